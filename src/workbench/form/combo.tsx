@@ -14,6 +14,8 @@ interface ComboProps {
   /** Whether a value that is not in the list may be written. */
   open: boolean;
   onChoose(value: string): void;
+  /** Writes each key; the list only offers then, and Enter takes of it what an arrow has reached. */
+  onType?: ((text: string) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -24,7 +26,7 @@ const FEW = 60;
  * One of a list by its name, found by typing. It is written when it is chosen, by Enter or a click, or when its name or
  * code was typed in full: a mistyped key writes nothing. Escape brings back what was there.
  */
-export function Combo({ about, value, choices, open, onChoose, className }: ComboProps) {
+export function Combo({ about, value, choices, open, onChoose, onType, className }: ComboProps) {
   const [typed, setTyped] = useState<string>();
   const [isListed, setListed] = useState(false);
   const [active, setActive] = useState(0);
@@ -32,6 +34,7 @@ export function Combo({ about, value, choices, open, onChoose, className }: Comb
   const list = useId();
   const known = choices.find((choice) => choice.value === value);
   const found = isListed ? foundIn(choices, typed ?? '') : [];
+  const isShown = isListed && (found.length > 0 || !onType);
   const optionId = (index: number) => `${list}-${index}`;
   const close = () => {
     setListed(false);
@@ -39,27 +42,30 @@ export function Combo({ about, value, choices, open, onChoose, className }: Comb
   };
   const choose = (chosen: string) => {
     close();
-    if (chosen !== value) onChoose(chosen);
+    if (chosen !== value || onType) onChoose(chosen);
   };
   const leave = () => {
-    if (typed === undefined) return close();
+    if (typed === undefined || (onType && typed !== '')) return close();
     const exact = choices.find((choice) => isSame(choice.title, typed) || isSame(choice.value, typed));
     if (typed.trim() === '') choose('');
     else if (exact) choose(exact.value);
     else if (open) choose(typed.trim());
     else close();
   };
+  const goBy = (step: number) =>
+    setActive((Math.max(active, step > 0 ? -1 : 0) + step + found.length) % Math.max(1, found.length));
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step && !event.altKey) {
       event.preventDefault();
       event.stopPropagation();
-      if (isListed) setActive((active + step + found.length) % Math.max(1, found.length));
+      if (isListed) goBy(step);
       else show(typed);
     } else if (key === 'Enter' && isListed) {
       const chosen = found[active];
-      if (!chosen && !open) return;
+      if (!chosen && onType) close();
+      if (!chosen && (!open || onType)) return;
       event.preventDefault();
       event.stopPropagation();
       if (chosen) choose(chosen.value);
@@ -72,7 +78,7 @@ export function Combo({ about, value, choices, open, onChoose, className }: Comb
   const show = (text: string | undefined) => {
     const at = text === undefined ? choices.findIndex((choice) => choice.value === value) : 0;
     setTyped(text);
-    setActive(Math.min(Math.max(0, at), FEW - 1));
+    setActive(onType ? -1 : Math.min(Math.max(0, at), FEW - 1));
     setListed(true);
   };
   return (
@@ -82,21 +88,24 @@ export function Combo({ about, value, choices, open, onChoose, className }: Comb
         ref={input}
         type="text"
         role="combobox"
-        aria-expanded={isListed}
+        aria-expanded={isShown}
         aria-autocomplete="list"
-        aria-controls={isListed ? list : undefined}
+        aria-controls={isShown ? list : undefined}
         aria-activedescendant={isListed && found[active] ? optionId(active) : undefined}
         autoComplete="off"
         spellCheck={false}
         value={typed ?? known?.title ?? value}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => !isListed && !about.disabled && show(undefined)}
-        onChange={({ target }) => show(target.value)}
+        onChange={({ target }) => {
+          onType?.(target.value);
+          show(target.value);
+        }}
         onBlur={leave}
         onKeyDown={onKeyDown}
         className={className ?? inputLook}
       />
-      {isListed && input.current && (
+      {isShown && input.current && (
         <Floating under={input.current}>
           <div id={list} role="listbox" aria-label={say(texts.choices)}>
             {found.map((choice, index) => (
@@ -172,6 +181,7 @@ function Floating({ under, children }: { under: HTMLElement; children: React.Rea
     <div ref={box} className="fixed z-50 overflow-auto rounded-lg border border-line bg-panel p-1 text-sm shadow-float">
       {children}
     </div>,
-    document.body,
+    // Within the landmark, outside of what scrolls.
+    under.closest('[data-region]') ?? document.body,
   );
 }

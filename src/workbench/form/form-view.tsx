@@ -12,6 +12,7 @@ import { pathAt } from '../document/text.ts';
 import { contentsOf, isObject, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
+import { startMemory } from '../memory/memory.ts';
 import { Failed } from '../service/failed.tsx';
 import { bundleQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
@@ -113,6 +114,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   );
   const hidden = useMemo(() => faults.without(placed), [faults, placed]);
   const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden });
+  useEffect(startMemory, []);
   const container = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   useGuide(container, text, inEnvelope, problems, labels);

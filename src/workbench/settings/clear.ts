@@ -3,18 +3,19 @@ import { broadcast } from '../drafts/between-tabs.ts';
 import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
 
 /**
- * Removes drafts, their history, keys and settings from this browser, and begins anew, in its other tabs too. Gives false where some of it
+ * Removes drafts, their history, keys, what is remembered, and settings from this browser, and begins anew, in its other tabs too. Gives false where some of it
  * may be there still, as storage that has worked refuses now.
  */
 export async function clearEverything(): Promise<boolean> {
   // Where storage was refused all along there is nothing to remove.
   const hasStored = useDrafts.getState().storageFault === undefined;
   forgetDrafts();
-  const [{ clearStorage }, { deleteAllKeys }] = await Promise.all([
+  const [{ clearStorage }, { deleteAllKeys }, { clearEntries }] = await Promise.all([
     import('../drafts/draft-storage.ts'),
     import('../signing/key-storage.ts'),
+    import('../memory/storage.ts'),
   ]);
-  const removed = await Promise.allSettled([clearStorage(), deleteAllKeys()]);
+  const removed = await Promise.allSettled([clearStorage(), deleteAllKeys(), clearEntries()]);
   settings.clear();
   broadcast({ kind: 'cleared' });
   if (hasStored && removed.some(({ status }) => status === 'rejected')) return false;

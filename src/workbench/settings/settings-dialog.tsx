@@ -3,6 +3,7 @@ import { useLanguage } from '../app/catalogue-language.ts';
 import { isEmbedded } from '../app/frame.ts';
 import { useTheme } from '../app/theme.ts';
 import { languagesOf, nameOfLanguage } from '../catalogue/language.ts';
+import { MemorySection } from '../memory/memory-section.tsx';
 import { serviceHost } from '../service/address.ts';
 import { chooseBackend, useBackend } from '../service/backend.ts';
 import { addonsQuery, regimesQuery, versionQuery } from '../service/service.ts';
@@ -62,6 +63,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             { value: 'system', name: say(texts.system) },
           ]}
         />
+        {!isEmbedded && <MemorySection />}
         {!isEmbedded && <ClearEverything />}
         <p className="flex flex-wrap justify-between gap-x-4 text-faint text-xs">
           {version && (

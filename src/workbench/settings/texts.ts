@@ -23,7 +23,7 @@ export const systemNow = 'as the system';
 export const clear = 'Clear everything';
 export const clearAsk = 'Clear everything …';
 export const clearHow =
-  'Removes all drafts, their history, your keys and these settings from this browser. Nothing of it is kept anywhere else.';
+  'Removes all drafts, their history, your keys, what is remembered, and these settings from this browser. Nothing of it is kept anywhere else.';
 export const clearNow = 'Yes, remove it all';
 export const keep = 'Keep it';
 export const remains =

@@ -13,6 +13,7 @@ import { RawValue } from '../raw-value.tsx';
 import * as formTexts from '../texts.ts';
 import { ValueControl } from '../value-control.tsx';
 import type { PlaceOf } from './layouts.ts';
+import { RememberedControl, useRemembered } from './remembered-control.tsx';
 
 /** How what is written on the sheet looks: a line where it is empty, a box where one writes. */
 export const lineLook = classes(
@@ -96,7 +97,19 @@ interface ValueProps {
 
 function Value({ owner, value, look, hint, ...rest }: ValueProps) {
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
+  const offers = useRemembered(rest.path);
   if (!isPlain) return <RawValue value={value} expected={say(formTexts.oneValue)} />;
+  if (offers.length > 0) {
+    const { field: _field, siblings: _siblings, hint: placeholder, ...about } = { ...rest, hint };
+    return (
+      <RememberedControl
+        {...about}
+        {...{ offers, placeholder }}
+        value={value === undefined ? '' : String(value)}
+        look={look ?? lineLook}
+      />
+    );
+  }
   return (
     <ValueControl
       {...rest}

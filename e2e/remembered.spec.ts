@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { Form } from './form.ts';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { spanishInvoice, Workbench } from './workbench.ts';
+
+async function settingsOf(page: Page) {
+  await new Workbench(page).fromMenu(/Settings/);
+  return page.getByRole('dialog', { name: 'Settings' });
+}
+
+test('what was built is remembered once that is switched on, offered while one types, saved, and forgotten', async ({
+  page,
+}) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  await form.workbench.build();
+  const settings = await settingsOf(page);
+  const on = settings.getByRole('switch', { name: 'Remember parties, items and accounts' });
+  await expect(on).not.toBeChecked();
+  await on.check();
+  await expect(settings.getByText('Nothing is remembered yet.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+
+  await form.workbench.build();
+  await form.show('JSON');
+  await form.workbench.startFrom('Empty invoice, Spain');
+  await form.show('Form');
+  const customer = form.section('Customer').getByLabel('Name', { exact: true });
+  await expect(customer).toHaveRole('combobox');
+  await customer.click();
+  await page.keyboard.type('libr');
+  await expect(page.getByRole('option', { name: 'Librería' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await form.cell('Item', 1).click();
+  await page.keyboard.type('Bookb');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // What is written stays as it is where nothing is chosen.
+  await form.cell('Item', 2).click();
+  await page.keyboard.type('Book');
+  await page.keyboard.press('Tab');
+  await form.field('Series').fill('FAC-2025');
+  await form.field('Code').first().click();
+  await expect(page.getByRole('option', { name: '119 (next)' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const { customer: known, lines } = spanishInvoice() as unknown as Record<string, { item: object }[]>;
+  await expect
+    .poll(() => form.workbench.documentNow())
+    .toMatchObject({ customer: known, lines: [{ item: lines?.[0]?.item }, { item: { name: 'Book' } }] });
+  expect(await form.workbench.documentNow()).not.toHaveProperty('code');
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  const again = await settingsOf(page);
+  await expectNothingCutOff(page);
+  const saving = page.waitForEvent('download');
+  await again.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await saving).path();
+  expect(await readFile(file, 'utf8')).toContain('Librería');
+  await again.getByRole('switch', { name: /Remember/ }).uncheck();
+  await expect(again.getByRole('button', { name: 'Save as a file' })).toBeHidden();
+  await again.getByRole('switch', { name: /Remember/ }).check();
+  await expect(again.getByText('Nothing is remembered yet.')).toBeVisible();
+  await again.locator('input[type=file]').setInputFiles(file);
+  await expect(again.getByText(/entries are remembered/)).toBeVisible();
+
+  await again.getByRole('button', { name: 'Clear everything' }).click();
+  await again.getByRole('button', { name: 'Yes, remove it all' }).click();
+  await form.workbench.ready();
+  const kept = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('billwright-memory');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('entries').objectStore('entries').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+  expect(kept).toBe(0);
+});

@@ -1,0 +1,97 @@
+import type { Entry, Kind } from '../../memory/entries.ts';
+import { nextNumber } from '../../memory/entries.ts';
+import { useMemory } from '../../memory/memory.ts';
+import * as memoryTexts from '../../memory/texts.ts';
+import { say } from '../../texts/say.ts';
+import { Combo } from '../combo.tsx';
+import { useForm } from '../form-context.ts';
+import { usePart } from '../form-state.ts';
+import { fieldPath, type Path } from '../path.ts';
+import type { PlaceOf } from './layouts.ts';
+
+/** Fields at which something remembered is offered: by what is chosen, all of the object around it is written. */
+const fields: readonly { kind: Kind; path: RegExp }[] = [
+  { kind: 'supplier', path: /^\.supplier\.name$/ },
+  { kind: 'customer', path: /^\.customer\.name$/ },
+  { kind: 'item', path: /^\.lines\[\d+\]\.item\.name$/ },
+  { kind: 'account', path: /^\.payment\.instructions\.credit_transfer\[\d+\]\.iban$/ },
+  { kind: 'series', path: /^\.code$/ },
+];
+
+/** Something offered at a field, and what it writes there. */
+interface Offer {
+  value: string;
+  title: string;
+  path: Path;
+  written: unknown;
+}
+
+/** Returns what this browser remembers for a field. */
+export function useRemembered(path: Path): readonly Offer[] {
+  const entries = useMemory((state) => state.entries);
+  const at = fieldPath(path);
+  const kind = entries.length > 0 ? fields.find((field) => field.path.test(at))?.kind : undefined;
+  const series = usePart(kind === 'series' ? ['series'] : undefined) ?? '';
+  if (kind === undefined) return none;
+  const own = entries.filter((entry) => entry.kind === kind);
+  if (kind === 'series') return own.filter(({ name }) => name === series).flatMap((entry) => next(entry, path));
+  const around = path.slice(0, -1);
+  return own.map(({ name, value }) => ({ value: name, title: name, path: around, written: value }));
+}
+
+const none: readonly Offer[] = [];
+
+/** The number after the last one of a series: only offered. */
+function next({ value }: Entry, path: Path): Offer[] {
+  const number = typeof value.code === 'string' ? nextNumber(value.code) : undefined;
+  if (number === undefined) return [];
+  return [{ value: number, title: say(memoryTexts.nextNumber, { number }), path, written: number }];
+}
+
+interface RememberedControlProps {
+  id: string;
+  path: Path;
+  value: string;
+  offers: readonly Offer[];
+  describedBy: string | undefined;
+  invalid: boolean;
+  beside: PlaceOf['beside'];
+  look: string;
+  placeholder: string | undefined;
+}
+
+/** A text that is written as any other, with what is remembered for it. */
+export function RememberedControl(props: RememberedControlProps) {
+  const { id, path, value, offers, describedBy, invalid, beside, look, placeholder } = props;
+  const { actions, readOnly } = useForm();
+  const take = (chosen: string) => {
+    const offer = offers.find((each) => each.value === chosen);
+    if (!offer) {
+      actions.clear(path, beside);
+      return;
+    }
+    actions.endStep();
+    actions.type(offer.path, offer.written, beside);
+    actions.endStep();
+  };
+  return (
+    <Combo
+      about={{
+        id,
+        ...{ 'data-path': fieldPath(path) },
+        'aria-invalid': invalid || undefined,
+        'aria-describedby': describedBy,
+        disabled: readOnly,
+        ...(placeholder !== undefined && { placeholder }),
+        onFocusCapture: actions.endStep,
+        onBlurCapture: actions.endStep,
+      }}
+      value={value}
+      choices={offers}
+      open
+      onChoose={take}
+      onType={(text) => actions.type(path, text, beside)}
+      className={look}
+    />
+  );
+}

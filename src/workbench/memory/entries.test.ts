@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { entriesOf, nextNumber, readEntries, writeEntries } from './entries.ts';
+
+const invoice = {
+  series: 'F26',
+  code: '0099',
+  supplier: { name: 'Sol S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
+  customer: { name: 'Librería' },
+  lines: [{ quantity: '2', item: { name: 'Binding', price: '90.00' } }, { item: {} }, null],
+  payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051332' }] } },
+};
+
+it('remembers parties, items, accounts and the number of a document, also in an envelope', () => {
+  const found = entriesOf(invoice, 1);
+  expect(found.map(({ kind, name }) => [kind, name])).toEqual([
+    ['supplier', 'Sol S.L.'],
+    ['customer', 'Librería'],
+    ['item', 'Binding'],
+    ['account', 'ES9121000418450200051332'],
+    ['series', 'F26'],
+  ]);
+  expect(found[0]?.value).toBe(invoice.supplier);
+  expect(entriesOf({ head: {}, doc: invoice }, 1)).toEqual(found);
+  expect(entriesOf(undefined, 1)).toEqual([]);
+});
+
+it('gives the next number with its zeros', () => {
+  expect(nextNumber('0099')).toBe('0100');
+  expect(nextNumber('2026-9')).toBe('2026-10');
+  expect(nextNumber('A')).toBeUndefined();
+});
+
+it('reads what it has written, and no other file', () => {
+  const entries = entriesOf(invoice, 1);
+  expect(readEntries(writeEntries(entries))).toEqual(entries);
+  expect(readEntries('{"billwright": "memory", "entries": [{}]}')).toBeUndefined();
+  expect(readEntries('no')).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { contentsOf, isObject, partAt, text } from '../document/values.ts';
+
+/** What is remembered: parties in their parts, items, accounts, and the last number of a series. */
+const kinds = ['supplier', 'customer', 'item', 'account', 'series'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Something remembered of documents that were built. */
+export interface Entry {
+  kind: Kind;
+  /** What it is found by: a name, an IBAN, a series. */
+  name: string;
+  value: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  usedAt: number;
+}
+
+/** Returns what of a document is worth remembering. */
+export function entriesOf(content: unknown, usedAt: number): Entry[] {
+  const document = contentsOf(content);
+  const entry = (kind: Kind, value: unknown, by: string): Entry[] => {
+    const name = isObject(value) ? text(value[by]) : undefined;
+    return isObject(value) && name !== undefined ? [{ kind, name, value, usedAt }] : [];
+  };
+  const code = text(partAt(document, ['code']));
+  const series = text(partAt(document, ['series'])) ?? '';
+  return [
+    ...entry('supplier', partAt(document, ['supplier']), 'name'),
+    ...entry('customer', partAt(document, ['customer']), 'name'),
+    ...listAt(document, 'lines').flatMap((line) => entry('item', partAt(line, ['item']), 'name')),
+    ...[partAt(document, ['payment', 'instructions', 'credit_transfer'])]
+      .flat()
+      .flatMap((account) => entry('account', account, 'iban')),
+    ...(code ? [{ kind: 'series' as const, name: series, value: { code }, usedAt }] : []),
+  ];
+}
+
+function listAt(document: unknown, name: string): readonly unknown[] {
+  const list = partAt(document, [name]);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Returns the number after one, with as many digits: `0099` → `0100`; undefined for one that ends in no digit. */
+export function nextNumber(code: string): string | undefined {
+  const [, before = '', digits] = /^(.*?)(\d{1,15})$/.exec(code) ?? [];
+  return digits === undefined ? undefined : before + String(Number(digits) + 1).padStart(digits.length, '0');
+}
+
+/** Returns entries as a file holds them. */
+export function writeEntries(entries: readonly Entry[]): string {
+  return `${JSON.stringify({ billwright: 'memory', entries }, null, 2)}\n`;
+}
+
+/** Returns the entries in a file; undefined where it is none of ours. */
+export function readEntries(file: string): Entry[] | undefined {
+  try {
+    const content: unknown = JSON.parse(file);
+    const entries = partAt(content, ['entries']);
+    if (partAt(content, ['billwright']) !== 'memory' || !Array.isArray(entries)) return undefined;
+    return entries.every(isEntry) ? entries : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (!isObject(value) || !isObject(value.value)) return false;
+  return kinds.some((kind) => kind === value.kind) && typeof value.name === 'string' && Number.isFinite(value.usedAt);
+}

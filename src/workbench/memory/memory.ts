@@ -1,0 +1,50 @@
+import { create } from 'zustand';
+import { isEmbedded } from '../app/frame.ts';
+import { settings } from '../app/settings.ts';
+import { contentOf } from '../document/text.ts';
+import { runAnswered } from '../drafts/runs.ts';
+import { type Entry, entriesOf, readEntries } from './entries.ts';
+import { clearEntries, loadEntries, saveEntries } from './storage.ts';
+
+interface MemoryState {
+  /** Somebody has switched it on. */
+  isOn: boolean;
+  /** What was used last first; none while it is off. */
+  entries: readonly Entry[];
+}
+
+/** What this browser remembers of documents that were built, if one wants it. */
+export const useMemory = create<MemoryState>(() => ({ isOn: false, entries: [] }));
+
+const setting = 'memory';
+let isRead = false;
+
+/** Reads what is remembered, once, and remembers from now on what is built, while it is on. */
+export function startMemory(): void {
+  if (isRead || isEmbedded) return;
+  isRead = true;
+  if (settings.getItem(setting) === 'on') void turnOn(true);
+  runAnswered.subscribe(({ text, faults }) => {
+    if (useMemory.getState().isOn && faults.length === 0) void remember(entriesOf(contentOf(text), Date.now()));
+  });
+}
+
+/** Switches it on or off; what was remembered is forgotten when it is switched off. */
+export async function turnOn(isOn: boolean): Promise<void> {
+  settings.setItem(setting, isOn ? 'on' : 'off');
+  useMemory.setState({ isOn, entries: [] });
+  if (isOn) useMemory.setState({ entries: await loadEntries().catch(() => []) });
+  else await clearEntries().catch(() => undefined);
+}
+
+async function remember(entries: readonly Entry[]): Promise<void> {
+  await saveEntries(entries).catch(() => undefined);
+  useMemory.setState({ entries: await loadEntries().catch(() => []) });
+}
+
+/** Takes the entries of a file; false where it is none of ours. */
+export async function takeFile(file: File): Promise<boolean> {
+  const entries = readEntries(await file.text());
+  if (entries) await remember(entries);
+  return entries !== undefined;
+}
