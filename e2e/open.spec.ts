@@ -220,3 +220,24 @@ test('a batch that was aborted goes on where it was, and corrects', { tag: '@lon
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Sums' }).click();
   await expect(page.getByRole('table', { name: 'Sums' })).toContainText('-30000.00');
 });
+
+test('the XML stands beside the document, each element linked with its property', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.startFrom(/bookshop with both rates/);
+  await workbench.tab('XML').click();
+  const xml = workbench.result.locator('.monaco-editor');
+  await expect(xml).toContainText('Invoice');
+  // From the cursor in the document to the element …
+  await workbench.document.locator('.view-line', { hasText: 'Hüxstraße' }).click();
+  await expect(workbench.result.getByRole('status')).toContainText('$.supplier.addresses[0]');
+  await expect(xml.locator('.shown-location').first()).toBeVisible();
+  // … and from an element to its property.
+  await workbench.document.locator('.view-line').first().click();
+  await xml.locator('.view-line', { hasText: '2026-0214' }).first().click();
+  await expect(workbench.document.getByRole('textbox')).toBeFocused();
+  await expect(workbench.problems).toContainText(/Ln [34],/);
+
+  await workbench.tab('PDF').click();
+  await expect(workbench.result.getByRole('button', { name: 'Save RE-2026-0214.pdf' })).toBeVisible();
+});

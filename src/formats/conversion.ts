@@ -2,7 +2,10 @@
 
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import type { Group } from './model/group.ts';
+import type { Plan } from './model/plan.ts';
 import type { AttachedFile, Report } from './report.ts';
+import type { XmlElement } from './xml/element.ts';
 
 /** A document as XML, and what was lost. */
 export interface WrittenXml {
@@ -10,6 +13,8 @@ export interface WrittenXml {
   report: Report;
   /** The document as it was written, with all that the format made of it: without included taxes, rounded line by line. */
   document: JsonObject;
+  /** The elements that were written, and the terms that lead them back to the document. */
+  written?: { root: XmlElement; invoice: Group; plan: Plan };
 }
 
 /** What an e-invoice became. */

@@ -89,7 +89,13 @@ export async function writeDocument(
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
-  return { ok: true, result: { xml, report, document: document as JsonObject & Invoice }, warnings };
+  const result = {
+    xml,
+    report,
+    document: document as JsonObject & Invoice,
+    written: { root, invoice: written.invoice, plan },
+  };
+  return { ok: true, result, warnings };
 }
 
 /** Returns a format as it is for the seller's country, or for the addons of a country that the document has. */

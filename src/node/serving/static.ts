@@ -38,6 +38,8 @@ const policyOf = ({ service, hosts = [] }: SiteOptions) =>
     "font-src 'self' data:",
     `connect-src 'self'${service === undefined ? '' : ` ${new URL(service).origin}`}`,
     "worker-src 'self'",
+    // PDFs that the page has made or was given.
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

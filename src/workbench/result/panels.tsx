@@ -40,6 +40,10 @@ const LossesPanel = lazy(async () => ({ default: (await import('../inspect/losse
 
 const FilesPanel = lazy(async () => ({ default: (await import('../inspect/files-panel.tsx')).FilesPanel }));
 
+const XmlPanel = lazy(async () => ({ default: (await import('../beside/xml-panel.tsx')).XmlPanel }));
+
+const PdfPanel = lazy(async () => ({ default: (await import('../beside/pdf-panel.tsx')).PdfPanel }));
+
 const showDocument = () => showPane('Document');
 
 /** The panels of the region Result, in the order of their tabs: those of e-invoices in XML before what is of documents alone. */
@@ -73,6 +77,8 @@ export const panels: readonly Panel[] = [
     of: 'document',
     draw: (built, { draft }) => <Changes key={draft.id} built={built} />,
   },
+  { id: 'XML', name: texts.xml, of: 'document', draw: (_, props) => <XmlPanel {...props} /> },
+  { id: 'PDF', name: texts.pdf, draw: (_, props) => <PdfPanel {...props} /> },
   {
     id: 'Calculation',
     name: texts.calculation,

@@ -1,4 +1,5 @@
 import { answerThroughPort } from '../../client/through-port.ts';
+import { xmlBeside } from './beside.ts';
 import { check, type FoundFault, type LocatedFault, locateFaults } from './check.ts';
 import { explain } from './explain.ts';
 import { type FixRequest, fixes } from './fixes/index.ts';
@@ -40,6 +41,7 @@ export const functions = {
   folds,
   formatXml,
   keys,
+  xmlBeside,
   saveKinds,
   saveAs,
   inspect,

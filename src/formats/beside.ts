@@ -1,0 +1,67 @@
+/** Writes a document as an e-invoice, with where each of its elements comes from: for somebody who looks at both. */
+
+import { type Environment, failure, fault, type Outcome } from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
+import { formatOf } from './formats.ts';
+import { propertyOf } from './mapping/places.ts';
+import type { Group } from './model/group.ts';
+import type { Plan } from './model/plan.ts';
+import { writeDocument } from './write.ts';
+import type { XmlElement } from './xml/element.ts';
+import { parseXml } from './xml/parse.ts';
+
+/** An element of the XML, by where it begins in UTF-16 units, and the property that it was written from. */
+interface Link {
+  offset: number;
+  property: string;
+}
+
+export interface Beside {
+  xml: string;
+  /** In the order of the XML. */
+  links: Link[];
+}
+
+/** Writes an invoice in a format. Fails as `convertDocument` does. */
+export async function writeBeside(
+  document: JsonObject,
+  key: string,
+  environment: Environment,
+): Promise<Outcome<Beside>> {
+  const format = formatOf(key);
+  if (format === undefined || format.syntax === 'cdar') {
+    return failure('input', [fault('BW-FORMAT-UNKNOWN', 'request.to', 'there is no format {key}', { key })]);
+  }
+  const outcome = await writeDocument(document, format, {}, environment);
+  if (!outcome.ok) return outcome;
+  const { xml, written } = outcome.result;
+  const reading = parseXml(xml);
+  const links =
+    written && reading.ok ? linksIn(written.root, reading.root, originsOf(written.invoice, written.plan)) : [];
+  return { ...outcome, result: { xml, links } };
+}
+
+/** The property that each element was written from, or that its term is of. */
+function originsOf(invoice: Group, plan: Plan): ReadonlyMap<XmlElement, string> {
+  const origins = new Map<XmlElement, string>();
+  for (const [id, { element, property }, group] of invoice.within()) {
+    if (element) origins.set(element, property ?? propertyOf(id, group, plan));
+  }
+  return origins;
+}
+
+/** Goes through the elements as they were written and as they stand in the text, which are the same. */
+function linksIn(root: XmlElement, inText: XmlElement, origins: ReadonlyMap<XmlElement, string>): Link[] {
+  const links: Link[] = [];
+  const pairs: [XmlElement, XmlElement][] = [[root, inText]];
+  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+    const [element, placed] = pair;
+    const property = origins.get(element);
+    if (property !== undefined) links.push({ offset: placed.offset, property });
+    for (const [index, child] of element.children.entries()) {
+      const other = placed.children[index];
+      if (other) pairs.push([child, other]);
+    }
+  }
+  return links.sort((a, b) => a.offset - b.offset);
+}

@@ -1,0 +1,96 @@
+import { Editor } from '@monaco-editor/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { goToRange, useActiveEditor } from '../app/active-editor.ts';
+import { showPane } from '../app/pane.ts';
+import { useTheme } from '../app/theme.ts';
+import { themeName } from '../monaco/editor-themes.ts';
+import { editorLook, type monaco } from '../monaco/monaco.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { Waiting } from '../ui/message.tsx';
+import type { ShownLink } from '../worker/beside.ts';
+import { linkAtOffset, linkInXml, offsetAt, rangeIn } from './links.ts';
+import * as texts from './texts.ts';
+
+interface LinkedXmlProps {
+  /** The document's. */
+  text: string;
+  xml: string;
+  links: readonly ShownLink[];
+}
+
+/** An e-invoice to read: the element that came from the property at the cursor is marked, and a click leads to its property. */
+export function LinkedXml({ text, xml, links }: LinkedXmlProps) {
+  const theme = useTheme((state) => state.shown);
+  const position = useActiveEditor((state) => state.position);
+  const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
+  const marks = useRef<monaco.editor.IEditorDecorationsCollection>(undefined);
+  const shown = useRef({ text, links });
+  shown.current = { text, links };
+  const link = useMemo(() => linkAtOffset(links, offsetAt(text, position)), [links, text, position]);
+  const options = useMemo(
+    () => ({
+      ...{ ...editorLook, readOnly: true, domReadOnly: true, tabFocusMode: true, ariaLabel: say(texts.xml) },
+      renderLineHighlight: 'none' as const,
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!editor) return;
+    marks.current ??= editor.createDecorationsCollection();
+    const range = link?.inXml;
+    marks.current.set(range ? [{ range, options: { className: 'shown-location', isWholeLine: true } }] : []);
+    if (range && !editor.hasTextFocus()) editor.revealRangeInCenterIfOutsideViewport(range);
+  }, [editor, link]);
+
+  useEffect(() => {
+    const listening = editor?.onMouseUp(({ target }) => {
+      if (!target.position) return;
+      const found = linkInXml(shown.current.links, target.position);
+      if (found) goToProperty(shown.current.text, found);
+    });
+    return () => listening?.dispose();
+  }, [editor]);
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="min-h-0 flex-1">
+        <Editor
+          value={xml}
+          language="xml"
+          theme={themeName(theme)}
+          options={options}
+          saveViewState={false}
+          onMount={setEditor}
+          loading={<Waiting what={say(texts.writing)} />}
+        />
+      </div>
+      {link && (
+        <p role="status" className="flex items-center gap-3 border-line border-t px-4 py-1.5 text-soft text-xs">
+          <span className="wrap-anywhere min-w-0 flex-1">
+            {say(link.isCalculated ? texts.calculated : texts.link, {
+              element: nameAt(xml, link),
+              property: link.property,
+            })}
+          </span>
+          <Button size="small" onClick={() => goToProperty(text, link)}>
+            {say(texts.showProperty)}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function goToProperty(text: string, { inText }: ShownLink): void {
+  if (!inText) return;
+  showPane('Document');
+  goToRange(rangeIn(text, inText));
+}
+
+/** The name of the element that a link leads to, by its line. */
+function nameAt(xml: string, { inXml }: ShownLink): string {
+  const line = xml.split('\n', inXml.startLineNumber).at(-1) ?? '';
+  return /<([\w:.-]+)/.exec(line)?.[1] ?? '';
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { fileName } from '../drafts/export.ts';
+import { savedQuery } from '../saving/saving-queries.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { FaultList } from '../ui/fault-list.tsx';
+import { saveBlob } from '../ui/files.ts';
+import { Message, Waiting } from '../ui/message.tsx';
+import * as texts from './texts.ts';
+
+/** The PDF that a document becomes, or the one that an e-invoice was taken out of, as the browser shows it. */
+export function PdfPanel({ draft: { text, pdf } }: { draft: Draft }) {
+  const { data, error } = useQuery({
+    ...savedQuery(text, 'pdf', pdf === undefined),
+    placeholderData: (before) => before,
+  });
+  const content = data?.content;
+  const blob = pdf ?? (content instanceof Uint8Array ? content : undefined);
+  const address = useAddressOf(blob);
+  if (error) return <Message title={say(texts.noPdf)} about={error.message} />;
+  if (!pdf && data && !blob) {
+    return (
+      <div className="min-h-0 flex-1 overflow-auto px-4 py-3.5">
+        <p className="font-semibold text-bad">{say(texts.refused, { count: data.faults.length })}</p>
+        <FaultList faults={data.faults} />
+      </div>
+    );
+  }
+  if (!blob || !address) return <Waiting what={say(texts.drawing)} />;
+  const name = pdf?.name ?? `${fileName(text)}.pdf`;
+  const save = (
+    <Button Icon={FileDown} size="small" onClick={() => saveBlob(name, asBlob(blob))}>
+      <span className="max-w-72 truncate">{say(texts.savePdf, { file: name })}</span>
+    </Button>
+  );
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <Message title={say(texts.noViewer)} about={say(texts.noViewerAbout)}>
+        {save}
+      </Message>
+    );
+  }
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="flex min-h-10 shrink-0 items-center justify-end border-line border-b px-4 py-1.5">{save}</div>
+      <iframe title={name} src={address} className="min-h-0 w-full flex-1 border-0" />
+    </div>
+  );
+}
+
+type Content = Blob | Uint8Array<ArrayBuffer>;
+
+function asBlob(content: Content): Blob {
+  return content instanceof Blob ? content : new Blob([content], { type: 'application/pdf' });
+}
+
+/** An address within this page under which the browser finds a PDF, as long as it is shown. */
+function useAddressOf(content: Content | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!content) return;
+    // What is dropped may not say what it is.
+    const made = URL.createObjectURL(new Blob([asBlob(content)], { type: 'application/pdf' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [content]);
+  return address;
+}

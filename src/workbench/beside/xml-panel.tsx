@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../app/catalogue-language.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { kindsQuery } from '../saving/saving-queries.ts';
+import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { Choice } from '../ui/choice.tsx';
+import { FaultList } from '../ui/fault-list.tsx';
+import { Message, Waiting } from '../ui/message.tsx';
+import { LinkedXml } from './linked-xml.tsx';
+import * as texts from './texts.ts';
+
+/** The document as an e-invoice, beside it: a click in the one shows where it came from in the other. */
+export function XmlPanel({ draft: { text } }: { draft: Draft }) {
+  const tag = useLanguage(({ language }) => language);
+  const { data, error } = useQuery({ ...kindsQuery(text, tag), placeholderData: (before) => before });
+  const kinds = data?.kinds.filter(({ extension, key }) => extension === 'xml' && key !== 'cdar') ?? [];
+  const [chosen, choose] = useState<string>();
+  const as = kinds.find(({ key }) => key === (chosen ?? data?.likely))?.key ?? kinds[0]?.key;
+  const { data: beside } = useQuery({
+    queryKey: ['xml-beside', text, as],
+    queryFn: ({ signal }) => engine().call('xmlBeside', { text, as: as ?? '' }, signal),
+    enabled: as !== undefined,
+    placeholderData: (before) => before,
+    gcTime: 0,
+    retry: false,
+  });
+  if (error) return <Message title={error.message} />;
+  if (!data) return <Waiting what={say(texts.writing)} />;
+  if (as === undefined) return <Message title={say(texts.notXml)} about={say(texts.notXmlAbout)} />;
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="flex min-h-10 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1.5">
+        <Choice
+          label={say(texts.format)}
+          value={as}
+          options={kinds.map(({ key, name }) => ({ value: key, label: name }))}
+          onChange={choose}
+        />
+        {beside?.xml !== undefined && <p className="min-w-0 text-soft text-xs">{say(texts.howTo)}</p>}
+      </div>
+      {!beside ? (
+        <Waiting what={say(texts.writing)} />
+      ) : beside.xml === undefined ? (
+        <div className="min-h-0 flex-1 overflow-auto px-4 py-3.5">
+          <p className="font-semibold text-bad">{say(texts.refused, { count: beside.faults.length })}</p>
+          <FaultList faults={beside.faults} />
+        </div>
+      ) : (
+        <LinkedXml text={text} xml={beside.xml} links={beside.links} />
+      )}
+    </div>
+  );
+}

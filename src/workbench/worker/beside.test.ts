@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { linkAtOffset, linkInXml, offsetAt, rangeIn } from '../beside/links.ts';
+import { xmlBeside } from './beside.ts';
+
+const address = [{ street: 'Am Anger 1', locality: 'Jena', code: '07743', country: 'DE' }];
+const text = JSON.stringify(
+  {
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    code: 'R-7',
+    issue_date: '2026-02-03',
+    currency: 'EUR',
+    supplier: { name: 'Gärtnerei', tax_id: { country: 'DE', code: '111111125' }, addresses: address },
+    customer: { name: 'Brandt', addresses: address },
+    payment: { terms: { notes: 'Bald' } },
+    lines: [{ quantity: '2', item: { name: 'Rosen', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }],
+  },
+  null,
+  2,
+);
+
+it('leads from an element to its property and back', async () => {
+  const { xml = '', links } = await xmlBeside({ text, as: 'en16931-ubl' });
+  const lines = xml.split('\n');
+  const line = lines.findIndex((each) => each.includes('>Rosen<')) + 1;
+  const link = linkInXml(links, { lineNumber: line, column: 1 });
+  expect(link).toMatchObject({ property: '$.lines[0].item.name', isCalculated: false });
+  const range = link?.inText && rangeIn(text, link.inText);
+  expect(text.split('\n')[(range?.startLineNumber ?? 0) - 1]).toContain('"Rosen"');
+  // From anywhere on the line of the property, its name too.
+  const position = { lineNumber: range?.startLineNumber ?? 0, column: 12 };
+  expect(linkAtOffset(links, offsetAt(text, position))).toBe(link);
+  const total = links.find(({ property }) => property === '$.totals.payable');
+  expect(total?.isCalculated).toBe(true);
+});
+
+it('says what keeps a document from being written', async () => {
+  const { xml, faults } = await xmlBeside({ text, as: 'xrechnung-ubl' });
+  expect(xml).toBeUndefined();
+  expect(faults.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,55 @@
+/** A document as an e-invoice beside it: which element came from which property. */
+
+import type { WordedFault } from '../../engine/faults.ts';
+import { wordedOutcome } from '../../engine/index.ts';
+import { locate } from '../document/locate.ts';
+import type { Range, Span } from '../document/text.ts';
+import { language } from '../texts/say.ts';
+import { objectIn, system } from './check.ts';
+import { parsed } from './text.ts';
+import { XmlPlaces } from './xml-places.ts';
+
+/** An element of the e-invoice, and what it came from in the text of the document: the property, or where it would stand the nearest that there is. */
+export interface ShownLink {
+  property: string;
+  inXml: Range;
+  inText: Span | undefined;
+  /** The text does not have the property: it was calculated. */
+  isCalculated: boolean;
+}
+
+export interface XmlBeside {
+  /** Absent where the document cannot be written so: why is in `faults`. */
+  xml: string | undefined;
+  links: ShownLink[];
+  faults: readonly WordedFault[];
+}
+
+/** Writes the document in a text as a format. */
+export async function xmlBeside({ text, as }: { text: string; as: string }): Promise<XmlBeside> {
+  const document = objectIn(text);
+  if (document === undefined) return { xml: undefined, links: [], faults: [] };
+  const { writeBeside } = await import('../../formats/beside.ts');
+  const outcome = await writeBeside(document, as, system);
+  if (!outcome.ok) {
+    const worded = wordedOutcome(outcome, language.translation);
+    return { xml: undefined, links: [], faults: worded.ok ? [] : worded.faults };
+  }
+  const { xml, links } = outcome.result;
+  const places = new XmlPlaces(xml);
+  const { root } = parsed(text);
+  return {
+    xml,
+    faults: [],
+    links: links.map(({ offset, property }) => {
+      const found = root && locate(root, property);
+      const inText = found && { offset: found.node.offset, length: found.node.length };
+      return {
+        property,
+        inXml: places.markOf(offset),
+        inText,
+        isCalculated: found === undefined || found.missing !== '',
+      };
+    }),
+  };
+}
