@@ -1,5 +1,5 @@
 /**
- * Whether the PDFs that carry an e-invoice are valid PDF/A-3b and hold valid XML, by judges of others: veraPDF (https://verapdf.org) and Mustang
+ * Whether the PDFs that carry an e-invoice are valid PDF/A-3b, hold valid XML, and can be read out (PDF/UA-1, as far as programs see), by judges of others: veraPDF (https://verapdf.org) and Mustang
  * (https://www.mustangproject.org), fetched by Maven. All examples that are invoices, in all formats that are such PDFs. By hand:
  * `npx tsx scripts/judge-pdf.mjs` after `npm run build:node`, with `--only TEXT` for some, `--keep FOLDER` to look at them. A judge that is not to be had is skipped, and said so.
  * Exits 1 when a judge finds fault, 2 when there was none.
@@ -51,7 +51,9 @@ const count = await writePdfs();
 console.log(
   `${count.written} PDFs written, of ${count.invoices} invoices in ${count.formats} formats; ${count.refused} could not be`,
 );
-const verdicts = [byVeraPdf(), byMustang()].filter((verdict) => verdict !== undefined);
+const verdicts = [byVeraPdf('3b', 'PDF/A-3b'), byVeraPdf('ua1', 'PDF/UA-1'), byMustang()].filter(
+  (verdict) => verdict !== undefined,
+);
 process.exitCode = verdicts.length === 0 ? 2 : verdicts.every(Boolean) ? 0 : 1;
 
 /** Writes each example in each format, by the command line, and says why one is not written. */
@@ -83,8 +85,8 @@ async function writePdfs() {
   return { written, refused, invoices: invoices.length, formats: carriers.length };
 }
 
-/** Returns whether all are valid PDF/A-3b; undefined without the judge. */
-function byVeraPdf() {
+/** Returns whether all are valid by a profile of veraPDF; undefined without the judge. @param {string} profile @param {string} name */
+function byVeraPdf(profile, name) {
   const path = classpath();
   if (path === undefined) return missing('veraPDF');
   const args = [
@@ -92,7 +94,7 @@ function byVeraPdf() {
     path,
     'org.verapdf.apps.GreenfieldCliWrapper',
     '--flavour',
-    '3b',
+    profile,
     '--format',
     'text',
     '-v',
@@ -102,7 +104,7 @@ function byVeraPdf() {
   const passed = stdout.split('\n').filter((line) => line.startsWith('PASS')).length;
   for (const line of stdout.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('PASS')))
     console.log(`  ${line}`);
-  return judged('veraPDF: valid PDF/A-3b', passed);
+  return judged(`veraPDF: valid ${name}`, passed);
 }
 
 /** Returns whether all are valid by Mustang, file and XML; undefined without the judge. */

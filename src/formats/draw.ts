@@ -45,7 +45,11 @@ export async function drawRead(
   const drafted = await draftRead(document, options, environment);
   if (!drafted.ok) return drafted;
   const { draft, report } = drafted.result;
-  const { writePdf } = await import('../paper/pdf/index.ts');
+  const [{ writePdf }, { describePages }] = await Promise.all([
+    import('../paper/pdf/index.ts'),
+    import('../pdf/writing/hybrid.ts'),
+  ]);
+  describePages(draft.context, environment.now());
   return { ok: true, result: { bytes: await writePdf(draft), report }, warnings: [] };
 }
 

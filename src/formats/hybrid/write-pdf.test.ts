@@ -163,6 +163,19 @@ describe('pages that are given', () => {
       : outcome.faults.map((each) => `${each.code}: ${words(each).replace(/.*e-invoices: /, '')}`).join(' ');
   };
 
+  test('are not said to be made for programs that read out, which ours are', async () => {
+    const metadataOf = async (options: { pdf?: string }, to = 'facturx-en16931-pdf') => {
+      const file = new PdfFile((await made(to, options)).bytes);
+      const metadata = at(file, 'Root Metadata');
+      return metadata instanceof PdfStream ? new TextDecoder().decode(file.dataOf(metadata)) : '';
+    };
+    expect(await metadataOf({ pdf: base64Of(withTable(blank(''))) })).not.toContain('pdfuaid');
+    expect((await metadataOf({})).match(/<pdfuaid:part>1<|<pdfaSchema:prefix>pdfuaid</g)).toHaveLength(2);
+    const plain = await metadataOf({}, 'pdf');
+    expect(plain).toContain('<pdfuaid:part>1<');
+    expect(plain).not.toContain('pdfaid:part');
+  });
+
   test('stay as they are', async () => {
     const pages = {
       ...blank(''),

@@ -35,6 +35,7 @@ export async function hybridOf(
     files: files.flatMap(carried),
     now: environment.now(),
     language: options.language ?? 'en',
+    isAccessible: options.pdf === undefined,
   });
   return { ok: true, result: { bytes: await writtenPdf(context), report }, warnings: pages.warnings };
 }

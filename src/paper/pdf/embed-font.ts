@@ -99,11 +99,15 @@ function tagOf(index: number): string {
 /** Entries of a block in a character map (Adobe Technical Note 5411). */
 const BLOCK = 100;
 
-/** Returns by which text each glyph is read (ISO 32000-1, 9.10.3). Glyphs that are a part of a sign have none. */
+/** Stands for a glyph that is a part of a sign: each has to have a text (PDF/UA-1, 7.21.7), and this one is not seen. */
+const PART = '\u200d';
+
+/** Returns by which text each glyph is read (ISO 32000-1, 9.10.3). */
 function unicodeMap(glyphs: readonly (Glyph | undefined)[]): string {
   const entries = Array.from(glyphs, (glyph, number) => {
-    const text = String.fromCodePoint(...(glyph?.codePoints ?? []));
-    return text === '' ? '' : `<${hex(number)}> <${utf16(text)}>`;
+    if (!glyph) return '';
+    const text = String.fromCodePoint(...glyph.codePoints) || PART;
+    return `<${hex(number)}> <${utf16(text)}>`;
   }).filter((entry) => entry !== '');
   const blocks: string[] = [];
   for (let at = 0; at < entries.length; at += BLOCK) {

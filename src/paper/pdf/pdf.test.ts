@@ -109,7 +109,8 @@ describe('the PDF of a document', () => {
     const texts = pages[0]?.texts ?? [];
     // In a line that begins in Arabic what comes last stands at the left, and letters too.
     const from = texts.indexOf('GmbH');
-    expect(texts.slice(from).join('')).toMatch(/^GmbH 2026 ةكرش/);
+    // What is a part of a sign has a text that is not seen.
+    expect(texts.slice(from).join('').replaceAll('\u200d', '')).toMatch(/^GmbH 2026 ةكرش/);
     // The dots of a letter are drawn apart, and are no text.
     expect(pages[0]?.content).toContain('/Span <</ActualText <feff>>> BDC');
   });

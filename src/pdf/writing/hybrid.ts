@@ -35,22 +35,40 @@ export interface Hybrid extends Described {
   now: Date;
   /** The language of the pages, where they do not say it. */
   language: string;
+  /** Its pages are of ours: see `Marks`. */
+  isAccessible: boolean;
+}
+
+/** Has a PDF of ours say what it is: its title, and that programs can read it out. */
+export function describePages(context: PDFContext, now: Date): void {
+  const metadata = metadataOf(informationOf(context, wholeSeconds(now)), { isAccessible: true });
+  writeMetadata(context, context.lookup(context.trailerInfo.Root, PDFDict), metadata);
 }
 
 /** Attaches an invoice to a PDF that is not yet written, and marks it as PDF/A-3b. Nothing of its pages is changed. */
 export function makeHybrid(context: PDFContext, hybrid: Hybrid): void {
   const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
-  const now = new Date(Math.floor(hybrid.now.getTime() / 1000) * 1000);
+  const now = wholeSeconds(hybrid.now);
   context.header = PDFHeader.forVersion(1, 7);
   catalog.delete(name('Version'));
   attach(context, catalog, hybrid, now);
   if (!catalog.has(name('Lang'))) catalog.set(name('Lang'), PDFString.of(hybrid.language));
   if (!hasOutputIntent(catalog)) catalog.set(name('OutputIntents'), context.obj([outputIntent(context)]));
+  const { isAccessible } = hybrid;
+  const metadata = metadataOf(informationOf(context, now), { invoice: hybrid, isAccessible });
+  writeMetadata(context, catalog, metadata);
+  identify(context, hybrid, metadata);
+}
+
+/** Metadata and information of a document have no milliseconds. */
+function wholeSeconds(date: Date): Date {
+  return new Date(Math.floor(date.getTime() / 1000) * 1000);
+}
+
+function writeMetadata(context: PDFContext, catalog: PDFDict, metadata: Uint8Array): void {
   const former = catalog.get(name('Metadata'));
   if (former instanceof PDFRef) context.delete(former);
-  const metadata = metadataOf(informationOf(context, now), hybrid);
   catalog.set(name('Metadata'), context.register(context.stream(metadata, { Type: 'Metadata', Subtype: 'XML' })));
-  identify(context, hybrid, metadata);
 }
 
 /** Writes a PDF as bytes. */

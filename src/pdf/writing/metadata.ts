@@ -30,9 +30,19 @@ const PROPERTIES = [
   ['ConformanceLevel', 'The profile of the embedded XML document'],
 ] as const;
 
+/** What a PDF is besides. */
+export interface Marks {
+  /** The invoice that it carries as PDF/A-3b. */
+  invoice?: Described;
+  /** Its pages are of ours, which are made so that programs can read them out (PDF/UA-1, ISO 14289-1). */
+  isAccessible: boolean;
+}
+
 /** Returns the packet of metadata, in UTF-8. */
-export function metadataOf(information: Information, described: Described): Uint8Array {
-  const parts = [basic(information), identification, invoice(described), extension];
+export function metadataOf(information: Information, { invoice, isAccessible }: Marks): Uint8Array {
+  const parts = [basic(information)];
+  if (isAccessible) parts.push(accessible);
+  if (invoice) parts.push(identification, aboutInvoice(invoice), extensionOf(isAccessible));
   const text = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
@@ -71,7 +81,12 @@ const identification = `<rdf:Description rdf:about="" xmlns:pdfaid="http://www.a
 <pdfaid:conformance>B</pdfaid:conformance>
 </rdf:Description>`;
 
-function invoice({ fileName, level, version }: Described): string {
+/** PDF/UA-1. */
+const accessible = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>`;
+
+function aboutInvoice({ fileName, level, version }: Described): string {
   return `<rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}">
 <fx:DocumentType>INVOICE</fx:DocumentType>
 <fx:DocumentFileName>${escaped(fileName)}</fx:DocumentFileName>
@@ -80,22 +95,38 @@ function invoice({ fileName, level, version }: Described): string {
 </rdf:Description>`;
 }
 
-const extension = `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-<pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
-<pdfaSchema:namespaceURI>${NAMESPACE}</pdfaSchema:namespaceURI>
-<pdfaSchema:prefix>fx</pdfaSchema:prefix>
-<pdfaSchema:property><rdf:Seq>
-${PROPERTIES.map(declared).join('\n')}
-</rdf:Seq></pdfaSchema:property>
-</rdf:li></rdf:Bag></pdfaExtension:schemas>
+/** Returns what the properties are that PDF/A does not know of itself. */
+function extensionOf(isAccessible: boolean): string {
+  const invoice = schema('Factur-X PDFA Extension Schema', NAMESPACE, 'fx', PROPERTIES.map(declared));
+  const part = property('part', 'Integer', 'internal', 'The part of ISO 14289 to which the document conforms');
+  const ua = schema('PDF/UA identification schema', 'http://www.aiim.org/pdfua/ns/id/', 'pdfuaid', [part]);
+  return `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+<pdfaExtension:schemas><rdf:Bag>
+${isAccessible ? `${invoice}\n${ua}` : invoice}
+</rdf:Bag></pdfaExtension:schemas>
 </rdf:Description>`;
+}
+
+function schema(name: string, namespace: string, prefix: string, properties: readonly string[]): string {
+  return `<rdf:li rdf:parseType="Resource">
+<pdfaSchema:schema>${name}</pdfaSchema:schema>
+<pdfaSchema:namespaceURI>${namespace}</pdfaSchema:namespaceURI>
+<pdfaSchema:prefix>${prefix}</pdfaSchema:prefix>
+<pdfaSchema:property><rdf:Seq>
+${properties.join('\n')}
+</rdf:Seq></pdfaSchema:property>
+</rdf:li>`;
+}
 
 function declared([name, description]: readonly [string, string]): string {
+  return property(name, 'Text', 'external', description);
+}
+
+function property(name: string, type: string, category: 'internal' | 'external', description: string): string {
   return `<rdf:li rdf:parseType="Resource">
 <pdfaProperty:name>${name}</pdfaProperty:name>
-<pdfaProperty:valueType>Text</pdfaProperty:valueType>
-<pdfaProperty:category>external</pdfaProperty:category>
+<pdfaProperty:valueType>${type}</pdfaProperty:valueType>
+<pdfaProperty:category>${category}</pdfaProperty:category>
 <pdfaProperty:description>${description}</pdfaProperty:description>
 </rdf:li>`;
 }
