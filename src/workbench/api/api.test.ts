@@ -242,6 +242,10 @@ it('begins with the document where the operation takes it as it is, else with th
   expect(begins('validate', unnumbered)).not.toBe(currentDocument);
   expect(begins('validate', { ...unnumbered, totals: {} })).toBe(currentDocument);
   expect(begins('correct', { ...unnumbered, code: '1', totals: {} })).toBe(currentDocument);
+  expect(begins('convert', unnumbered)).not.toBe(currentDocument);
+  const addressed = { addresses: [{ locality: 'Lleida' }] };
+  const written = { ...unnumbered, supplier: addressed, customer: addressed, payment: { terms: {} } };
+  expect(begins('convert', written)).toBe(currentDocument);
 });
 
 /** What a body holds: a value in JSON, or one a line. */

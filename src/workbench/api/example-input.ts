@@ -14,11 +14,12 @@ export function canShow({ id, fields }: Operation, document: string | undefined)
   return id !== 'verify' || describe(document).signed;
 }
 
-/** What a document has to have for an operation that does not build it, or takes issued documents alone. */
+/** What a document has to have for an operation that does not build it, takes issued documents alone, or writes e-invoices. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   validate: ['totals'],
   sign: ['code'],
   correct: ['code', 'totals'],
+  convert: ['supplier.addresses', 'customer.addresses', 'payment.terms'],
 };
 
 /** Returns the example that an operation begins with: the document, where it is one that the operation takes; else the service's own. */
