@@ -1,10 +1,32 @@
 /** Commands of curl with a body: what they would send. They are read, never run. */
 
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { isJsonObject } from '../engine/model/json.ts';
+import { readJson } from '../engine/reading/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
 
 /** Returns whether a text is a command of curl. */
 export function isCurl(text: string): boolean {
   return /^\s*(?:[$>#%]\s+)?curl(?:\.exe)?\s/.test(text);
+}
+
+/** Returns the document that a command sends: its body, or what is `data` in it, as in requests to the service. */
+export function documentOf(command: string): { text: string } | { what: Message } {
+  const sent = bodyOf(command);
+  if ('what' in sent) return sent;
+  const { body } = sent;
+  const reading = readJson(body);
+  if (!reading.ok || !isJsonObject(reading.value) || reading.value.$schema !== undefined) return { text: body };
+  const { data } = reading.value;
+  if (typeof data === 'string') return { text: data };
+  return { text: isJsonObject(data) ? memberText(body, 'data') : body };
+}
+
+/** Returns the text of a member of an object in JSON, with its numbers as they are written. */
+function memberText(text: string, name: string): string {
+  const root = parseTree(text);
+  const member = root && findNodeAtLocation(root, [name]);
+  return member ? text.slice(member.offset, member.offset + member.length) : text;
 }
 
 /** Options that give a body, by the names that curl has for them. */
@@ -14,7 +36,7 @@ const BODY = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-asc
 const WITH_VALUE = 'dXHuboAeFTxmyYzwCcEKrtUQDP';
 
 /** Returns the body that a command of curl sends; several are joined by `&`, as curl does. */
-export function bodyOf(command: string): { body: string } | { what: Message } {
+function bodyOf(command: string): { body: string } | { what: Message } {
   const bodies: string[] = [];
   const words = wordsOf(command);
   for (let at = 0; at < words.length; at++) {

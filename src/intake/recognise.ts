@@ -1,6 +1,5 @@
 /** Says what a file is by what is in it, whatever its name: documents, an e-invoice, a PDF, an archive, a table, a command; or what else it is. */
 
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isJsonObject } from '../engine/model/json.ts';
 import { documentsIn, isLinesName, readFound } from '../engine/reading/documents-in.ts';
 import { readJson } from '../engine/reading/json.ts';
@@ -8,7 +7,7 @@ import { isXmlText } from '../engine/reading/xml-text.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isArchive, type PackedFile, unpack } from './archive.ts';
-import { bodyOf, isCurl } from './command.ts';
+import { documentOf, isCurl } from './command.ts';
 import { sheetsIn, type Table, tableIn } from './table.ts';
 
 /** What something is that somebody wants to open. */
@@ -100,30 +99,13 @@ function wholeJson(text: string): string | undefined {
   return readJson(text).ok && /^\s*\{/.test(text) ? text : undefined;
 }
 
-/** The document that a command sends: alone, or as `data` of a request to the service. */
-async function recogniseCommand(text: string): Promise<Recognised> {
-  const sent = bodyOf(text);
+/** The document that a command sends. */
+async function recogniseCommand(command: string): Promise<Recognised> {
+  const sent = documentOf(command);
   if ('what' in sent) return other(sent.what);
-  const { body } = sent;
-  const reading = readJson(body);
-  if (reading.ok && isJsonObject(reading.value)) {
-    const { data, $schema } = reading.value;
-    if (isJsonObject(data) && $schema === undefined)
-      return { sort: 'text', text: memberText(body, 'data'), from: 'curl' };
-    if (typeof data === 'string' && $schema === undefined && !/^[\w+/=\s]*$/.test(data))
-      return await recogniseText(data);
-    return { sort: 'text', text: body, from: 'curl' };
-  }
-  const inside = await recogniseText(body);
+  const inside = await recogniseText(sent.text);
   if (inside.sort === 'other') return other(message('This command of curl sends no document that can be read.'));
   return inside.sort === 'text' ? { ...inside, from: 'curl' } : inside;
-}
-
-/** Returns the text of a member of an object in JSON, with its numbers as they are written. */
-function memberText(text: string, name: string): string {
-  const root = parseTree(text);
-  const member = root && findNodeAtLocation(root, [name]);
-  return member ? text.slice(member.offset, member.offset + member.length) : text;
 }
 
 /** Parts of what Office programs pack, and what that is. */

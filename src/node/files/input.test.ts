@@ -54,3 +54,12 @@ describe('what is larger than a text can be', { timeout: 60_000 }, () => {
     expect(err).toBe('billwright: <stdin> is not UTF-8; save it in that encoding\n');
   });
 });
+
+it('a command of curl stands for the document that it sends', async () => {
+  const message = '{"$schema":"https://gobl.org/draft-0/note/message","content":"Hi"}';
+  const file = put('request.sh', `curl -X POST http://localhost/v0/build -d '{"data":${message}}'\n`);
+  expect(JSON.parse((await billwright(['build', file])).out)).toMatchObject({ content: 'Hi' });
+  const { code, err } = await billwright(['build', put('none.sh', 'curl http://localhost')]);
+  expect(err).toContain('it has no body');
+  expect(code).toBe(2);
+});

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { words } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
+import { documentOf, isCurl } from '../../intake/command.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import type { Io } from './io.ts';
@@ -36,9 +37,17 @@ export async function readInput(file: string | undefined, { stdin }: Io): Promis
   return source;
 }
 
-/** Returns what was read: a PDF as its bytes, all else as a text. */
+/** Returns what was read: a PDF as its bytes, all else as a text, of a command of curl its document. */
 function sourceOf(name: string, bytes: Uint8Array): Source {
-  return isPdf(bytes) ? { name, text: '', bytes } : { name, text: decoded(bytes, name) };
+  return isPdf(bytes) ? { name, text: '', bytes } : { name, text: documentText(decoded(bytes, name), name) };
+}
+
+/** Returns the text of what was given: of a command of curl the document that it sends. */
+function documentText(text: string, name: string): string {
+  if (!isCurl(text)) return text;
+  const sent = documentOf(text);
+  if ('what' in sent) throw new CommandError(words(sent.what), EXIT.usage, name);
+  return sent.text;
 }
 
 /** Returns the text of a file, which must be UTF-8, but for XML that says what it is. A byte order mark is left out. */
