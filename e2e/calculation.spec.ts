@@ -73,7 +73,7 @@ test('figures are reached by keyboard, which keeps its place', async ({ page }) 
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.tab('Preview').focus();
-  for (const name of ['JSON', 'Changes', 'Calculation']) {
+  for (const name of ['JSON', 'Changes', 'XML', 'PDF', 'Calculation']) {
     await page.keyboard.press('ArrowRight');
     await expect(workbench.tab(name)).toBeFocused();
     await expect(workbench.tab(name)).toHaveAttribute('aria-selected', 'true');

@@ -7,5 +7,5 @@ import * as nodeModule from 'node:module';
 const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown };
 enableCompileCache?.();
 
-// Only what is loaded from here on is kept.
-await import('./cli/main.ts');
+// Only what is loaded from here on is kept. Nothing waits for it here: a file that awaits is kept apart by bundlers.
+void import('./cli/main.ts');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it, vi } from 'vitest';
-import type { Operation } from '../service/operations/operation.ts';
 import { billwright, temporaryFolder } from './cli/testing.ts';
 
 const { PDF, pdfInBase64 } = vi.hoisted(() => {
@@ -12,7 +11,7 @@ const { PDF, pdfInBase64 } = vi.hoisted(() => {
   return { PDF: bytes, pdfInBase64: btoa(String.fromCharCode(...bytes)) };
 });
 
-vi.mock(import('../service/operations/index.ts'), async (original) => {
+vi.mock(import('../service/operations/all.ts'), async (original) => {
   const { operation } = await import('../service/operations/operation.ts');
   const { Content } = await import('../service/content.ts');
   const declared = {
@@ -36,8 +35,12 @@ vi.mock(import('../service/operations/index.ts'), async (original) => {
     produces: ['application/pdf'],
     run: () => ({ ok: true, result: new Content('application/pdf', PDF), warnings: [] }),
   });
-  const operations: readonly Operation[] = [...(await original()).operations, asXml, asPdf];
-  return { operations, operationNamed: (name: string) => operations.find((each) => each.name === name) };
+  return { ...(await original()), asXml, asPdf };
+});
+
+vi.mock(import('../service/operations/names.ts'), async (original) => {
+  const { operationNames } = await original();
+  return { operationNames: [...operationNames, 'asXml', 'asPdf'] as never };
 });
 
 const { createApp } = await import('../service/app.ts');
