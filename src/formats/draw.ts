@@ -80,7 +80,7 @@ export async function draftRead(
   return { ok: true, result: { draft, report }, warnings: [] };
 }
 
-/** So many of the signs that a font lacks are told. */
+/** So many of the signs that a font lacks are named. */
 const MOST_SIGNS = 50;
 
 function unknown(field: 'language' | 'size', given: string | undefined, known: readonly string[]) {

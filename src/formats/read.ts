@@ -11,7 +11,7 @@ import { draftOf } from './mapping/read-document.ts';
 import { addRounding, compareFigures, giveRounding, missingRounding } from './mapping/read-figures.ts';
 import { reportRest } from './mapping/read-rest.ts';
 import { Reading } from './mapping/reading.ts';
-import { buildSettled, tellHeaders } from './mapping/settled.ts';
+import { buildSettled, reportHeaders } from './mapping/settled.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { planFor } from './plans.ts';
@@ -45,7 +45,7 @@ export async function readDocument(
   }
   if (from?.syntax === 'cdar') return failure('input', [notLifeCycle(from)]);
   const reading = await readingOf(root, kind, from, options.isInPdf);
-  tellHeaders(parsed.root, root, reading.report);
+  reportHeaders(parsed.root, root, reading.report);
   const result = await documentOf(reading, environment);
   const losses = options.strict ? strictFaults(result.report, parsed.text) : [];
   if (losses.length > 0) return failure('validation', losses);
@@ -80,7 +80,7 @@ async function readingOf(
 
 async function documentOf(reading: Reading, environment: Environment): Promise<DocumentRead> {
   const { report, format, files } = reading;
-  tellFormat(reading);
+  reportFormat(reading);
   const draft = draftOf(reading);
   giveRounding(reading, draft);
   await load(draft);
@@ -91,14 +91,14 @@ async function documentOf(reading: Reading, environment: Environment): Promise<D
     built = buildSettled(draft, environment);
   }
   compareFigures(reading, built.document, missing !== undefined);
-  tellChanges(reading, draft, built.document);
+  reportChanges(reading, draft, built.document);
   reportRest(reading);
   report.sortByElement();
   return { format: format.key, document: built.document, report, files, faults: [...reading.faults, ...built.faults] };
 }
 
 /** Says what of the identifiers of format and process the document does not keep. */
-function tellFormat({ invoice, format, report, plan }: Reading): void {
+function reportFormat({ invoice, format, report, plan }: Reading): void {
   const control = invoice.inner('BG-2');
   const recognition = recognisedAs(format, invoice.group, plan.kind);
   control?.value('BT-24');
@@ -122,7 +122,7 @@ function saidOf(recognition: Recognition): Message {
 }
 
 /** Says what building made of values: another text, a default where nothing stood. */
-function tellChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): void {
+function reportChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): void {
   for (const { code, properties, template, values } of buildWarnings(draft, document)) {
     if (code !== 'BW-WARN-VALUE') continue;
     const [property = '$'] = properties;

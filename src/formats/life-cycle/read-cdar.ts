@@ -9,7 +9,7 @@ import type { DocumentRead } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { reportRest } from '../mapping/read-rest.ts';
 import { Reading } from '../mapping/reading.ts';
-import { buildSettled, tellHeaders } from '../mapping/settled.ts';
+import { buildSettled, reportHeaders } from '../mapping/settled.ts';
 import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';
 import { recognise } from '../recognise.ts';
@@ -64,9 +64,9 @@ export async function readCdar(
   const draft = draftOf(reading, addresses ?? {});
   await load(draft);
   const { document, faults } = buildSettled(draft, environment);
-  tellSupplied(reading, draft, document);
+  reportSupplied(reading, draft, document);
   reportRest(reading);
-  tellHeaders(file.root, root, reading.report);
+  reportHeaders(file.root, root, reading.report);
   const { report, format, files } = reading;
   report.sortByElement();
   const losses = strict ? strictFaults(report, file.text) : [];
@@ -128,7 +128,7 @@ function takeKnown(reading: Reading, status: string): void {
       message('The moment of the status is left out; the document has only that of the message.'),
     );
   }
-  if (invoice.peek('MDT-5') !== undefined) tellName(reading, status);
+  if (invoice.peek('MDT-5') !== undefined) reportName(reading, status);
   for (const reference of references) {
     const life = LIFE_CYCLE.get(reference.peek('MDT-105') ?? '');
     if (reference.peek('MDT-88') === life?.code) reference.value('MDT-88');
@@ -138,7 +138,7 @@ function takeKnown(reading: Reading, status: string): void {
 }
 
 /** The name of the message says no more than its status. */
-function tellName({ invoice, report }: Reading, status: string): void {
+function reportName({ invoice, report }: Reading, status: string): void {
   const element = invoice.elementOf('MDT-5');
   if (invoice.text('MDT-5') === LIFE_CYCLE.get(status)?.name) return;
   report.dropped('info', { element, term: 'MDT-5' }, message('The name of the message is left out.'));
@@ -150,7 +150,7 @@ function plain(name: string | undefined): string | undefined {
 }
 
 /** Says what building supplied in place of what the message does not say. */
-function tellSupplied({ report }: Reading, draft: JsonObject, document: JsonObject): void {
+function reportSupplied({ report }: Reading, draft: JsonObject, document: JsonObject): void {
   for (const name of ['issue_date', 'currency'] as const) {
     const value = document[name];
     if (draft[name] !== undefined || typeof value !== 'string') continue;

@@ -8,7 +8,7 @@ import type { Reading, Terms } from '../mapping/reading.ts';
 import { CONDITION, PAID, RECEIVED, REMAINING, STATUS } from './life-cycle.ts';
 import { momentOf } from './moment.ts';
 import { readReference } from './read-reference.ts';
-import { tellChanged } from './read-status.ts';
+import { reportChanged } from './read-status.ts';
 
 /** Reads what was paid, with the currency of the first amount. */
 export function readPaymentLines(reading: Reading, status: string): JsonObject {
@@ -65,7 +65,7 @@ class Paid {
         continue;
       }
       this.condition ??= share.type;
-      if (share.type !== this.condition) this.#tellCondition(share);
+      if (share.type !== this.condition) this.#reportCondition(share);
       amount = amount ? amount.match(share.amount).add(share.amount) : share.amount;
       const rate = rateOf(share);
       if (rate) rates.push(rate);
@@ -97,7 +97,7 @@ class Paid {
     const value = terms.value('MDT-215', at);
     if (value === undefined) return undefined;
     terms.value('MDT-207', `$.ext.${CONDITION}`);
-    tellChanged(terms);
+    reportChanged(terms);
     const amount = Amount.parse(value.text.trim());
     if (amount === undefined) return this.#reading.badValue('MDT-215', value.text.trim(), at, 'number');
     this.#takeCurrency(terms.qualifier(value, 'MDT-215-1'), terms, at);
@@ -118,7 +118,7 @@ class Paid {
     );
   }
 
-  #tellCondition({ terms, type }: Share): void {
+  #reportCondition({ terms, type }: Share): void {
     this.#reading.report.changed(
       'warning',
       { property: `$.ext.${CONDITION}`, element: terms.elementOf('MDT-207'), term: 'MDT-207' },

@@ -18,18 +18,18 @@ export function readReference(terms: Terms, property: string): JsonObject {
   if (code !== undefined) reference.code = code;
   if (identities.length > 0) reference.identities = identities;
   if (type !== undefined) reference.ext = { [DOCUMENT_TYPE]: type };
-  tellTime(terms, issued?.time, 'MDT-100', `${property}.issue_date`);
+  reportTime(terms, issued?.time, 'MDT-100', `${property}.issue_date`);
   return reference;
 }
 
 /** Reads the day on which the document was received. */
 export function readReceipt(terms: Terms, property: string): string | undefined {
   const received = momentOf(terms, 'MDT-95', property);
-  tellTime(terms, received?.time, 'MDT-95', property);
+  reportTime(terms, received?.time, 'MDT-95', property);
   return received?.date;
 }
 
-function tellTime(terms: Terms, time: string | undefined, id: 'MDT-95' | 'MDT-100', property: string): void {
+function reportTime(terms: Terms, time: string | undefined, id: 'MDT-95' | 'MDT-100', property: string): void {
   if (time === undefined) return;
   terms.reading.report.changed(
     'warning',

@@ -89,7 +89,7 @@ function faultFrom(terms: Terms, property: string): JsonObject | undefined {
   const code = terms.peek('MDT-207') ?? terms.peek('MDT-206');
   if (code === undefined) return undefined;
   terms.value('MDT-207', property);
-  tellChanged(terms);
+  reportChanged(terms);
   const id = terms.text('MDT-206', property);
   const name = terms.text('MDT-211', property);
   const location = terms.text('MDT-213', property);
@@ -103,7 +103,7 @@ function faultFrom(terms: Terms, property: string): JsonObject | undefined {
 }
 
 /** Whether a value is changed follows from its type. */
-export function tellChanged(terms: Terms): void {
+export function reportChanged(terms: Terms): void {
   if (terms.value('MDT-209') === undefined) return;
   terms.reading.report.dropped(
     'info',

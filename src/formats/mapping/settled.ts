@@ -35,7 +35,7 @@ export function buildSettled(draft: JsonObject, environment: Environment): Built
 }
 
 /** Says of what stands beside a document in a file that it is left out. */
-export function tellHeaders(wrapper: XmlElement, root: XmlElement, report: Report): void {
+export function reportHeaders(wrapper: XmlElement, root: XmlElement, report: Report): void {
   for (const header of wrapper === root ? [] : wrapper.children) {
     if (header === root) continue;
     report.dropped(

@@ -378,11 +378,11 @@ class Walk {
 
   /** Looks at an element and all within. No function is made on the way, for there may be many. */
   #visit(element: XmlElement, state: State): void {
-    for (const entry of state.absent) if (this.#tells(entry)) this.#findings.push(this.#unwanted(entry, element));
+    for (const entry of state.absent) if (this.#isReported(entry)) this.#findings.push(this.#unwanted(entry, element));
     if (state.attributes.size > 0) {
       for (const { name } of element.attributes) {
         for (const entry of state.attributes.get(name) ?? NONE) {
-          if (this.#tells(entry)) this.#findings.push(this.#unwanted(entry, element, name));
+          if (this.#isReported(entry)) this.#findings.push(this.#unwanted(entry, element, name));
         }
       }
     }
@@ -393,8 +393,8 @@ class Walk {
     for (const child of element.children) this.#visit(child, this.#rules.next(state, child.name));
   }
 
-  /** Counts a place of a rule, and returns whether it is one that is still told. */
-  #tells({ id }: Entry): boolean {
+  /** Counts a place of a rule, and returns whether it is one that is still reported. */
+  #isReported({ id }: Entry): boolean {
     const places = (this.#places.get(id) ?? 0) + 1;
     this.#places.set(id, places);
     return places <= MOST_PLACES;
@@ -403,7 +403,7 @@ class Walk {
   #judge(check: SyntaxCheck, verdict: Verdict, around: XmlElement): void {
     const { id, flag, text } = check;
     for (const { element = around, step, values } of foundIn(verdict)) {
-      if (this.#tells(check)) this.#findings.push({ id, flag, element, step, text: { template: text, values } });
+      if (this.#isReported(check)) this.#findings.push({ id, flag, element, step, text: { template: text, values } });
     }
   }
 
@@ -417,7 +417,7 @@ class Walk {
     for (const rule of counted) {
       const count = tally[rule.index] ?? 0;
       if (count >= rule.least && count <= rule.most) continue;
-      if (this.#tells(rule)) this.#findings.push(this.#miscounted(rule, element));
+      if (this.#isReported(rule)) this.#findings.push(this.#miscounted(rule, element));
     }
   }
 

@@ -29,11 +29,11 @@ export function operationCommand(operation: Operation): MakeCommand {
         const template = flags.template === undefined ? undefined : readTextFile(flags.template);
         const request = requestOf(operation, flags, keysFor(operation, flags.key, session));
         const input = await readInput(infile, session.io);
-        const look = (result: Result) => tellSignatures(session, result);
+        const look = (result: Result) => reportSignatures(session, result);
         const done = await operate(session, operation, { input, template, settings }, request, look);
         if (!done) return;
         const conversion = conversionIn(operation, done);
-        if (conversion) tellFiles(session, conversion, flags.files);
+        if (conversion) reportFiles(session, conversion, flags.files);
         if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
         else if (answers.includes('OkResponse')) session.note(session.style('green', 'valid'));
       },
@@ -46,7 +46,7 @@ interface Flags extends OperationFlags {
 }
 
 /** Saves the files that are attached to an e-invoice that was read, or says that there are some. */
-function tellFiles(session: Session, { media_type, files }: WordedConversion, folder: string | undefined): void {
+function reportFiles(session: Session, { media_type, files }: WordedConversion, folder: string | undefined): void {
   // Those of an e-invoice that is written are in it.
   if (media_type !== 'application/json' && folder === undefined) return;
   if (folder !== undefined) saveFiles(folder, files, session.flags.force ?? false);
@@ -60,7 +60,7 @@ const SAID: Readonly<Record<SignatureState, { text: string; style: Style }>> = {
 };
 
 /** Writes a line for each signature that was looked at. As JSON the error holds them already. */
-function tellSignatures(session: Session, result: Result): void {
+function reportSignatures(session: Session, result: Result): void {
   if (session.format === 'json' && !result.ok) return;
   for (const { state, kid } of signaturesIn(result)) {
     const { text, style } = SAID[state];

@@ -5,13 +5,13 @@ import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { NothingGiven } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
-import { commands, tellsOfAll } from './commands/index.ts';
+import { commands, describesAll } from './commands/index.ts';
 import { FAULT_FORMATS } from './findings.ts';
 import { reportFailure } from './report.ts';
 import { sarifLog } from './sarif.ts';
 import { type GlobalFlags, Session } from './session.ts';
 
-/** Told of the command that is about to run, with its flags. */
+/** Called with the command that is about to run, with its flags. */
 export type Begin = (command: Command) => void;
 
 /** Runs `billwright` with the arguments after its name, and returns the exit code (chapter 09 §9.4). */
@@ -48,10 +48,10 @@ function beforeEnd(args: readonly string[]): readonly string[] {
   return end < 0 ? args : args.slice(0, end);
 }
 
-/** Returns the names of the commands that are needed: that which is named, or all, to tell of them. */
+/** Returns the names of the commands that are needed: that which is named; all, where they are described. */
 function wantedBy(args: readonly string[]): string[] {
   const named = args.find((argument) => !argument.startsWith('-'));
-  return named !== undefined && Object.hasOwn(commands, named) && !tellsOfAll.has(named)
+  return named !== undefined && Object.hasOwn(commands, named) && !describesAll.has(named)
     ? [named]
     : Object.keys(commands);
 }

@@ -26,8 +26,8 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   man: async () => (await import('./man.ts')).manCommand,
 };
 
-/** Those that tell of all the others. */
-export const tellsOfAll: ReadonlySet<string> = new Set(['completion', 'man']);
+/** Those that describe all the others. */
+export const describesAll: ReadonlySet<string> = new Set(['completion', 'man']);
 
 async function commandOf(name: (typeof operationNames)[number]): Promise<MakeCommand> {
   const loading = [import('../../../service/operations/all.ts'), import('../operation-command.ts')] as const;
