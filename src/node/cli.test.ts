@@ -31,6 +31,18 @@ describe('the command as a process', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([130, null]);
   });
 
+  it('ends in order when it watches and is interrupted, with the exit code of the last run', async () => {
+    const child = spawn(process.execPath, [...args, 'watch', put('watched.json', '{}')]);
+    const ended = once(child, 'close');
+    let err = '';
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    while (!err.includes('watching for changes')) await once(child.stderr, 'data');
+    child.kill('SIGINT');
+    expect(await ended).toEqual([1, null]);
+  });
+
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],

@@ -16,7 +16,7 @@ process.stderr.on('error', () => {});
 void run(process.argv.slice(2), process, (command) => {
   hasMoreToDo = command.name() === 'serve' || command.opts().report !== undefined;
   // They end in order, by themselves.
-  if (['serve', 'batch'].includes(command.name())) return;
+  if (['serve', 'batch', 'watch'].includes(command.name())) return;
   for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => process.exit(code));
 }).then((code) => {
   process.exitCode = code;

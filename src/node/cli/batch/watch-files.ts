@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { isAbsolute, relative } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { operationNamed } from '../../../service/operations/index.ts';
 import { onDisk } from '../../files/raw-names.ts';
 import { findFiles, rootOf } from './find-files.ts';
@@ -12,18 +12,27 @@ export interface Changes extends AsyncIterable<readonly string[]> {
   end(): Promise<void>;
 }
 
-/** Watches the files that paths lead to, as `batch` finds them, also those that are yet to come, but for those in the folder of results. */
+/** What `batch` passes over, unless a path names it. */
+const HIDDEN = /(?:^|[/\\])(?:node_modules|\.[^./\\][^/\\]*)$/;
+
+/**
+ * Watches the files that paths lead to, as `batch` finds them, also those that are yet to come, but for those in the folder of results.
+ * @param trouble is given what cannot be watched, such as a folder that may not be read; all else goes on to be
+ */
 export async function watchFiles(
   paths: readonly string[],
   operation: string,
   results: string | undefined,
+  trouble: (error: unknown) => void,
 ): Promise<Changes> {
   const { watch } = await import('chokidar');
   const takesXml = operationNamed(operation)?.takesXml ?? false;
   const isResult = (file: string) => results !== undefined && isWithin(results, file);
   let known = stampsOf(paths, takesXml, isResult);
-  const roots = [...new Set(paths.map(rootOf))];
-  const watcher = watch(roots, { ignoreInitial: true, ignored: /(?:^|[/\\])(?:node_modules|\.[^./\\][^/\\]*)$/ });
+  const roots = new Set(paths.map((path) => resolve(rootOf(path))));
+  const ignored = (path: string) => HIDDEN.test(path) && !roots.has(resolve(path));
+  const watcher = watch([...roots], { ignoreInitial: true, ignored });
+  watcher.on('error', trouble);
   await new Promise((ready) => void watcher.once('ready', () => ready(undefined)));
 
   let isOver = false;

@@ -6,10 +6,10 @@ import { billwright, invoiceYaml, temporaryFolder } from '../testing.ts';
 
 const { folder, put } = temporaryFolder();
 
-it('builds again what changes and what comes, below the folder of results too, until it is interrupted', async () => {
-  put('in/a.yaml', invoiceYaml);
-  mkdirSync(join(folder, 'in', 'more'));
-  const made = join(folder, 'in', 'out');
+it('builds again what changes and what comes, in a hidden folder that is named and has the results in it, until it is interrupted', async () => {
+  put('.in/a.yaml', invoiceYaml);
+  mkdirSync(join(folder, '.in', 'more'));
+  const made = join(folder, '.in', 'out');
   const holds = (name: string, text: string) => {
     const file = join(made, name);
     return existsSync(file) && readFileSync(file, 'utf8').includes(text);
@@ -19,13 +19,13 @@ it('builds again what changes and what comes, below the folder of results too, u
     expect(isSo()).toBe(true);
   };
   const listeners = process.listenerCount('SIGINT');
-  const ended = billwright(['watch', join(folder, 'in'), '--out', made]);
+  const ended = billwright(['watch', join(folder, '.in'), '--out', made]);
   await until(() => holds('a.yaml', 'code: A-1'));
-  put('in/a.yaml', invoiceYaml.replace('A-1', 'A-2'));
+  put('.in/a.yaml', invoiceYaml.replace('A-1', 'A-2'));
   await until(() => holds('a.yaml', 'code: A-2'));
-  put('in/more/b.yaml', invoiceYaml.replace('A-1', 'B-1'));
+  put('.in/more/b.yaml', invoiceYaml.replace('A-1', 'B-1'));
   await until(() => holds('more/b.yaml', 'code: B-1'));
-  put('in/more/b.yaml', 'no document');
+  put('.in/more/b.yaml', 'no document');
   await wait(300);
   process.emit('SIGINT');
   const { code, err } = await ended;
@@ -33,3 +33,8 @@ it('builds again what changes and what comes, below the folder of results too, u
   expect(err.match(/1 file changed/g)).toHaveLength(3);
   expect(process.listenerCount('SIGINT')).toBe(listeners);
 }, 30_000);
+
+it('writes nothing over what it watches', async () => {
+  const { code, err } = await billwright(['watch', folder, '--in-place']);
+  expect({ code, err }).toEqual({ code: 2, err: 'billwright: watch does not take --in-place; give --out\n' });
+});

@@ -1,8 +1,8 @@
-import { SIGNALS } from '../../files/exit.ts';
+import { type CommandError, fileError, SIGNALS, usageError } from '../../files/exit.ts';
 import { batch } from '../batch/batch.ts';
 import { watchFiles } from '../batch/watch-files.ts';
 import { command, type MakeCommand } from '../command.ts';
-import { counted } from '../report.ts';
+import { counted, reportFailure } from '../report.ts';
 import { type BatchFlags, journalIn, setupOf, withBatchFlags } from './batch.ts';
 
 /** `billwright watch`: an operation on files, and again on each that changes, until it is interrupted. */
@@ -14,6 +14,7 @@ export const watchCommand: MakeCommand = (session) =>
       '\nWithout --out nothing is written: documents are built and checked.\n$ billwright watch invoices',
     )
     .action(async (paths: string[], flags: BatchFlags) => {
+      if (session.flags.inPlace) throw usageError('watch does not take --in-place; give --out');
       const { out, jobs } = flags;
       const setup = setupOf(flags, session);
       const run = async (only?: ReadonlySet<string>) => {
@@ -24,7 +25,8 @@ export const watchCommand: MakeCommand = (session) =>
         const options = { setup, destination, jobs, report: undefined, failFast: false, ...(only && { only }) };
         return await batch(session, paths, options);
       };
-      const changes = await watchFiles(paths, setup.operation, out);
+      const trouble = (error: unknown) => reportFailure(session, unwatched(error, paths));
+      const changes = await watchFiles(paths, setup.operation, out, trouble);
       const stop = () => changes.end();
       for (const signal of Object.keys(SIGNALS)) process.on(signal, stop);
       try {
@@ -41,3 +43,8 @@ export const watchCommand: MakeCommand = (session) =>
         await changes.end();
       }
     });
+
+/** Returns what is said of a file or folder that cannot be watched; the system names it in its error. */
+function unwatched(error: unknown, [first = '']: readonly string[]): CommandError {
+  return fileError('watch', (error as NodeJS.ErrnoException).path ?? first, error);
+}
