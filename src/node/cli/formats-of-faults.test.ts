@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sarifLog } from './sarif.ts';
 import { billwright, invoiceYaml, temporaryFolder } from './testing.ts';
 
 const { put } = temporaryFolder();
@@ -56,4 +57,16 @@ it('takes --json for the format json, and says nothing beside the findings', asy
   const good = put('good.yaml', invoiceYaml);
   expect((await written('gnu', 'build', good)).err).toBe('');
   expect(JSON.parse((await written('sarif', 'build', good)).err).runs[0].results).toEqual([]);
+});
+
+it('names files in SARIF by their bytes, where those are no UTF-8', () => {
+  const about = { level: 'error', code: 'x', description: 'X.', places: [] } as const;
+  const files = ['in/B\udce4r 1.yaml', '/in/B\udce4r.yaml', 'in/Bär.yaml'];
+  const log = sarifLog(
+    files.map((file) => ({ file, ...about })),
+    [],
+    1,
+  );
+  const uris = [...JSON.stringify(log).matchAll(/"uri":"([^"]*)"/g)].map(([, uri]) => uri);
+  expect(uris).toEqual(['in/B%E4r%201.yaml', 'file:///in/B%E4r.yaml', 'in/B%C3%A4r.yaml']);
 });

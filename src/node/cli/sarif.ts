@@ -1,5 +1,7 @@
+import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { VERSION } from '../../engine/version.ts';
+import { onDisk } from '../files/raw-names.ts';
 import type { Finding } from './findings.ts';
 import { isPosition, type Origin } from './locations.ts';
 
@@ -54,9 +56,21 @@ function physicalLocation(file: string, origin: Origin | undefined): object {
   return { artifactLocation: { uri: uriOf(file) }, ...(region && { region }) };
 }
 
+const SEPARATOR = sep === '/' ? sep : /[\\/]/;
+
 /** Returns a path as the reference that SARIF wants: relative ones stay relative, with slashes. */
 function uriOf(file: string): string {
   if (file === '<stdin>') return 'stdin';
-  const isAbsolute = /^(?:\/|[A-Za-z]:[\\/])/.test(file);
-  return isAbsolute ? pathToFileURL(file).href : file.split(/[\\/]/).map(encodeURIComponent).join('/');
+  if (isAbsolute(file) && typeof onDisk(file) === 'string') return pathToFileURL(file).href;
+  const path = file.split(SEPARATOR).map(encoded).join('/');
+  return isAbsolute(file) ? `file://${path}` : path;
+}
+
+/** Returns a name as a part of a URI: one that is not UTF-8 by its bytes. */
+function encoded(name: string): string {
+  const bytes = onDisk(name);
+  if (typeof bytes === 'string') return encodeURIComponent(bytes);
+  return Array.from(bytes.toString('latin1'), (byte) =>
+    /[\w.~-]/.test(byte) ? byte : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  ).join('');
 }

@@ -13,7 +13,7 @@ const WIDEST = 72;
  */
 export function table(rows: readonly (readonly string[])[], width: number): string[] {
   const [place, property, description, code] = [0, 1, 2, 3].map((column) =>
-    Math.max(0, ...rows.map((row) => lengthOf(row[column] ?? ''))),
+    rows.reduce((longest, row) => Math.max(longest, lengthOf(row[column] ?? '')), 0),
   ) as [number, number, number, number];
   const others = INDENT.length + place + property + code + 3 * GAP.length;
   const room = Number.isFinite(width) ? Math.max(NARROWEST, width - others) : description;
@@ -38,11 +38,17 @@ function lengthOf(text: string): number {
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
+  let length = 0;
   for (const word of text.split(' ')) {
-    if (line !== '' && lengthOf(line) + 1 + lengthOf(word) > width) {
+    const more = lengthOf(word);
+    if (line !== '' && length + 1 + more > width) {
       lines.push(line);
       line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
+      length = more;
+    } else {
+      length = line === '' ? more : length + 1 + more;
+      line = line === '' ? word : `${line} ${word}`;
+    }
   }
   return [...lines, line];
 }

@@ -42,7 +42,7 @@ function stepsTo(property: string, steps: readonly CalculationStep[]): readonly 
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (wanted.has(next)) continue;
     wanted.add(next);
-    open.push(...(byPath.get(next)?.of ?? []).map((operand) => operand.path));
+    for (const { path } of byPath.get(next)?.of ?? []) open.push(path);
   }
   return steps.filter((step) => wanted.has(step.path));
 }
