@@ -7,6 +7,7 @@ import { WEB_DECODERS } from './body.ts';
 import { ByteBudget } from './byte-budget.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { systemEnvironment } from './environment.ts';
+import { refusal } from './errors.ts';
 import { headersOf, type RequestContext, requestIdOf } from './headers.ts';
 import { KeptAnswers } from './idempotency.ts';
 import type { Incoming, PlainResponse } from './incoming.ts';
@@ -35,6 +36,8 @@ export interface App {
   load(): AppLoad;
   /** Answers, and logs, what the platform has no request for to hand over. */
   answerUnrouted(answer: Answer, unrouted: UnroutedRequest): PlainResponse;
+  /** Reports a defect for which no request answers any more, and returns what is answered in its place. */
+  answerDefect(error: unknown): Answer;
 }
 
 /** Small requests in work and waiting, and bytes of bodies that are coming. */
@@ -91,6 +94,12 @@ export function createApp(options: AppOptions = {}): App {
     },
     load: () => ({ ...service.limiter.counts(), incomingBytes: service.incoming.reserved }),
     answerUnrouted: (answer, unrouted) => unroutedResponse(answer, unrouted, uuid, options),
+    answerDefect(error) {
+      const id = uuid();
+      options.defect?.(error, id);
+      const refusing = refusal('internal', 'internal error (request {requestId})', { requestId: id });
+      return refused({ ...refusing, headers: { 'X-Request-Id': id } });
+    },
   };
 }
 

@@ -62,8 +62,12 @@ export class NodeHeaders {
   }
 }
 
-/** A host and a target that are an address as they are; what is not so plain is looked at by `URL`. */
-const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
+/**
+ * A host and a target that are an address as they are; what is not so plain is looked at by `URL`. A name that ends in a number would be an IPv4 address,
+ * which may be none, and one in Punycode may be no name.
+ */
+const PLAIN_HOST =
+  /^(?:127\.0\.0\.1|(?!.*xn--)(?:[a-z][a-z0-9-]*\.)*[a-z][a-z0-9-]*)(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 const PLAIN_TARGET = /^\/[!$&-;=?-Z_a-z~]*$/;
 
 /** Returns the address that a request asks for: of a proxy's whole form itself, else at the `Host`; undefined where that is none. */

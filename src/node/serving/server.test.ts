@@ -334,6 +334,22 @@ describe('what never reaches the service', () => {
   });
 });
 
+describe('a defect of the service itself', () => {
+  const defect = vi.fn();
+  const app = createApp({ defect });
+  const broken = createHttpServer({ ...app, respond: () => Promise.reject(new Error('broken')) }, '127.0.0.1');
+
+  it('is reported with the id that its answer has', async () => {
+    await once(broken.listen(0, '127.0.0.1'), 'listening');
+    const { status, headers, bytes } = await ask({ port: (broken.address() as AddressInfo).port, path: '/v0' });
+    expect(status).toBe(500);
+    expect(JSON.parse(bytes.toString()).message).toContain(headers['x-request-id']);
+    expect(defect.mock.calls).toEqual([[new Error('broken'), headers['x-request-id']]]);
+  });
+
+  afterAll(() => stopGracefully(broken));
+});
+
 describe('stopping', () => {
   it('answers what has begun, and closes', async () => {
     const other = createHttpServer(createApp(), '127.0.0.1');

@@ -66,8 +66,8 @@ export function createHttpServer(
     if (isLong) countOutgoing(outgoing);
     try {
       respond(exchange, await app.respond(new NodeRequest(url, incoming, outgoing), exchange));
-    } catch {
-      refuse(exchange, refused(refusal('internal', 'internal error')));
+    } catch (error) {
+      refuse(exchange, app.answerDefect(error));
     }
   };
   // Node would answer a missing Host and an unknown Expect in its own words, and CONNECT not at all.
