@@ -29,8 +29,8 @@ export interface BatchOptions {
   /** The file of the report. */
   report: string | undefined;
   failFast: boolean;
-  /** Of the files that paths lead to, those that are worked on; all, if not given. */
-  only?: ReadonlySet<string>;
+  /** Returns whether one of the files that paths lead to is worked on; without it all are. */
+  only?: (file: string) => boolean;
 }
 
 /** A document to be worked on, what is known of one without work, or the end of a file. */
@@ -71,7 +71,9 @@ function documentFiles(
   { report, only }: Pick<BatchOptions, 'report' | 'only'>,
 ): FoundFiles {
   const all = findFiles(paths, takesXml);
-  const found = only ? { files: all.files.filter(({ file }) => only.has(file)), unreadable: [] } : all;
+  const found = only
+    ? { files: all.files.filter(({ file }) => only(file)), unreadable: all.unreadable.filter(({ path }) => only(path)) }
+    : all;
   if (report === undefined) return found;
   const place = resolve(report);
   if (paths.some((path) => resolve(path) === place))

@@ -8,6 +8,7 @@ const { folder, put } = temporaryFolder();
 
 it('builds again what changes and what comes, in a hidden folder that is named and has the results in it, until it is interrupted', async () => {
   put('.in/a.yaml', invoiceYaml);
+  put('.in/out/b.yaml', 'what came of an earlier run');
   mkdirSync(join(folder, '.in', 'more'));
   const made = join(folder, '.in', 'out');
   const holds = (name: string, text: string) => {
@@ -32,9 +33,13 @@ it('builds again what changes and what comes, in a hidden folder that is named a
   expect(code).toBe(1);
   expect(err.match(/1 file changed/g)).toHaveLength(3);
   expect(process.listenerCount('SIGINT')).toBe(listeners);
+  expect(existsSync(join(made, 'out'))).toBe(false);
+  expect(err).not.toContain(join('out', 'b.yaml'));
 }, 30_000);
 
 it('writes nothing over what it watches', async () => {
   const { code, err } = await billwright(['watch', folder, '--in-place']);
   expect({ code, err }).toEqual({ code: 2, err: 'billwright: watch does not take --in-place; give --out\n' });
+  const same = await billwright(['watch', join(folder, '*.yaml'), '--out', folder]);
+  expect(same).toEqual({ code: 2, out: '', err: `billwright: ${folder} is watched; give another folder for --out\n` });
 });

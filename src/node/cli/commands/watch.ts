@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
+import { operationNamed } from '../../../service/operations/index.ts';
 import { type CommandError, fileError, SIGNALS, usageError } from '../../files/exit.ts';
 import { batch } from '../batch/batch.ts';
-import { watchFiles } from '../batch/watch-files.ts';
+import { rootOf } from '../batch/find-files.ts';
+import { resultsIn, watchFiles } from '../batch/watch-files.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { counted, reportFailure } from '../report.ts';
 import { type BatchFlags, journalIn, setupOf, withBatchFlags } from './batch.ts';
@@ -14,29 +17,34 @@ export const watchCommand: MakeCommand = (session) =>
       '\nWithout --out nothing is written: documents are built and checked.\n$ billwright watch invoices',
     )
     .action(async (paths: string[], flags: BatchFlags) => {
-      if (session.flags.inPlace) throw usageError('watch does not take --in-place; give --out');
       const { out, jobs } = flags;
+      if (session.flags.inPlace) throw usageError('watch does not take --in-place; give --out');
+      if (out !== undefined && paths.some((path) => resolve(rootOf(path)) === resolve(out))) {
+        throw usageError(`${out} is watched; give another folder for --out`);
+      }
       const setup = setupOf(flags, session);
-      const run = async (only?: ReadonlySet<string>) => {
+      const isResult = out === undefined ? () => false : resultsIn(out, paths);
+      const run = async (only: (file: string) => boolean) => {
         const destination =
           out === undefined
             ? ('nowhere' as const)
             : { folder: out, skipExisting: false, journal: journalIn(out, setup, session) };
-        const options = { setup, destination, jobs, report: undefined, failFast: false, ...(only && { only }) };
-        return await batch(session, paths, options);
+        return await batch(session, paths, { setup, destination, jobs, report: undefined, failFast: false, only });
       };
+      const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
       const trouble = (error: unknown) => reportFailure(session, unwatched(error, paths));
-      const changes = await watchFiles(paths, setup.operation, out, trouble);
+      const changes = await watchFiles({ paths, takesXml, isResult, trouble });
       const stop = () => changes.end();
       for (const signal of Object.keys(SIGNALS)) process.on(signal, stop);
       try {
-        session.exitCode = await run();
+        session.exitCode = await run((file) => !isResult(file));
         // What was there at first is not written over without being told to; what came of this is.
         session.flags.force = true;
         session.note('watching for changes; Ctrl+C ends this');
         for await (const files of changes) {
           session.note(`${counted(files.length, 'file')} changed`);
-          session.exitCode = await run(new Set(files));
+          const changed = new Set(files);
+          session.exitCode = await run((file) => changed.has(file));
         }
       } finally {
         for (const signal of Object.keys(SIGNALS)) process.off(signal, stop);
