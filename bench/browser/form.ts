@@ -75,7 +75,7 @@ async function measureKeys(browser: Browser, page: Page, name: string, keys: str
       rest: index % 5 === 4 ? BETWEEN_WORDS : BETWEEN_KEYS,
     })),
   );
-  tell(name, longestTasks(traced));
+  reportTasks(name, longestTasks(traced));
 }
 
 /** Enter in the last row, and the first letter in the new one, which makes it. */
@@ -95,14 +95,14 @@ async function measureRows(browser: Browser, page: Page, lines: number): Promise
       { key: 'a', rest: BETWEEN_WORDS },
     ]).flat(),
   );
-  tell('Enter, and a row that is added', longestTasks(traced));
+  reportTasks('Enter, and a row that is added', longestTasks(traced));
   await traceKeys(browser, page, [{ key: 'Alt+ArrowUp', rest: 500 }]);
   const moved = await traceKeys(
     browser,
     page,
     Array.from({ length: 10 }, () => ({ key: 'Alt+ArrowUp', rest: BETWEEN_WORDS })),
   );
-  tell('a row that is moved', longestTasks(moved));
+  reportTasks('a row that is moved', longestTasks(moved));
 }
 
 /** 500 rows of a spreadsheet, pasted over the first ones. */
@@ -117,7 +117,7 @@ async function measurePaste(browser: Browser, page: Page): Promise<void> {
   report('500 rows pasted', `${longest.toFixed(0)} ms`, 'under 500 ms', longest < 500);
 }
 
-function tell(name: string, tasks: readonly number[]): void {
+function reportTasks(name: string, tasks: readonly number[]): void {
   const p95 = quantile(tasks, 0.95);
   report(name, `${p95.toFixed(0)} ms`, `p95 under ${AIM} ms`, p95 < AIM);
   console.log(`    median ${quantile(tasks, 0.5).toFixed(0)} ms, longest ${Math.max(...tasks).toFixed(0)} ms`);

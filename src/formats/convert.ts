@@ -92,7 +92,7 @@ export function convertXml(
 
 /**
  * Converts the e-invoice that a PDF carries as one in XML (chapter 13 §6). Other files that are attached to the PDF go on with it; how the PDF carries
- * them is told as warnings. Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE` also.
+ * them is reported as warnings. Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE` also.
  */
 export async function convertPdf(
   file: Uint8Array,

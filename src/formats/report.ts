@@ -37,14 +37,14 @@ export interface Place {
 
 const RANKS: readonly Severity[] = ['info', 'warning', 'error'];
 
-/** So many losses are told one by one. @internal */
+/** So many losses are reported one by one. @internal */
 export const MOST_LOSSES = 10_000;
 
 /** Gathers what is lost. */
 export class Report {
   readonly losses: Loss[] = [];
   readonly #xpathOf = xpaths();
-  /** The properties of losses of a document, by what is said: that of each entry of a list is told once. */
+  /** The properties of losses of a document, by what is said: that of each entry of a list is reported once. */
   readonly #said = new Map<string, string[]>();
   #more = 0;
   #gravest: Severity = 'info';

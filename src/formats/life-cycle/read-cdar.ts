@@ -98,7 +98,7 @@ function draftOf(reading: Reading, addresses: Addresses): JsonObject {
   return draft;
 }
 
-/** Takes what the format and the status say already; where a message says otherwise, that is told with the rest. */
+/** Takes what the format and the status say already; where a message says otherwise, that is reported with the rest. */
 function takeKnown(reading: Reading, status: string): void {
   const { invoice, format, report } = reading;
   const references = invoice.all('MDG-reference');

@@ -113,7 +113,7 @@ const CII_POINTS: ReadonlyMap<string, 'issue' | 'delivery' | 'payment'> = new Ma
   ['72', 'payment'],
 ]);
 
-/** CII says it in each group of the breakdown: the same everywhere is told once. */
+/** CII says it in each group of the breakdown: the same everywhere is reported once. */
 function readPoint({ invoice, isCii }: Reading) {
   const code = invoice.peek('BT-8');
   const point = code === undefined ? undefined : (isCii ? CII_POINTS : POINTS).get(code);

@@ -50,7 +50,7 @@ function readPerson(contact: Terms | undefined, term: TermId, path: string): Per
   return { name: { given }, role: contact.textOf(department, term, `${path}.role`) };
 }
 
-/** The trading name is told beside the name where it is another, and is the name where there is no other. */
+/** The trading name has a property beside the name where it is another, and is the name where there is no other. */
 function readNames(party: Terms, terms: PartyTerms, path: string): Pick<Party, 'name' | 'alias'> {
   const name = terms.name && party.text(terms.name, `${path}.name`);
   const hasName = name !== undefined;

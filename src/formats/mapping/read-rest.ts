@@ -1,4 +1,4 @@
-/** What of an e-invoice no document has: all that no mapping took is told, so that nothing vanishes without a word (chapter 14 §1.2). */
+/** What of an e-invoice no document has: all that no mapping took is reported, so that nothing is lost without a word (chapter 14 §1.2). */
 
 import { fault } from '../../engine/faults.ts';
 import { message } from '../../engine/text/message.ts';

@@ -140,7 +140,7 @@ export function readTax(
     group.reading.report.dropped(
       'warning',
       { property: path, element: group.elementOf(schemeTerm), term: schemeTerm },
-      message('The tax {scheme} is left out; e-invoices tell of VAT only.', { scheme }),
+      message('The tax {scheme} is left out; e-invoices have VAT only.', { scheme }),
     );
     return undefined;
   }

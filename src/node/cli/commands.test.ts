@@ -255,7 +255,7 @@ describe('the command line', () => {
     for (const flag of ['--help', '-h']) expect((await billwright(['serve', flag])).out).toBe(out);
     const { code, err } = await billwright(['serve', '-w']);
     expect(err).toBe(
-      'billwright: serve does not take --in-place\nusage: billwright serve [options]; billwright serve --help tells more\n',
+      'billwright: serve does not take --in-place\nusage: billwright serve [options]; see billwright serve --help\n',
     );
     expect(code).toBe(2);
   });

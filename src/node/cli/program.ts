@@ -85,7 +85,7 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
   for (const each of made) {
     each.configureOutput(program.configureOutput());
     each.configureHelp({ ...program.configureHelp(), ...each.configureHelp() });
-    const usage = `usage: billwright ${each.name()} ${each.usage()}; billwright ${each.name()} --help tells more`;
+    const usage = `usage: billwright ${each.name()} ${each.usage()}; see billwright ${each.name()} --help`;
     program.addCommand(each.showHelpAfterError(usage).exitOverride());
   }
   const usage = 'usage: billwright <command> [options]; billwright --help lists the commands';

@@ -57,7 +57,7 @@ export const PDF_CODES: Readonly<Record<string, readonly [description: string, e
     'The sender’s program must write the extension schema (ISO 19005-3, 6.6.2.3).',
   ],
   'BW-PDF-UNFIT': [
-    'The pages that were given cannot be made a PDF/A-3 without being drawn anew: what stands against it is told.',
+    'The pages that were given cannot be made a PDF/A-3 without being drawn anew: what prevents that is listed.',
     'Save them as PDF/A in the program that made them (all fonts embedded, colours of screens, no scripts, no password), or leave pdf out.',
   ],
   'BW-PDF-UNCHECKED': [
