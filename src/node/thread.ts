@@ -69,7 +69,8 @@ class TaskRequest implements Incoming {
   readonly #body: Task['body'];
 
   constructor({ path, indent, id, headers, body }: Task) {
-    this.url = `http://thread${path}${indent ? '?indent' : ''}`;
+    // A file has all parameters in its path, this one too.
+    this.url = `http://thread${path}${indent && !path.includes('?') ? '?indent' : ''}`;
     this.headers = new Headers({ ...headers, 'X-Request-Id': id, 'Content-Length': String(body.length) });
     this.#body = body;
   }

@@ -41,6 +41,16 @@ describe('a large body', () => {
     expect((await there.send('/v0/build', `{"data":${' '.repeat(70_000)}`)).body.faults[0].code).toBe('BW-JSON-SYNTAX');
   });
 
+  it('has the parameters that a file was sent with, in whatever order', { timeout: 60_000 }, async () => {
+    const here = service();
+    const there = service({ offload: createThreads(options) });
+    for (const query of ['to=en16931-cii', 'indent&to=en16931-cii', 'to=en16931-cii&indent', 'to=none&indent=1']) {
+      const ask = async (by: ReturnType<typeof service>) =>
+        (await by.send(`/v0/convert?${query}`, '%PDF-1.7', 'application/pdf')).text;
+      expect(await ask(there)).toBe(await ask(here));
+    }
+  });
+
   it('is signed with the key of the service for those only who may have it used', { timeout: 60_000 }, async () => {
     const { tokens } = readTokens(`erp:${createHash('sha256').update('secret').digest('hex')}`);
     const own = { signingKey: examplePrivateKey, tokens: () => tokens };
