@@ -1,10 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormGuide } from '../../app/form-guide.ts';
 import { shareParts } from '../../document/share-parts.ts';
 import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
-import { announce } from '../../ui/announcer.tsx';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
@@ -12,9 +11,10 @@ import { usePart } from '../form-state.ts';
 import { fieldPath } from '../path.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { TableOf } from './layouts.ts';
-import { rowsIn } from './pasted-rows.ts';
+import { PasteQuestion } from './paste-question.tsx';
 import { usualTaxes } from './tax-choices.ts';
 import * as texts from './texts.ts';
+import { usePaste } from './use-paste.ts';
 
 interface EntryTableProps {
   table: TableOf;
@@ -27,32 +27,18 @@ const MANY = 60;
 
 /** A list as a table into which one writes; its last row is a new one. */
 export function EntryTable({ table, scroll }: EntryTableProps) {
-  const { model, law, actions, readOnly, writing } = useForm();
+  const { model, law, readOnly } = useForm();
   const field = model.fieldAt([table.name]);
   const found = usePart([table.name]);
   const entries = useMemo(() => (Array.isArray(found) ? found : []), [found]);
   const count = entries.length;
   const fresh = useFresh(table, entries.at(-1), law);
+  const { onPaste, readings, answer } = usePaste(table, count, fresh);
   const grid = 'grid-cols-[1.25rem_1fr_1fr_1fr_1.75rem] @xl:grid-cols-[var(--columns)]';
   const columns = `1.25rem ${table.columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')} 1.75rem`;
   if (!field?.entry) return null;
   const { entry } = field;
 
-  const onPaste = (event: ClipboardEvent) => {
-    const column = Number((event.target as Element).closest<HTMLElement>('[data-column]')?.dataset.column ?? -1);
-    const row = Number((event.target as Element).closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0) - 2;
-    if (column < 0 || row < 0 || readOnly) return;
-    const rows = rowsIn(event.clipboardData.getData('text/plain'), table.columns, column, writing.decimal);
-    if (!rows) return;
-    event.preventDefault();
-    const over = rows.slice(0, Math.max(0, count - row));
-    if (over.length > 0) {
-      actions.change(over.flatMap((each, index) => leaves(each, [table.name, row + index])));
-    }
-    const added = rows.slice(over.length).map((each) => ({ ...fresh, ...each }));
-    if (added.length > 0) actions.addEntries([table.name], added);
-    announce(say(texts.pasted, { count: rows.length }));
-  };
   const row = (index: number) => (
     <EntryRow key={index} {...{ table, entry, index, fresh, grid }} isNew={index >= count} value={entries[index]} />
   );
@@ -95,6 +81,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
           Array.from({ length: shown }, (_, index) => row(index))
         )}
       </div>
+      {readings && <PasteQuestion readings={readings} onAnswer={answer} />}
       {!readOnly && <p className="mt-1 text-faint text-xs">{say(texts.howRows)}</p>}
     </section>
   );
@@ -113,13 +100,6 @@ function useFresh({ fresh, columns }: TableOf, before: unknown, law: Parameters<
   // The same object as long as it says the same: it is given to every row.
   shared.current = shareParts(shared.current, structuredClone(members));
   return shared.current;
-}
-
-/** The values in an entry, each with its path. */
-function leaves(entry: Record<string, unknown>, path: readonly (string | number)[]) {
-  return Object.entries(entry).flatMap(([name, member]): { path: readonly (string | number)[]; value: unknown }[] =>
-    isObject(member) ? leaves(member, [...path, name]) : [{ path: [...path, name], value: member }],
-  );
 }
 
 /** Enter goes to the first column of the next row. */

@@ -11,13 +11,27 @@ const columns: readonly Column[] = [
 ];
 
 it('reads rows of a spreadsheet under the columns', () => {
-  expect(rowsIn('Binding\t20\t1.234,50 €\t10\r\nCarriage\t1\t12,5\r\n', columns, 0, ',')).toEqual([
-    { item: { name: 'Binding', price: '1234.50' }, quantity: '20', discounts: [{ percent: '10%' }] },
-    { item: { name: 'Carriage', price: '12.5' }, quantity: '1' },
-  ]);
-  expect(rowsIn('20\t90', columns, 1, '.')).toEqual([{ quantity: '20', item: { price: '90' } }]);
+  expect(rowsIn('Binding\t20\t1.234,50 €\t10\r\nCarriage\t1\t12,5\r\n', columns, 0, ',')).toEqual({
+    entries: [
+      { item: { name: 'Binding', price: '1234.50' }, quantity: '20', discounts: [{ percent: '10%' }] },
+      { item: { name: 'Carriage', price: '12.5' }, quantity: '1' },
+    ],
+  });
+  expect(rowsIn('20\t90', columns, 1, '.')?.entries).toEqual([{ quantity: '20', item: { price: '90' } }]);
 });
 
 it('leaves a single cell to the field', () => {
   expect(rowsIn('Binding in leather', columns, 0, '.')).toBeUndefined();
+});
+
+it('asks what a cell is that may be one of two numbers, and reads all as is said', () => {
+  const text = 'Binding\t2\t1.234\nCarriage\t1\t2.500\t1.500';
+  const pricesOf = (meaning?: 'thousands' | 'fraction') =>
+    rowsIn(text, columns, 0, ',', meaning)?.entries.map(({ item }) => item);
+  expect(rowsIn(text, columns, 0, ',')?.asked).toEqual(['1234', '1.234']);
+  expect(rowsIn('Carriage\t1\t2\t1.500', columns, 0, ',')?.asked).toEqual(['1500%', '1.500%']);
+  expect(rowsIn(text, columns, 0, ',', 'fraction')).toMatchObject({ asked: undefined });
+  expect(pricesOf('thousands')).toMatchObject([{ price: '1234' }, { price: '2500' }]);
+  expect(pricesOf('fraction')).toMatchObject([{ price: '1.234' }, { price: '2.500' }]);
+  expect(rowsIn(text, columns, 0, '.')?.asked).toBeUndefined();
 });

@@ -1,45 +1,59 @@
-import { type DecimalSign, readNumber, readPercentage } from '../../../intake/numbers.ts';
+import { type DecimalSign, type NumberRead, readNumber, readPercentage } from '../../../intake/numbers.ts';
 import type { Column } from './layouts.ts';
+
+/** What a cell is that may be one of two numbers: with its sign before thousands, or before a fraction. */
+export const meanings = ['thousands', 'fraction'] as const;
+export type Meaning = (typeof meanings)[number];
+
+export interface PastedRows {
+  entries: Record<string, unknown>[];
+  /** The readings of the first cell that may be one of two numbers, in the order of `meanings`; absent where there is none, or it was said what they mean. */
+  asked?: readonly [string, string] | undefined;
+}
 
 /**
  * Returns the entries in rows of a spreadsheet, their cells under a table's columns from `first` on; undefined for a text
  * that is one cell. Numbers are read as people of the country write them; what is none stays as it is, to be seen.
+ * @param meaning what cells are that may be one of two numbers
  */
 export function rowsIn(
   text: string,
   columns: readonly Column[],
   first: number,
   decimal: DecimalSign,
-): Record<string, unknown>[] | undefined {
+  meaning?: Meaning,
+): PastedRows | undefined {
   const rows = text.replace(/\r\n?/g, '\n').split('\n');
   while (rows.length > 1 && rows.at(-1) === '') rows.pop();
   if (rows.length === 1 && !rows[0]?.includes('\t')) return undefined;
   const under = columns.slice(first).filter(({ kind }) => kind === undefined || kind === 'discount');
-  return rows.map((row) => {
+  let asked: PastedRows['asked'];
+  const written = (read: NumberRead, cell: string): string => {
+    if (read.kind !== 'ambiguous') return read.kind === 'number' ? read.text : cell;
+    if (meaning === undefined) asked ??= read.readings;
+    return read.readings[meaning === 'fraction' ? 1 : 0];
+  };
+  const entries = rows.map((row) => {
     const entry: Record<string, unknown> = {};
-    row.split('\t').forEach((cell, index) => {
+    row.split('\t').forEach((each, index) => {
+      const cell = each.trim();
       const column = under[index];
-      if (column && cell.trim() !== '') place(entry, column, cell.trim(), decimal);
+      if (!column || cell === '') return;
+      const { path, kind } = column;
+      if (kind === 'discount') place(entry, path, [{ percent: written(readPercentage(cell, decimal), cell) }]);
+      else place(entry, path, isNumber(path) ? written(readNumber(cell, decimal), cell) : cell);
     });
     return entry;
   });
+  return { entries, asked };
 }
 
-function place(entry: Record<string, unknown>, { path, kind }: Column, cell: string, decimal: DecimalSign): void {
-  if (kind === 'discount') {
-    const read = readPercentage(cell, decimal);
-    entry.discounts = [{ percent: read.kind === 'number' ? read.text : cell }];
-    return;
-  }
+function place(entry: Record<string, unknown>, path: Column['path'], value: unknown): void {
   const [name = '', inner] = path.map(String);
-  const value = ['quantity', 'price', 'amount'].includes(inner ?? name) ? asNumber(cell, decimal) : cell;
   if (inner === undefined) entry[name] = value;
   else entry[name] = { ...(entry[name] as object | undefined), [inner]: value };
 }
 
-/** Of two numbers that a cell may be the one that is written as the country does. */
-function asNumber(cell: string, decimal: DecimalSign): string {
-  const read = readNumber(cell, decimal);
-  if (read.kind === 'ambiguous') return read.readings[0];
-  return read.kind === 'number' ? read.text : cell;
+function isNumber(path: Column['path']): boolean {
+  return ['quantity', 'price', 'amount'].includes(String(path[1] ?? path[0]));
 }

@@ -52,6 +52,9 @@ export const chosen = 'chosen';
 export const pricesInclude = 'Prices include {tax}';
 export const discountHow = '10 is 10 %; with the currency, € 5, it is an amount.';
 export const pasted = '{count, plural, one {# row was pasted} other {# rows were pasted}}.';
+/** Before the two numbers that the first such cell may be. */
+export const whichInPaste = 'Numbers of the pasted rows may mean one of two. The first one is:';
+export const notPasted = 'Paste nothing';
 export const howRows = 'Enter goes to the next row, Alt and arrows move one; rows of a spreadsheet can be pasted.';
 
 export const sum = 'Sum';

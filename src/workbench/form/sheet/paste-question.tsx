@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { say } from '../../texts/say.ts';
+import { Button } from '../../ui/button.tsx';
+import { useForm } from '../form-context.ts';
+import { type Meaning, meanings } from './pasted-rows.ts';
+import * as texts from './texts.ts';
+
+interface PasteQuestionProps {
+  /** Of the first cell that may be one of two numbers, in the order of `meanings`. */
+  readings: readonly [string, string];
+  /** Called without a meaning where nothing is to be pasted. */
+  onAnswer(meaning: Meaning | undefined): void;
+}
+
+/** Asks once, for all rows that were pasted, which of two numbers their cells are. */
+export function PasteQuestion({ readings, onAnswer }: PasteQuestionProps) {
+  const { writing } = useForm();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    group.current?.querySelector('button')?.focus();
+    return () => {
+      // With the button that had the focus it is gone.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <fieldset ref={group} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
+      <legend className="float-left mr-1 text-warn">{say(texts.whichInPaste)}</legend>
+      {meanings.map((meaning, index) => {
+        const reading = readings[index] ?? '';
+        return (
+          <Button key={meaning} size="small" onClick={() => onAnswer(meaning)}>
+            {reading.endsWith('%') ? writing.percent(reading) : writing.number(reading)}
+          </Button>
+        );
+      })}
+      <Button size="small" onClick={() => onAnswer(undefined)}>
+        {say(texts.notPasted)}
+      </Button>
+    </fieldset>
+  );
+}

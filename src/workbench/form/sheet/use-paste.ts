@@ -1,0 +1,65 @@
+import { type ClipboardEvent, useState } from 'react';
+import { isObject } from '../../document/values.ts';
+import { say } from '../../texts/say.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { useForm } from '../form-context.ts';
+import type { TableOf } from './layouts.ts';
+import { type Meaning, rowsIn } from './pasted-rows.ts';
+import * as texts from './texts.ts';
+
+/** A text that was pasted, and the cell where. */
+interface Pasted {
+  text: string;
+  row: number;
+  column: number;
+}
+
+interface Asked extends Pasted {
+  /** Of its first number that may be one of two. */
+  readings: readonly [string, string];
+}
+
+/**
+ * Lets rows of a spreadsheet be pasted into a table, over its entries and behind them. Nothing is written as long as it is
+ * not said which of two numbers its cells are, where they may be one of two.
+ */
+export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<string, unknown>>) {
+  const { actions, readOnly, writing } = useForm();
+  const [asked, setAsked] = useState<Asked>();
+  /** Gives false for what is no rows. */
+  const paste = (pasted: Pasted, meaning?: Meaning): boolean => {
+    const { text, row, column } = pasted;
+    const found = rowsIn(text, table.columns, column, writing.decimal, meaning);
+    setAsked(found?.asked && { ...pasted, readings: found.asked });
+    if (!found) return false;
+    if (found.asked) return true;
+    const over = found.entries.slice(0, Math.max(0, count - row));
+    if (over.length > 0) {
+      actions.change(over.flatMap((each, index) => leaves(each, [table.name, row + index])));
+    }
+    const added = found.entries.slice(over.length).map((each) => ({ ...fresh, ...each }));
+    if (added.length > 0) actions.addEntries([table.name], added);
+    announce(say(texts.pasted, { count: found.entries.length }));
+    return true;
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    if (!(target instanceof Element) || readOnly) return;
+    const column = Number(target.closest<HTMLElement>('[data-column]')?.dataset.column ?? -1);
+    const row = Number(target.closest('[role=row]')?.getAttribute('aria-rowindex') ?? 0) - 2;
+    if (column < 0 || row < 0) return;
+    if (paste({ text: clipboardData.getData('text/plain'), row, column })) event.preventDefault();
+  };
+  const answer = (meaning: Meaning | undefined) => {
+    if (asked && meaning) paste(asked, meaning);
+    setAsked(undefined);
+  };
+  return { onPaste, readings: asked?.readings, answer };
+}
+
+/** The values in an entry, each with its path. */
+function leaves(entry: Record<string, unknown>, path: readonly (string | number)[]) {
+  return Object.entries(entry).flatMap(([name, member]): { path: readonly (string | number)[]; value: unknown }[] =>
+    isObject(member) ? leaves(member, [...path, name]) : [{ path: [...path, name], value: member }],
+  );
+}
