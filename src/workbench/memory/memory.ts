@@ -23,23 +23,45 @@ let isRead = false;
 export function startMemory(): void {
   if (isRead || isEmbedded) return;
   isRead = true;
-  if (settings.getItem(setting) === 'on') void turnOn(true);
+  if (isWanted()) void turnOn(true);
   runAnswered.subscribe(({ text, faults }) => {
     if (useMemory.getState().isOn && faults.length === 0) void remember(entriesOf(contentOf(text), Date.now()));
   });
 }
 
-/** Switches it on or off; what was remembered is forgotten when it is switched off. */
-export async function turnOn(isOn: boolean): Promise<void> {
-  settings.setItem(setting, isOn ? 'on' : 'off');
-  useMemory.setState({ isOn, entries: [] });
-  if (isOn) useMemory.setState({ entries: await loadEntries().catch(() => []) });
-  else await clearEntries().catch(() => undefined);
+/** Whether it is on, in whichever tab that was said last. */
+const isWanted = () => settings.getItem(setting) === 'on';
+
+/** What was begun last: one thing after the other, so that nothing is kept or shown that was forgotten meanwhile. */
+let last: Promise<void> = Promise.resolve();
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  last = last.then(work).catch(() => undefined);
+  return last;
 }
 
-async function remember(entries: readonly Entry[]): Promise<void> {
-  await saveEntries(entries).catch(() => undefined);
-  useMemory.setState({ entries: await loadEntries().catch(() => []) });
+/** Switches it on or off; what was remembered is forgotten when it is switched off. */
+export function turnOn(isOn: boolean): Promise<void> {
+  settings.setItem(setting, isOn ? 'on' : 'off');
+  useMemory.setState({ isOn, entries: [] });
+  return inTurn(isOn ? show : clearEntries);
+}
+
+async function show(): Promise<void> {
+  const entries = await loadEntries();
+  if (isWanted()) useMemory.setState({ isOn: true, entries });
+  else {
+    // Switched off while this was under way, here or in another tab, which may have cleared it before.
+    useMemory.setState({ isOn: false, entries: [] });
+    await clearEntries();
+  }
+}
+
+function remember(entries: readonly Entry[]): Promise<void> {
+  return inTurn(async () => {
+    if (isWanted()) await saveEntries(entries);
+    await show();
+  });
 }
 
 /** Takes the entries of a file; false where it is none of ours. */
