@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Problem } from '../app/problem.ts';
+import { type FoundFixes, fixesFor } from '../problems/fixes-of.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
-import type { Fix } from '../worker/fixes/index.ts';
 import { useForm } from './form-context.ts';
 import { useFaultsAt, useIsThere } from './form-state.ts';
 import { stepsOf } from './path.ts';
@@ -37,12 +37,13 @@ interface FaultLineProps extends Pick<FaultLinesProps, 'path' | 'label'> {
 
 function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
   const { labels, actions, readOnly } = useForm();
-  const [others, setOthers] = useState<readonly Fix[]>();
+  const [asked, setAsked] = useState<FoundFixes>();
   const { severity, message, code, possibleFixes } = problem;
   const said = labels.inWords(message, stepsOf(path));
   const certain = possibleFixes?.fix;
-  const offered = certain ? [certain] : (others ?? []);
-  const ask = async () => setOthers(await actions.fixesOf(problem));
+  const others = fixesFor(problem, asked);
+  const offered = certain ? [certain] : (others?.fixes ?? []);
+  const ask = async () => setAsked(await actions.fixesOf(problem));
   return (
     // What is still to be written is no mistake.
     <li className={!isThere ? 'text-soft' : severity === 'error' ? 'text-bad' : 'text-warn'} title={code}>
@@ -51,7 +52,11 @@ function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
       {!readOnly && (
         <span className="inline-flex flex-wrap gap-1">
           {offered.map((fix) => (
-            <FixButton key={fix.title} title={fix.title} onClick={() => actions.fix(fix)} />
+            <FixButton
+              key={fix.title}
+              title={fix.title}
+              onClick={() => actions.fix(problem, fix, certain ? undefined : others?.text)}
+            />
           ))}
           {!certain && !others && (possibleFixes?.choices ?? 0) > 0 && (
             <FixButton title={say(texts.fix)} onClick={() => void ask()} />

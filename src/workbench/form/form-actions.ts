@@ -2,9 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import type { Problem } from '../app/problem.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { editText, endStep, typeText } from '../drafts/open-texts.ts';
-import { fixesOf } from '../problems/fixes-of.ts';
-import { say } from '../texts/say.ts';
-import { announce } from '../ui/announcer.tsx';
+import { applyFix, type FoundFixes, fixesOf } from '../problems/fixes-of.ts';
 import type { Fix } from '../worker/fixes/index.ts';
 import {
   addEntriesEdits,
@@ -23,7 +21,6 @@ import {
 } from './form-edits.ts';
 import type { FormModel } from './model.ts';
 import type { Path } from './path.ts';
-import * as texts from './texts.ts';
 
 /** What a form does to the text of its draft. Each is a step of the editor's history; paths begin at the document. */
 export interface FormActions {
@@ -40,10 +37,10 @@ export interface FormActions {
   addEntry(list: Path, value: unknown): void;
   addEntries(list: Path, values: readonly unknown[]): void;
   duplicate(list: Path, index: number): void;
-  /** Does what fixes a problem, as one step. */
-  fix(fix: Fix): void;
+  /** Does what fixes a problem, as one step; `text` is that for which it was found, where somebody had asked. */
+  fix(problem: Problem, fix: Fix, text: string | undefined): void;
   /** Returns what may fix a problem and leaves nothing to be written. */
-  fixesOf(problem: Problem): Promise<Fix[]>;
+  fixesOf(problem: Problem): Promise<FoundFixes>;
   /** Takes an entry to another position. */
   move(list: Path, from: number, to: number): void;
 }
@@ -63,10 +60,7 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
     if (edits.length > 0) editText(draft, edits);
   };
   return {
-    fix: ({ edits, title }) => {
-      edit(edits);
-      announce(say(texts.fixed, { fix: title }));
-    },
+    fix: (problem, fix, text) => void applyFix(draft, problem, fix, text),
     fixesOf: (problem) => fixesOf(draft, problem),
     set: (path, value) => edit(setEdits(text(), whole(path), value, orderOf)),
     type: (path, value, beside) => typeText(draft, writeEdits(text(), whole(path), value, orderOf, wholes(beside))),

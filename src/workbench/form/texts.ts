@@ -85,5 +85,4 @@ export const filledInLater = 'Left empty, building fills it in.';
 /** Before what is wrong with a cell of a table. */
 export const faultOf = '{label}:';
 export const fix = 'Fix …';
-export const fixed = '{fix}: done. Undo brings the text back.';
 export const calendar = 'Choose from a calendar';

@@ -4,17 +4,14 @@ import { useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { countsOf, inOrder, type Problem, type ProblemOrder, problemOrders, problemsText } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
-import { editText } from '../drafts/open-texts.ts';
 import { useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
-import { announce } from '../ui/announcer.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
-import type { Fix } from '../worker/fixes/index.ts';
-import { fixesOf } from './fixes-of.ts';
+import { applyFix, type FoundFixes, fixesFor, fixesOf } from './fixes-of.ts';
 import { showProblem, useChosenProblem } from './go-to-problem.ts';
 import * as texts from './texts.ts';
 
@@ -42,19 +39,15 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const [shown, setShown] = useState(FEW);
   const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
   /** What may fix a problem, once it was asked for: the form has no menu for it, as the text has. */
-  const [offered, setOffered] = useState<{ problem: string; fixes: readonly Fix[] }>();
+  const [offered, setOffered] = useState<FoundFixes>();
   const list = useRef<HTMLUListElement>(null);
   const { errors, warnings } = countsOf(problems);
 
-  const apply = ({ edits, title }: Fix) => {
-    editText(draft, edits);
-    announce(say(texts.fixed, { fix: title }));
-  };
   const fix = async (problem: Problem) => {
     const { fix, choices = 0 } = problem.possibleFixes ?? {};
     const range = problem.locations.find((location) => location.range)?.range;
-    if (fix) apply(fix);
-    else if (inForm && choices > 0) setOffered({ problem: problem.id, fixes: await fixesOf(draft, problem) });
+    if (fix) await applyFix(draft, problem, fix);
+    else if (inForm && choices > 0) setOffered(await fixesOf(draft, problem));
     else if (range) {
       showProblem(problem, range);
       useActiveEditor.getState().editor?.run('editor.action.quickFix');
@@ -126,9 +119,9 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
                 problem={problem}
                 chosen={problem.id === chosen}
                 onGo={showProblem}
-                fixes={offered?.problem === problem.id ? offered.fixes : undefined}
+                fixes={fixesFor(problem, offered)?.fixes}
                 onFix={readOnly ? undefined : (one) => void fix(one)}
-                onApply={apply}
+                onApply={(one) => void applyFix(draft, problem, one, offered?.text)}
                 onCopy={(one) => void copy([one])}
               />
             ))}
