@@ -68,8 +68,13 @@ export function takeFiles(given: readonly File[]): void {
   if (given.length > 0) void takeUnpacked(files, given.length - files.length);
 }
 
+/** Counts what was taken or left: files that are unpacked only after that are no longer wanted. */
+let turn = 0;
+
 async function takeUnpacked(given: readonly File[], passedOver: number): Promise<void> {
+  const own = ++turn;
   const files = await unpackFiles(given);
+  if (own !== turn) return;
   // Tables alone: what becomes of them comes once their columns are known.
   if (files.length > 0 || given.length === 0) await run(files, passedOver);
 }
@@ -92,6 +97,7 @@ export function abortBatch(): void {
 
 /** Ends it and forgets everything. */
 export function clearBatch(): void {
+  turn++;
   running?.abort();
   running = undefined;
   useBatch.setState(empty);

@@ -10,9 +10,12 @@ export async function unpackFiles(given: readonly File[]): Promise<File[]> {
       files.push(file);
       continue;
     }
-    const found = await engine().call('recogniseFile', file);
-    if (found.sort === 'archive') files.push(...found.files);
-    else if (found.sort === 'tables') ask({ ...found, name: pathOf(file) });
+    // What cannot be looked at is said to be so when its documents are read.
+    const found = await engine()
+      .call('recogniseFile', file)
+      .catch(() => undefined);
+    if (found?.sort === 'archive') files.push(...found.files);
+    else if (found?.sort === 'tables') ask({ ...found, name: pathOf(file) });
     else files.push(file);
   }
   return files;

@@ -5,9 +5,12 @@ import { TableDialog } from './table-dialog.tsx';
 
 /** Asks what has to be chosen before something is opened: one question after the other. */
 export function OpeningDialog() {
-  const [question] = useQuestions(({ questions }) => questions);
-  if (question?.sort === 'archive') return <ArchiveDialog key={question.name} question={question} onClose={answered} />;
-  if (question?.sort === 'tables') return <TableDialog key={question.name} question={question} onClose={answered} />;
-  if (question) return <RepairDialog key={question.name} question={question} onClose={answered} />;
+  const {
+    questions: [question],
+    answered: key,
+  } = useQuestions();
+  if (question?.sort === 'archive') return <ArchiveDialog key={key} question={question} onClose={answered} />;
+  if (question?.sort === 'tables') return <TableDialog key={key} question={question} onClose={answered} />;
+  if (question) return <RepairDialog key={key} question={question} onClose={answered} />;
   return null;
 }

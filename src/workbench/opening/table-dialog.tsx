@@ -37,7 +37,7 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
   const shown = useInvoiceShown();
   const [likeShown, setLikeShown] = useState(true);
   const template = useMemo(() => (likeShown && shown ? templateOf(shown) : {}), [likeShown, shown]);
-  const { mapping, made, correct } = useTable(table ?? { name: '', rows: [] }, template);
+  const { mapping, made, isStale, error, correct } = useTable(table ?? { name: '', rows: [] }, template);
   const { openDrafts } = useImport();
   const show = useShowDraft();
   const navigate = useNavigate();
@@ -66,6 +66,8 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
     notify({ title: say(texts.added, { count, title: describe(shown.text).title }), tone: 'good' });
   };
   const many = documents.length > maxTabs;
+  // Those in sight may still be of other columns.
+  const isNone = documents.length === 0 || isStale;
   return (
     <Dialog
       wide
@@ -74,22 +76,23 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
       onClose={onClose}
       footer={
         <>
-          <Button look={many ? 'primary' : 'plain'} disabled={documents.length === 0} onClick={toBatch}>
+          <Button look={many ? 'primary' : 'plain'} disabled={isNone} onClick={toBatch}>
             {say(texts.toBatch)}
           </Button>
           {mapping?.layout === 'lines' && shown && (
-            <Button onClick={add} disabled={documents.length === 0}>
+            <Button onClick={add} disabled={isNone}>
               <span className="max-w-64 truncate">{say(texts.addLines, { title: describe(shown.text).title })}</span>
             </Button>
           )}
-          <Button look={many ? 'plain' : 'primary'} disabled={documents.length === 0 || many} onClick={open}>
+          <Button look={many ? 'plain' : 'primary'} disabled={isNone || many} onClick={open}>
             {say(texts.openDocuments, { count: documents.length })}
           </Button>
         </>
       }
     >
+      {error && <p className="text-bad">{say(texts.notRead, { error: error.message })}</p>}
       {!mapping ? (
-        <Waiting what={say(texts.tableAbout)} />
+        !error && <Waiting what={say(texts.reading)} />
       ) : (
         <div className="grid gap-4">
           <Options mapping={mapping} correct={correct} sheets={tables} sheet={sheet} onSheet={setSheet} />

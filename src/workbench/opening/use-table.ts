@@ -13,17 +13,21 @@ function ownWriting(): Writing {
   return { decimal, order: dateOrderOf(navigator.language) };
 }
 
-/** Returns how a table is read: as it was read last, else as is guessed, until it is corrected; with the documents that it becomes so. */
+/** Returns how a table is read: as it was read last, else as is guessed, until it is corrected; with the documents that it becomes so, of which those read before stay in sight meanwhile. */
 export function useTable(table: Table, template: Template) {
   const [corrected, setCorrected] = useState<{ table: Table; mapping: Mapping }>();
-  const { data: guessed } = useQuery({
+  const { data: guessed, error: guessError } = useQuery({
     queryKey: ['table-mapping', table],
     queryFn: () => engine().call('guessTable', { table, otherwise: ownWriting() }),
     gcTime: 0,
   });
   const own = corrected?.table === table ? corrected.mapping : undefined;
   const mapping = own ?? rememberedFor(table) ?? guessed;
-  const { data: made, error } = useQuery({
+  const {
+    data: made,
+    error,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['table-documents', table, mapping, template],
     queryFn: () => (mapping ? engine().call('tableDocuments', { table, mapping, template }) : null),
     enabled: mapping !== undefined,
@@ -31,5 +35,5 @@ export function useTable(table: Table, template: Template) {
     gcTime: 0,
   });
   const correct = (change: Partial<Mapping>) => mapping && setCorrected({ table, mapping: { ...mapping, ...change } });
-  return { mapping, made: made ?? undefined, error, correct };
+  return { mapping, made: made ?? undefined, isStale: isPlaceholderData, error: error ?? guessError, correct };
 }
