@@ -26,7 +26,7 @@ export function writingOf(cells: Iterable<string>, otherwise: Writing): Writing 
   };
 }
 
-/** Returns a number in the standard's form; undefined for what is none. Of two that it may be it is the one with the decimal sign. */
+/** Returns a number in the standard's form; undefined for what is none. Of two that it may be it is the one that goes with the decimal sign: `1.234` where that is the comma is 1234. */
 export function numberIn(cell: string, { decimal }: Writing): string | undefined {
   const bracketed = /^\((.+)\)$/.exec(cell)?.[1];
   const read = readNumber(

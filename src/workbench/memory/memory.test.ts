@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { settings } from '../app/settings.ts';
 import { runAnswered } from '../drafts/runs.ts';
 import type { Entry } from './entries.ts';
 import { startMemory, turnOn, useMemory } from './memory.ts';
+import { setWanted } from './setting.ts';
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 
@@ -41,7 +41,7 @@ it('keeps nothing of what was built just before it was switched off', async () =
 
 it('keeps nothing once another tab has switched it off', async () => {
   await turnOn(true);
-  settings.setItem('memory', 'off');
+  setWanted(false);
   build();
   await vi.waitFor(() => expect(useMemory.getState().isOn).toBe(false));
   expect(kept.size).toBe(0);

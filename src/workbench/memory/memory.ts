@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import { isEmbedded } from '../app/frame.ts';
-import { settings } from '../app/settings.ts';
 import { contentOf } from '../document/text.ts';
 import { runAnswered } from '../drafts/runs.ts';
 import { type Entry, entriesOf, readEntries } from './entries.ts';
+import { isWanted, setWanted } from './setting.ts';
 import { clearEntries, loadEntries, saveEntries } from './storage.ts';
 
 interface MemoryState {
@@ -16,7 +16,6 @@ interface MemoryState {
 /** What this browser remembers of documents that were built, if one wants it. */
 export const useMemory = create<MemoryState>(() => ({ isOn: false, entries: [] }));
 
-const setting = 'memory';
 let isRead = false;
 
 /** Reads what is remembered, once, and remembers from now on what is built, while it is on. */
@@ -29,9 +28,6 @@ export function startMemory(): void {
   });
 }
 
-/** Whether it is on, in whichever tab that was said last. */
-const isWanted = () => settings.getItem(setting) === 'on';
-
 /** What was begun last: one thing after the other, so that nothing is kept or shown that was forgotten meanwhile. */
 let last: Promise<void> = Promise.resolve();
 
@@ -42,7 +38,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 /** Switches it on or off; what was remembered is forgotten when it is switched off. */
 export function turnOn(isOn: boolean): Promise<void> {
-  settings.setItem(setting, isOn ? 'on' : 'off');
+  setWanted(isOn);
   useMemory.setState({ isOn, entries: [] });
   return inTurn(isOn ? show : clearEntries);
 }

@@ -29,6 +29,8 @@ interface TableDialogProps {
   onClose(): void;
 }
 
+const noTable = { name: '', rows: [] };
+
 /** Asks what the columns of a table hold, and opens what becomes of it: as drafts, on the page Batch, or as lines of the draft that is shown. */
 export function TableDialog({ question: { name, tables }, onClose }: TableDialogProps) {
   const [sheet, setSheet] = useState(0);
@@ -37,7 +39,7 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
   const shown = useInvoiceShown();
   const [likeShown, setLikeShown] = useState(true);
   const template = useMemo(() => (likeShown && shown ? templateOf(shown) : {}), [likeShown, shown]);
-  const { mapping, made, isStale, error, correct } = useTable(table ?? { name: '', rows: [] }, template);
+  const { mapping, made, isStale, error, correct } = useTable(table ?? noTable, template);
   const { openDrafts } = useImport();
   const show = useShowDraft();
   const navigate = useNavigate();

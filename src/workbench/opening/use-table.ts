@@ -13,11 +13,21 @@ function ownWriting(): Writing {
   return { decimal, order: dateOrderOf(navigator.language) };
 }
 
+const numbers = new WeakMap<Table, number>();
+let count = 0;
+
+/** Returns a number that a table alone has: as a key of queries its cells would be written out each time it is drawn. */
+function numberOf(table: Table): number {
+  const number = numbers.get(table) ?? ++count;
+  numbers.set(table, number);
+  return number;
+}
+
 /** Returns how a table is read: as it was read last, else as is guessed, until it is corrected; with the documents that it becomes so, of which those read before stay in sight meanwhile. */
 export function useTable(table: Table, template: Template) {
   const [corrected, setCorrected] = useState<{ table: Table; mapping: Mapping }>();
   const { data: guessed, error: guessError } = useQuery({
-    queryKey: ['table-mapping', table],
+    queryKey: ['table-mapping', numberOf(table)],
     queryFn: () => engine().call('guessTable', { table, otherwise: ownWriting() }),
     gcTime: 0,
   });
@@ -28,7 +38,7 @@ export function useTable(table: Table, template: Template) {
     error,
     isPlaceholderData,
   } = useQuery({
-    queryKey: ['table-documents', table, mapping, template],
+    queryKey: ['table-documents', numberOf(table), mapping, template],
     queryFn: () => (mapping ? engine().call('tableDocuments', { table, mapping, template }) : null),
     enabled: mapping !== undefined,
     placeholderData: (before) => before,

@@ -12,6 +12,7 @@ import { useSharedLink } from '../drafts/shared-link.ts';
 import { storageFaultText } from '../drafts/storage-fault.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
+import { isWanted } from '../memory/setting.ts';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
@@ -51,6 +52,10 @@ function Surroundings() {
   useEffect(() => showHere(shown), [shown]);
   useSharedLink();
   useGivenFiles();
+  useEffect(() => {
+    // What is built is remembered without the form too.
+    if (isWanted()) void import('../memory/memory.ts').then(({ startMemory }) => startMemory());
+  }, []);
   useFirstTour(onWorkbench && !isEmbedded);
   const touring = useTour((state) => state.shown);
   return (
