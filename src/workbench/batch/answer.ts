@@ -2,9 +2,11 @@ import { type Client, type Fault, ServiceError } from '../../client/index.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { embedded } from '../service/embedded.ts';
 import type { KeptKey } from '../signing/key-storage.ts';
+import { say } from '../texts/say.ts';
 import { figuresOf, formatIn } from './figures.ts';
 import type { SourceDocument } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
+import * as texts from './texts.ts';
 
 export interface Task {
   operation: Operation;
@@ -90,9 +92,17 @@ async function make(
   data: string,
   { operation, envelop, signal, correction, key }: Task,
 ): Promise<Answered> {
+  if (operation === 'sign' && !key) {
+    return {
+      document: undefined,
+      warnings: 0,
+      time: undefined,
+      faults: [{ properties: [], description: say(texts.noKey) }],
+    };
+  }
   const answer = await (operation === 'correct'
     ? client.correct({ data, options: { ...correction } }, { signal })
-    : operation === 'sign' && key
+    : key && operation === 'sign'
       ? // By the engine in this browser, whoever answers else: a key never leaves it.
         embedded.sign({ data, privatekey: key }, { signal })
       : client.build({ data, envelop }, { signal }));
