@@ -22,4 +22,5 @@ it('lays out elements, and leaves what they hold as it is', () => {
 it('adds no blank to a text between elements, and leaves what is broken', () => {
   expect(formatXml('<p>one <b>two</b> three</p>')).toBe('<p>one <b>two</b> three</p>\n');
   expect(formatXml('<a><!-- ')).toBe('<a><!-- ');
+  expect(formatXml('<!-- all of it')).toBe('<!-- all of it');
 });

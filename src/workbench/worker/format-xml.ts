@@ -22,8 +22,9 @@ export function formatXml(text: string): string {
     const between = text.slice(at, begin < 0 ? text.length : begin);
     if (begin < 0) return `${written}${between.trim()}\n`;
     const opaque = OPAQUE.find(([mark]) => text.startsWith(mark, begin));
-    const end = opaque ? text.indexOf(opaque[1], begin) + opaque[1].length : endOfTag(text, begin);
-    if (end <= begin) return text;
+    const stop = opaque ? text.indexOf(opaque[1], begin) : endOfTag(text, begin);
+    if (stop < begin) return text;
+    const end = stop + (opaque?.[1].length ?? 0);
     const piece = text.slice(begin, end);
     const closes = !opaque && piece.startsWith('</');
     const isText = between.trim() !== '' || opaque?.[0] === '<![CDATA[';
