@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entriesOf, nextNumber, readEntries, writeEntries } from './entries.ts';
+import { entriesOf, isOlderNumber, nextNumber, readEntries, writeEntries } from './entries.ts';
 
 const invoice = {
   series: 'F26',
@@ -28,6 +28,18 @@ it('gives the next number with its zeros', () => {
   expect(nextNumber('0099')).toBe('0100');
   expect(nextNumber('2026-9')).toBe('2026-10');
   expect(nextNumber('A')).toBeUndefined();
+});
+
+it('does not go back to the number of an older document', () => {
+  const numbered = (code: string, series = 'F26') => {
+    const [entry] = entriesOf({ series, code }, 1);
+    if (!entry) throw new Error('no entry');
+    return entry;
+  };
+  expect(isOlderNumber(numbered('0099'), numbered('0100'))).toBe(true);
+  expect(isOlderNumber(numbered('0101'), numbered('0100'))).toBe(false);
+  expect(isOlderNumber(numbered('2027-1'), numbered('2026-9'))).toBe(false);
+  expect(isOlderNumber(numbered('0099', 'R'), numbered('0100'))).toBe(false);
 });
 
 it('reads what it has written, and no other file', () => {

@@ -41,8 +41,21 @@ function listAt(document: unknown, name: string): readonly unknown[] {
 
 /** Returns the number after one, with as many digits: `0099` → `0100`; undefined for one that ends in no digit. */
 export function nextNumber(code: string): string | undefined {
-  const [, before = '', digits] = /^(.*?)(\d{1,15})$/.exec(code) ?? [];
-  return digits === undefined ? undefined : before + String(Number(digits) + 1).padStart(digits.length, '0');
+  const parts = partsOf(code);
+  return parts && parts.before + String(parts.number + 1).padStart(parts.digits, '0');
+}
+
+/** Returns whether an entry is a number of a series before the one that is known: an older document was built once more. */
+export function isOlderNumber(entry: Entry, known: Entry): boolean {
+  if (entry.kind !== 'series' || known.kind !== 'series' || entry.name !== known.name) return false;
+  const [one, other] = [partsOf(entry.value.code), partsOf(known.value.code)];
+  return one !== undefined && one.before === other?.before && one.number < other.number;
+}
+
+/** What stands before the last digits of a number, and what those come to. */
+function partsOf(code: unknown): { before: string; number: number; digits: number } | undefined {
+  const [, before = '', digits] = /^(.*?)(\d{1,15})$/.exec(text(code) ?? '') ?? [];
+  return digits === undefined ? undefined : { before, number: Number(digits), digits: digits.length };
 }
 
 /** Returns entries as a file holds them. */

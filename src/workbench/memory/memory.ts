@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { isEmbedded } from '../app/frame.ts';
 import { contentOf } from '../document/text.ts';
 import { runAnswered } from '../drafts/runs.ts';
-import { type Entry, entriesOf, readEntries } from './entries.ts';
+import { type Entry, entriesOf, isOlderNumber, readEntries } from './entries.ts';
 import { isWanted, setWanted } from './setting.ts';
 import { clearEntries, loadEntries, saveEntries } from './storage.ts';
 
@@ -55,7 +55,10 @@ async function show(): Promise<void> {
 
 function remember(entries: readonly Entry[]): Promise<void> {
   return inTurn(async () => {
-    if (isWanted()) await saveEntries(entries);
+    if (isWanted()) {
+      const known = await loadEntries();
+      await saveEntries(entries.filter((entry) => !known.some((each) => isOlderNumber(entry, each))));
+    }
     await show();
   });
 }
