@@ -44,7 +44,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  if (request.method === 'POST' && pathname === '/shared') event.respondWith(takeShared(request));
+  if (request.method === 'POST' && pathname === '/shared') event.respondWith(takeShared(request).then(toPage, toPage));
   if (request.method !== 'GET') return;
   if (pathname === '/v0' || pathname.startsWith('/v0/')) return;
   if (request.mode === 'navigate') event.respondWith(newestPage(request));
@@ -55,8 +55,11 @@ scope.addEventListener('fetch', (event) => {
 /** Where what another program shares with the installed app waits for the page (`drafts/given-files.ts`). */
 const SHARED = 'shared with the workbench';
 
-/** Keeps what is shared, and leads to the page, which opens it. */
-async function takeShared(request: Request): Promise<Response> {
+/** Leads to the page, which opens what is shared; where that could not be kept, as storage is full, to the page alone. */
+const toPage = () => Response.redirect('/#shared', 303);
+
+/** Keeps what is shared. */
+async function takeShared(request: Request): Promise<void> {
   const form = await request.formData();
   const cache = await caches.open(SHARED);
   const given = [...form.getAll('files'), ...form.getAll('text')].filter((each) => each !== '');
@@ -66,7 +69,6 @@ async function takeShared(request: Request): Promise<Response> {
       return cache.put(`/shared/${index}/${encodeURIComponent(name)}`, new Response(each));
     }),
   );
-  return Response.redirect('/#shared', 303);
 }
 
 async function keepAll(): Promise<void> {
