@@ -5,22 +5,13 @@ import type { Mapping, Template } from '../../intake/documents.ts';
 import type { Table } from '../../intake/table.ts';
 import type { Writing } from '../../intake/values.ts';
 import { engine } from '../service/engine.ts';
+import { numberOf } from '../ui/number-of.ts';
 import { rememberedFor } from './remembered.ts';
 
 /** How numbers and dates are written where this browser is. */
 function ownWriting(): Writing {
   const decimal = new Intl.NumberFormat(navigator.language).format(1.5).includes(',') ? ',' : '.';
   return { decimal, order: dateOrderOf(navigator.language) };
-}
-
-const numbers = new WeakMap<Table, number>();
-let count = 0;
-
-/** Returns a number that a table alone has: as a key of queries its cells would be written out each time it is drawn. */
-function numberOf(table: Table): number {
-  const number = numbers.get(table) ?? ++count;
-  numbers.set(table, number);
-  return number;
 }
 
 /** Returns how a table is read: as it was read last, else as is guessed, until it is corrected; with the documents that it becomes so, of which those read before stay in sight meanwhile. */

@@ -1,18 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { engine } from '../service/engine.ts';
+import { numberOf } from '../ui/number-of.ts';
 
 /** Texts are long: what was found out of one is not kept for long. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false };
-
-const numbers = new WeakMap<File, number>();
-let files = 0;
-
-/** Returns a number by which a file is known from others. */
-function numberOf(file: File): number {
-  const number = numbers.get(file) ?? ++files;
-  numbers.set(file, number);
-  return number;
-}
 
 /** Returns the query of what a text can be saved as. */
 export const kindsQuery = (text: string, tag: string) =>
