@@ -16,6 +16,8 @@ export function PdfPanel({ draft: { text, pdf } }: { draft: Draft }) {
   const { data, error } = useQuery({
     ...savedQuery(text, 'pdf', pdf === undefined),
     placeholderData: (before) => before,
+    // With each key another one is drawn.
+    gcTime: 0,
   });
   const content = data?.content;
   const blob = pdf ?? (content instanceof Uint8Array ? content : undefined);

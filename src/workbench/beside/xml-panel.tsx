@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 /** The document as an e-invoice, beside it: a click in the one shows where it came from in the other. */
 export function XmlPanel({ draft: { text } }: { draft: Draft }) {
   const tag = useLanguage(({ language }) => language);
-  const { data, error } = useQuery({ ...kindsQuery(text, tag), placeholderData: (before) => before });
+  const { data, error } = useQuery({ ...kindsQuery(text, tag), placeholderData: (before) => before, gcTime: 0 });
   const kinds = data?.kinds.filter(({ extension, key }) => extension === 'xml' && key !== 'cdar') ?? [];
   const [chosen, choose] = useState<string>();
   const as = kinds.find(({ key }) => key === (chosen ?? data?.likely))?.key ?? kinds[0]?.key;
