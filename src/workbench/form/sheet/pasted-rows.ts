@@ -5,7 +5,7 @@ import type { Column } from './layouts.ts';
 export const meanings = ['thousands', 'fraction'] as const;
 export type Meaning = (typeof meanings)[number];
 
-export interface PastedRows {
+interface PastedRows {
   entries: Record<string, unknown>[];
   /** The readings of the first cell that may be one of two numbers, in the order of `meanings`; absent where there is none, or it was said what they mean. */
   asked?: readonly [string, string] | undefined;
