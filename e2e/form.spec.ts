@@ -118,6 +118,23 @@ test('rows are added, copied, moved, removed, and pasted from a spreadsheet', as
   await expect.poll(items).toBe('Bookbinding,Carriage,Slipcase,Labels');
 });
 
+test('which of two numbers the cells of pasted rows are is asked once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = new Form(page);
+  await form.open(text);
+  await page.evaluate(() => navigator.clipboard.writeText('Labels\t1.250\nBoxes\t2.500'));
+  await form.cell('Item', 3).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  const question = form.section('Lines').getByRole('group', { name: /may mean one of two/ });
+  await expect(question.getByRole('button').first()).toBeFocused();
+  expect((await form.workbench.documentNow()).lines).toHaveLength(2);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect
+    .poll(async () => (await form.workbench.documentNow()).lines)
+    .toMatchObject([{}, {}, { quantity: '1250' }, { quantity: '2500' }]);
+});
+
 test('fields are added by their names, and what is left empty goes again', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
