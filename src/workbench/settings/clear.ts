@@ -1,6 +1,7 @@
 import { settings } from '../app/settings.ts';
 import { broadcast } from '../drafts/between-tabs.ts';
 import { forgetDrafts, useDrafts } from '../drafts/drafts.ts';
+import { setWanted } from '../memory/setting.ts';
 
 /**
  * Removes drafts, their history, keys, what is remembered, and settings from this browser, and begins anew, in its other tabs too. Gives false where some of it
@@ -15,6 +16,8 @@ export async function clearEverything(): Promise<boolean> {
     import('../signing/key-storage.ts'),
     import('../memory/storage.ts'),
   ]);
+  // What is being remembered at this moment, here or in another tab, is forgotten too.
+  setWanted(false);
   const removed = await Promise.allSettled([clearStorage(), deleteAllKeys(), clearEntries()]);
   settings.clear();
   broadcast({ kind: 'cleared' });
