@@ -47,6 +47,7 @@ export const leaves = [
   'text/base64url',
   'text/message',
   'text/check-digits',
+  'text/csv',
   'text/shorten',
 ]
   .map((name) => `src/engine/${name}.ts`)

@@ -1,3 +1,4 @@
+import { csvRecord } from '../../engine/text/csv.ts';
 import type { Operation, Row } from './row.ts';
 import type { Summary } from './summary.ts';
 
@@ -20,7 +21,7 @@ export function resultsAsCsv(rows: readonly Row[]): string {
 
 /** Returns records as RFC 4180 has them, behind a mark of the encoding. */
 export function csvOf(records: readonly (readonly (string | number)[])[]): string {
-  return `\ufeff${records.map((record) => `${record.map(field).join(',')}\r\n`).join('')}`;
+  return `\ufeff${records.map(csvRecord).join('')}`;
 }
 
 /** Returns results with their summary, as JSON. */
@@ -43,9 +44,4 @@ export function builtAsLines(rows: readonly Row[]): string {
 
 function rounded(milliseconds: number | undefined): number | undefined {
   return milliseconds === undefined ? undefined : Number(milliseconds.toFixed(3));
-}
-
-function field(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

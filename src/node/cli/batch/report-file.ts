@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { csvRecord } from '../../../engine/text/csv.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { beginningOf } from '../../files/input.ts';
 import { Spool } from '../../files/spool.ts';
@@ -89,7 +90,7 @@ const COLUMNS = ['file', 'status', 'milliseconds', 'key', 'code', 'property', 'l
 
 /** RFC 4180: a line for each property of each fault and of each warning, and one for each document without faults. */
 const csvFormat: Format = {
-  head: () => csvLine(COLUMNS),
+  head: () => csvRecord(COLUMNS),
   row(row) {
     const head = [row.file, row.status, row.milliseconds];
     const { key = '', message = '', faults = [] } = row.error ?? {};
@@ -98,16 +99,12 @@ const csvFormat: Format = {
       ...csvFaults([...head, 'warning'], row.warnings ?? []),
       ...csvFaults([...head, 'loss'], (row.losses ?? []).map(lossAsFault)),
     ]
-      .map(csvLine)
+      .map(csvRecord)
       .join('');
   },
   between: '',
   tail: () => '',
 };
-
-function csvLine(fields: readonly (string | number)[]): string {
-  return `${fields.map(csvField).join(',')}\r\n`;
-}
 
 function csvFaults(head: readonly (string | number)[], faults: readonly LocatedFault[]): (string | number)[][] {
   return faults.flatMap(({ code, properties, positions, description }) =>
@@ -123,11 +120,6 @@ function csvFaults(head: readonly (string | number)[], faults: readonly LocatedF
 function lossAsFault({ kind, severity, properties, xpath, positions, description }: LocatedLoss): LocatedFault {
   const [property] = properties;
   return { code: `${kind} ${severity}`, properties: [property ?? xpath ?? '$'], positions, description };
-}
-
-function csvField(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** JUnit's XML as build servers read it: a test case for each document. */
