@@ -321,7 +321,7 @@ test('nothing is kept once the page was left, unless that is wanted', async ({ p
   await expect(page.getByText('Drop a folder or files')).toBeVisible();
 });
 
-test('results are walked through by keyboard alone', async ({ page }) => {
+test('results are walked through by keyboard alone', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   const batch = new BatchPage(page);
   await batch.open();

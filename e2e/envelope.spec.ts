@@ -44,7 +44,9 @@ test('a draft that is an envelope says so, and is built as it is', async ({ page
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
 
-test('the header of an envelope is edited by the form, but for its UUID and digest', async ({ page }) => {
+test('the header of an envelope is edited by the form, but for its UUID and digest', { tag: '@long' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('a version from before is compared, put back as one step, and taken back by undo', async ({ page }) => {
+test('a version from before is compared, put back as one step, and taken back by undo', { tag: '@long' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

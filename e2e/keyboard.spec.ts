@@ -107,7 +107,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name}`);
 }
 
-test('a window that is closed gives the focus back, however it was opened', async ({ page }) => {
+test('a window that is closed gives the focus back, however it was opened', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

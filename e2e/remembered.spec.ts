@@ -9,9 +9,9 @@ async function settingsOf(page: Page) {
   return page.getByRole('dialog', { name: 'Settings' });
 }
 
-test('what was built is remembered once that is switched on, offered while one types, saved, and forgotten', async ({
-  page,
-}) => {
+test('what was built is remembered once that is switched on, offered while one types, saved, and forgotten', {
+  tag: '@long',
+}, async ({ page }) => {
   const form = new Form(page);
   await form.open(spanishInvoice());
   await form.workbench.build();

@@ -6,7 +6,7 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: 'Settings' });
 }
 
-test('theme and language are chosen, and kept', async ({ page }) => {
+test('theme and language are chosen, and kept', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const settings = await openSettings(page);

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('a link holds the document, and no server is sent it', async ({ page, browser, baseURL }) => {
+test('a link holds the document, and no server is sent it', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -64,7 +64,7 @@ test('a document that is not ready to be signed is not, and the dialog says why'
   expect((await workbench.documentNow()).sigs).toBeUndefined();
 });
 
-test('keys are kept, named, exported, removed and put back', async ({ page }) => {
+test('keys are kept, named, exported, removed and put back', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.button('Sign').click();

@@ -72,7 +72,9 @@ test('a document is saved as what it fits, and what is missing for another forma
   await expect(page.getByText('Add "ordering"').first()).toBeVisible();
 });
 
-test('a document is saved as PDF, drawn in the page, and its preview has the code to pay with', async ({ page }) => {
+test('a document is saved as PDF, drawn in the page, and its preview has the code to pay with', {
+  tag: '@long',
+}, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);

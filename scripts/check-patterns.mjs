@@ -142,7 +142,7 @@ async function published() {
   const engine = await import(pathToFileURL(join(src, 'engine/index.ts')).href);
   const { createApp } = await import(pathToFileURL(join(src, 'service/app.ts')).href);
   await engine.load('all');
-  const description = await createApp().request('http://localhost/v0/openapi.json');
+  const description = await createApp().fetch(new Request('http://localhost/v0/openapi.json'));
   /** @type {[origin: string, value: unknown][]} */
   const values = [['openapi.json', await description.json()]];
   for (const id of engine.schemaIds()) {
