@@ -40,6 +40,19 @@ describe('a document as PDF', () => {
     expect([encoding, atob(String(result)).slice(0, 5)]).toEqual(['base64', '%PDF-']);
   });
 
+  it('says that a logo is not drawn, of an address or of what is no picture', async () => {
+    const withLogos = (logos: JsonObject[]) => ({
+      ...invoice,
+      supplier: { ...(invoice.supplier as JsonObject), logos },
+    });
+    for (const logo of [{ url: 'https://example.com/logo.png' }, { data: 'iVBORw0KGgo=' }]) {
+      expect(await drawn(withLogos([logo]))).toMatchObject({
+        result: { losses: [{ kind: 'dropped', properties: ['$.supplier.logos'] }] },
+      });
+    }
+    expect(await drawn(withLogos([]))).toMatchObject({ result: { losses: [] } });
+  });
+
   it('is not drawn of what has faults, nor in what is not known', async () => {
     const { customer, ...without } = invoice;
     const envelope = {

@@ -76,9 +76,16 @@ export async function draftRead(
       }),
     );
   }
+  if (draft.lacksLogo) {
+    const property = `${Object.hasOwn(document, 'doc') ? '$.doc' : '$'}.supplier.logos`;
+    report.dropped('warning', { property }, message(NO_LOGO));
+  }
   if (options.strict && report.losses.length > 0) return failure('validation', strictFaults(report));
   return { ok: true, result: { draft, report }, warnings: [] };
 }
+
+const NO_LOGO =
+  'The logo is not drawn: it has to be in the document itself, in data, as a whole PNG or JPEG of at most 3 MB; nothing is fetched.';
 
 /** So many of the signs that a font lacks are named. */
 const MOST_SIGNS = 50;

@@ -23,7 +23,7 @@ export function describeHead(
     title,
     number: joined(' / ', series, code),
     dates: known(dates.map(({ name, date }) => ({ name, text: date && format.date(date) }))),
-    ...(logo && { logo }),
+    ...(logo ? { logo } : supplier?.logos?.length ? { lacksLogo: true } : {}),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Head {
   number: string;
   dates: readonly Fact[];
   logo?: Logo;
+  /** There are logos, and none of them can be drawn. */
+  lacksLogo?: true;
 }
 
 /** A picture that lies in the document itself. */

@@ -1,7 +1,7 @@
 import { PDFContext, PDFHexString, PDFStreamWriter, PDFString, PDFWriter } from '@cantoo/pdf-lib';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Paper } from '../paper.ts';
+import type { Head, Paper } from '../paper.ts';
 import type { PaperSize } from '../size.ts';
 import { drawBlocks } from './blocks.ts';
 import { Canvas, type Size } from './canvas.ts';
@@ -21,6 +21,8 @@ export interface PdfDraft {
   context: PDFContext;
   /** Signs that no font has: a question mark stands for each. */
   missing: readonly string[];
+  /** There are logos, and none of them could be drawn. */
+  lacksLogo: boolean;
 }
 
 const PRODUCER = 'Billwright';
@@ -33,13 +35,14 @@ export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise
   const context = PDFContext.create();
   const shaper = new Shaper(await facesFor(textsOf(paper)));
   const canvas = new Canvas(context, sizes[size]);
-  const head = paper.blocks.find((block) => block.kind === 'head');
-  const logo = head?.kind === 'head' && head.logo ? await embedPicture(context, head.logo) : undefined;
+  const head = paper.blocks.find((block): block is Head => block.kind === 'head');
+  const logo = head?.logo && (await embedPicture(context, head.logo));
+  const lacksLogo = head?.lacksLogo ?? (head?.logo !== undefined && !logo);
   const flow = new Flow(canvas, shaper);
   drawBlocks(flow, paper.blocks, logo);
   drawFeet(flow, paper.title);
   writeCatalog(canvas, paper, now);
-  return { context, missing: [...shaper.missing] };
+  return { context, missing: [...shaper.missing], lacksLogo };
 }
 
 /** Above so many objects a file holds them packed, which few programs cannot read. */
