@@ -4,7 +4,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 // Storage that is refused or full: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by
 // keyboard: keyboard.spec.ts. Keys and text fields: commands.spec.ts. Signing over plain http: signing.spec.ts.
 
-test('a page over plain http lacks what browsers keep for secure ones, and works without', async ({
+test('a page over plain http lacks what browsers keep for secure ones, and works without', { tag: '@long' }, async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('a page over plain http lacks what browsers keep for secure ones, and works
   expect(errors).toEqual([]);
 });
 
-test('problems can be copied on a page over plain http too', async ({ page, baseURL }) => {
+test('problems can be copied on a page over plain http too', { tag: '@long' }, async ({ page, baseURL }) => {
   const workbench = new Workbench(page);
   await workbench.open(`http://workbench.lan:${new URL(baseURL ?? '').port}/`);
   const broken = spanishInvoice();
@@ -69,7 +69,10 @@ test('keys that are shortcuts elsewhere are text in a field, also while a dialog
   await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toHaveCount(0);
 });
 
-test('links, answers and code are copied on a page over plain http too', async ({ page, baseURL }) => {
+test('links, answers and code are copied on a page over plain http too', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
   const origin = `http://workbench.lan:${new URL(baseURL ?? '').port}`;
   const workbench = new Workbench(page);
   await workbench.open(`${origin}/`);

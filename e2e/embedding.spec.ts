@@ -127,7 +127,9 @@ test('a page gives the document, and hears what is written and what comes of it'
   await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('no JSON');
 });
 
-test('validating, copying, correcting and signing are told, and what is said in a corner', async ({ page }) => {
+test('validating, copying, correcting and signing are told, and what is said in a corner', { tag: '@long' }, async ({
+  page,
+}) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: invoice });
@@ -223,7 +225,9 @@ test('a message that cannot be followed is refused with its place, and nothing c
   await expect(host.frame.getByRole('region', { name: 'Document' })).not.toContainText('other');
 });
 
-test('what is written is told of each draft, before anything else, and nothing that nobody wrote', async ({ page }) => {
+test('what is written is told of each draft, before anything else, and nothing that nobody wrote', {
+  tag: '@long',
+}, async ({ page }) => {
   const host = new Host(page);
   await page.goto(address);
   await host.show({ data: invoice });

@@ -105,7 +105,9 @@ test('the header of an envelope is edited by the form, but for its UUID and dige
   await expect(workbench.result.locator('.view-lines')).toContainText(head.uuid);
 });
 
-test('the header of a signed envelope is shown in the form and cannot be written', async ({ page }) => {
+test('the header of a signed envelope is shown in the form and cannot be written', { tag: '@long' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({

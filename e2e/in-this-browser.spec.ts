@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('works offline where the service does not answer, and says which of the two answers', async ({ page }) => {
+test('works offline where the service does not answer, and says which of the two answers', { tag: '@long' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -47,7 +47,7 @@ test('the buttons answer from this browser when that is chosen', async ({ page }
   await expect(page.getByRole('link', { name: /Portugal/ })).toBeVisible();
 });
 
-test('clear everything says where storage did not let it', async ({ page }) => {
+test('clear everything says where storage did not let it', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const clear = IDBObjectStore.prototype.clear;
     IDBObjectStore.prototype.clear = function () {

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('one draft in two tabs: both say so, and what is written in one appears in the other', async ({ context }) => {
+test('one draft in two tabs: both say so, and what is written in one appears in the other', { tag: '@long' }, async ({
+  context,
+}) => {
   const here = new Workbench(await context.newPage());
   await here.open();
   const there = new Workbench(await context.newPage());
