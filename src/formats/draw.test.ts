@@ -45,7 +45,8 @@ describe('a document as PDF', () => {
       ...invoice,
       supplier: { ...(invoice.supplier as JsonObject), logos },
     });
-    for (const logo of [{ url: 'https://example.com/logo.png' }, { data: 'iVBORw0KGgo=' }]) {
+    const undrawn: JsonObject[] = [{ url: 'https://example.com/logo.png' }, { data: 'iVBORw0KGgo=' }];
+    for (const logo of undrawn) {
       expect(await drawn(withLogos([logo]))).toMatchObject({
         result: { losses: [{ kind: 'dropped', properties: ['$.supplier.logos'] }] },
       });

@@ -181,10 +181,15 @@ function customerOf(once: (field: Field) => Row | undefined): JsonObject | undef
 /** A street with its number behind or before it, as `Hauptstraße 5a`, `12, rue du Lac`. */
 function streetOf(text: string | undefined, country: string | undefined): JsonObject {
   const [, behind = '', number = ''] = /^(.*\D)\s(\d{1,5}\s?[a-zA-Z]?)$/.exec(text ?? '') ?? [];
-  if (number !== '') return { num: number, street: behind.replace(/,?\s*$/, '') };
-  const [, before = '', street = ''] = /^(\d{1,5}\s?[a-zA-Z]?),?\s+(\D.*)$/.exec(text ?? '') ?? [];
+  if (number !== '') return { num: number, street: withoutComma(behind) };
+  const [, before = '', street = ''] = /^(\d{1,5}\s?[a-zA-Z]?),?\s+([^\d\s].*)$/.exec(text ?? '') ?? [];
   if (before !== '' && country !== 'DE') return { num: before, street };
   return text === undefined ? {} : { street: text };
+}
+
+function withoutComma(text: string): string {
+  const trimmed = text.trimEnd();
+  return trimmed.endsWith(',') ? trimmed.slice(0, -1) : trimmed;
 }
 
 /** A party with its tax number, whose first letters may be its country. */

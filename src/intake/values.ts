@@ -51,13 +51,15 @@ export function percentIn(cell: string, writing: Writing): string | undefined {
 function hundredfold(share: string): string {
   const digits = share.slice(2).padEnd(3, '0');
   const whole = digits.slice(0, 2).replace(/^0/, '');
-  const rest = digits.slice(2).replace(/0+$/, '');
-  return rest === '' ? whole : `${whole}.${rest}`;
+  let end = digits.length;
+  while (end > 2 && digits[end - 1] === '0') end--;
+  return end === 2 ? whole : `${whole}.${digits.slice(2, end)}`;
 }
 
 /** Returns a date in the standard's form, without the time that may stand behind it. */
 export function dateIn(cell: string, { order }: Writing): string | undefined {
-  const day = cell.replace(/[T ]\d{1,2}:\d{2}.*$/, '').replace(/\.$/, '');
+  const time = cell.search(/[T ]\d{1,2}:\d{2}/);
+  const day = (time < 0 ? cell : cell.slice(0, time)).replace(/\.$/, '');
   const isYearFirst = /^\d{4}[./]/.test(day) || /^(?:19|20)\d{6}$/.test(day);
   return readDate(day, isYearFirst ? 'ymd' : order) ?? namedMonth(day);
 }

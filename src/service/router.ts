@@ -1,4 +1,4 @@
-import { METHOD_NAME_ALL, type ParamIndexMap, type ParamStash, type Params } from 'hono/router';
+import { METHOD_NAME_ALL } from 'hono/router';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { SmartRouter } from 'hono/router/smart-router';
 import { TrieRouter } from 'hono/router/trie-router';
@@ -33,8 +33,9 @@ export class Router<T> {
 /** What answers a path, and the parts of that which vary. */
 export interface Match<T> {
   target: T;
-  params: ParamIndexMap | Params;
-  stash: ParamStash | undefined;
+  /** By their names; a number is a place in `stash`. */
+  params: Readonly<Record<string, string | number>>;
+  stash: readonly string[] | undefined;
 }
 
 /** Returns a varying part of a path, decoded; empty where it is absent. */

@@ -66,15 +66,19 @@ export class NodeHeaders {
  * A host and a target that are an address as they are; what is not so plain is looked at by `URL`. A name that ends in a number would be an IPv4 address,
  * which may be none, and one in Punycode may be no name.
  */
-const PLAIN_HOST =
-  /^(?:127\.0\.0\.1|(?!.*xn--)(?:[a-z][a-z0-9-]*\.)*[a-z][a-z0-9-]*)(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
+const PLAIN_HOST = /^(?:127\.0\.0\.1|[a-z][a-z0-9.-]*)(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
+const ODD_NAME = /[a-z0-9-]\.(?![a-z])|\.\.|xn--/;
 const PLAIN_TARGET = /^\/[!$&-;=?-Z_a-z~]*$/;
+
+function isPlain(host: string): boolean {
+  return PLAIN_HOST.test(host) && (host.startsWith('127.') || !ODD_NAME.test(host));
+}
 
 /** Returns the address that a request asks for: of a proxy's whole form itself, else at the `Host`; undefined where that is none. */
 export function addressOf({ url: target = '', headers, socket }: IncomingMessage, host: string): string | undefined {
   const at = headers.host || host;
   const scheme = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http';
-  if (PLAIN_TARGET.test(target) && PLAIN_HOST.test(at)) return `${scheme}://${at}${target}`;
+  if (PLAIN_TARGET.test(target) && isPlain(at)) return `${scheme}://${at}${target}`;
   const isWhole = /^https?:\/\//.test(target);
   if (!isWhole && target !== '' && !target.startsWith('/')) return undefined;
   const text = isWhole ? target : `${scheme}://${at}${target}`;
