@@ -89,7 +89,8 @@ describe(`${REQUESTS} requests made from the description`, () => {
     const after = await service.heap();
     if (process.env.FUZZ_REQUESTS) console.info(figures(after / before));
     expect(service.isAlive()).toBe(true);
-    expect(after / before).toBeLessThan(1.1);
+    // Few requests leave what a heap keeps of anything, many would leave more where something grows.
+    expect(after / before).toBeLessThan(REQUESTS < 2000 ? 1.25 : 1.1);
   });
 });
 

@@ -1,13 +1,9 @@
-import { watchFile } from 'node:fs';
 import type { OwnKeys } from '../../service/own-keys.ts';
 import { CommandError } from '../files/exit.ts';
 import { atHome } from '../files/keys.ts';
-import { onDisk } from '../files/raw-names.ts';
+import { stampOf, watchReplaced } from '../files/replaced.ts';
 import { signingKeysIn } from '../files/signing-key.ts';
 import type { Log } from './log.ts';
-
-/** Milliseconds between looks whether the file has been replaced. */
-const LOOK = 5000;
 
 /** The keys in a file, as they are now. */
 export interface KeyFile {
@@ -19,6 +15,8 @@ export interface KeyFile {
 /** Reads the keys to sign with in a file, and again each time that it has been changed, which is logged. Throws `CommandError` at first. */
 export async function watchKeys(file: string, log: Pick<Log, 'note' | 'warning'>): Promise<KeyFile> {
   const read = () => signingKeysIn(file, process, () => undefined);
+  const path = atHome(file, process);
+  const stamp = stampOf(path);
   let keys = await read();
   const reload = async () => {
     try {
@@ -29,6 +27,6 @@ export async function watchKeys(file: string, log: Pick<Log, 'note' | 'warning'>
       log.warning(`${error.message}; the keys stay as they were`);
     }
   };
-  watchFile(onDisk(atHome(file, process)), { interval: LOOK, persistent: false }, () => void reload());
+  watchReplaced(path, stamp, () => void reload());
   return { keys: () => keys, reload };
 }

@@ -1,14 +1,12 @@
-import { readFileSync, watchFile } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createSecureContext, Server as TlsServer } from 'node:tls';
 import { CommandError, EXIT, usageError } from '../files/exit.ts';
 import { atHome } from '../files/keys.ts';
 import { onDisk } from '../files/raw-names.ts';
+import { stampOf, watchReplaced } from '../files/replaced.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
-
-/** Milliseconds between looks whether the certificate has been replaced. */
-const LOOK = 5000;
 
 /** A certificate with its chain, and its private key, in PEM. */
 export interface Certificate {
@@ -50,7 +48,7 @@ export function renewCertificate(
       log.warning(`${error.message}; it stays as it was`);
     }
   };
-  watchFile(onDisk(files.cert), { interval: LOOK, persistent: false }, reload);
+  watchReplaced(files.cert, stampOf(files.cert), reload);
   return reload;
 }
 

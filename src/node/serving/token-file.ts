@@ -1,12 +1,8 @@
-import { watchFile } from 'node:fs';
 import { readTokens, type Token } from '../../service/tokens.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
-import { onDisk } from '../files/raw-names.ts';
+import { stampOf, watchReplaced } from '../files/replaced.ts';
 import type { Log } from './log.ts';
-
-/** Milliseconds between looks whether the file has been replaced: a mounted secret is, without a signal. */
-const LOOK = 5000;
 
 /** Reads the tokens in a file. Throws `CommandError` for one that is not there or has a line that cannot be read, by `file:line`. */
 export function tokensIn(file: string): readonly Token[] {
@@ -26,6 +22,7 @@ export interface TokenFile {
 
 /** Reads the tokens in a file, and again each time that it has been changed, which is logged. Throws as `tokensIn` at first. */
 export function watchTokens(file: string, log: Pick<Log, 'note' | 'warning'>): TokenFile {
+  const stamp = stampOf(file);
   let tokens = tokensIn(file);
   const reload = () => {
     try {
@@ -36,6 +33,6 @@ export function watchTokens(file: string, log: Pick<Log, 'note' | 'warning'>): T
       log.warning(`${error.message}; the tokens stay as they were`);
     }
   };
-  watchFile(onDisk(file), { interval: LOOK, persistent: false }, reload);
+  watchReplaced(file, stamp, reload);
   return { tokens: () => tokens, reload };
 }

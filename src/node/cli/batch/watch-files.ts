@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { onDisk } from '../../files/raw-names.ts';
+import { stampOf } from '../../files/replaced.ts';
 import { findFiles, rootOf } from './find-files.ts';
 
 /** Milliseconds without a change after which files are looked at: programs write a file in several steps. */
@@ -87,11 +86,6 @@ function comparison(watching: Watching): () => string[] {
 function stampsOf({ paths, takesXml, isResult }: Watching): Map<string, string> {
   const { files } = findFiles(paths, takesXml);
   return new Map(files.filter(({ file }) => !isResult(file)).map(({ file }) => [file, stampOf(file)]));
-}
-
-function stampOf(file: string): string {
-  const stat = statSync(onDisk(file), { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : '';
 }
 
 /** Returns whether a file is in a folder for results; in one around what is watched, of which that is no part. */
