@@ -103,7 +103,7 @@ export default defineConfig({
     {
       name: 'switched-off',
       testMatch: withoutService.map((name) => `${name}.spec.ts`),
-      grepInvert: /@service|@long/,
+      grepInvert: /@service/,
       use: { storageState: kept('browser') },
     },
     { name: 'firefox', grep: /@firefox/, use: inFirefox },
