@@ -1,20 +1,24 @@
 # syntax=docker/dockerfile:1
 
 # The workbench, the service and the command line, built with all their dependencies into dist/.
-FROM node:20-bookworm-slim AS build
+# That is the same for every architecture, and built on that of the machine.
+FROM --platform=$BUILDPLATFORM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
+# What is in it, as CycloneDX: a list of the packages that are bundled.
+RUN node scripts/sbom.mjs dist/sbom.cdx.json
 
-# What is built needs nothing but Node.
-FROM node:20-bookworm-slim
+# What is built needs nothing but Node, and writes nowhere: run it with --read-only.
+FROM node:24-bookworm-slim
+LABEL org.opencontainers.image.title="Billwright" org.opencontainers.image.licenses="Apache-2.0" org.opencontainers.image.source="https://github.com/billwright/billwright"
 ENV NODE_ENV=production PORT=8080
 WORKDIR /app
 COPY package.json LICENSE ./
 COPY --from=build /app/dist ./dist
-USER node
+USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

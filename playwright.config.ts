@@ -40,10 +40,10 @@ const withoutService = [
 ];
 
 /**
- * What is tried in Firefox by `npm run test:more`. Of the others some ask what its driver cannot do: names of hosts of one's own, the
- * clipboard, events of service workers, file choosers, crashes, forced colours and reduced motion.
+ * What is tried in Firefox by `npm run test:more`: what differs most between browsers. All is, by hand, by
+ * `npm run test:firefox`: its driver takes some seconds for each test.
  */
-const alsoInFirefox = ['calculation', 'commands', 'docs', 'editor', 'replicate'];
+const alsoInFirefox = ['calculation', 'commands', 'docs', 'editor', 'form', 'help', 'replicate'];
 
 /** Firefox, of which `use` has nothing of what is Chromium's. */
 const inFirefox = {
@@ -107,12 +107,14 @@ export default defineConfig({
       use: { storageState: kept('browser') },
     },
     { name: 'firefox', grep: /@firefox/, use: inFirefox },
+    // What its driver cannot do is said in the tests that ask it (`notInFirefox`).
     {
       name: 'more-firefox',
       testMatch: alsoInFirefox.map((name) => `${name}.spec.ts`),
       grepInvert: /@firefox|@long/,
       use: inFirefox,
     },
+    { name: 'all-firefox', grepInvert: /@firefox|@long/, use: inFirefox },
   ],
   webServer: {
     command: `node dist/node/serve.js --host 127.0.0.1 --port ${port}`,

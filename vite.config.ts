@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { component } from './scripts/component-plugin.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
 import { licences } from './scripts/licences-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
@@ -15,7 +16,7 @@ const keepNames = { function: true, class: false };
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), iconFont(), texts.plugin, offline()],
+  plugins: [react(), tailwindcss(), iconFont(), texts.plugin, component(), offline()],
   worker: {
     format: 'es',
     plugins: () => [texts.ofWorkers],

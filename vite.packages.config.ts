@@ -11,6 +11,7 @@ const library: Record<string, string> = {
   formats: 'src/library/formats.ts',
   client: 'src/client/index.ts',
   fetch: 'src/service/fetch-handler.ts',
+  component: 'src/component/index.ts',
 };
 
 /** The modules that those of the library reach. */

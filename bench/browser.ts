@@ -1,6 +1,6 @@
 /**
  * What the workbench costs in Chromium, built and served as it is: `npm run bench:browser` builds it and prints each
- * figure beside its aim; `-- --only transfer,checks,typing,form,lighthouse` measures a part. `npx tsx bench/browser.ts
+ * figure beside its aim; `-- --only transfer,checks,typing,form,first-seconds,lighthouse` measures a part. `npx tsx bench/browser.ts
  * --site FOLDER` takes one that is built already.
  */
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../scripts/find-browser.mjs';
 import { startListening } from '../scripts/start-listening.mjs';
 import { measureChecks } from './browser/checks.ts';
+import { measureFirstSeconds } from './browser/first-seconds.ts';
 import { measureForm } from './browser/form.ts';
 import { measureLighthouse } from './browser/lighthouse.ts';
 import { measureTransfer } from './browser/transfer.ts';
@@ -23,6 +24,7 @@ const parts: Record<string, (browser: Browser, origin: string) => Promise<void>>
   checks: measureChecks,
   typing: measureTyping,
   form: measureForm,
+  'first-seconds': measureFirstSeconds,
   lighthouse: measureLighthouse,
 };
 

@@ -1,47 +1,186 @@
 /**
- * What building costs, text to text, as a ratio to reading and printing the same text with `JSON.parse` and
- * `JSON.stringify`. Both are measured in turn in one run, so that a machine's moods hit them alike.
+ * What the operations of the engine cost, text to text, against reading and printing the same text with `JSON.parse` and `JSON.stringify`;
+ * what each step takes of a build; how far off the limit is; what a document takes of memory.
  */
-import { messageOf } from '../src/engine/faults.ts';
-import { build, type JsonObject, load } from '../src/engine/index.ts';
+
+import { Invoice, invoiceTags } from '../src/engine/bill/invoice.ts';
+import { prepareDocument } from '../src/engine/bill/prepare.ts';
+import { settleDocument } from '../src/engine/bill/settle.ts';
+import { checkTags } from '../src/engine/bill/tags.ts';
+import { messageOf, type Outcome } from '../src/engine/faults.ts';
+import { build, correct, type JsonObject, load, replicate, validate } from '../src/engine/index.ts';
+import { newCalculation } from '../src/engine/operations/calculate.ts';
+import { readRoot } from '../src/engine/operations/root.ts';
+import { validateRoot } from '../src/engine/operations/validate-root.ts';
+import { writeRoot } from '../src/engine/operations/write.ts';
 import { systemEnvironment } from '../src/service/environment.ts';
-import { invoiceOf } from './documents.ts';
-import { median } from './statistics.ts';
+import { builtByHand } from './by-hand.ts';
+import { eInvoiceOf, invoiceOf } from './documents.ts';
+import type { Figure, Section } from './figures.ts';
+import { best } from './measure.ts';
 
-const ROUNDS = 15;
+const environment = systemEnvironment();
+const COMMAND = 'npm run bench -- engine';
 
-export async function benchEngine(): Promise<void> {
+/** Lines of the invoices, and how many times the JSON round trip a build is to take at most. */
+const AIMS = new Map([
+  [2, 4.5],
+  [100, 5],
+  [1000, 5],
+  [10_000, 5],
+]);
+
+/** @param turns of each measurement @param sizes lines of invoices */
+export async function benchEngine(turns: number, sizes: readonly number[] = [...AIMS.keys()]): Promise<Section[]> {
   await load('all');
-  console.log('build, text to text, against JSON.parse + JSON.stringify of the same text (median of the rounds)');
-  for (const lines of [2, 100, 1000, 10_000]) {
-    const text = JSON.stringify(invoiceOf(lines));
-    const { ratio, json } = compare(text, Math.max(1, Math.round(4000 / lines)));
-    console.log(
-      `  ${String(lines).padStart(6)} lines   ${ratio.toFixed(1).padStart(5)} times   (${json.toFixed(1)} µs the round trip)`,
-    );
+  const operations: Figure[] = [];
+  for (const lines of sizes) operations.push(...(await operationsOn(lines, turns)));
+  return [
+    {
+      title: 'Operations',
+      command: COMMAND,
+      note: 'Text to text, against `JSON.parse` + `JSON.stringify` of the same text. *By hand* is the limit: a function written for this one invoice.',
+      figures: operations,
+    },
+    {
+      title: 'Addons',
+      command: COMMAND,
+      note: 'Building, in the same way, by the addons that the document names.',
+      figures: await addons(turns),
+    },
+    {
+      title: 'Steps of a build',
+      command: COMMAND,
+      note: 'Share of each in the processor time of a build, from object to object.',
+      figures: [...steps(2), ...steps(1000)],
+    },
+    { title: 'Memory', command: COMMAND, note: 'What a built document keeps, beside its text.', figures: [memory()] },
+  ];
+}
+
+async function operationsOn(lines: number, turns: number): Promise<Figure[]> {
+  const given = JSON.stringify(invoiceOf(lines));
+  const built = textOf(build(invoiceOf(lines), {}, environment));
+  const signed = JSON.stringify({ ...JSON.parse(built), uuid: environment.uuid() });
+  const times = await best(
+    {
+      json: () => JSON.stringify(JSON.parse(given)),
+      build: () => textOf(build(parsed(given), {}, environment)),
+      builtJson: () => JSON.stringify(JSON.parse(built)),
+      validate: () => textOf(validate(parsed(built), {}, environment)),
+      replicate: () => textOf(replicate(parsed(built), {}, environment)),
+      correct: () => textOf(correct(parsed(signed), { type: 'credit-note' }, {}, environment)),
+    },
+    turns,
+  );
+  const figure = (name: 'validate' | 'replicate' | 'correct'): Figure => ({
+    key: `${name}-${lines}`,
+    what: `${name}, ${lines} lines`,
+    value: times[name] / times.builtJson,
+    unit: 'times',
+  });
+  const figures: Figure[] = [
+    {
+      key: `build-${lines}`,
+      what: `build, ${lines} lines`,
+      value: times.build / times.json,
+      unit: 'times',
+      aim: `${AIMS.get(lines) ?? 5}`,
+    },
+    figure('validate'),
+    figure('replicate'),
+    figure('correct'),
+  ];
+  return lines === 2 ? [...figures, await limit(given, built, turns)] : figures;
+}
+
+async function limit(given: string, built: string, turns: number): Promise<Figure> {
+  if (builtByHand(given) !== built) throw new Error('what is built by hand is not what the engine builds');
+  const times = await best({ json: () => JSON.stringify(JSON.parse(given)), hand: () => builtByHand(given) }, turns);
+  return { key: 'by-hand-2', what: 'build by hand, 2 lines', value: times.hand / times.json, unit: 'times' };
+}
+
+const ADDONS = {
+  0: [],
+  1: ['eu-en16931-v2017'],
+  3: ['eu-en16931-v2017', 'de-xrechnung-v3', 'de-zugferd-v2'],
+};
+
+async function addons(turns: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const lines of [2, 100]) {
+    for (const [count, $addons] of Object.entries(ADDONS)) {
+      const text = JSON.stringify({ ...eInvoiceOf(lines), $addons });
+      const times = await best(
+        { json: () => JSON.stringify(JSON.parse(text)), build: () => textOf(build(parsed(text), {}, environment)) },
+        turns,
+      );
+      const what = `build, ${lines} lines, ${count} addons`;
+      figures.push({ key: `build-${lines}-addons-${count}`, what, value: times.build / times.json, unit: 'times' });
+    }
   }
+  return figures;
 }
 
-function compare(text: string, repetitions: number): { ratio: number; json: number } {
-  const environment = systemEnvironment();
-  const roundTrip = () => JSON.stringify(JSON.parse(text));
-  const wholeBuild = () => {
-    const outcome = build(JSON.parse(text) as JsonObject, {}, environment);
-    if (!outcome.ok) throw new Error(messageOf(outcome.faults));
-    return JSON.stringify(outcome.result);
-  };
-  time(roundTrip, repetitions);
-  time(wholeBuild, repetitions);
-  const rounds = Array.from({ length: ROUNDS }, () => ({
-    json: time(roundTrip, repetitions),
-    build: time(wholeBuild, repetitions),
+const STEPS = ['decode', 'normalise', 'calculate', 'validate', 'encode'] as const;
+
+/** The steps one after the other, each by the clock: what others take in between falls on all alike. */
+function steps(lines: number): Figure[] {
+  const given = JSON.stringify(invoiceOf(lines));
+  const sums = STEPS.map(() => 0);
+  const rounds = Math.max(50, Math.round(20_000 / lines));
+  for (let round = -rounds; round < rounds; round++) {
+    const data = parsed(given);
+    const times = [performance.now()];
+    const read = readRoot(data);
+    if (!read.ok) throw new Error(messageOf(read.faults));
+    const { root } = read;
+    const invoice = root.doc?.content?.value as Invoice;
+    times.push(performance.now());
+    const calculation = newCalculation(environment, root.path, invoice);
+    const plan = prepareDocument(invoice, Invoice, calculation);
+    times.push(performance.now());
+    checkTags(invoice.$tags, 'bill/invoice', invoiceTags.values, plan, calculation);
+    settleDocument(invoice, plan, calculation);
+    times.push(performance.now());
+    validateRoot(root, environment.now());
+    times.push(performance.now());
+    writeRoot(root);
+    times.push(performance.now());
+    if (round < 0) continue;
+    for (const i of STEPS.keys()) sums[i] = (sums[i] ?? 0) + (times[i + 1] ?? 0) - (times[i] ?? 0);
+  }
+  const whole = sums.reduce((sum, each) => sum + each, 0);
+  return STEPS.map((step, i) => ({
+    key: `step-${step}-${lines}`,
+    what: `${step}, ${lines} lines`,
+    value: (100 * (sums[i] ?? 0)) / whole,
+    unit: '%',
   }));
-  return { ratio: median(rounds.map(({ json, build }) => build / json)), json: median(rounds.map(({ json }) => json)) };
 }
 
-/** Microseconds a call. */
-function time(work: () => string, repetitions: number): number {
-  const start = performance.now();
-  for (let i = 0; i < repetitions; i++) work();
-  return ((performance.now() - start) * 1000) / repetitions;
+function memory(): Figure {
+  const collect = globalThis.gc;
+  if (!collect) throw new Error('run it by bench/run.mjs');
+  const given = JSON.stringify(invoiceOf(2));
+  const kept: unknown[] = [];
+  const count = 5000;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < count; i++) {
+    const outcome = build(parsed(given), {}, environment);
+    if (outcome.ok) kept.push(outcome.result);
+  }
+  collect();
+  const each = (process.memoryUsage().heapUsed - before) / kept.length / 1024;
+  return { key: 'memory-2', what: 'built document of 2 lines', value: each, unit: 'KiB' };
+}
+
+function parsed(text: string): JsonObject {
+  return JSON.parse(text) as JsonObject;
+}
+
+function textOf(outcome: Outcome<unknown>): string {
+  if (!outcome.ok) throw new Error(messageOf(outcome.faults));
+  return JSON.stringify(outcome.result);
 }

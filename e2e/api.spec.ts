@@ -6,12 +6,15 @@ class ApiPage {
   readonly page: Page;
   readonly list: Locator;
   readonly body: Locator;
+  /** The lines of the body. */
+  readonly text: Locator;
   readonly answer: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.list = page.getByRole('navigation', { name: 'List of operations' });
     this.body = page.getByRole('textbox', { name: 'Request body' });
+    this.text = page.getByRole('region', { name: 'Body', exact: true });
     this.answer = page.getByRole('region', { name: 'Answer', exact: true });
   }
 
@@ -22,6 +25,13 @@ class ApiPage {
 
   async run(): Promise<void> {
     await this.page.getByRole('button', { name: 'Run' }).click();
+  }
+
+  /** Puts another text in the place of the body. */
+  async write(body: string): Promise<void> {
+    await this.text.locator('.view-lines').click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(body);
   }
 
   async expectAnswer(status: string, text: string | RegExp): Promise<void> {
@@ -44,10 +54,12 @@ async function withInvoice(page: Page): Promise<ApiPage> {
 
 test('the current document is the example, is run, and shown with status, headers and time', async ({ page }) => {
   const api = await withInvoice(page);
-  await api.list.getByRole('link', { name: '/build' }).click();
+  await api.list.getByRole('link', { name: '/build Complete' }).click();
   await expect(page).toHaveURL(/\/api\/build/);
-  expect(JSON.parse(await api.body.inputValue())).toEqual({ data: spanishInvoice() });
+  await expect(api.text.locator('.view-line').first()).toBeVisible();
+  const sent = page.waitForRequest('**/v0/build');
   await api.run();
+  expect((await sent).postDataJSON()).toEqual({ data: spanishInvoice() });
   await api.expectAnswer('200 OK', 'https://gobl.org/draft-0/bill/invoice');
   await expect(api.answer).toContainText(/[\d.]+ ms/);
   await api.answer.getByText('Headers of the answer').click();
@@ -77,13 +89,38 @@ test('every operation that the service describes is answered', { tag: '@long' },
 test('a document with faults is refused, and a body that is not JSON marked', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('build');
-  await api.body.fill('{ "data": { "$schema": "https://gobl.org/draft-0/bill/invoice" } }');
+  await api.write('{ "data": { "$schema": "https://gobl.org/draft-0/bill/invoice" } }');
   await api.run();
   await api.expectAnswer('422 Unprocessable', 'BW-CURRENCY');
-  await api.body.fill('{\n  "data": \n}');
+  await api.write('{\n  "data": \n}');
   await expect(page.getByText('invalid JSON: unexpected "}", expected a value at line 3, column 1')).toBeVisible();
   await api.run();
   await api.expectAnswer('400 Bad Request', 'BW-JSON-SYNTAX');
+});
+
+test('faults of the answer are marked in the request, and lead there', async ({ page }) => {
+  const api = new ApiPage(page);
+  await api.open('build');
+  const document = { ...spanishInvoice(), lines: [{ quantity: 'zwei', item: { name: 'Atlas', price: '1' } }] };
+  await api.write(JSON.stringify({ data: document }, null, 2));
+  await api.run();
+  await expect(api.text.locator('.squiggly-error')).toHaveCount(1);
+  const fault = api.answer
+    .getByRole('list', { name: 'Faults' })
+    .getByRole('button', { name: /quantity is not a number/ });
+  await fault.click();
+  await expect(api.body).toBeFocused();
+  await expect(api.text.locator('.view-line', { hasText: 'zwei' })).toBeInViewport();
+  // The value is selected: what is typed stands in its place.
+  await page.keyboard.insertText('2');
+  await expect(api.text.locator('.squiggly-error')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await api.expectAnswer('200 OK', 'draft-0/bill/invoice');
+  await expect(fault).toHaveCount(0);
+  // Tab goes on from the text, as in every field.
+  await api.body.focus();
+  await page.keyboard.press('Tab');
+  await expect(api.body).not.toBeFocused();
 });
 
 test('parameters and flags make the address', async ({ page }) => {
@@ -100,31 +137,63 @@ test('parameters and flags make the address', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Run' })).toBeDisabled();
 });
 
-test('the request is copied as cURL, fetch and a call of the client', async ({ page, context }) => {
+test('the request is copied in the language that is chosen, which is remembered', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const api = new ApiPage(page);
   await api.open('listRules');
-  await page.getByRole('textbox', { name: 'prefix' }).fill('GOBL-ES');
+  await page.getByRole('textbox', { name: 'prefix' }).fill("GOBL-ES'");
+  const language = page.getByRole('combobox', { name: 'Language', exact: true });
   const copied = async (form: string) => {
-    await page.getByRole('button', { name: form, exact: true }).click();
+    await language.selectOption(form);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByText(`Copied as ${form}`)).toBeVisible();
     return await page.evaluate(() => navigator.clipboard.readText());
   };
-  const address = `${new URL(page.url()).origin}/v0/rules?prefix=GOBL-ES`;
+  const address = `${new URL(page.url()).origin}/v0/rules?prefix=GOBL-ES%27`;
   expect(await copied('cURL')).toContain(`curl '${address}'`);
-  expect(await copied('fetch')).toContain(`await fetch('${address}'`);
-  expect(await copied('Client')).toContain("service.rules({ prefix: 'GOBL-ES' })");
+  expect(await copied('JavaScript')).toContain(`await fetch('${address}'`);
+  expect(await copied('Billwright’s client')).toContain("service.rules({ prefix: 'GOBL-ES\\'' })");
+  expect(await copied('Python')).toContain(`"${address}"`);
+  await api.open('replicate');
+  await expect(page.getByRole('region', { name: 'Code', exact: true })).toContainText('import urllib.request');
+});
+
+test('a header is sent, and a token is not copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const api = new ApiPage(page);
+  await api.open('getVersion');
+  await page.getByRole('button', { name: 'Add a header' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of header 1' })).toBeFocused();
+  await page.keyboard.type('authorization');
+  const value = page.getByRole('textbox', { name: 'Value of header 1' });
+  await value.fill('Bearer sécret');
+  await expect(page.getByRole('status').getByText('This cannot be sent')).toBeVisible();
+  await expect(value).toHaveAccessibleDescription(/^This cannot be sent/);
+  await expect(page.getByRole('button', { name: 'Run' })).toBeDisabled();
+  await value.fill('Bearer s3cret');
+  const sent = page.waitForRequest('**/v0/');
+  await api.run();
+  expect(await (await sent).headerValue('authorization')).toBe('Bearer s3cret');
+  await expect(page.getByText('Your token is not in what is copied')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Code', exact: true })).toContainText(
+    'authorization: Bearer YOUR_TOKEN',
+  );
+
+  await page.getByRole('button', { name: 'Add a header' }).click();
+  await page.getByRole('button', { name: 'Remove header 1' }).click();
+  await expect(page.getByRole('button', { name: 'Remove header 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a header' })).toBeFocused();
 });
 
 test('a private key is warned about', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('verify');
-  await expect(api.body).toHaveValue(/publickey/);
+  await expect(page.getByRole('region', { name: 'Code', exact: true })).toContainText('publickey');
   await expect(page.getByText('This request holds a private key')).toBeHidden();
   await api.open('sign');
   await expect(page.getByRole('alert')).toContainText('It travels to the service');
-  await api.body.fill('{ "data": {} }');
+  await api.write('{ "data": {} }');
   await expect(page.getByText('This request holds a private key')).toBeHidden();
 });
 
@@ -159,10 +228,10 @@ test('an operation is found and run by keyboard alone', async ({ page }) => {
   await api.open();
   await page.getByRole('searchbox', { name: 'Search operations' }).focus();
   await page.keyboard.type('copy a document');
-  await expect(api.list.getByRole('link')).toHaveCount(1);
+  await expect(api.list.getByRole('link')).toHaveText([/\/replicate/, /\/replicate\/report/]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(api.body).toBeVisible();
+  await expect(api.text.locator('.view-line').first()).toBeVisible();
   await api.body.focus();
   await page.keyboard.press('ControlOrMeta+Enter');
   await api.expectAnswer('200 OK', 'draft-0/bill/invoice');

@@ -32,7 +32,7 @@ const pages = [
     name: 'the list of operations',
     reach: async (page: Page) => {
       await page.goto('/api');
-      await expect(page.getByRole('link', { name: '/build' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('link', { name: '/build Complete' })).toBeVisible({ timeout: 30_000 });
     },
   },
   { name: 'an operation that was run', reach: operation },

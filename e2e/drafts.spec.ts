@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { spanishInvoice, Workbench } from './workbench.ts';
+import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 test('drafts survive a reload, and the address leads back to each', async ({ page }) => {
   const workbench = new Workbench(page);
@@ -87,13 +87,14 @@ test('undo goes on working after a look at another page', async ({ page }) => {
 test('with the last draft closed one can start anew', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button('Close INV').click();
+  await page.getByRole('button', { name: 'Close INV' }).click();
   await expect(page.getByText('No draft is open')).toBeVisible();
   await workbench.startFrom('Empty invoice');
   await expect(workbench.document).toContainText('bill/invoice');
 });
 
 test('after a crash of the page the draft is found again as it was', async ({ page, context }) => {
+  notInFirefox('it has no page that crashes');
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

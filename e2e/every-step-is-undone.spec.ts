@@ -20,7 +20,10 @@ const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves:
     name: 'adding an addon from its page',
     act: async ({ page }) => {
       await page.getByRole('link', { name: 'Addons', exact: true }).click();
-      await page.getByRole('link', { name: /es-facturae-v3/ }).click();
+      await page
+        .getByRole('navigation', { name: 'List of addons' })
+        .getByRole('link', { name: /es-facturae-v3/ })
+        .click();
       await page.getByRole('button', { name: 'Add to the document' }).click();
       await page.getByRole('link', { name: 'Workbench', exact: true }).click();
     },
@@ -30,7 +33,10 @@ const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves:
     name: 'using a regime from its page',
     act: async ({ page }) => {
       await page.getByRole('link', { name: 'Regimes', exact: true }).click();
-      await page.getByRole('link', { name: /Portugal/ }).click();
+      await page
+        .getByRole('navigation', { name: 'List of regimes' })
+        .getByRole('link', { name: /Portugal/ })
+        .click();
       await page.getByRole('button', { name: 'Use in the document' }).click();
       await page.getByRole('link', { name: 'Workbench', exact: true }).click();
     },

@@ -30,6 +30,37 @@ test('examples of one type of document can be asked for', async ({ page }) => {
   await expect(workbench.document.getByRole('heading', { name: 'Payment' })).toBeVisible();
 });
 
+test('examples of one kind of invoice, and of one country, can be asked for', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.button('New').click();
+  const list = page.getByRole('listbox', { name: 'New document' });
+  await page.getByRole('button', { name: 'Credit note', exact: true }).click();
+  await expect(list.getByRole('option')).toHaveText([/Eight notebooks/]);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Netherlands' });
+  await expect(list.getByRole('group')).toHaveCount(1);
+  await list.getByRole('option', { name: /without btw/ }).click();
+  await expect(workbench.result).toContainText('Scheldekade');
+});
+
+for (const [locale, supplier] of [
+  ['es-ES', 'Quintana'],
+  ['de-AT', 'Weingut'],
+  ['en-US', 'Juniper'],
+] as const) {
+  test(`the first visit opens on an invoice of the browser’s country: ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    const workbench = new Workbench(page);
+    await workbench.open();
+    await expect(workbench.document).toContainText(supplier);
+    await expect(workbench.result.getByRole('article')).toContainText(supplier);
+    await expect(workbench.problems).toContainText('None found');
+    await context.close();
+  });
+}
+
 test('an empty document of another type can be begun', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

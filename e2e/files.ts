@@ -18,11 +18,16 @@ export async function dropFiles(
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
 }
 
-/** Pastes a text outside of fields. */
-export async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((given) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', given);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+/** Copies a text by keys, and pastes it so where the focus is put. */
+export async function paste(page: Page, text: string, into = 'main'): Promise<void> {
+  const field = await page.evaluateHandle((given) => {
+    const field = Object.assign(document.createElement('textarea'), { value: given });
+    document.body.append(field);
+    field.select();
+    return field;
   }, text);
+  await page.keyboard.press('ControlOrMeta+c');
+  await field.evaluate((field) => field.remove());
+  await page.locator(into).focus();
+  await page.keyboard.press('ControlOrMeta+v');
 }

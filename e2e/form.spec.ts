@@ -63,6 +63,16 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
 
+  // In the middle the cursor stays there.
+  const street = form.section('Supplier').getByLabel('Street', { exact: true });
+  await street.fill('Carrer 1');
+  await page.keyboard.press('Home');
+  await street.pressSequentially('El ');
+  await expect(street).toHaveValue('El Carrer 1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+z');
+  await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
+
   // The steps of the text, wherever the focus is: also what was written as JSON.
   const number = form.section('Supplier').getByLabel('Tax number', { exact: true });
   await number.fill('B98602643');
@@ -226,6 +236,25 @@ test('a tax is one choice, by name: rates, reasons, retentions, surcharge, price
   await expect(form.workbench.result.getByRole('article')).toContainText('IRPF');
 });
 
+test('a supply is exempt by a reason of EN 16931, found by what it means', async ({ page }) => {
+  const form = new Form(page);
+  await form.open({ ...spanishInvoice(), $addons: ['eu-en16931-v2017'] });
+  const tax = form.document.getByRole('button', { name: /^Tax of row 1/ });
+  await expect(tax).toHaveAccessibleName(/IVA 21\s%/);
+  const written = async () => ((await form.workbench.documentNow()) as { lines: Line[] }).lines[0]?.taxes;
+  const reasoned = (key: string, code: string) => [{ cat: 'VAT', key, ext: { 'cef-vatex': code } }];
+  await tax.click();
+  await page.keyboard.type('hospital');
+  await page.getByRole('option', { name: /^Exempt: hospital/ }).click();
+  await expect.poll(written).toEqual(reasoned('exempt', 'VATEX-EU-132-1B'));
+  await expect(tax).toHaveAccessibleName(/Exempt/);
+  await tax.click();
+  await page.keyboard.type('reverse');
+  await page.keyboard.press('Enter');
+  await expect.poll(written).toEqual(reasoned('reverse-charge', 'VATEX-EU-AE'));
+  await expect(tax).toHaveAccessibleName(/Reverse charge/i);
+});
+
 test('a picture is put in from a file', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), supplier: { ...spanishInvoice().supplier, logos: [{ label: 'Logo' }] } });
@@ -307,6 +336,8 @@ test('what is wrong is said in words of the form, with what fixes it there and u
   await page.keyboard.press('Enter');
   await expect.poll(async () => Object.hasOwn(await form.workbench.documentNow(), 'colour')).toBe(false);
 
+  // What was wrong takes no room any more: where the fields are stays now, and the pointer on one of them.
+  await expect(colour).toBeHidden();
   await form.section('Supplier').getByLabel('Town').hover();
   await expect(form.section('Supplier').getByText('The town, village or city.')).toBeVisible();
   await form.cell('Price', 1).focus();

@@ -76,7 +76,10 @@ test('after the first visit the workbench opens and works without a network', { 
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   // Pages and regimes that were never looked at before.
   await page.getByRole('link', { name: 'Regimes' }).click();
-  await page.getByRole('link', { name: /Portugal/ }).click();
+  await page
+    .getByRole('navigation', { name: 'List of regimes' })
+    .getByRole('link', { name: /Portugal/ })
+    .click();
   await expect(page.getByRole('heading', { name: /Portugal/ })).toBeVisible();
   await page.goto(`${site.origin}/addons/mx-cfdi-v4`);
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();

@@ -5,7 +5,7 @@ import { ciiInvoice } from '../src/formats/rules/testing.ts';
 import { workbook } from '../src/intake/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../src/pdf/testing.ts';
 import { dropFiles, paste } from './files.ts';
-import { spanishInvoice, Workbench } from './workbench.ts';
+import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
@@ -18,6 +18,7 @@ const hybrid = withTable({
 });
 
 test('a PDF with an e-invoice is opened as its XML, with its files and how it carries them', async ({ page }) => {
+  notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, { name: 'rechnung.pdf', content: hybrid });
@@ -152,6 +153,7 @@ test('what another program shares with the installed app is opened', { tag: '@lo
 test('a batch is shown as books, added up by month and rate, saved as a table and in another format', async ({
   page,
 }) => {
+  notInFirefox('its driver does not tell of downloads');
   await page.goto('/batch');
   await expect(page.getByRole('heading', { name: 'Batch' })).toBeVisible();
   const documents = [
@@ -195,6 +197,38 @@ test('a batch is shown as books, added up by month and rate, saved as a table an
   await expect(dialog).toContainText(/were written|do not fit|does not fit/);
   expect(Object.keys(files).sort()).toEqual(['FAC-2025-1.xml', 'FAC-2025-2.xml']);
   expect(Buffer.from(files['FAC-2025-2.xml'] ?? []).toString()).toContain('<cbc:ID>FAC-2025-2</cbc:ID>');
+});
+
+test('a ZIP of documents is written to the disk where the browser lets one choose a file', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/batch');
+  await expect(page.getByRole('heading', { name: 'Batch' })).toBeVisible();
+  const count = 300;
+  const lines = Array.from({ length: count }, (_, i) => JSON.stringify({ ...spanishInvoice(), code: String(i + 1) }));
+  await dropFiles(page, { name: 'many.jsonl', content: lines.join('\n') });
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('300 of 300');
+  // The dialog of the system is the one part that is not the browser's own here: the file is in its private file system.
+  await page.evaluate(async () => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle('chosen.zip', { create: true });
+    Object.defineProperty(window, 'showSaveFilePicker', { value: async () => handle });
+  });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Documents in another format' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Documents in another format' });
+  await dialog.getByLabel('Format').selectOption('JSON');
+  await dialog.getByRole('button', { name: 'Write 300 documents' }).click();
+  await expect(dialog).toContainText('300 documents were written');
+  const written = await page.evaluate(async () => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle('chosen.zip');
+    return [...new Uint8Array(await (await handle.getFile()).arrayBuffer())];
+  });
+  const files = unzipSync(Uint8Array.from(written));
+  expect(Object.keys(files)).toHaveLength(count);
+  expect(JSON.parse(Buffer.from(files['FAC-2025-300.json'] ?? []).toString())).toMatchObject({
+    code: '300',
+    totals: {},
+  });
 });
 
 const addresses = [{ street: 'Carrer Major 1', locality: 'Vic', code: '08500', country: 'ES' }];

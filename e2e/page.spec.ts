@@ -41,7 +41,7 @@ test('the shell is there before the editor', async ({ page }) => {
   await page.route(/document-editor|monaco/, () => undefined);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Build', exact: true })).toBeVisible();
-  await expect(page.getByText('The editor is being loaded')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Document' }).getByRole('textbox')).toBeVisible();
 });
 
 test('the theme follows the system, can be chosen, and is kept', async ({ page }) => {

@@ -82,3 +82,19 @@ test('what was built is remembered once that is switched on, offered while one t
   );
   expect(kept).toBe(0);
 });
+
+test('what is remembered while one writes takes neither the focus nor the cursor', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('billwright.memory', 'on'));
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const name = form.section('Customer').getByLabel('Name', { exact: true });
+  await expect(name).toHaveRole('textbox');
+  await name.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('La ');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(name).toHaveRole('combobox');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('gran ');
+  await expect(name).toHaveValue('La gran Librería Sant Jordi');
+});

@@ -41,10 +41,14 @@ test('the buttons answer from this browser when that is chosen', async ({ page }
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   await page.getByRole('link', { name: 'Regimes' }).click();
-  await expect(page.getByRole('link', { name: /Portugal/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'List of regimes' }).getByRole('link', { name: /Portugal/ }),
+  ).toBeVisible();
   expect(asked).toEqual([]);
   await page.reload();
-  await expect(page.getByRole('link', { name: /Portugal/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'List of regimes' }).getByRole('link', { name: /Portugal/ }),
+  ).toBeVisible();
 });
 
 test('clear everything says where storage did not let it', { tag: '@long' }, async ({ page }) => {
@@ -69,7 +73,7 @@ test('clear everything says where storage did not let it', { tag: '@long' }, asy
   });
   await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
   await workbench.ready();
-  await expect(workbench.drafts).toHaveText(['INV']);
+  await expect(workbench.drafts).toHaveText([/^INV/]);
 });
 
 test('clear everything removes drafts, history, keys and settings, after asking', { tag: '@long' }, async ({
@@ -90,7 +94,7 @@ test('clear everything removes drafts, history, keys and settings, after asking'
   await settings.getByRole('button', { name: 'Clear everything' }).click();
   await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
   await workbench.ready();
-  await expect(workbench.drafts).toHaveText(['INV']);
+  await expect(workbench.drafts).toHaveText([/^INV/]);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.+/);
   const kept = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
@@ -112,5 +116,5 @@ test('clear everything removes drafts, history, keys and settings, after asking'
   });
   expect(kept).toMatchObject({ 'billwright drafts': 1, 'billwright versions': 0 });
   expect(Object.entries(kept).filter(([name, count]) => name.includes('key') && count > 0)).toEqual([]);
-  await expect(other.drafts).toHaveText(['INV']);
+  await expect(other.drafts).toHaveText([/^INV/]);
 });

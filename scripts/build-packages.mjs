@@ -23,6 +23,7 @@ const entries = {
   formats: 'library/formats',
   client: 'client/index',
   fetch: 'service/fetch-handler',
+  component: 'component/index',
 };
 
 /** How an entry is found. `require` of a module comes with Node 20.19; types have a form for each, as compilers ask. */
@@ -66,8 +67,8 @@ writeJson('billwright/package.json', {
   module: './index.js',
   types: './types-cjs/library/index.d.ts',
   exports: { ...Object.fromEntries(exported), './internal/*': './chunks/*', './package.json': './package.json' },
-  // The whole library loads its regimes and addons when it is imported; all else can be left out where nothing uses it.
-  sideEffects: ['./index.js', './index.cjs'],
+  // The whole library loads its regimes and addons when it is imported, the component defines its element; all else can be left out where nothing uses it.
+  sideEffects: ['./index.js', './index.cjs', './component.js', './component.cjs'],
   files: ['*.js', '*.cjs', '*.js.map', 'chunks', 'types', 'types-cjs', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
   dependencies,
 });

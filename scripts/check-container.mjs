@@ -45,8 +45,9 @@ const inStage = ({ root, workdir }, path) => join(root, resolve(workdir, path));
 /** @type {Record<string, (text: string) => void>} */
 const steps = {
   FROM(text) {
-    const [, base = '', name = String(stages.length)] = /^(\S+)(?:\s+AS\s+(\S+))?$/.exec(text) ?? [];
-    assert.match(base, /^node:20-/, 'the base image has the Node that package.json asks for');
+    const [, base = '', name = String(stages.length)] =
+      /^(?:--platform=\S+\s+)?(\S+)(?:\s+AS\s+(\S+))?$/.exec(text) ?? [];
+    assert.match(base, /^node:24-/, 'the base image has a Node that is still looked after');
     const root = join(folder, name);
     mkdirSync(root);
     stages.push({ root, workdir: '/', env: {}, name });
@@ -80,6 +81,7 @@ const steps = {
     image.user = text;
   },
   EXPOSE() {},
+  LABEL() {},
   HEALTHCHECK(text) {
     image.healthcheck = JSON.parse(text.slice(text.indexOf('CMD ') + 4));
   },
@@ -113,10 +115,15 @@ for (const { line, name, text } of instructions) {
   console.log(`✓ ${line.length > 90 ? `${line.slice(0, 89)}…` : line} (${seconds} s)`);
 }
 
-assert.notEqual(image.user, 'root');
+assert.match(image.user, /^[1-9]\d*:[1-9]\d*$/, 'a user by number, which Kubernetes can tell from root');
 assert.deepEqual(image.cmd.slice(0, 3), ['serve', '--host', '0.0.0.0']);
 
-for (const file of ['LICENSE', 'dist/node/THIRD-PARTY-LICENSES.txt', 'dist/workbench/third-party-licenses.txt'])
+for (const file of [
+  'LICENSE',
+  'dist/node/THIRD-PARTY-LICENSES.txt',
+  'dist/workbench/third-party-licenses.txt',
+  'dist/sbom.cdx.json',
+])
   assert.ok(existsSync(join(inStage(stage(), '.'), file)), `${file} is in the image`);
 
 const probe = createServer().listen(0);

@@ -45,6 +45,7 @@ const faults: [rule: string, file: string, imports: string][] = [
   ['service-imports-engine', 'service/up.ts', `export * from '../client/client.ts';`],
   ['node-imports-service', 'node/up.ts', `import { client } from '../client/client.ts'; client;`],
   ['library-imports-service', 'library/up.ts', `export * from '../client/client.ts';`],
+  ['component-imports-nothing', 'component/up.ts', `import { client } from '../client/client.ts'; client;`],
   ['intake-imports-engine', 'intake/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
   ['intake-packages', 'intake/web.ts', `import { Hono } from 'hono'; new Hono();`],
   ['client-imports-service', 'client/up.tsx', `import { Page } from '../workbench/page.tsx'; <Page />;`],

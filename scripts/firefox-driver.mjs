@@ -24,6 +24,23 @@ browser.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
   else listenFor(address);
 });
 
+/** The identifier of a command of ours, of which the driver hears nothing. */
+const OWN = 2 ** 40;
+
+/**
+ * Lets what a test puts into a field at once come from Firefox itself, as typed text does: Playwright sets the value there,
+ * which React takes for its own.
+ */
+const insertAsTyped = `() => {
+  const insert = (text) => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLIFrameElement) return activeElement;
+    document.execCommand('insertText', false, text);
+    return undefined;
+  };
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
+}`;
+
 /** Says that the driver listens here, and hands on what is said. @param {string} address */
 function listenFor(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
@@ -35,10 +52,14 @@ function listenFor(address) {
     const session = new WebSocket(`${address}/session`, { perMessageDeflate: false, maxPayload: 2 ** 30 });
     /** @type {string[]} */
     const waiting = [];
+    let prepared = false;
     session.on('open', () => {
       for (const each of waiting.splice(0)) session.send(each);
     });
-    session.on('message', (data) => driver.send(String(data)));
+    session.on('message', (data) => {
+      const text = String(data);
+      if (!text.includes(String(OWN)) || JSON.parse(text).id !== OWN) driver.send(text);
+    });
     session.on('close', () => driver.close());
     driver.on('close', () => session.close());
     driver.on('message', (data) => {
@@ -47,6 +68,12 @@ function listenFor(address) {
       if (DISPENSABLE.has(method)) driver.send(JSON.stringify({ id, type: 'success', result: {} }));
       else if (session.readyState === WebSocket.OPEN) session.send(text);
       else waiting.push(text);
+      // Before the first page, once there is a session.
+      if (method === 'browser.createUserContext' && !prepared) {
+        prepared = true;
+        const params = { functionDeclaration: insertAsTyped };
+        session.send(JSON.stringify({ id: OWN, method: 'script.addPreloadScript', params }));
+      }
     });
   });
 }

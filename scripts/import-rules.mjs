@@ -44,6 +44,7 @@ export const leaves = [
   'reading/yaml',
   'reading/xml-text',
   'reading/yaml-values',
+  'tax/older-rates',
   'text/base64url',
   'text/message',
   'text/check-digits',
@@ -51,7 +52,12 @@ export const leaves = [
   'text/shorten',
 ]
   .map((name) => `src/engine/${name}.ts`)
-  .concat('src/formats/xml/decode.ts', 'src/formats/xml/positions.ts', 'src/pdf/is-pdf.ts');
+  .concat(
+    'src/formats/rules/decimal.ts',
+    'src/formats/xml/decode.ts',
+    'src/formats/xml/positions.ts',
+    'src/pdf/is-pdf.ts',
+  );
 const leaf = new RegExp(`^(${leaves.join('|').replaceAll('.', '\\.')})$`);
 
 const enginePackages = ['@noble/hashes', 'jose', 'jsonc-parser', 'yaml', 'zod'];
@@ -149,6 +155,15 @@ export const rules = [
     to: outside('library', 'service', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
+    name: 'component-imports-nothing',
+    reason:
+      'The component for pages of others is a script of a few kilobytes: it knows the messages of the workbench, not its code.',
+    from: /^src\/component\//,
+    but: test,
+    to: /^/,
+    allowed: /^src\/component\//,
+  },
+  {
     name: 'intake-imports-engine',
     reason:
       'What recognises files and makes documents of tables builds on the engine, on how XML is decoded and on what a PDF is.',
@@ -205,7 +220,7 @@ export const rules = [
   {
     name: 'no-node-builtins',
     reason: 'Engine, service, client and workbench run wherever JavaScript runs; only src/node knows Node.',
-    from: /^src\/(engine|paper|formats|pdf|intake|service|library|client|workbench)\//,
+    from: /^src\/(engine|paper|formats|pdf|intake|service|library|client|component|workbench)\//,
     but: test,
     to: /^node:/,
   },

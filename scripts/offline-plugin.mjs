@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /** Fonts of other scripts than Latin are kept when they are first used; what no browser asks for is not. */
-const notFromTheStart = /-(?!latin-wght)[\w-]+-wght-normal-|\.map$|^\.vite\/|^third-party-licenses|^icons\/maskable/;
+const notFromTheStart =
+  /-(?!latin-wght)[\w-]+-wght-normal-|\.map$|^\.vite\/|^third-party-licenses|^icons\/maskable|^component\.js$/;
 
 /**
  * Makes the workbench's service worker, `service-worker.js`, of src/workbench/offline/service-worker.ts and the list of

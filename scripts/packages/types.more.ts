@@ -25,6 +25,9 @@ const service: Client = client.createClient({ base: 'http://127.0.0.1:8080/v0' }
 export const answer: Promise<Answer<Document>> = service.build({ data: 'code: A' });
 const handler: FetchHandler = fetching.createHandler();
 export const response: Promise<Response> = handler.fetch(new Request('http://service.test/'));
+const editor: component.BillwrightEditor | null = globalThis.document.querySelector('billwright-editor');
+editor?.addEventListener('build', ({ detail }) => detail.faults.map(({ description }) => description));
+export const built: Promise<boolean> | undefined = editor?.build().then(({ ok }) => ok);
 // @ts-expect-error a document is no number
 library.build(1);
 // @ts-expect-error there is no such type of invoice
@@ -81,6 +84,7 @@ const modules = {
   core: 'billwright/core',
   client: 'billwright/client',
   fetching: 'billwright/fetch',
+  component: 'billwright/component',
 };
 const imports = Object.entries(modules).map(([name, from]) => `import * as ${name} from '${from}';`);
 const requires = Object.entries(modules).map(([name, from]) => `import ${name} = require('${from}');`);

@@ -34,7 +34,7 @@ const client = createClient({
 
 /** A client of a service that answers this. */
 function answering(body: BodyInit | null, init: ResponseInit = {}) {
-  return createClient({ base: '/v0', fetch: () => new Response(body, init) });
+  return createClient({ base: '/v0', retries: 0, fetch: () => new Response(body, init) });
 }
 
 async function errorOf(promise: Promise<unknown>): Promise<unknown> {

@@ -1,19 +1,42 @@
+import type { BuiltOf, EnvelopeOf } from '../engine/document-types.ts';
 import type * as engine from '../engine/index.ts';
 import { base64Of } from '../engine/text/base64.ts';
 import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
 import { type Declared, operationNames } from '../service/operations/names.ts';
 import * as answers from './answers.ts';
+import { errorOf } from './error-classes.ts';
 import { ServiceError } from './errors.ts';
-import type { CallOptions, CorrectionOptionsRequest, OperationRequest } from './requests.ts';
-import { type Answer, type ClientOptions, createTransport } from './transport.ts';
+import type { CallOptions, CorrectionOptionsRequest, OperationRequest, TypedRequest } from './requests.ts';
+import { withRetries } from './retries.ts';
+import { type Answer, type ClientOptions, type ErrorOf, type Send, sendingOnce, withoutRetries } from './transport.ts';
 import { z } from './zod.ts';
 
 /** The operations on documents as functions, each as it is declared. */
 export type Operations = {
-  [Name in keyof Declared]: (request: OperationRequest<Name>, options?: CallOptions) => Promise<Answer<ResultOf<Name>>>;
+  [Name in keyof Declared]: Declared[Name]['answer'] extends 'Document'
+    ? DocumentOperation<Name>
+    : (request: OperationRequest<Name>, options?: CallOptions) => Promise<Answer<ResultOf<Name>>>;
 };
 
-type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answers'][0]];
+/** An operation that makes a document: TypeScript sees by the literal `$schema` of what is given what may be in it, and what comes of it. */
+type DocumentOperation<Name extends keyof Declared> = <
+  const S extends string = string,
+  const E extends boolean = false,
+>(
+  request: TypedRequest<Name, S, E>,
+  options?: CallOptions,
+) => Promise<Answer<MadeOf<Name, S, E>>>;
+
+/** What an operation makes of a document with a `$schema`; of one that is not known to TypeScript, any document. */
+type MadeOf<Name, S, E> = string extends S
+  ? answers.Document
+  : Name extends 'sign'
+    ? EnvelopeOf<S>
+    : E extends true
+      ? EnvelopeOf<S>
+      : BuiltOf<S>;
+
+type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answer']];
 
 /** The results of operations, by their names in the description. */
 interface Results {
@@ -71,13 +94,27 @@ export interface Client extends Operations {
 
 /** Returns a client of the service at `base`. */
 export function createClient(options: ClientOptions): Client {
-  const send = createTransport(options);
+  return clientOf(withRetries(sendingOnce(options, errorOf), options), errorOf);
+}
 
+/** Returns a client that sends each request once, and refuses with `ServiceError` itself: of a page, where who waits decides whether to try again. */
+export function createSingleClient(options: Omit<ClientOptions, 'retries'>): Client {
+  const error: ErrorOf = (refusal) => new ServiceError(refusal);
+  return clientOf(withoutRetries(sendingOnce(options, error)), error);
+}
+
+function clientOf(send: Send, errorOf: ErrorOf): Client {
   const get = <T>(path: string, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'GET', path, signal, read: alone(schema) });
 
-  const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
-    send({ method: 'POST', path, body, signal, read: body.warnings || body.explain ? beside(schema) : alone(schema) });
+  const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) =>
+    send({ ...options, method: 'POST', path, body, signal: options.signal, read: alone(schema) });
+
+  /** An operation by its first path, which every maker's service has: with more than the result where that is asked for. */
+  const operate = <T>(name: keyof Declared, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
+    const read = (body.warnings || body.explain) && name !== 'convert' ? beside(schema) : alone(schema);
+    return send({ ...options, method: 'POST', path: pathOf(name), body, signal: options.signal, read });
+  };
 
   /** A list, which is answered in a member of its name. */
   const list = <T>(name: string, entry: z.ZodMiniType<T>, { signal }: CallOptions = {}, query = '') =>
@@ -97,7 +134,7 @@ export function createClient(options: ClientOptions): Client {
     query = '',
   ) => {
     if (path.some((name) => name === '.' || name === '..')) {
-      throw new ServiceError({ code: 404, key: 'not-found', message: `${under.slice(0, -1)} not found`, faults: [] });
+      throw errorOf({ code: 404, key: 'not-found', message: `${under.slice(0, -1)} not found`, faults: [] });
     }
     return await get(`/${under}/${path.map(encodeURIComponent).join('/')}${query}`, schema, options);
   };
@@ -106,15 +143,14 @@ export function createClient(options: ClientOptions): Client {
     operationNames.map((name) => [
       name,
       (request: Body, options?: CallOptions) =>
-        post(pathOf(name), sent(request), OTHERS[name] ?? answers.DocumentBody, options),
+        operate(name, sent(request), OTHERS[name] ?? answers.DocumentBody, options),
     ]),
     // Names are as declared, which the types of `Object.fromEntries` do not know.
   ) as unknown as Operations;
 
   return {
     ...operations,
-    correctionOptions: (request, options) =>
-      post('/correct', { ...request, schema: true }, answers.CorrectionSchemaBody, options),
+    correctionOptions: (request, options) => post('/correct/options', request, answers.CorrectionSchemaBody, options),
     keygen: (options) => post('/keygen', {}, answers.KeyPairBody, options),
     regimes: (options) => list('regimes', answers.RegimeEntry, options),
     regime: (code, options) => one('regimes', [code], answers.RegimeBody, options),
@@ -146,7 +182,7 @@ const OTHERS: OtherResults & { readonly [Name in keyof Declared]?: z.ZodMiniType
 };
 
 type OtherResults = {
-  readonly [Name in keyof Declared as Declared[Name]['answers'][0] extends 'Document' ? never : Name]: z.ZodMiniType<
+  readonly [Name in keyof Declared as Declared[Name]['answer'] extends 'Document' ? never : Name]: z.ZodMiniType<
     ResultOf<Name>
   >;
 };

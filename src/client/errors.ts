@@ -3,7 +3,7 @@ import type { Fault } from './answers.ts';
 
 /** The service refused a request, and said why. */
 export class ServiceError extends Error {
-  override readonly name = 'ServiceError';
+  override readonly name: string = 'ServiceError';
   /** HTTP status. */
   readonly code: number;
   /** What sort of refusal: `input`, `validation`, `calculation`, `unauthorized` … (chapter 09 §2.3). */
@@ -15,16 +15,10 @@ export class ServiceError extends Error {
   /** Milliseconds the service says it took. */
   readonly time: number | undefined;
   readonly requestId: string | undefined;
+  /** In how many seconds to try again, where the service says it. */
+  readonly retryAfter: number | undefined;
 
-  constructor(refusal: {
-    code: number;
-    key: string;
-    message: string;
-    faults: readonly Fault[];
-    signatures?: readonly SignatureDetails[] | undefined;
-    time?: number | undefined;
-    requestId?: string | undefined;
-  }) {
+  constructor(refusal: Refusal) {
     super(refusal.message);
     this.code = refusal.code;
     this.key = refusal.key;
@@ -32,19 +26,32 @@ export class ServiceError extends Error {
     this.signatures = refusal.signatures;
     this.time = refusal.time;
     this.requestId = refusal.requestId;
+    this.retryAfter = refusal.retryAfter;
   }
 }
 
+/** What the service said. */
+export interface Refusal {
+  code: number;
+  key: string;
+  message: string;
+  faults: readonly Fault[];
+  signatures?: readonly SignatureDetails[] | undefined;
+  time?: number | undefined;
+  requestId?: string | undefined;
+  retryAfter?: number | undefined;
+}
+
 /**
- * No answer came (`network`), or one that is not from such a service (`answer`), as from a proxy whose service
- * is away or a wrong address.
+ * No answer came (`network`), none in the time of the client's option `timeout` (`timeout`), or one that is not from such a service (`answer`), as
+ * from a proxy whose service is away or a wrong address.
  */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  readonly reason: 'network' | 'answer';
+  readonly reason: 'network' | 'timeout' | 'answer';
   readonly url: string;
 
-  constructor(reason: 'network' | 'answer', url: string, message: string, cause?: unknown) {
+  constructor(reason: UnreachableError['reason'], url: string, message: string, cause?: unknown) {
     super(message, { cause });
     this.reason = reason;
     this.url = url;

@@ -36,7 +36,16 @@ export type {
   Version,
 } from './answers.ts';
 export type { Client, Operations } from './client.ts';
-export { createClient } from './client.ts';
+export { createClient, createSingleClient } from './client.ts';
+export {
+  AccessError,
+  BusyError,
+  CalculationError,
+  InputError,
+  NotFoundError,
+  SignatureError,
+  ValidationError,
+} from './error-classes.ts';
 export { ServiceError, UnreachableError } from './errors.ts';
 export type {
   BuildRequest,
@@ -52,4 +61,4 @@ export type {
   ValidateRequest,
   VerifyRequest,
 } from './requests.ts';
-export type { Answer, ClientOptions } from './transport.ts';
+export type { Answer, Answered, Attempt, ClientOptions } from './transport.ts';

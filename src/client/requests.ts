@@ -1,3 +1,4 @@
+import type { DraftOf } from '../engine/document-types.ts';
 import type { DocumentInput, Options } from '../engine/index.ts';
 import type { AttachedFile } from '../formats/index.ts';
 import type { Declared } from '../service/operations/names.ts';
@@ -42,6 +43,11 @@ export type OperationRequest<Name extends keyof Declared> = {
     : RequestFields[Field];
 };
 
+/** The request of an operation that makes a document: of the type that its literal `$schema` names. */
+export type TypedRequest<Name extends keyof Declared, S, E> = Omit<OperationRequest<Name>, 'data' | 'envelop'> & {
+  data: string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
+} & ('envelop' extends FieldOf<Name> ? { envelop?: E } : unknown);
+
 /** What takes files takes their bytes too: of a PDF, of an e-invoice in XML in any encoding. */
 type DataOf<Name extends keyof Declared> =
   'encoding' extends FieldOf<Name> ? DocumentInput | Uint8Array : DocumentInput;
@@ -62,4 +68,6 @@ export type CorrectionOptionsRequest = Pick<CorrectRequest, 'data'>;
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason, an `AbortError` if none was given. */
   signal?: AbortSignal;
+  /** The `Idempotency-Key` of a request with a body, in place of one of the client's: by it the same request may be sent again later. */
+  idempotencyKey?: string;
 }

@@ -4,6 +4,7 @@
  */
 
 import type { CalculationStep } from './calculation-step.ts';
+import type { FindIssuerKeys, Signer } from './elsewhere.ts';
 import type { SignatureDetails } from './signature-details.ts';
 import { type Message, message, type Template, type Translation, type ValuesOf, words } from './text/message.ts';
 
@@ -41,6 +42,7 @@ export type ErrorKey =
   | 'validation'
   | 'marshal'
   | 'signature'
+  | 'upstream'
   | 'not-found'
   | 'internal';
 
@@ -69,13 +71,17 @@ export interface Failure<F = Fault> {
   signatures?: readonly SignatureDetails[];
 }
 
-/** Clock and randomness, which the engine never takes from its surroundings. */
+/** Clock, randomness and what is done elsewhere, which the engine never takes from its surroundings. */
 export interface Environment {
   now(): Date;
   /** A new UUID of version 7, lower case. */
   uuid(): string;
   /** Called as each step of the work on a document begins, where somebody measures them. */
   begins?(step: WorkStep): void;
+  /** Signs where no private key is given; absent where nobody may do so. */
+  signer?: Signer;
+  /** Finds the keys to verify with where none are given; absent where nobody is to be asked. */
+  issuerKeys?: FindIssuerKeys;
 }
 
 /** The steps of the work on a document, in their order; some operations leave some out. */

@@ -1,8 +1,8 @@
 /** What holds for every document, whatever stands in it. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { invoices } from './bill/arbitraries.ts';
-import { loadAll, testEnvironment } from './bill/testing.ts';
+import { exactInvoices, invoices, shuffled } from './bill/arbitraries.ts';
+import { invoiceWith, loadAll, testEnvironment } from './bill/testing.ts';
 import { messageOf, wordedOutcome } from './faults.ts';
 import { build, type Json, type JsonObject, keygen, replicate, sign, validate, verify } from './index.ts';
 
@@ -19,6 +19,14 @@ function built(document: JsonObject, envelop = false): JsonObject {
 /** Where a second run differs by design: fixed discounts and charges that were stored rounded, and 0 % without a reason. */
 function settlesAtOnce(document: JsonObject): boolean {
   return !JSON.stringify(document).includes('"reason":"Agreed","amount"');
+}
+
+/** Returns the sums of an invoice, once built, in cents. */
+function sumsOf(document: JsonObject): Record<string, number> {
+  const totals = built(document).totals as JsonObject;
+  const sums = Object.entries(totals).filter(([, value]) => typeof value === 'string');
+  expect(sums.length).toBeGreaterThan(3);
+  return Object.fromEntries(sums.map(([name, value]) => [name, Math.round(Number(value) * 100)]));
 }
 
 describe('for every invoice', () => {
@@ -53,6 +61,29 @@ describe('for every invoice', () => {
         expect({ ...copy, uuid: doc.uuid, issue_date: doc.issue_date }).toEqual(kept);
         expect(copy.issue_date).toBe('2026-03-15');
         expect(outcome.result.sigs).toBeUndefined();
+      }),
+      RUNS,
+    );
+  });
+
+  test('the order of members never matters', () => {
+    fc.assert(
+      fc.property(invoices, fc.nat(), (document, seed) => {
+        // As texts: what comes out has an order of its own.
+        expect(JSON.stringify(built(shuffled(document, seed)))).toBe(JSON.stringify(built(document)));
+      }),
+      RUNS,
+    );
+  });
+
+  test('so many times the quantities come to so many times the sums, where nothing is rounded', () => {
+    fc.assert(
+      fc.property(exactInvoices, fc.integer({ min: 2, max: 1000 }), (lines, factor) => {
+        const once = sumsOf(invoiceWith({ lines }));
+        const times = sumsOf(
+          invoiceWith({ lines: lines.map((line) => ({ ...line, quantity: `${Number(line.quantity) * factor}` })) }),
+        );
+        expect(times).toEqual(Object.fromEntries(Object.entries(once).map(([name, cents]) => [name, cents * factor])));
       }),
       RUNS,
     );

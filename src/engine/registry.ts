@@ -247,6 +247,7 @@ export const complementSchemas: readonly string[] = addonEntries.flatMap(({ sche
  * checked everywhere. `all` fetches every one.
  */
 export async function load(data: Json | 'all'): Promise<void> {
+  if (registry.isWhole) return;
   const wanted = data === 'all' ? modules : touchedBy(data);
   await Promise.all(wanted.map((entry) => registry.load(entry)));
 }

@@ -203,7 +203,7 @@ async function judged(
   plan: Plan,
   format: Format,
 ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
-  const findings = judge(judgedOf(root, plan), await loadRuleSets(format.rules));
+  const findings = judge(judgedOf(root, plan, invoice), await loadRuleSets(format.rules));
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   if (findings.length === 0) return { faults, warnings };

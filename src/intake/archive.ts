@@ -33,7 +33,7 @@ export function isArchive(bytes: Uint8Array): boolean {
 }
 
 /** Unpacks the files of an archive whose paths are wanted; says why not where it is broken, or has more in it than is taken. Folders and what a system hides are left out. */
-export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean = isVisible): Archive | { what: Message } {
+export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean): Archive | { what: Message } {
   const gathering = new Gathering(wanted);
   const unzip = new Unzip((file) => gathering.take(file));
   unzip.register(UnzipInflate);
@@ -56,7 +56,7 @@ export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean = is
 const LIMITS = { files: MOST_FILES, megabytes: MOST_BYTES / 1024 / 1024 };
 
 /** Returns whether a path is of a file that somebody has put there: no folder, and nothing that a system adds or hides. */
-function isVisible(path: string): boolean {
+export function isVisible(path: string): boolean {
   const parts = path.split('/');
   return !path.endsWith('/') && !parts.some((part) => part.startsWith('.') || part === '__MACOSX');
 }

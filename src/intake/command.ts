@@ -38,22 +38,53 @@ const WITH_VALUE = 'dXHuboAeFTxmyYzwCcEKrtUQDP';
 /** Returns the body that a command of curl sends; several are joined by `&`, as curl does. */
 function bodyOf(command: string): { body: string } | { what: Message } {
   const bodies: string[] = [];
-  const words = wordsOf(command);
+  const { rest, document } = hereDocument(command);
+  const words = wordsOf(rest);
   for (let at = 0; at < words.length; at++) {
     const { option, value } = split(words[at] ?? '');
     if (!BODY.has(option)) continue;
     const given = value ?? words[++at] ?? '';
-    if (given.startsWith('@') && option !== '--data-raw') {
+    if (given === '@-' && document !== undefined) bodies.push(document);
+    else if (given.startsWith('@') && option !== '--data-raw') {
       return {
         what: message('This command of curl sends the file {file}, which is not in it: open that file.', {
           file: given.slice(1, 200),
         }),
       };
-    }
-    bodies.push(given);
+    } else bodies.push(given);
   }
   if (bodies.length === 0) return { what: message('This command of curl sends no document: it has no body.') };
   return { body: bodies.join('&') };
+}
+
+/**
+ * Parts a command that sends its standard input (`@-`) from its here-document, the lines from `<<EOF` to the one that is `EOF` (POSIX, 2.7.4): where
+ * the word is quoted they stand for themselves.
+ */
+function hereDocument(command: string): { rest: string; document?: string } {
+  const begin = beginOfHereDocument(command);
+  if (!begin) return { rest: command };
+  const [whole, dash, quote, word] = begin;
+  const [line = '', ...lines] = command.slice(begin.index + whole.length).split(/\r?\n/);
+  const tabs = dash === '-' ? /^\t+/ : /^$/;
+  const cut = lines.map((each) => each.replace(tabs, ''));
+  const end = cut.indexOf(word ?? '');
+  const text = cut.slice(0, end < 0 ? cut.length : end).join('\n');
+  const document = quote === '' ? text.replace(/\\([$`\\])/g, '$1') : text;
+  const rest = `${command.slice(0, begin.index)} ${line}`;
+  return wordsOf(rest).some((each) => each.endsWith('@-')) ? { rest, document } : { rest: command };
+}
+
+/** Finds the first `<<` with its word that stands in no quotation marks, as `<<` in a body does. */
+function beginOfHereDocument(command: string): RegExpExecArray | null {
+  const begin = /<<(-?) {0,9}(['"\\]?)([\w-]+)['"]?/y;
+  for (let at = 0; at < command.length; at = pieceAt(command, at).end) {
+    if (!command.startsWith('<<', at)) continue;
+    begin.lastIndex = at;
+    const found = begin.exec(command);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** An option, and the value that stands in the same word. */

@@ -93,6 +93,34 @@ describe('what is recognised', () => {
       'repaired {"code":"A","lines":[{"quantity":"1"}]}',
     ],
     ['JSON in a fence', '```json\n{"code":"A"}\n```\n', 'text {"code":"A"}'],
+    ['JSON in a fence among words', 'Here it is:\n\n```json\n{"code":"A"}\n```\nAnything else?', 'text {"code":"A"}'],
+    ['JSON that a program names', 'const invoice = {"code":"A"};\n', 'text {"code":"A"}'],
+    [
+      'a command with a here-document',
+      `curl https://example.com -d @- <<'EOF' | jq\n${invoice}\nEOF\n`,
+      'text {"$schema"',
+    ],
+    [
+      'a here-document right after its option',
+      `curl --data-binary @-<<END https://example.com\n${invoice}\nEND\n`,
+      'text {"$schema"',
+    ],
+    [
+      'a command whose body has the sign of a here-document',
+      `curl http://x --data-raw '{ "name": "Serie <<Mercados>>",\n"code": "A" }'`,
+      'text { "name": "Serie <<Mercados>>", "code": "A" }',
+    ],
+    [
+      'the same between other quotation marks',
+      'curl http://x -d "{ \\"name\\": \\"<<EOF\\" }" -o "<<x"',
+      'text { "name": "<<EOF" }',
+    ],
+    [
+      'that sign in a command that sends no standard input',
+      'curl -d {\\"code\\":\\"A\\"} http://x <<EOF\n{"code":"B"}\nEOF\n',
+      'text {"code":"A"}',
+    ],
+    ['a table that says its separator', 'sep=;\nNumber;Item\n1;Tea\n', 'tables  2x2'],
     ['JSON within a text of JSON', JSON.stringify(invoice), 'repaired {"$schema"'],
   ])('%s', async (_, content, expected) => {
     expect(await said(content)).toContain(expected);
@@ -117,6 +145,9 @@ describe('what is none of these is told in one sentence', () => {
     ['blanks', ' \n', 'There is nothing in it.'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), 'This is a picture'],
     ['a sentence', 'Dear Sir, please find the invoice, as agreed, attached.', 'This text is none that is read'],
+    ['a picture of a telephone', `\0\0\0\x18ftypheic`, 'This is a picture'],
+    ['an archive of tapes', `a.json${'\0'.repeat(251)}ustar`, 'unpack it'],
+    ['a web page', '<!doctype html><html lang="en"><title>Rechnung</title></html>', 'This is a web page'],
     ['an e-mail', 'From: a@example.com\nTo: b@example.com\nSubject: invoice\n\nHello', 'This is an e-mail'],
     [
       'a text of Word',

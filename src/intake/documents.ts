@@ -1,6 +1,6 @@
 /** Makes documents of a table whose columns are known. */
 
-import type { Json, JsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { schemaId } from '../engine/model/schema-id.ts';
 import type { Field } from './columns.ts';
 import type { Table } from './table.ts';
@@ -153,7 +153,7 @@ function lineOf(row: Row, category: string): JsonObject | undefined {
 
 /** The price of one; where there is only a sum, and of more than one, that of all. */
 function priceOf(row: Row, quantity: string | undefined): { text: string; isTotal: boolean } | undefined {
-  const own = row.read('price', numberIn) ?? row.read(usesGross(row) ? 'grossPrice' : 'price', numberIn);
+  const own = row.read(usesGross(row) ? 'grossPrice' : 'price', numberIn);
   if (own !== undefined) return { text: own, isTotal: false };
   const sum = row.read(usesGross(row) ? 'gross' : 'net', numberIn);
   return sum === undefined ? undefined : { text: sum, isTotal: quantity !== undefined && Number(quantity) !== 1 };
@@ -227,7 +227,7 @@ function categoryOf({ lines }: Template): string {
 }
 
 function objectOf(value: Json | undefined): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+  return isJsonObject(value) ? value : {};
 }
 
 /** Credit notes, by what people call them in eight languages. */

@@ -6,7 +6,7 @@ import { readJson } from '../engine/reading/json.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
-import { isArchive, type PackedFile, unpack } from './archive.ts';
+import { isArchive, isVisible, type PackedFile, unpack } from './archive.ts';
 import { documentOf, isCurl } from './command.ts';
 import { sheetsIn, type Table, tableIn } from './table.ts';
 
@@ -28,6 +28,8 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Re
   if (isArchive(bytes)) return await recogniseArchive(bytes);
   const known = KNOWN.find(({ begins }) => begins.some((mark) => mark.every((byte, at) => bytes[at] === byte)));
   if (known) return other(known.what);
+  if (/^ftyp(?:hei|mif|msf|avi)/.test(textAt(bytes, 4, 12))) return other(picture);
+  if (textAt(bytes, 257, 262) === 'ustar') return other(packed);
   const isBinary = bytes.subarray(0, 4096).includes(0) && !hasUtf16Mark(bytes);
   return isBinary ? other(message('This file is in a format of its own, which is not read.')) : undefined;
 }
@@ -35,6 +37,11 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Re
 /** Returns what a text is. @param name of the file that it is in */
 export async function recogniseText(text: string, name = ''): Promise<Recognised> {
   if (text.trim() === '') return other(message('There is nothing in it.'));
+  if (/^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)\b/i.test(text.slice(0, 500))) {
+    return other(
+      message('This is a web page (HTML), in which there is no e-invoice: save what it links to, and open that.'),
+    );
+  }
   const isXml: boolean = isXmlText(text);
   if (isXml) return { sort: 'text', text };
   if (isCurl(text)) return await recogniseCommand(text);
@@ -48,11 +55,16 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   if (how !== undefined) return { sort: 'text', text };
   const inFence = withoutFence(text);
   if (inFence !== undefined) return await recogniseText(inFence, name);
+  const assigned = assignedIn(text);
+  if (assigned !== undefined) return await recogniseText(assigned, name);
   const table = /^\s*[{[]/.test(text) ? undefined : await tableIn(text, name);
   if (table) return { sort: 'tables', tables: [table] };
   const repaired = await repairedJson(text);
   if (repaired !== undefined) return { sort: 'repaired', text, repaired };
   if (/^\s*[{[]/.test(text) || /\.(?:json|ya?ml|jsonl|ndjson)$/i.test(name)) return { sort: 'text', text };
+  if (/\.(?:csv|tsv|tab)$/i.test(name)) {
+    return other(message('This is no table: a row with the names of columns is looked for, and rows below it.'));
+  }
   return other(
     message(
       'This text is none that is read: no document in JSON or YAML, no e-invoice in XML, no table, and no command of curl with a body.',
@@ -70,10 +82,18 @@ function documentsRead(text: string, name: string): 'JSON' | 'YAML' | undefined 
     .find(({ ok }) => ok)?.language;
 }
 
-/** A text in JSON within a fence of Markdown, as assistants write it. */
+/** A text in JSON, YAML or XML within a fence of Markdown, as assistants write it, with or without words around it. */
 function withoutFence(text: string): string | undefined {
-  const [, inside] = /^\s*```[\w-]*\r?\n([\s\S]*?)\r?\n```\s*$/.exec(text) ?? [];
-  return inside;
+  const [before = '', fenced, after] = text.split(/^[ \t]*```/m);
+  if (fenced === undefined || after === undefined) return undefined;
+  const inside = fenced.slice(fenced.indexOf('\n') + 1);
+  return before.trim() === '' || /^\s*[{[<$]/.test(inside) ? inside : undefined;
+}
+
+/** What a program names: `const invoice = {…};`. */
+function assignedIn(text: string): string | undefined {
+  const begin = /^\s*(?:export )?(?:default |(?:const|let|var) [\w$]+ ?= ?)(?=[{[])/.exec(text);
+  return begin ? text.slice(begin[0].length).replace(/;\s{0,99}$/, '') : undefined;
 }
 
 /** What a broken text in JSON was meant to be: objects, as far as that can be told. */
@@ -125,7 +145,7 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>): Promise<Recogni
   const paths: string[] = [];
   const unpacked = unpack(bytes, (path) => {
     paths.push(path);
-    return !path.endsWith('/') && !/(?:^|\/)(?:\.|__MACOSX)/.test(path);
+    return isVisible(path);
   });
   if ('what' in unpacked) return other(unpacked.what);
   if (paths.includes('xl/workbook.xml')) {
@@ -140,6 +160,11 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>): Promise<Recogni
   const { files, left } = unpacked;
   if (files.length === 0 && left.length === 0) return other(message('The ZIP file is empty.'));
   return { sort: 'archive', files, left };
+}
+
+/** What stands in some bytes, as characters. */
+function textAt(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
 }
 
 function other(what: Message): Recognised {

@@ -23,7 +23,9 @@ export async function tableIn(text: string, name = ''): Promise<Table | undefine
   const separator = separatorOf(text, /\.(?:csv|tsv|tab)$/i.test(name));
   if (separator === undefined) return undefined;
   const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: 'greedy', preview: MOST_ROWS });
+  // The line that only says the separator is no row.
+  const rest = text.replace(/^\ufeff?"?sep=.[^\n]*\n/, '');
+  const { data } = papa.parse<string[]>(rest, { delimiter: separator, skipEmptyLines: 'greedy', preview: MOST_ROWS });
   const rows = even(data.map((row) => row.map((cell) => cell.trim())));
   return rows.length < 2 ? undefined : { name: '', rows };
 }

@@ -86,7 +86,12 @@ describe('a result that is no JSON', () => {
   });
 
   it('is described with its media type', () => {
-    const described = openApiDocument({ tokens: undefined, signsOnMachine: false });
+    const described = openApiDocument({
+      tokens: undefined,
+      signsOnMachine: false,
+      isRateLimited: false,
+      keepsAnswers: false,
+    });
     expect(described).toHaveProperty(['paths', '/as-pdf', 'post', 'responses', '200', 'content', 'application/pdf']);
   });
 

@@ -7,20 +7,30 @@ import { refusal } from '../service/errors.ts';
 import type { Incoming } from '../service/incoming.ts';
 import type { Task } from '../service/work.ts';
 import { printWarnings } from './serving/json-lines.ts';
+import { askingFor } from './work/elsewhere.ts';
+import { giveWay } from './work/give-way.ts';
 import type { Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
 
-/** A thread that answers one request after another: the same service, without limits, tokens or a key of its own. */
+/**
+ * A thread that answers one request after another: the same service, without limits, tokens or a key of its own. Those that work on large
+ * documents give way to those that answer small requests.
+ */
 
 if (!parentPort) throw new Error('this is the program of a worker thread');
 const port = parentPort;
-const { ending, longestYaml }: ThreadData = workerData;
+const { ending, longestYaml, elsewhere: names }: ThreadData = workerData;
+
+giveWay();
 
 let current = 0;
 const isUnwanted = () => ending[0] === current;
 
 let defect: unknown;
+const { sign, issuerKeys } = askingFor(names, port);
 const app = createApp({
   isThread: true,
+  ...(sign && { signElsewhere: sign }),
+  ...(issuerKeys && { issuerKeys }),
   limits: { maxBody: Number.POSITIVE_INFINITY, bodyTimeout: undefined },
   defect(error) {
     defect = error;
@@ -34,7 +44,9 @@ void load('all').then(() => {
   port.on('message', work);
 });
 
-async function work({ number, task }: Order): Promise<void> {
+async function work({ number, task }: Partial<Order>): Promise<void> {
+  // What was asked for elsewhere comes by itself.
+  if (number === undefined || task === undefined) return;
   current = number;
   defect = undefined;
   const worked = isUnwanted() ? undefined : await answer(task);

@@ -1,5 +1,6 @@
+import type { Signer } from '../engine/elsewhere.ts';
 import { summaryOf } from '../engine/faults.ts';
-import type { Json } from '../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { type Refusal, refusal } from './errors.ts';
 import type { Incoming } from './incoming.ts';
@@ -17,6 +18,8 @@ export interface AccessOptions {
   signingKey?: Json;
   /** Several of them, as they are now, in place of that one: the service signs with the one that is valid, and publishes all. */
   signingKeys?: () => OwnKeys;
+  /** Signs where these keys are kept, of which only the public parts are here then. */
+  signElsewhere?: Signer['sign'];
   /** The tokens that are known, as they are now; without it nobody is asked for one. */
   tokens?: () => readonly Token[];
   /** Finds out whose a token is that is not in that list, of those that an issuer gives out. */
@@ -39,8 +42,8 @@ export interface Grants {
   refused: { readonly [S in Scope]?: Refusal };
   /** Why a page is refused that sends requests to where they do not belong; only where that matters. */
   foreign?: Refusal;
-  /** The service's own key, or why it is not used for this request; absent where there is none. */
-  key?: { ok: true; key: Json } | Refusal;
+  /** The service's own key, or the identifier of the one with which somebody else signs for it; or why it is not used for this request. Absent where there is none. */
+  key?: { ok: true; key: Json } | { ok: true; kid: string } | Refusal;
 }
 
 /** Nothing is refused, and there is no key. */
@@ -74,8 +77,9 @@ export class Access {
 
   /** Returns the key to sign with now. */
   #key(): NonNullable<Grants['key']> {
-    const { signingKey, signingKeys } = this.#options;
+    const { signingKey, signingKeys, signElsewhere } = this.#options;
     const key = signingKeys ? currentKey(signingKeys(), new Date()) : signingKey;
+    if (signElsewhere && isJsonObject(key ?? null)) return { ok: true, kid: String((key as JsonObject).kid) };
     if (key !== undefined) return { ok: true, key };
     return keyRefused(refusal('forbidden', 'none of its keys is valid at this time'));
   }

@@ -1,7 +1,7 @@
 import { jsonText } from '../engine/reading/json-text.ts';
 import type { About, TimedStep } from './about.ts';
 import { errorBody, type Refusal, refusal, statusOf } from './errors.ts';
-import { isWithMore, type Result, resultBody } from './result.ts';
+import { isWithMore, type Result, reportBody, resultBody } from './result.ts';
 
 /** What a route answers, before the headers that every answer has. */
 export interface Answer {
@@ -50,14 +50,25 @@ export function bodyOf(value: unknown, indent: boolean): string {
  */
 export function resultAnswer(result: Result, indent: boolean, accept: string | null = null): Answer {
   const status = result.ok ? 200 : statusOf(result);
-  const headers: Record<string, string> = result.ok ? {} : { ...result.headers };
-  if (result.warnings) headers['Billwright-Warnings'] = String(result.warnings.length);
+  const headers = resultHeaders(result);
   const made = result.ok && !isWithMore(result) ? result.content : undefined;
   const form = result.ok && result.isChoice ? formWanted(accept, made?.mediaType) : 'content';
   if (form === 'none') return refused(notAcceptable(accept, made?.mediaType), indent);
   const content = form === 'content' ? made : undefined;
   if (content) return { status, body: content.body, type: content.mediaType, headers };
   return { status, body: bodyOf(resultBody(result), indent), headers };
+}
+
+/** Returns the answer to the result of an operation with all that was noticed beside it, in JSON. */
+export function reportAnswer(result: Result, indent: boolean): Answer {
+  const status = result.ok ? 200 : statusOf(result);
+  return { status, body: bodyOf(reportBody(result), indent), headers: resultHeaders(result) };
+}
+
+function resultHeaders(result: Result): Record<string, string> {
+  const headers: Record<string, string> = result.ok ? {} : { ...result.headers };
+  if (result.warnings) headers['Billwright-Warnings'] = String(result.warnings.length);
+  return headers;
 }
 
 /** Returns a refusal as an answer. */

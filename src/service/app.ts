@@ -59,7 +59,11 @@ export function createApp(options: AppOptions = {}): App {
   const access = new Access(options);
   const served = options.routes ?? servedBy(options);
   const service: Service = {
-    environment: options.environment ?? systemEnvironment(),
+    environment: {
+      ...(options.environment ?? systemEnvironment()),
+      ...(options.issuerKeys && { issuerKeys: options.issuerKeys }),
+    },
+    signElsewhere: options.signElsewhere,
     limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
     incoming: new ByteBudget(limits.incomingBytes),
@@ -71,6 +75,7 @@ export function createApp(options: AppOptions = {}): App {
     access,
     kept: options.idempotency && new KeptAnswers(options.idempotency),
     routes: served,
+    isRateLimited: options.rateLimit !== undefined,
     isReady: options.isReady ?? (() => true),
     texts: new Map(),
   };

@@ -20,6 +20,7 @@ export class ConcurrencyLimiter {
   readonly #queue = new Set<Waiting>();
   #inWork = 0;
   #waitingBytes = 0;
+  #away = 0;
 
   constructor(limits: ConcurrencyLimits) {
     this.#limits = limits;
@@ -63,5 +64,29 @@ export class ConcurrencyLimiter {
     const [next] = this.#queue;
     if (next) next.settle(true);
     else this.#inWork--;
+  }
+
+  /** Releases a place until its owner returns, unless as many are away as may wait; returns whether it did. */
+  leave(): boolean {
+    if (this.#away >= this.#limits.waiting) return false;
+    this.#away++;
+    this.release();
+    return true;
+  }
+
+  /** Takes a place again for one who left, who is never refused; resolves when there is one. */
+  async comeBack(): Promise<void> {
+    this.#away--;
+    if (this.tryAcquire()) return;
+    await new Promise<void>((resolve) => {
+      const entry: Waiting = {
+        bytes: 0,
+        settle: () => {
+          this.#queue.delete(entry);
+          resolve();
+        },
+      };
+      this.#queue.add(entry);
+    });
   }
 }

@@ -21,6 +21,7 @@ const STATUS = {
   signature: 422,
   'too-many': 429,
   internal: 500,
+  upstream: 502,
   timeout: 503,
   overloaded: 503,
 } satisfies Readonly<Record<ErrorKey, number> & Record<string, number>>;

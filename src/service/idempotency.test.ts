@@ -20,6 +20,19 @@ it('answers a request with the key of one before as that, whose UUID it has', as
   expect((await ask('x'.repeat(300))).body).toMatchObject({ code: 400, key: 'input' });
 });
 
+it('tells requests apart that want the answer in another form, or whose body is in another language', async () => {
+  const { send } = service({ idempotency: limits });
+  const signed = JSON.stringify({ data: { ...invoice, code: '1' }, to: 'xrechnung-ubl' });
+  const ask = (accept: string, type = 'application/json') =>
+    send('/v0/convert', signed, type, { 'Idempotency-Key': 'a', Accept: accept });
+  const first = await ask('application/json');
+  expect((await ask('application/json')).headers.get('Idempotency-Replayed')).toBe('true');
+  for (const other of [await ask('application/xml'), await ask('application/json', 'application/yaml')]) {
+    expect(other.body).toMatchObject({ code: 422, key: 'input' });
+    expect(other.text).not.toBe(first.text);
+  }
+});
+
 it('does what comes twice at once only once, and forgets what says nothing of the request', async () => {
   const kept = new KeptAnswers(limits);
   let made = 0;
@@ -39,7 +52,7 @@ it('does what comes twice at once only once, and forgets what says nothing of th
 
 it('keeps them for a time, and no more than there is room for', async () => {
   let now = 0;
-  const kept = new KeptAnswers({ keptFor: 1000, bytes: 100 }, () => now);
+  const kept = new KeptAnswers({ keptFor: 1000, bytes: 4096 }, () => now);
   let made = 0;
   const ask = async (key: string, text = 'x') => {
     const make = async () => ({ status: 200, body: `${++made}${text}` });
@@ -49,9 +62,41 @@ it('keeps them for a time, and no more than there is room for', async () => {
   expect([await ask('a'), await ask('a')]).toEqual([1, 1]);
   now = 1000;
   expect(await ask('a')).toBe(2);
-  expect(await ask('b', 'x'.repeat(49))).toBe(3);
+  expect(await ask('b', 'x'.repeat(1100))).toBe(3);
   // Both together were too much, so that the oldest went.
   expect([await ask('b'), await ask('a')]).toEqual([3, 4]);
+});
+
+it('counts what is kept, however short the answers are and however long what is asked', async () => {
+  const kept = new KeptAnswers({ keptFor: 1000, bytes: 5000 });
+  let made = 0;
+  const ask = async (key: string) => {
+    const asked = { path: `/?${'x'.repeat(9000)}`, caller: undefined, bytes: new Uint8Array() };
+    return (await kept.answer(key, asked, async () => ({ status: 200, body: String(++made) }))).body;
+  };
+  for (const key of ['a', 'b', 'c', 'd', 'e']) await ask(key);
+  // Of the path only a hash is kept, so that there is room for four.
+  expect([await ask('b'), await ask('e'), await ask('a')]).toEqual(['2', '5', '6']);
+});
+
+it('does not count what was forgotten while it was in work', async () => {
+  let now = 0;
+  const kept = new KeptAnswers({ keptFor: 1000, bytes: 10_000 }, () => now);
+  const asked = { path: '/', caller: undefined, bytes: new Uint8Array() };
+  let made = 0;
+  const ask = async (key: string) =>
+    (await kept.answer(key, asked, async () => ({ status: 200, body: String(++made) }))).body;
+  const ends: (() => void)[] = [];
+  const slow = kept.answer('slow', asked, async () => {
+    await new Promise<void>((resolve) => void ends.push(resolve));
+    return { status: 200, body: 'x'.repeat(6000) };
+  });
+  await expect.poll(() => ends.length).toBe(1);
+  now = 1000;
+  expect(await ask('a')).toBe('1');
+  ends[0]?.();
+  await slow;
+  expect([await ask('b'), await ask('a')]).toEqual(['2', '1']);
 });
 
 it('is off unless it is asked for', async () => {

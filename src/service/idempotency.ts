@@ -6,17 +6,20 @@ import { refusal } from './errors.ts';
 export interface IdempotencyLimits {
   /** Milliseconds. */
   keptFor: number;
-  /** Bytes of the answers that are kept; beyond, the oldest are forgotten. */
+  /** Bytes of what is kept, answers and what they are known by; beyond, the oldest are forgotten. */
   bytes: number;
 }
 
 interface Kept {
-  /** What was asked: path, caller and body. */
+  /** Hash of what was asked: path, form of the answer, and body. */
   digest: string;
   answer: Promise<Answer>;
   bytes: number;
   expires: number;
 }
+
+/** Bytes that an entry takes beside its name and the body of its answer: its digest, the headers of the answer, the objects around. */
+const BYTES_OF_ENTRY = 1024;
 
 /** What a key may be: what clients make of UUIDs and random texts, in quotes or without (draft-ietf-httpapi-idempotency-key-header). */
 const KEY = /^"?[\x21\x23-\x7e]{1,255}"?$/;
@@ -53,10 +56,11 @@ export class KeptAnswers {
     const answer = make();
     const entry: Kept = { digest, answer, bytes: 0, expires: this.#now() + this.#limits.keptFor };
     this.#kept.set(name, entry);
+    this.#count(name, entry, BYTES_OF_ENTRY + 2 * name.length);
     try {
       const given = await answer;
       if (given.status >= 500 || PASSING.has(given.status)) this.#drop(name, entry);
-      else this.#count(entry, given);
+      else this.#count(name, entry, bytesIn(given));
       return given;
     } catch (error) {
       this.#drop(name, entry);
@@ -64,9 +68,11 @@ export class KeptAnswers {
     }
   }
 
-  #count(entry: Kept, { body }: Answer): void {
-    entry.bytes = typeof body === 'string' ? 2 * body.length : (body?.length ?? 0);
-    this.#bytes += entry.bytes;
+  /** Counts bytes of an entry, unless it was forgotten while it was in work. */
+  #count(name: string, entry: Kept, bytes: number): void {
+    if (this.#kept.get(name) !== entry) return;
+    entry.bytes += bytes;
+    this.#bytes += bytes;
     this.#forget();
   }
 
@@ -89,14 +95,25 @@ export class KeptAnswers {
 interface Asked {
   /** With its query. */
   path: string;
+  /** In which form the answer is wanted, by the header `Accept`, and in which language the body is. */
+  accept?: string | null;
+  language?: string;
   /** Whose token came with it: keys of others are others. */
   caller: string | undefined;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-async function digestOf({ path, bytes }: Asked): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return `${path} ${new Uint8Array(digest).join()}`;
+async function digestOf({ path, accept, language, bytes }: Asked): Promise<string> {
+  const text = JSON.stringify([path, accept ?? '', language ?? '', await hashOf(bytes)]);
+  return hashOf(new TextEncoder().encode(text));
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join();
+}
+
+function bytesIn({ body }: Answer): number {
+  return typeof body === 'string' ? 2 * body.length : (body?.length ?? 0);
 }
 
 function replayed(answer: Answer): Answer {

@@ -1,3 +1,4 @@
+import type { FindIssuerKeys } from '../engine/elsewhere.ts';
 import type { Environment } from '../engine/faults.ts';
 import type { About, TimedStep } from './about.ts';
 import type { AccessOptions } from './access.ts';
@@ -57,6 +58,8 @@ export interface AppOptions extends AccessOptions {
   limits?: Partial<Limits>;
   /** Called once for each request answered. */
   log?: (entry: LogEntry) => void;
+  /** Finds the keys that issuers publish, by which signatures are verified where a request brings none. */
+  issuerKeys?: FindIssuerKeys;
   /** Begins to trace a request, by its `traceparent` where it has one. */
   trace?: (request: Headed & { method: string }) => Trace;
   /** Whether requests are welcome; they are if it is not given. */

@@ -103,7 +103,8 @@ describe('examples', () => {
   it('are listed by name', async () => {
     const { body } = await ask('/v0/examples');
     expect(body.examples).toHaveLength(examples.length);
-    for (const example of body.examples) {
+    for (const { kind, ...example } of body.examples) {
+      if (kind !== undefined) expect(kind).toMatch(/^[a-z-]+$/);
       expect(example).toEqual({
         name: expect.stringMatching(/^[a-z]{2}-/),
         title: expect.any(String),

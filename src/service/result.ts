@@ -39,6 +39,13 @@ export function resultBody(result: Result): unknown {
   return { result: value, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
 }
 
+/** Returns what answers in JSON with all that was noticed beside the result, asked for or not; or the refusal. */
+export function reportBody(result: Result): unknown {
+  if (!result.ok) return refusalBody(result);
+  const { result: value, warnings, explain } = result;
+  return { result: value, warnings: listed(warnings), ...(explain && { explain }) };
+}
+
 /** Returns the body that says in words why there is no result, with what was noticed where that is shown. */
 export function refusalBody(refused: Refused): ErrorBody {
   const { warnings = [], showsWarnings } = refused;

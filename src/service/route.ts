@@ -1,14 +1,16 @@
 import type { Environment } from '../engine/faults.ts';
 import { aboutResult, type StepTimes } from './about.ts';
 import type { Access, Guarded } from './access.ts';
-import { type Answer, bodyOf, refused, resultAnswer } from './answer.ts';
+import { type Answer, bodyOf, refused, reportAnswer, resultAnswer } from './answer.ts';
 import type { Refusal } from './errors.ts';
 import { CACHE, contentTag } from './headers.ts';
 import { mayTakeLong, mayTakeLongAsFile } from './limits.ts';
 import { flagsIn, type RequestObject } from './operations/fields.ts';
 import type { Operation } from './operations/operation.ts';
+import { leaving, type Outside } from './place.ts';
 import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
 import type { Result } from './result.ts';
+import type { SignedBy } from './signing.ts';
 import { answerBody, type Posted, type Workplace } from './work.ts';
 
 /** One path and method of the service, and what it answers. */
@@ -46,8 +48,7 @@ interface Kept {
 }
 
 /** What all routes share. */
-export interface Service extends Workplace {
-  environment: Environment;
+export interface Service extends Workplace, Outside {
   access: Access;
   /** All that are served. */
   routes: readonly Route[];
@@ -55,36 +56,53 @@ export interface Service extends Workplace {
   docsScript: DocsScript | undefined;
   /** Returns whether requests are welcome. */
   isReady(): boolean;
+  /** Requests are counted, and one too many is refused. */
+  isRateLimited: boolean;
   /** Bodies of reference data that were asked for before, by name. */
   texts: Map<string, Kept>;
 }
 
 /** What becomes of a request object before the operation runs: with what the service has for it, or refused. */
-type Complete = (body: RequestObject, call: Call) => { ok: true; value: RequestObject } | Refusal;
+type Complete = (body: RequestObject, call: Call, outside: Outside) => SignedBy;
 
-/** Returns a route that runs an operation on the document in the body, or the file that is the body; `complete` adds to a request what the service has for it. */
-export function operationRoute({ name, run, takesXml, request: declared }: Operation, complete?: Complete): Route {
+/** How a route runs an operation. */
+interface Running {
+  /** What its path has behind the operation's. */
+  under?: string;
+  /** Adds to a request what the service has for it. */
+  complete?: Complete | undefined;
+  /** Answer all that was noticed, beside the result. */
+  reports?: true;
+}
+
+/** Returns a route that runs an operation on the document in the body, or the file that is the body. */
+export function operationRoute(
+  { name, run, takesXml, request: declared }: Operation,
+  { under = '', complete, reports }: Running = {},
+): Route {
   const flags = flagsIn(declared);
   return {
     method: 'POST',
-    path: `/v0/${name}`,
+    path: `/v0/${name}${under}`,
     answer: (call) =>
       answerBody<BodyLanguage>(
         call,
-        (bytes, language) => {
+        (bytes, language, place) => {
           const { indent, request, steps } = call;
-          const environment = steps ? measuring(call.service.environment, steps) : call.service.environment;
+          const outside = leaving(place, call.service);
+          const environment = steps ? measuring(outside.environment, steps) : outside.environment;
           steps?.begins('read');
           const accept = request.headers.get('Accept');
           const read =
             language === 'XML' || language === 'PDF'
               ? fileRequest(bytes, new URL(request.url).searchParams, flags)
               : requestObject(bytes, language);
-          const body = read.ok && complete ? complete(read.value, call) : read;
+          const body: SignedBy = read.ok && complete ? complete(read.value, call, outside) : read;
           if (!body.ok) return refused(body, indent);
-          const result = run(body.value, environment);
+          const { signer } = body;
+          const result = run(body.value, signer ? { ...environment, signer } : environment);
           const answered = (outcome: Result) => ({
-            ...resultAnswer(outcome, indent, accept),
+            ...(reports ? reportAnswer(outcome, indent) : resultAnswer(outcome, indent, accept)),
             about: aboutResult(body.value, outcome),
           });
           return result instanceof Promise ? result.then(answered) : answered(result);

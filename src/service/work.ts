@@ -8,6 +8,7 @@ import { refusal } from './errors.ts';
 import type { KeptAnswers } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
 import { type Load, mayTakeLong } from './limits.ts';
+import { Place } from './place.ts';
 import type { BodyLanguage, Received } from './request.ts';
 
 /** A request that is answered elsewhere, on a thread of the platform. */
@@ -67,10 +68,17 @@ export interface Posted {
   received: number;
 }
 
+/** Answers a body here, where it has a place. */
+type Work<L extends BodyLanguage> = (
+  bytes: Uint8Array<ArrayBuffer>,
+  language: L,
+  place: Place,
+) => Answer | Promise<Answer>;
+
 /** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. */
 export async function answerBody<L extends BodyLanguage = Language>(
   call: Posted,
-  work: (bytes: Uint8Array<ArrayBuffer>, language: L) => Answer | Promise<Answer>,
+  work: Work<L>,
   receiving: (request: Incoming, reading: Reading) => Promise<Received<L>>,
   isLong: (bytes: Uint8Array, language: L) => boolean = mayTakeLong,
 ): Promise<Answer> {
@@ -82,7 +90,8 @@ export async function answerBody<L extends BodyLanguage = Language>(
   const key = kept ? call.request.headers.get('Idempotency-Key') : null;
   if (!kept || key === null) return workedOn(call, bytes, language, work, isLong);
   const { pathname, search } = new URL(call.request.url);
-  const asked = { path: pathname + search, caller: call.grants.caller, bytes };
+  const accept = call.request.headers.get('Accept');
+  const asked = { path: pathname + search, accept, language, caller: call.grants.caller, bytes };
   return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong));
 }
 
@@ -91,7 +100,7 @@ async function workedOn<L extends BodyLanguage>(
   call: Posted,
   bytes: Uint8Array<ArrayBuffer>,
   language: L,
-  work: (bytes: Uint8Array<ArrayBuffer>, language: L) => Answer | Promise<Answer>,
+  work: Work<L>,
   isLong: (bytes: Uint8Array, language: L) => boolean,
 ): Promise<Answer> {
   const { limiter, offload, schedule } = call.service;
@@ -100,12 +109,13 @@ async function workedOn<L extends BodyLanguage>(
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, call.request.signal))) {
     return call.hasGone() ? unwanted() : overloaded(call.indent);
   }
+  const place = new Place(limiter);
   try {
     if (call.hasGone()) return unwanted();
-    const answer = work(bytes, language);
+    const answer = work(bytes, language, place);
     return answer instanceof Promise ? await answer : answer;
   } finally {
-    limiter.release();
+    place.release();
   }
 }
 

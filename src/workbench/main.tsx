@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { isEmbedded } from './app/frame.ts';
 import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
-import { firstText } from './examples/use-start.ts';
 import { useBackend } from './service/backend.ts';
 import { router } from './shell/router.tsx';
 
@@ -27,7 +26,7 @@ if (isEmbedded) {
 } else {
   followTabs();
   stayNewLater();
-  void useDrafts.getState().load(() => firstText(queries));
+  void useDrafts.getState().load(async () => (await import('./examples/first-text.ts')).firstText(queries));
 }
 
 const root = document.getElementById('root');

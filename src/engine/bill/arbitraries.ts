@@ -1,6 +1,6 @@
 /** Documents for property tests. */
 import fc from 'fast-check';
-import type { JsonObject } from '../index.ts';
+import type { Json, JsonObject } from '../index.ts';
 import { invoiceWith } from './testing.ts';
 
 const amount = fc
@@ -59,3 +59,45 @@ export const invoices: fc.Arbitrary<JsonObject> = fc
     ),
   })
   .map((members) => invoiceWith(members as unknown as JsonObject));
+
+/** Lines whose sums are whole cents at every step, whatever the quantities: hundreds of euros, and whole percentages of them. */
+export const exactInvoices: fc.Arbitrary<(JsonObject & { quantity: string })[]> = fc.array(
+  fc
+    .record({
+      quantity: fc.integer({ min: 1, max: 99 }),
+      price: fc.integer({ min: 1, max: 99 }),
+      discount: fc.integer({ min: 0, max: 100 }),
+      tax: fc.constantFrom<JsonObject[]>(
+        [{ cat: 'VAT', rate: 'general' }],
+        [{ cat: 'VAT', rate: 'reduced' }],
+        [
+          { cat: 'VAT', rate: 'general' },
+          { cat: 'IRPF', rate: 'pro' },
+        ],
+      ),
+    })
+    .map(({ quantity, price, discount, tax }) => ({
+      quantity: `${quantity}`,
+      item: { name: 'Item', price: `${price}00.00` },
+      discounts: discount === 0 ? [] : [{ reason: 'Agreed', percent: `${discount}%` }],
+      taxes: tax,
+    })),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** Returns a value with the members of all its objects in another order, by a seed. */
+export function shuffled<Value extends Json>(value: Value, seed: number): Value {
+  let state = seed + 1;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state;
+  };
+  const shuffle = (each: Json): Json => {
+    if (Array.isArray(each)) return each.map(shuffle);
+    if (each === null || typeof each !== 'object') return each;
+    const members = Object.entries(each).map(([name, member]) => ({ name, member: shuffle(member), rank: next() }));
+    members.sort((a, b) => a.rank - b.rank);
+    return Object.fromEntries(members.map(({ name, member }) => [name, member]));
+  };
+  return shuffle(value) as Value;
+}

@@ -52,6 +52,8 @@ export function readPayload(signature: string): Payload | undefined {
 export interface ReadSignature {
   /** The identifier of the key that it names; empty where it names none. */
   kid: string;
+  /** The address of the signer's keys, where it names one. */
+  jku?: string;
   /** Bytes of the signature itself. */
   length: number;
   /** Its header demands that readers know more than the standard (`crit`, RFC 7515 §4.1.11). */
@@ -61,9 +63,10 @@ export interface ReadSignature {
 /** Reads the header of a compact signature, as far as it can be read. */
 export function readSignature(signature: string): ReadSignature {
   const [, , mark = ''] = signature.split('.');
-  const { kid, crit } = partOf(signature, 0) ?? {};
+  const { kid, jku, crit } = partOf(signature, 0) ?? {};
   return {
     kid: typeof kid === 'string' ? kid : '',
+    ...(typeof jku === 'string' && { jku }),
     length: bytesOfBase64Url(mark)?.length ?? 0,
     demands: crit !== undefined,
   };

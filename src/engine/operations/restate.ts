@@ -2,15 +2,17 @@
 
 import { Invoice } from '../bill/invoice.ts';
 import { removeIncludedTaxes } from '../bill/remove-included-taxes.ts';
+import { settleDocument } from '../bill/settle.ts';
 import { Tax } from '../bill/tax.ts';
+import { subunitsOf } from '../currency/currencies.ts';
 import { type Environment, type Failure, failure, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
-import { calculateDocument, newCalculation } from './calculate.ts';
+import { newCalculation } from './calculate.ts';
 import { conclude, refusal } from './conclude.ts';
 import { withBuildWarnings } from './operations.ts';
-import { type Root, readRoot } from './root.ts';
+import { readRoot } from './root.ts';
 import { writeRoot } from './write.ts';
 
 export interface Restated {
@@ -44,10 +46,13 @@ export function buildRestated(data: JsonObject, environment: Environment): Outco
   const withoutTax = Boolean(invoice.tax?.prices_include);
   const failed = withoutTax ? takeTaxOut(invoice, environment) : undefined;
   if (failed) return failed;
+  const refined = refineBases(invoice);
   if (invoice.tax?.rounding === 'currency') {
+    const wrong = refined ? settleAgain(invoice, environment) : undefined;
+    if (wrong) return wrong;
     return { ok: true, result: { document: writeRoot(root), ...unchanged, withoutTax }, warnings };
   }
-  const difference = roundLines(root, invoice, environment);
+  const difference = roundLines(invoice, environment);
   if (!(difference instanceof Amount)) return difference;
   return { ok: true, result: { document: writeRoot(root), withoutTax, rounded: true, difference }, warnings };
 }
@@ -58,16 +63,38 @@ function takeTaxOut(invoice: Invoice, environment: Environment): Failure | undef
   return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
 }
 
+/**
+ * Gives the bases of discounts and charges the decimals of the currency, and says whether any lacked some: a percentage of a base is stored
+ * with the decimals of that base (2.5 % of 100 as 3), but counted with all of its own.
+ */
+function refineBases({ currency, charges, discounts }: Invoice): boolean {
+  const decimals = subunitsOf(currency ?? '') ?? 0;
+  let refined = false;
+  for (const row of [...(charges ?? []), ...(discounts ?? [])]) {
+    if (!row.percent || !row.base || row.base.exponent >= decimals) continue;
+    row.base = row.base.up(decimals);
+    refined = true;
+  }
+  return refined;
+}
+
 /** Rounds line by line; returns the difference that this makes. */
-function roundLines({ doc }: Root, invoice: Invoice, environment: Environment): Amount | Failure {
+function roundLines(invoice: Invoice, environment: Environment): Amount | Failure {
   const before = invoice.totals?.total_with_tax ?? Amount.ZERO;
   const given = invoice.totals?.rounding ?? Amount.ZERO;
   invoice.tax ??= Tax.create();
   invoice.tax.rounding = 'currency';
-  const failed = doc && calculateDocument(doc, environment, [], false);
+  const failed = settleAgain(invoice, environment);
   if (failed) return failed;
   const difference = before.subtract(invoice.totals?.total_with_tax ?? Amount.ZERO);
-  if (difference.isZero() || !doc || !invoice.totals) return difference;
+  if (difference.isZero() || !invoice.totals) return difference;
   invoice.totals.rounding = difference.match(given).add(given);
-  return calculateDocument(doc, environment, [], false) ?? difference;
+  return settleAgain(invoice, environment) ?? difference;
+}
+
+/** Calculates the figures of an invoice again; what building completes beside them stays as it is. */
+function settleAgain(invoice: Invoice, environment: Environment): Failure | undefined {
+  const calculation = newCalculation(environment, [], invoice);
+  settleDocument(invoice, registry.planOf(invoice), calculation);
+  return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
 }

@@ -3,8 +3,9 @@ import type { CryptographicKey } from '../dsig/jws.ts';
 import { type GivenKey, isKeyProblem, type PrivateKey, type PublicKey, readKey, whyUnfit } from '../dsig/key.ts';
 import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, payloadText, readPayload } from '../dsig/payload.ts';
+import type { Signer } from '../elsewhere.ts';
 import { Envelope } from '../envelope/envelope.ts';
-import { type Environment, type Failure, failure, faultOf, type Outcome } from '../faults.ts';
+import { type Environment, type Failure, failure, fault, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
 import { type Message, message } from '../text/message.ts';
 import { uriValid } from '../text/uri.ts';
@@ -27,21 +28,21 @@ export async function keygen(environment: Environment): Promise<KeyPair> {
 }
 
 export interface SignOptions extends Pick<Options, 'strict' | 'issuer' | 'audience'> {
-  /** The key to sign with, a private JSON Web Key. */
+  /** The key to sign with, a private JSON Web Key; not given, the signer of the environment signs, where there is one. */
   privatekey?: Json | undefined;
 }
 
 /**
  * Builds the envelope of a document and signs its header. Earlier signatures stay while they are still on the header
  * as it is then. An envelope with faults is not signed.
- * Leaves BW-KEY-MISSING, BW-KEY-INVALID, BW-SIGN-KEY beside what building leaves.
+ * Leaves BW-KEY-MISSING, BW-KEY-INVALID, BW-SIGN-KEY, and BW-SIGN-ELSEWHERE where the signer fails, beside what building leaves.
  */
 export async function sign(
   data: JsonObject,
   options: SignOptions,
   environment: Environment,
 ): Promise<Outcome<JsonObject>> {
-  const key = await signingKey(options);
+  const key = await signingKey(options, environment);
   if ('failure' in key) return key.failure;
   const read = readRoot(data, options);
   if (!read.ok) return read;
@@ -51,11 +52,9 @@ export async function sign(
   const failed = calculateEnvelope(envelope, environment);
   if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(enveloped) };
   const before = envelope.sigs?.filter((signature) => isOnHeader(readPayload(signature), envelope.head)) ?? [];
-  const { given, imported } = key;
-  const unfit = whyUnfit(given, 'sign');
-  if (!imported || !given.isPrivate || !given.kid || unfit !== undefined) return { ...unusableKey(unfit), warnings };
-  const { signText } = await loadJws();
-  envelope.sigs = [...before, await signText(payloadOf(envelope, options, environment), given.kid, imported)];
+  const signed = await signedBy(key, payloadOf(envelope, options, environment));
+  if ('failure' in signed) return { ...signed.failure, warnings };
+  envelope.sigs = [...before, signed.signature];
   const faults = validateRoot(enveloped, environment.now());
   if (faults.length === 0) return { ok: true, result: writeRoot(enveloped), warnings };
   envelope.sigs = undefined;
@@ -76,12 +75,36 @@ function payloadOf({ head }: Envelope, { issuer, audience }: SignOptions, enviro
   return payloadText({ uuid: head?.uuid ?? '', dig: { alg, val }, iss: issuer, aud: audience, iat });
 }
 
-/** The key to sign with, or what is wrong with the form of the request; whether it can sign is asked later. */
-async function signingKey({
-  privatekey,
-  issuer,
-  audience,
-}: SignOptions): Promise<{ given: GivenKey; imported: CryptographicKey | undefined } | { failure: Failure }> {
+/** What signs: a key given, ready for use where it can be, or somebody else. */
+type SigningKey = { given: GivenKey; imported: CryptographicKey | undefined } | { signer: Signer };
+
+/** The compact signature on a payload. */
+async function signedBy(key: SigningKey, payload: string): Promise<{ signature: string } | { failure: Failure }> {
+  if ('signer' in key) return signedElsewhere(key.signer, payload);
+  const { given, imported } = key;
+  const unfit = whyUnfit(given, 'sign');
+  if (!imported || !given.isPrivate || !given.kid || unfit !== undefined) return { failure: unusableKey(unfit) };
+  const { signText } = await loadJws();
+  return { signature: await signText(payload, given.kid, imported) };
+}
+
+async function signedElsewhere(
+  { kid, sign }: Signer,
+  payload: string,
+): Promise<{ signature: string } | { failure: Failure }> {
+  const { compactSignature, textToSign } = await loadJws();
+  const text = textToSign(payload, kid);
+  const answer = await sign(text, kid);
+  if (answer.ok) return { signature: compactSignature(text, answer.signature) };
+  const found = fault('BW-SIGN-ELSEWHERE', '$.sigs', 'The document was not signed: {why}.', { why: answer.why });
+  return { failure: failure('upstream', [found]) };
+}
+
+/** What signs, or what is wrong with the form of the request; whether a key can sign is asked later. */
+async function signingKey(
+  { privatekey, issuer, audience }: SignOptions,
+  { signer }: Environment,
+): Promise<SigningKey | { failure: Failure }> {
   for (const [name, uri] of Object.entries({ issuer, audience })) {
     if (uri && !uriValid(uri))
       return badRequest(
@@ -90,6 +113,7 @@ async function signingKey({
         message('{name} is a URI, such as https://example.com or gobl:example.com', { name }),
       );
   }
+  if ((privatekey === undefined || privatekey === null) && signer) return { signer };
   if (privatekey === undefined || privatekey === null)
     return badRequest('BW-KEY-MISSING', 'privatekey', message('private key required'));
   const given = readKey(privatekey);

@@ -4,6 +4,7 @@ import { type GivenKey, isKeyProblem, readKey, whyUnfit } from '../dsig/key.ts';
 import { keysInSet } from '../dsig/key-set.ts';
 import { loadJws } from '../dsig/load-jws.ts';
 import { isOnHeader, type Payload, readPayload, readSignature } from '../dsig/payload.ts';
+import type { FindIssuerKeys } from '../elsewhere.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { type Environment, type Failure, type Fault, failure, fault, faultOf, type Outcome } from '../faults.ts';
 import type { Json, JsonObject } from '../model/json.ts';
@@ -31,7 +32,8 @@ export interface Verified {
  * holds (BW-VERIFY-KEY), and a failure without.
  * Leaves what `validate` leaves, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY,
  * BW-VERIFY-SIGNATURE, BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW; the warning BW-WARN-KEY for keys of a set that are for
- * something else.
+ * something else. Where no key is given, and the environment finds those of issuers, each signature is tested with the
+ * keys of the issuer that it names, and of no other; BW-VERIFY-ISSUER says why there are none.
  */
 export async function verify(
   data: JsonObject,
@@ -43,12 +45,14 @@ export async function verify(
   const { root } = read;
   const faults = validateRoot(root, environment.now());
   if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
-  const keys = await verificationKeys(options);
+  const keys = await verificationKeys(options, environment);
   if ('failure' in keys) return { ...keys.failure, warnings: read.warnings };
   const warnings = [...read.warnings, ...keys.passedOver];
   const { envelope } = root;
   const findings = await Promise.all(
-    (envelope?.sigs ?? []).map((signature, index) => examine(signature, index, envelope, keys.usable)),
+    (envelope?.sigs ?? []).map(async (signature, index) =>
+      examine(signature, index, envelope, await keys.of(signature)),
+    ),
   );
   if (findings.length === 0) return { ...unsigned(), warnings };
   const signatures = options.details ? { signatures: findings.map(detailsOf) } : {};
@@ -58,22 +62,36 @@ export async function verify(
   return { ok: true, result: { ok: true, ...signatures }, warnings: [...warnings, ...faultsOf(findings)] };
 }
 
+/** The keys that a signature is tested with, and what is said where none of them made it. */
+interface KeysToTry {
+  usable: readonly UsableKey[];
+  otherwise: Problem;
+}
+
+/** Finds the keys for a signature; and warnings of those in a set that are for something else. */
+interface Keys {
+  of(signature: string): KeysToTry | Promise<KeysToTry>;
+  passedOver: Fault[];
+}
+
 interface UsableKey {
   given: GivenKey;
   imported: CryptographicKey;
 }
 
 /** The keys that can verify, and warnings of those in the set that are for something else. */
-async function verificationKeys({
-  publickey,
-  publickeys,
-}: VerifyOptions): Promise<{ usable: UsableKey[]; passedOver: Fault[] } | { failure: Failure }> {
+async function verificationKeys(
+  { publickey, publickeys }: VerifyOptions,
+  { issuerKeys }: Environment,
+): Promise<Keys | { failure: Failure }> {
   const candidates: { json: Json; field: string; inSet: boolean }[] = [];
   if (publickey !== undefined && publickey !== null)
     candidates.push({ json: publickey, field: 'publickey', inSet: false });
   for (const [position, json] of (keysInSet(publickeys ?? null) ?? []).entries()) {
     candidates.push({ json, field: `publickeys[${position}]`, inSet: true });
   }
+  if (issuerKeys && isWithoutKeys({ publickey, publickeys }))
+    return { of: (signature) => keysOfIssuer(signature, issuerKeys), passedOver: [] };
   if (candidates.length === 0) return badKey('BW-KEY-MISSING', 'publickey', message('public key required'));
   const { importKey } = await loadJws();
   const usable: UsableKey[] = [];
@@ -96,12 +114,39 @@ async function verificationKeys({
     const imported = unfit === undefined && given.material ? await importKey(given.material) : undefined;
     if (imported) usable.push({ given, imported });
   }
-  if (usable.length > 0) return { usable, passedOver };
+  if (usable.length > 0) return { of: () => ({ usable, otherwise: noKey }), passedOver };
   return badKey(
     'BW-KEY-INVALID',
     'publickeys',
     message('none of the keys can verify. {why}', { why: inTurn(passedOver) }),
   );
+}
+
+/** Whether no key is given. An empty list is given, and names nobody to trust. */
+function isWithoutKeys({ publickey = null, publickeys = null }: VerifyOptions): boolean {
+  return publickey === null && publickeys === null;
+}
+
+/** The keys of the issuer that a signature names, or why there are none. Those that cannot verify are passed over. */
+async function keysOfIssuer(signature: string, find: FindIssuerKeys): Promise<KeysToTry> {
+  const { kid, jku } = readSignature(signature);
+  const { iss } = readPayload(signature) ?? {};
+  const found = await find({ kid, ...(jku && { jku }), ...(iss && { iss }) });
+  if (found.kind !== 'keys') {
+    const text = message('The signature could not be tested: {why}.', { why: found.why });
+    const test = found.kind === 'unreachable' ? 'reach' : 'issuer';
+    return { usable: [], otherwise: { test, message: text, text } };
+  }
+  const { importKey } = await loadJws();
+  const usable: UsableKey[] = [];
+  for (const json of found.keys) {
+    const given = readKey(json as Json);
+    if (isKeyProblem(given) || given.isPrivate || !given.material || whyUnfit(given, 'verify')) continue;
+    const imported = await importKey(given.material);
+    if (imported) usable.push({ given, imported });
+  }
+  const text = message('None of the keys that {issuer} publishes made this signature.', { issuer: found.issuer });
+  return { usable, otherwise: { test: 'key', message: message('key mismatch'), text } };
 }
 
 function badKey(code: string, field: string, text: Message): { failure: Failure } {
@@ -114,7 +159,7 @@ function inTurn([first, ...more]: readonly Message[]): Value {
   return more.length === 0 ? first : message('{first} {more}', { first, more: inTurn(more) });
 }
 
-/** One signature, and the test that it fails, if any: of `key` where it could not be tested. */
+/** One signature, and the test that it fails, if any: of `key` where it could not be tested, of `issuer` or `reach` for want of its issuer's keys. */
 interface Finding {
   index: number;
   signature: string;
@@ -125,11 +170,17 @@ interface Finding {
 }
 
 /** `message` is in the standard's own words. */
-type Problem = { test: 'key' | 'signature' | 'payload' | 'window'; message: Message; text: Message };
+type Problem = {
+  test: 'key' | 'issuer' | 'reach' | 'signature' | 'payload' | 'window';
+  message: Message;
+  text: Message;
+};
+
+const UNTESTED: ReadonlySet<Problem['test']> = new Set(['key', 'issuer', 'reach']);
 
 function stateOf({ problem }: Finding): SignatureState {
   if (problem === undefined) return 'holds';
-  return problem.test === 'key' ? 'no-key' : 'fails';
+  return UNTESTED.has(problem.test) ? 'no-key' : 'fails';
 }
 
 /** Tests in this order: who made it, what it is on, when it was made. */
@@ -137,7 +188,7 @@ async function examine(
   signature: string,
   index: number,
   envelope: Envelope | undefined,
-  keys: readonly UsableKey[],
+  { usable: keys, otherwise }: KeysToTry,
 ): Promise<Finding> {
   const payload = readPayload(signature);
   const { isSignedBy } = await loadJws();
@@ -146,7 +197,7 @@ async function examine(
     const problem = payloadProblem(payload, envelope, true) ?? windowProblem(payload, given);
     return { index, signature, payload, problem, byKey: true };
   }
-  const problem = unmadeProblem(signature, keys) ?? payloadProblem(payload, envelope, false) ?? noKey;
+  const problem = unmadeProblem(signature, keys) ?? payloadProblem(payload, envelope, false) ?? otherwise;
   return { index, signature, payload, problem, byKey: false };
 }
 
@@ -220,16 +271,21 @@ function unsigned(): Failure {
 
 const CODES = {
   key: 'BW-VERIFY-KEY',
+  issuer: 'BW-VERIFY-ISSUER',
+  reach: 'BW-VERIFY-ISSUER',
   signature: 'BW-VERIFY-SIGNATURE',
   payload: 'BW-VERIFY-PAYLOAD',
   window: 'BW-VERIFY-WINDOW',
 } as const;
-const REACHED = ['window', 'payload', 'signature', 'key'] as const;
+const REACHED = ['window', 'payload', 'signature', 'key', 'issuer', 'reach'] as const;
 
 /** Every signature that does not hold with its fault; the message tells of the one that came furthest. */
 function unverified(findings: readonly Finding[]): Failure {
   const problems = findings.flatMap(({ problem }) => problem ?? []);
   const furthest = REACHED.flatMap((test) => problems.find((problem) => problem.test === test) ?? [])[0];
+  // What could not be asked for says nothing of the envelope.
+  const isOpen = problems.some(({ test }) => test === 'reach') && !findings.map(stateOf).includes('fails');
+  if (isOpen) return failure('upstream', faultsOf(findings));
   return failure('signature', faultsOf(findings), furthest?.message);
 }
 

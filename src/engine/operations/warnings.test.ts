@@ -31,7 +31,8 @@ describe('building warns', () => {
 
   test('of a currency that was replaced', () => {
     expect(warningsOf({ currency: 'eur' })).toEqual([]);
-    expect(warningsOf({ currency: 'XXQ' })).toEqual([['BW-WARN-VALUE', ['$.currency']]]);
+    for (const currency of ['XXQ', 'EURO'])
+      expect(warningsOf({ currency })).toEqual([['BW-WARN-VALUE', ['$.currency']]]);
   });
 
   test('of a percentage that the rate replaced', () => {

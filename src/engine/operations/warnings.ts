@@ -4,6 +4,7 @@
  */
 
 import { Tax } from '../bill/tax.ts';
+import { currencyCode } from '../currency/code.ts';
 import { type Fault, faultOf } from '../faults.ts';
 import { decimalText } from '../model/decimal-text.ts';
 import { describe } from '../model/describe.ts';
@@ -115,7 +116,8 @@ class Comparison {
         break;
       case 'text':
       case 'date':
-        if (typeof before === 'string' && !sameText(before, after)) this.#changed(before, after);
+        if (typeof before === 'string' && !(type === currencyCode ? sameCode : sameText)(before, after))
+          this.#changed(before, after);
         if (field.name === 'iban' && typeof before === 'string' && before !== '' && !isIban(before)) this.#iban(before);
         break;
     }
@@ -233,6 +235,11 @@ function sameFigure(before: Json, after: Json | undefined, kind: 'amount' | 'per
 }
 
 const NOT_SPOKEN = /[^\p{L}\p{N}]/gu;
+
+/** The same code, but for its case: `EURO` is not `EUR`, though it begins so. */
+function sameCode(before: string, after: Json | undefined): boolean {
+  return before === '' || before.trim().toUpperCase() === after;
+}
 
 /** The same letters and digits, up to a prefix or filling that the form of a code asks for. */
 function sameText(before: string, after: Json | undefined): boolean {

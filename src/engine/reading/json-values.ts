@@ -76,8 +76,15 @@ export class JsonSplitter {
   /** A value broke off with brackets open: lines that hang below it are passed over. */
   #hanging = false;
 
-  constructor(limit: number) {
+  /** @param limit characters of a value @param line the number of the line that the text begins with */
+  constructor(limit: number, line = 1) {
     this.#limit = limit;
+    this.#line = line;
+  }
+
+  /** The number of the line that the text has come to. */
+  get line(): number {
+    return this.#line;
   }
 
   *push(chunk: string): Generator<SplitItem> {

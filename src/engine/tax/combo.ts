@@ -14,6 +14,7 @@ import { labelled } from '../rules/label.ts';
 import type { CategoryKey } from './definitions.ts';
 import { extensions } from './extensions.ts';
 import { gstKeys, vatKeys } from './keys.ts';
+import { withRateOfToday } from './older-rates.ts';
 
 /** For combos of a category only these keys, as JSON Schema states it. */
 function keysOf(category: string, keys: readonly CategoryKey[]) {
@@ -81,25 +82,13 @@ export const taxSet = valueType(
   }),
 );
 
-/** What older names of VAT rates mean today: [key, rate to keep, percentage is dropped]. */
-const LEGACY_RATES: ReadonlyMap<string, { key: string; dropPercent?: boolean }> = new Map([
-  ['zero', { key: 'zero' }],
-  ['exempt', { key: 'exempt' }],
-  ['exempt+reverse-charge', { key: 'reverse-charge', dropPercent: true }],
-  ['exempt+export', { key: 'export' }],
-  ['exempt+eea', { key: 'intra-community' }],
-  ['exempt+export+eea', { key: 'intra-community' }],
-]);
-
 export const comboNormaliser = normaliser(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return;
-  const legacy = LEGACY_RATES.get(combo.rate ?? '');
-  if (legacy) {
-    combo.key = legacy.key;
-    combo.rate = undefined;
-    if (legacy.dropPercent) combo.percent = undefined;
-  } else if (combo.rate === 'standard') combo.rate = 'general';
-  else if (combo.rate?.startsWith('standard+')) combo.rate = `general${combo.rate.slice('standard'.length)}`;
+  // The percentage of a reverse charge in older documents is nobody's.
+  if (combo.rate === 'exempt+reverse-charge') combo.percent = undefined;
+  const { key, rate } = withRateOfToday(combo);
+  combo.key = key;
+  combo.rate = rate;
   if (!combo.key && combo.percent?.isZero()) combo.key = 'zero';
   else if (combo.key === 'zero' && !combo.percent) combo.percent = Percentage.ZERO;
 });

@@ -44,7 +44,7 @@ export interface Extensible {
 export function setExtension(owner: Extensible, key: string, code: string): void {
   if (code === '') removeExtension(owner, key);
   else if (owner.ext) owner.ext.set(key, code);
-  else owner.ext = new Map([[key, code]]);
+  else owner.ext = new Map<string, string>().set(key, code);
 }
 
 /** Sets a code only where the key is absent. */
@@ -68,10 +68,18 @@ export function removeExtension(owner: Extensible, key: string): void {
   owner.ext?.delete(key);
 }
 
-/** The same text for maps of the same keys and codes, another for others: their entries as JSON, in the order of the keys. Absent equals empty. */
+/**
+ * The same text for maps of the same keys and codes, another for others: their entries in the order of the keys, each text behind its length. Absent
+ * equals empty. It is asked for of each tax of each line, and nearly all of those have one entry.
+ */
 export function extensionsKey(map: Extensions | undefined): string {
   if (!map?.size) return '';
-  return JSON.stringify([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+  let text = '';
+  for (const key of map.size === 1 ? map.keys() : [...map.keys()].sort()) {
+    const code = map.get(key) ?? '';
+    text += `${key.length}:${key}${code.length}:${code}`;
+  }
+  return text;
 }
 
 /** Every entry of `wanted` is present with the same code. False for an empty map. */

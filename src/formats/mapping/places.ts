@@ -218,7 +218,8 @@ export function propertyOf(id: TermId, within: Group, plan: Plan): string {
   let group: Group | undefined;
   while (around !== undefined) {
     group = enclosing(within, around);
-    if (group !== undefined) break;
+    // A group that comes from nothing is there for the schema alone.
+    if (group?.property !== undefined) break;
     way.unshift(around);
     around = plan.parents.get(around);
   }

@@ -36,8 +36,8 @@ interface Qualifier {
 
 /** A value of a term. */
 export class Value implements Linked<Value> {
-  /** As it stands in the XML, blanks and all. */
-  readonly text: string;
+  /** As it stands in the XML, blanks and all; until it is written as the document has it. */
+  text: string;
   /** The element that has it, of a document that was read or written. */
   element: XmlElement | undefined;
   readonly #origin: string | Origin | undefined;
@@ -134,6 +134,29 @@ function without<T extends Linked<T>>(chain: T | undefined, id: TermId): T | und
   for (let at = chain; at !== undefined; at = at.next) if (at.next?.id === id) at.next = at.next.next;
   return chain;
 }
+
+/** Returns a chain without those that a test fails; in each list too. */
+function kept<T extends Linked<T>>(chain: T | undefined, holds: (each: T) => boolean): T | undefined {
+  let first: T | undefined;
+  let last: T | undefined;
+  for (let at = chain; at !== undefined; ) {
+    const { next, list } = at;
+    const left = list === undefined || list.every(holds) ? list : list.filter(holds);
+    const head = left === undefined ? (holds(at) ? at : undefined) : left[0];
+    if (head !== undefined) {
+      head.list = left;
+      head.next = undefined;
+      if (last === undefined) first = head;
+      else last.next = head;
+      last = head;
+    }
+    at = next;
+  }
+  return first;
+}
+
+const isWritten = ({ element }: Value) => element !== undefined;
+const isLeft = (group: Group) => group.keepWritten();
 
 /** A group: its terms and the groups in it. */
 export class Group implements Linked<Group> {
@@ -253,6 +276,13 @@ export class Group implements Linked<Group> {
   remove(id: TermId): void {
     this.#values = without(this.#values, id);
     this.#groups = without(this.#groups, id);
+  }
+
+  /** Removes the values that stand at no element, and the groups in which nothing is left; returns whether anything is left in this one. */
+  keepWritten(): boolean {
+    this.#values = kept(this.#values, isWritten);
+    this.#groups = kept(this.#groups, isLeft);
+    return this.element !== undefined || this.#values !== undefined || this.#groups !== undefined;
   }
 
   /** Yields all values with the numbers of their terms, those of groups within too. */

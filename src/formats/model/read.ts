@@ -3,7 +3,7 @@
 import type { TermGroup, TermId } from '../terms/declare.ts';
 import type { XmlAttribute, XmlElement } from '../xml/element.ts';
 import { Group, Value } from './group.ts';
-import { type Condition, isUbl, type Plan, type PlanNode } from './plan.ts';
+import { type Condition, isUbl, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 
 /** The terms of a document, and what no term stands at. */
 export interface TermsRead {
@@ -36,14 +36,16 @@ export function readStray(element: XmlElement, id: TermId, plan: Plan): Group | 
 
 function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead, plan: Plan): void {
   let value: Value | undefined;
-  for (const { term, group, place } of at.terms) {
+  for (const planned of at.terms) {
+    const { term, group } = planned;
     const home = groupFor(group, within, plan);
     if ((term.id === 'BT-21' || term.id === 'BT-22') && isUbl(plan.kind)) {
-      noteTerm(term.id, element, home);
+      const text = noteIn(element.value)[term.id];
+      if (text !== undefined) home.put(term.id, new Value(text, element));
       continue;
     }
     value = new Value(element.value, element);
-    home.put(term.id, value, term.cardinality.endsWith('1') ? place : 0);
+    home.put(term.id, value, rankOf(planned));
   }
   if (at.terms.length === 0 && at.fixed === undefined && at.fixedFrom === undefined && element.text.trim() !== '')
     read.texts.push(element);
@@ -57,7 +59,7 @@ function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead,
 }
 
 /** Returns the group that begins with an element: one that is there already where a term of it stood before, at another place. */
-function opened(around: Group, declaration: TermGroup, element: XmlElement): Group {
+export function opened(around: Group, declaration: TermGroup, element: XmlElement): Group {
   const known = around.group(declaration.id);
   if (known === undefined || known.element !== undefined) return around.open(declaration, element);
   known.element = element;
@@ -65,11 +67,14 @@ function opened(around: Group, declaration: TermGroup, element: XmlElement): Gro
 }
 
 /** Reads BT-21 and BT-22 of UBL, which has one element for both: `#AAI#text` (chapter 11 §3.2). */
-function noteTerm(id: 'BT-21' | 'BT-22', element: XmlElement, home: Group): void {
-  const { value } = element;
-  const subject = /^#([A-Z0-9]{3})#/.exec(value)?.[1];
-  if (id === 'BT-22') home.put(id, new Value(subject === undefined ? value : value.slice(5), element));
-  else if (subject !== undefined) home.put(id, new Value(subject, element));
+export function noteIn(text: string): { readonly 'BT-21': string | undefined; readonly 'BT-22': string } {
+  const subject = /^#([A-Z0-9]{3})#/.exec(text)?.[1];
+  return { 'BT-21': subject, 'BT-22': subject === undefined ? text : text.slice(5) };
+}
+
+/** Returns the rank of a value at a place of a term: that of the first place counts, where a term may stand once. */
+export function rankOf({ term, place }: PlannedTerm): number {
+  return term.cardinality.endsWith('1') ? place : 0;
 }
 
 function readAttributes(
@@ -105,7 +110,7 @@ function isExpected({ name }: XmlAttribute, at: PlanNode): boolean {
 }
 
 /** Returns the group in which a term or a group belongs: the open one of that kind, or the first in the one around it, made where there is none. */
-function groupFor(declaration: TermGroup, within: Group, plan: Plan): Group {
+export function groupFor(declaration: TermGroup, within: Group, plan: Plan): Group {
   for (let at: Group | undefined = within; at !== undefined; at = at.parent) {
     if (at.declaration === declaration) return at;
   }

@@ -2,8 +2,9 @@
 
 import type { Term, TermGroup, TermId } from '../terms/declare.ts';
 import { takeFrom, type XmlAttribute, XmlElement } from '../xml/element.ts';
-import type { Group, Value } from './group.ts';
+import { type Group, Value } from './group.ts';
 import { isUbl as isUblKind, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
+import { groupFor, noteIn, opened, rankOf } from './read.ts';
 
 /** Elements of CII that stand in each document, and in each line, even when they are empty. */
 const OBLIGATORY = new Set([
@@ -17,7 +18,8 @@ const OBLIGATORY = new Set([
 
 /**
  * Returns the elements of a document. Each value and each group that was written is given its element, by which what is found in the XML leads back to
- * where it comes from.
+ * where it comes from, and its text as it stands there. What a reader would find beside them is added, so that the terms need not be read again to be
+ * judged: what is always the same, what qualifies values, and terms that share an element. What stands nowhere is taken away.
  */
 export function writeTerms(invoice: Group, plan: Plan): XmlElement {
   const writer = new Writer(invoice, plan);
@@ -27,6 +29,16 @@ export function writeTerms(invoice: Group, plan: Plan): XmlElement {
 /** What is in an element: something of its own, only what is always the same, or nothing. */
 type Filling = 'own' | 'fixed' | 'nothing';
 
+/** Where the values of a term stand, and which says what first; and how many of them were looked at. */
+interface Places {
+  seen: number;
+  readonly at: Map<XmlElement, Value>;
+  readonly saying: Map<string, Value>;
+}
+
+/** From so many values on a term's places are looked up. */
+const MANY = 16;
+
 class Writer {
   readonly #plan: Plan;
   readonly #invoice: Group;
@@ -34,8 +46,12 @@ class Writer {
   readonly #written = new Map<PlannedTerm, Group>();
   /** Elements whose parent is not there yet: each element takes its own when there is something in it. */
   readonly #waiting: XmlElement[] = [];
+  /** Elements at which a reader finds more than was put into them; like those that wait they may be dropped. */
+  readonly #unread: Unread[] = [];
   /** By the name of an attribute the list in which it last stood alone. */
   readonly #lists = new Map<string, readonly XmlAttribute[]>();
+  /** Of terms that have many values, by the first of them. */
+  readonly #places = new Map<Value, Places>();
 
   constructor(invoice: Group, plan: Plan) {
     this.#invoice = invoice;
@@ -48,6 +64,8 @@ class Writer {
     const element = new XmlElement(root.name);
     this.#adopt(element, 0);
     this.#invoice.element = element;
+    for (const each of this.#unread) this.#read(each);
+    this.#invoice.keepWritten();
     return element;
   }
 
@@ -75,6 +93,7 @@ class Writer {
   /** Adds an element if there is something in it. What is always the same goes with what is around it, unless the element is there for another reason. */
   #add(at: PlanNode, within: Group, repeated: Repeated | undefined): Filling {
     const from = this.#waiting.length;
+    const unreadFrom = this.#unread.length;
     let element = at.terms.length > 0 ? this.#withValues(at, within, repeated) : undefined;
     let filling: Filling = element === undefined ? 'nothing' : 'own';
     for (const child of at.children) {
@@ -85,16 +104,26 @@ class Writer {
     if (filling === 'nothing' && fixed !== undefined) filling = 'fixed';
     const kept = filling === 'own' || (filling === 'fixed' && at.opens === undefined && at.conditions.length === 0);
     if (!kept && !OBLIGATORY.has(at.name)) {
-      if (this.#waiting.length > from) this.#waiting.length = from;
+      this.#drop(from, unreadFrom);
       return 'nothing';
     }
-    element ??= new XmlElement(at.name);
+    if (element === undefined) {
+      element = new XmlElement(at.name);
+      if (at.terms.length > 0) this.#unread.push({ element, at, within });
+    }
     this.#adopt(element, from);
     if (filling === 'fixed' && fixed !== undefined) element.text = fixed;
     for (const [name, value] of at.fixedAttributes) this.#addAttribute(element, name, value);
     if (at.opens?.group === within.declaration) within.element ??= element;
+    else if (at.opens !== undefined) this.#unread.push({ element, at, within });
     this.#waiting.push(element);
     return kept ? filling : 'nothing';
+  }
+
+  /** Drops what waits for an element that is not written. */
+  #drop(from: number, unreadFrom: number): void {
+    if (this.#waiting.length > from) this.#waiting.length = from;
+    if (this.#unread.length > unreadFrom) this.#unread.length = unreadFrom;
   }
 
   /** Makes those that wait for an element its children. */
@@ -107,13 +136,51 @@ class Writer {
   /** Returns an element with the values of its terms; undefined where there are none. */
   #withValues(at: PlanNode, within: Group, repeated: Repeated | undefined): XmlElement | undefined {
     let element: XmlElement | undefined;
+    let written = 0;
     for (const planned of at.terms) {
       const value = planned.term === repeated?.term ? repeated.value : this.#valueOf(planned, within);
       if (value === undefined) continue;
       element ??= new XmlElement(at.name);
       this.#put(element, at, planned, value, within);
+      written++;
     }
+    if (element !== undefined && written < at.terms.length) this.#unread.push({ element, at, within });
     return element;
+  }
+
+  /** Adds what a reader finds at an element beside the values that were put into it. */
+  #read({ element, at, within }: Unread): void {
+    const { opens } = at;
+    const home = (group: TermGroup) => groupFor(group, within, this.#plan);
+    if (opens !== undefined && opens.group !== within.declaration) opened(home(opens.in), opens.group, element);
+    const isUbl = isUblKind(this.#plan.kind);
+    for (const planned of at.terms) {
+      const { term, group } = planned;
+      const isNote = isUbl && (term.id === 'BT-21' || term.id === 'BT-22');
+      const text = isNote ? noteIn(element.text)[term.id] : element.text;
+      if (text === undefined) continue;
+      const values = home(group).all(term.id);
+      const known = this.#valueFor(element, text, values);
+      if (known?.element === element) known.text = text;
+      else home(group).put(term.id, new Value(text, element, known?.property), rankOf(planned));
+    }
+  }
+
+  /** Returns which of a term's values stands at an element, or else says the same. */
+  #valueFor(element: XmlElement, text: string, values: readonly Value[]): Value | undefined {
+    const first = values[0];
+    if (first === undefined || values.length < MANY) {
+      return values.find((value) => value.element === element) ?? values.find((value) => value.text === text);
+    }
+    const known = this.#places.get(first) ?? { seen: 0, at: new Map(), saying: new Map() };
+    this.#places.set(first, known);
+    // Values are only added, at the end.
+    for (; known.seen < values.length; known.seen++) {
+      const value = values[known.seen];
+      if (value?.element !== undefined) known.at.set(value.element, value);
+      if (value !== undefined && !known.saying.has(value.text)) known.saying.set(value.text, value);
+    }
+    return known.at.get(element) ?? known.saying.get(text);
   }
 
   /** Returns the value of a term for an element; undefined where it has none, or where it stands elsewhere. */
@@ -154,19 +221,33 @@ class Writer {
   }
 
   /** Puts a value into its element, with what qualifies it. */
-  #put(element: XmlElement, at: PlanNode, { term, group }: PlannedTerm, value: Value, within: Group): void {
+  #put(element: XmlElement, at: PlanNode, planned: PlannedTerm, value: Value, within: Group): void {
+    const { term } = planned;
     const isUbl = isUblKind(this.#plan.kind);
-    value.element = element;
-    element.text = isUbl && term.id === 'BT-22' ? element.text + value.text : textOf(term, value.text, isUbl);
+    if (value.element === undefined) value.element = element;
+    else this.#unread.push({ element, at, within });
+    if (isUbl && term.id === 'BT-21') element.text = `#${value.text}#`;
+    else if (isUbl && term.id === 'BT-22') element.text += value.text;
+    else {
+      if (term.type === 'date' && !isUbl) value.text = value.text.replaceAll('-', '');
+      element.text = value.text;
+    }
     if ((isUbl && (term.type === 'amount' || term.type === 'price')) || term.stated) {
       this.#addAttribute(element, 'currencyID', this.#invoice.text(term.currency ?? 'BT-5'));
     }
-    if (at.attributes.size === 0) return;
-    for (const [name, planned] of at.attributes) {
-      const { id, cardinality } = planned.term;
-      const own = planned.of === term ? value.qualifier(id) : undefined;
-      const single = planned.group === group && !term.cardinality.endsWith('n') && cardinality.endsWith('1');
-      this.#addAttribute(element, name, own ?? (single ? this.#groupOf(group, within)?.text(id) : undefined));
+    if (at.attributes.size > 0) this.#qualify(element, at, planned, value, within);
+  }
+
+  #qualify(element: XmlElement, at: PlanNode, { term, group }: PlannedTerm, value: Value, within: Group): void {
+    for (const [name, qualifying] of at.attributes) {
+      const { id, cardinality } = qualifying.term;
+      const own = qualifying.of === term ? value.qualifier(id) : undefined;
+      const single = qualifying.group === group && !term.cardinality.endsWith('n') && cardinality.endsWith('1');
+      const home = this.#groupOf(qualifying.group, within);
+      const apart = own === undefined && single ? home?.first(id) : undefined;
+      this.#addAttribute(element, name, own ?? apart?.text);
+      if (apart !== undefined) apart.element = element;
+      else if (own !== undefined) home?.put(id, new Value(own, element));
     }
   }
 
@@ -194,7 +275,9 @@ interface Repeated {
 
 type Opening = { group: TermGroup; in: TermGroup };
 
-function textOf({ id, type }: Term, text: string, isUbl: boolean): string {
-  if (type === 'date' && !isUbl) return text.replaceAll('-', '');
-  return isUbl && id === 'BT-21' ? `#${text}#` : text;
+/** An element, its place in the plan, and the group around it. */
+interface Unread {
+  readonly element: XmlElement;
+  readonly at: PlanNode;
+  readonly within: Group;
 }

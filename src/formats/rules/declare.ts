@@ -16,8 +16,6 @@ export interface Judged {
   readonly root: XmlElement;
   readonly invoice: Group;
   readonly plan: Plan;
-  /** Elements that no term stands at. */
-  readonly unclaimed: readonly XmlElement[];
   /** Returns all groups of a number, wherever they stand. */
   groups(id: TermId): readonly Group[];
   /** Returns what is made of the document once, by a function that several rules share. */

@@ -30,9 +30,8 @@ export interface Finding {
   text: Message;
 }
 
-/** Reads the terms of a document for its rules. */
-export function judgedOf(root: XmlElement, plan: Plan): Judged {
-  const { invoice, unclaimed } = readTerms(root, plan);
+/** Returns a document for its rules, with its terms, which are read where they are not at hand. */
+export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root, plan).invoice): Judged {
   const made = new Map<(judged: Judged) => unknown, unknown>();
   const judged: Judged = {
     kind: plan.kind,
@@ -40,7 +39,6 @@ export function judgedOf(root: XmlElement, plan: Plan): Judged {
     root,
     invoice,
     plan,
-    unclaimed,
     groups: (id) => judged.once(groupsById).get(id) ?? [],
     once<T>(make: (judged: Judged) => T): T {
       let result = made.get(make);
@@ -58,8 +56,7 @@ export function judgedOf(root: XmlElement, plan: Plan): Judged {
 export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
   const findings: Finding[] = [];
   for (const set of sets) {
-    const found = findingsOf(set, judged);
-    if (found.size > 0) for (const rule of set.rules) findings.push(...(found.get(rule) ?? []));
+    for (const [, found] of [...findingsOf(set, judged)].sort(([a], [b]) => a - b)) findings.push(...found);
     for (const scan of set.scans ?? []) {
       for (const { id, flag, terms = [], text, element = judged.root, step } of scan(judged)) {
         findings.push({ id, set: set.key, flag, terms, element, step, text });
@@ -70,38 +67,47 @@ export function judge(judged: Judged, sets: readonly RuleSet[]): Finding[] {
   return findings;
 }
 
-/** Runs the rules of a set: group by group all those on groups of a kind, so that thousands of lines are gone through once, not once for each rule. */
-function findingsOf(set: RuleSet, judged: Judged): ReadonlyMap<Rule, Finding[]> {
-  const found = new Map<Rule, Finding[]>();
+/**
+ * Runs the rules of a set: group by group all those on groups of a kind, so that thousands of lines are gone through once, not once for each rule.
+ * Returns what is found by the place of its rule in the set.
+ */
+function findingsOf(set: RuleSet, judged: Judged): ReadonlyMap<number, Finding[]> {
+  const found = new Map<number, Finding[]>();
   for (const [per, rules] of rulesByGroup(set)) {
     for (const group of judged.groups(per)) {
       const isApart = isInSubLine(group);
-      for (const rule of rules) {
+      for (const { rule, place } of rules) {
         if (isApart && rule.notInSubLines === true) continue;
-        const verdict = rule.holds(group, judged);
-        if (verdict === true) continue;
-        const known = found.get(rule) ?? [];
-        for (const each of foundIn(verdict)) {
+        const here = foundIn(rule.holds(group, judged));
+        if (here.length === 0) continue;
+        const known = found.get(place) ?? [];
+        for (const each of here) {
           if (known.length < MOST_PLACES) known.push(findingOf(rule, set.key, group, each, judged));
         }
-        found.set(rule, known);
+        found.set(place, known);
       }
     }
   }
   return found;
 }
 
-const sorted = new WeakMap<RuleSet, ReadonlyMap<TermId, readonly Rule[]>>();
+/** A rule and its place in its set. */
+interface PlacedRule {
+  readonly rule: Rule;
+  readonly place: number;
+}
+
+const sorted = new WeakMap<RuleSet, ReadonlyMap<TermId, readonly PlacedRule[]>>();
 
 /** Returns the rules of a set by the groups for each of which they are judged. */
-function rulesByGroup(set: RuleSet): ReadonlyMap<TermId, readonly Rule[]> {
+function rulesByGroup(set: RuleSet): ReadonlyMap<TermId, readonly PlacedRule[]> {
   const known = sorted.get(set);
   if (known) return known;
-  const byGroup = new Map<TermId, Rule[]>();
-  for (const rule of set.rules) {
+  const byGroup = new Map<TermId, PlacedRule[]>();
+  for (const [place, rule] of set.rules.entries()) {
     const others = byGroup.get(rule.per);
-    if (others) others.push(rule);
-    else byGroup.set(rule.per, [rule]);
+    if (others) others.push({ rule, place });
+    else byGroup.set(rule.per, [{ rule, place }]);
   }
   sorted.set(set, byGroup);
   return byGroup;

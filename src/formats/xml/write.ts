@@ -17,7 +17,7 @@ export function writeXml(root: XmlElement): string {
   const names = new Names();
   const within = new Pieces();
   write(root, 0, names, within);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${names.nameOf(root.name)}${names.declarations()}${within.text()}`;
+  return within.behind(`<?xml version="1.0" encoding="UTF-8"?>\n<${names.nameOf(root.name)}${names.declarations()}`);
 }
 
 /** So many pieces are joined at a time: to texts that are so long that the collector of garbage leaves them where they are. */
@@ -36,8 +36,9 @@ class Pieces {
     this.#count = 0;
   }
 
-  text(): string {
-    return this.#blocks.join('') + this.#pieces.slice(0, this.#count).join('');
+  /** Returns the whole text behind a beginning: joined in one go, for a text that is put together again is copied again. */
+  behind(beginning: string): string {
+    return [beginning, ...this.#blocks, ...this.#pieces.slice(0, this.#count)].join('');
   }
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_VERSION, VERSION } from '../../engine/version.ts';
 import { billwright, invoiceYaml, temporaryFolder } from './testing.ts';
@@ -319,6 +320,24 @@ describe('files that are written', () => {
     const faulty = put('faulty.json', '{}');
     expect((await billwright(['build', '-w', faulty])).code).toBe(1);
     expect(readFileSync(faulty, 'utf8')).toBe('{}');
+  });
+
+  it('are not packed, so that nothing packed is written over and nothing is named so', async () => {
+    const packed = gzipSync(invoiceYaml);
+    for (const name of ['packed.yaml.gz', 'packed.yaml']) {
+      const file = put(name, packed);
+      const { code, err } = await billwright(['build', '-w', '-f', file]);
+      expect([code, err]).toEqual([2, expect.stringContaining('packed by gzip, and cannot be written over')]);
+      expect(readFileSync(file)).toEqual(packed);
+    }
+    const target = join(folder, 'result.json.gz');
+    for (const args of [
+      ['build', '-f', invoice, target],
+      ['bulk', invoice, target],
+    ]) {
+      expect((await billwright(args)).err).toMatch(/is not packed by gzip; name the outfile .*result\.json\n/);
+    }
+    expect(existsSync(target)).toBe(false);
   });
 
   it('into folders that are not there are an error of files', async () => {

@@ -41,7 +41,7 @@ export interface Report {
 export function report(session: Session, { file, body, heading, rows, findings }: Report): void {
   const { format } = session;
   if (format === 'json') session.complain(jsonText(body));
-  else if (format === 'sarif') session.found.push(...findings.map((finding) => ({ file, ...finding })));
+  else if (format === 'sarif') for (const finding of findings) session.found.push({ file, ...finding });
   else if (format !== 'text')
     complainLines(
       session,
@@ -91,18 +91,21 @@ const LINES: Readonly<Record<'gnu' | 'github', (file: string, finding: Finding) 
   gnu: (file, { level, code, description, places }) =>
     orNowhere(places).map(({ property, origin }) => {
       const where = origin && isPosition(origin) ? `${file}:${origin.line}:${origin.column}` : file;
-      const what = property === '' ? description : `${property}: ${description}`;
-      return `${printable(where)}: ${level}: ${printable(what)} [${code}]`;
+      return `${printable(where)}: ${level}: ${printable(saidOf(property, description))} [${code}]`;
     }),
   /** https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands: notes beside the lines of a change. */
   github: (file, { level, code, description, places }) =>
     orNowhere(places).map(({ property, origin }) => {
       const at = origin && isPosition(origin) ? [`line=${origin.line}`, `col=${origin.column}`] : [];
       const named = [`file=${escapedForGithub(file, true)}`, ...at, `title=${escapedForGithub(code, true)}`];
-      const what = property === '' ? description : `${property}: ${description}`;
-      return `::${level === 'note' ? 'notice' : level} ${named.join(',')}::${escapedForGithub(what)}`;
+      const kind = level === 'note' ? 'notice' : level;
+      return `::${kind} ${named.join(',')}::${escapedForGithub(saidOf(property, description))}`;
     }),
 };
+
+function saidOf(property: string, description: string): string {
+  return property === '' ? description : `${property}: ${description}`;
+}
 
 function orNowhere(places: readonly Place[]): readonly Place[] {
   return places.length > 0 ? places : [{ property: '', origin: undefined }];

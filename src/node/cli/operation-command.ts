@@ -1,13 +1,17 @@
+import { availableParallelism } from 'node:os';
 import type { SignatureDetails, SignatureState, Verified } from '../../engine/index.ts';
+import { isLinesName } from '../../engine/reading/documents-in.ts';
 import type { WordedConversion } from '../../formats/index.ts';
 import type { Operation } from '../../service/operations/operation.ts';
 import type { Result } from '../../service/result.ts';
-import { readInput, readTextFile } from '../files/input.ts';
+import { usageError } from '../files/exit.ts';
+import { unpackedName } from '../files/gunzip.ts';
+import { isStdin, readInput, readTextFile } from '../files/input.ts';
 import { saveFiles } from './attached-files.ts';
 import { command, INFILE, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
 import { conversionIn, operate } from './operate.ts';
-import { targetOf, writeResult } from './output.ts';
+import { type Target, targetOf, writeResult } from './output.ts';
 import { printable } from './printable.ts';
 import { counted } from './report.ts';
 import type { Session, Style } from './session.ts';
@@ -15,8 +19,8 @@ import { readSettings } from './set-values.ts';
 
 /** Makes the command of an operation (chapter 09 §9.2): its arguments and flags follow from the fields of its request and from what it answers. */
 export function operationCommand(operation: Operation): MakeCommand {
-  const { name, summary, usage, answers, produces } = operation;
-  const makesDocument = answers.includes('Document') || produces.length > 0;
+  const { name, summary, usage, answer, produces } = operation;
+  const makesDocument = answer === 'Document' || produces.length > 0;
   return (session) => {
     const made = command(name, `${summary.charAt(0).toLowerCase()}${summary.slice(1)}`, `\n${usage}`);
     return withFields(makesDocument ? withFiles(made) : made.argument(...INFILE), operation).action(
@@ -24,25 +28,80 @@ export function operationCommand(operation: Operation): MakeCommand {
         // Commander gives the arguments, then the flags, then the command.
         const outfile = makesDocument ? (rest[0] as string | undefined) : undefined;
         const flags = rest.at(-2) as Flags;
-        const target = makesDocument ? targetOf(infile, outfile, session.flags) : undefined;
-        const settings = readSettings(flags);
-        const template = flags.template === undefined ? undefined : readTextFile(flags.template);
-        const request = requestOf(operation, flags, keysFor(operation, flags.key, session));
-        const input = await readInput(infile, session.io);
-        const look = (result: Result) => reportSignatures(session, result);
-        const done = await operate(session, operation, { input, template, settings }, request, look);
-        if (!done) return;
-        const conversion = conversionIn(operation, done);
-        if (conversion) reportFiles(session, conversion, flags.files);
-        if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
-        else if (answers.includes('OkResponse')) session.note(session.style('green', 'valid'));
+        if (operation.isChoice && areLines(infile)) await convertLines(operation, infile, outfile, flags, session);
+        else
+          await runOnFile(
+            operation,
+            infile,
+            makesDocument ? targetOf(infile, outfile, session.flags) : undefined,
+            flags,
+            session,
+          );
       },
     );
   };
 }
 
+/** Runs an operation on one document, and writes what comes of it. */
+async function runOnFile(
+  operation: Operation,
+  infile: string | undefined,
+  target: Target | undefined,
+  flags: Flags,
+  session: Session,
+): Promise<void> {
+  const settings = readSettings(flags);
+  const template = flags.template === undefined ? undefined : readTextFile(flags.template);
+  const request = requestOf(operation, flags, keysFor(operation, flags.key, session));
+  const input = await readInput(infile, session.io);
+  const look = (result: Result) => reportSignatures(session, result);
+  const done = await operate(session, operation, { input, template, settings }, request, look);
+  if (!done) return;
+  const conversion = conversionIn(operation, done);
+  if (conversion) reportFiles(session, conversion, flags.files);
+  if (target) await writeResult(done.content ?? done.main ?? done.result, target, session);
+  else if (operation.answer === 'OkResponse') session.note(session.style('green', 'valid'));
+}
+
 interface Flags extends OperationFlags {
   key?: string[];
+}
+
+/** Returns whether a file has a document a line, by its name. */
+function areLines(infile: string | undefined): infile is string {
+  return infile !== undefined && isLinesName(unpackedName(infile));
+}
+
+/** Converts the documents of a file in JSON lines: as a batch does, with a line for what became of each. */
+async function convertLines(
+  { name }: Operation,
+  infile: string,
+  outfile: string | undefined,
+  { key: _, ...flags }: Flags,
+  session: Session,
+): Promise<void> {
+  if (!isStdin(outfile) || session.flags.inPlace || flags.files !== undefined) {
+    throw usageError(
+      `${infile} has many documents, whose results go to standard output, a line each; for files use batch --op ${name} --out`,
+    );
+  }
+  const setup = {
+    kind: 'batch',
+    operation: name,
+    strict: session.flags.strict ?? false,
+    flags,
+    keys: [],
+    prints: 'output',
+  } as const;
+  const { batch } = await import('./batch/batch.ts');
+  const options = {
+    setup,
+    destination: 'output',
+    jobs: availableParallelism(),
+    report: undefined,
+    failFast: false,
+  } as const;
+  session.exitCode = await batch(session, [infile], options);
 }
 
 /** Saves the files that are attached to an e-invoice that was read, or says that there are some. */

@@ -4,6 +4,7 @@ import { NumberText } from '../../engine/model/number-text.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { Content, EXTENSIONS } from '../../service/content.ts';
 import { usageError } from '../files/exit.ts';
+import { isGzipName, isPackedFile, unpackedName } from '../files/gunzip.ts';
 import { isStdin } from '../files/input.ts';
 import { refuseExisting, writeFileWhole } from '../files/write-file.ts';
 import type { GlobalFlags, Session } from './session.ts';
@@ -15,17 +16,27 @@ export interface Target {
 
 /**
  * Returns where the result goes (chapter 09 §9.1), decided before anything is computed: the outfile, with `--in-place` the infile, else
- * standard output. An outfile that is there already needs `--force`.
+ * standard output. An outfile that is there already needs `--force`; what is written is not packed, so that no file packed by gzip is written over or named.
  */
 export function targetOf(infile: string | undefined, outfile: string | undefined, flags: GlobalFlags): Target {
   if (flags.inPlace) {
     if (outfile !== undefined) throw usageError('give an outfile or --in-place, not both');
     if (isStdin(infile)) throw usageError('cannot overwrite STDIN');
+    refusePacked([infile], 'name an outfile');
     return { file: infile };
   }
   if (isStdin(outfile)) return { file: undefined };
+  if (isGzipName(outfile)) {
+    throw usageError(`${outfile}: the result is not packed by gzip; name the outfile ${unpackedName(outfile)}`);
+  }
   if (!flags.force) refuseExisting(outfile);
   return { file: outfile };
+}
+
+/** Ends the command where one of the files that would be written over is packed by gzip. */
+export function refusePacked(files: readonly string[], advice: string): void {
+  const packed = files.find(isPackedFile);
+  if (packed !== undefined) throw usageError(`${packed} is packed by gzip, and cannot be written over; ${advice}`);
 }
 
 /** Writes a result to its target: content as it is, JSON in its form; a file with the ending of YAML gets YAML, unless `--output` says otherwise. */

@@ -31,6 +31,7 @@ const BY_KEY: Readonly<Record<RefusalKey, number>> = {
   marshal: EXIT.faulty,
   signature: EXIT.signature,
   internal: EXIT.internal,
+  upstream: EXIT.internal,
   timeout: EXIT.internal,
   overloaded: EXIT.internal,
   'too-many': EXIT.internal,

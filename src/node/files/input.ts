@@ -6,6 +6,7 @@ import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 import { documentOf, isCurl } from '../../intake/command.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
+import { unpacked, unpackedStream } from './gunzip.ts';
 import type { Io } from './io.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
@@ -32,7 +33,7 @@ export class NothingGiven extends Error {}
 /** Reads a file, or standard input for `-` and for none (chapter 09 §9.1). Throws `NothingGiven` where that is a terminal. */
 export async function readInput(file: string | undefined, { stdin }: Io): Promise<Source> {
   if (file === undefined && stdin.isTTY) throw new NothingGiven();
-  const source = isStdin(file) ? await readStream(stdin) : sourceOf(file, readBytes(file));
+  const source = isStdin(file) ? await readStream(stdin) : sourceOf(file, unpackedBytes(readBytes(file), file));
   if (source.text.trim() === '' && !source.bytes) throw new CommandError('input is empty', EXIT.usage, source.name);
   return source;
 }
@@ -66,6 +67,11 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
+/** Returns bytes of a document, unpacked where they are packed by gzip. */
+export function unpackedBytes(bytes: Uint8Array, name: string): Uint8Array {
+  return unpacked(bytes, name, MOST_BYTES);
+}
+
 /** Returns the text that a file begins with, of so many bytes at most. */
 export function beginningOf(file: string, bytes: number): string {
   const buffer = Buffer.alloc(bytes);
@@ -85,7 +91,7 @@ async function readStream(stream: Readable): Promise<Source> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    for await (const chunk of unpackedStream(stream, STDIN_NAME)) {
       size += chunk.length;
       if (size > MOST_BYTES) throw tooLarge(STDIN_NAME, size);
       chunks.push(chunk);

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SplitItem } from '../../engine/reading/json-values.ts';
-import { jsonValues } from './json-values.ts';
+import { JsonValues } from './json-values.ts';
 
 async function itemsOf(chunks: readonly (string | Uint8Array)[], limit = 1000): Promise<SplitItem[]> {
-  const items: SplitItem[] = [];
+  const values = new JsonValues(limit);
   const bytes = chunks.map((chunk) => (typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk));
-  async function* source() {
-    yield* bytes;
-  }
-  for await (const item of jsonValues(source(), limit)) items.push(item);
-  return items;
+  return [...bytes.flatMap((chunk) => [...values.push(chunk)]), ...values.end()];
 }
 
 async function textsOf(...chunks: readonly string[]): Promise<string[]> {

@@ -1,12 +1,36 @@
 import { JsonSplitter, type SplitItem } from '../../engine/reading/json-values.ts';
 import { message } from '../../engine/text/message.ts';
-import { utf8Pieces } from './utf8-pieces.ts';
+import { Utf8Pieces } from './utf8-pieces.ts';
 
-/** Yields the JSON values of a stream one after the other, as `JsonSplitter` does; what is not UTF-8 is broken. */
-export async function* jsonValues(source: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<SplitItem> {
-  const splitter = new JsonSplitter(limit);
-  for await (const piece of utf8Pieces(source)) {
-    yield* piece === 'not-utf-8' ? splitter.refuse(message('the stream is not UTF-8')) : splitter.push(piece);
+/** Gives the JSON values of a stream of bytes one after the other, as `JsonSplitter` does; what is not UTF-8 is broken. */
+export class JsonValues {
+  readonly #pieces = new Utf8Pieces();
+  readonly #splitter: JsonSplitter;
+
+  /** @param limit characters of a value @param line the number of the line that the stream begins with */
+  constructor(limit: number, line = 1) {
+    this.#splitter = new JsonSplitter(limit, line);
   }
-  yield* splitter.end();
+
+  /** The number of the line that the stream has come to. */
+  get line(): number {
+    return this.#splitter.line;
+  }
+
+  /** Takes the next bytes, and yields the values that end in them. */
+  *push(bytes: Uint8Array): Generator<SplitItem> {
+    for (const piece of this.#pieces.push(bytes)) yield* this.#split(piece);
+  }
+
+  /** Yields what is left at the end of the stream. */
+  *end(): Generator<SplitItem> {
+    for (const piece of this.#pieces.end()) yield* this.#split(piece);
+    yield* this.#splitter.end();
+  }
+
+  #split(piece: string | 'not-utf-8'): Generator<SplitItem> {
+    return piece === 'not-utf-8'
+      ? this.#splitter.refuse(message('the stream is not UTF-8'))
+      : this.#splitter.push(piece);
+  }
 }

@@ -32,14 +32,37 @@ export async function signingKeysIn(
   if (!keys) throw usageError(`${file} holds no key: it is neither a JSON Web Key nor a set of them`);
   for (const { nbf, exp, ...key } of keys) {
     await expectSigning(key, file);
-    if (![nbf, exp].every((time) => time === undefined || isTime(time))) {
-      throw usageError(`${file}: nbf and exp of a key are seconds since 1970`);
-    }
+    expectTimes([nbf, exp], file);
   }
-  if (new Set(keys.map(({ kid }) => kid)).size < keys.length) throw usageError(`${file}: two keys have one kid`);
+  expectKids(keys, file);
   const exposure = exposureOf(file);
   if (exposure) warn(exposure);
   return keys;
+}
+
+/** Reads the public keys in a file, which is one, or a set of some, to verify what somebody else signs with their private parts. `nbf` and `exp` are as above. */
+export async function publicKeysIn(named: string, io: Pick<Io, 'env'>): Promise<OwnKeys> {
+  const file = atHome(named, io);
+  const keys = ownKeysIn(readKeyFile(file));
+  if (!keys) throw usageError(`${file} holds no key: it is neither a JSON Web Key nor a set of them`);
+  for (const { nbf, exp, ...json } of keys) {
+    const key = readKey(json);
+    if (isKeyProblem(key)) throw usageError(`${file} holds no key: ${words(key.problem)}`);
+    if (key.isPrivate || !key.material || !key.kid)
+      throw usageError(`${file} holds no public key: that is one on P-256, with a kid, and without d`);
+    expectTimes([nbf, exp], file);
+  }
+  expectKids(keys, file);
+  return keys;
+}
+
+function expectTimes(times: readonly (Json | undefined)[], file: string): void {
+  if (times.every((time) => time === undefined || isTime(time))) return;
+  throw usageError(`${file}: nbf and exp of a key are seconds since 1970`);
+}
+
+function expectKids(keys: OwnKeys, file: string): void {
+  if (new Set(keys.map(({ kid }) => kid)).size < keys.length) throw usageError(`${file}: two keys have one kid`);
 }
 
 /** Numbers are kept as they are written. */

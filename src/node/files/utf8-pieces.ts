@@ -1,40 +1,47 @@
 const LINE_FEED = 0x0a;
 
-/** Yields the text of a stream piece by piece, as far as it is UTF-8; `not-utf-8` where it is not, and then what follows that line. */
-export async function* utf8Pieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<string | 'not-utf-8'> {
-  let reader = new PieceReader();
+/** Gives the text of a stream piece by piece, as far as it is UTF-8; `not-utf-8` where it is not, and then what follows that line. */
+export class Utf8Pieces {
+  #reader = new PieceReader();
   /** In a line that is not UTF-8. */
-  let passing = false;
-  for await (const chunk of source) {
+  #passing = false;
+
+  /** Takes the next bytes, and yields their text. */
+  *push(chunk: Uint8Array): Generator<string | 'not-utf-8'> {
     let bytes = chunk;
-    if (passing) {
+    if (this.#passing) {
       const end = bytes.indexOf(LINE_FEED);
-      if (end < 0) continue;
+      if (end < 0) return;
       bytes = bytes.subarray(end);
-      passing = false;
+      this.#passing = false;
     }
-    const text = reader.read(bytes);
-    if (text !== undefined) {
-      yield text;
-      continue;
-    }
-    // Somewhere in it is what is no UTF-8: line by line, so that all other lines are read.
-    for (const line of linesIn(Buffer.concat([reader.unfinished, bytes]))) {
-      reader = new PieceReader();
+    const text = this.#reader.read(bytes);
+    if (text === undefined) yield* this.#byLines(Buffer.concat([this.#reader.unfinished, bytes]));
+    else yield text;
+  }
+
+  /** Yields what is wrong at the end: a character that is not whole. */
+  *end(): Generator<'not-utf-8'> {
+    if (!this.#passing && this.#reader.unfinished.length > 0) yield 'not-utf-8';
+  }
+
+  /** Yields the text of bytes that somewhere are no UTF-8: line by line, so that all other lines are read. */
+  *#byLines(bytes: Uint8Array): Generator<string | 'not-utf-8'> {
+    for (const line of linesIn(bytes)) {
+      this.#reader = new PieceReader();
       const ended = line.at(-1) === LINE_FEED;
-      const whole = ended ? reader.readAll(line) : reader.read(line);
+      const whole = ended ? this.#reader.readAll(line) : this.#reader.read(line);
       if (whole !== undefined) {
         yield whole;
         continue;
       }
       yield goodPart(line);
       yield 'not-utf-8';
-      reader = new PieceReader();
+      this.#reader = new PieceReader();
       if (ended) yield '\n';
-      else passing = true;
+      else this.#passing = true;
     }
   }
-  if (!passing && reader.unfinished.length > 0) yield 'not-utf-8';
 }
 
 /** Reads text in pieces, whose last character may be missing its rest. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Admission, type AdmissionLimits } from './admission.ts';
 
 const limits: AdmissionLimits = { slots: 2, waiting: 3, waitingBytes: 1000, longestWait: 30_000 };
@@ -55,6 +55,22 @@ describe('an admission', () => {
   });
 });
 
+it('turns away one that has waited too long, as the work goes slower than it did', async () => {
+  vi.useFakeTimers();
+  try {
+    const { come, letIn } = admitting({ longestWait: 10_000 });
+    await come('slow', 2);
+    const waiting = come('waiting', 1);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(letIn).toEqual(['slow']);
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(letIn).toEqual(['slow', 'not waiting']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('the time after which to try again', () => {
   const MIB = 1024 * 1024;
 
@@ -82,10 +98,22 @@ describe('the time after which to try again', () => {
     clock.now += 40_000;
     admission.leave({ slots: 2, bytes: 1 * MIB }, true);
     expect(admission.hasRoom(50 * MIB)).toBe(true);
-    await come('next', 2, 2 * MIB);
+    await come('next', 2, 3 * MIB);
     expect(admission.hasRoom(MIB)).toBe(false);
     await come('late', 1, MIB);
     expect(letIn).toEqual(['slow', 'next', 'not late']);
+  });
+
+  it('lets a large one wait for a small one, however long it will take itself', async () => {
+    const { admission, clock, come, letIn } = admitting({ slots: 1, waitingBytes: 100 * MIB, longestWait: 1000 });
+    await come('small', 1, 1 * MIB);
+    clock.now += 500;
+    const large = come('large', 1, 10 * MIB);
+    expect(admission.retryAfter()).toBe(6);
+    await come('late', 1, 1);
+    admission.leave({ slots: 1, bytes: 1 * MIB }, true);
+    await large;
+    expect(letIn).toEqual(['small', 'not late', 'large']);
   });
 
   it('takes nothing from what was given up', async () => {

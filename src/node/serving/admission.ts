@@ -6,7 +6,7 @@ export interface AdmissionLimits {
   waiting: number;
   /** Bytes of the tasks that wait. */
   waitingBytes: number;
-  /** Milliseconds that a task may have to wait, by the pace so far. */
+  /** Milliseconds that a task waits at most, and in which what is ahead of it is to be done by the pace so far. */
   longestWait: number;
 }
 
@@ -24,7 +24,7 @@ const LONGEST_RETRY_AFTER = 60;
 
 /**
  * Admits tasks as long as there are slots for them, queues others in their order, and refuses those for which there is no room or that would
- * wait too long, by the pace at which work went so far.
+ * wait too long: at once where the pace at which work went so far tells it, else as soon as they have.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
@@ -53,7 +53,7 @@ export class Admission {
     const { waiting, waitingBytes, longestWait } = this.#limits;
     if (this.#isIdle()) return true;
     if (this.#queue.size >= waiting || this.#waitingBytes + bytes > waitingBytes) return false;
-    return this.#pace.millisecondsFor(this.#ahead() + bytes) <= longestWait;
+    return this.#pace.millisecondsFor(this.#ahead()) <= longestWait;
   }
 
   /** Returns the whole seconds after which what is in work and waits will be done, and so many bytes beside. */
@@ -62,7 +62,7 @@ export class Admission {
     return Math.min(LONGEST_RETRY_AFTER, Math.max(1, seconds));
   }
 
-  /** Resolves to true when a task is admitted, which must then `leave`; to false when there is no room, and as soon as the signal aborts. */
+  /** Resolves to true when a task is admitted, which must then `leave`; to false when there is no room, when it has waited too long, and as soon as the signal aborts. */
   async enter(wanted: Wanted, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
     if (this.#queue.size === 0 && wanted.slots <= this.#free) {
@@ -75,6 +75,7 @@ export class Admission {
       const entry: Waiting = {
         ...wanted,
         settle: (isAdmitted) => {
+          clearTimeout(timer);
           signal.removeEventListener('abort', giveUp);
           this.#waitingBytes -= wanted.bytes;
           this.#queue.delete(entry);
@@ -85,6 +86,7 @@ export class Admission {
         entry.settle(false);
         this.#admit();
       };
+      const timer = setTimeout(giveUp, this.#limits.longestWait);
       signal.addEventListener('abort', giveUp);
       this.#queue.add(entry);
     });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { refuseInsecure } from './insecure-settings.ts';
 
 const settings = {
-  ...{ keyFile: undefined, tokenFile: undefined, jwtKeys: undefined, host: '0.0.0.0', socket: undefined, closed: [] },
+  ...{ keyFile: undefined, signerKey: undefined, tokenFile: undefined, jwtKeys: undefined, socket: undefined },
+  ...{ host: '0.0.0.0', closed: [] },
 };
 
 it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.example', '127.1', ''])(
@@ -14,6 +15,7 @@ it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.e
     expect(() => refuseInsecure({ ...signing, jwtKeys: 'keys.json' })).not.toThrow();
     expect(() => refuseInsecure({ ...signing, socket: '/run/billwright.sock' })).not.toThrow();
     expect(() => refuseInsecure({ ...signing, keyFile: undefined })).not.toThrow();
+    expect(() => refuseInsecure({ ...settings, signerKey: 'public.jwk', host })).toThrow('--signer-key without');
   },
 );
 

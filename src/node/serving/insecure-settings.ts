@@ -21,11 +21,13 @@ export function refuseInsecure({
   socket,
   closed,
   jwtKeys,
-}: Pick<Settings, 'keyFile' | 'tokenFile' | 'host' | 'socket' | 'closed' | 'jwtKeys'>): void {
+  signerKey,
+}: Pick<Settings, 'keyFile' | 'signerKey' | 'tokenFile' | 'host' | 'socket' | 'closed' | 'jwtKeys'>): void {
   if (tokenFile !== undefined || jwtKeys !== undefined) return;
-  if (keyFile !== undefined && !isOnMachine({ host, socket })) {
+  const flag = keyFile === undefined ? '--signer-key' : '--key';
+  if ((keyFile ?? signerKey) !== undefined && !isOnMachine({ host, socket })) {
     throw usageError(
-      `--key without --token-file would sign for everybody who reaches ${host || 'this machine'}; give the callers tokens by --token-file, or listen on 127.0.0.1`,
+      `${flag} without --token-file would sign for everybody who reaches ${host || 'this machine'}; give the callers tokens by --token-file, or listen on 127.0.0.1`,
     );
   }
   if (closed.length > 0)

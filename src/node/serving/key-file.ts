@@ -12,9 +12,16 @@ export interface KeyFile {
   reload: () => Promise<void>;
 }
 
-/** Reads the keys to sign with in a file, and again each time that it has been changed, which is logged. Throws `CommandError` at first. */
-export async function watchKeys(file: string, log: Pick<Log, 'note' | 'warning'>): Promise<KeyFile> {
-  const read = () => signingKeysIn(file, process, () => undefined);
+/**
+ * Reads the keys in a file, and again each time that it has been changed, which is logged. Throws `CommandError` at first.
+ * @param keysIn reads keys; those to sign with, if not given
+ */
+export async function watchKeys(
+  file: string,
+  log: Pick<Log, 'note' | 'warning'>,
+  keysIn: (file: string, io: typeof process, warn: () => void) => Promise<OwnKeys> = signingKeysIn,
+): Promise<KeyFile> {
+  const read = () => keysIn(file, process, () => undefined);
   const path = atHome(file, process);
   const stamp = stampOf(path);
   let keys = await read();

@@ -46,6 +46,12 @@ describe('how the service is started', () => {
       workers: 1,
       trustProxy: 0,
       keyFile: undefined,
+      signerCommand: undefined,
+      signerUrl: undefined,
+      signerKey: undefined,
+      signerToken: undefined,
+      signerTimeout: 10_000,
+      issuerHosts: [],
       tokenFile: undefined,
       closed: [],
       allowedHosts: [],
@@ -89,6 +95,30 @@ describe('how the service is started', () => {
       expect(readSettings([], { BILLWRIGHT_TRUST_PROXY: text })).toMatchObject({ trustProxy: count });
     for (const wrong of ['-1', '1.5', '101', 'all', '10.0.0.0/8'])
       expect(() => readSettings([`--trust-proxy=${wrong}`], {})).toThrow('--trust-proxy');
+  });
+
+  it('parts the command that signs into words, which no shell reads', () => {
+    const wordsOf = (text: string) => readSettings(['--signer-command', text], {}).signerCommand;
+    expect(wordsOf('openssl dgst  -sign key.pem')).toEqual(['openssl', 'dgst', '-sign', 'key.pem']);
+    expect(wordsOf('sign $(x) "a b"')).toEqual(['sign', '$(x)', '"a', 'b"']);
+    expect(wordsOf('["sign", "a b"]')).toEqual(['sign', 'a b']);
+    for (const none of ['[', '[]', '["sign", 1]', ' ']) expect(() => wordsOf(none)).toThrow('--signer-command');
+  });
+
+  it('names issuers as addresses do', () => {
+    const namedBy = (name: string) => readSettings(['--issuer-host', name], {}).issuerHosts;
+    expect(namedBy('Issuer.Example')).toEqual(['issuer.example']);
+    for (const none of [
+      'localhost',
+      '127.0.0.1',
+      '0x7f.1',
+      '[::1]',
+      'a.example:8443',
+      'https://a.example',
+      'u@a.example',
+      'a.example/x',
+    ])
+      expect(() => namedBy(none)).toThrow('is no name of a host');
   });
 
   it('collects origins', () => {

@@ -91,6 +91,32 @@ const SETTINGS = {
     'private JSON Web Key to sign with where a request has none and its caller a token; without --token-file for programs of this machine only',
     String,
   ),
+  /** A program that signs with a key it has, and its arguments. */
+  signerCommand: commandLine(
+    '--signer-command <command>',
+    'program that signs: reads the bytes, writes the signature; its arguments parted by spaces, or all as a JSON list',
+  ),
+  /** An address that does the same. */
+  signerUrl: value(
+    '--signer-url <url>',
+    'address that signs instead: is posted the bytes, answers the signature',
+    addressIn,
+  ),
+  /** The file with the public part of its key. */
+  signerKey: value('--signer-key <file>', 'public JSON Web Key, or set of them, that the signer signs with', String),
+  /** The file with what it knows us by. */
+  signerToken: value('--signer-token <file>', 'file with a bearer token for the address that signs', String),
+  /** Milliseconds. */
+  signerTimeout: value('--signer-timeout <seconds>', 'longest time for a signature, waiting included', secondsOf, {
+    unset: '10',
+  }),
+  /** Hosts whose published keys signatures are verified with. */
+  issuerHosts: list(
+    '--issuer-host <name>',
+    'issuer whose published keys verify what it signed, where a request brings no key; may be repeated; none if not given',
+    issuerOf,
+    { env: 'BILLWRIGHT_ISSUER_HOSTS' },
+  ),
   /** The file of the tokens that callers have. */
   tokenFile: value(
     '--token-file <file>',
@@ -116,7 +142,7 @@ const SETTINGS = {
   /** What needs a token, beside signing with our key. */
   closed: value(
     '--require-token <scopes>',
-    `what needs a token beside signing with the key of --key: none, all, or some of ${SCOPES.join(',')}`,
+    `what needs a token beside signing with the key of --key or --signer-key: none, all, or some of ${SCOPES.join(',')}`,
     closedOf,
     { unset: 'none' },
   ),
@@ -303,6 +329,32 @@ function list<T>(flags: string, help: string, read: (text: string) => T, { env }
   };
 }
 
+/** Returns the setting of a command, as a list of its words: of a text the parts between spaces, or what it lists in JSON. No shell reads it. */
+function commandLine(flags: string, help: string): Setting<readonly string[] | undefined> {
+  const env = variableOf(flags);
+  return {
+    env,
+    option: () => new Option(flags, described(help, env)),
+    read(given: Given) {
+      if (given === undefined) return undefined;
+      const words = Array.isArray(given) ? given : wordsIn(String(given));
+      if (words.length > 0 && words[0] !== '') return words;
+      throw new SettingError('a command begins with a program');
+    },
+  };
+}
+
+function wordsIn(text: string): string[] {
+  if (!text.startsWith('[')) return text.split(/\s+/).filter(Boolean);
+  try {
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
+  } catch {
+    // It is said below.
+  }
+  throw new SettingError(`"${text}" is no list of texts in JSON, such as ["openssl", "dgst"]`);
+}
+
 /** Returns a switch that is on unless it is turned off, by a flag that begins with `--no-`. */
 function off(flag: string, help: string): Setting<boolean> {
   const env = variableOf(flag.replace('--no-', '--'));
@@ -376,6 +428,25 @@ function originIn(text: string): string {
 function hostOf(text: string): string {
   if (hostIn(text)) return text;
   throw new SettingError(`"${text}" is not the name of a server; give one like api.example.com or localhost:9000`);
+}
+
+function addressIn(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.hash) return url.href;
+  throw new SettingError(`"${text}" is no address; give one like https://keys.example.com/sign`);
+}
+
+/** Returns the name of an issuer's host as addresses have it. */
+function issuerOf(text: string): string {
+  const name = URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : '';
+  const labels = name.split('.');
+  const isName =
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9_-]+$/.test(label)) &&
+    /^[a-z]/.test(labels.at(-1) ?? '') &&
+    /^[^/?#@:]+$/.test(text);
+  if (isName) return name;
+  throw new SettingError(`"${text}" is no name of a host; give one like example.com`);
 }
 
 function closedOf(text: string): readonly Scope[] {

@@ -7,21 +7,18 @@ import { load, VERSION } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
 import type { AppOptions } from '../../service/options.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
-import { atHome } from '../files/keys.ts';
-import { signingKeysIn } from '../files/signing-key.ts';
 import { type Capacity, capacityOf } from './capacity.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
 import { forwardedClient } from './forwarded.ts';
 import { isOnMachine, refuseInsecure } from './insecure-settings.ts';
 import { writeJsonLines } from './json-lines.ts';
-import { createTokenCheck } from './jwt.ts';
-import { type KeyFile, watchKeys } from './key-file.ts';
 import { createLog, type Log } from './log.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Exchange } from './refuse.ts';
 import { createRequestScheduler } from './request-scheduler.ts';
 import { resourceLimits } from './resource-limits.ts';
+import { checkSecrets, readSecrets } from './secrets.ts';
 import { createSeeing, superviseFigures } from './seeing.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
 import { SettingError, type Settings } from './settings.ts';
@@ -29,7 +26,6 @@ import { createSite } from './static.ts';
 import { PATIENCE, stopGracefully } from './stop.ts';
 import { createThreads } from './threads.ts';
 import { certificateFiles, certificateIn, renewCertificate } from './tls.ts';
-import { type TokenFile, tokensIn, watchTokens } from './token-file.ts';
 import { removeStale } from './unix-socket.ts';
 import { LONGEST_TURN, watchOver } from './watchdog.ts';
 import { onReload, onStop, reloadWorkers, runWorkers, takeConnections } from './workers.ts';
@@ -81,9 +77,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   const log = createLog(settings.log, (lines) => process.stderr.write(lines), settings.logLevel);
   const capacity = capacityFor(settings);
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
-  if (settings.keyFile !== undefined && cluster.isPrimary) await checkKeys(settings.keyFile, log);
-  const tokenFile = settings.tokenFile === undefined ? undefined : atHome(settings.tokenFile, process);
-  const checkToken = createTokenCheck(settings, log);
+  if (cluster.isPrimary) await checkSecrets(settings, log);
   const certificate = certificateFiles(settings);
   const at = settings.socket === undefined ? { port: settings.port, host: settings.host } : { path: settings.socket };
   if (settings.socket !== undefined && cluster.isPrimary) await removeStale(settings.socket);
@@ -91,7 +85,6 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   const cannotShow = (error: NodeJS.ErrnoException) =>
     fail(listenFailure(error, { ...settings, port: settings.metricsPort ?? 0 }, '--metrics-port'));
   if (settings.workers > 0 && cluster.isPrimary) {
-    if (tokenFile !== undefined) tokensIn(tokenFile);
     if (certificate) certificateIn(certificate);
     if (readsAgain(settings)) onReload(reloadWorkers);
     cluster.setupPrimary({ execArgv: [...process.execArgv, ...heapLimit(capacity)] });
@@ -109,16 +102,15 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
     });
     return;
   }
-  const tokens = tokenFile === undefined ? undefined : watchTokens(tokenFile, log);
-  if (tokens) onReload(tokens.reload);
-  const keys = settings.keyFile === undefined ? undefined : await watchKeys(settings.keyFile, log);
-  if (keys) onReload(() => void keys.reload());
+  const secrets = await readSecrets(settings, log);
+  const { elsewhere } = secrets;
   limitThreadsByThemselves();
   await load('all');
-  const offload = createThreads({ ...capacity, timeout: settings.timeLimit, defect: log.defect });
+  const offload = createThreads({ ...capacity, timeout: settings.timeLimit, elsewhere, defect: log.defect });
   const seeing = await createSeeing(settings, log, offload.load, cannotShow);
   const options = {
-    ...optionsFor(settings, capacity, { keys, tokens, checkToken }, log),
+    ...optionsFor(settings, capacity, log),
+    ...secrets.options,
     offload,
     ...seeing.options,
     ...app,
@@ -140,20 +132,8 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
 }
 
 /** Returns whether there are files that are read again when they are replaced. */
-function readsAgain({ tokenFile, keyFile, tlsCert }: Settings): boolean {
-  return [tokenFile, keyFile, tlsCert].some((file) => file !== undefined);
-}
-
-/** Expects a file to hold keys to sign with. Warnings about it are logged once, not by each process. */
-async function checkKeys(file: string, log: Log): Promise<void> {
-  await signingKeysIn(file, process, ({ description }) => log.warning(`${file}: ${description}`));
-}
-
-/** What the service guards: its key, and the tokens of those who may have it used. */
-interface Secrets {
-  keys: KeyFile | undefined;
-  tokens: TokenFile | undefined;
-  checkToken: AppOptions['foreignToken'];
+function readsAgain({ tokenFile, keyFile, signerKey, tlsCert }: Settings): boolean {
+  return [tokenFile, keyFile, signerKey, tlsCert].some((file) => file !== undefined);
 }
 
 /** Returns the port that a request has come to, by what Node's server hands over with it. */
@@ -171,12 +151,7 @@ function hasGone(platform: unknown): boolean {
   return (platform as Partial<Exchange> | undefined)?.outgoing?.destroyed === true;
 }
 
-function optionsFor(
-  settings: Settings,
-  capacity: Capacity,
-  { keys, tokens, checkToken }: Secrets,
-  log: Log,
-): AppOptions {
+function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOptions {
   const site = settings.workbench
     ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), { service: settings.api, hosts: settings.hosts })
     : undefined;
@@ -196,9 +171,6 @@ function optionsFor(
     hasGone,
     closed: settings.closed,
     allowedHosts: settings.allowedHosts,
-    ...(keys && { signingKeys: keys.keys }),
-    ...(tokens && { tokens: tokens.tokens }),
-    ...(checkToken && { foreignToken: checkToken }),
     ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit) }),
     addressOf: addressOfRequest,
     ...(isOnMachine(settings) && { loopbackPort: portOfRequest }),

@@ -61,6 +61,8 @@ export interface SiteOptions {
 
 /** What the build puts into `assets/` has a hash of its content in its name. */
 const HASHED = '/assets/';
+/** The script that pages of other origins load; which of them may show the workbench, its page says. */
+const COMPONENT = '/component.js';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
@@ -139,6 +141,7 @@ function answerOf(path: string, body: Uint8Array<ArrayBuffer>, policy: string): 
     etag: fileTag(body),
     stable: `file ${path}`,
     policy,
+    ...(path === COMPONENT && { headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Answer, refused } from '../../service/answer.ts';
 import { refusal } from '../../service/errors.ts';
 import { sizeText } from '../../service/quantities.ts';
 import { type Offload, overloaded, type Task, tookTooLong, unwanted } from '../../service/work.ts';
+import type { Elsewhere } from '../work/elsewhere.ts';
 import { WorkThread } from '../work/work-thread.ts';
 import { Admission } from './admission.ts';
 import { costOf, hasYaml, longestYamlFor } from './cost.ts';
@@ -19,9 +20,14 @@ export interface ThreadOptions {
   timeout: number;
   /** Bytes of answers that may wait for their clients when work on one more begins. */
   outgoingBytes: number;
+  /** What threads may have done outside of the process. */
+  elsewhere?: Elsewhere;
   /** Called for a defect of ours on a thread, which has answered it. */
   defect?: (error: unknown, requestId: string) => void;
 }
+
+/** The part of its time that a task may wait. What would wait longer is told so at once rather than late. */
+const LONGEST_WAIT = 1 / 3;
 
 /**
  * Returns threads on which large bodies are worked on, so that they neither hold up small ones nor go on for ever, nor when nobody waits
@@ -30,8 +36,8 @@ export interface ThreadOptions {
 export function createThreads(options: ThreadOptions): Offload & { load: Admission } {
   const { threads, timeout, memory } = options;
   const most = threads * memory;
-  const admission = new Admission({ ...options, slots: threads, longestWait: timeout });
-  const pool = new Pool(threads, memory);
+  const admission = new Admission({ ...options, slots: threads, longestWait: timeout * LONGEST_WAIT });
+  const pool = new Pool(threads, memory, options.elsewhere);
 
   const work = async (task: Task, caller?: AbortSignal): Promise<Answer> => {
     const { indent } = task;
@@ -40,7 +46,7 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
     if (isYaml && bytes > longestYamlFor(most)) return yamlTooLong(most, indent);
     const slots = Math.min(threads, Math.ceil(costOf(task, isYaml) / memory));
     const limit = timeLimit(timeout, caller);
-    const overfull = () => overloaded(indent, admission.retryAfter(bytes));
+    const overfull = () => overloaded(indent, admission.retryAfter());
     const givenUp = () => (limit.isOver ? tookTooLong(timeout, indent, admission.retryAfter()) : unwanted());
     try {
       const isIn = await admission.enter({ bytes, slots }, limit.signal);
@@ -75,10 +81,12 @@ interface Idle {
 class Pool {
   readonly #memory: number;
   readonly #idle: Idle[] = [];
+  readonly #elsewhere: Elsewhere | undefined;
   #free: number;
 
   /** @param memory MiB of a slot */
-  constructor(slots: number, memory: number) {
+  constructor(slots: number, memory: number, elsewhere?: Elsewhere) {
+    this.#elsewhere = elsewhere;
     this.#free = slots;
     this.#memory = memory;
   }
@@ -108,7 +116,7 @@ class Pool {
 
   #start(slots: number): WorkThread {
     const megabytes = slots * this.#memory;
-    return new WorkThread(megabytes, longestYamlFor(megabytes));
+    return new WorkThread(megabytes, longestYamlFor(megabytes), this.#elsewhere);
   }
 }
 

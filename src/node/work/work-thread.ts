@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { About, TimedStep } from '../../service/about.ts';
 import type { Task } from '../../service/work.ts';
+import { answerAsks, type Elsewhere, namesIn } from './elsewhere.ts';
 import { startThread } from './start-thread.ts';
 
 /** What a thread is started with. */
@@ -9,6 +10,8 @@ export interface ThreadData {
   ending: Int32Array<SharedArrayBuffer>;
   /** Characters of a text in YAML that there is memory for. */
   longestYaml: number;
+  /** What it may ask the main thread for. */
+  elsewhere: ReturnType<typeof namesIn>;
 }
 
 /**
@@ -66,12 +69,13 @@ export class WorkThread {
   #settled: Promise<boolean> = Promise.resolve(true);
 
   /** Starts a thread that may take so many MiB of memory. */
-  constructor(megabytes: number, longestYaml: number) {
-    const workerData: ThreadData = { ending: this.#ending, longestYaml };
+  constructor(megabytes: number, longestYaml: number, elsewhere: Elsewhere = {}) {
+    const workerData: ThreadData = { ending: this.#ending, longestYaml, elsewhere: namesIn(elsewhere) };
     const maxOldGenerationSizeMb = Math.floor(megabytes * FOR_VALUES);
     const resourceLimits = { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: NEW_VALUES };
     this.#worker = startThread('thread', { workerData, resourceLimits });
     this.#worker.unref();
+    answerAsks(this.#worker, elsewhere);
     this.#worker.on('error', () => undefined); // what waits for it gets the error
     this.#worker.once('exit', () => {
       this.#hasEnded = true;

@@ -1,3 +1,4 @@
+import type { Signer } from '../../engine/elsewhere.ts';
 import { type Environment, faultOf } from '../../engine/faults.ts';
 import { addonSummaries, keygen, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import { describe } from '../../engine/model/describe.ts';
@@ -13,6 +14,7 @@ import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { unreadable } from '../request.ts';
 import { type Refused, refusalBody, resultBody } from '../result.ts';
+import { type SignedBy, signedBy } from '../signing.ts';
 import type { Scope } from '../tokens.ts';
 import { textInBase64 } from './base64-text.ts';
 
@@ -20,6 +22,8 @@ import { textInBase64 } from './base64-text.ts';
 export interface BulkContext {
   /** The key that signs where a request brings none, or why there is none for it. */
   key?: Grants['key'];
+  /** Signs with that key, where it is kept elsewhere. */
+  signElsewhere?: Signer['sign'] | undefined;
   /** Why what belongs to a scope is refused. */
   refused?: { readonly [S in Scope]?: Refusal };
   environment: Environment;
@@ -158,7 +162,7 @@ function onDocument({ run, signs, scope }: Operation): Action {
 }
 
 function onPayload(run: Operation['run'], signs: boolean): Run {
-  return async (payload, { key, environment }) => {
+  return async (payload, { key, signElsewhere, environment }) => {
     if (!isJsonObject(payload)) return wrongPayload(message('an object'), payload);
     const fields: JsonObject = { ...payload };
     // A text that is said to be base64 is so for the operation to know.
@@ -167,11 +171,10 @@ function onPayload(run: Operation['run'], signs: boolean): Run {
       const value = fields[name];
       if (typeof value === 'string') fields[name] = textInBase64(value) ?? value;
     }
-    if (signs && (fields.privatekey ?? null) === null) {
-      if (key?.ok === false) return key;
-      fields.privatekey = key?.key ?? null;
-    }
-    const result = await run(fields, environment);
+    const request: SignedBy = signs ? signedBy(fields, key, signElsewhere) : { ok: true, value: fields };
+    if (!request.ok) return request;
+    const { value, signer } = request;
+    const result = await run(value, signer ? { ...environment, signer } : environment);
     return result.ok ? { ok: true, payload: resultBody(result) } : result;
   };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { build, load } from '../../engine/index.ts';
+import { build, type JsonObject, load } from '../../engine/index.ts';
 import { addonKeys, regimeCountries } from '../../engine/registry.ts';
 import { systemEnvironment } from '../environment.ts';
 import { examples } from './index.ts';
@@ -15,6 +15,7 @@ test.each(examples.map((example) => [example.name, example] as const))(
     expect(outcome.warnings).toEqual([]);
     expect(document.$schema).toBe(`https://gobl.org/draft-0/${example.schema}`);
     expect(document.$addons ?? []).toEqual(example.addons);
+    expect(example.kind).toBe(kindOf(document));
   },
 );
 
@@ -29,3 +30,19 @@ test('there is one for every regime and every addon', () => {
   const shown = new Set(examples.flatMap(({ addons }) => addons));
   expect(addonKeys.filter((key) => !shown.has(key))).toEqual([]);
 });
+
+test('there is one of every kind that people look for', () => {
+  const kinds = new Set(examples.map(({ schema, kind }) => `${schema} ${kind ?? ''}`.trim()));
+  for (const wanted of ['credit-note', 'reverse-charge', 'simplified', 'prepaid'])
+    expect(kinds).toContain(`bill/invoice ${wanted}`);
+  const schemas = new Set(examples.map(({ schema }) => schema));
+  for (const path of ['bill/order', 'bill/delivery', 'bill/payment', 'bill/status', 'org/party', 'note/message'])
+    expect(schemas).toContain(path);
+});
+
+/** The sort of a document within its schema: its type or its first tag, where it is not the usual one; `prepaid` of what has been paid in part. */
+function kindOf({ type, $tags, payment }: JsonObject): string | undefined {
+  if (typeof type === 'string' && !['standard', 'purchase', 'receipt'].includes(type)) return type;
+  if (Array.isArray($tags) && $tags[0] !== undefined) return String($tags[0]);
+  return payment !== null && typeof payment === 'object' && 'advances' in payment ? 'prepaid' : undefined;
+}

@@ -12,6 +12,8 @@ export interface Example {
   readonly schema: string;
   readonly country: string;
   readonly addons: readonly string[];
+  /** Its sort, where it is not the usual one of its schema; see `kindOf`. */
+  readonly kind?: string;
   readonly load: () => Promise<JsonObject>;
 }
 
@@ -28,8 +30,10 @@ function example(
   country: string,
   addons: readonly string[],
   load: Load,
+  kind?: string,
 ): Example {
-  return { name, title, schema, country, addons, load: async () => (await load()).default as JsonObject };
+  const read = async () => (await load()).default as JsonObject;
+  return { name, title, schema, country, addons, ...(kind && { kind }), load: read };
 }
 
 /** Sorted by name, which begins with the country. */
@@ -52,6 +56,15 @@ export const examples: readonly Example[] = [
   ),
   example('ar-invoice', 'Two rates of IVA', 'bill/invoice', 'AR', [], () => import('./ar-invoice.ts')),
   example('at-invoice', 'A winery with all three rates', 'bill/invoice', 'AT', [], () => import('./at-invoice.ts')),
+  example(
+    'at-invoice-prepaid',
+    'A stove paid in part before it was built',
+    'bill/invoice',
+    'AT',
+    [],
+    () => import('./at-invoice-prepaid.ts'),
+    'prepaid',
+  ),
   example(
     'be-invoice',
     'Books, catering and stationery at three rates',
@@ -96,6 +109,25 @@ export const examples: readonly Example[] = [
   ),
   example('de-invoice', 'A bookshop with both rates', 'bill/invoice', 'DE', [], () => import('./de-invoice.ts')),
   example(
+    'de-invoice-credit-note',
+    'Eight notebooks come back',
+    'bill/invoice',
+    'DE',
+    [],
+    () => import('./de-invoice-credit-note.ts'),
+    'credit-note',
+  ),
+  example('de-order', 'A school orders books', 'bill/order', 'DE', [], () => import('./de-order.ts')),
+  example(
+    'de-status',
+    'An invoice refused, with the reasons',
+    'bill/status',
+    'DE',
+    [],
+    () => import('./de-status.ts'),
+    'response',
+  ),
+  example(
     'de-xrechnung-v3',
     'Trees for a town with its Leitweg-ID',
     'bill/invoice',
@@ -110,6 +142,7 @@ export const examples: readonly Example[] = [
     'DE',
     ['eu-en16931-v2017', 'de-zugferd-v2'],
     () => import('./de-zugferd-v2.ts'),
+    'prepaid',
   ),
   example(
     'dk-invoice',
@@ -118,6 +151,7 @@ export const examples: readonly Example[] = [
     'DK',
     [],
     () => import('./dk-invoice.ts'),
+    'prepaid',
   ),
   example('el-invoice', 'Rates of an island', 'bill/invoice', 'EL', [], () => import('./el-invoice.ts')),
   example(
@@ -129,6 +163,24 @@ export const examples: readonly Example[] = [
     () => import('./es-facturae-v3.ts'),
   ),
   example('es-invoice', 'A freelance with IRPF retained', 'bill/invoice', 'ES', [], () => import('./es-invoice.ts')),
+  example(
+    'es-invoice-simplified',
+    'The receipt of a café, prices with IVA',
+    'bill/invoice',
+    'ES',
+    [],
+    () => import('./es-invoice-simplified.ts'),
+    'simplified',
+  ),
+  example(
+    'es-invoice-surcharge',
+    'Equivalence surcharge, and IRPF retained',
+    'bill/invoice',
+    'ES',
+    [],
+    () => import('./es-invoice-surcharge.ts'),
+  ),
+  example('es-payment', 'Two invoices paid by one transfer', 'bill/payment', 'ES', [], () => import('./es-payment.ts')),
   example(
     'es-sii-v1',
     'A wholesaler whose records go to the SII',
@@ -177,6 +229,7 @@ export const examples: readonly Example[] = [
     'FR',
     ['fr-ctc-flow10-v1'],
     () => import('./fr-ctc-flow10-v1.ts'),
+    'prepaid',
   ),
   example(
     'fr-ctc-flow10-v1-abroad',
@@ -201,6 +254,7 @@ export const examples: readonly Example[] = [
     'FR',
     ['fr-ctc-flow6-v1'],
     () => import('./fr-ctc-flow6-v1.ts'),
+    'response',
   ),
   example(
     'fr-ctc-flow6-v1-payment',
@@ -228,14 +282,34 @@ export const examples: readonly Example[] = [
     () => import('./gb-invoice.ts'),
   ),
   example(
+    'gb-order-quote',
+    'A quote for a heat pump',
+    'bill/order',
+    'GB',
+    [],
+    () => import('./gb-order-quote.ts'),
+    'quote',
+  ),
+  example(
+    'gb-payment-request',
+    'A reminder of what is overdue',
+    'bill/payment',
+    'GB',
+    [],
+    () => import('./gb-payment-request.ts'),
+    'request',
+  ),
+  example(
     'gr-mydata-v1',
     'Olive oil and soap, reported to myDATA',
     'bill/invoice',
     'EL',
     ['gr-mydata-v1'],
     () => import('./gr-mydata-v1.ts'),
+    'goods',
   ),
   example('ie-invoice', 'A printer at three rates', 'bill/invoice', 'IE', [], () => import('./ie-invoice.ts')),
+  example('ie-message', 'A new bank account', 'note/message', 'IE', [], () => import('./ie-message.ts')),
   example(
     'in-invoice',
     'Central and state GST with HSN codes',
@@ -243,6 +317,15 @@ export const examples: readonly Example[] = [
     'IN',
     [],
     () => import('./in-invoice.ts'),
+  ),
+  example(
+    'it-delivery',
+    'Wine on its way, without prices',
+    'bill/delivery',
+    'IT',
+    [],
+    () => import('./it-delivery.ts'),
+    'note',
   ),
   example('it-invoice', 'An architect with IRPEF withheld', 'bill/invoice', 'IT', [], () => import('./it-invoice.ts')),
   example(
@@ -252,6 +335,7 @@ export const examples: readonly Example[] = [
     'IT',
     ['it-sdi-v1'],
     () => import('./it-sdi-v1.ts'),
+    'deferred',
   ),
   example(
     'it-sdi-v1-freelance',
@@ -260,6 +344,7 @@ export const examples: readonly Example[] = [
     'IT',
     ['it-sdi-v1'],
     () => import('./it-sdi-v1-freelance.ts'),
+    'freelance',
   ),
   example(
     'it-ticket-v1',
@@ -268,6 +353,7 @@ export const examples: readonly Example[] = [
     'IT',
     ['it-ticket-v1'],
     () => import('./it-ticket-v1.ts'),
+    'simplified',
   ),
   example(
     'mx-cfdi-v4',
@@ -284,6 +370,7 @@ export const examples: readonly Example[] = [
     'MX',
     ['mx-cfdi-v4'],
     () => import('./mx-cfdi-v4-food-vouchers.ts'),
+    'prepaid',
   ),
   example(
     'mx-cfdi-v4-fuel',
@@ -311,6 +398,15 @@ export const examples: readonly Example[] = [
   ),
   example('nl-invoice', 'A cycle workshop with both rates', 'bill/invoice', 'NL', [], () => import('./nl-invoice.ts')),
   example(
+    'nl-invoice-reverse-charge',
+    'Software for a company in Belgium, without btw',
+    'bill/invoice',
+    'NL',
+    [],
+    () => import('./nl-invoice-reverse-charge.ts'),
+    'reverse-charge',
+  ),
+  example(
     'no-invoice',
     'Hall, food and boat at three rates',
     'bill/invoice',
@@ -325,6 +421,7 @@ export const examples: readonly Example[] = [
     'PL',
     ['pl-favat-v3'],
     () => import('./pl-favat-v3.ts'),
+    'prepaid',
   ),
   example(
     'pl-invoice',
@@ -333,6 +430,7 @@ export const examples: readonly Example[] = [
     'PL',
     [],
     () => import('./pl-invoice.ts'),
+    'prepaid',
   ),
   example(
     'pt-invoice',
@@ -342,6 +440,7 @@ export const examples: readonly Example[] = [
     [],
     () => import('./pt-invoice.ts'),
   ),
+  example('pt-party', 'A garage, as address books keep it', 'org/party', 'PT', [], () => import('./pt-party.ts')),
   example(
     'pt-saft-v1',
     'A garage with two rates and an exempt fee',
@@ -349,6 +448,7 @@ export const examples: readonly Example[] = [
     'PT',
     ['pt-saft-v1'],
     () => import('./pt-saft-v1.ts'),
+    'prepaid',
   ),
   example(
     'pt-saft-v1-payment',
@@ -357,8 +457,17 @@ export const examples: readonly Example[] = [
     'PT',
     ['pt-saft-v1'],
     () => import('./pt-saft-v1-payment.ts'),
+    'cash-vat',
   ),
-  example('sa-invoice', 'A stationer with an advance paid', 'bill/invoice', 'SA', [], () => import('./sa-invoice.ts')),
+  example(
+    'sa-invoice',
+    'A stationer with an advance paid',
+    'bill/invoice',
+    'SA',
+    [],
+    () => import('./sa-invoice.ts'),
+    'prepaid',
+  ),
   example(
     'sa-zatca-v1',
     'A tax invoice with a zero-rated line',
@@ -374,8 +483,18 @@ export const examples: readonly Example[] = [
     'SA',
     ['eu-en16931-v2017', 'sa-zatca-v1'],
     () => import('./sa-zatca-v1-simplified.ts'),
+    'simplified',
   ),
   example('se-invoice', 'A mountain tour at three rates', 'bill/invoice', 'SE', [], () => import('./se-invoice.ts')),
   example('sg-invoice', 'GST at 9% and an export at zero', 'bill/invoice', 'SG', [], () => import('./sg-invoice.ts')),
-  example('us-invoice', 'The shortest invoice', 'bill/invoice', 'US', [], () => import('./us-invoice.ts')),
+  example(
+    'us-invoice',
+    'Sales tax, a discount and a deposit',
+    'bill/invoice',
+    'US',
+    [],
+    () => import('./us-invoice.ts'),
+    'prepaid',
+  ),
+  example('us-invoice-short', 'The shortest invoice', 'bill/invoice', 'US', [], () => import('./us-invoice-short.ts')),
 ];

@@ -5,6 +5,7 @@ import { type Answer, json } from '../answer.ts';
 import { errorBody, messageOfRefusal, type Refusal, statusOf } from '../errors.ts';
 import type { Incoming } from '../incoming.ts';
 import { mayTakeLongAsFile } from '../limits.ts';
+import { leaving, type Place } from '../place.ts';
 import { receive, valueIn } from '../request.ts';
 import type { Call } from '../route.ts';
 import { answerBody } from '../work.ts';
@@ -23,9 +24,9 @@ export async function answerMessages(call: Call): Promise<Answer> {
   const { foreign } = call.grants;
   // The protocol has it so: against pages that reach a server of this machine by a name of their own.
   if (foreign) return errorAnswer(statusOf(foreign), refusedMessage(foreign));
-  const work = (bytes: Uint8Array<ArrayBuffer>, language: Language) => {
+  const work = (bytes: Uint8Array<ArrayBuffer>, language: Language, place: Place) => {
     const body = valueIn(bytes, language);
-    return body.ok ? answerTo(body.value, call) : errorAnswer(400, unreadableError(bytes, body));
+    return body.ok ? answerTo(body.value, call, place) : errorAnswer(400, unreadableError(bytes, body));
   };
   const isLong = (bytes: Uint8Array, language: Language) =>
     mayTakeLongAsFile(bytes, language) || mayBeSeveral(bytes, language);
@@ -43,13 +44,13 @@ function mayBeSeveral(bytes: Uint8Array, language: Language): boolean {
   return language === 'YAML' || bytes.find((byte) => byte > 0x20 && byte < 0x80) === BRACKET;
 }
 
-async function answerTo(messages: Json, call: Call): Promise<Answer> {
+async function answerTo(messages: Json, call: Call, place: Place): Promise<Answer> {
   if (Array.isArray(messages) && messages.length > MOST_MESSAGES) {
     return errorAnswer(400, rpcErrorMessage(CODE.noRequest, `a request brings at most ${MOST_MESSAGES} messages`));
   }
   const unfit = badInitialize(messages);
   if (unfit) return errorAnswer(200, unfit);
-  const { environment } = call.service;
+  const { environment } = leaving(place, call.service);
   let refused: Refusal | undefined;
   const server = createMcpServer({
     environment,

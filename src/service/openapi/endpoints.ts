@@ -2,19 +2,16 @@ import type { MediaType } from '../content.ts';
 import { fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
-import { requestName, type SchemaName } from './schemas.ts';
+import { reportRequestName, requestName } from './schemas.ts';
 
 /** The operations of the service as its description has them (chapter 09 §6.4). */
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   description: string;
   example?: string;
 }
-
-/** A schema by its name, or the type of a value that has none. */
-type Named = SchemaName | 'null' | 'object' | 'string';
 
 export interface Endpoint {
   method: 'get' | 'post';
@@ -29,8 +26,10 @@ export interface Endpoint {
   /** The body may be a file in XML, with its fields in the query. */
   takesXml?: boolean;
   parameters?: readonly Parameter[];
-  /** The schema of the answer, one of several; or that of the entries of a list. */
-  answers: readonly Named[];
+  /** The schema of the answer, or that of the entries of a list. */
+  answer: string;
+  /** There may be none: null. */
+  isNullable?: true;
   /** The member in which a list is answered. */
   member?: string;
   /** Its body and its answer are JSON lines, each a request and a response. */
@@ -42,6 +41,8 @@ export interface Endpoint {
 }
 
 const DOCUMENT_REFUSALS = [400, 408, 413, 415, 422, 503];
+/** Operations for which the service may ask somebody else: a signer outside, or issuers for their keys. */
+const ASKS_ELSEWHERE: ReadonlySet<string> = new Set(['sign', 'verify']);
 const INDENT: Parameter = { name: 'indent', in: 'query', description: 'Write JSON with line breaks and indentation.' };
 
 /** Returns the name of an operation in the description: `convertCurrency`. */
@@ -62,8 +63,8 @@ function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function operationEndpoint(operation: Operation): Endpoint {
-  const { name, tag, summary, description, answers, produces } = operation;
+function operationEndpoints(operation: Operation): Endpoint[] {
+  const { name, tag, summary, description, answer, produces, isChoice } = operation;
   const operationId = operationIdOf(operation);
   const request = requestName(operation);
   const about = {
@@ -71,29 +72,41 @@ function operationEndpoint(operation: Operation): Endpoint {
     summary,
     description,
     request,
-    answers,
+    answer,
     produces,
     parameters: [INDENT, ...(operation.takesXml ? fileParameters(operation) : [])],
     takesXml: operation.takesXml,
-    refusals: operation.isChoice ? [...DOCUMENT_REFUSALS, 406] : DOCUMENT_REFUSALS,
+    refusals: [...DOCUMENT_REFUSALS, ...(isChoice ? [406] : []), ...(ASKS_ELSEWHERE.has(name) ? [502] : [])],
   };
-  return { method: 'post', path: `/${name}`, operationId, ...about };
+  const endpoint = { method: 'post', path: `/${name}`, operationId, ...about } as const;
+  if (isChoice) return [endpoint];
+  const explains = operation.fields.includes('explain') ? ' and, with `explain`, how each figure came about' : '';
+  const report = {
+    ...endpoint,
+    path: `/${name}/report`,
+    operationId: `${operationId}Report`,
+    summary: `${summary}, and tell what was noticed`,
+    description: `As \`/${name}\`, with the result in \`result\` and beside it the warnings${explains}.`,
+    request: reportRequestName(operation),
+    answer: answer === 'Document' ? 'DocumentReport' : `${answer.replace('Response', '')}Report`,
+  };
+  return [endpoint, report];
 }
 
 /** Returns the operation that lists reference data: `listRegimes` at `/regimes`. */
-function list(name: string, summary: string, entry: Named, ...parameters: Parameter[]): Endpoint {
+function list(name: string, summary: string, entry: string, ...parameters: Parameter[]): Endpoint {
   return { ...reference(`/${name}`, `list${capitalised(name)}`, summary, entry, parameters), member: name };
 }
 
 /** Returns the operation that answers one entry of a list, by the parameter in its path: `getRegime` at `/regimes/{code}`. */
-function detail(name: string, summary: string, entry: Named, by: Parameter, ...others: Parameter[]): Endpoint {
+function detail(name: string, summary: string, entry: string, by: Parameter, ...others: Parameter[]): Endpoint {
   const operationId = `get${capitalised(name.slice(0, -1))}`;
   return { ...reference(`/${name}/{${by.name}}`, operationId, summary, entry, [by, ...others]), refusals: [404] };
 }
 
-function reference(path: string, operationId: string, summary: string, answer: Named, parameters: Parameter[]) {
-  const description = 'Changes with a release only, and may be kept for a day.';
-  const about = { summary, description, parameters: [...parameters, INDENT], answers: [answer], refusals: [] };
+function reference(path: string, operationId: string, summary: string, answer: string, parameters: Parameter[]) {
+  const description = 'Changes with a release only, and may be kept for a minute.';
+  const about = { summary, description, parameters: [...parameters, INDENT], answer, refusals: [] };
   return { method: 'get', path, operationId, tag: 'Reference', ...about } as const;
 }
 
@@ -106,7 +119,21 @@ function inPath(name: string, description: string, example: string): Parameter {
 }
 
 export const endpoints: readonly Endpoint[] = [
-  ...operations.map(operationEndpoint),
+  ...operations.flatMap(operationEndpoints),
+  {
+    method: 'post',
+    path: '/correct/options',
+    operationId: 'correctionOptions',
+    tag: 'Documents',
+    summary: 'Which options a correction takes',
+    description:
+      'The JSON Schema of the options that a correction of this document takes; null where it cannot be corrected.',
+    request: 'CorrectionOptionsRequest',
+    parameters: [INDENT],
+    answer: 'Schema',
+    isNullable: true,
+    refusals: DOCUMENT_REFUSALS,
+  },
   {
     method: 'post',
     path: '/bulk',
@@ -120,7 +147,7 @@ export const endpoints: readonly Endpoint[] = [
       { name: 'final', in: 'query', description: 'Say at the end that it is the end: so unless it is denied.' },
     ],
     isLines: true,
-    answers: ['string'],
+    answer: 'string',
     refusals: [415],
   },
   {
@@ -131,7 +158,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Make a pair of keys',
     description: 'Every call makes a new pair, and nothing is stored. A body may be left out.',
     parameters: [INDENT],
-    answers: ['KeygenResponse'],
+    answer: 'KeygenResponse',
     refusals: [400, 408, 413, 415, 503],
   },
   list('schemas', 'The IDs of all JSON Schemas', 'string'),
@@ -150,15 +177,15 @@ export const endpoints: readonly Endpoint[] = [
   detail(
     'regimes',
     "One tax regime's whole definition",
-    'RegimeDefinition',
+    'TaxRegimeDef',
     inPath('code', 'The country, in any letter case.', 'ES'),
   ),
   list('addons', 'All addons', 'AddonSummary'),
-  detail('addons', "One addon's whole definition", 'AddonDefinition', inPath('key', 'Its key.', 'es-facturae-v3')),
+  detail('addons', "One addon's whole definition", 'TaxAddonDef', inPath('key', 'Its key.', 'es-facturae-v3')),
   list('formats', 'The formats of e-invoices', 'FormatSummary'),
   detail('formats', 'One format of e-invoices', 'FormatDefinition', inPath('key', 'Its key.', 'en16931-ubl')),
   list('catalogues', 'The code lists of international bodies', 'CatalogueSummary'),
-  detail('catalogues', 'One catalogue with all its codes', 'CatalogueDefinition', inPath('key', 'Its key.', 'cef')),
+  detail('catalogues', 'One catalogue with all its codes', 'TaxCatalogueDef', inPath('key', 'Its key.', 'cef')),
   list('currencies', 'All currencies', 'Currency'),
   list('rules', 'The codes of all faults', 'RuleSummary', {
     name: 'prefix',
@@ -168,7 +195,12 @@ export const endpoints: readonly Endpoint[] = [
   }),
   detail('rules', 'What a code means, and how to fix it', 'Rule', inPath('code', 'The code of a fault.', 'BW-AMOUNT')),
   list('examples', 'What example documents there are', 'ExampleSummary'),
-  detail('examples', 'A document that builds without a fault', 'Document', inPath('name', 'Its name.', 'us-invoice')),
+  detail(
+    'examples',
+    'A document that builds without a fault',
+    'DocumentDraft',
+    inPath('name', 'Its name.', 'us-invoice'),
+  ),
   {
     method: 'get',
     path: '/',
@@ -177,7 +209,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Which versions answer',
     description: 'Serves as health check: answers as soon as all reference data are loaded.',
     parameters: [INDENT],
-    answers: ['Version'],
+    answer: 'Version',
     refusals: [],
   },
 ];

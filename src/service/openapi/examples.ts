@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/index.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operationIdOf } from './endpoints.ts';
@@ -25,12 +26,19 @@ function get(operationId: string, name: string, summary: string, path: string): 
 }
 
 function ofOperation(operation: Operation): ExampleRequest[] {
-  const about = { operationId: operationIdOf(operation), path: `/${operation.name}` };
-  return Object.entries(operation.examples).map(([name, { summary, request }]) => {
-    if (typeof request === 'string') return { ...about, name, summary, body: null, yaml: request };
+  const operationId = operationIdOf(operation);
+  const path = `/${operation.name}`;
+  const report = { operationId: `${operationId}Report`, path: `${path}/report` };
+  const shown = Object.entries(operation.examples).map(([name, { summary, request }]): ExampleRequest => {
+    if (typeof request === 'string') return { operationId, path, name, summary, body: null, yaml: request };
     // Examples are written as literals, which JSON can say but whose inferred types have optional members.
-    return { ...about, name, summary, body: request as Json };
+    const { warnings, schema, ...body } = request as JsonObject;
+    if (schema) return { operationId: 'correctionOptions', path: `${path}/options`, name, summary, body };
+    return { ...(warnings || body.explain ? report : { operationId, path }), name, summary, body };
   });
+  const [first] = shown;
+  const lacksReport = !operation.isChoice && shown.every((each) => each.operationId !== report.operationId);
+  return first && lacksReport ? [...shown, { ...first, ...report }] : shown;
 }
 
 export const exampleRequests: readonly ExampleRequest[] = [
@@ -55,7 +63,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   get('getRule', 'amount', 'A code of the service itself', '/rules/BW-AMOUNT'),
   get('getRule', 'supplier', 'A rule of the standard', '/rules/GOBL-BILL-INVOICE-06'),
   get('getRule', 'missing', 'No such code', '/rules/BW-NOTHING'),
-  get('getExample', 'us-invoice', 'The shortest invoice', '/examples/us-invoice'),
+  get('getExample', 'us-invoice-short', 'The shortest invoice', '/examples/us-invoice-short'),
   get('getExample', 'missing', 'No such example', '/examples/chicken'),
   get('getVersion', 'version', 'The versions', '/'),
 ];

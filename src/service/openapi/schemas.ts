@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { DocumentFields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import * as shapes from './shapes.ts';
+import { standardComponents } from './standard.ts';
 
 /** The schemas of the description, from the declarations that requests are read with and those of the answers. */
 
@@ -10,12 +12,35 @@ export function requestName({ name }: Operation): string {
   return `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Request`;
 }
 
-const requests = Object.fromEntries(operations.map((each) => [requestName(each), each.request]));
+/** Returns the name of the schema of a request for a report, which may ask for an explanation beside. */
+export function reportRequestName(operation: Operation): string {
+  return operation.fields.includes('explain')
+    ? requestName(operation).replace(/Request$/, 'ReportRequest')
+    : requestName(operation);
+}
+
+/** Requests as clients make them: what would change the form of the answer has a path of its own. */
+const requests = Object.fromEntries(
+  operations.flatMap((operation) => [
+    [requestName(operation), without(operation.request, ['warnings', 'schema', 'explain'])],
+    [reportRequestName(operation), without(operation.request, ['warnings', 'schema', ...reported(operation)])],
+  ]),
+);
+
+/** The request for the options of a correction. */
+const CorrectionOptionsRequest = DocumentFields.omit({ warnings: true });
+
+function reported({ fields }: Operation): string[] {
+  return fields.includes('explain') ? [] : ['explain'];
+}
+
+function without(declared: z.ZodObject, names: readonly string[]): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(declared.shape).filter(([name]) => !names.includes(name))));
+}
 
 const { ErrorBody, ...others } = shapes;
 const answers = { ...others, Error: ErrorBody };
-
-export type SchemaName = keyof typeof answers;
+const bodies: Record<string, z.ZodType> = { ...requests, CorrectionOptionsRequest };
 
 /** Returns a reference to one of the schemas. */
 export function schemaRef(name: string): { $ref: string } {
@@ -25,7 +50,7 @@ export function schemaRef(name: string): { $ref: string } {
 /** Returns all schemas by name. */
 export function componentSchemas(): Record<string, object> {
   const registry = z.registry<{ id: string }>();
-  for (const [id, declared] of Object.entries({ ...requests, ...answers })) registry.add(declared, { id });
+  for (const [id, declared] of Object.entries({ ...bodies, ...answers })) registry.add(declared, { id });
   const { schemas } = z.toJSONSchema(registry, {
     uri: (id) => `#/components/schemas/${id}`,
     unrepresentable: 'any',
@@ -39,7 +64,34 @@ export function componentSchemas(): Record<string, object> {
   const components: Record<string, object> = {};
   for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
     // Without data a request is refused with a code of its own, so the declaration lets it pass.
-    components[name] = name in requests ? { ...schema, required: ['data'] } : schema;
+    components[name] = name in bodies ? { ...withDocument(schema), required: ['data'] } : schema;
   }
-  return components;
+  return { ...components, Conversion: CONVERSION, ...standardComponents() };
+}
+
+/** What a conversion made, told apart by its media type. */
+const CONVERSION = {
+  description: 'What was converted, and what was lost.',
+  oneOf: ['ConvertedDocument', 'ConvertedText', 'ConvertedFile'].map(schemaRef),
+  discriminator: {
+    propertyName: 'media_type',
+    mapping: {
+      'application/json': schemaRef('ConvertedDocument').$ref,
+      'application/xml': schemaRef('ConvertedText').$ref,
+      'application/pdf': schemaRef('ConvertedFile').$ref,
+    },
+  },
+};
+
+/** Adds to the schema of a request what stands for a document in it, which its declaration takes for any JSON. */
+function withDocument(given: object): object {
+  const { properties, ...schema } = given as { properties?: Record<string, object> };
+  const members: Record<string, object> = {
+    ...properties,
+    data: { ...properties?.data, ...schemaRef('DocumentInput') },
+  };
+  if (members.template) members.template = { ...members.template, ...schemaRef('DocumentInput') };
+  if (members.options)
+    members.options = { ...members.options, anyOf: [{ type: 'string' }, schemaRef('BillCorrectionOptions')] };
+  return { ...schema, properties: members };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type * as engine from '../../engine/index.ts';
+import type { Json } from '../../engine/model/json.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../errors.ts';
 import type { Example } from '../examples/index.ts';
 import type { ListedRule } from '../rules/index.ts';
@@ -13,6 +14,8 @@ const languages = z.record(z.string(), z.string());
 
 export const I18nString = languages.describe('A text by language.');
 
+export const Position = z.object({ line: z.int().min(1), column: z.int().min(1) });
+
 export const Fault = z
   .object({
     code: z.string().describe('Stable; `/rules/{code}` explains it.'),
@@ -24,7 +27,7 @@ export const Fault = z
       .optional()
       .describe('The same places in what was sent, in the same order, where entries that were null moved them.'),
     positions: z
-      .array(z.object({ line: z.int().min(1), column: z.int().min(1) }))
+      .array(Position)
       .optional()
       .describe('Of an XML file: where each of the places, which are XPaths then, is in its text.'),
     terms: z.array(z.string()).optional().describe('The business terms that it is about: `BT-115`.'),
@@ -32,7 +35,7 @@ export const Fault = z
   })
   .describe('One thing that is wrong, or worth a warning.') satisfies z.ZodType<engine.WordedFault>;
 
-const SignatureDetails = z.object({
+export const SignatureDetails = z.object({
   index: z.int().describe('Its position in `sigs`.'),
   kid: z.string(),
   iat: z.iso.datetime().optional(),
@@ -61,17 +64,16 @@ export const ErrorBody = z
   })
   .describe('Why a request is refused.') satisfies z.ZodType<Refused>;
 
-export const Document = z
-  .looseObject({ $schema: z.string() })
-  .describe('A document or an envelope of the standard; `/schemas` describes each kind.');
+/** The standard's own components have names of these, which are put in the place of what stands here. */
+const Document = z.custom<Json>().meta({ $ref: '#/components/schemas/Document' });
 
-const figure = z.object({ path: z.string(), value: z.string(), sign: z.literal('-').optional() });
+export const Figure = z.object({ path: z.string(), value: z.string(), sign: z.literal('-').optional() });
 
-const CalculationStep = z
+export const CalculationStep = z
   .object({
     path: z.string().describe('The figure.'),
     op: z.string().describe('How it follows from the operands: `multiply`, `sum`, `percent` …'),
-    of: z.array(figure).describe('The operands, by path of the document or of an earlier step.'),
+    of: z.array(Figure).describe('The operands, by path of the document or of an earlier step.'),
     value: z.string().describe('As it was carried on.'),
     result: z.string().describe('As the document states it.'),
     rounding: z.int().describe('To how many decimals the exact outcome was rounded.'),
@@ -79,70 +81,78 @@ const CalculationStep = z
   })
   .describe('How one figure came about.');
 
-const More = {
-  warnings: z.array(Fault).optional().describe('What was noticed without refusing; with `warnings: true`.'),
-  explain: z.array(CalculationStep).optional().describe('How the figures came about; with `explain: true`.'),
-};
+const noticed = z.array(Fault).describe('What was noticed without refusing.');
 
-export const DocumentAnswer = z
-  .object({ result: Document, ...More })
-  .describe('The document beside what else was asked for.');
+export const DocumentReport = z
+  .object({
+    result: Document,
+    warnings: noticed,
+    explain: z.array(CalculationStep).optional().describe('How the figures came about; with `explain: true`.'),
+  })
+  .describe('The document, and what there is to say of it.');
 
 export const OkResponse = z.object({
   ok: z.literal(true),
   format: z.string().optional().describe('Of an XML file: the format by whose rules it was judged.'),
   warnings: z.array(Fault).optional().describe('Of an XML file: what was noticed besides.'),
 });
-export const OkAnswer = z.object({ result: OkResponse, warnings: More.warnings });
+export const OkReport = z.object({ result: OkResponse, warnings: noticed });
 
-export const Conversion = z
-  .object({
-    format: z.string().describe('The key of the format; `gobl` for a document.'),
-    media_type: z.enum(['application/xml', 'application/json', 'application/pdf']),
-    result: z
-      .union([z.string(), Document])
-      .describe('The text of the XML, the document, or the bytes of the PDF in base64.'),
-    encoding: z.literal('base64').optional().describe('How bytes are written.'),
-    losses: z
-      .array(
-        z.object({
-          kind: z
-            .enum(['dropped', 'supplied', 'changed', 'difference'])
-            .describe(
-              'Not written or read; added by default; written or read otherwise; a figure that comes to something else.',
-            ),
-          severity: z
-            .enum(['info', 'warning', 'error'])
-            .describe('No meaning is lost; meaning is; money or tax differs.'),
-          properties: z.array(z.string()).describe('The places in the document, as paths.'),
-          xpath: z.string().optional().describe('The place in the XML.'),
-          line: z.int().min(1).optional(),
-          column: z.int().min(1).optional(),
-          term: z.string().optional().describe('The business term of EN 16931: `BT-114`.'),
-          description: z.string(),
-        }),
-      )
-      .describe('What the other side cannot hold.'),
-    files: z
-      .array(
-        z.object({
-          id: z.string().optional(),
-          name: z.string(),
-          media_type: z.string(),
-          description: z.string().optional(),
-          data: z.string().describe('In base64.'),
-        }),
-      )
-      .describe('The files that are attached.'),
-    warnings: z.array(Fault).describe('What was noticed besides.'),
-    faults: z.array(Fault).describe('What is wrong with a document that was read all the same.'),
-  })
-  .describe('What was converted, and what was lost.');
+export const Loss = z.object({
+  kind: z
+    .enum(['dropped', 'supplied', 'changed', 'difference'])
+    .describe(
+      'Not written or read; added by default; written or read otherwise; a figure that comes to something else.',
+    ),
+  severity: z.enum(['info', 'warning', 'error']).describe('No meaning is lost; meaning is; money or tax differs.'),
+  properties: z.array(z.string()).describe('The places in the document, as paths.'),
+  xpath: z.string().optional().describe('The place in the XML.'),
+  line: z.int().min(1).optional(),
+  column: z.int().min(1).optional(),
+  term: z.string().optional().describe('The business term of EN 16931: `BT-114`.'),
+  description: z.string(),
+});
+
+export const AttachedFile = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  media_type: z.string(),
+  description: z.string().optional(),
+  data: z.string().describe('In base64.'),
+});
+
+const Converted = z.object({
+  losses: z.array(Loss).describe('What the other side cannot hold.'),
+  files: z.array(AttachedFile).describe('The files that are attached.'),
+  warnings: z.array(Fault).describe('What was noticed besides.'),
+  faults: z.array(Fault).describe('What is wrong with a document that was read all the same.'),
+});
+
+const keyOfFormat = z.string().describe('The key of the format.');
+
+export const ConvertedDocument = Converted.extend({
+  format: z.string().describe('The key of the format; `gobl` for a document.'),
+  media_type: z.literal('application/json'),
+  result: Document,
+}).describe('An e-invoice that became a document.');
+
+export const ConvertedText = Converted.extend({
+  format: keyOfFormat,
+  media_type: z.literal('application/xml'),
+  result: z.string().describe('The text of the XML.'),
+}).describe('What became an e-invoice in XML.');
+
+export const ConvertedFile = Converted.extend({
+  format: keyOfFormat,
+  media_type: z.literal('application/pdf'),
+  result: z.string().describe('The bytes of the PDF in base64.'),
+  encoding: z.literal('base64').describe('How bytes are written.'),
+}).describe('What became a PDF.');
 
 export const VerifyResponse = OkResponse.extend({
   signatures: z.array(SignatureDetails).optional(),
 }) satisfies z.ZodType<engine.Verified>;
-export const VerifyAnswer = z.object({ result: VerifyResponse, warnings: More.warnings });
+export const VerifyReport = z.object({ result: VerifyResponse, warnings: noticed });
 
 export const JWK = z
   .looseObject({
@@ -185,27 +195,23 @@ export const FormatSummary = z.object({
   addons: z.array(z.string()).describe('The addons of a document that is written so; converting adds them.'),
   rules: z.array(z.string()).describe('The sets of rules that it is checked by.'),
 });
+export const RuleSet = z.object({
+  key: z.string(),
+  name: z.string(),
+  version: z.string(),
+  from: z.iso.date().describe('The first day on which it holds.'),
+});
+
 export const FormatDefinition = FormatSummary.extend({
   specification: z.string().describe('BT-24, as it is written.'),
   process: z.string().optional().describe('BT-23, as it is written, where it is a certain one.'),
-  rule_sets: z.array(
-    z.object({
-      key: z.string(),
-      name: z.string(),
-      version: z.string(),
-      from: z.iso.date().describe('The first day on which it holds.'),
-    }),
-  ),
+  rule_sets: z.array(RuleSet),
 });
 
-const Definition = z.looseObject({ $schema: z.string(), name: I18nString });
-export const RegimeDefinition = Definition.extend({ country: z.string(), currency: z.string() });
-export const AddonDefinition = Definition.extend({ key: z.string() });
 export const CatalogueSummary = z.object({
   key: z.string(),
   name: I18nString,
 }) satisfies z.ZodType<engine.CatalogueSummary>;
-export const CatalogueDefinition = Definition.extend({ key: z.string(), extensions: z.array(z.looseObject({})) });
 
 export const Schema = z
   .looseObject({ $schema: z.string(), $id: z.string(), $ref: z.string(), $defs: z.record(z.string(), z.unknown()) })
@@ -249,7 +255,7 @@ export const Rule = RuleSummary.partial({ object: true, field: true })
     tests: z.array(z.string()).optional().describe('What is tested.'),
     example: z
       .object({
-        request: z.looseObject({ method: z.string(), path: z.string() }),
+        request: z.looseObject({ method: z.string(), path: z.string(), body: z.unknown().optional() }),
         answer: z.object({ status: z.int(), body: z.unknown() }),
       })
       .optional(),
@@ -261,6 +267,7 @@ export const ExampleSummary = z.object({
   schema: z.string(),
   country: z.string(),
   addons: z.array(z.string()),
+  kind: z.string().optional(),
 }) satisfies z.ZodType<Omit<Example, 'load'>>;
 
 export const Version = z.object({ billwright: z.string(), version: z.string(), standard: z.string() });

@@ -12,7 +12,7 @@ export const convert = operation({
   description:
     'A document becomes an e-invoice in XML of the format `to`: it is built first, with the addons that the format needs, and checked by the rules of the format. An e-invoice in XML (UBL, CII) becomes a document, or with `to` an e-invoice of another format; what is wrong with such a document stands under `faults`. `losses` say what the other side cannot hold. To a format such as `facturx-en16931-pdf` either becomes a PDF/A-3 that carries the XML, with pages of ours or those in `pdf`. A PDF that carries an e-invoice is read as that. To `pdf` either becomes pages to read, print and send, in base64. With `Accept: application/xml` or `application/pdf` the XML or the PDF alone is answered.',
   fields: ['to', 'from', 'files', 'language', 'size', 'pdf', 'encoding'],
-  answers: ['Conversion'],
+  answer: 'Conversion',
   produces: ['application/xml', 'application/pdf'],
   isChoice: true,
   tool: {

@@ -21,7 +21,6 @@ export const correct = operation({
     'The correction refers to the invoice and is calculated and checked. With `schema` the answer is the JSON Schema of the options ' +
     'that a correction of this document takes, or null where it cannot be corrected.',
   fields: ['options', 'schema', 'explain'],
-  answers: ['Document', 'DocumentAnswer', 'object', 'null'],
   tool: {
     title: 'Correct an invoice',
     description: `Makes the document that corrects an invoice: a credit note, debit note or corrective invoice, as its country has them. The invoice needs a code. ${AMOUNTS} Call it first with schema: true, which answers what options this invoice takes (null if it cannot be corrected), then with options, such as {"type": "credit-note", "reason": "Returned goods"}. Next: change the lines to what is corrected, and build.`,

@@ -28,8 +28,8 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   readonly fields: readonly Field[];
   /** How its request is read: all fields, those that all take first. */
   readonly request: z.ZodObject;
-  /** The shapes that it answers, by their names in OpenAPI: the result first. */
-  readonly answers: readonly [Answer, ...Answered[]];
+  /** The shape of its result, by its name in OpenAPI. */
+  readonly answer: Answer;
   /** What it makes that is no JSON, by media types; a result of them is `Content`. */
   readonly produces: readonly MediaType[];
   /** It takes e-invoices in XML as well, and PDFs that carry one. */
@@ -50,16 +50,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
 
 type Run = (body: RequestObject, environment: Environment) => Result | Promise<Result>;
 
-type Answered =
-  | 'Document'
-  | 'DocumentAnswer'
-  | 'OkResponse'
-  | 'OkAnswer'
-  | 'VerifyResponse'
-  | 'VerifyAnswer'
-  | 'Conversion'
-  | 'object'
-  | 'null';
+type Answered = 'Document' | 'OkResponse' | 'VerifyResponse' | 'Conversion';
 
 /** A request object, or the text of one in YAML. */
 interface Example {
@@ -86,7 +77,7 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   /** Documents, if not given. */
   tag?: Operation['tag'];
   /** A document, if not given. */
-  answers?: Operation<Field, Answer>['answers'];
+  answer?: Answer;
   /** Nothing, if not given. */
   produces?: Operation['produces'];
   /** Its results are in parts, of which one stands alone where that is asked for; what was noticed is another. */
@@ -120,9 +111,10 @@ type Request<Field extends FieldName> = z.infer<z.ZodObject<Pick<typeof fields, 
 export function operation<const Field extends FieldName = never, const Answer extends Answered = 'Document'>(
   declared: Declaration<Field, Answer>,
 ): Operation<Field, Answer> {
-  const { tag = 'Documents', produces = [], signs = false, tool, runXml, runPdf, isChoice = false } = declared;
-  // Where none are given, the type of `Answer` is its default.
-  const answers = (declared.answers ?? ['Document', 'DocumentAnswer']) as Operation<Field, Answer>['answers'];
+  const { tag = 'Documents', produces = [], signs = false, isChoice = false } = declared;
+  const { tool, runXml, runPdf } = declared;
+  // Where none is given, the type of `Answer` is its default.
+  const answer = (declared.answer ?? 'Document') as Answer;
   const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
   const request = DocumentFields.extend(own);
   return {
@@ -130,7 +122,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
     tag,
     scope: tag === 'Documents' || declared.name === 'verify' ? 'documents' : 'signing',
     request,
-    answers,
+    answer,
     produces,
     takesXml: runXml !== undefined,
     isChoice,

@@ -9,7 +9,7 @@ export const validate = operation({
   description:
     'Nothing is normalised, calculated or changed: a document that was never built usually has faults. E-invoices in XML (UBL, CII) are checked by the schema and the official rules of their format.',
   fields: ['from', 'encoding'],
-  answers: ['OkResponse', 'OkAnswer'],
+  answer: 'OkResponse',
   tool: {
     title: 'Validate a document',
     description: `Checks a finished document or envelope as it is; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. An e-invoice in XML is checked by the schema and the official rules of its format, or of that in from: faults have XPaths, lines and columns. On faults: call rule with a fault's code to see what it wants, then build with the fixed document. Next: hand the document over; later, correct or replicate it.`,

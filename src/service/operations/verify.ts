@@ -34,9 +34,10 @@ export const verify = operation({
     'The envelope is checked first, then each signature: that one of the keys made it, on this header, while the key was valid. ' +
     'The envelope verifies when at least one signature holds and none fails. Signatures that none of the keys made cannot be tested: ' +
     'beside one that holds they are warnings, alone a refusal. Keys that are for something else (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
-    'are passed over in a set, with a warning, and refused in `publickey`.',
+    'are passed over in a set, with a warning, and refused in `publickey`. Without a key, a service whose operator has named issuers ' +
+    'tests each signature with the keys that its issuer publishes, which it names in `iss`.',
   fields: ['publickey', 'publickeys', 'details'],
-  answers: ['VerifyResponse', 'VerifyAnswer'],
+  answer: 'VerifyResponse',
   tool: {
     title: 'Verify a signature',
     description:

@@ -6,6 +6,7 @@ import { type Group, isBlank, linesIn } from '../bulk/groups.ts';
 import { answerStream } from '../bulk/stream.ts';
 import { type Refusal, refusal } from '../errors.ts';
 import { bytesOf, type Incoming } from '../incoming.ts';
+import { leaving, type Outside, Place } from '../place.ts';
 import type { Call, Route } from '../route.ts';
 import { overloaded } from '../work.ts';
 
@@ -63,10 +64,11 @@ async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answ
   const { limiter, schedule } = call.service;
   await schedule?.(group.bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(group.bytes.length, signal))) return overloaded();
+  const place = new Place(limiter);
   try {
-    return await lineAnswers(group, call);
+    return await lineAnswers(group, call, leaving(place, call.service));
   } finally {
-    limiter.release();
+    place.release();
   }
 }
 
@@ -74,11 +76,11 @@ async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answ
 async function lineAnswers(
   { bytes, line, sequence }: Pick<Group, 'bytes' | 'line' | 'sequence'>,
   call: Call,
+  { environment, signElsewhere }: Outside = call.service,
 ): Promise<Answer> {
-  const { grants, service } = call;
-  const { key, refused } = grants;
+  const { key, refused } = call.grants;
   const defect = (error: unknown) => call.defect(error);
-  const context: BulkContext = { key, refused, environment: service.environment, defect };
+  const context: BulkContext = { key, refused, signElsewhere, environment, defect };
   const lines: string[] = [];
   let undone = 0;
   let [atLine, atSequence] = [line, sequence];

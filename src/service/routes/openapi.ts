@@ -11,13 +11,18 @@ export const openapi: Route = {
   },
 };
 
-function guards({ service: { access, routes } }: Call): Guards {
+function guards({ service: { access, routes, isRateLimited, kept } }: Call): Guards {
   const wanted = routes.flatMap((route) => {
     const token = access.tokenFor(route);
     return token ? [[describedPath(route), token] as const] : [];
   });
   const isGuarded = routes.some((route) => route.signs && access.isGuarded(route));
-  return { tokens: access.hasTokens ? new Map(wanted) : undefined, signsOnMachine: isGuarded && !access.hasTokens };
+  return {
+    tokens: access.hasTokens ? new Map(wanted) : undefined,
+    signsOnMachine: isGuarded && !access.hasTokens,
+    isRateLimited,
+    keepsAnswers: kept !== undefined,
+  };
 }
 
 /** Returns a route's path as the description has it: `/schemas/{path}` for `/v0/schemas/:path{.+}`. */

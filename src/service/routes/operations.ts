@@ -1,17 +1,40 @@
 import type { Refusal } from '../errors.ts';
+import { correct } from '../operations/correct.ts';
 import type { RequestObject } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
+import type { Operation } from '../operations/operation.ts';
+import type { Outside } from '../place.ts';
 import { type Call, operationRoute, type Route } from '../route.ts';
+import { signedBy } from '../signing.ts';
 
-/** `POST /v0/build`, `/v0/validate` and so on: a route for each operation, with the service's own key where one signs without. */
-export const operationRoutes: readonly Route[] = operations.map((operation) => ({
-  ...operationRoute(operation, operation.signs ? withOwnKey : undefined),
-  scope: operation.scope,
-  ...(operation.signs && { signs: operation.signs }),
-}));
+/**
+ * `POST /v0/build`, `/v0/validate` and so on: a route for each operation, with the service's own key where one signs without; below it one that
+ * answers all that was noticed beside the result. `POST /v0/correct/options` answers which options a correction takes. Each answers in one form,
+ * whatever the request says.
+ */
+export const operationRoutes: readonly Route[] = [
+  ...operations.flatMap((operation) => {
+    const complete = operation.signs ? withOwnKey : undefined;
+    const route = operationRoute(operation, { complete });
+    return guardedAs(
+      operation,
+      operation.isChoice ? [route] : [route, operationRoute(operation, { under: '/report', complete, reports: true })],
+    );
+  }),
+  ...guardedAs(correct, [operationRoute(correct, { under: '/options', complete: withSchema })]),
+];
 
-function withOwnKey(body: RequestObject, { grants: { key } }: Call): { ok: true; value: RequestObject } | Refusal {
-  const hasKey = (body.privatekey ?? null) !== null;
-  if (hasKey || key === undefined) return { ok: true, value: body };
-  return key.ok ? { ok: true, value: { ...body, privatekey: key.key } } : key;
+function guardedAs({ scope, signs }: Operation, routes: readonly Route[]): Route[] {
+  return routes.map((route) => ({ ...route, scope, ...(signs && { signs }) }));
+}
+
+function withOwnKey(body: RequestObject, { grants }: Call, { signElsewhere }: Outside) {
+  return signedBy(body, grants.key, signElsewhere);
+}
+
+function withSchema({ data, strict }: RequestObject): { ok: true; value: RequestObject } | Refusal {
+  return {
+    ok: true,
+    value: { ...(data !== undefined && { data }), ...(strict !== undefined && { strict }), schema: true },
+  };
 }

@@ -309,6 +309,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'Sign with a private key of type EC on the curve P-256, with its identifier in kid, whose use, alg and key_ops, where it has them, are sig, ES256 and sign.',
     sign({ data: exampleInvoice, privatekey: examplePublicKey }),
   ],
+  'BW-SIGN-ELSEWHERE': [
+    'The service has its documents signed elsewhere, and was given no signature.',
+    'Send the request again later; the log of the service tells its operator what went wrong.',
+  ],
   'BW-VERIFY-UNSIGNED': [
     'The envelope carries no signature.',
     'Sign it first.',
@@ -321,6 +325,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'None of the keys given made this signature, so that it could not be tested; beside a signature that holds this is a warning.',
     'Verify with the public key of the signer; kid in the head of the signature names it.',
     verify({ data: exampleEnvelope, publickey: { ...anotherPublicKey, kid: '019c0000-0000-7000-8000-000000000002' } }),
+  ],
+  'BW-VERIFY-ISSUER': [
+    'No key was given, and the keys of the issuer that the signature names are not asked for here, or could not be had.',
+    'Give the public key of the signer in publickey; or have the operator of the service name the issuer by --issuer-host.',
   ],
   'BW-VERIFY-SIGNATURE': [
     'The signature is not by the key that it names, or is none.',

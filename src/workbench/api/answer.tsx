@@ -7,7 +7,9 @@ import { copyAndSay } from '../ui/copy.ts';
 import { Waiting } from '../ui/message.tsx';
 import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
+import { AnswerFaults } from './answer-faults.tsx';
 import { answerText } from './answer-text.ts';
+import type { PlacedFault } from './faults-in-request.ts';
 import * as texts from './texts.ts';
 import type { Exchange } from './use-exchange.ts';
 
@@ -16,10 +18,11 @@ const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-
 interface AnswerProps {
   exchange: Exchange | undefined;
   failure: Explanation | undefined;
+  faults: readonly PlacedFault[];
 }
 
 /** What a request was answered, with its headers. */
-export function Answer({ exchange, failure }: AnswerProps) {
+export function Answer({ exchange, failure, faults }: AnswerProps) {
   if (failure) {
     return (
       <div role="alert" className="rounded-lg bg-bad-wash px-3.5 py-2.5">
@@ -27,10 +30,10 @@ export function Answer({ exchange, failure }: AnswerProps) {
       </div>
     );
   }
-  return exchange ? <Answered exchange={exchange} /> : null;
+  return exchange ? <Answered exchange={exchange} faults={faults} /> : null;
 }
 
-function Answered({ exchange }: { exchange: Exchange }) {
+function Answered({ exchange, faults }: { exchange: Exchange; faults: readonly PlacedFault[] }) {
   const { request, status, statusText, headers, body, time } = exchange;
   const text = useMemo(() => answerText(body), [body]);
   const bytes = new Blob([body]).size;
@@ -49,6 +52,7 @@ function Answered({ exchange }: { exchange: Exchange }) {
           {say(texts.copyAnswer)}
         </Button>
       </div>
+      {faults.length > 0 && <AnswerFaults faults={faults} />}
       <div className="overflow-hidden rounded-lg border border-line" style={{ height }}>
         <Suspense fallback={<Waiting what={say(texts.formatting)} />}>
           <ReadOnlyText text={text} label={say(texts.answerLabel)} />

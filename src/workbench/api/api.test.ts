@@ -8,7 +8,9 @@ import { currentDocument, exampleInput, firstExample } from './example-input.ts'
 import { type Operation, operationsOf } from './operations.ts';
 import { holdsPrivateKey } from './private-key.ts';
 import { type ApiRequest, type Input, requestOf } from './request.ts';
-import { asClientCall, asCurl, asFetch } from './snippets.ts';
+import { asClientCall } from './snippets/client-call.ts';
+import { languages } from './snippets/languages.ts';
+import { sentBy } from './snippets/sent.ts';
 
 const base = 'http://localhost:8080/v0';
 const app = createApp();
@@ -46,9 +48,9 @@ describe('the address of a request', () => {
       summary: '',
       description: '',
     } as const;
-    const input = { parameters: { path: 'a\ud800' }, body: '' };
+    const input = { parameters: { path: 'a\ud800' }, headers: [], body: '' };
     const { url } = requestOf(
-      { ...operation, mediaType: 'application/json', parameters: [], fields: [], examples: [] },
+      { ...operation, mediaType: 'application/json', parameters: [], fields: [], wantsToken: false, examples: [] },
       input,
       base,
     );
@@ -121,7 +123,7 @@ describe('what is copied asks for what is shown:', () => {
   it('as cURL, in a shell', () => {
     for (const each of operations) {
       const wanted = request(each, inputOf(each));
-      const echo = `curl() { printf '%s\\0' "$@"; }\n${asCurl(wanted)}`;
+      const echo = `curl() { printf '%s\\0' "$@"; }\n${languages.curl.write(sentBy(wanted))}`;
       const given = spawnSync('sh', ['-c', echo], { encoding: 'utf8' }).stdout.split('\0').slice(0, -1);
       expect(given).toEqual([
         ...(wanted.method === 'POST' ? ['-X', 'POST'] : []),
@@ -135,7 +137,7 @@ describe('what is copied asks for what is shown:', () => {
   it('as fetch', async () => {
     for (const each of operations) {
       const wanted = request(each, inputOf(each));
-      const [sent] = await run(asFetch(wanted));
+      const [sent] = await run(languages.javascript.write(sentBy(wanted)));
       expect(sent).toMatchObject(comparable(wanted));
     }
   });
@@ -151,7 +153,9 @@ describe('what is copied asks for what is shown:', () => {
       const [sent] = await run(snippet);
       // With a body in JSON nothing stands in the query.
       const parameters = each.method === 'POST' ? {} : { ...input.parameters, indent: '' };
-      const wanted = comparable(request(each, { ...input, parameters }));
+      // It asks for reports by the operation's first path, which every maker's service has.
+      const path = each.path.replace(/\/report$/, '');
+      const wanted = comparable(request({ ...each, path }, { ...input, parameters }));
       // Where numbers would be read as others, the client is given the document as a text.
       const body = sent?.body as { data?: unknown } | undefined;
       if (typeof body?.data === 'string') Object.assign(body, { data: JSON.parse(body.data) });
@@ -161,7 +165,10 @@ describe('what is copied asks for what is shown:', () => {
 
   it('with numbers as they are written', async () => {
     const input = exampleInput(operation('build'), currentDocument, draft);
-    const snippets = [asFetch(request(operation('build'), input)), asClientCall(operation('build'), input, base) ?? ''];
+    const snippets = [
+      languages.javascript.write(sentBy(request(operation('build'), input))),
+      asClientCall(operation('build'), input, base) ?? '',
+    ];
     for (const snippet of snippets) {
       const [sent] = await run(snippet);
       expect(sent?.text).toContain('10.00');
@@ -169,7 +176,11 @@ describe('what is copied asks for what is shown:', () => {
   });
 
   it('with the question for options as the client has it', () => {
-    const input = { parameters: {}, body: '{ "data": { "$schema": "x" }, "options": {}, "schema": true }' };
+    const input = {
+      parameters: {},
+      headers: [],
+      body: '{ "data": { "$schema": "x" }, "options": {}, "schema": true }',
+    };
     expect(asClientCall(operation('correct'), input, base)).toContain(
       'service.correctionOptions({\n  data: { "$schema": "x" },\n})',
     );
@@ -177,8 +188,41 @@ describe('what is copied asks for what is shown:', () => {
 
   it('but for bodies that are no objects, which the client does not send', () => {
     for (const body of ['[1]', '{ "a": ', '7']) {
-      expect(asClientCall(operation('build'), { parameters: {}, body }, base)).toBeUndefined();
+      expect(asClientCall(operation('build'), { parameters: {}, headers: [], body }, base)).toBeUndefined();
     }
+  });
+});
+
+describe('a program', () => {
+  const sent = (headers: Record<string, string>) =>
+    sentBy({ method: 'GET', url: `${base}/rules`, headers, body: undefined });
+
+  it('has the placeholder for every header that may be a secret', () => {
+    const shown = sent({
+      'X-Auth-Token': 'two words',
+      'Api-Key': 'k',
+      'proxy-authorization': 'Basic abc',
+      'X-Session-Id': 's',
+      'X-Note': 'n',
+    });
+    expect(shown.headers.map(([, value]) => value)).toEqual([
+      'YOUR_TOKEN',
+      'YOUR_TOKEN',
+      'Basic YOUR_TOKEN',
+      'YOUR_TOKEN',
+      'n',
+    ]);
+  });
+
+  it('in JavaScript has names of headers in quotation marks where they are none of its own', () => {
+    const written = languages.javascript.write(sent({ '1st': 'a', '2': 'b', Accept: 'c', 'X-D': 'd' }));
+    expect(written).toContain("{ '2': 'b', '1st': 'a', Accept: 'c', 'X-D': 'd' }");
+  });
+
+  it('in PowerShell prints what was refused too', () => {
+    const written = languages.powershell.write(sent({ Accept: 'application/json' }));
+    expect(written).toContain('$request.SkipHttpErrorCheck = $true');
+    expect(written).toContain('catch [System.Net.WebException]');
   });
 });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { jsonProblems } from '../../engine/reading/json-positions.ts';
 import { problemText } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
@@ -5,22 +6,37 @@ import { laidOut } from '../document/edits.ts';
 import { language, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { inputLook } from '../ui/field.tsx';
+import { Waiting } from '../ui/message.tsx';
 import { canShow, currentDocument } from './example-input.ts';
+import type { PlacedFault } from './faults-in-request.ts';
 import { JSON_TYPE, type Operation } from './operations.ts';
 import * as texts from './texts.ts';
+
+const RequestText = lazy(async () => ({ default: (await import('./request-text.tsx')).RequestText }));
 
 interface BodyEditorProps {
   operation: Operation;
   document: string | undefined;
   example: string;
   body: string;
+  /** What the last answer found wrong in it. */
+  faults: readonly PlacedFault[];
   onExample(name: string): void;
   onChange(body: string): void;
+  onRun(): void;
 }
 
 /** The body of a request, from the document in the workbench or from an example of the service. */
-export function BodyEditor({ operation, document, example, body, onExample, onChange }: BodyEditorProps) {
+export function BodyEditor({
+  operation,
+  document,
+  example,
+  body,
+  faults,
+  onExample,
+  onChange,
+  onRun,
+}: BodyEditorProps) {
   const { examples, fields, mediaType } = operation;
   const isDocument = canShow(operation, document);
   const [problem] = body.trim() === '' || mediaType !== JSON_TYPE ? [] : jsonProblems(body);
@@ -50,18 +66,16 @@ export function BodyEditor({ operation, document, example, body, onExample, onCh
       {!isDocument && fields.some(({ name }) => name === 'data') && (
         <p className="text-soft text-xs">{whyNoDocument(operation, document)}</p>
       )}
-      <textarea
-        aria-label={say(texts.requestBody)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && 'body-fault'}
-        value={body}
-        onChange={({ target }) => onChange(target.value)}
-        spellCheck={false}
-        rows={Math.min(20, Math.max(6, body.split('\n').length + 1))}
-        className={`${inputLook} resize-y whitespace-pre font-mono text-xs leading-5`}
-      />
+      <div
+        className="overflow-hidden rounded-lg border border-line bg-panel focus-within:border-edge"
+        style={{ height: 20 * Math.min(20, Math.max(6, body.split('\n').length + 1)) + 20 }}
+      >
+        <Suspense fallback={<Waiting what={say(texts.loadingBody)} />}>
+          <RequestText body={body} faults={faults} onChange={onChange} onRun={onRun} />
+        </Suspense>
+      </div>
       {problem && (
-        <p id="body-fault" className="text-bad">
+        <p role="status" className="text-bad">
           {words(problemText('JSON', problem), language.translation)}
         </p>
       )}

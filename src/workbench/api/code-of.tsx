@@ -1,17 +1,28 @@
-import { Copy } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { settings } from '../app/settings.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { copyAndSay } from '../ui/copy.ts';
+import { saveFile } from '../ui/files.ts';
 import type { Operation } from './operations.ts';
 import type { ApiRequest, Input } from './request.ts';
-import { asClientCall, asCurl, asFetch } from './snippets.ts';
+import { asClientCall } from './snippets/client-call.ts';
+import { type LanguageKey, languages } from './snippets/languages.ts';
+import { bodyFile, hasSecret, PLACEHOLDER, sentBy } from './snippets/sent.ts';
 import * as texts from './texts.ts';
 
-type Form = 'curl' | 'fetch' | 'client';
+/** A language, or our own client. */
+type Form = LanguageKey | 'client';
 
-const names: Readonly<Record<Form, string>> = { curl: texts.curl, fetch: texts.fetch, client: texts.client };
-const forms: readonly Form[] = ['curl', 'fetch', 'client'];
+/** The setting under which the form shown last is remembered. */
+const SETTING = 'code';
+
+const forms = [
+  ...Object.entries(languages).map(([key, { name }]) => ({ key: key as Form, name })),
+  { key: 'client' as const, name: texts.client },
+];
 
 interface CodeOfProps {
   operation: Operation;
@@ -22,30 +33,36 @@ interface CodeOfProps {
 
 /** The request as it would be sent by a program. */
 export function CodeOf({ operation, input, request, base }: CodeOfProps) {
-  const [form, setForm] = useState<Form>('curl');
-  const shown = codeIn(form, { operation, input, request, base });
-  const copy = () => copyAndSay(shown ?? '', say(texts.copied, { form: say(names[form]) }));
+  const [form, setForm] = useForm();
+  const shown = form === 'client' ? asClientCall(operation, input, base) : languages[form].write(sentBy(request));
+  const name = say(forms.find(({ key }) => key === form)?.name ?? texts.curl);
+  const file = form === 'client' ? undefined : bodyFile(request);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
-        <div role="group" aria-label={say(texts.form)} className="flex rounded-[7px] bg-sunk p-0.5">
-          {forms.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={form === name}
-              onClick={() => setForm(name)}
-              className="h-[26px] rounded-[5px] px-2.5 font-medium text-soft text-xs hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
-            >
-              {say(names[name])}
-            </button>
-          ))}
-        </div>
-        <Button Icon={Copy} size="small" onClick={() => void copy()} disabled={shown === undefined}>
+        <Choice
+          label={say(texts.form)}
+          labelled
+          value={form}
+          options={forms.map(({ key, name }) => ({ value: key, label: say(name) }))}
+          onChange={setForm}
+        />
+        <Button
+          Icon={Copy}
+          size="small"
+          onClick={() => void copyAndSay(shown ?? '', say(texts.copied, { form: name }))}
+          disabled={shown === undefined}
+        >
           {say(texts.copy)}
         </Button>
+        {file !== undefined && (
+          <Button Icon={Download} size="small" onClick={() => saveFile(file, request.body ?? '')}>
+            {say(texts.saveBody, { file })}
+          </Button>
+        )}
       </div>
+      {file !== undefined && <p className="text-soft">{say(texts.longBody, { file })}</p>}
+      {hasSecret(request) && <p className="text-soft">{say(texts.secretLeftOut, { placeholder: PLACEHOLDER })}</p>}
       {shown === undefined ? (
         <p className="text-soft">{say(texts.noCall)}</p>
       ) : (
@@ -60,7 +77,16 @@ export function CodeOf({ operation, input, request, base }: CodeOfProps) {
 
 const look = 'max-h-80 overflow-auto rounded-lg border border-line bg-panel';
 
-function codeIn(form: Form, { operation, input, request, base }: CodeOfProps): string | undefined {
-  if (form === 'curl') return asCurl(request);
-  return form === 'fetch' ? asFetch(request) : asClientCall(operation, input, base);
+/** The form that is shown, as it was chosen last in this browser. */
+function useForm() {
+  const [form, setForm] = useState(() => {
+    const last = settings.getItem(SETTING);
+    return forms.find(({ key }) => key === last)?.key ?? 'curl';
+  });
+  const choose = (value: string) => {
+    const chosen = forms.find(({ key }) => key === value)?.key ?? 'curl';
+    setForm(chosen);
+    settings.setItem(SETTING, chosen);
+  };
+  return [form, choose] as const;
 }

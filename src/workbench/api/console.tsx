@@ -1,5 +1,5 @@
 import { Play, Square } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { hasMod } from '../app/keys.ts';
 import { EntryHeader, Part } from '../catalogue/parts.tsx';
 import { serviceBase } from '../service/address.ts';
@@ -11,11 +11,13 @@ import { Answer } from './answer.tsx';
 import { BodyEditor } from './body-editor.tsx';
 import { CodeOf } from './code-of.tsx';
 import { exampleInput, firstExample } from './example-input.ts';
+import { faultsInRequest } from './faults-in-request.ts';
+import { HeaderFields } from './header-fields.tsx';
 import { KeyWarning } from './key-warning.tsx';
 import { Method } from './method.tsx';
-import type { Operation } from './operations.ts';
+import { JSON_TYPE, type Operation } from './operations.ts';
 import { ParameterFields } from './parameter-fields.tsx';
-import { missingIn, requestOf } from './request.ts';
+import { isHeader, missingIn, requestOf } from './request.ts';
 import * as texts from './texts.ts';
 import { useExchange } from './use-exchange.ts';
 
@@ -37,14 +39,27 @@ export function Console({ operation, document }: ConsoleProps) {
   const runButton = useRef<HTMLButtonElement>(null);
   const request = requestOf(operation, input, base);
   const missing = missingIn(operation, input);
+  const canRun = missing.length === 0 && input.headers.every(isHeader);
   const begin = (name: string) => {
     setExample(name);
-    setInput(exampleInput(operation, name, document));
+    setInput({ ...exampleInput(operation, name, document), headers: input.headers });
   };
   const run = (event?: FormEvent) => {
     event?.preventDefault();
-    if (missing.length === 0) void send(request);
+    if (canRun) void send(request);
   };
+  // By a key of the body's editor, which is told of it once.
+  const runNow = useEffectEvent(() => run());
+  const [onRun] = useState(() => () => runNow());
+  // Of the answer to a stream each line says for itself.
+  const isGood = exchange !== undefined && exchange.status < 400 && operation.mediaType === JSON_TYPE;
+  // Where they are in what is written by now; once that is another text, they may be mended.
+  const faults = useMemo(
+    () => (exchange && !isGood ? faultsInRequest(exchange.body, input.body, operation.mediaType) : []),
+    [exchange, isGood, input.body, operation],
+  );
+  const isAnswered = exchange?.request.body === request.body;
+  const marked = useMemo(() => (isAnswered ? faults : []), [isAnswered, faults]);
   useEffect(() => {
     if (exchange || failure) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [exchange, failure]);
@@ -73,19 +88,26 @@ export function Console({ operation, document }: ConsoleProps) {
           values={input.parameters}
           onChange={(parameters) => setInput({ ...input, parameters })}
         />
+        <HeaderFields
+          headers={input.headers}
+          wantsToken={operation.wantsToken}
+          onChange={(headers) => setInput({ ...input, headers })}
+        />
         {operation.method === 'POST' && (
           <BodyEditor
             operation={operation}
             document={document}
             example={example}
             body={input.body}
+            faults={marked}
             onExample={begin}
             onChange={(body) => setInput({ ...input, body })}
+            onRun={onRun}
           />
         )}
         <KeyWarning body={input.body} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button ref={runButton} type="submit" look="primary" busy={busy} disabled={missing.length > 0}>
+          <Button ref={runButton} type="submit" look="primary" busy={busy} disabled={!canRun}>
             {busy ? <Spinner /> : <Play aria-hidden className="size-3.5" />}
             {say(texts.run)}
             <Shortcut keys="Mod+Enter" />
@@ -106,10 +128,12 @@ export function Console({ operation, document }: ConsoleProps) {
             {request.method} {request.url}
           </code>
         </div>
-        {missing.length > 0 && <p className="text-bad">{say(texts.missing, { names: missing })}</p>}
+        <div role="status" className="-mt-6">
+          {missing.length > 0 && <p className="mt-6 text-bad">{say(texts.missing, { names: missing })}</p>}
+        </div>
       </form>
       <div ref={answer} className="scroll-m-4">
-        <Answer exchange={exchange} failure={failure} />
+        <Answer exchange={exchange} failure={failure} faults={faults} />
       </div>
       <Part title={say(texts.asCode)}>
         <CodeOf operation={operation} input={input} request={request} base={base} />

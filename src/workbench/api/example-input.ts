@@ -44,6 +44,7 @@ export function exampleInput(operation: Operation, example: string, document: st
         .filter((each) => each.in === 'path')
         .map((each) => [each.name, (document && aboutDocument(operation, document)) || each.example]),
     ),
+    headers: [],
     body: method === 'POST' ? bodyOf(shown?.body ?? {}, withDocument) : '',
   };
 }

@@ -39,6 +39,8 @@ export interface Operation {
   /** What the body is: JSON, or lines of it. */
   mediaType: string;
   fields: readonly Field[];
+  /** Whether the service knows tokens. */
+  wantsToken: boolean;
   /** Bodies the service shows as examples. */
   examples: readonly Example[];
 }
@@ -70,6 +72,7 @@ function operationOf(
     parameters: parameters.flatMap(parameterOf),
     mediaType,
     fields: fieldsOf(schema),
+    wantsToken: components?.securitySchemes !== undefined,
     examples: Object.entries(content?.examples ?? {}).flatMap(([name, { summary = name, value }]) =>
       isObject(value) || typeof value === 'string' ? [{ name, summary, body: value }] : [],
     ),

@@ -1,9 +1,13 @@
 import { JSON_TYPE, type Operation } from './operations.ts';
 
+export type Header = readonly [name: string, value: string];
+
 /** What is filled in to run an operation. */
 export interface Input {
   /** Values by the parameters' names; a flag that is set has `on`. */
   parameters: Readonly<Record<string, string>>;
+  /** Headers beside those that every request of the operation has; those without a name are not sent. */
+  headers: readonly Header[];
   /** Empty for an operation that is not sent one. */
   body: string;
 }
@@ -17,17 +21,32 @@ export interface ApiRequest {
 }
 
 /** Returns the request that runs an operation. */
-export function requestOf(operation: Operation, { parameters, body }: Input, base: string): ApiRequest {
+export function requestOf(operation: Operation, { parameters, headers: typed, body }: Input, base: string): ApiRequest {
   const { method, mediaType } = operation;
   const url = `${base.replace(/(?<!\/)\/+$/, '')}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
-  const headers = { Accept: mediaType };
-  if (method === 'GET') return { method, url, headers, body: undefined };
+  if (method === 'GET') return { method, url, headers: withHeaders({ Accept: mediaType }, typed), body: undefined };
   return {
     method,
     url,
-    headers: { ...headers, 'Content-Type': mediaType },
+    headers: withHeaders({ Accept: mediaType, 'Content-Type': mediaType }, typed),
     body: body || (mediaType === JSON_TYPE ? '{}' : ''),
   };
+}
+
+/** Headers of an operation with those that were typed, each in the place of one of its name. */
+function withHeaders(own: Readonly<Record<string, string>>, typed: Input['headers']): Readonly<Record<string, string>> {
+  const headers = new Map(Object.entries(own));
+  for (const [name, value] of typed) {
+    if (name === '') continue;
+    const same = [...headers.keys()].find((each) => each.toLowerCase() === name.toLowerCase());
+    headers.set(same ?? name, value);
+  }
+  return Object.fromEntries(headers);
+}
+
+/** Returns whether a header can be sent (RFC 9110 §5): its name is a token, its value is ASCII without control characters. */
+export function isHeader([name, value]: Header): boolean {
+  return /^[!#$%&'*+.^_`|~0-9A-Za-z-]*$/.test(name) && /^[\t\x20-\x7e]*$/.test(value);
 }
 
 /** Returns names of the parameters without which the address would be another. */

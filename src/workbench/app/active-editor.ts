@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Range } from './problem.ts';
 
 /** What other parts of the page can do with the editor in the region Document. */
-interface ActiveEditor {
+export interface ActiveEditor {
   /** Puts the cursor at the start of a range, in the middle of the view, and the focus with it. */
   goTo(range: Range): void;
   /** Does something to the text and puts the cursor back at the property where it was. */

@@ -20,14 +20,12 @@ import * as texts from './texts.ts';
 
 const ZipDialog = lazy(async () => ({ default: (await import('./zip-dialog.tsx')).ZipDialog }));
 
-const operations = () => [
-  { value: 'build', label: say(texts.build) },
-  { value: 'validate', label: say(texts.validate) },
-  { value: 'correct', label: say(texts.correct) },
-  { value: 'sign', label: say(texts.sign) },
+const operations: readonly { value: Operation; label: string }[] = [
+  { value: 'build', label: texts.build },
+  { value: 'validate', label: texts.validate },
+  { value: 'correct', label: texts.correct },
+  { value: 'sign', label: texts.sign },
 ];
-
-const operationNames: readonly Operation[] = ['build', 'validate', 'correct', 'sign'];
 
 const backends = () => [
   { value: 'server', label: serviceHost ?? say(texts.thisServer) },
@@ -53,10 +51,10 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
         label={say(texts.operation)}
         labelled
         value={operation}
-        options={operations()}
+        options={operations.map(({ value, label }) => ({ value, label: say(label) }))}
         onChange={(chosen) => {
-          const found = operationNames.find((each) => each === chosen);
-          if (found) useBatchOptions.setState({ operation: found });
+          const found = operations.find(({ value }) => value === chosen);
+          if (found) useBatchOptions.setState({ operation: found.value });
         }}
       />
       <Choice

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted, say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
+import { Segments } from '../ui/segments.tsx';
 import type { Filter, Shown } from './filter.ts';
 import type { Summary } from './summary.ts';
 import * as texts from './texts.ts';
@@ -31,20 +32,19 @@ export function BatchFilters({ filter, summary, total, onChange, children }: Bat
   return (
     <section aria-label={say(texts.filters)} className="grid shrink-0 gap-2 border-line border-b px-4 py-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
-        <div role="group" aria-label={say(texts.show)} className="flex rounded-[7px] bg-sunk p-0.5">
-          {kinds.map(({ value, name }) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={filter.shown === value}
-              onClick={() => onChange({ ...filter, shown: value })}
-              className="h-[26px] rounded-[5px] px-2.5 font-medium text-soft text-xs tabular-nums hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
-            >
-              {say(name)} <span className="font-normal">{counted(counts[value])}</span>
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={say(texts.show)}
+          value={filter.shown}
+          options={kinds.map(({ value, name }) => ({
+            value,
+            content: (
+              <>
+                {say(name)} <span className="font-normal">{counted(counts[value])}</span>
+              </>
+            ),
+          }))}
+          onChange={(shown) => onChange({ ...filter, shown })}
+        />
         <label className="relative flex min-w-40 max-w-80 flex-1">
           <span className="sr-only">{say(texts.search)}</span>
           <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />

@@ -1,22 +1,78 @@
-import { FileStack } from 'lucide-react';
+import { Braces, FileArchive, FileCode, FileSpreadsheet, FileStack, FileText, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { explain } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/notice.ts';
+import { takeFiles } from './batch.ts';
 import { ChooseButtons } from './choose-buttons.tsx';
 import * as texts from './texts.ts';
+
+/** What can be dropped, with what becomes of it. */
+const kinds: readonly { Icon: LucideIcon; name: string; about: string }[] = [
+  { Icon: Braces, name: texts.kindDocuments, about: texts.kindDocumentsAbout },
+  { Icon: FileCode, name: texts.kindXml, about: texts.kindXmlAbout },
+  { Icon: FileText, name: texts.kindPdf, about: texts.kindPdfAbout },
+  { Icon: FileSpreadsheet, name: texts.kindTables, about: texts.kindTablesAbout },
+  { Icon: FileArchive, name: texts.kindZip, about: texts.kindZipAbout },
+];
 
 /** What is on the page before there are files. */
 export function BatchIntroduction() {
   return (
-    <div className="grid min-h-0 flex-1 place-items-center overflow-auto bg-bg p-4 sm:p-8">
-      <div className="grid w-full max-w-[38rem] justify-items-center gap-4 rounded-2xl border-2 border-edge border-dashed bg-panel px-5 py-10 text-center">
-        <FileStack aria-hidden className="size-9 text-accent" strokeWidth={1.4} />
-        <div className="grid gap-1.5">
-          <h2 className="font-semibold text-base">{say(texts.dropHere)}</h2>
-          <p className="max-w-[30rem] text-soft">{say(texts.dropAbout)}</p>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable (WCAG 2.1.1).
+    <section tabIndex={0} aria-label={say(texts.dropHere)} className="min-h-0 flex-1 overflow-auto bg-bg p-4 sm:p-8">
+      <div className="mx-auto grid max-w-4xl gap-8">
+        <div className="grid justify-items-center gap-4 rounded-2xl border-2 border-edge border-dashed bg-panel px-5 py-10 text-center">
+          <FileStack aria-hidden className="size-9 text-accent" strokeWidth={1.4} />
+          <div className="grid gap-1.5">
+            <h2 className="font-semibold text-base">{say(texts.dropHere)}</h2>
+            <p className="max-w-[30rem] text-soft">{say(texts.dropAbout)}</p>
+          </div>
+          <div className="flex flex-wrap justify-center gap-2">
+            <ChooseButtons primary />
+            <SampleButton />
+          </div>
         </div>
-        <div className="flex flex-wrap justify-center gap-2">
-          <ChooseButtons primary />
-        </div>
+        <section aria-label={say(texts.kinds)} className="grid gap-3">
+          <h3 className="font-semibold">{say(texts.kinds)}</h3>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {kinds.map(({ Icon, name, about }) => (
+              <li
+                key={name}
+                className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-xl border border-line bg-panel p-4"
+              >
+                <Icon aria-hidden className="mt-0.5 size-5 text-accent" strokeWidth={1.6} />
+                <div>
+                  <p className="font-medium">{say<string>(name)}</p>
+                  <p className="text-soft">{say<string>(about)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
-    </div>
+    </section>
+  );
+}
+
+/** Begins a batch of documents that show what it does. */
+function SampleButton() {
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      takeFiles(await (await import('./samples.ts')).sampleFiles());
+    } catch (error) {
+      const { title, advice } = explain(error);
+      notify({ title, description: advice, tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button busy={busy} onClick={() => void start()}>
+      {say(texts.trySamples)}
+    </Button>
   );
 }

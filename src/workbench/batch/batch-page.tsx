@@ -6,6 +6,7 @@ import { announce } from '../ui/announcer.tsx';
 import { droppedFiles } from '../ui/dropped-files.ts';
 import { Message } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
+import { Segments } from '../ui/segments.tsx';
 import { leaveBatch, takeFiles, useBatch, useBatchOptions } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchFilters } from './batch-filters.tsx';
@@ -44,7 +45,13 @@ export function BatchPage() {
         <>
           <BatchProgress summary={summary} />
           <BatchFilters filter={filter} summary={summary} total={rows.length} onChange={setFilter}>
-            <ViewChoice view={view} onChange={setView} />
+            <Segments
+              label={say(texts.view)}
+              value={view}
+              options={views.map(([value, name]) => ({ value, content: say(name) }))}
+              onChange={setView}
+              className="md:ml-auto"
+            />
           </BatchFilters>
           {shown.length > 0 ? (
             <>
@@ -65,31 +72,12 @@ export function BatchPage() {
 
 type View = 'faults' | 'books' | 'sums';
 
+/** What is shown of the results: what is wrong with them, what stands in the books, or what it comes to. */
 const views: readonly (readonly [View, string])[] = [
   ['faults', texts.faultsView],
   ['books', texts.booksView],
   ['sums', texts.sumsView],
 ];
-
-/** What is shown of the results: what is wrong with them, what stands in the books, or what it comes to. */
-function ViewChoice({ view, onChange }: { view: View; onChange(view: View): void }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
-    <div role="group" aria-label={say(texts.view)} className="flex rounded-[7px] bg-sunk p-0.5 md:ml-auto">
-      {views.map(([value, name]) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={view === value}
-          onClick={() => onChange(value)}
-          className="h-[26px] rounded-[5px] px-2.5 font-medium text-soft text-xs hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
-        >
-          {say(name)}
-        </button>
-      ))}
-    </div>
-  );
-}
 
 function NothingShown({ isEmpty, isRunning }: { isEmpty: boolean; isRunning: boolean }) {
   if (!isEmpty) return <Message title={say(texts.noneShown)} about={say(texts.noneShownAbout)} />;

@@ -61,6 +61,7 @@ export function BatchProgress({ summary }: { summary: Summary }) {
         {!isRunning && <li>{say(texts.took, { time: duration(elapsed) })}</li>}
         {passedOver > 0 && <li>{say(texts.passedOver, { count: passedOver, shown: counted(passedOver) })}</li>}
       </ul>
+      {(phase === 'aborted' || phase === 'failed') && <p className="text-soft">{say(texts.goOnAbout)}</p>}
       {guessed.length > 0 && (
         <p className="text-warn">
           {guessed.length === 1

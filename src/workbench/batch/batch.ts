@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useBackend } from '../service/backend.ts';
 import { type Explanation, explain } from '../service/explain.ts';
-import { pathOf } from '../ui/dropped-files.ts';
+import { pathOf } from '../ui/file-entries.ts';
 import { answerTo, type Task } from './answer.ts';
 import { isBatchFile } from './batch-file.ts';
 import { startPool } from './pool.ts';

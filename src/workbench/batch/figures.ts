@@ -1,6 +1,6 @@
 /** What of a document stands in the books: its number, date, parties and sums. */
 
-import { isObject } from '../document/values.ts';
+import { isObject, partAt } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import { negated } from './decimal.ts';
 import * as texts from './texts.ts';
@@ -33,8 +33,7 @@ export function figuresOf(given: unknown): Figures | undefined {
   const document = isObject(given.doc) ? given.doc : given;
   const isCredit = document.type === 'credit-note';
   const signed = (amount: string) => (isCredit && amount !== '' ? negated(amount) : amount);
-  const at = (...path: string[]) =>
-    textOf(path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), document));
+  const at = (...path: string[]) => textOf(partAt(document, path));
   const net = at('totals', 'total');
   return {
     number: [at('series'), at('code')].filter(Boolean).join('/'),
@@ -45,7 +44,7 @@ export function figuresOf(given: unknown): Figures | undefined {
     tax: signed(at('totals', 'tax') || (net === '' ? '' : '0')),
     total: signed(at('totals', 'total_with_tax')),
     currency: at('currency'),
-    rates: ratesOf(categoriesOf(document.totals)).map(({ rate, base, tax }) => ({
+    rates: ratesOf(partAt(document, ['totals', 'taxes', 'categories'])).map(({ rate, base, tax }) => ({
       rate,
       base: signed(base),
       tax: signed(tax),
@@ -53,20 +52,18 @@ export function figuresOf(given: unknown): Figures | undefined {
   };
 }
 
-function categoriesOf(totals: unknown): unknown[] {
-  const taxes = isObject(totals) && isObject(totals.taxes) ? totals.taxes : {};
-  return Array.isArray(taxes.categories) ? taxes.categories : [];
-}
-
-function ratesOf(categories: readonly unknown[]): RateFigures[] {
-  return categories.filter(isObject).flatMap((category) => {
-    const rates = Array.isArray(category.rates) ? category.rates.filter(isObject) : [];
-    return rates.map((rate) => ({
+function ratesOf(categories: unknown): RateFigures[] {
+  return objectsIn(categories).flatMap((category) =>
+    objectsIn(category.rates).map((rate) => ({
       rate: [textOf(category.code), textOf(rate.percent) || textOf(rate.key)].filter(Boolean).join(' '),
       base: textOf(rate.base),
       tax: textOf(rate.amount),
-    }));
-  });
+    })),
+  );
+}
+
+function objectsIn(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
 function textOf(value: unknown): string {

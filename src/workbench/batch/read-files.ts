@@ -1,6 +1,6 @@
 import { Calls } from '../../client/calls.ts';
 import { say } from '../texts/say.ts';
-import { pathOf } from '../ui/dropped-files.ts';
+import { pathOf } from '../ui/file-entries.ts';
 import type { FileRead, ReaderFunctions } from './reader.ts';
 import Reader from './reader.ts?worker';
 import type { FileDocument } from './split-documents.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { counted, say } from '../texts/say.ts';
+import { Heading } from '../ui/heading.tsx';
 import { Message } from '../ui/message.tsx';
 import type { Row } from './row.ts';
 import { sumsOf, totalsOf } from './sums.ts';
@@ -50,9 +51,11 @@ function Figures({ name, heads, rows, texts: textColumns }: FiguresProps) {
       <thead className="text-faint text-xs">
         <tr>
           {heads.map((head, column) => (
-            <th key={head} scope="col" className={`border-line border-b py-1.5 font-medium ${side(column)}`}>
-              {say(head)}
-            </th>
+            <Heading
+              key={head}
+              name={say(head)}
+              className={`border-line border-b py-1.5 font-medium ${side(column)}`}
+            />
           ))}
         </tr>
       </thead>

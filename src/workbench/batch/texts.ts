@@ -23,7 +23,22 @@ export const exportBuilt = 'Built documents as JSON lines';
 
 export const dropHere = 'Drop a folder or files with documents here';
 export const dropAbout =
-  'JSON, YAML, JSON lines with a document a line, e-invoices in XML and PDF, ZIP files of them, and tables (CSV, XLSX). Each is built, or checked without calculating it; an e-invoice is made a document, or checked by the rules of its format. Thousands are fine. Results last until you leave this page, unless you keep them.';
+  'Each document is built, or whatever is chosen above. Thousands are fine. Results last until you leave this page, unless you keep them.';
+export const trySamples = 'Try it with samples';
+export const kinds = 'What can be dropped';
+export const kindDocuments = 'Documents';
+export const kindDocumentsAbout =
+  'In JSON or YAML, and JSON lines with a document a line. Built, or checked without calculating.';
+export const kindXml = 'E-invoices in XML';
+export const kindXmlAbout =
+  'UBL and CII, as XRechnung, Peppol and others. Made documents, or checked by the rules of their format.';
+export const kindPdf = 'PDFs that carry one';
+export const kindPdfAbout = 'Factur-X and ZUGFeRD: the e-invoice in them is taken out.';
+export const kindTables = 'Tables';
+export const kindTablesAbout =
+  'CSV and XLSX with a document a row, or a line a row. Columns are matched by their names.';
+export const kindZip = 'Folders and ZIP files';
+export const kindZipAbout = 'Of all these; what is something else is passed over and counted.';
 export const reading = 'The files are being read …';
 export const noDocument = 'There is no document in it';
 export const noDocumentAbout =
@@ -113,6 +128,8 @@ export const exportBooksCsv = 'Books as CSV';
 export const exportBooksXlsx = 'Books and sums as XLSX';
 export const exportAs = 'Documents in another format …';
 export const goOn = 'Go on';
+export const goOnAbout =
+  'Go on does the rest, and leaves what is done as it is. It works until this page is closed or loaded again: files are not kept in the browser.';
 
 export const correct = 'Correct';
 export const sign = 'Sign';

@@ -1,6 +1,6 @@
 import { ask } from '../drafts/questions.ts';
 import { engine } from '../service/engine.ts';
-import { pathOf } from '../ui/dropped-files.ts';
+import { pathOf } from '../ui/file-entries.ts';
 
 /** Returns files with those in archives in their places. For tables it is asked what their columns hold: what comes of them is another batch. */
 export async function unpackFiles(given: readonly File[]): Promise<File[]> {

@@ -63,7 +63,11 @@ function GroupRows({ group: { title, origin, figures, path }, ...shared }: Share
             colSpan={shared.unrounded ? 4 : 3}
             className="px-4 pt-2 pb-0.5 text-left font-medium @max-[36rem]:block"
           >
-            <button type="button" onClick={() => shared.onGo(lead)} className="rounded text-left hover:text-accent">
+            <button
+              type="button"
+              onClick={() => shared.onGo(lead)}
+              className="min-h-6 rounded text-left hover:text-accent"
+            >
               {title}
             </button>
             {origin && (
@@ -115,7 +119,7 @@ function FigureRow({ figure, inset, last, unrounded, chosen, number, onGo }: Fig
       )}
     >
       <th scope="row" className={classes('py-0.5 pr-3 text-left font-normal', inset ? 'pl-8' : 'pl-4', weight)}>
-        <button type="button" onClick={() => onGo(path)} className="rounded text-left hover:text-accent">
+        <button type="button" onClick={() => onGo(path)} className="min-h-6 rounded text-left hover:text-accent">
           {label}
         </button>
       </th>

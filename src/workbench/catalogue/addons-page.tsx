@@ -6,6 +6,7 @@ import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { findAddons } from './find.ts';
 import { languagesOf, localize } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
+import { AddonsOverview } from './overview/addons-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
@@ -22,6 +23,7 @@ export function AddonsPage() {
       none={say(texts.noAddonFound)}
       languages={(addons) => languagesOf(addons.flatMap(({ name, description }) => [name, description]))}
       introduction={{ title: say(texts.addonsAre), about: say(texts.addonsAbout) }}
+      overview={(addons) => <AddonsOverview addons={addons} />}
     >
       {(found) => (
         <ul>

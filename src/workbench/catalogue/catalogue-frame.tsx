@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Search } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Failed } from '../service/failed.tsx';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { nameOfLanguage } from './language.ts';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
@@ -26,13 +27,18 @@ interface CatalogueFrameProps<Data, Entry> {
   languages?(data: Data): readonly string[];
   /** What is beside the list while no entry is shown. */
   introduction: { title: string; about: string };
+  /** Draws what there is as a whole, under the introduction. */
+  overview?(data: Data): ReactNode;
   /** Draws those that were found. */
   children(found: readonly Entry[]): ReactNode;
 }
 
 /** A catalogue: a search, the list, and one of its entries beside it. */
 export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Entry>) {
-  const { things, list, find, none, introduction, children } = props;
+  const { things, list, find, none, introduction, overview, children } = props;
+  /** Where there is room for one of the two only. */
+  const [narrow, setNarrow] = useState<'list' | 'overview'>('list');
+  const asOverview = overview !== undefined && narrow === 'overview';
   const { find: search = '' } = useSearch({ strict: false });
   const shown = Object.values(useParams({ strict: false })).some(Boolean);
   const { data } = list;
@@ -40,6 +46,18 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
   return (
     <div className="flex min-h-0 w-full flex-col bg-panel">
       <Bar {...props} />
+      {overview && !shown && (
+        <Segments
+          label={say(texts.shownAs)}
+          value={narrow}
+          options={[
+            { value: 'list', content: say(texts.asList) },
+            { value: 'overview', content: say(texts.asOverview) },
+          ]}
+          onChange={setNarrow}
+          className="m-3 shrink-0 md:hidden"
+        />
+      )}
       {list.isPending && <Waiting what={say(texts.fetching, { things })} />}
       {list.isError && <Failed query={list} />}
       {list.isSuccess && (
@@ -48,7 +66,7 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
             aria-label={say(texts.listOf, { things })}
             className={classes(
               'min-h-0 w-full shrink-0 overflow-auto border-line border-r md:w-72 lg:w-96',
-              shown && 'max-md:hidden',
+              (shown || asOverview) && 'max-md:hidden',
             )}
           >
             {found.length > 0 ? (
@@ -57,13 +75,29 @@ export function CatalogueFrame<Data, Entry>(props: CatalogueFrameProps<Data, Ent
               <Message title={none} about={say(texts.noneFoundAbout, { find: search })} />
             )}
           </nav>
-          <div className={classes('flex min-h-0 min-w-0 flex-1 bg-bg', !shown && 'max-md:hidden')}>
+          <div className={classes('flex min-h-0 min-w-0 flex-1 bg-bg', !shown && !asOverview && 'max-md:hidden')}>
             <Outlet />
-            {!shown && <Message {...introduction} />}
+            {!shown &&
+              (overview ? <Overview {...introduction}>{overview(list.data)}</Overview> : <Message {...introduction} />)}
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+function Overview({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+    <section aria-label={title} tabIndex={0} className="min-h-0 w-full overflow-auto outline-offset-[-2px]">
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 p-5 md:p-7">
+        <header className="grid gap-1">
+          <h2 className="font-semibold text-[1.25rem] leading-snug tracking-[-0.015em]">{title}</h2>
+          <p className="text-base text-soft">{about}</p>
+        </header>
+        {children}
+      </div>
+    </section>
   );
 }
 

@@ -38,8 +38,13 @@ export function languagesOf(texts: readonly (I18n | undefined)[]): string[] {
   return ['en', ...[...codes].sort()];
 }
 
+/** What languages call themselves that some browsers have no words of. */
+const unknownToBrowsers: Readonly<Record<string, string>> = { ga: 'Gaeilge' };
+
 /** Returns what a language calls itself: `de` → `Deutsch`. */
 export function nameOfLanguage(code: string): string {
+  const own = unknownToBrowsers[code];
+  if (own !== undefined) return own;
   try {
     const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'code' }).of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -6,6 +6,7 @@ import { CatalogueFrame, inList } from './catalogue-frame.tsx';
 import { findRegimes } from './find.ts';
 import { languagesOf, localizeCountry } from './language.ts';
 import { LocalizedText } from './localized-text.tsx';
+import { RegimesOverview } from './overview/regimes-overview.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
@@ -22,6 +23,7 @@ export function RegimesPage() {
       none={say(texts.noRegimeFound)}
       languages={(regimes) => languagesOf(regimes.map(({ name }) => name))}
       introduction={{ title: say(texts.regimesAre), about: say(texts.regimesAbout) }}
+      overview={(regimes) => <RegimesOverview regimes={regimes} />}
     >
       {(found) => (
         <ul>

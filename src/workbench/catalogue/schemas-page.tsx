@@ -6,6 +6,7 @@ import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { CatalogueFrame, inList } from './catalogue-frame.tsx';
+import { SchemasOverview } from './overview/schemas-overview.tsx';
 import * as texts from './texts.ts';
 
 /** All schemas, and one of them. */
@@ -19,6 +20,7 @@ export function SchemasPage() {
       find={findSchemas}
       none={say(texts.noSchemaFound)}
       introduction={{ title: say(texts.schemasAre), about: say(texts.schemasAbout) }}
+      overview={() => <SchemasOverview />}
     >
       {(found) =>
         [...groupBy(found, roomOf)].map(([room, paths]) => (

@@ -8,6 +8,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { operationDone } from '../operations/done.ts';
+import { useCancelled } from '../operations/use-cancelled.ts';
 import { faultsOf, Refusal } from '../service/refusal.tsx';
 import { service } from '../service/service.ts';
 import { say } from '../texts/say.ts';
@@ -28,6 +29,7 @@ interface CorrectDialogProps {
 
 /** Asks what the correction of a draft is to be, by the options that its country and addons have, and makes it. */
 export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
+  useCancelled('correct', draft.id);
   const { title, country } = describe(draft.text);
   const { data, error, isPending } = useQuery(correctionQuery(draft.text));
   const name = country

@@ -2,7 +2,7 @@ import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parse
 import { changedSpan } from './change.ts';
 import { tooDeepAt } from './depth.ts';
 import { shareParts } from './share-parts.ts';
-import { hasDouble } from './text.ts';
+import { hasDouble, nameOf } from './text.ts';
 
 /** A text in JSON that may have comments, as it was read last. */
 export interface ReadText {
@@ -152,8 +152,6 @@ function shift(node: Node, by: number): void {
 function hasDoubleName({ children = [] }: Node): boolean {
   return new Set(children.map(nameOf)).size < children.length;
 }
-
-const nameOf = ({ children: [name] = [] }: Node): string => name?.value;
 
 /** The value of a text whose parts changed; those that did not are the same objects. */
 function valueAnew(value: unknown, [here, ...rest]: readonly Node[], parts: Omit<Parts, 'read'>): unknown {

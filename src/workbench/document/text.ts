@@ -62,9 +62,11 @@ function readAnew(text: string): Read {
   return { root, isJson: errors.length === 0 };
 }
 
+/** Returns the name of a member of an object. */
+export const nameOf = ({ children: [name] = [] }: Node): string => name?.value;
+
 /** Whether an object has a name twice: a reader could take either value. */
 export function hasDouble({ type, children = [] }: Node): boolean {
-  const names = children.map((child) => child.children?.[0]?.value);
-  if (type === 'object' && new Set(names).size < names.length) return true;
+  if (type === 'object' && new Set(children.map(nameOf)).size < children.length) return true;
   return children.some(hasDouble);
 }

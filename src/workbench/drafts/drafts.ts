@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { schemaId } from '../../engine/model/schema-id.ts';
 import { isEmbedded } from '../app/frame.ts';
 import { broadcast, type TabMessage } from './between-tabs.ts';
 import type { Draft } from './draft-storage.ts';
@@ -21,7 +22,7 @@ interface DraftsState {
   drafts: readonly Draft[];
   /** Why drafts are not kept, where the browser refuses or is full. */
   storageFault: StorageFault | undefined;
-  /** Reads what storage keeps; `first` gives the text to begin with where that is nothing. */
+  /** Reads what storage keeps; `first` gives the text to begin with where that is nothing; where it rejects, that is an empty invoice. */
   load(first: () => Promise<string>): Promise<void>;
   /** Opens a new draft at the end and gives its id. */
   open(text: string, envelop?: boolean, pdf?: File): string;
@@ -45,7 +46,8 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     // What was opened while storage was being read stays.
     set(({ drafts }) => ({ drafts: [...kept, ...drafts.filter(({ id }) => !kept.some((known) => known.id === id))] }));
     if (get().drafts.length === 0) {
-      const text = await first();
+      // Also where that cannot be fetched one can begin.
+      const text = await first().catch(() => JSON.stringify({ $schema: schemaId('bill/invoice') }));
       // Under one name in every tab: two that begin at once, as after everything was cleared, have one draft. Where
       // storage could not be read there may be one of that name.
       const id = get().storageFault === undefined ? 'first' : newId();

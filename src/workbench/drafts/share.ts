@@ -1,7 +1,11 @@
 import { deflateSync, inflateSync } from 'fflate';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { bytesOfBase64Url } from '../../engine/text/base64url.ts';
+import { say } from '../texts/say.ts';
+import { notify } from '../ui/notice.ts';
+import { useDrafts } from './drafts.ts';
 import { sharedPrefix } from './shared-link.ts';
+import * as texts from './texts.ts';
 
 /** Returns the fragment of a link that holds a text: compressed, in letters that any program leaves as they are. */
 export function sharedFragment(text: string): string {
@@ -29,4 +33,16 @@ export function sharedText(fragment: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Opens the document in the page's address, or shows the draft that has the very text; says so where it is damaged. */
+export function openLink(show: (draft: string) => void): void {
+  const shared = sharedText(location.hash);
+  if (shared === undefined) {
+    notify({ title: say(texts.damagedLink), description: say(texts.damagedLinkHow), tone: 'bad', duration: 20_000 });
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return;
+  }
+  const { drafts, open } = useDrafts.getState();
+  show(drafts.find(({ text }) => text === shared)?.id ?? open(shared));
 }

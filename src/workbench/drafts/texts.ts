@@ -16,6 +16,7 @@ export const useBatch = 'The page Batch works on them all at once.';
 export const opened = '{count, plural, =1 {Opened as a new draft.} other {# documents opened as drafts.}}';
 export const unreadable = 'it cannot be read: {error}';
 export const notOpened = '{file} was not opened: {fault}';
+export const openingFailed = 'Nothing was opened: {error}';
 export const pastedNot = 'What was pasted was not opened: {fault}';
 export const someNotOpened =
   '{count, plural, one {One document} other {# documents}} of {file} could not be opened: {fault}';

@@ -1,86 +1,31 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { say } from '../texts/say.ts';
-import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
-import { useDrafts } from './drafts.ts';
-import { ask } from './questions.ts';
-import type { FileRead, Openable } from './read-documents.ts';
+import type { Openable } from './read-documents.ts';
 import * as texts from './texts.ts';
 import { useShowDraft } from './use-active-draft.ts';
 
 /** More documents than this are no tabs. */
 export const maxTabs = 20;
 
+/** Opens something by what is fetched for it; says so where that cannot be had. */
+async function open(by: (opening: typeof import('./open-documents.ts')) => void | Promise<void>): Promise<void> {
+  try {
+    await by(await import('./open-documents.ts'));
+  } catch (error) {
+    notify({ title: say(texts.openingFailed, { error: String(error) }), tone: 'bad' });
+  }
+}
+
 /** Opens documents as drafts and shows the first; says what could not be opened, and why; asks where something has to be chosen. */
 export function useImport() {
   const show = useShowDraft();
-
-  const openDrafts = useCallback(
-    (documents: readonly Openable[]) => {
-      if (documents.length > maxTabs) {
-        notify({
-          title: say(texts.tooManyForTabs, { count: documents.length }),
-          description: say(texts.useBatch),
-          tone: 'bad',
-        });
-        return;
-      }
-      const [first] = documents.map(({ text, pdf }) => useDrafts.getState().open(text, false, pdf));
-      if (!first) return;
-      show(first);
-      announce(say(texts.opened, { count: documents.length }));
-    },
+  return useMemo(
+    () => ({
+      openDrafts: (documents: readonly Openable[]) => open(({ openDrafts }) => openDrafts(documents, show)),
+      openFiles: (files: readonly File[]) => open(({ openFiles }) => openFiles(files, show)),
+      openPasted: (text: string) => open(({ openPasted }) => openPasted(text, show)),
+    }),
     [show],
   );
-
-  const openFiles = useCallback(
-    async (files: readonly File[]) => {
-      const { readFile } = await import('./read-documents.ts');
-      const documents: Openable[] = [];
-      for (const file of files) {
-        // What nobody has thought of in one file does not lose the others.
-        const read: FileRead = await readFile(file).catch((error: unknown) => ({
-          drafts: [],
-          faults: [say(texts.unreadable, { error: String(error) })],
-        }));
-        if (read.faults.length > 0) notify({ title: notOpened(file.name, read), tone: 'bad' });
-        documents.push(...read.drafts);
-        if (read.question) ask(read.question);
-        if (read.guessed) {
-          notify({
-            title: say(texts.guessed, { file: file.name, encoding: read.guessed }),
-            description: say(texts.guessedHow),
-            duration: 20_000,
-          });
-        }
-      }
-      openDrafts(documents);
-    },
-    [openDrafts],
-  );
-
-  const openPasted = useCallback(
-    async (text: string) => {
-      const { readPasted } = await import('./read-documents.ts');
-      const { drafts, question, faults } = await readPasted(text);
-      const [fault] = faults;
-      if (fault !== undefined && isMeant(text)) notify({ title: say(texts.pastedNot, { fault }), tone: 'bad' });
-      if (question) ask(question);
-      openDrafts(drafts);
-    },
-    [openDrafts],
-  );
-
-  return { openPasted, openFiles, openDrafts };
-}
-
-/** Whether a text was most likely pasted to be opened: sentences and single words are nobody's business. */
-function isMeant(text: string): boolean {
-  return /^\s*(?:[<{[]|curl\s)/.test(text) || text.split('\n').length > 3;
-}
-
-function notOpened(file: string, { drafts, faults }: FileRead): string {
-  const [fault = ''] = faults;
-  if (drafts.length === 0) return say(texts.notOpened, { file, fault });
-  return say(texts.someNotOpened, { count: faults.length, file, fault });
 }

@@ -30,8 +30,19 @@ const options: monaco.editor.IDiffEditorConstructionOptions = {
 };
 
 /** Two JSON texts, and where they differ: beside each other where there is room. */
-export function Difference({ before, after, beforeLabel, afterLabel }: DifferenceProps) {
+export function Difference(props: DifferenceProps) {
   const theme = useTheme((state) => state.shown);
+  // Lines that were taken out are drawn once, in the colours of then.
+  return <ThemedDifference key={theme} theme={theme} {...props} />;
+}
+
+function ThemedDifference({
+  before,
+  after,
+  beforeLabel,
+  afterLabel,
+  theme,
+}: DifferenceProps & { theme: 'light' | 'dark' }) {
   const editorRef = useRef<monaco.editor.IStandaloneDiffEditor>(undefined);
   useEffect(() => () => takeTextsAway(editorRef.current), []);
   const onMount = (editor: monaco.editor.IStandaloneDiffEditor) => {

@@ -1,7 +1,7 @@
 import { Editor } from '@monaco-editor/react';
 import { findNodeAtLocation } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type EditorAction, useActiveEditor } from '../app/active-editor.ts';
+import { type ActiveEditor, type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { useTheme } from '../app/theme.ts';
 import { pathAt, treeOf } from '../document/text.ts';
@@ -10,8 +10,9 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
 import { say } from '../texts/say.ts';
-import { Waiting } from '../ui/message.tsx';
+import { announce } from '../ui/announcer.tsx';
 import { keepView, modelOf, modelPath, viewOf } from './models.ts';
+import { afterComposition, cameByTab, type Whereabouts } from './plain-field.ts';
 import { followShownLocations } from './show-locations.ts';
 import * as texts from './texts.ts';
 import { useWrapping } from './wrapping.ts';
@@ -21,14 +22,6 @@ interface DocumentEditorProps {
   /** Why the text must not be changed; absent when it may. */
   readOnly: string | undefined;
 }
-
-/** Whether what was pressed last, key or pointer, was Tab. */
-let byTab = false;
-const remember = (event: Event) => {
-  byTab = event instanceof KeyboardEvent && event.key === 'Tab';
-};
-addEventListener('keydown', remember, { capture: true });
-addEventListener('pointerdown', remember, { capture: true });
 
 /** What the editor shows at the cursor, or over the text, once it has the focus. */
 const shownAtFocus: ReadonlySet<EditorAction> = new Set([
@@ -72,34 +65,16 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     if (!editor) return;
     letTabLeave(editor);
     const stopShowing = followShownLocations(editor);
+    editor.onDidPaste(({ range }) => void readPastedYaml(editor, range));
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
-    const { wanted } = useActiveEditor.getState();
-    useActiveEditor.setState({
-      wanted: undefined,
-      editor: {
-        goTo(range) {
-          const inForm = useFormGuide.getState().goTo;
-          const model = editor.getModel();
-          if (inForm && model) {
-            inForm(range, model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }));
-            return;
-          }
-          editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
-          editor.revealRangeInCenterIfOutsideViewport(range);
-          editor.focus();
-        },
-        keepPosition: (change) => keepPosition(editor, change),
-        run(action) {
-          // What it shows, it shows where the focus is.
-          if (shownAtFocus.has(action)) editor.focus();
-          if (action === 'undo' || action === 'redo') stepBack(editor, action);
-          else editor.trigger('command', action, null);
-        },
-        focus: () => editor.focus(),
-      },
+    const giveUp = afterComposition((at) => {
+      if (at) goOnFrom(editor, at);
+      const { wanted } = useActiveEditor.getState();
+      useActiveEditor.setState({ wanted: undefined, editor: activeEditor(editor) });
+      if (wanted) useActiveEditor.getState().editor?.goTo(wanted);
     });
-    if (wanted) useActiveEditor.getState().editor?.goTo(wanted);
     return () => {
+      giveUp();
       stopShowing();
       useActiveEditor.setState({ editor: undefined });
     };
@@ -113,9 +88,63 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
       keepCurrentModel
       saveViewState={false}
       onMount={setEditor}
-      loading={<Waiting what={say(texts.loadingEditor)} />}
+      loading={null}
     />
   );
+}
+
+/** What other parts of the page do with the editor. */
+function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor {
+  return {
+    goTo(range) {
+      const inForm = useFormGuide.getState().goTo;
+      const model = editor.getModel();
+      if (inForm && model) {
+        inForm(range, model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }));
+        return;
+      }
+      editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
+      editor.revealRangeInCenterIfOutsideViewport(range);
+      editor.focus();
+    },
+    keepPosition: (change) => keepPosition(editor, change),
+    run(action) {
+      // What it shows, it shows where the focus is.
+      if (shownAtFocus.has(action)) editor.focus();
+      if (action === 'undo' || action === 'redo') stepBack(editor, action);
+      else editor.trigger('command', action, null);
+    },
+    focus: () => editor.focus(),
+  };
+}
+
+/** Goes on where somebody was in the plain field. */
+function goOnFrom(editor: monaco.editor.IStandaloneCodeEditor, at: Whereabouts): void {
+  const model = editor.getModel();
+  if (!model) return;
+  const [anchor, active] = (at.backward ? [at.end, at.start] : [at.start, at.end]).map((offset) =>
+    model.getPositionAt(offset),
+  );
+  if (anchor && active) editor.setSelection(monaco.Selection.fromPositions(anchor, active));
+  editor.setScrollTop(at.scrollTop);
+  if (at.focused) editor.focus();
+}
+
+/** Writes a document in YAML as JSON, which the text is in, where it was pasted in the place of all of it. Undo brings the YAML back. */
+async function readPastedYaml(editor: monaco.editor.IStandaloneCodeEditor, range: monaco.IRange): Promise<void> {
+  const model = editor.getModel();
+  const text = model?.getValue() ?? '';
+  if (!model?.getFullModelRange().equalsRange(range) || !/^[\w$"'#%-]/.test(text)) return;
+  const { readDocuments } = await import('../drafts/read-documents.ts');
+  const [document, ...others] = readDocuments(text).texts;
+  if (document === undefined || others.length > 0) return;
+  // Another draft may be shown by now, or this one be written in, or fixed.
+  const isFixed = editor.getOption(monaco.editor.EditorOption.readOnly);
+  if (editor.getModel() !== model || model.getValue() !== text || isFixed) return;
+  editor.pushUndoStop();
+  editor.executeEdits('paste', [{ range, text: document }]);
+  editor.pushUndoStop();
+  announce(say(texts.pastedYaml));
 }
 
 /**
@@ -138,7 +167,7 @@ function letTabLeave(editor: monaco.editor.IStandaloneCodeEditor): void {
     if (!leavingKeys.includes(keyCode)) setLeaving('unsaid');
   });
   editor.onDidFocusEditorText(() => {
-    if (byTab) setLeaving('explained');
+    if (cameByTab()) setLeaving('explained');
   });
   editor.onDidBlurEditorWidget(() => setLeaving('unsaid'));
 }

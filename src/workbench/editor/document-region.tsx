@@ -13,10 +13,19 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
+import { notify } from '../ui/notice.ts';
 import { DocumentBar } from './document-bar.tsx';
+import { PlainEditor } from './plain-editor.tsx';
 import * as texts from './texts.ts';
 
-const DocumentEditor = lazy(async () => ({ default: (await import('./document-editor.tsx')).DocumentEditor }));
+const DocumentEditor = lazy(async () => {
+  try {
+    return { default: (await import('./document-editor.tsx')).DocumentEditor };
+  } catch {
+    notify({ title: say(texts.noEditor), description: say(texts.plainGoesOn), tone: 'bad' });
+    return { default: () => <></> };
+  }
+});
 
 const InspectionBar = lazy(async () => ({ default: (await import('../inspect/inspection-bar.tsx')).InspectionBar }));
 
@@ -28,6 +37,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const readOnly = useReadOnly(description);
   const why = description.signed ? say(texts.signedWhy) : readOnly;
   const leaving = useActiveEditor((state) => state.leaving);
+  const isThere = useActiveEditor(({ editor }) => editor !== undefined);
   const chosen = useView().view;
   const { isXml, kind } = description;
   const view = isXml ? 'JSON' : chosen;
@@ -50,9 +60,13 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
       )}
       {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
       <div className={classes('relative flex min-h-0 flex-1', view === 'Form' && 'hidden')}>
-        <Suspense fallback={<Waiting what={say(texts.loadingEditor)} />}>
-          <DocumentEditor draft={draft} readOnly={why} />
-        </Suspense>
+        {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
+        {/* Two fields of one name would be confusing: this one is named once it is in sight. */}
+        <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
+          <Suspense>
+            <DocumentEditor draft={draft} readOnly={why} />
+          </Suspense>
+        </div>
         <p
           className={classes(
             'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',

@@ -1,7 +1,11 @@
 export const document = 'Document';
 export const editor = 'Document, as JSON. Press Escape, then Tab to leave the text; F8 goes to the next problem.';
 export const xmlEditor = 'E-invoice, as XML. Press Escape, then Tab to leave the text; F8 goes to the next problem.';
-export const loadingEditor = 'The editor is being loaded …';
+export const plain = 'Document, as JSON';
+export const plainXml = 'E-invoice, as XML';
+export const noEditor = 'The editor could not be fetched';
+export const plainGoesOn =
+  'Write on in the plain field: all is kept. Load the page again for colours, faults at their place and the live result.';
 export const loadingForm = 'The form is being loaded …';
 export const loadingText = 'The text is being loaded …';
 export const loadingComparison = 'The comparison is being loaded …';
@@ -23,3 +27,4 @@ export const commandKeys = '{about} ({keys})';
 export const view = 'View';
 export const json = 'JSON';
 export const form = 'Form';
+export const pastedYaml = 'YAML was pasted: the document stands here as JSON. Undo brings the YAML back.';

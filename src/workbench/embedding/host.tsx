@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { applyEdits } from 'jsonc-parser';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { useCommands } from '../app/commands.ts';
 import { showView } from '../app/document-view.ts';
 import { hostOrigins, useFrame } from '../app/frame.ts';
 import { useTheme } from '../app/theme.ts';
 import { schemaEdits, writeText } from '../document/edits.ts';
+import { contentOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -15,7 +16,7 @@ import { operationDone } from '../operations/done.ts';
 import { say } from '../texts/say.ts';
 import { useNotices } from '../ui/notice.ts';
 import { noteKnown, postChanges, postPending } from './changes.ts';
-import { type HostMessage, readMessage, type Setting } from './messages.ts';
+import { type HostMessage, type MessageFault, readMessage, type Setting } from './messages.ts';
 import { noteOrigin, post } from './post.ts';
 import * as texts from './texts.ts';
 
@@ -28,6 +29,7 @@ interface HostProps {
 /** Follows the messages of the host page, and tells it what becomes of the documents. */
 export function Host({ draft, commandIds }: HostProps) {
   const { navigate } = useRouter();
+  const early = useRef<HostMessage[]>([]);
   const commands = useCommands();
 
   const write = useEffectEvent((text: string): string => {
@@ -42,10 +44,20 @@ export function Host({ draft, commandIds }: HostProps) {
   });
 
   const follow = useEffectEvent((message: HostMessage) => {
+    if (message.type !== 'set' && !draft && useDrafts.getState().drafts.length > 0) {
+      // The document that was set just before is about to be shown.
+      early.current.push(message);
+      return;
+    }
+    if (message.type === 'get') {
+      if (draft) postText(draft.id);
+      else refuse(message, '$', say(texts.noDocument));
+      return;
+    }
     if (message.type === 'run') {
       const command = commands.find(({ id }) => id === message.operation);
-      if (!command) return refuse('$', say(texts.noDocument));
-      if (command.why !== undefined) return refuse('$.operation', command.why);
+      if (!command) return refuse(message, '$', say(texts.noDocument));
+      if (command.why !== undefined) return refuse(message, '$.operation', command.why);
       // Dialogs are shown over the document.
       void navigate({ to: '/', search: (search) => ({ ...search, draft: draft?.id }) });
       command.run();
@@ -72,13 +84,18 @@ export function Host({ draft, commandIds }: HostProps) {
       if (!isObject(data) || data.target !== 'billwright') return;
       noteOrigin(origin);
       const message = readMessage(data, commandIds);
-      if (Array.isArray(message)) post({ type: 'refused', faults: message });
+      if (Array.isArray(message)) postRefusal(data, message);
       else follow(message);
     };
     addEventListener('message', receive);
     post({ type: 'ready' });
     return () => removeEventListener('message', receive);
   }, [commandIds]);
+
+  const isShown = draft !== undefined;
+  useEffect(() => {
+    if (isShown) for (const message of early.current.splice(0)) follow(message);
+  }, [isShown]);
 
   useEffect(postChanges, []);
 
@@ -105,8 +122,21 @@ export function Host({ draft, commandIds }: HostProps) {
   return null;
 }
 
-function refuse(property: string, description: string): void {
-  post({ type: 'refused', faults: [{ properties: [property], description }] });
+function refuse(message: HostMessage, property: string, description: string): void {
+  postRefusal(message, [{ properties: [property], description }]);
+}
+
+/** Posts why a message cannot be followed, and which one it is. */
+function postRefusal({ type: to, operation }: { type?: unknown; operation?: unknown }, faults: MessageFault[]): void {
+  post({ type: 'refused', faults, to, operation });
+}
+
+/** Answers with a document as it is by now. */
+function postText(id: string): void {
+  postPending();
+  const text = useDrafts.getState().drafts.find((each) => each.id === id)?.text ?? '';
+  const data = contentOf(text);
+  post({ type: 'document', draft: id, text, ...(data !== undefined && { data }) });
 }
 
 /** The text that a page gives, in its own words where it gives a text; with its `schema` where it does not name one. */

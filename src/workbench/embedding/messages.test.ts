@@ -9,6 +9,7 @@ describe('a message of the host page', () => {
     { target, type: 'set', data: { $schema: 'https://gobl.org/draft-0/bill/invoice' }, view: 'Form', readOnly: true },
     { target, type: 'set', data: '{}', schema: 'https://gobl.org/draft-0/bill/invoice', theme: 'system' },
     { target, type: 'run', operation: 'sign' },
+    { target, type: 'get' },
   ])('is read: %j', (message) => {
     expect(read(message)).toEqual(message);
   });
@@ -28,7 +29,8 @@ describe('a message of the host page', () => {
     [{ target, type: 'set', readonly: true }, ['$.readonly']],
     [{ target, type: 'run' }, ['$.operation']],
     [{ target, type: 'run', operation: 'print', data: {} }, ['$.data', '$.operation']],
-    [{ target, type: 'get' }, ['$.type']],
+    [{ target, type: 'get', draft: 'x' }, ['$.draft']],
+    [{ target, type: 'put' }, ['$.type']],
     [{ target }, ['$.type']],
   ])('that cannot be followed is answered with paths: %j', (message, paths) => {
     const faults = read(message);

@@ -47,9 +47,12 @@ export type Setting = z.infer<typeof Setting>;
 const runOf = (commands: readonly string[]) =>
   z.object({ target, type: z.literal('run'), operation: z.literal(commands) });
 
-export type HostMessage = Setting | z.infer<ReturnType<typeof runOf>>;
+/** Asks for the document as it is by now. */
+const Get = z.object({ target, type: z.literal('get') });
 
-interface MessageFault {
+export type HostMessage = Setting | z.infer<ReturnType<typeof runOf>> | z.infer<typeof Get>;
+
+export interface MessageFault {
   properties: string[];
   description: string;
 }
@@ -59,7 +62,7 @@ interface MessageFault {
  * @param commands identifiers of those that it may run
  */
 export function readMessage(message: { type?: unknown }, commands: readonly string[]): HostMessage | MessageFault[] {
-  const schema = message.type === 'run' ? runOf(commands) : Setting;
+  const schema = message.type === 'run' ? runOf(commands) : message.type === 'get' ? Get : Setting;
   const unknown = Object.keys(message).filter((name) => !(name in schema.shape));
   const read = schema.safeParse(message);
   if (read.success && unknown.length === 0) return read.data;
@@ -76,8 +79,11 @@ function faultOf(name: string, description: string): MessageFault {
 export type WorkbenchEvent =
   | { type: 'ready' }
   | { type: 'change'; draft: string; text: string; data?: unknown }
+  /** What was asked for by `get`. */
+  | { type: 'document'; draft: string; text: string; data?: unknown }
   | { type: 'close'; draft: string }
-  | ({ type: Done['operation']; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'>)
+  | ({ type: Done['operation']; ok: boolean; data?: unknown } & Omit<Done, 'operation' | 'document'> &
+      Required<Pick<Done, 'faults' | 'warnings'>>)
   | { type: 'notification'; title: string; description?: string; tone: 'good' | 'bad' | 'plain' }
-  /** A message that could not be followed. */
-  | { type: 'refused'; faults: MessageFault[] };
+  /** A message that could not be followed: its type, and of `run` its operation, as they were sent. */
+  | { type: 'refused'; faults: MessageFault[]; to: unknown; operation?: unknown };

@@ -1,28 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
-import { countryName, nameOfSchema, schemaPath, writtenTypes } from '../document/names.ts';
+import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
-import { say } from '../texts/say.ts';
+import { order, say } from '../texts/say.ts';
+import { Choice } from '../ui/choice.tsx';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
-import { offersOf, typesOf } from './offer.ts';
+import { nameOfSort, offersOf, sortsOf } from './offer.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
 /** What there is to start from: empty documents, and examples by country and type of document. */
 export function NewList({ onDone }: { onDone(): void }) {
   const [search, setSearch] = useState('');
-  const [type, setType] = useState('');
+  const [sort, setSort] = useState('');
+  const [country, setCountry] = useState('');
   const examples = useQuery(examplesQuery);
   const { startEmpty, startFrom } = useStart();
   const isFound = finder(search);
-  const empties = type === '' ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path)) : [];
-  const isInvoice = ['', 'bill/invoice'].includes(type);
+  const all = sort === '' && country === '';
+  const empties = all ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path)) : [];
+  const isInvoice = ['', 'bill/invoice'].includes(sort);
   const countries = [...new Set((examples.data ?? []).map(({ country }) => country))].filter(
-    (country) => search !== '' && isInvoice && isFound(say(texts.emptyInvoice, { country: countryName(country) })),
+    (country) => search !== '' && all && isFound(say(texts.emptyInvoice, { country: countryName(country) })),
   );
   const start = (begin: () => unknown) => () => {
     onDone();
@@ -35,7 +38,11 @@ export function NewList({ onDone }: { onDone(): void }) {
       search={search}
       onSearch={setSearch}
       empty={examples.isPending ? <Waiting what={say(texts.fetching)} /> : say(texts.noneFound)}
-      filters={examples.data && <TypeFilter examples={examples.data} type={type} onChange={setType} />}
+      filters={
+        examples.data && (
+          <Filters examples={examples.data} sort={sort} onSort={setSort} country={country} onCountry={setCountry} />
+        )
+      }
     >
       {empties.length + countries.length > 0 && (
         <CommandGroup heading={say(texts.empty)}>
@@ -55,7 +62,7 @@ export function NewList({ onDone }: { onDone(): void }) {
           ))}
         </CommandGroup>
       )}
-      {offersOf(examples.data ?? [], search, type).map(({ country, name, examples }) => (
+      {offersOf(examples.data ?? [], { search, sort, country }).map(({ country, name, examples }) => (
         <CommandGroup key={country} heading={name}>
           {search === '' && isInvoice && (
             <CommandItem value={`empty ${country}`} onSelect={start(() => startEmpty('bill/invoice', country))}>
@@ -76,40 +83,53 @@ export function NewList({ onDone }: { onDone(): void }) {
   );
 }
 
-function ExampleRow({ example: { name, title, schema, addons } }: { example: ExampleSummary }) {
+function ExampleRow({ example: { name, title, schema, kind, addons } }: { example: ExampleSummary }) {
   return (
     <span className="min-w-0">
       <span className="block font-medium">{title ?? name}</span>
       <span className="block truncate text-soft text-xs">
-        {[nameOfSchema(schemaPath(schema)), ...addons].join(' · ')}
+        {[nameOfSchema(schemaPath(schema)), ...(kind ? [words(kind)] : []), ...addons].join(' · ')}
       </span>
     </span>
   );
 }
 
-interface TypeFilterProps {
+interface FiltersProps {
   examples: readonly ExampleSummary[];
-  type: string;
-  onChange(type: string): void;
+  sort: string;
+  onSort(sort: string): void;
+  country: string;
+  onCountry(country: string): void;
 }
 
-function TypeFilter({ examples, type, onChange }: TypeFilterProps) {
-  const types = typesOf(examples);
-  if (types.length < 2) return null;
+/** By type of document, and by country. */
+function Filters({ examples, sort, onSort, country, onCountry }: FiltersProps) {
+  const sorts = sortsOf(examples);
+  const countries = [...new Set(examples.map(({ country }) => country))]
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((a, b) => order().compare(a.label, b.label));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
-    <div role="group" aria-label={say(texts.type)} className="flex flex-wrap gap-1 border-line border-b px-3 py-1.5">
-      {['', ...types].map((path) => (
-        <button
-          key={path}
-          type="button"
-          aria-pressed={type === path}
-          onClick={() => onChange(path)}
-          className="rounded-full px-2.5 py-[3px] text-soft text-xs hover:bg-sunk aria-pressed:bg-accent-wash aria-pressed:text-accent"
-        >
-          {path === '' ? say(texts.allTypes) : nameOfSchema(path)}
-        </button>
-      ))}
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 border-line border-b px-3 py-1.5">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
+      <div role="group" aria-label={say(texts.type)} className="flex min-w-0 flex-1 flex-wrap gap-1">
+        {['', ...sorts].map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={sort === each}
+            onClick={() => onSort(each)}
+            className="rounded-full px-2.5 py-[3px] text-soft text-xs hover:bg-sunk aria-pressed:bg-accent-wash aria-pressed:text-accent"
+          >
+            {each === '' ? say(texts.allTypes) : nameOfSort(each)}
+          </button>
+        ))}
+      </div>
+      <Choice
+        label={say(texts.country)}
+        value={country}
+        options={[{ value: '', label: say(texts.allCountries) }, ...countries]}
+        onChange={onCountry}
+      />
     </div>
   );
 }

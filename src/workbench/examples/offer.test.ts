@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyDocument, offersOf, typesOf } from './offer.ts';
+import { countryFor, emptyDocument, nameOfSort, offersOf, openingExample, sortsOf, type Wanted } from './offer.ts';
 
 const examples = [
   {
@@ -8,6 +8,14 @@ const examples = [
     schema: 'bill/invoice',
     country: 'DE',
     addons: ['de-xrechnung-v3'],
+  },
+  {
+    name: 'de-invoice-credit-note',
+    title: 'Books come back',
+    schema: 'bill/invoice',
+    country: 'DE',
+    addons: [],
+    kind: 'credit-note',
   },
   { name: 'el-invoice', title: 'Rates of an island', schema: 'bill/invoice', country: 'EL', addons: [] },
   {
@@ -20,30 +28,51 @@ const examples = [
   { name: 'fr-invoice', title: 'A bookshop', schema: 'bill/invoice', country: 'FR', addons: [] },
 ];
 
-const namesOf = (offers: ReturnType<typeof offersOf>) =>
-  offers.map(({ name, examples }) => [name, ...examples.map((example) => example.name)].join(' '));
+const found = (wanted: Partial<Wanted>) =>
+  offersOf(examples, { search: '', sort: '', country: '', ...wanted }).map(({ name, examples }) =>
+    [name, ...examples.map((example) => example.name)].join(' '),
+  );
 
 it('lists examples under their countries, by name', () => {
-  expect(namesOf(offersOf(examples, ''))).toEqual([
+  expect(found({})).toEqual([
     'France fr-ctc-flow6-v1 fr-invoice',
-    'Germany de-xrechnung-v3',
+    'Germany de-xrechnung-v3 de-invoice-credit-note',
     'Greece el-invoice',
   ]);
 });
 
 it('finds them by country, title, addon and type of document', () => {
-  expect(namesOf(offersOf(examples, 'greece'))).toEqual(['Greece el-invoice']);
-  expect(namesOf(offersOf(examples, 'trees'))).toEqual(['Germany de-xrechnung-v3']);
-  expect(namesOf(offersOf(examples, 'xrechnung invoice'))).toEqual(['Germany de-xrechnung-v3']);
-  expect(namesOf(offersOf(examples, '', 'bill/status'))).toEqual(['France fr-ctc-flow6-v1']);
-  expect(offersOf(examples, 'nowhere')).toEqual([]);
+  expect(found({ search: 'greece' })).toEqual(['Greece el-invoice']);
+  expect(found({ search: 'trees' })).toEqual(['Germany de-xrechnung-v3']);
+  expect(found({ search: 'xrechnung invoice' })).toEqual(['Germany de-xrechnung-v3']);
+  expect(found({ sort: 'bill/status' })).toEqual(['France fr-ctc-flow6-v1']);
+  expect(found({ search: 'nowhere' })).toEqual([]);
 });
 
-it('tells which types of document there are, the commonest first', () => {
-  expect(typesOf(examples)).toEqual(['bill/invoice', 'bill/status']);
+it('finds those of a country, and those of a kind', () => {
+  expect(found({ country: 'FR', sort: 'bill/invoice' })).toEqual(['France fr-invoice']);
+  expect(found({ sort: 'bill/invoice credit-note' })).toEqual(['Germany de-invoice-credit-note']);
+  expect(found({ search: 'credit note' })).toEqual(['Germany de-invoice-credit-note']);
+  expect(nameOfSort('bill/invoice credit-note')).toBe('Credit note');
+});
+
+it('tells which sorts of document there are, the commonest first', () => {
+  expect(sortsOf(examples)).toEqual(['bill/invoice', 'bill/status', 'bill/invoice credit-note']);
 });
 
 it('begins an empty document with its schema', () => {
   expect(JSON.parse(emptyDocument('org/party'))).toEqual({ $schema: 'https://gobl.org/draft-0/org/party' });
   expect(JSON.parse(emptyDocument('bill/invoice', 'ES'))).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
+});
+
+it('opens on an invoice of the country that the browser’s languages are of', () => {
+  const countries = ['AT', 'DE', 'EL', 'GB', 'PT', 'US'];
+  expect(countryFor(['de-AT', 'en'], countries)).toBe('AT');
+  expect(countryFor(['de-LU', 'en-GB'], countries)).toBe('GB');
+  expect(countryFor(['de-LU'], countries)).toBe('DE');
+  expect(countryFor(['el'], countries)).toBe('EL');
+  expect(countryFor(['en'], countries)).toBe('US');
+  expect(countryFor(['ja', 'not a language'], countries)).toBeUndefined();
+  expect(openingExample(examples, 'EL')).toBe('el-invoice');
+  expect(openingExample(examples, 'AT')).toBe('de-invoice-credit-note');
 });

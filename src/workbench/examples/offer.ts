@@ -1,7 +1,8 @@
 import type { ExampleSummary } from '../../client/index.ts';
+import { isoCode } from '../../engine/country/iso-code.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { writeDensely } from '../document/edits.ts';
-import { countryName, nameOfSchema, schemaPath } from '../document/names.ts';
+import { countryName, nameOfSchema, schemaPath, words } from '../document/names.ts';
 import { order } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
@@ -14,14 +15,25 @@ interface Offer {
   examples: readonly ExampleSummary[];
 }
 
-/** Returns the examples in which a search is found, and of one type of document or of all, under their countries by name. */
-export function offersOf(examples: readonly ExampleSummary[], search: string, type = ''): Offer[] {
+/** What is wanted of examples; an empty text for all. */
+export interface Wanted {
+  /** Every word of it occurs in what is known of an example. */
+  search: string;
+  /** The sort of document, as `sortsOf` gives it. */
+  sort: string;
+  country: string;
+}
+
+/** Returns the examples that are wanted, under their countries by name. */
+export function offersOf(examples: readonly ExampleSummary[], { search, sort, country: only }: Wanted): Offer[] {
   const isFound = finder(search);
-  const found = examples.filter(({ name, title = '', schema, country, addons }) => {
+  const found = examples.filter((example) => {
+    const { name, title = '', schema, country, addons, kind = '' } = example;
     const path = schemaPath(schema);
     return (
-      (type === '' || type === path) &&
-      isFound(name, title, country, countryName(country), path, nameOfSchema(path), ...addons)
+      ['', path, sortOf(example)].includes(sort) &&
+      ['', country].includes(only) &&
+      isFound(name, title, country, countryName(country), path, nameOfSchema(path), kind, words(kind), ...addons)
     );
   });
   const groups = groupBy(found, ({ country }) => country);
@@ -30,10 +42,26 @@ export function offersOf(examples: readonly ExampleSummary[], search: string, ty
   );
 }
 
-/** Returns the types of document that there are examples of, as schema paths; the commonest first. */
-export function typesOf(examples: readonly ExampleSummary[]): string[] {
+/** What sort of document an example is: the path of its schema, and its kind within that: `bill/invoice credit-note`. */
+function sortOf({ schema, kind }: ExampleSummary): string {
+  return kind ? `${schemaPath(schema)} ${kind}` : schemaPath(schema);
+}
+
+/** Kinds of invoices that people look for by themselves; the others are found by their words. */
+const soughtKinds = ['credit-note', 'reverse-charge', 'simplified', 'prepaid'];
+
+/** Returns the sorts of document that there are examples of: schemas, the commonest first, and after them kinds of invoices. */
+export function sortsOf(examples: readonly ExampleSummary[]): string[] {
   const groups = groupBy(examples, ({ schema }) => schemaPath(schema));
-  return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
+  const paths = [...groups].sort(([, a], [, b]) => b.length - a.length).map(([path]) => path);
+  const kinds = soughtKinds.map((kind) => `bill/invoice ${kind}`);
+  return [...paths, ...kinds.filter((sort) => examples.some((example) => sortOf(example) === sort))];
+}
+
+/** Returns what a sort of document is called: `Credit note`. */
+export function nameOfSort(sort: string): string {
+  const [path = '', kind] = sort.split(' ');
+  return kind ? words(kind) : nameOfSchema(path);
 }
 
 /** Returns a document of a schema that is yet to be written, of a supplier in a country where one is named. */
@@ -42,5 +70,26 @@ export function emptyDocument(path: string, country?: string): string {
   return writeDensely({ $schema: schemaId(path), ...from });
 }
 
-/** What one starts with where no draft is kept. */
-export const firstExample = 'us-invoice';
+/**
+ * Returns the country whose invoice is shown first to somebody with these languages, the most wanted first: that of a
+ * language as it is named (`de-AT`), else the one where a language is mostly at home (`de` of `de-LU`). One country of
+ * those that there are, or undefined.
+ */
+export function countryFor(languages: readonly string[], countries: readonly string[]): string | undefined {
+  const regions = [...languages, ...languages.map((tag) => tag.split('-', 1)[0] ?? '')].map(regionOf);
+  return regions.flatMap((region) => countries.find((country) => isoCode(country) === region) ?? [])[0];
+}
+
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).maximize().region;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the invoice of a country that is without any format, by name; the first such of all where the country has none. */
+export function openingExample(examples: readonly ExampleSummary[], country: string | undefined): string | undefined {
+  const plain = examples.filter(({ schema, addons }) => schemaPath(schema) === 'bill/invoice' && addons.length === 0);
+  return (plain.find((example) => example.country === country) ?? plain[0])?.name;
+}

@@ -9,3 +9,5 @@ export const emptyDocument = 'Empty {document}';
 export const type = 'Type of document';
 export const allTypes = 'All';
 export const emptyInvoice = 'Empty invoice, {country}';
+export const country = 'Country';
+export const allCountries = 'All countries';

@@ -1,13 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { writeDensely } from '../document/edits.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { textOfLink } from '../drafts/shared-link.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { exampleQuery } from '../service/service.ts';
 import { notify } from '../ui/notice.ts';
-import { emptyDocument, firstExample } from './offer.ts';
+import { emptyDocument } from './offer.ts';
 
 /** Returns functions that start a new draft: from an example, which is fetched, or from nothing. */
 export function useStart() {
@@ -30,18 +29,4 @@ export function useStart() {
     [queries, show],
   );
   return { startEmpty, startFrom };
-}
-
-/**
- * Returns the text to begin with where no draft is kept: the document of the link by which the page was opened, else the
- * shortest example, or an empty invoice where the service is away.
- */
-export async function firstText(queries: QueryClient): Promise<string> {
-  const shared = await textOfLink();
-  if (typeof shared === 'object') return shared.text;
-  try {
-    return writeDensely(await queries.fetchQuery(exampleQuery(firstExample)));
-  } catch {
-    return emptyDocument('bill/invoice');
-  }
 }

@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
 import { finder } from '../ui/find.ts';
 import * as texts from './texts.ts';
+import { useTyped } from './use-typed.ts';
 
 interface ComboProps {
   about: ComponentProps<'input'> & { id: string };
@@ -28,6 +29,7 @@ const FEW = 60;
  */
 export function Combo({ about, value, choices, open, onChoose, onType, className }: ComboProps) {
   const [typed, setTyped] = useState<string>();
+  const [text, setText] = useTyped(value);
   const [isListed, setListed] = useState(false);
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -35,6 +37,8 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   const known = choices.find((choice) => choice.value === value);
   const found = isListed ? foundIn(choices, typed ?? '') : [];
   const isShown = isListed && (found.length > 0 || !onType);
+  // A text for which there is nothing to choose is one as any other.
+  const isPlain = onType !== undefined && choices.length === 0;
   const optionId = (index: number) => `${list}-${index}`;
   const close = () => {
     setListed(false);
@@ -56,6 +60,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
     setActive((Math.max(active, step > 0 ? -1 : 0) + step + found.length) % Math.max(1, found.length));
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
+    if (isPlain) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step && !event.altKey) {
       event.preventDefault();
@@ -87,17 +92,20 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
         {...about}
         ref={input}
         type="text"
-        role="combobox"
-        aria-expanded={isShown}
-        aria-autocomplete="list"
-        aria-controls={isShown ? list : undefined}
-        aria-activedescendant={isListed && found[active] ? optionId(active) : undefined}
+        {...(!isPlain && {
+          role: 'combobox',
+          'aria-expanded': isShown,
+          'aria-autocomplete': 'list',
+          'aria-controls': isShown ? list : undefined,
+          'aria-activedescendant': isListed && found[active] ? optionId(active) : undefined,
+        })}
         autoComplete="off"
         spellCheck={false}
-        value={typed ?? known?.title ?? value}
+        value={onType ? text : (typed ?? known?.title ?? value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => !isListed && !about.disabled && show(undefined)}
         onChange={({ target }) => {
+          setText(target.value);
           onType?.(target.value);
           show(target.value);
         }}

@@ -1,5 +1,6 @@
 import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, modify, type Node } from 'jsonc-parser';
 import { changeEdits, layout, writeDensely } from '../document/edits.ts';
+import { nameOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { formTree } from './form-text.ts';
@@ -126,8 +127,6 @@ function holds(part: Node, members: Readonly<Record<string, unknown>>): boolean 
     wanted !== undefined && member !== undefined && JSON.stringify(getNodeValue(member)) === JSON.stringify(wanted)
   );
 }
-
-const nameOf = ({ children: [name] = [] }: Node): string => name?.value;
 
 function isSame(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index]);

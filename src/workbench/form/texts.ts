@@ -74,6 +74,7 @@ export const ownValue = 'Enter takes it as it is written.';
 export const whichNumber = 'Which one?';
 
 export const taxRate = '{tax} {rate}';
+export const taxSurcharged = '{tax} {rate} + {surcharge}';
 export const retainedRate = '{tax} −{rate}';
 export const taxKey = '{tax}: {key}';
 export const exemptBecause = '{exempt}: {reason}';

@@ -13,6 +13,7 @@ import type { FormField } from './model.ts';
 import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
+import { useTyped } from './use-typed.ts';
 
 interface ValueControlProps {
   id: string;
@@ -35,6 +36,7 @@ interface ValueControlProps {
 export function ValueControl(props: ValueControlProps) {
   const { id, field, object, siblings, path, value, describedBy, invalid, onGone, beside, look, placeholder } = props;
   const { actions, readOnly, offersFor } = useForm();
+  const [shown, setShown] = useTyped(value === undefined ? '' : String(value));
   const offered = offersFor(field, object, siblings);
   const about = {
     id,
@@ -100,9 +102,12 @@ export function ValueControl(props: ValueControlProps) {
 
   const typing = {
     ...about,
-    value: text,
+    value: shown,
     onFocus: actions.endStep,
-    onChange: ({ target }: { target: { value: string } }) => actions.type(path, written(field, target.value), beside),
+    onChange({ target }: { target: { value: string } }) {
+      setShown(target.value);
+      actions.type(path, written(field, target.value), beside);
+    },
     onBlur: () => {
       if (text === '' && value !== undefined) clear();
       actions.endStep();
@@ -110,7 +115,15 @@ export function ValueControl(props: ValueControlProps) {
   };
   if (field.kind === 'long text') {
     return (
-      <textarea {...typing} rows={look ? 1 : 2} className={classes(box, 'field-sizing-content max-h-40 resize-y')} />
+      <textarea
+        {...typing}
+        rows={look ? 1 : 2}
+        className={classes(
+          box,
+          'field-sizing-content max-h-40 resize-y',
+          look && 'supports-[field-sizing:content]:resize-none',
+        )}
+      />
     );
   }
   const isNumber = field.kind === 'whole number';
@@ -164,7 +177,7 @@ function Select({ about: { placeholder, ...about }, value, choices, onChange, lo
       {...about}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className={classes(look, 'pr-1')}
+      className={classes(look, 'pr-1', look !== inputLook && 'pl-0')}
     >
       <option value="">{placeholder ?? ' '}</option>
       {!isKnown && <option value={value}>{say(texts.notInList, { value })}</option>}

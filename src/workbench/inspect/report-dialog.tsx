@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
+import { Heading } from '../ui/heading.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { reportHtml } from './report-html.ts';
 import * as texts from './texts.ts';
@@ -56,9 +57,7 @@ export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void
             <thead className="text-faint text-xs">
               <tr>
                 {[texts.set, texts.version, texts.from, texts.passed].map((heading) => (
-                  <th key={heading} scope="col" className="border-line border-b py-1.5 pr-3 font-medium">
-                    {say(heading)}
-                  </th>
+                  <Heading key={heading} name={say(heading)} className="border-line border-b py-1.5 pr-3 font-medium" />
                 ))}
               </tr>
             </thead>

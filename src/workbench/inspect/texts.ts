@@ -74,3 +74,7 @@ export const warns = 'warned';
 export const none = 'None.';
 export const reportNote =
   'A rule is passed where nothing in the text is against it, also where it has nothing to say about the text.';
+
+export const notAnswered = 'There is nothing to answer';
+export const broken = '{count, plural, one {The e-invoice breaks a rule} other {The e-invoice breaks # rules}}.';
+export const sendAgain = 'Please send a corrected e-invoice.';

@@ -7,7 +7,7 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { changeRun, type Found, runAnswered, runOf } from '../drafts/runs.ts';
 import { monaco } from '../monaco/monaco.ts';
-import { rangeOf } from '../monaco/ranges.ts';
+import { rangeOf, spanOf } from '../monaco/ranges.ts';
 import { engine } from '../service/engine.ts';
 import type { Checked, LocatedFault } from '../worker/check.ts';
 import type { Inspected } from '../worker/inspect.ts';
@@ -213,10 +213,12 @@ export class LiveDraft {
   async #findFixes(text: string, envelop: boolean): Promise<void> {
     this.#fixSearch?.abort();
     const problems = problemsOf(this.#draft);
-    const faults = problems.slice(0, FEW_FAULTS).flatMap(({ code, locations }) => {
-      const path = locations[0]?.path ?? '';
-      return path === '' ? [] : [{ code, path }];
-    });
+    const asked = problems.slice(0, FEW_FAULTS).filter(({ locations: [first] }) => first?.path || first?.range);
+    const faults = asked.map(({ code, locations: [first] }) => ({
+      code,
+      path: first?.path ?? '',
+      span: first?.range && spanOf(this.#model, first.range),
+    }));
     if (faults.length === 0) return;
     const version = this.#model.getVersionId();
     const controller = new AbortController();
@@ -228,12 +230,7 @@ export class LiveDraft {
     if (!this.#isAt(version) || problemsOf(this.#draft) !== problems) return;
     setProblems(
       this.#draft,
-      problems.map((problem) => {
-        const index = faults.findIndex(
-          ({ code, path }) => code === problem.code && path === problem.locations[0]?.path,
-        );
-        return { ...problem, possibleFixes: found[index] };
-      }),
+      problems.map((problem) => ({ ...problem, possibleFixes: found[asked.indexOf(problem)] })),
     );
   }
 }

@@ -3,6 +3,8 @@
  * What the service answers (`/v0`) is never kept. Built by scripts/offline-plugin.mjs, which puts in what there is to keep.
  */
 
+import { SHARED } from './shared-cache.ts';
+
 /** What the build knows: the version, and the paths to keep from the start. */
 declare const BUILD: { version: string; files: string[] };
 
@@ -51,9 +53,6 @@ scope.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(hashed)) event.respondWith(keptFile(request, event));
   else if (BUILD.files.includes(pathname)) event.respondWith(newestFile(request));
 });
-
-/** Where what another program shares with the installed app waits for the page (`drafts/given-files.ts`). */
-const SHARED = 'shared with the workbench';
 
 /** Leads to the page, which opens what is shared; where that could not be kept, as storage is full, to the page alone. */
 const toPage = () => Response.redirect('/#shared', 303);

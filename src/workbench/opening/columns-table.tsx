@@ -3,6 +3,7 @@ import type { Mapping } from '../../intake/documents.ts';
 import type { Table } from '../../intake/table.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
+import { Heading } from '../ui/heading.tsx';
 import * as texts from './texts.ts';
 
 /** What columns may hold, in the order in which it is offered. */
@@ -65,9 +66,7 @@ export function ColumnsTable({ table: { rows }, mapping: { fields, hasHeader }, 
       <thead className="text-faint text-xs max-sm:sr-only">
         <tr>
           {[texts.column, texts.examples, texts.holds].map((heading) => (
-            <th key={heading} scope="col" className="border-line border-b py-1.5 pr-3 font-medium">
-              {say(heading)}
-            </th>
+            <Heading key={heading} name={say(heading)} className="border-line border-b py-1.5 pr-3 font-medium" />
           ))}
         </tr>
       </thead>

@@ -42,7 +42,7 @@ function HeadBlock({ head: { title, number, dates, logo } }: { head: Head }) {
             className="mb-4 max-h-14 max-w-44 object-contain object-left"
           />
         )}
-        <h3 className="break-words font-semibold text-[1.75em] leading-tight tracking-[-0.02em]">{title}</h3>
+        <h2 className="break-words font-semibold text-[1.75em] leading-tight tracking-[-0.02em]">{title}</h2>
         <div className="mt-1 text-soft">
           <Data>{number}</Data>
         </div>

@@ -70,6 +70,11 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
     <section data-region="problems" aria-label={say(texts.problems)} className="flex h-full min-h-0 flex-col bg-panel">
       <div className="flex h-10 shrink-0 items-center gap-2.5 border-line border-b px-3.5">
         <h2 className="font-semibold">{say(texts.problems)}</h2>
+        {problems.length === 0 && (
+          <p className="min-w-0 truncate text-faint">
+            {checked === undefined ? say(notLive ? texts.engineAway : texts.whileWriting) : say(texts.noneFound)}
+          </p>
+        )}
         {errors > 0 && (
           <Pill tone="bad">
             <span className="font-semibold">{errors}</span>
@@ -106,11 +111,7 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
           {say(texts.position, { line: lineNumber, column })}
         </span>
       </div>
-      {problems.length === 0 ? (
-        <p className="px-3.5 py-2.5 text-faint">
-          {checked === undefined ? say(notLive ? texts.engineAway : texts.whileWriting) : say(texts.noneFound)}
-        </p>
-      ) : (
+      {problems.length > 0 && (
         <Suspense>
           <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
             {problems.slice(0, shown).map((problem) => (

@@ -1,15 +1,12 @@
 import { Tabs } from 'radix-ui';
 import { Suspense, useDeferredValue } from 'react';
-import { useActiveEditor } from '../app/active-editor.ts';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
-import { replaceText } from '../drafts/open-texts.ts';
 import { type Built, type Run, useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
-import { announce } from '../ui/announcer.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
@@ -17,6 +14,7 @@ import { milliseconds } from '../ui/milliseconds.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { type PanelProps, panelsOf } from './panels.tsx';
+import { takeAsDocument, whyNotUsed } from './take-as-document.ts';
 import * as texts from './texts.ts';
 
 interface ResultRegionProps extends PanelProps {
@@ -48,6 +46,7 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
                 <Tabs.Trigger
                   key={id}
                   value={id}
+                  ref={id === shown?.id ? intoSight : undefined}
                   className="border-transparent border-b-2 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
                 >
                   {say(name)}
@@ -80,6 +79,11 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   );
 }
 
+/** Scrolls the tab that is shown into sight, where there is not room for all. */
+function intoSight(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Whether the result is of the present text, and complete. */
 function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
   const shortfall = shortfallOf(draft, run, built);
@@ -92,7 +96,9 @@ function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Bu
     );
   }
   return built.time === undefined ? null : (
-    <span className="truncate text-faint text-xs">{say(texts.builtIn, { time: milliseconds(built.time) })}</span>
+    <span className="truncate text-faint text-xs @max-[46rem]:sr-only">
+      {say(texts.builtIn, { time: milliseconds(built.time) })}
+    </span>
   );
 }
 
@@ -109,17 +115,14 @@ function shortfallOf(draft: Draft, run: Run, built: Built): [text: string, title
 }
 
 function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draft' | 'readOnly'> & { built: Built }) {
-  const same = draft.text === built.text;
-  const use = () => {
-    const replace = () => replaceText(draft.id, built.text);
-    const { editor } = useActiveEditor.getState();
-    if (editor) editor.keepPosition(replace);
-    else replace();
-    announce(say(texts.used));
-  };
-  const why = readOnly ?? (same ? say(texts.isDocument) : built.partial ? say(texts.lacksUnreadable) : undefined);
+  const why = whyNotUsed(draft, built, readOnly);
   return (
-    <Button size="small" onClick={use} disabled={why !== undefined} title={why ?? say(texts.useAbout)}>
+    <Button
+      size="small"
+      onClick={() => takeAsDocument(draft, built)}
+      disabled={why !== undefined}
+      title={why ?? say(texts.useAbout)}
+    >
       {say(texts.use)}
     </Button>
   );

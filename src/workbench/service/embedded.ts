@@ -1,6 +1,9 @@
-import { createClient } from '../../client/index.ts';
+import { createSingleClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
 import { engine } from './engine.ts';
 
 /** The engine in this browser, whoever answers the buttons: what it is asked never leaves the page. */
-export const embedded = createClient({ base: '/v0', fetch: (url, init) => fetchThroughPort(engine())(url, init) });
+export const embedded = createSingleClient({
+  base: '/v0',
+  fetch: (url, init) => fetchThroughPort(engine())(url, init),
+});

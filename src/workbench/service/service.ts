@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, createClient } from '../../client/index.ts';
+import { type Answer, createSingleClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
 import { serviceBase } from './address.ts';
 import { useBackend } from './backend.ts';
@@ -14,7 +14,7 @@ export async function fetchFromService(url: string, init: RequestInit): Promise<
  * The service, as functions. What the browser has kept of its answers may be of the release before this page's: the
  * service is asked each time whether it is current.
  */
-export const service = createClient({
+export const service = createSingleClient({
   base: serviceBase,
   fetch: (url, init) => fetchFromService(url, { ...init, cache: 'no-cache' }),
 });
@@ -42,6 +42,8 @@ export const descriptionQuery = asking(['description'], service.description);
 
 export const addonsQuery = asking(['addons'], service.addons);
 export const addonQuery = (key: string) => asking(['addons', key], (options) => service.addon(key, options));
+
+export const formatsQuery = asking(['formats'], service.formats);
 
 /** The code lists of an international body. */
 export const catalogueQuery = (key: string) =>

@@ -51,6 +51,8 @@ export function useCommandContext() {
       showPane('Result');
       await navigate({ to: '/', search: { draft: draft?.id, panel } });
     },
+    /** Shows another page. */
+    goTo: (to: '/show') => void navigate({ to }),
     startTour() {
       showPane('Document');
       // Once the menu or palette that it was chosen from has given the focus back.

@@ -20,6 +20,8 @@ import {
 } from 'lucide-react';
 import { type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import type { Command } from '../app/commands.ts';
+import { showView } from '../app/document-view.ts';
+import { isEmbedded } from '../app/frame.ts';
 import type { Keys } from '../app/keys.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
 import { contentOf } from '../document/text.ts';
@@ -27,10 +29,12 @@ import { chooseFiles } from '../drafts/choose-files.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { print, saveJson, saveXml, saveYaml } from '../drafts/export.ts';
+import { runOf } from '../drafts/runs.ts';
 import { toggleWrapping } from '../editor/wrapping.ts';
 import { type Done, emitNotJson } from '../operations/done.ts';
 import { goToProblem } from '../problems/go-to-problem.ts';
 import { panels } from '../result/panels.tsx';
+import { takeAsDocument, whyNotUsed } from '../result/take-as-document.ts';
 import { chooseBackend } from '../service/backend.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -76,6 +80,8 @@ const inText = ({ onWorkbench, view }: CommandContext) => onWorkbench && view ==
 
 const whyReadOnly = ({ readOnly }: CommandContext) => readOnly;
 
+const whyNoEditor = () => (useActiveEditor.getState().editor ? undefined : say(texts.editorComes));
+
 /** A command that the editor performs; in the text it listens to the keys itself. */
 function editorCommand(
   action: EditorAction,
@@ -86,6 +92,7 @@ function editorCommand(
     ...others,
     keys: [{ chord, scope: 'text' }],
     offered: inText,
+    why: (context) => whyNoEditor() ?? others.why?.(context),
     run: () => useActiveEditor.getState().editor?.run(action),
   };
 }
@@ -145,6 +152,15 @@ const ofWorkbench: readonly Declared<CommandContext>[] = [
     run: ({ startTour }) => startTour(),
   },
   {
+    id: 'show-me',
+    label: texts.showMe,
+    Icon: MessageCircleQuestionMark,
+    words: texts.showMeWords,
+    menu: 'workbench',
+    offered: () => !isEmbedded,
+    run: ({ goTo }) => goTo('/show'),
+  },
+  {
     id: 'settings',
     label: texts.settings,
     Icon: Settings,
@@ -177,6 +193,15 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     about: texts.makeDocumentHow,
     Icon: FilePen,
     run: async ({ draft, show }) => (await import('../inspect/make-document.ts')).makeDocument(draft, show),
+  },
+  {
+    id: 'answer',
+    of: 'xml',
+    label: texts.answer,
+    about: texts.answerHow,
+    Icon: FilePen,
+    toolbar: true,
+    run: async ({ draft, show }) => (await import('../inspect/answer.ts')).answer(draft, show),
   },
   {
     id: 'report',
@@ -316,7 +341,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
       { chord: 'Mod+Z', scope: 'form' },
     ],
     offered: onWorkbench,
-    why: whyReadOnly,
+    why: (context) => whyNoEditor() ?? whyReadOnly(context),
     run: () => useActiveEditor.getState().editor?.run('undo'),
   },
   {
@@ -328,8 +353,27 @@ const ofDraft: readonly Declared<DraftContext>[] = [
       { chord: 'Mod+Y', scope: 'form' },
     ],
     offered: onWorkbench,
-    why: whyReadOnly,
+    why: (context) => whyNoEditor() ?? whyReadOnly(context),
     run: () => useActiveEditor.getState().editor?.run('redo'),
+  },
+  {
+    id: 'view',
+    of: 'document',
+    label: ({ view }) => say(view === 'Form' ? texts.showText : texts.showForm),
+    offered: onWorkbench,
+    run: ({ view }) => showView(view === 'Form' ? 'JSON' : 'Form'),
+  },
+  {
+    id: 'use-result',
+    of: 'document',
+    label: texts.useResult,
+    offered: onWorkbench,
+    run({ draft, readOnly }) {
+      const { built } = runOf(draft.id);
+      const why = whyNotUsed(draft, built, readOnly);
+      if (built && why === undefined) takeAsDocument(draft, built);
+      else announce(why ?? '');
+    },
   },
   {
     id: 'save-json',

@@ -95,6 +95,19 @@ const api = page(
 );
 const operationDetails = lazyRouteComponent(() => import('../api/operation-details.tsx'), 'OperationDetails');
 
+/** Scenarios; a command leads there. */
+const show = createRoute({
+  getParentRoute: () => root,
+  path: '/show',
+  component: lazyRouteComponent(() => import('../show/show-page.tsx'), 'ShowsPage'),
+});
+/** Plays one of them, in the workbench. */
+const playing = createRoute({
+  getParentRoute: () => root,
+  path: '/show/$name',
+  component: lazyRouteComponent(() => import('../show/show-page.tsx'), 'ShowPage'),
+});
+
 /** Which page an address shows. Those with an entry `page` are offered in this order by rail and palette. */
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -106,6 +119,8 @@ export const router = createRouter({
     rules.addChildren([entry(rules, '$code', ruleDetails)]),
     batch,
     api.addChildren([entry(api, '$operation', operationDetails)]),
+    show,
+    playing,
   ]),
   defaultErrorComponent: Broken,
   defaultPreload: 'intent',

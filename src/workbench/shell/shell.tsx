@@ -1,7 +1,8 @@
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
+import { Link, Outlet, useMatches, useMatchRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { isEmbedded } from '../app/frame.ts';
 import { usePages } from '../app/pages.ts';
+import { useDescription } from '../document/use-description.ts';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { DropZone } from '../drafts/drop-zone.tsx';
@@ -17,7 +18,7 @@ import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
 import { say } from '../texts/say.ts';
-import { endTour, loadTour, useFirstTour, useTour } from '../tour/tour-state.ts';
+import { endTour, loadTour, useFirstTour, useTour, workbenchTour } from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { classes } from '../ui/classes.ts';
 import { useNotices } from '../ui/notice.ts';
@@ -30,9 +31,38 @@ import * as texts from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
+const Show = lazy(async () => ({ default: (await import('../show/show-player.tsx')).ShowPlayer }));
 const Host = lazy(async () => ({ default: (await import('../embedding/host.tsx')).Host }));
 const Opening = lazy(async () => ({ default: (await import('../opening/opening-dialog.tsx')).OpeningDialog }));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
+
+/** Calls the browser's tab after what it shows, `ES · Regimes · Billwright`: a bookmark is called so too. */
+function useTitle(draft: string | undefined): void {
+  const title = useMatches({
+    select(matches) {
+      const page = matches.find(({ staticData }) => staticData.page)?.staticData.page;
+      const { '*': _same, ...params } = (matches.at(-1)?.params ?? {}) as Record<string, string>;
+      const shown = draft ?? (page && say(page.name));
+      return [...Object.values(params), shown, say(texts.product)].filter(Boolean).join(' · ');
+    },
+  });
+  useEffect(() => {
+    const call = () => {
+      document.title = title;
+    };
+    // What is printed, or saved as a PDF, is called after the document alone.
+    const callPrinted = () => {
+      document.title = draft ?? title;
+    };
+    call();
+    addEventListener('beforeprint', callPrinted);
+    addEventListener('afterprint', call);
+    return () => {
+      removeEventListener('beforeprint', callPrinted);
+      removeEventListener('afterprint', call);
+    };
+  }, [title, draft]);
+}
 
 /** What surrounds every page: name, drafts and commands above, pages at the side. */
 export function Shell() {
@@ -49,6 +79,8 @@ function Surroundings() {
   const draft = useActiveDraft();
   const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
   const shown = onWorkbench ? draft?.id : undefined;
+  const { title } = useDescription(draft?.text ?? '');
+  useTitle(shown && title);
   useEffect(() => showHere(shown), [shown]);
   useSharedLink();
   useGivenFiles();
@@ -100,7 +132,7 @@ function Surroundings() {
       )}
       {touring && onWorkbench && (
         <OverlayBoundary onClose={endTour}>
-          <Tour />
+          {touring === workbenchTour ? <Tour /> : <Show key={touring.run} {...touring} />}
         </OverlayBoundary>
       )}
       {notified && (
@@ -157,7 +189,7 @@ function Rail() {
   return (
     <nav
       aria-label={say(texts.pages)}
-      className="flex items-center justify-center gap-1 border-line bg-panel max-sm:row-start-3 max-sm:border-t max-sm:py-1 sm:row-start-2 sm:flex-col sm:justify-start sm:border-r sm:pt-2.5"
+      className="flex items-center justify-center gap-1 border-line bg-panel max-sm:gap-0 max-sm:row-start-3 max-sm:border-t max-sm:py-1 sm:row-start-2 sm:flex-col sm:justify-start sm:border-r sm:pt-2.5"
     >
       {pages.map(({ to, name, Icon }) => (
         <Link
@@ -165,7 +197,7 @@ function Rail() {
           to={to}
           activeOptions={{ exact: to === '/', includeSearch: false }}
           activeProps={{ className: 'bg-accent-wash! text-accent! font-medium' }}
-          className="grid w-16 justify-items-center max-sm:min-w-0 max-sm:flex-1 gap-1 rounded-[9px] pt-2 pb-1.5 text-2xs text-soft hover:bg-sunk"
+          className="grid w-16 justify-items-center max-sm:w-auto max-sm:min-w-0 max-sm:flex-auto gap-1 rounded-[9px] pt-2 pb-1.5 text-2xs text-soft hover:bg-sunk"
         >
           <Icon aria-hidden className="size-[19px]" strokeWidth={1.6} />
           {name}

@@ -71,14 +71,21 @@ export function Toolbar({ draft }: { draft: Draft }) {
 }
 
 function CommandButton({
-  command: { label, about, run, busy: going, why },
+  command: { id, label, about, run, busy: going, why },
   busy,
 }: {
   command: Command;
   busy: boolean;
 }) {
   return (
-    <Button aria-label={label} title={why ?? about} onClick={run} busy={busy} disabled={why !== undefined}>
+    <Button
+      data-command={id}
+      aria-label={label}
+      title={why ?? about}
+      onClick={run}
+      busy={busy}
+      disabled={why !== undefined}
+    >
       {going && <Spinner />}
       {label}
     </Button>
@@ -90,7 +97,7 @@ function MoreCommands({ commands }: { commands: readonly Command[] }) {
   return (
     <Menu
       trigger={
-        <Button size="icon" aria-label={say(texts.more)} title={say(texts.moreHolds)}>
+        <Button size="icon" data-region="more" aria-label={say(texts.more)} title={say(texts.moreHolds)}>
           {commands.some(({ busy }) => busy) ? <Spinner /> : <Ellipsis aria-hidden className="size-4" />}
         </Button>
       }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Blocks, Braces, FilePlus2, Globe, type LucideIcon, Scale } from 'lucide-react';
+import { Blocks, Braces, FilePlus2, Globe, type LucideIcon, Play, Scale } from 'lucide-react';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { localize, localizeCountry } from '../catalogue/language.ts';
-import { countryName, nameOfSchema, schemaPath, writtenTypes } from '../document/names.ts';
+import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { useStart } from '../examples/use-start.ts';
 import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
+import { shows } from '../show/shows.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -38,6 +39,15 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
   const { data: rules = [] } = useQuery({ ...rulesQuery, enabled: isSearching });
   const { data: examples = [] } = useQuery(examplesQuery);
   return [
+    ...shows.map(({ name, title, about }) => ({
+      id: `show ${name}`,
+      label: say<string>(title),
+      hint: say<string>(about),
+      words: say(texts.showMe),
+      group: say(texts.showMe),
+      Icon: Play,
+      run: () => void navigate({ to: '/show/$name', params: { name } }),
+    })),
     ...writtenTypes.map((path) => ({
       id: `new ${path}`,
       label: say(texts.emptyDraft, { document: nameOfSchema(path).toLowerCase() }),
@@ -45,11 +55,11 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       Icon: FilePlus2,
       run: () => startEmpty(path),
     })),
-    ...examples.map(({ name, title, country, addons }) => ({
+    ...examples.map(({ name, title, country, kind = '', addons }) => ({
       id: `example ${name}`,
       label: title ?? name,
       hint: [countryName(country), ...addons].join(' · '),
-      words: [name, country, countryName(country), ...addons].join(' '),
+      words: [name, country, countryName(country), words(kind), ...addons].join(' '),
       group: say(texts.newDrafts),
       Icon: FilePlus2,
       run: () => void startFrom(name),

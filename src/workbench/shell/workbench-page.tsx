@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { Group, Panel, Separator } from 'react-resizable-panels';
 import { isEmbedded, useFrame } from '../app/frame.ts';
 import { type Pane, panes, showPane, usePane } from '../app/pane.ts';
 import { useReadOnly } from '../app/read-only.ts';
@@ -12,6 +12,7 @@ import { watchRun } from '../drafts/runs.ts';
 import { noteShown, useActiveDraft } from '../drafts/use-active-draft.ts';
 import { DocumentRegion } from '../editor/document-region.tsx';
 import { ProblemsRegion } from '../problems/problems-region.tsx';
+import { useFolding } from '../problems/use-folding.ts';
 import { ResultRegion } from '../result/result-region.tsx';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
@@ -66,6 +67,9 @@ function useAddressOf(draft: Draft | undefined): void {
   }, [id, named, navigate, router]);
 }
 
+/** Where it is kept how wide the document is drawn, as a percentage. */
+const WIDTH = 'document-width';
+
 function Regions({ draft }: { draft: Draft }) {
   const wide = useMedia('(min-width: 800px)');
   const readOnly = useReadOnly(useDescription(draft.text));
@@ -84,8 +88,7 @@ function Regions({ draft }: { draft: Draft }) {
     if (panel !== panelBefore.current) showPane('Result');
     panelBefore.current = panel;
   }, [panel]);
-  const rows = useDefaultLayout({ id: 'rows', storage: settings });
-  const columns = useDefaultLayout({ id: 'columns', storage: settings });
+  const folding = useFolding(draft.id);
 
   const document = <DocumentRegion draft={draft} />;
   const result = (
@@ -98,22 +101,16 @@ function Regions({ draft }: { draft: Draft }) {
   );
 
   return (
-    <Group
-      orientation="vertical"
-      defaultLayout={rows.defaultLayout}
-      onLayoutChanged={rows.onLayoutChanged}
-      className="size-full"
-    >
-      <Panel id="work" minSize="30%" defaultSize="78%">
+    <Group orientation="vertical" onLayoutChanged={folding.onLayoutChanged} className="size-full">
+      <Panel id="work" minSize="30%">
         {!withResult ? (
           document
         ) : wide ? (
           <Group
             orientation="horizontal"
-            defaultLayout={columns.defaultLayout}
-            onLayoutChanged={columns.onLayoutChanged}
+            onLayoutChanged={({ document = 0 }) => settings.setItem(WIDTH, String(document))}
           >
-            <Panel id="document" minSize="25%" defaultSize="52%">
+            <Panel id="document" minSize="25%" defaultSize={`${settings.getItem(WIDTH) ?? 52}%`}>
               {document}
             </Panel>
             <Separator className={classes(separator, 'w-px')} aria-label={say(texts.documentWidth)} />
@@ -131,7 +128,7 @@ function Regions({ draft }: { draft: Draft }) {
       {withProblems && (
         <>
           <Separator className={classes(separator, 'h-px')} aria-label={say(texts.problemsHeight)} />
-          <Panel id="problems" minSize="40px">
+          <Panel id="problems" {...folding.panel}>
             <ProblemsRegion draft={draft.id} readOnly={readOnly !== undefined} />
           </Panel>
         </>

@@ -7,6 +7,7 @@ import { writeText } from '../document/edits.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { operationDone } from '../operations/done.ts';
+import { useCancelled } from '../operations/use-cancelled.ts';
 import { embedded } from '../service/embedded.ts';
 import { faultsOf, Refusal } from '../service/refusal.tsx';
 import { say } from '../texts/say.ts';
@@ -32,6 +33,7 @@ interface SignDialogProps {
 /** Asks with which key to sign a draft, and signs it. */
 export function SignDialog({ draft, onClose }: SignDialogProps) {
   const { status, load } = useKeys();
+  useCancelled('sign', draft.id);
   useEffect(() => void load(), [load]);
   const byHost = useReadOnly({ signed: false });
   const refusal = whyNoSigning() ?? byHost;

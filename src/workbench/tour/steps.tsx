@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react';
-import type { Pane } from '../app/pane.ts';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import type { Step } from './guide.tsx';
 import * as texts from './texts.ts';
-
-/** One thing that the tour shows. */
-export interface Step {
-  title: string;
-  draw(): ReactNode;
-  /** Where it is in the page, as a selector. */
-  target: string;
-  /** Which region must be shown, where there is room for one only. */
-  pane?: Pane;
-}
 
 /** What somebody who comes for the first time wants to know, in the order in which it is met. */
 export const steps: readonly Step[] = [

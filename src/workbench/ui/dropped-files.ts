@@ -1,70 +1,8 @@
-import { say } from '../texts/say.ts';
-import { notify } from './notice.ts';
-import * as texts from './texts.ts';
-
-/** Returns the files of what was dropped, those in folders too, by their names; hidden ones are left out, and of what cannot be read it is said. */
+/** Returns the files of what was dropped, those in folders too, by their paths; hidden ones are left out, and of what cannot be read it is said. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
-  // The list is emptied once the event is over: the entries are taken before anything is waited for.
+  // The lists are emptied once the event is over: what is in them is taken before anything is waited for.
   const entries = Array.from(transfer.items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  const unread: string[] = [];
-  const found =
-    entries.length > 0
-      ? (await Promise.all(entries.map((entry) => filesIn(entry, unread)))).flat()
-      : [...transfer.files];
-  if (unread.length > 0) {
-    const [file = '', ...others] = unread;
-    const title =
-      others.length > 0
-        ? say(texts.severalUnreadable, { file, others: others.length })
-        : say(texts.unreadable, { file });
-    notify({ title, description: say(texts.unreadableWhy), tone: 'bad' });
-  }
-  return found.filter(({ name }) => !name.startsWith('.')).sort((a, b) => pathOf(a).localeCompare(pathOf(b)));
-}
-
-/** Returns where a file lies in the folder that was chosen, or its name. */
-export function pathOf(file: File): string {
-  return folders.get(file) ?? (file.webkitRelativePath || file.name);
-}
-
-/** Paths of files that came with a folder that was dropped: these do not know their own. */
-const folders = new WeakMap<File, string>();
-
-/** What cannot be read is put on a list: one file does not lose the others. */
-async function filesIn(entry: FileSystemEntry, unread: string[]): Promise<File[]> {
-  try {
-    return await readEntry(entry, unread);
-  } catch {
-    unread.push(pathIn(entry));
-    return [];
-  }
-}
-
-async function readEntry(entry: FileSystemEntry, unread: string[]): Promise<File[]> {
-  if (isFile(entry)) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
-    folders.set(file, pathIn(entry));
-    return [file];
-  }
-  if (!isDirectory(entry)) return [];
-  const reader = entry.createReader();
-  const found: File[] = [];
-  // A reader gives its entries in portions, the last of which is empty.
-  for (;;) {
-    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-    if (portion.length === 0) return found;
-    for (const each of portion) found.push(...(await filesIn(each, unread)));
-  }
-}
-
-function pathIn({ fullPath }: FileSystemEntry): string {
-  return fullPath.replace(/^\//, '');
-}
-
-function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
-  return entry.isFile;
-}
-
-function isDirectory(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
-  return entry.isDirectory;
+  const files = [...transfer.files];
+  const { filesOf, inOrder } = await import('./file-entries.ts');
+  return inOrder(entries.length > 0 ? await filesOf(entries) : files);
 }

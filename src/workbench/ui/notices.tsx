@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useTheme } from '../app/theme.ts';
 import { useNotices } from './notice.ts';
@@ -16,5 +17,38 @@ export function Notices() {
       show[tone](title, { ...more, ...(onGone && { onAutoClose: onGone, onDismiss: onGone }) });
     }
   }, [waiting]);
-  return <Toaster theme={theme} position="bottom-right" closeButton toastOptions={{ className: 'font-sans!' }} />;
+  const bottom = useFree();
+  return (
+    <Toaster
+      theme={theme}
+      position="bottom-right"
+      offset={{ bottom }}
+      mobileOffset={{ bottom }}
+      closeButton
+      toastOptions={{ className: 'font-sans!' }}
+    />
+  );
 }
+
+/** Pixels at the bottom of the page that notices leave free, as there are things to press: the problems, and what is below. */
+function useFree(): number {
+  const [free, setFree] = useState(MARGIN);
+  const { pathname } = useLocation();
+  const notified = useNotices(({ waiting }) => waiting);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands elsewhere on another page.
+  useEffect(() => {
+    const problems = document.querySelector('[data-region=problems]');
+    const page = document.querySelector('main');
+    const measure = () => {
+      const end = problems?.getBoundingClientRect().top ?? page?.getBoundingClientRect().bottom ?? innerHeight;
+      setFree(innerHeight - end + MARGIN);
+    };
+    const observer = new ResizeObserver(measure);
+    for (const each of [problems, page]) if (each) observer.observe(each);
+    measure();
+    return () => observer.disconnect();
+  }, [pathname, notified]);
+  return free;
+}
+
+const MARGIN = 12;

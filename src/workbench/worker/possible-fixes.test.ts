@@ -19,6 +19,14 @@ it('are the one fix of a fault, or how many there are to choose from', async () 
   expect(byCode['GOBL-BILL-INVOICE-08']).toMatchObject({ fix: undefined, count: 1 });
 });
 
+it('are found for a fault of the syntax, by where it is', async () => {
+  const broken = '{ "a": 1, }';
+  const faults = [{ code: undefined, path: '', span: { offset: broken.length - 1, length: 1 } }];
+  const request = { text: broken, envelop: false, language: 'en', faults };
+  const [found] = await possibleFixes(request, new AbortController().signal);
+  expect(found?.fix).toMatchObject({ title: 'Remove the comma', edits: [{ offset: 8, length: 1 }] });
+});
+
 it('ends when it is no longer wanted', async () => {
   expect(await possibleFixes(await request(), AbortSignal.abort())).toEqual([]);
 });

@@ -52,6 +52,6 @@ export const emptyElements = rule(
   'BG-0',
   [],
   (_, judged) => empty(judged),
-  'An element is empty; give it a value or leave it out.',
+  'An element is empty; give it a value or leave it out. CII has that of the delivery in every invoice: say when (BT-72) or where (BG-15) was delivered.',
   'warning',
 );

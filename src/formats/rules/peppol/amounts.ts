@@ -1,15 +1,23 @@
 /** What Peppol reckons in allowances, charges and lines, the same in both syntaxes (chapter 12 §9). */
 
 import type { XmlElement } from '../../xml/element.ts';
-import { Decimal, sum } from '../decimal.ts';
+import { Decimal } from '../decimal.ts';
 import type { Flag, Judged, Rule } from '../declare.ts';
-import { has, ruleAt, textAt } from '../elements.ts';
+import { ruleAt } from '../elements.ts';
 
 /** By how much an amount may differ from what it is reckoned from. */
 export type Slack = (judged: Judged) => Decimal;
 
+const TWO_HUNDREDTHS = new Decimal(2, 2);
+const HALF = new Decimal(5, 1);
+
 /** Peppol's slack. */
-export const TWO_CENTS: Slack = () => new Decimal(2n, 2);
+export const TWO_CENTS: Slack = () => TWO_HUNDREDTHS;
+
+/** XRechnung's slack: half a forint, or two hundredths of another currency. */
+export function xrechnungSlack(currencyOf: (judged: Judged) => string | undefined): Slack {
+  return (judged) => (judged.once(currencyOf) === 'HUF' ? HALF : TWO_HUNDREDTHS);
+}
 
 /** Returns whether two numbers differ by no more than the slack; where one is missing there is nothing to compare. */
 function isWithin(amount: Decimal | undefined, expected: Decimal | undefined, slack: Decimal): boolean {
@@ -35,7 +43,7 @@ export function allowanceRules(
       'PEPPOL-EN16931-R041',
       ['BT-93', 'BT-100', 'BT-137', 'BT-142'],
       elements,
-      (element) => !has(element, percentage) || has(element, base),
+      (element) => element.child(percentage) === undefined || element.child(base) !== undefined,
       'An allowance or charge with a percentage (BT-94, BT-101, BT-138, BT-143) needs the base amount that it is of (BT-93, BT-100, BT-137, BT-142); add the base or leave out the percentage.',
       { step: base },
     ),
@@ -43,7 +51,7 @@ export function allowanceRules(
       'PEPPOL-EN16931-R042',
       ['BT-94', 'BT-101', 'BT-138', 'BT-143'],
       elements,
-      (element) => has(element, percentage) || !has(element, base),
+      (element) => element.child(percentage) !== undefined || element.child(base) === undefined,
       'An allowance or charge with a base amount (BT-93, BT-100, BT-137, BT-142) needs the percentage (BT-94, BT-101, BT-138, BT-143); add the percentage or leave out the base.',
       { step: percentage },
     ),
@@ -52,10 +60,12 @@ export function allowanceRules(
       ['BT-92', 'BT-99', 'BT-136', 'BT-141'],
       elements,
       (element, judged) => {
-        if (!has(element, percentage) || !has(element, base)) return true;
-        const rate = Decimal.parse(textAt(element, percentage));
-        const expected = rate && Decimal.parse(textAt(element, base))?.times(rate).percent();
-        const given = has(element, amount) ? Decimal.parse(textAt(element, amount)) : Decimal.ZERO;
+        const [rateElement, baseElement] = [element.child(percentage), element.child(base)];
+        if (rateElement === undefined || baseElement === undefined) return true;
+        const rate = Decimal.parse(rateElement.value);
+        const expected = rate && Decimal.parse(baseElement.value)?.times(rate).percent();
+        const amountElement = element.child(amount);
+        const given = amountElement === undefined ? Decimal.ZERO : Decimal.parse(amountElement.value);
         if (isWithin(given, expected, slack(judged))) return true;
         return { amount: String(given), expected: String(expected?.round(2)) };
       },
@@ -71,11 +81,12 @@ export interface LineNumbers {
   readonly quantity: Decimal | undefined;
   readonly price: Decimal | undefined;
   readonly base: Decimal | undefined;
-  readonly allowances: Iterable<string>;
-  readonly charges: Iterable<string>;
+  /** The sums of the line's allowances and of its charges. */
+  readonly allowances: Decimal;
+  readonly charges: Decimal;
 }
 
-const ONE = new Decimal(1n, 0);
+const ONE = new Decimal(1, 0);
 
 /** The rule that a line's net amount is quantity times price, with charges and allowances. */
 export function lineAmountRule(
@@ -99,7 +110,7 @@ export function lineAmountRule(
         charges,
       } = numbersOf(line, judged);
       const perUnit = base === undefined || base.isZero ? price : price.dividedBy(base);
-      const expected = quantity.times(perUnit).plus(sum(charges).round(2)).minus(sum(allowances).round(2));
+      const expected = quantity.times(perUnit).plus(charges.round(2)).minus(allowances.round(2));
       return isWithin(net, expected, slack(judged)) || { amount: String(net), expected: String(expected.round(2)) };
     },
     "A line's net amount (BT-131) is the quantity (BT-129) times the net price (BT-146) per base quantity (BT-149), plus the line's charges (BT-141), less its allowances (BT-136): {expected}, not {amount}. Correct the amount, or what it follows from.",

@@ -1,7 +1,7 @@
 /** The rules of Peppol BIS Billing on business terms in CII (chapter 12 §9), which XRechnung takes over in part (§11.2). */
 
 import type { XmlElement } from '../../xml/element.ts';
-import { Decimal } from '../decimal.ts';
+import { Decimal, sum } from '../decimal.ts';
 import { type Flag, type Judged, normal, type Rule, rule } from '../declare.ts';
 import { everywhere, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
 import { allowanceRules, type LineNumbers, lineAmountRule, type Slack, TWO_CENTS } from './amounts.ts';
@@ -19,10 +19,14 @@ const INDICATOR = ['ram:ChargeIndicator', 'udt:Indicator'] as const;
 
 function lineNumbers(line: XmlElement): LineNumbers {
   const number = (...names: string[]) => Decimal.parse(firstAt(line, ...names)?.value);
+  const adjustments = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:SpecifiedTradeAllowanceCharge');
   const amounts = (indicator: string) =>
-    reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:SpecifiedTradeAllowanceCharge')
-      .filter((each) => textAt(each, ...INDICATOR) === indicator)
-      .flatMap((each) => each.all('ram:ActualAmount').map(({ value }) => value));
+    sum(
+      reach(
+        adjustments.filter((each) => textAt(each, ...INDICATOR) === indicator),
+        'ram:ActualAmount',
+      ).map(({ value }) => value),
+    );
   return {
     net: number(
       'ram:SpecifiedLineTradeSettlement',

@@ -57,8 +57,8 @@ function lineNumbers(line: XmlElement, { kind }: Judged): LineNumbers {
     quantity: numberAt(line, kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'),
     price: numberAt(line, 'cac:Price', 'cbc:PriceAmount'),
     base: numberAt(line, 'cac:Price', 'cbc:BaseQuantity'),
-    allowances: amountsIn(line, 'false'),
-    charges: amountsIn(line, 'true'),
+    allowances: sumIn(line, 'false'),
+    charges: sumIn(line, 'true'),
   };
 }
 
@@ -66,14 +66,16 @@ function numberAt(line: XmlElement, ...names: string[]): Decimal | undefined {
   return Decimal.parse(firstAt(line, ...names)?.value);
 }
 
-/** Returns the amounts of a line's allowances, or of its charges, by what their indicator says. */
-function amountsIn({ children }: XmlElement, indicator: string): string[] {
-  const amounts: string[] = [];
+/** Returns the sum of a line's allowances, or of its charges, by what their indicator says. */
+function sumIn({ children }: XmlElement, indicator: string): Decimal {
+  let sum = Decimal.ZERO;
   for (const each of children) {
-    if (each.name !== 'cac:AllowanceCharge' || textAt(each, 'cbc:ChargeIndicator') !== indicator) continue;
-    for (const { name, value } of each.children) if (name === 'cbc:Amount') amounts.push(value);
+    if (each.name !== 'cac:AllowanceCharge' || normal(each.child('cbc:ChargeIndicator')?.value) !== indicator) continue;
+    for (const { name, value } of each.children) {
+      if (name === 'cbc:Amount') sum = sum.plus(Decimal.parse(value) ?? Decimal.ZERO);
+    }
   }
-  return amounts;
+  return sum;
 }
 
 /** Returns the days of lines' periods of a name, where the document has a period with such a day, which stands beside. */

@@ -1,8 +1,7 @@
 import type { XmlElement } from '../../xml/element.ts';
-import { Decimal } from '../decimal.ts';
 import { type Judged, type Rule, type RuleSet, rule } from '../declare.ts';
 import { emptyElements, everywhere, firstAt, has, hasText, reach, ruleAt, textAt } from '../elements.ts';
-import { isNetPrice, NET_PRICE_TEXT, type Slack } from '../peppol/amounts.ts';
+import { isNetPrice, NET_PRICE_TEXT, xrechnungSlack } from '../peppol/amounts.ts';
 import { ciiCurrency, lineNumbersWithGross, sharedCiiRules } from '../peppol/transaction-cii.ts';
 import { type ExtensionPlaces, extensionRules, type VehiclePlaces, vehicleRules, within } from './extension.ts';
 import { flagsOf } from './flags.ts';
@@ -17,8 +16,7 @@ const GROSS = 'ram:GrossPriceProductTradePrice';
 const NET = 'ram:NetPriceProductTradePrice';
 const DISCOUNT = 'ram:AppliedTradeAllowanceCharge';
 
-/** Half a forint, or two hundredths of another currency. */
-const slack: Slack = (judged) => (judged.once(ciiCurrency) === 'HUF' ? new Decimal(5n, 1) : new Decimal(2n, 2));
+const slack = xrechnungSlack(ciiCurrency);
 
 const specifications = ({ root }: Judged) =>
   reach(root, 'rsm:ExchangedDocumentContext', 'ram:GuidelineSpecifiedDocumentContextParameter', 'ram:ID');

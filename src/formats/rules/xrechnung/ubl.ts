@@ -2,15 +2,14 @@ import type { XmlElement } from '../../xml/element.ts';
 import { Decimal, sum } from '../decimal.ts';
 import type { Judged, Rule, RuleSet } from '../declare.ts';
 import { everywhere, has, hasText, reach, ruleAt } from '../elements.ts';
-import type { Slack } from '../peppol/amounts.ts';
+import { xrechnungSlack } from '../peppol/amounts.ts';
 import { sharedUblRules, ublCurrency, ublLines } from '../peppol/transaction-ubl.ts';
 import { type ExtensionPlaces, extensionRules, type VehiclePlaces, vehicleRules, within } from './extension.ts';
 import { flagsOf } from './flags.ts';
 import { UBL } from './places-ubl.ts';
 import { xrechnungRules } from './rules.ts';
 
-/** Half a forint, or two hundredths of another currency. */
-const slack: Slack = (judged) => (judged.once(ublCurrency) === 'HUF' ? new Decimal(5n, 1) : new Decimal(2n, 2));
+const slack = xrechnungSlack(ublCurrency);
 
 const specifications = ({ root }: Judged) => root.all('cbc:CustomizationID');
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { programFile } from '../../testing/program.ts';
@@ -63,6 +64,47 @@ describe('batch', () => {
     const listed = await billwright(['batch', '-'], { stdin: `${join(all, 'a.json')}\r\n${join(all, 'b')}\n` });
     expect(listed.out.split('\n')).toHaveLength(3);
     expect((await billwright(['batch', '-', '-'], { stdin: `${join(all, 'a.json')}\n` })).out).toContain('a.json');
+  });
+
+  it('takes many lines together, packed by gzip too, and tells of each as it does of one', async () => {
+    const lines = Array.from({ length: 2500 }, (_, i) =>
+      i % 500 === 9 ? '{"oops" 1}' : i % 400 === 5 ? message('') : message(`${i}`),
+    );
+    // Lines that are indented are taken one by one.
+    const single = put('single.jsonl', lines.map((line) => ` ${line}`).join('\n'));
+    const packed = put('packed.jsonl.gz', gzipSync(`${lines.join('\n')}\n`));
+    const told = ({ rows }: Awaited<ReturnType<typeof batch>>) =>
+      rows.map(({ file, error, ...row }) => ({
+        ...row,
+        number: file.split('#')[1],
+        message: error?.message.replace(/column \d+/, ''),
+      }));
+    const together = await batch(packed);
+    expect(together.code).toBe(1);
+    expect(told(together)).toEqual(told(await batch(single)));
+    expect(together.rows[9]).toMatchObject({ ok: false, error: { faults: [{ positions: [{ line: 10 }] }] } });
+
+    const good = put('good.jsonl.gz', gzipSync(`${lines.filter((line) => line.includes('content":"1')).join('\n')}\n`));
+    expect((await batch(good, '--out', join(folder, 'unpacked'), '--quiet')).code).toBe(0);
+    const written = readFileSync(join(folder, 'unpacked/good.jsonl'), 'utf8').trimEnd().split('\n');
+    expect(written).toEqual((await batch(good)).rows.map(({ result }) => JSON.stringify(result)));
+    const named = put('packed-though-not-named-so.json', gzipSync(message('A')));
+    for (const file of [good, named]) {
+      expect((await batch(file, '--in-place')).err).toMatch(/packed by gzip, and cannot be written over/);
+    }
+  });
+
+  it('is what convert does with lines', async () => {
+    const file = put('convert.jsonl', `${message('A')}\n${message('B')}\n`);
+    const { code, out } = await billwright(['convert', '--to', 'ubl', file]);
+    expect(code).toBe(1);
+    expect(
+      out
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line).ok),
+    ).toEqual([false, false]);
+    expect((await billwright(['convert', file, join(folder, 'x.xml')])).err).toMatch(/many documents/);
   });
 
   it('gives the same, whatever the number of jobs', async () => {
@@ -392,7 +434,7 @@ it.each([
   ['SIGTERM', 143],
 ] as const)('ends in order at %s', { timeout: 30_000 }, async (signal, code) => {
   const line = `${message('x')}\n`;
-  const file = put('long.jsonl', line.repeat(20_000));
+  const file = put('long.jsonl', line.repeat(400_000));
   const report = join(folder, 'interrupted.json');
   const args = [programFile('cli'), '--tab', 'batch', file, '--out', join(folder, 'never'), '--report', report];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -404,6 +446,6 @@ it.each([
   child.kill(signal);
   expect(await once(child, 'close')).toEqual([code, null]);
   expect(err).toMatch(/\d+ documents: \d+ good, 0 faulty/);
-  expect(JSON.parse(readFileSync(report, 'utf8')).summary.total).toBeLessThan(20_000);
+  expect(JSON.parse(readFileSync(report, 'utf8')).summary.total).toBeLessThan(400_000);
   expect(existsSync(join(folder, 'never', 'long.jsonl'))).toBe(false);
 });

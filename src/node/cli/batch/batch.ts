@@ -1,22 +1,13 @@
 import { resolve } from 'node:path';
 import { runAll } from '../../../service/bulk/run-all.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
-import type { CommandError } from '../../files/exit.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
-import { printable } from '../printable.ts';
-import {
-  counted,
-  type LocatedError,
-  reportError,
-  reportFailure,
-  reportLocatedWarnings,
-  reportLosses,
-} from '../report.ts';
 import type { Session } from '../session.ts';
-import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
-import type { BatchAnswer, BatchSetup, Made } from './document-work.ts';
-import { type BatchDocument, documentsOf, type FileEnd } from './documents.ts';
+import { createThreadPool, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
+import type { BatchBlockAnswer, BatchSetup } from './document-work.ts';
+import { type BatchBlock, type BatchDocument, documentsOf, type FileEnd } from './documents.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
+import { type Outcome, Outcomes, outcomeOf, unreadableRow } from './outcomes.ts';
 import { createProgress } from './progress.ts';
 import { openReport, type Row } from './report-file.ts';
 import { createResults, type Destination } from './results.ts';
@@ -34,7 +25,14 @@ export interface BatchOptions {
 }
 
 /** A document to be worked on, what is known of one without work, or the end of a file. */
-type Item = { file: string } & (BatchDocument | { kind: 'known'; row: Row } | FileEnd);
+type Item = { file: string } & (BatchDocument | BatchBlock | { kind: 'known'; row: Row } | FileEnd);
+
+/** What became of an item: of a document, or of those of a block. */
+interface Done {
+  item: Item;
+  outcome?: Outcome;
+  parts?: BatchBlockAnswer['parts'];
+}
 
 /** Runs an operation on all documents that paths lead to (chapter 09 §11), and returns the exit code. */
 export async function batch(session: Session, paths: readonly string[], options: BatchOptions): Promise<number> {
@@ -92,10 +90,14 @@ async function workOn(
   const results = createResults(session, files, destination, setup, report);
   const progress = createProgress(session);
   const counts = { done: 0, total: files.length + unreadable.length, faulty: 0 };
+  const failed = () => {
+    counts.faulty++;
+    stop.requested ||= failFast;
+  };
+  const outcomes = new Outcomes({ session, destination, results, progress, counts, settle, failed });
   const pool = await createThreadPool(setup, jobs);
   // To stop at the first fault, no documents may be ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
-  const reported = new Set<CommandError>();
 
   async function* items(): AsyncGenerator<Item> {
     for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
@@ -107,12 +109,13 @@ async function workOn(
   async function* itemsOf(file: string): AsyncGenerator<Item> {
     const others = counts.total - 1;
     let count = 0;
-    for await (const item of documentsOf(file)) {
-      if (item.kind === 'unreadable') count++;
+    // To stop at the first fault, none may be worked on with others behind it.
+    for await (const item of documentsOf(file, !failFast)) {
       if (item.kind === 'unreadable') yield known(file, unreadableRow(item.name, item.message));
       else yield { file, ...item };
+      if (item.kind !== 'end') count += item.kind === 'block' ? item.values : 1;
       // Of a file in reading, as many more are to come as its size lets expect.
-      if (item.kind === 'document') counts.total = others + Math.round(++count / item.part);
+      if ('part' in item) counts.total = others + Math.round(count / item.part);
       if (item.kind === 'end') counts.total = others + count;
     }
   }
@@ -122,45 +125,19 @@ async function workOn(
       yield item;
     }
   }
-  const work = async (item: Item) => {
-    if (item.kind === 'known') return { item, row: item.row };
-    return item.kind === 'end' ? { item } : { item, ...rowOf(item, await pool.run(item)) };
+  const work = async (item: Item): Promise<Done> => {
+    if (item.kind === 'known') return { item, outcome: { row: item.row } };
+    if (item.kind === 'block') return { item, parts: (await pool.runBlock(item)).parts };
+    return item.kind === 'end' ? { item } : { item, outcome: outcomeOf(item.name, await pool.run(item)) };
   };
-  const failed = () => {
-    counts.faulty++;
-    stop.requested ||= failFast;
-  };
-  const unwritten = (file: string, error: CommandError): Pick<Row, 'status' | 'error'> => {
-    if (!reported.has(error)) progress.beside(() => reportFailure(session, error));
-    reported.add(error);
-    return { status: 'unwritten', error: fileErrorOf(error.file ?? file, error.message) };
-  };
-  const take = async ({ item, row, made }: { item: Item; row?: Row; made?: Made }) => {
-    const { file } = item;
-    if (item.kind === 'end') {
-      const error = await results.end(file, item.digest);
-      if (error) settle({ file, milliseconds: 0, ...unwritten(file, error) });
-      if (error) failed();
-    }
-    if (!row) return;
-    counts.done++;
-    const { warnings, losses, error } = row;
-    if (warnings) progress.beside(() => reportLocatedWarnings(session, row.file, warnings));
-    if (losses) progress.beside(() => reportLosses(session, row.file, losses));
-    if (made?.files && typeof destination === 'object') {
-      const text = `${counted(made.files, 'file')} attached; convert it by itself with --files to save them`;
-      progress.beside(() => session.note(`${printable(row.file)}: ${text}`));
-    }
-    if (error && destination !== 'output') progress.beside(() => reportError(session, error));
-    const failure = await results.take(file, row, made);
-    if (failure) Object.assign(row, unwritten(row.file, failure));
-    if (row.status !== 'ok' && row.status !== 'skipped') failed();
-    settle(row);
-    progress.show(counts);
+  const take = async ({ item, outcome, parts = [] }: Done) => {
+    if (item.kind === 'end') await outcomes.end(item.file, item.digest);
+    if (outcome) await outcomes.take(item.file, outcome);
+    for (const part of parts) await outcomes.takePart(item.file, part);
   };
 
   try {
-    const load = { of: (item: Item) => (item.kind === 'document' ? item.text.length : 0), most: MOST_WAITING };
+    const load = { of: (item: Item) => shareOf(item, jobs), most: 1 };
     await runAll(untilStopped(), work, take, { ahead, ordered: true, load });
   } finally {
     results.discard();
@@ -178,20 +155,9 @@ function known(file: string, row: Row): Item {
   return { kind: 'known', file, row };
 }
 
-function unreadableRow(file: string, message: string): Row {
-  return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
-}
-
-/** Returns the error of a file that cannot be read or written, as a row has it. */
-function fileErrorOf(file: string, message: string): LocatedError {
-  return { code: 400, key: 'input', message, file };
-}
-
-function rowOf({ name }: BatchDocument, answer: BatchAnswer): { row: Row; made?: Made } {
-  const { milliseconds, warnings, losses } = answer;
-  const more = { ...(warnings && { warnings }), ...(losses && { losses }) };
-  if (answer.ok) return { row: { file: name, status: 'ok', milliseconds, ...more }, made: answer.made };
-  return { row: { file: name, status: 'faulty', milliseconds, error: answer.error, ...more } };
+function shareOf(item: Item, jobs: number): number {
+  if (item.kind === 'block') return shareOfBlock(jobs);
+  return item.kind === 'document' ? shareOfTask(item.text.length) : 0;
 }
 
 /** Whether the batch is to end, and why. */

@@ -5,12 +5,14 @@ import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
+import { isBlank, linesIn } from '../../../service/bulk/groups.ts';
 import type { Content } from '../../../service/content.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
-import { readTextFile, type Source } from '../../files/input.ts';
+import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
+import { textOf, valueIn } from '../../files/json-blocks.ts';
 import { type Parts, readGiven } from '../document.ts';
 import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
 import { isPosition } from '../locations.ts';
@@ -24,7 +26,8 @@ import {
   locatedWarnings,
 } from '../report.ts';
 import { readSettings } from '../set-values.ts';
-import type { BatchDocument } from './documents.ts';
+import type { Work } from '../work/work.ts';
+import { type BatchBlock, type BatchDocument, lineDocument, type Unreadable } from './documents.ts';
 
 /** The work behind `batch`: one operation, on one document after another (chapter 09 §11). */
 export interface BatchSetup {
@@ -35,7 +38,12 @@ export interface BatchSetup {
   flags: OperationFlags;
   /** To sign with, or to verify with. */
   keys: readonly Json[];
+  /** How good results of JSON lines are printed. */
+  prints: Prints;
 }
+
+/** As lines of standard output, as those of a file, or not at all. */
+type Prints = 'output' | 'file' | 'nothing';
 
 export type BatchTask = BatchDocument;
 
@@ -59,7 +67,24 @@ export type BatchAnswer = { milliseconds: number; warnings?: LocatedFault[]; los
   | { ok: false; error: LocatedError }
 );
 
-export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask) => Promise<BatchAnswer>> {
+/** Good documents that follow each other, of which nothing else is to be said. */
+interface PlainPart {
+  /** The number of the first in its file, from 1. */
+  first: number;
+  milliseconds: number[];
+  /** Their results, as they are written. */
+  lines: Uint8Array<ArrayBuffer>;
+}
+
+/** A document of which there is more to be said, or what is none. */
+type OtherPart = { document: BatchDocument; answer: BatchAnswer } | { unreadable: Unreadable };
+
+/** What became of the documents of a block, in order. */
+export interface BatchBlockAnswer {
+  parts: (PlainPart | OtherPart)[];
+}
+
+export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>> {
   await load('all');
   const { flags, keys, strict } = setup;
   const operation = operationNamed(setup.operation);
@@ -69,8 +94,75 @@ export async function prepareBatch(setup: BatchSetup): Promise<(task: BatchTask)
   const template = hasValues && flags.template !== undefined ? readTemplate(flags.template) : undefined;
   const fields: JsonObject = { ...requestOf(operation, flags, keys), strict };
   const { takesXml } = operation;
-  return (document) => work(document, { input: document, takesXml, template, settings }, operation, fields);
+  const run: Work<BatchSetup>['run'] = (document) =>
+    work(document, { input: document, takesXml, template, settings }, operation, fields);
+  return { run, runBlock: (block) => workOnBlock(block, setup.prints, run) };
 }
+
+async function workOnBlock(
+  { bytes, line, file, first }: BatchBlock,
+  prints: Prints,
+  run: (document: BatchDocument) => Promise<BatchAnswer>,
+): Promise<BatchBlockAnswer> {
+  const parts: BatchBlockAnswer['parts'] = [];
+  let plain: { first: number; milliseconds: number[]; text: string } | undefined;
+  const endPlain = () => {
+    if (plain) parts.push({ ...plain, lines: TO_UTF_8.encode(plain.text) });
+    plain = undefined;
+  };
+  let [number, atLine] = [first, line];
+  for (const each of linesIn(bytes)) {
+    if (!isBlank(each)) {
+      const part = await workOnLine(each, `${file}#${number}`, atLine, run);
+      if (isPlain(part)) {
+        plain ??= { first: number, milliseconds: [], text: '' };
+        plain.milliseconds.push(part.answer.milliseconds);
+        plain.text += printed(part.document.name, part.answer.made, prints);
+      } else {
+        endPlain();
+        parts.push(part);
+      }
+      number++;
+    }
+    atLine++;
+  }
+  endPlain();
+  return { parts };
+}
+
+/** Works on a line that is one document. Only what is not good is looked at as one by one. */
+async function workOnLine(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+  line: number,
+  run: (document: BatchDocument) => Promise<BatchAnswer>,
+): Promise<OtherPart> {
+  const text = textOf(bytes);
+  const read = text === undefined ? undefined : lineDocument({ sort: 'value', text, line, column: 1 }, name);
+  const answer = read?.kind === 'document' ? await run(read) : undefined;
+  if (read?.kind === 'document' && answer?.ok) return { document: read, answer };
+  const document = lineDocument(valueIn(bytes, line, MOST_CHARACTERS), name);
+  if (document.kind === 'unreadable') return { unreadable: document };
+  return { document, answer: answer && document.text === text ? answer : await run(document) };
+}
+
+function isPlain(part: OtherPart): part is { document: BatchDocument; answer: BatchAnswer & { ok: true } } {
+  if (!('answer' in part) || !part.answer.ok) return false;
+  const { warnings, losses, made } = part.answer;
+  return !warnings && !losses && !made.content && !made.files;
+}
+
+function printed(name: string, { json, main = json }: Made, prints: Prints): string {
+  if (prints === 'nothing') return '';
+  return prints === 'file' ? `${main}\n` : resultLine(name, json);
+}
+
+/** Returns the line of a result on standard output. */
+export function resultLine(name: string, json: string | undefined): string {
+  return `{"file":${JSON.stringify(name)},"ok":true,"result":${json}}\n`;
+}
+
+const TO_UTF_8 = new TextEncoder();
 
 /** Reads the template. It is read as a document here already, as its faults are those of no document. */
 function readTemplate(file: string): Source {

@@ -1,11 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { documentsIn, type Format, type FoundDocument, isLinesName } from '../../../engine/reading/documents-in.ts';
+import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { START } from '../../../engine/reading/problem.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, fileError } from '../../files/exit.ts';
-import { decoded, MOST_CHARACTERS, readBytes } from '../../files/input.ts';
-import { jsonValues } from '../../files/json-values.ts';
+import { unpackedName, unpackedStream } from '../../files/gunzip.ts';
+import { decoded, MOST_CHARACTERS, readBytes, unpackedBytes } from '../../files/input.ts';
+import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
 import { onDisk } from '../../files/raw-names.ts';
 import { statOf } from '../../files/stat.ts';
 
@@ -21,8 +23,18 @@ export interface BatchDocument extends FoundDocument {
   part: number;
 }
 
+/** Documents of a file in JSON lines, in a block of its lines. */
+export interface BatchBlock extends Omit<JsonBlock, 'sort'> {
+  kind: 'block';
+  file: string;
+  /** The number of the first document in the file, from 1. */
+  first: number;
+  /** As of a document. */
+  part: number;
+}
+
 /** A document, or the whole file, that cannot be read. */
-interface Unreadable {
+export interface Unreadable {
   kind: 'unreadable';
   name: string;
   message: string;
@@ -37,24 +49,27 @@ export interface FileEnd {
 /**
  * Yields the documents of a file one after the other, then its end. JSON lines are read one by one, whatever the size of the file; other
  * files as a whole (chapter 09 §11).
+ * @param inBlocks give many of those in JSON lines together where that is possible
  * @param longest characters that a line may have
  */
 export async function* documentsOf(
   file: string,
+  inBlocks: boolean,
   longest = MOST_CHARACTERS,
-): AsyncGenerator<BatchDocument | Unreadable | FileEnd> {
+): AsyncGenerator<BatchDocument | BatchBlock | Unreadable | FileEnd> {
   const hash = createHash('sha256');
   try {
-    if (isLinesName(file)) yield* lineDocuments(file, hash, longest);
+    if (isLinesName(unpackedName(file))) yield* lineDocuments(file, hash, inBlocks, longest);
     else {
-      const bytes = readBytes(file);
-      hash.update(bytes);
+      const packed = readBytes(file);
+      hash.update(packed);
+      const bytes = unpackedBytes(packed, file);
       if (isPdf(bytes)) {
         yield { kind: 'document', name: file, format: 'pdf', part: 1, text: '', bytes, start: START, isJson: false };
         yield { kind: 'end', digest: hash.digest('hex') };
         return;
       }
-      const { format, isOne, documents } = documentsIn(decoded(bytes, file), file);
+      const { format, isOne, documents } = documentsIn(decoded(bytes, file), unpackedName(file));
       const nameOf = (i: number) => (isOne ? file : `${file}#${i + 1}`);
       for (const [i, each] of documents.entries()) {
         yield { kind: 'document', name: nameOf(i), format, part: (i + 1) / documents.length, ...each };
@@ -78,31 +93,78 @@ export async function digestOf(file: string): Promise<string | undefined> {
   }
 }
 
-async function* lineDocuments(file: string, hash: Hash, longest: number): AsyncGenerator<BatchDocument | Unreadable> {
+async function* lineDocuments(
+  file: string,
+  hash: Hash,
+  inBlocks: boolean,
+  longest: number,
+): AsyncGenerator<BatchDocument | BatchBlock | Unreadable> {
   const size = statOf(file)?.size ?? 0;
-  let [count, read] = [0, 0];
-  for await (const item of jsonValues(chunksOf(file, hash), longest)) {
-    const name = `${file}#${++count}`;
-    const { line, column } = item;
-    if (item.sort === 'too-large') {
-      const message = `the document at line ${line} has more than ${longest} characters, the most that is read at once`;
-      yield { kind: 'unreadable', name, message };
-    } else if (item.sort === 'broken' && item.reason) {
-      const message = `line ${item.reason.place.line} is not UTF-8; save the file in that encoding`;
-      yield { kind: 'unreadable', name, message };
+  let [count, read, taken, unpacked] = [0, 0, 0, 0];
+  async function* pieces() {
+    const packed = chunksOf(file, (chunk) => {
+      hash.update(chunk);
+      taken += chunk.length;
+    });
+    for await (const piece of unpackedStream(packed, file)) {
+      unpacked += piece.length;
+      yield piece;
+    }
+  }
+  /** What is packed is as large as it lets expect so far. */
+  const part = () => Math.min(1, (read * taken) / (size * unpacked));
+  for await (const item of itemsIn(pieces(), inBlocks, longest)) {
+    if (item.sort === 'block') {
+      const { sort: _, ...block } = item;
+      read += block.bytes.length;
+      yield { kind: 'block', file, first: count + 1, part: part(), ...block };
+      count += block.values;
     } else {
-      read += item.text.length + 1;
-      const part = Math.min(1, read / size);
-      const document = { text: item.text, start: { line, column }, isJson: true };
-      yield { kind: 'document', name, ...document, format: 'json-lines', part };
+      if ('text' in item) read += item.text.length + 1;
+      yield lineDocument(item, `${file}#${++count}`, longest, part());
     }
   }
 }
 
-async function* chunksOf(file: string, hash: Hash): AsyncGenerator<Buffer> {
+async function* itemsIn(
+  source: AsyncIterable<Uint8Array>,
+  inBlocks: boolean,
+  longest: number,
+): AsyncGenerator<SplitItem | JsonBlock> {
+  const blocks = new JsonBlocks(longest);
+  for await (const piece of source) {
+    for (const item of blocks.push(piece)) {
+      if (item.sort === 'block' && !inBlocks) yield* valuesIn(item, longest);
+      else yield item;
+    }
+  }
+  yield* blocks.end();
+}
+
+/** Returns the document of a line, or why it cannot be read. */
+export function lineDocument(
+  item: SplitItem,
+  name: string,
+  longest = MOST_CHARACTERS,
+  part = 1,
+): BatchDocument | Unreadable {
+  const { line, column } = item;
+  if (item.sort === 'too-large') {
+    const message = `the document at line ${line} has more than ${longest} characters, the most that is read at once`;
+    return { kind: 'unreadable', name, message };
+  }
+  if (item.sort === 'broken' && item.reason) {
+    const message = `line ${item.reason.place.line} is not UTF-8; save the file in that encoding`;
+    return { kind: 'unreadable', name, message };
+  }
+  const document = { text: item.text, start: { line, column }, isJson: true };
+  return { kind: 'document', name, ...document, format: 'json-lines', part };
+}
+
+async function* chunksOf(file: string, look: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of createReadStream(onDisk(file))) {
-      hash.update(chunk);
+      look(chunk);
       yield chunk;
     }
   } catch (error) {

@@ -22,8 +22,8 @@ interface Unreadable {
   message: string;
 }
 
-const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)$/i;
-const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|pdf)$/i;
+const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)(?:\.gz)?$/i;
+const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|pdf)(?:\.gz)?$/i;
 const GLOB = /[*?[{]/;
 
 /**

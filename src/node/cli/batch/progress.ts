@@ -9,7 +9,8 @@ export interface Progress {
   end(): void;
 }
 
-interface Counts {
+/** How many documents are done, there are, and are not good. */
+export interface Counts {
   done: number;
   total: number;
   faulty: number;

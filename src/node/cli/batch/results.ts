@@ -7,13 +7,14 @@ import { EXTENSIONS, type MediaType } from '../../../service/content.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
 import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';
+import { unpackedName } from '../../files/gunzip.ts';
 import { onDisk } from '../../files/raw-names.ts';
 import { isTaken } from '../../files/stat.ts';
 import { openWhole, type WholeFile } from '../../files/write-file.ts';
 import type { OperationFlags } from '../field-flags.ts';
-import { isYamlName, textOf } from '../output.ts';
+import { isYamlName, refusePacked, textOf } from '../output.ts';
 import type { Session } from '../session.ts';
-import type { BatchSetup, Made } from './document-work.ts';
+import { type BatchSetup, type Made, resultLine } from './document-work.ts';
 import { digestOf } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
 import type { Journal } from './journal.ts';
@@ -37,6 +38,8 @@ export interface Results {
   skips(file: string): Promise<boolean>;
   /** Says why a good result could not be written, the same error for all of one file. Rejects where nothing more can be written. */
   take(file: string, row: Row, made: Made | undefined): Promise<CommandError | undefined>;
+  /** The same of good results that follow each other, as they are written. */
+  takeLines(file: string, lines: Uint8Array): Promise<CommandError | undefined>;
   /** Ends a file whose documents have all been taken; the digest is that of what was read. Returns why their results could not be written. */
   end(file: string, digest: string): Promise<CommandError | undefined>;
   /** Leaves no trace of a file that was not ended. */
@@ -51,21 +54,30 @@ export function createResults(
   { operation: name, flags }: Pick<BatchSetup, 'operation' | 'flags'>,
   report: string | undefined,
 ): Results {
-  const none = { skips: async () => false, take: async () => undefined, end: async () => undefined, discard() {} };
+  const nothing = async () => undefined;
+  const none = { skips: async () => false, take: nothing, takeLines: nothing, end: nothing, discard() {} };
   if (destination === 'nowhere') return none;
   if (destination === 'output') {
     const take = async (_: string, row: Row, made: Made | undefined) => {
       await session.print(lineOf(row, made));
       return undefined;
     };
-    return { ...none, take };
+    const takeLines = async (_: string, lines: Uint8Array) => {
+      await session.print(lines);
+      return undefined;
+    };
+    return { ...none, take, takeLines };
   }
   if (name === 'validate' || name === 'verify') {
     throw usageError(`${name} makes no document to write; use --check`);
   }
   const type = typeMade(operationNamed(name), flags);
   if (destination === 'in place' && type) throw usageError(`${name} makes ${type}; use --out for a folder`);
-  if (destination === 'in place') return new Files(session, new Map(), undefined);
+  if (destination === 'in place') {
+    const names = files.map(({ file }) => file);
+    refusePacked(names, 'use --out for a folder');
+    return new Files(session, new Map(), undefined);
+  }
   return new Files(session, targetsIn(destination, files, session, report, type && EXTENSIONS[type]), destination);
 }
 
@@ -79,9 +91,8 @@ function typeMade(operation: Operation | undefined, { to }: OperationFlags): Med
 }
 
 function lineOf({ file, error }: Row, made: Made | undefined): string {
-  const name = JSON.stringify(file);
-  if (error) return `{"file":${name},"ok":false,"error":${jsonText(error)}}\n`;
-  return `{"file":${name},"ok":true,"result":${made?.json}}\n`;
+  if (error) return `{"file":${JSON.stringify(file)},"ok":false,"error":${jsonText(error)}}\n`;
+  return resultLine(file, made?.json);
 }
 
 /** Returns the file of each result, by the names of the files within the paths that they were found by. */
@@ -92,7 +103,8 @@ function targetsIn(
   report: string | undefined,
   extension: string | undefined,
 ): Map<string, string> {
-  const named = (name: string) => {
+  const named = (found: string) => {
+    const name = unpackedName(found);
     const own = extname(name);
     // What is JSON may be YAML as well.
     const isKept = extension === undefined || (extension === '.json' && !['.xml', '.pdf'].includes(own.toLowerCase()));
@@ -148,11 +160,14 @@ class Files implements Results {
     this.#file = file;
     if (status !== 'ok' || made === undefined) this.#spoil();
     if (this.#isSpoilt || made === undefined) return status === 'ok' ? this.#failure : undefined;
-    return this.#attempt(async () => {
-      const isFirst = this.#open === undefined;
-      this.#open ??= this.#opened(file);
-      await this.#open.write(this.#contentOf(file, made, isFirst));
-    });
+    return this.#write(file, (isFirst) => this.#contentOf(file, made, isFirst));
+  }
+
+  async takeLines(file: string, lines: Uint8Array): Promise<CommandError | undefined> {
+    if (file !== this.#file) this.discard();
+    this.#file = file;
+    this.#isList = false;
+    return this.#isSpoilt ? this.#failure : this.#write(file, () => lines);
   }
 
   async end(file: string, digest: string): Promise<CommandError | undefined> {
@@ -168,6 +183,14 @@ class Files implements Results {
     this.#open = undefined;
     this.#isSpoilt = false;
     this.#failure = undefined;
+  }
+
+  #write(file: string, contentOf: (isFirst: boolean) => string | Uint8Array): Promise<CommandError | undefined> {
+    return this.#attempt(async () => {
+      const isFirst = this.#open === undefined;
+      this.#open ??= this.#opened(file);
+      await this.#open.write(contentOf(isFirst));
+    });
   }
 
   #targetOf(file: string): string {
@@ -219,7 +242,7 @@ class Files implements Results {
     this.#isList = false;
     if (format === 'json-lines') return `${main}\n`;
     const { flags } = this.#session;
-    const language = flags.output ?? (isYamlName(file) ? 'yaml' : 'json');
+    const language = flags.output ?? (isYamlName(unpackedName(file)) ? 'yaml' : 'json');
     const read = readJson(main);
     const text = textOf(read.ok ? read.value : null, language, flags);
     if (language === 'yaml') return isFirst ? text : `---\n${text}`;

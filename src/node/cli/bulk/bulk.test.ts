@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { schemaIds } from '../../../engine/index.ts';
 import { programFile } from '../../testing/program.ts';
@@ -237,6 +238,36 @@ describe('bulk', () => {
     ['constructor', {}],
   ])('refuses %s of %j as input', async (action, payload) => {
     expect((await answerTo(action, payload))?.error).toMatchObject({ key: 'input' });
+  });
+
+  it('takes a stream that is packed by gzip', async () => {
+    const packed = gzipSync('{"action":"ping"}\n'.repeat(300));
+    expect((await bulk(packed, '--ordered')).responses.map((each) => each.seq_id)).toEqual(
+      Array.from({ length: 301 }, (_, i) => i + 1),
+    );
+    expect((await billwright(['bulk', put('half.jsonl.gz', packed.subarray(0, 40))])).err).toMatch(
+      /broken or not whole/,
+    );
+  });
+
+  it('answers what is wrong in the midst of many lines as it does one by one', async () => {
+    const bad = [
+      '{"action" "ping"}',
+      '{"action":"ping"]}',
+      '{"action":"é"}',
+      '{"a":{"b":1}} {"action":"ping"}',
+      '{"x":"\\"}',
+    ];
+    const lines = Array.from({ length: 3000 }, (_, i) =>
+      i % 100 === 7 ? (bad[((i / 100) % bad.length) | 0] ?? '') : '{"action":"ping"}',
+    );
+    const together = await bulk(lines.join('\n'), '--ordered', '--jobs', '2');
+    const spread = await bulk(lines.join('\n  \n').replaceAll('\n  \n', '\n '), '--ordered', '--jobs', '1');
+    expect(together.code).toBe(2);
+    const told = ({ responses }: typeof together) =>
+      responses.map(({ error, ...each }) => ({ ...each, error: error?.message.replace(/, column \d+/, '') }));
+    expect(told(together)).toEqual(told(spread));
+    expect(told(together)[7]?.error).toMatch(/line 8$/);
   });
 
   it('reads and writes files', async () => {

@@ -1,16 +1,11 @@
 import type { Json } from '../../../engine/model/json.ts';
-import { readJson } from '../../../engine/reading/json.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
-import { problemText, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
-import { type BulkAnswer, badRequest, responseLine } from '../../../service/bulk/answers.ts';
+import { responseLine } from '../../../service/bulk/answers.ts';
 import { runAll } from '../../../service/bulk/run-all.ts';
-import { type Refusal, refusal } from '../../../service/errors.ts';
-import { DEFAULT_LIMITS } from '../../../service/limits.ts';
-import { unreadable } from '../../../service/request.ts';
 import { EXIT } from '../../files/exit.ts';
-import { jsonValues } from '../../files/json-values.ts';
-import { createThreadPool, MOST_WAITING, TASKS_AHEAD } from '../work/thread-pool.ts';
-import type { BulkSetup } from './request-work.ts';
+import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
+import { createThreadPool, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
+import { type BulkBlock, type BulkSetup, LONGEST_REQUEST, refusedItem } from './request-work.ts';
 
 export interface BulkOptions {
   /** Signs where a request brings no key. */
@@ -23,10 +18,16 @@ export interface BulkOptions {
 }
 
 /** What is in the stream, by its number. */
-interface Request {
-  item: SplitItem;
-  sequence: number;
+type Request = { item: SplitItem; sequence: number } | { block: BulkBlock };
+
+/** Answers, as they are written. */
+interface Answers {
+  lines: string | Uint8Array;
+  wasRead: boolean;
 }
+
+/** How many answers may be ready before the one that is to be given next, where they are in blocks: some 20 MB. */
+const WINDOW = 128;
 
 /**
  * Answers a stream of requests with a stream of responses (chapter 09 §10). What cannot be read is answered with an
@@ -34,7 +35,7 @@ interface Request {
  */
 export async function bulk(
   source: AsyncIterable<Uint8Array>,
-  write: (line: string) => Promise<void>,
+  write: (lines: string | Uint8Array) => Promise<void>,
   { key, jobs, ordered, final }: BulkOptions,
 ): Promise<number> {
   const pool = await createThreadPool<BulkSetup>({ kind: 'bulk', key }, jobs);
@@ -42,24 +43,29 @@ export async function bulk(
   let allRead = true;
 
   async function* requests(): AsyncGenerator<Request> {
-    for await (const item of jsonValues(source, DEFAULT_LIMITS.maxBody)) yield { item, sequence: ++sequence };
+    for await (const found of foundIn(source)) {
+      if (found.sort !== 'block') yield { item: found, sequence: ++sequence };
+      else {
+        yield { block: { ...found, sequence: sequence + 1 } };
+        sequence += found.values;
+      }
+    }
   }
-  const answer = async ({ item, sequence }: Request): Promise<BulkAnswer> => {
-    if (item.sort === 'value') return pool.run({ ...item, sequence });
-    const result = item.sort === 'broken' ? brokenRequest(item) : largeRequest(item);
-    return { line: responseLine(sequence, { result }), wasRead: false, isDone: false };
+  const answer = async (request: Request): Promise<Answers> => {
+    if ('block' in request) return pool.runBlock(request.block);
+    const { item, sequence } = request;
+    const { line, wasRead } =
+      item.sort === 'value' ? await pool.run({ ...item, sequence }) : refusedItem(item, sequence);
+    return { lines: line, wasRead };
   };
-  const give = async ({ line, wasRead }: BulkAnswer) => {
+  const give = async ({ lines, wasRead }: Answers) => {
     allRead &&= wasRead;
-    await write(line);
+    await write(lines);
   };
 
   try {
-    const load = {
-      of: ({ item }: Request) => ('text' in item ? item.text.length : 0),
-      most: MOST_WAITING,
-    };
-    await runAll(requests(), answer, give, { ahead: jobs * TASKS_AHEAD, ordered, load });
+    const load = { of: (request: Request) => shareOf(request, jobs), most: 1 };
+    await runAll(requests(), answer, give, { ahead: jobs * TASKS_AHEAD, ordered, window: WINDOW, load });
   } finally {
     await pool.end();
   }
@@ -67,17 +73,20 @@ export async function bulk(
   return allRead ? EXIT.done : EXIT.usage;
 }
 
-function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'broken' }): Refusal {
-  if (reason !== undefined) {
-    const { what, place } = reason;
-    return badRequest('BW-JSON-SYNTAX', problemText('JSON', { what, ...place }));
+/** Yields what is in the stream. In a block all answers wait for the last, so that what may sleep goes by itself. */
+async function* foundIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<SplitItem | JsonBlock> {
+  const blocks = new JsonBlocks(LONGEST_REQUEST);
+  for await (const piece of source) {
+    for (const found of blocks.push(piece)) {
+      if (found.sort === 'block' && Buffer.from(found.bytes.buffer).includes('sleep'))
+        yield* valuesIn(found, LONGEST_REQUEST);
+      else yield found;
+    }
   }
-  const read = readJson(text);
-  // What is broken off reads as no JSON.
-  return unreadable(read.ok ? [] : read.problems.map((problem) => shiftedFrom({ line, column }, problem)), 'JSON');
+  yield* blocks.end();
 }
 
-function largeRequest({ line }: TextPosition): Refusal {
-  const most = DEFAULT_LIMITS.maxBody;
-  return refusal('too-large', 'the request at line {line} has more than {most} bytes', { line, most });
+function shareOf(request: Request, jobs: number): number {
+  if ('block' in request) return shareOfBlock(jobs);
+  return 'text' in request.item ? shareOfTask(request.item.text.length) : 0;
 }

@@ -1,11 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from '../../../engine/index.ts';
 import type { Json } from '../../../engine/model/json.ts';
-import type { TextPosition } from '../../../engine/reading/problem.ts';
+import { readJson } from '../../../engine/reading/json.ts';
+import type { SplitItem } from '../../../engine/reading/json-values.ts';
+import { problemText, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import { message } from '../../../engine/text/message.ts';
-import { type Action, answerRequest, type BulkAnswer, wrongPayload } from '../../../service/bulk/answers.ts';
+import {
+  type Action,
+  answerRequest,
+  type BulkAnswer,
+  badRequest,
+  responseLine,
+  wrongPayload,
+} from '../../../service/bulk/answers.ts';
+import { isBlank, linesIn } from '../../../service/bulk/groups.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
-import { refusal } from '../../../service/errors.ts';
+import { type Refusal, refusal } from '../../../service/errors.ts';
+import { DEFAULT_LIMITS } from '../../../service/limits.ts';
+import { unreadable } from '../../../service/request.ts';
+import { type JsonBlock, textOf, valueIn } from '../../files/json-blocks.ts';
+import type { Work } from '../work/work.ts';
 
 /** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
 export interface BulkSetup {
@@ -20,7 +34,22 @@ export interface BulkTask extends TextPosition {
   sequence: number;
 }
 
-export async function prepareBulk({ key }: BulkSetup): Promise<(task: BulkTask) => Promise<BulkAnswer>> {
+/** Requests in a block of lines, of which the first has this number in the stream. */
+export interface BulkBlock extends JsonBlock {
+  sequence: number;
+}
+
+/** The lines that answer those of a block. */
+export interface BulkBlockAnswer {
+  lines: Uint8Array<ArrayBuffer>;
+  /** All requests could be read as JSON. */
+  wasRead: boolean;
+}
+
+/** Characters that a request may have. */
+export const LONGEST_REQUEST = DEFAULT_LIMITS.maxBody;
+
+export async function prepareBulk({ key }: BulkSetup): Promise<Work<BulkSetup>> {
   await load('all');
   const context = {
     ...(key !== undefined && { key: { ok: true, key } as const }),
@@ -28,8 +57,62 @@ export async function prepareBulk({ key }: BulkSetup): Promise<(task: BulkTask) 
     defect: reported,
     more: new Map([['sleep', { run: sleep }]]),
   };
-  return ({ text, sequence, ...place }) => answerRequest(text, sequence, place, context);
+  const run: Work<BulkSetup>['run'] = ({ text, sequence, ...place }) => answerRequest(text, sequence, place, context);
+  return { run, runBlock: (block) => answerBlock(block, run) };
 }
+
+/** Answers the requests of a block, one line each. */
+async function answerBlock(
+  { bytes, line, sequence }: BulkBlock,
+  run: (task: BulkTask) => Promise<BulkAnswer>,
+): Promise<BulkBlockAnswer> {
+  let [atLine, atSequence, answers, wasRead] = [line, sequence, '', true];
+  for (const each of linesIn(bytes)) {
+    if (!isBlank(each)) {
+      const answer = await answerLine(each, { line: atLine, sequence: atSequence++ }, run);
+      answers += answer.line;
+      wasRead &&= answer.wasRead;
+    }
+    atLine++;
+  }
+  return { lines: TO_UTF_8.encode(answers), wasRead };
+}
+
+/** Answers a line that is one request. Only what cannot be read is looked at as one by one. */
+async function answerLine(
+  bytes: Uint8Array<ArrayBuffer>,
+  { line, sequence }: { line: number; sequence: number },
+  run: (task: BulkTask) => Promise<BulkAnswer>,
+): Promise<BulkAnswer> {
+  const text = bytes.length > LONGEST_REQUEST ? undefined : textOf(bytes);
+  const answer = text === undefined ? undefined : await run({ text, sequence, line, column: 1 });
+  if (answer?.wasRead) return answer;
+  const item = valueIn(bytes, line, LONGEST_REQUEST);
+  return item.sort === 'value' ? run({ ...item, sequence }) : refusedItem(item, sequence);
+}
+
+/** Answers what is no request. */
+export function refusedItem(item: Exclude<SplitItem, { sort: 'value' }>, sequence: number): BulkAnswer {
+  const result = item.sort === 'broken' ? brokenRequest(item) : largeRequest(item);
+  return { line: responseLine(sequence, { result }), wasRead: false, isDone: false };
+}
+
+function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'broken' }): Refusal {
+  if (reason !== undefined) {
+    const { what, place } = reason;
+    return badRequest('BW-JSON-SYNTAX', problemText('JSON', { what, ...place }));
+  }
+  const read = readJson(text);
+  // What is broken off reads as no JSON.
+  return unreadable(read.ok ? [] : read.problems.map((problem) => shiftedFrom({ line, column }, problem)), 'JSON');
+}
+
+function largeRequest({ line }: TextPosition): Refusal {
+  const most = LONGEST_REQUEST;
+  return refusal('too-large', 'the request at line {line} has more than {most} bytes', { line, most });
+}
+
+const TO_UTF_8 = new TextEncoder();
 
 function reported(error: unknown) {
   process.stderr.write(`billwright: internal error: ${error instanceof Error ? error.stack : String(error)}\n`);

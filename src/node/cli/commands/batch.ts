@@ -56,7 +56,8 @@ export const batchCommand: MakeCommand = (session) =>
       }
       if ((skipExisting || resume) && out === undefined) throw usageError('--skip-existing and --resume need --out');
       if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
-      const setup = setupOf(batched, session);
+      const prints = out !== undefined || inPlace ? 'file' : check ? 'nothing' : 'output';
+      const setup = setupOf(batched, session, prints);
       const destination =
         out !== undefined
           ? { folder: out, skipExisting, journal: journalIn(out, setup, session, resume) }
@@ -89,10 +90,14 @@ export function withBatchFlags(made: Command): Command {
 }
 
 /** Returns what is done with each document, by the flags. */
-export function setupOf({ op, key, out: _, jobs: __, ...flags }: BatchFlags, session: Session): BatchSetup {
+export function setupOf(
+  { op, key, out: _, jobs: __, ...flags }: BatchFlags,
+  session: Session,
+  prints: BatchSetup['prints'],
+): BatchSetup {
   const operation = operationNamed(op);
   const keys = operation ? keysFor(operation, key, session) : [];
-  return { kind: 'batch', operation: op, strict: session.flags.strict ?? false, flags, keys };
+  return { kind: 'batch', operation: op, strict: session.flags.strict ?? false, flags, keys, prints };
 }
 
 /** Returns the journal of a run that writes into a folder. */

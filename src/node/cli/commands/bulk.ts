@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileError } from '../../files/exit.ts';
+import { CommandError, fileError } from '../../files/exit.ts';
+import { unpackedStream } from '../../files/gunzip.ts';
 import { isStdin, NothingGiven } from '../../files/input.ts';
 import type { Notice } from '../../files/keys.ts';
 import { onDisk } from '../../files/raw-names.ts';
@@ -59,8 +60,8 @@ export const bulkCommand: MakeCommand = (session) =>
 async function* sourceOf(infile: string | undefined, { io }: Session): AsyncGenerator<Uint8Array> {
   if (infile === undefined && io.stdin.isTTY) throw new NothingGiven();
   try {
-    yield* isStdin(infile) ? io.stdin : createReadStream(onDisk(infile));
+    yield* unpackedStream(isStdin(infile) ? io.stdin : createReadStream(onDisk(infile)), infile ?? '<stdin>');
   } catch (error) {
-    throw fileError('open', infile ?? '-', error);
+    throw error instanceof CommandError ? error : fileError('open', infile ?? '-', error);
   }
 }

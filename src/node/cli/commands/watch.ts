@@ -22,7 +22,7 @@ export const watchCommand: MakeCommand = (session) =>
       if (out !== undefined && paths.some((path) => resolve(rootOf(path)) === resolve(out))) {
         throw usageError(`${out} is watched; give another folder for --out`);
       }
-      const setup = setupOf(flags, session);
+      const setup = setupOf(flags, session, out === undefined ? 'nothing' : 'file');
       const isResult = out === undefined ? () => false : resultsIn(out, paths);
       const run = async (only: (file: string) => boolean) => {
         const destination =

@@ -1,13 +1,20 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import { limitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { startThread } from '../../work/start-thread.ts';
 import { gathered } from './gathered.ts';
-import { type AnswerOf, prepare, type Setup, type TaskOf } from './work.ts';
+import {
+  type AnswerOf,
+  type BlockAnswerOf,
+  type BlockOf,
+  prepare,
+  type Setup,
+  type TaskOf,
+  type Work,
+} from './work.ts';
 
 /** Does tasks: the first ones in this thread, those of longer runs in threads of their own. */
-export interface ThreadPool<S extends Setup> {
-  run(task: TaskOf<S>): Promise<AnswerOf<S>>;
+export interface ThreadPool<S extends Setup> extends Work<S> {
   end(): Promise<void>;
 }
 
@@ -17,25 +24,55 @@ const ALONE = 64;
 /** So many tasks for each job keep a thread busy while messages are under way. */
 export const TASKS_AHEAD = 32;
 
+/** And so many blocks of tasks. */
+const BLOCKS_AHEAD = 4;
+
 /** Characters of tasks that may be in work or wait for it: so many small ones keep all threads busy. */
-export const MOST_WAITING = 32 * 1024 * 1024;
+const MOST_WAITING = 32 * 1024 * 1024;
+
+/** MiB that a thread has for new values: what a document takes is soon garbage, and more room would only be filled with it. */
+const NEW_VALUES = 16;
+
+/** Returns the share of a block in what may be in work or wait for it at once. */
+export function shareOfBlock(jobs: number): number {
+  return 1 / (BLOCKS_AHEAD * jobs);
+}
+
+/** Returns the share of a task of so many characters. */
+export function shareOfTask(characters: number): number {
+  return characters / MOST_WAITING;
+}
 
 /** Makes a pool that does at most `jobs` tasks at once; it can be given more, so that none of its threads waits. */
 export async function createThreadPool<S extends Setup>(setup: S, jobs: number): Promise<ThreadPool<S>> {
-  const here = limitFunction(await prepare(setup), { concurrency: jobs });
+  const here = limited(await prepare(setup), jobs);
   const size = Math.min(jobs, availableParallelism());
   let threads: Thread<S>[] | undefined;
   let begun = 0;
+  /** Returns who does so many tasks that come next. */
+  const next = (tasks: number): Work<S> => {
+    const isSoonDone = begun < ALONE;
+    begun += tasks;
+    if (size < 2) return here;
+    if (begun >= ALONE) threads ??= Array.from({ length: size }, () => new Thread(setup, Math.ceil(jobs / size)));
+    if (isSoonDone || !threads) return here;
+    return threads.reduce((least, each) => (each.waiting < least.waiting ? each : least));
+  };
   return {
-    run(task) {
-      if (size < 2 || begun++ < ALONE) return here(task);
-      threads ??= Array.from({ length: size }, () => new Thread(setup, Math.ceil(jobs / size)));
-      const [least] = threads.toSorted((a, b) => a.waiting - b.waiting);
-      return least ? least.run(task) : here(task);
-    },
+    run: (task) => next(1).run(task),
+    runBlock: (block) => next(block.values).runBlock(block),
     async end() {
       await Promise.all(threads?.map((thread) => thread.end()) ?? []);
     },
+  };
+}
+
+/** Does so many tasks at once, or blocks of them. */
+export function limited<S extends Setup>(work: Work<S>, jobs: number): Work<S> {
+  const limit = pLimit(jobs);
+  return {
+    run: (task) => limit(() => work.run(task)),
+    runBlock: (block) => limit(() => work.runBlock(block)),
   };
 }
 
@@ -46,21 +83,32 @@ export interface ThreadData<S extends Setup> {
 }
 
 /** What a thread and its owner send each other, in lists. */
-export interface Order<S extends Setup> {
-  id: number;
-  task: TaskOf<S>;
-}
-export type Delivery<S extends Setup> = { id: number; answer: AnswerOf<S> } | { id: number; failure: string };
+export type Order<S extends Setup> = { id: number } & ({ task: TaskOf<S> } | { block: BlockOf<S> });
+export type Delivery<S extends Setup> = { id: number } & (
+  | { answer: AnswerOf<S> | BlockAnswerOf<S> }
+  | { failure: string }
+);
 
-class Thread<S extends Setup> {
+/** What waits for an answer. */
+interface Open {
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+  tasks: number;
+}
+
+class Thread<S extends Setup> implements Work<S> {
   readonly #worker: Worker;
-  readonly #open = new Map<number, { resolve: (answer: AnswerOf<S>) => void; reject: (error: Error) => void }>();
+  readonly #open = new Map<number, Open>();
   readonly #send: (order: Order<S>) => void;
   #next = 0;
+  #waiting = 0;
 
   constructor(setup: S, jobs: number) {
     const workerData: ThreadData<S> = { setup, jobs };
-    this.#worker = startThread('cli-thread', { workerData });
+    this.#worker = startThread('cli-thread', {
+      workerData,
+      resourceLimits: { maxYoungGenerationSizeMb: NEW_VALUES },
+    });
     this.#send = gathered((orders) => this.#worker.postMessage(orders));
     this.#worker.on('message', (deliveries: Delivery<S>[]) => {
       for (const delivery of deliveries) this.#take(delivery);
@@ -70,14 +118,18 @@ class Thread<S extends Setup> {
 
   /** Tasks that are not done yet. */
   get waiting(): number {
-    return this.#open.size;
+    return this.#waiting;
   }
 
   run(task: TaskOf<S>): Promise<AnswerOf<S>> {
-    const id = this.#next++;
-    return new Promise((resolve, reject) => {
-      this.#open.set(id, { resolve, reject });
-      this.#send({ id, task });
+    return this.#answer(1, (id) => this.#send({ id, task }));
+  }
+
+  /** Does the tasks of a block, whose memory goes over to the thread. */
+  runBlock(block: BlockOf<S>): Promise<BlockAnswerOf<S>> {
+    return this.#answer(block.values, (id) => {
+      const orders: Order<S>[] = [{ id, block }];
+      this.#worker.postMessage(orders, [block.bytes.buffer]);
     });
   }
 
@@ -85,11 +137,23 @@ class Thread<S extends Setup> {
     await this.#worker.terminate();
   }
 
+  #answer<Answer>(tasks: number, send: (id: number) => void): Promise<Answer> {
+    const id = this.#next++;
+    this.#waiting += tasks;
+    return new Promise((resolve, reject) => {
+      this.#open.set(id, { resolve, reject, tasks });
+      send(id);
+    });
+  }
+
   #take(delivery: Delivery<S>): void {
     const open = this.#open.get(delivery.id);
+    if (!open) return;
     this.#open.delete(delivery.id);
-    if ('failure' in delivery) open?.reject(new Error(delivery.failure));
-    else open?.resolve(delivery.answer);
+    this.#waiting -= open.tasks;
+    if ('failure' in delivery) open.reject(new Error(delivery.failure));
+    // The thread answers what it was asked.
+    else open.resolve(delivery.answer as never);
   }
 
   #fail(error: Error): void {

@@ -1,16 +1,46 @@
 import type { BulkAnswer } from '../../../service/bulk/answers.ts';
-import { type BatchAnswer, type BatchSetup, type BatchTask, prepareBatch } from '../batch/document-work.ts';
-import { type BulkSetup, type BulkTask, prepareBulk } from '../bulk/request-work.ts';
+import {
+  type BatchAnswer,
+  type BatchBlockAnswer,
+  type BatchSetup,
+  type BatchTask,
+  prepareBatch,
+} from '../batch/document-work.ts';
+import type { BatchBlock } from '../batch/documents.ts';
+import {
+  type BulkBlock,
+  type BulkBlockAnswer,
+  type BulkSetup,
+  type BulkTask,
+  prepareBulk,
+} from '../bulk/request-work.ts';
 
 /** What a pool can be set up for. Set-ups, tasks and answers are plain values, so that threads can be sent them. */
 export type Setup = BatchSetup | BulkSetup;
 export type TaskOf<S extends Setup> = S extends BatchSetup ? BatchTask : BulkTask;
 export type AnswerOf<S extends Setup> = S extends BatchSetup ? BatchAnswer : BulkAnswer;
 
-export type Work<S extends Setup> = (task: TaskOf<S>) => Promise<AnswerOf<S>>;
+/** Many small tasks together, as the lines that they came in, and what they are answered together. */
+export type BlockOf<S extends Setup> = S extends BatchSetup ? BatchBlock : BulkBlock;
+export type BlockAnswerOf<S extends Setup> = S extends BatchSetup ? BatchBlockAnswer : BulkBlockAnswer;
+
+/** Does tasks. */
+export interface Work<S extends Setup> {
+  /** Does one task. */
+  run(task: TaskOf<S>): Promise<AnswerOf<S>>;
+  /** Does those of a block, one after the other. */
+  runBlock(block: BlockOf<S>): Promise<BlockAnswerOf<S>>;
+}
 
 /** Makes ready for tasks: regimes and addons are loaded, files that the set-up names are read. */
 export async function prepare<S extends Setup>(setup: S): Promise<Work<S>> {
   // The kind of the set-up decides what its tasks and answers are.
   return (setup.kind === 'batch' ? await prepareBatch(setup) : await prepareBulk(setup)) as unknown as Work<S>;
+}
+
+/** Returns the memory of what a block is answered, which goes over to who gets it instead of being copied. */
+export function memoryOf(answer: BatchBlockAnswer | BulkBlockAnswer): ArrayBuffer[] {
+  const pieces =
+    'lines' in answer ? [answer.lines] : answer.parts.flatMap((part) => ('lines' in part ? part.lines : []));
+  return pieces.map(({ buffer }) => buffer);
 }

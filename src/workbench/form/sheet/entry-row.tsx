@@ -14,7 +14,7 @@ import { ObjectFields } from '../object-fields.tsx';
 import { fieldPath } from '../path.ts';
 import * as formTexts from '../texts.ts';
 import { DiscountCell } from './discount-cell.tsx';
-import type { Column, TableOf } from './layouts.ts';
+import { type Column, isOfFigures, type TableOf } from './layouts.ts';
 import { SheetField } from './sheet-field.tsx';
 import { TaxCell } from './tax-cell.tsx';
 import type { Combo } from './tax-choices.ts';
@@ -32,10 +32,13 @@ export interface EntryRowProps {
   grid: string;
 }
 
+/** Where there is little room, beside all the lines of a row (`--lines`). */
+const besideAll = '@max-xl:[grid-row:1/span_var(--lines)]';
+
 /** An entry of a table: its columns as fields, all else behind the button at its end. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { table, entry, index, isNew, value, fresh, grid } = props;
-  const { actions, readOnly } = useForm();
+  const { model, actions, readOnly } = useForm();
   const now = useStateNow();
   const [chosen, choose] = useState(false);
   const number = index + 1;
@@ -117,21 +120,36 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           draggable={!isNew && !readOnly}
           onDragStart={({ dataTransfer }) => dataTransfer.setData(dragged(table), String(index))}
           title={isNew ? undefined : say(formTexts.drag)}
-          className={classes('pt-1 text-center text-faint tabular-nums', !isNew && !readOnly && 'cursor-grab')}
+          className={classes(
+            'pt-1 text-center text-faint tabular-nums @max-xl:col-start-1',
+            besideAll,
+            !isNew && !readOnly && 'cursor-grab',
+          )}
         >
           {isNew ? '+' : number}
         </div>
         {table.columns.map((column, position) => (
           // biome-ignore lint/a11y/useSemanticElements: as the row.
-          <div key={column.label} role="cell" data-column={position} className="min-w-0">
-            <span aria-hidden className="block text-faint text-xs @xl:hidden">
+          <div
+            key={column.label}
+            role="cell"
+            data-column={position}
+            className={classes('min-w-0', position === 0 && '@max-xl:[grid-column:2/-2]')}
+          >
+            <span
+              aria-hidden
+              className={classes(
+                'block truncate px-1 text-faint text-xs @xl:hidden',
+                isOfFigures(model, table, column) && 'text-right',
+              )}
+            >
               {say(column.label)}
             </span>
             {cell(column)}
           </div>
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements: as the row. */}
-        <div role="cell" className="text-right">
+        <div role="cell" className={classes('text-right @max-xl:[grid-column:-2/-1]', besideAll)}>
           {!isNew && (
             <IconButton
               Icon={MoreHorizontal}

@@ -8,9 +8,10 @@ import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
+import type { FormModel } from '../model.ts';
 import { fieldPath } from '../path.ts';
 import { EntryRow } from './entry-row.tsx';
-import type { TableOf } from './layouts.ts';
+import { isOfFigures, type TableOf } from './layouts.ts';
 import { PasteQuestion } from './paste-question.tsx';
 import { usualTaxes } from './tax-choices.ts';
 import * as texts from './texts.ts';
@@ -34,7 +35,6 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   const count = entries.length;
   const fresh = useFresh(table, entries.at(-1), law);
   const { onPaste, readings, answer } = usePaste(table, count, fresh);
-  const grid = 'grid-cols-[1.25rem_1fr_1fr_1fr_1.75rem] @xl:grid-cols-[var(--columns)]';
   const columns = `1.25rem ${table.columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')} 1.75rem`;
   if (!field?.entry) return null;
   const { entry } = field;
@@ -43,12 +43,21 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
     <EntryRow key={index} {...{ table, entry, index, fresh, grid }} isNew={index >= count} value={entries[index]} />
   );
   const shown = readOnly ? count : count + 1;
-  const headingOf = (position: number) => {
-    const column = table.columns[position - 1];
-    return column && model.fieldAt([table.name, 0, ...column.path])?.description;
-  };
+  const headings: { label: string; about?: string | undefined; figures?: boolean; outer?: boolean }[] = [
+    { label: texts.position, outer: true },
+    ...table.columns.map((column) => ({
+      label: column.label,
+      about: model.fieldAt([table.name, 0, ...column.path])?.description,
+      figures: isOfFigures(model, table, column),
+    })),
+    { label: texts.more, outer: true },
+  ];
   return (
-    <section aria-label={field.title} style={{ ['--columns' as string]: columns }} className="mt-6 min-w-0">
+    <section
+      aria-label={field.title}
+      style={{ ['--columns' as string]: columns, ...narrow(table, model) }}
+      className="mt-6 min-w-0"
+    >
       <FaultLines path={fieldPath([table.name])} className="mb-1" />
       {/* biome-ignore lint/a11y/useSemanticElements: rows are drawn as they come into sight, which a table's are not. */}
       <div role="table" aria-label={field.title} aria-rowcount={shown + 1} onPaste={onPaste} onKeyDown={toNextRow}>
@@ -57,19 +66,19 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
         <div
           role="row"
           aria-rowindex={1}
-          className={classes('grid gap-1 border-ink border-b pb-1 text-soft text-xs max-@xl:sr-only', grid)}
+          className={classes('grid gap-1 border-ink border-b pb-1 text-soft text-xs @max-xl:sr-only', grid)}
         >
-          {[texts.position, ...table.columns.map(({ label }) => label), texts.more].map((label, position) => (
+          {headings.map(({ label, about, figures, outer }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: as the table.
             // biome-ignore lint/a11y/useFocusableInteractive: as the table.
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their order.
               key={position}
               role="columnheader"
-              title={headingOf(position)}
-              className={classes('truncate px-1', position > 1 && 'text-right')}
+              title={about}
+              className={classes('truncate px-1', figures && 'text-right')}
             >
-              {isOuter(position, table) ? <span className="sr-only">{say(label)}</span> : say(label)}
+              {outer ? <span className="sr-only">{say(label)}</span> : say(label)}
             </div>
           ))}
         </div>
@@ -87,8 +96,20 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   );
 }
 
-/** The columns at both ends bear no heading that is seen. */
-const isOuter = (position: number, { columns }: TableOf) => position === 0 || position > columns.length;
+const grid = 'grid-cols-(--narrow-columns) @xl:grid-cols-(--columns)';
+
+/**
+ * Where there is little room the first column has a line of its own; of the others three share a line, two where dates are
+ * among them.
+ */
+function narrow({ name, columns }: TableOf, model: FormModel): Record<string, string | number> {
+  const isDated = columns.some(({ path }) => model.fieldAt([name, 0, ...path])?.kind === 'date');
+  const share = isDated ? 2 : 3;
+  return {
+    '--narrow-columns': `1.25rem repeat(${share}, minmax(0, 1fr)) 1.75rem`,
+    '--lines': 1 + Math.ceil((columns.length - 1) / share),
+  };
+}
 
 /** What a new entry holds: what its table says, and the taxes of the entry before it. */
 function useFresh({ fresh, columns }: TableOf, before: unknown, law: Parameters<typeof usualTaxes>[0]) {

@@ -66,13 +66,13 @@ const lines: TableOf = {
   name: 'lines',
   fresh: { quantity: '1' },
   columns: [
-    { path: ['item', 'name'], label: texts.item, share: 36 },
+    { path: ['item', 'name'], label: texts.item, share: 33 },
     { path: ['quantity'], label: texts.quantity, share: 9 },
-    { path: ['item', 'unit'], label: texts.unit, share: 9 },
+    { path: ['item', 'unit'], label: texts.unit, share: 10 },
     { path: ['item', 'price'], label: texts.price, share: 13 },
     { path: ['discounts'], label: texts.discount, kind: 'discount', share: 13 },
     { path: ['taxes'], label: texts.tax, kind: 'taxes', share: 15 },
-    { path: ['total'], label: texts.amount, kind: 'amount', share: 13 },
+    { path: ['total'], label: texts.amount, kind: 'amount', share: 14 },
   ],
 };
 
@@ -82,7 +82,10 @@ const billed: Layout = {
   parties: ['supplier', 'customer'],
   tables: [lines],
   payment: [{ path: ['payment', 'instructions', 'key'], label: texts.means }, account('iban'), account('bic')],
-  notes: [place('payment', 'terms', 'notes'), { path: ['notes', 0, 'text'], label: texts.note }],
+  notes: [
+    { path: ['payment', 'terms', 'notes'], label: texts.paymentTerms },
+    { path: ['notes', 0, 'text'], label: texts.note },
+  ],
   more: [
     { title: texts.morePayment, members: ['payment'] },
     { title: texts.delivery, members: ['delivery'] },
@@ -183,6 +186,12 @@ function known(layout: Layout, model: FormModel): Layout {
       .map(({ title, members }) => ({ title, members: members.filter(isMember) }))
       .filter(({ members }) => members.length > 0),
   };
+}
+
+/** Returns whether a column of a table has figures, which stand at its right edge. */
+export function isOfFigures(model: FormModel, { name }: TableOf, { kind, path }: Column): boolean {
+  if (kind !== undefined) return true;
+  return ['amount', 'percentage', 'whole number'].includes(model.fieldAt([name, 0, ...path])?.kind ?? '');
 }
 
 const inHead: readonly string[] = ['type', 'series', 'code', 'title'];

@@ -26,20 +26,18 @@ interface Offer {
   written: unknown;
 }
 
-/** Returns what this browser remembers for a field. */
-export function useRemembered(path: Path): readonly Offer[] {
+/** Returns what this browser remembers for a field; undefined where nothing ever is. */
+export function useRemembered(path: Path): readonly Offer[] | undefined {
   const entries = useMemory((state) => state.entries);
   const at = fieldPath(path);
-  const kind = entries.length > 0 ? fields.find((field) => field.path.test(at))?.kind : undefined;
-  const series = usePart(kind === 'series' ? ['series'] : undefined) ?? '';
-  if (kind === undefined) return none;
+  const kind = fields.find((field) => field.path.test(at))?.kind;
+  const series = usePart(kind === 'series' && entries.length > 0 ? ['series'] : undefined) ?? '';
+  if (kind === undefined) return undefined;
   const own = entries.filter((entry) => entry.kind === kind);
   if (kind === 'series') return own.filter(({ name }) => name === series).flatMap((entry) => next(entry, path));
   const around = path.slice(0, -1);
   return own.map(({ name, value }) => ({ value: name, title: name, path: around, written: value }));
 }
-
-const none: readonly Offer[] = [];
 
 /** The number after the last one of a series: only offered. */
 function next({ value }: Entry, path: Path): Offer[] {
@@ -60,7 +58,10 @@ interface RememberedControlProps {
   placeholder: string | undefined;
 }
 
-/** A text that is written as any other, with what is remembered for it. */
+/**
+ * A text that is written as any other, with what is remembered for it. It is the same field before there is anything, so
+ * that what is remembered while one writes in it takes neither the focus nor the cursor.
+ */
 export function RememberedControl(props: RememberedControlProps) {
   const { id, path, value, offers, describedBy, invalid, beside, look, placeholder } = props;
   const { actions, readOnly } = useForm();

@@ -17,7 +17,7 @@ import { RememberedControl, useRemembered } from './remembered-control.tsx';
 
 /** How what is written on the sheet looks: a line where it is empty, a box where one writes. */
 export const lineLook = classes(
-  'min-h-[26px] w-full min-w-0 rounded border border-transparent border-b-line bg-transparent px-1 py-0.5',
+  'min-h-[26px] w-full min-w-0 text-ellipsis rounded border border-transparent border-b-line bg-transparent px-1 py-0.5',
   'placeholder:text-faint enabled:hover:bg-sunk focus:border-accent focus:bg-panel aria-invalid:border-b-bad',
   'forced-colors:border-[ButtonBorder]',
 );
@@ -99,7 +99,7 @@ function Value({ owner, value, look, hint, ...rest }: ValueProps) {
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
   const offers = useRemembered(rest.path);
   if (!isPlain) return <RawValue value={value} expected={say(formTexts.oneValue)} />;
-  if (offers.length > 0) {
+  if (offers) {
     const { field: _field, siblings: _siblings, hint: placeholder, ...about } = { ...rest, hint };
     return (
       <RememberedControl

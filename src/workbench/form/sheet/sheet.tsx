@@ -3,7 +3,7 @@ import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { type Placed, useForm } from '../form-context.ts';
-import { useBuiltPart, usePart } from '../form-state.ts';
+import { usePart } from '../form-state.ts';
 import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -12,7 +12,7 @@ import { More } from './more.tsx';
 import { PartyBlock } from './party-block.tsx';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
-import { Totals } from './totals.tsx';
+import { Totals, useHasTotals } from './totals.tsx';
 
 interface SheetProps {
   layout: Layout;
@@ -24,7 +24,7 @@ interface SheetProps {
 export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps) {
   const { model } = useForm();
   const { root } = model;
-  const hasTotals = isObject(useBuiltPart(['totals']));
+  const hasTotals = useHasTotals();
   const members = model.fieldsOf(root).map(({ name }) => name);
   const taken = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes].flatMap(({ path }) =>
     path.length === 1 ? [String(path[0])] : [],
@@ -36,6 +36,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
     ...layout.tables.map(({ name }) => name),
     ...(layout.payment.length > 0 ? ['payment'] : []),
     'totals',
+    'total',
   ];
   const rest = layout.parties.includes('') ? [] : members.filter((name) => !elsewhere.includes(name));
   const more = (title: string, only: readonly string[]) => (
@@ -47,8 +48,10 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         <FaultLines path="" className="mb-3" />
         <div className="grid gap-4 @lg:grid-cols-2">
           <div>
-            <h3 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h3>
-            <div className="grid grid-cols-3 gap-1">{layout.number.map((place) => field(place, 'above'))}</div>
+            <h2 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h2>
+            <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-1">
+              {layout.number.map((place) => field(place, 'above'))}
+            </div>
           </div>
           <div className="grid content-start gap-0.5">{layout.dates.map((place) => field(place, 'beside'))}</div>
         </div>
@@ -62,10 +65,12 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         {layout.tables.map((table) => (
           <EntryTable key={table.name} table={table} scroll={scroll} />
         ))}
-        <div className={`mt-5 grid gap-6 ${hasTotals ? '@lg:grid-cols-[1fr_minmax(14rem,21rem)]' : ''}`}>
+        <div
+          className={`mt-5 grid gap-6 ${hasTotals ? '@lg:grid-cols-[1fr_minmax(14rem,17rem)] @2xl:grid-cols-[1fr_minmax(14rem,21rem)]' : ''}`}
+        >
           {hasTotals && (
             <div className="@lg:order-2">
-              <Totals />
+              <Totals isPayable={layout.payment.length > 0} />
             </div>
           )}
           <div className="grid content-start gap-4">

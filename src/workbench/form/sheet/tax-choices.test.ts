@@ -112,3 +112,18 @@ it('says a tax as on paper, and what a new line usually has', () => {
   ]);
   expect(usualTaxes(law)).toEqual([general]);
 });
+
+it('knows rates by their older names, as an addition to another, and by the region', () => {
+  const label = (combo: object) => plain(taxLabel(law, { cat: 'VAT', ...combo }));
+  expect(label({ rate: 'standard' })).toBe('IVA 21 %');
+  expect(label({ rate: 'standard+eqs' })).toBe('IVA 21 % + 5,2 %');
+  expect(label({ rate: 'reduced+eqs' })).toBe('IVA 10 %');
+  expect(label({ rate: 'exempt+reverse-charge' })).toBe('IVA: Reverse charge');
+  expect(named(taxChoices(law, [{ cat: 'VAT', rate: 'standard' }]), 'IVA 21 %').isChosen).toBe(true);
+  const ofIslands = { percent: '16.0%', ext: { 'pt-region': 'PT-AC' } };
+  const general = { rate: 'general', values: [ofIslands, { percent: '23.0%' }] };
+  const portugal = { ...regime, country: 'PT', categories: [{ code: 'VAT', name: { pt: 'IVA' }, rates: [general] }] };
+  const there = { ...law, regime: portugal as unknown as RegimeDefinition, writing: writingOf('PT', 'EUR') };
+  expect(plain(taxLabel(there, { cat: 'VAT', rate: 'general' }))).toBe('IVA 23%');
+  expect(plain(taxLabel(there, { cat: 'VAT', rate: 'general', ext: { 'pt-region': 'PT-AC' } }))).toBe('IVA 16%');
+});

@@ -1,5 +1,7 @@
 import type { RegimeDefinition } from '../../../client/index.ts';
+import { withRateOfToday } from '../../../engine/tax/older-rates.ts';
 import { localize } from '../../catalogue/language.ts';
+import { isObject, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import type { Extension } from '../form-context.ts';
 import * as texts from '../texts.ts';
@@ -88,14 +90,31 @@ export function taxLabel(law: TaxLaw, combo: Combo): string {
   const place = placesOf(law, []).find(({ category }) => category.code === combo.cat);
   if (!place) return String(combo.cat ?? '');
   const { category, tax } = place;
-  const rate = category.rates?.find((each) => each.rate === combo.rate);
-  const percent = typeof combo.percent === 'string' ? combo.percent : rate && valueOn(rate, law.day)?.percent;
+  const now = ofToday(combo);
+  const rate = rateOf(category, now);
+  const value = rate && valueOn(rate, law.day, isObject(now.ext) ? now.ext : undefined);
+  const percent = value?.percent ?? text(now.percent);
   if (percent) {
     const shown = law.writing.percent(percent);
+    if (value?.surcharge) {
+      return say(texts.taxSurcharged, { tax, rate: shown, surcharge: law.writing.percent(value.surcharge) });
+    }
     return say(category.retained ? texts.retainedRate : texts.taxRate, { tax, rate: shown });
   }
-  const key = category.keys?.find((each) => each.key === combo.key);
+  const key = category.keys?.find((each) => each.key === now.key);
   return key ? say(texts.taxKey, { tax, key: said(key.name, law.language) }) : tax;
+}
+
+/** A combo with key and rate by their names of today. */
+function ofToday(combo: Combo): Combo {
+  if (combo.cat !== 'VAT') return combo;
+  return { ...combo, ...withRateOfToday({ key: text(combo.key), rate: text(combo.rate) }) };
+}
+
+/** The rate that a combo names, or the one that it adds to: `general` for `general+eqs` (chapter 03 §2.4). */
+function rateOf({ rates = [] }: Category, { rate }: Combo): Rate | undefined {
+  const [base] = (text(rate) ?? '').split('+');
+  return rates.find((each) => each.rate === rate) ?? rates.find((each) => each.rate === base);
 }
 
 function placesOf(law: TaxLaw, taxes: readonly Combo[]): Place[] {
@@ -135,7 +154,7 @@ function surchargeChoice(place: Place, rate: Rate, surcharge: string): TaxChoice
       kind: 'surcharge',
       isChosen: isOn,
       taxes: taxes.map((combo) =>
-        combo.cat === category.code && combo.rate === from ? comboOf(category, rate, to) : combo,
+        combo.cat === category.code && ofToday(combo).rate === from ? comboOf(category, rate, to) : combo,
       ),
     },
   ];
@@ -203,20 +222,24 @@ function comboOf({ code }: Category, { keys = [] }: Rate, rate: string): Combo {
 }
 
 function hasRate(taxes: readonly Combo[], { code }: Category, rate: string): boolean {
-  return taxes.some((combo) => combo.cat === code && combo.rate === rate);
+  return taxes.map(ofToday).some((combo) => combo.cat === code && combo.rate === rate);
 }
 
-/** Whether a line's tax is the one that is offered: a rate's percentage may be written beside it. */
-function isSame(own: Combo, offered: Combo): boolean {
+/** Whether a line's tax is the one that is offered: a rate's percentage may be written beside it, its name be an older one. */
+function isSame(found: Combo, offered: Combo): boolean {
+  const own = ofToday(found);
   const isTreated = (own.key ?? 'standard') === (offered.key ?? 'standard');
   const isRated = own.rate === offered.rate && (offered.percent === undefined || own.percent === offered.percent);
   const isExplained = offered.ext === undefined || JSON.stringify(own.ext) === JSON.stringify(offered.ext);
   return own.cat === offered.cat && isTreated && isRated && isExplained;
 }
 
-function valueOn({ values = [] }: Rate, day: string) {
+/** The percentage of a rate on a day: of a region where the combo names it (chapter 03 §2.4). */
+function valueOn({ values = [] }: Rate, day: string, ext?: Readonly<Record<string, unknown>>) {
   const holding = values.filter(({ since }) => since === undefined || since <= day);
-  return holding.find(({ ext }) => ext === undefined) ?? holding[0];
+  const isOf = (own: Readonly<Record<string, string>>) =>
+    Object.entries(own).every(([key, code]) => ext?.[key] === code);
+  return holding.find((value) => value.ext === undefined || isOf(value.ext)) ?? holding[0];
 }
 
 function said(name: Parameters<typeof localize>[0], language: string): string {

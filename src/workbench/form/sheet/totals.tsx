@@ -1,5 +1,6 @@
 import { isObject, memberAt, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
+import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
 import { useBuiltPart } from '../form-state.ts';
@@ -12,13 +13,26 @@ interface Row {
   strong?: boolean;
 }
 
+/** Returns whether there is anything that the document comes to, as yet. */
+export function useHasTotals(): boolean {
+  const totals = useBuiltPart(['totals']);
+  const total = useBuiltPart(['total']);
+  return isObject(totals) || text(total) !== undefined;
+}
+
+interface TotalsProps {
+  /** The total is what is to be paid, and not only what things are worth. */
+  isPayable: boolean;
+}
+
 /** What the document comes to, as far as it can be calculated. */
-export function Totals() {
+export function Totals({ isPayable }: TotalsProps) {
   const { writing, law } = useForm();
   const totals = useBuiltPart(['totals']);
+  const total = text(useBuiltPart(['total']));
   const currency = text(useBuiltPart(['currency']));
-  if (!isObject(totals)) return null;
-  const rows = rowsOf(totals, law);
+  const sum = total === undefined ? [] : [{ label: say(texts.grandTotal), figure: total, strong: true }];
+  const rows = isObject(totals) ? rowsOf(totals, law, isPayable) : sum;
   return (
     <div>
       <dl
@@ -26,11 +40,15 @@ export function Totals() {
         className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 tabular-nums [&_dd]:text-right"
       >
         {rows.map(({ label, figure, strong }) => (
-          <div key={label} className="col-span-2 grid grid-cols-subgrid">
-            <dt className={strong ? 'border-ink border-t pt-1.5 font-semibold text-base' : 'text-soft'}>{label}</dt>
-            <dd className={strong ? 'border-ink border-t pt-1.5 font-semibold text-base' : ''}>
-              {strong ? writing.money(figure, currency) : writing.number(figure)}
-            </dd>
+          <div
+            key={label}
+            className={classes(
+              'col-span-2 grid grid-cols-subgrid',
+              strong && 'border-ink border-t pt-1.5 font-semibold text-base',
+            )}
+          >
+            <dt className={strong ? '' : 'text-soft'}>{label}</dt>
+            <dd>{strong ? writing.money(figure, currency) : writing.number(figure)}</dd>
           </div>
         ))}
       </dl>
@@ -40,7 +58,7 @@ export function Totals() {
 }
 
 /** The rows that the totals have, in the order in which they follow from one another. */
-function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
+function rowsOf(totals: Record<string, unknown>, law: TaxLaw, isPayable: boolean): Row[] {
   const { writing } = law;
   const row = (label: string, name: string, sign = ''): Row[] => {
     const figure = text(totals[name]);
@@ -64,7 +82,8 @@ function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
       );
   const due = text(totals.due) === undefined ? 'payable' : 'due';
   const isPlain = totals.sum === totals.total;
-  const last = row(say(due === 'due' ? texts.remaining : texts.payable), due).map((each) => ({
+  const name = due === 'due' ? texts.remaining : isPayable ? texts.payable : texts.grandTotal;
+  const last = row(say(name), due).map((each) => ({
     ...each,
     strong: true,
   }));

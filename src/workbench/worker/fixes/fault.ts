@@ -3,12 +3,15 @@ import type { Json } from '../../../engine/model/json.ts';
 import { type Declared, declaredAt } from '../../../engine/model/locate.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { locate } from '../../document/locate.ts';
+import type { Span } from '../../document/text.ts';
 import { type DocumentContext, valueAt } from '../language/document-context.ts';
 
 /** A fault as the engine reported it, for one of its properties. */
 export interface GivenFault {
   code: string | undefined;
+  /** Empty for a fault of the syntax, which has a span. */
   path: string;
+  span?: Span | undefined;
 }
 
 /** A fault with what is at its location. */

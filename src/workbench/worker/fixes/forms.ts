@@ -10,7 +10,7 @@ export const correctForm: Idea = (fault) => {
   const isNumber = fault.code === 'BW-PERCENT' && typeof value === 'number';
   const forms = typeof value === 'string' || isNumber ? formsOf(String(value).trim(), fault) : [];
   const candidates = [
-    ...forms.filter((text) => text !== value).map((text) => JSON.stringify(text)),
+    ...forms.filter((text) => text !== value && text !== '').map((text) => JSON.stringify(text)),
     ...otherTypes(fault),
   ];
   if (!declared) return [];

@@ -3,7 +3,6 @@
  * beside empty properties that somebody has to fill in.
  */
 import { applyEdits, type Edit } from 'jsonc-parser';
-import type { Span } from '../../document/text.ts';
 import { faultsOf, pathsIn } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
 import { savingFaults } from '../saving.ts';
@@ -28,8 +27,7 @@ export interface FixRequest {
   text: string;
   envelop: boolean;
   language: string;
-  /** With `span` instead of a path for a fault of the syntax. */
-  fault: GivenFault & { span?: Span | undefined };
+  fault: GivenFault;
 }
 
 /** In the order in which they are offered. */

@@ -16,6 +16,7 @@ export function syntaxFixes(text: string, { offset, length }: Span): Candidate[]
   ];
   if (text[previousEnd - 1] === ',')
     candidates.push({ title: say(texts.removeComma), edits: [{ offset: previousEnd - 1, length: 1, content: '' }] });
+  if (marked === ',') candidates.push({ title: say(texts.removeComma), edits: [{ offset, length: 1, content: '' }] });
   if (/^\/[/*]/.test(marked))
     candidates.push({ title: say(texts.removeComment), edits: [{ offset, length, content: '' }] });
   if (/^[\w.+-]+$/.test(marked) && !/^(?:true|false|null)$/.test(marked))

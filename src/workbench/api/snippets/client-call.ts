@@ -1,55 +1,35 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { wholeTreeOf } from '../document/text.ts';
-import { JSON_TYPE, type Operation } from './operations.ts';
-import type { ApiRequest, Input } from './request.ts';
-
-/** Returns the request as a command for a POSIX shell. */
-export function asCurl({ method, url, headers, body }: ApiRequest): string {
-  const parts = [`curl ${quoted(url)}`];
-  if (method !== 'GET') parts[0] = `curl -X ${method} ${quoted(url)}`;
-  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
-  if (body !== undefined) parts.push(`--data-raw ${quoted(body)}`);
-  return parts.join(' \\\n  ');
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-/** Returns the request as JavaScript, for browsers and Node. */
-export function asFetch({ method, url, headers, body }: ApiRequest): string {
-  const options = [
-    ...(method === 'GET' ? [] : [`method: ${string(method)},`]),
-    `headers: { ${Object.entries(headers)
-      .map(([name, value]) => `${/^\w+$/.test(name) ? name : string(name)}: ${string(value)}`)
-      .join(', ')} },`,
-    ...(body === undefined ? [] : [`body: ${bodyExpression(body)},`]),
-  ];
-  return `const response = await fetch(${string(url)}, {
-${indented(options.join('\n'))}
-});
-console.log(response.status, await response.${headers.Accept === JSON_TYPE ? 'json' : 'text'}());`;
-}
-
-/** JSON is JavaScript, but for what would be another once it was read: numbers as 10.00, and `__proto__`. */
-function bodyExpression(body: string): string {
-  return root(body) && isLiteral(body) ? `JSON.stringify(${body.trim()})` : string(body);
-}
+import { JSON_TYPE, type Operation } from '../operations.ts';
+import type { Input } from '../request.ts';
+import { isLiteral, root } from './json-literal.ts';
+import { indented, sendable, javascript as string } from './literals.ts';
+import { PLACEHOLDER, withoutSecret } from './sent.ts';
 
 /** Returns the operation as a call of the typed client; undefined where that has none for it, or the body is no object. */
 export function asClientCall(
   { id, method, mediaType }: Operation,
-  { parameters, body }: Input,
+  { parameters, headers, body }: Input,
   base: string,
 ): string | undefined {
   const asked = calls[id] ?? (method === 'POST' && mediaType === JSON_TYPE ? document(id) : undefined);
-  const call = asked?.(parameters, body.trim() || '{}');
+  const call = asked?.(parameters, sendable(body).trim() || '{}');
   if (call === undefined) return undefined;
   return `import { createClient } from 'billwright/client';
 
-const service = createClient({ base: ${string(base)} });
+const service = createClient(${optionsOf(base, headers)});
 const { value } = await service.${call};
 console.log(value);`;
+}
+
+function optionsOf(base: string, headers: Input['headers']): string {
+  const others = headers.filter(([name]) => name !== '' && name.toLowerCase() !== 'authorization');
+  const options = [`base: ${string(base)}`];
+  if (headers.some(([name]) => name.toLowerCase() === 'authorization')) options.push(`token: ${string(PLACEHOLDER)}`);
+  if (others.length > 0) {
+    const added = others.map(([name, value]) => `, ${string(name)}: ${string(withoutSecret(name, value))}`).join('');
+    options.push(`fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers${added} } })`);
+  }
+  return options.length === 1 ? `{ ${options} }` : `{\n${indented(options.join(',\n'))},\n}`;
 }
 
 type Call = (parameters: Input['parameters'], body: string) => string | undefined;
@@ -57,8 +37,10 @@ type Call = (parameters: Input['parameters'], body: string) => string | undefine
 const document =
   (name: string): Call =>
   (_parameters, body) => {
-    const argument = argumentOf(body);
-    return argument && `${name}(${argument})`;
+    const isReport = name.endsWith('Report');
+    const argument = argumentOf(body, undefined, isReport ? ['warnings'] : []);
+    if (!isReport) return argument && `${name}(${argument})`;
+    return argument?.replace(/^\{/, `${name.slice(0, -'Report'.length)}({\n  warnings: true,`).concat(')');
   };
 
 const list =
@@ -73,6 +55,7 @@ const detail =
 
 /** The client's functions by the operations that they call, but for those on documents, whose names are theirs. */
 const calls: Readonly<Record<string, Call>> = {
+  correctionOptions: document('correctionOptions'),
   correct: (_parameters, body) => {
     const tree = root(body);
     const wantsOptions = tree && findNodeAtLocation(tree, ['schema'])?.value === true;
@@ -120,28 +103,6 @@ function memberName(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) && name !== '__proto__' ? name : `[${string(name)}]`;
 }
 
-/** The object that a text of JSON holds; undefined where it holds none. */
-function root(body: string): Node | undefined {
-  const tree = wholeTreeOf(body);
-  return tree?.type === 'object' ? tree : undefined;
-}
-
 function sliceOf(text: string, { offset, length }: Node): string {
   return text.slice(offset, offset + length);
-}
-
-/** Whether JSON says the same as JavaScript. */
-function isLiteral(json: string): boolean {
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/g)) {
-    if (token.startsWith('"') ? token.includes('__proto__') : String(Number(token)) !== token) return false;
-  }
-  return true;
-}
-
-function string(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-function indented(text: string): string {
-  return `  ${text.replace(/\n/g, '\n  ')}`;
 }

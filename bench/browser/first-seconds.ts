@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { report } from './open.ts';
+
+/** Slow 4G: bits per second, milliseconds there and back; and how many times slower than this one the processor is. */
+const DOWN = 1_600_000;
+const UP = 750_000;
+const LATENCY = 150;
+const SLOWER = 4;
+
+/** When there was something to read, and when what was typed stood in the document: milliseconds from the start. */
+interface Visit {
+  readonly read: number;
+  readonly written: number;
+  readonly editor: number;
+}
+
+/** The first visit over slow 4G on a processor four times slower than this one, and a second one without a network. */
+export async function measureFirstSeconds(browser: Browser, origin: string): Promise<void> {
+  console.log('over slow 4G (1.6 Mbit/s, 150 ms), on a processor four times slower than this one');
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(() => localStorage.setItem('billwright.tour', 'done'));
+  const first = await visit(context, origin, true);
+  report('something to read', `${seconds(first.read)} s`, 'at most 1.5 s', first.read <= 1_500);
+  report('something to write in', `${seconds(first.written)} s`, 'at most 3 s', first.written <= 3_000);
+  console.log(`    the editor takes over after ${seconds(first.editor)} s`);
+  await keepOffline(context, origin);
+  await context.setOffline(true);
+  const again = await visit(context, origin, false);
+  await context.close();
+  report('a second visit, without a network', `${seconds(again.written)} s`, 'at most 1 s', again.written <= 1_000);
+}
+
+const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(2);
+
+async function visit(context: BrowserContext, origin: string, slow: boolean): Promise<Visit> {
+  const page = await context.newPage();
+  if (slow) await slowDown(page);
+  await page.addInitScript(watchFirstKey);
+  await page.goto(origin, { waitUntil: 'commit' });
+  // Keys are pressed as soon as a field is there.
+  await page.waitForFunction(() => performance.getEntriesByName('written').length > 0, undefined, { timeout: 120_000 });
+  await page.locator('.view-line').first().waitFor({ timeout: 120_000 });
+  const times = await page.evaluate(() => ({
+    read: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    written: performance.getEntriesByName('written')[0]?.startTime ?? 0,
+    editor: performance.now(),
+  }));
+  await page.close();
+  return times;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY,
+    downloadThroughput: DOWN / 8,
+    uploadThroughput: UP / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** In the page: writes a letter into the document as soon as it has a field, and marks when that was done. */
+function watchFirstKey(): void {
+  const looking = setInterval(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('[data-region="document"] textarea:not([readonly])');
+    if (!field || field.closest('[aria-hidden="true"]')) return;
+    clearInterval(looking);
+    field.focus();
+    document.execCommand('insertText', false, ' ');
+    requestAnimationFrame(() => performance.mark('written'));
+  }, 20);
+}
+
+/** Visits once more, until all is kept in the browser. */
+async function keepOffline(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await page.locator('.view-line').first().waitFor({ timeout: 60_000 });
+  await page.close();
+}

@@ -1,0 +1,30 @@
+/** What programs take that run by themselves. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** Returns the microseconds of processor time that a program in Node takes, all of its threads together. Rejects when it fails. */
+async function processorTime(args: readonly string[]): Promise<number> {
+  const hook = ['--require', resolve('bench/processor-time.cjs')];
+  const child = spawn(process.execPath, [...hook, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  const [, microseconds] = /\nprocessor (\d+)\s*$/.exec(said) ?? [];
+  if (status !== 0 || microseconds === undefined) throw new Error(`${args.join(' ')} ended with ${status}: ${said}`);
+  return Number(microseconds);
+}
+
+/** Returns the least that each program takes, by turns. */
+export async function leastOf<Name extends string>(
+  programs: Record<Name, readonly string[]>,
+  turns: number,
+): Promise<Record<Name, number>> {
+  const least = {} as Record<Name, number>;
+  for (let turn = 0; turn < turns; turn++) {
+    for (const name of Object.keys(programs) as Name[]) {
+      const took = await processorTime(programs[name]);
+      least[name] = Math.min(least[name] ?? Number.POSITIVE_INFINITY, took);
+    }
+  }
+  return least;
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+
+/** What tests of manifests for Kubernetes share. */
+
+/** A manifest, as far as all are alike. */
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+}
+
+/** Returns the manifests in a text of YAML. Throws for what is none. */
+export function manifestsIn(text: string): Manifest[] {
+  return [...parseAllDocuments(text)].flatMap((document) => {
+    const [error] = document.errors;
+    if (error) throw error;
+    return (document.toJS() as Manifest | null) ?? [];
+  });
+}
+
+/** Returns what the compiler says of manifests that are held against Kubernetes' own types, which know every property; those of operators have none there. */
+export function typeErrors(manifests: readonly Manifest[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'manifests-'));
+  try {
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(resolve('node_modules/kubernetes-types'), join(folder, 'node_modules/kubernetes-types'), 'junction');
+    const lines = manifests.filter(isOwn).map((manifest, i) => {
+      const { apiVersion, kind } = manifest;
+      const group = (apiVersion.includes('/') ? apiVersion : `core/${apiVersion}`).replace(/\.k8s\.io\//, '/');
+      return `export const manifest${i}: import('kubernetes-types/${group}').${kind} = ${JSON.stringify(manifest)};`;
+    });
+    writeFileSync(join(folder, 'manifests.ts'), lines.join('\n'));
+    const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+    const compilerOptions = { noEmit: true, strict: true, module: 'esnext', moduleResolution: 'bundler', types: [] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['manifests.ts'] }));
+    return spawnSync(process.execPath, [compiler, '--project', folder], { encoding: 'utf8' }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function isOwn({ apiVersion }: Manifest): boolean {
+  return !/^(?:keda\.sh|monitoring\.coreos\.com)\//.test(apiVersion);
+}

@@ -1,0 +1,277 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { startListening } from '../scripts/start-listening.mjs';
+import { spanishInvoice } from './workbench.ts';
+
+type Listening = Awaited<ReturnType<typeof startListening>>;
+
+let pages: Server;
+let service: Listening;
+let address = '';
+/** What the other origin has, by path. */
+const site = new Map<string, { type: string; body: string }>();
+
+const invoice = spanishInvoice();
+const page = (body: string, head = '') => ({
+  type: 'text/html',
+  body: `<!doctype html><html lang="en"><title>Accounts</title>${head}
+<script src="${service.origin}/component.js"></script><body>${body}
+<script>
+  window.heard = [];
+  for (const type of ['ready', 'change', 'build', 'error'])
+    addEventListener(type, (event) => event.target.localName === 'billwright-editor' && heard.push([event.target.id, type, event.detail]), true);
+</script></html>`,
+});
+
+test.beforeAll(async () => {
+  pages = createServer(({ url = '' }, answer) => {
+    const found = site.get(url.split('?')[0] ?? '');
+    answer.writeHead(found ? 200 : 404, { 'Content-Type': found?.type ?? 'text/plain' }).end(found?.body);
+  });
+  await once(pages.listen(0, '127.0.0.1'), 'listening');
+  address = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+  const file = `${process.env.E2E_DIST ?? 'dist'}/node/serve.js`;
+  service = await startListening([file, '--port', '0'], { BILLWRIGHT_HOSTS: address });
+  site.set('/invoice.json', { type: 'application/json', body: JSON.stringify(invoice, null, 2) });
+  site.set('/plain', page('<billwright-editor id="a" src="/invoice.json" lang="es" theme="dark"></billwright-editor>'));
+  site.set(
+    '/form',
+    page(`<form id="form"><billwright-editor id="a" name="document" value='{ "code": "1" }'></billwright-editor></form>
+    <billwright-editor id="b" value='{ "code": "2" }' style="height: 20rem" readonly></billwright-editor>`),
+  );
+  site.set(
+    '/written',
+    page(`<form><billwright-editor id="a" name="document" src="/note.json" schema="https://gobl.org/draft-0/note/message"></billwright-editor></form>
+    <billwright-editor id="b"></billwright-editor>`),
+  );
+  site.set('/note.json', { type: 'application/json', body: '{ "content": "fetched" }' });
+  site.set(
+    '/away',
+    page(
+      '<billwright-editor id="a" service="http://127.0.0.1:9/"></billwright-editor><billwright-editor id="b" src="/nowhere.json"></billwright-editor>',
+    ),
+  );
+  site.set('/vue.js', {
+    type: 'text/javascript',
+    body: readFileSync('node_modules/vue/dist/vue.esm-browser.prod.js', 'utf8'),
+  });
+  site.set(
+    '/vue',
+    page(`<div id="app"></div><script type="module">
+    import { createApp, ref } from '/vue.js';
+    createApp({
+      setup() {
+        const state = { document: ref(${JSON.stringify(invoice)}), isFixed: ref(false), isThere: ref(true), built: ref(''), text: ref('') };
+        window.state = state;
+        return state;
+      },
+      template: \`<billwright-editor v-if="isThere" id="a" :value.prop="document" :readonly="isFixed" view="JSON"
+        @change="text = $event.detail.text" @build="built = $event.detail.data?.totals?.payable ?? 'refused'"></billwright-editor>
+        <p id="built">{{ built }}</p><p id="text">{{ text }}</p>\`,
+    }).mount('#app');
+  </script>`),
+  );
+});
+
+test.afterAll(() => {
+  service.process.kill();
+  pages.close();
+});
+
+const editorOf = (page: Page, id = 'a') => page.locator(`#${id}`).frameLocator('iframe');
+const linesOf = (page: Page, id = 'a') => editorOf(page, id).locator('.view-lines');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${address}${path}`);
+}
+
+/** What an element's method gives. */
+function asked(page: Page, id: string, method: 'build' | 'getDocument' | 'getText'): Promise<unknown> {
+  return page.evaluate(
+    async ([id, method]) => {
+      const element = document.getElementById(id);
+      return await Reflect.get(element ?? {}, method).call(element);
+    },
+    [id, method] as const,
+  );
+}
+
+function heard(page: Page, type: string): Promise<[string, string, { [name: string]: unknown }][]> {
+  return page.evaluate((type) => Reflect.get(window, 'heard').filter((each: string[]) => each[1] === type), type);
+}
+
+async function write(page: Page, text: string, id = 'a'): Promise<void> {
+  await linesOf(page, id).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+test('a plain page of another origin shows a document, hears what is written, and builds it', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await open(page, '/plain');
+  await expect(editorOf(page).locator('.view-line').first()).toBeVisible({ timeout: 30_000 });
+  await expect(editorOf(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await asked(page, 'a', 'getDocument')).toEqual(invoice);
+  expect(await asked(page, 'a', 'build')).toMatchObject({ ok: true, data: { totals: {} }, faults: [] });
+  expect(await heard(page, 'build')).toMatchObject([['a', 'build', { ok: true }]]);
+  await page.locator('#a').evaluate((element) => element.setAttribute('value', '{ "code": "7" }'));
+  await expect(linesOf(page)).toContainText('"7"');
+  expect(await asked(page, 'a', 'build')).toMatchObject({ ok: false });
+});
+
+test('several in a page keep to themselves; attributes, forms and removal are followed', async ({ page }) => {
+  await open(page, '/form');
+  await expect(linesOf(page)).toContainText('"1"', { timeout: 30_000 });
+  await expect(linesOf(page, 'b')).toContainText('"2"', { timeout: 30_000 });
+  expect((await page.locator('#b').boundingBox())?.height).toBe(320);
+
+  await write(page, '{ "code": "3" }');
+  // At once: what was written within the last moment is there too.
+  expect(await asked(page, 'a', 'getDocument')).toEqual({ code: '3' });
+  expect(await asked(page, 'b', 'getDocument')).toEqual({ code: '2' });
+  const sent = () =>
+    page.evaluate(() => new FormData(document.querySelector('form') as HTMLFormElement).get('document'));
+  expect(await sent()).toBe('{ "code": "3" }');
+  await expect
+    .poll(async () => (await heard(page, 'change')).map(([id, , { data }]) => [id, data]))
+    .toContainEqual(['a', { code: '3' }]);
+
+  await write(page, 'typed', 'b');
+  expect(await asked(page, 'b', 'getDocument')).toEqual({ code: '2' });
+  await page.locator('#b').evaluate((element) => element.removeAttribute('readonly'));
+  await expect(async () => {
+    await write(page, '{ "code": "4" }', 'b');
+    expect(await asked(page, 'b', 'getDocument')).toEqual({ code: '4' });
+  }).toPass();
+
+  await page.evaluate(() => {
+    const element = document.getElementById('a') as HTMLElement;
+    element.remove();
+    document.body.append(element);
+  });
+  await expect(linesOf(page)).toContainText('"3"', { timeout: 30_000 });
+  await page.evaluate(() => {
+    const form = document.querySelector('form') as HTMLFormElement;
+    form.append(document.getElementById('a') as HTMLElement);
+    form.reset();
+  });
+  await expect(linesOf(page)).toContainText('"1"', { timeout: 30_000 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ nodes }) => nodes.some(({ target }) => target.length === 1))).toEqual([]);
+});
+
+test('what is written is not lost, nor what somebody chose, and no promise stays open', async ({ page }) => {
+  await open(page, '/written');
+  await expect(linesOf(page)).toContainText('fetched', { timeout: 30_000 });
+  const sent = () =>
+    page.evaluate(() => String(new FormData(document.querySelector('form') as HTMLFormElement).get('document')));
+  await expect
+    .poll(async () => JSON.parse(await sent()))
+    .toMatchObject({ $schema: expect.stringMatching(/note\/message$/), content: 'fetched' });
+
+  await editorOf(page).getByRole('button', { name: 'Form', exact: true }).click();
+  await page.locator('#a').evaluate((element) => element.setAttribute('no-problems', ''));
+  await expect(editorOf(page).getByRole('region', { name: 'Problems' })).toHaveCount(0);
+  await expect(editorOf(page).getByRole('button', { name: 'Form', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await editorOf(page).getByRole('button', { name: 'JSON', exact: true }).click();
+
+  await write(page, '{ "content": "written" }');
+  // At once, before the workbench says so by itself.
+  await page.evaluate(() => {
+    const element = document.getElementById('a') as HTMLElement;
+    const { parentElement } = element;
+    element.remove();
+    parentElement?.append(element);
+  });
+  await expect.poll(sent).toContain('"written"');
+  await expect(linesOf(page)).toContainText('written', { timeout: 30_000 });
+  await page.evaluate(() => document.querySelector('form')?.reset());
+  await expect.poll(sent).toContain('"fetched"');
+
+  const settled = (operation: string) =>
+    page.locator('#a').evaluate(
+      (element, operation) =>
+        Reflect.get(element, 'run')
+          .call(element, operation)
+          .then(
+            ({ ok, failure }: { ok: boolean; failure: string }) => ({ ok, failure }),
+            ({ message }: Error) => message,
+          ),
+      operation,
+    );
+  const correcting = settled('correct');
+  await editorOf(page).getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(await correcting).toEqual({ ok: false, failure: expect.stringContaining('cancelled') });
+  const [, printed, validated] = await Promise.all([
+    asked(page, 'a', 'getText'),
+    settled('print'),
+    settled('validate'),
+  ]);
+  expect(printed).toMatch(/^Invalid/);
+  expect(validated).toMatchObject({ ok: expect.any(Boolean) });
+});
+
+test('messages of others are not followed, and what fails is said', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/away');
+  await expect
+    .poll(() => heard(page, 'error'))
+    .toMatchObject(
+      [['b', 'error', { reason: 'source', message: /404/ }]].map(([id, type, detail]) => [
+        id,
+        type,
+        { ...(detail as object), message: expect.stringContaining('404') },
+      ]),
+    );
+  // From another window, and from the right one while a page of another origin is in it.
+  await page.evaluate(() => window.postMessage({ source: 'billwright', type: 'ready' }, '*'));
+  const message = `<script>parent.postMessage({ source: 'billwright', type: 'ready' }, '*'); parent.postMessage('posted', '*')</script>`;
+  await page.locator('#a').evaluate(async (element, message) => {
+    const posted = new Promise((resolve) => {
+      addEventListener('message', ({ data, origin }) => data === 'posted' && resolve(origin));
+    });
+    const frame = element.shadowRoot?.querySelector('iframe');
+    if (frame) frame.srcdoc = message;
+    await posted;
+  }, message);
+  // What came before is through.
+  expect((await heard(page, 'ready')).filter(([id]) => id === 'a')).toEqual([]);
+  await page.clock.runFor(31_000);
+  await expect(page.locator('#a').getByRole('alert')).toContainText('does not answer');
+  await expect(page.locator('#a').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(asked(page, 'a', 'build')).rejects.toThrow('does not answer');
+  await page.locator('#a').evaluate((element, origin) => element.setAttribute('service', origin), service.origin);
+  await expect(page.locator('#a').locator('iframe')).toHaveAttribute('src', `${service.origin}/`);
+  await page.locator('#a').evaluate((element) => element.setAttribute('service', 'javascript:alert(1)'));
+  await expect
+    .poll(async () => (await heard(page, 'error')).at(-1))
+    .toMatchObject(['a', 'error', { reason: 'address' }]);
+  await expect(asked(page, 'a', 'getText')).rejects.toThrow('has no address');
+});
+
+test('a page in Vue binds properties and hears events', { tag: '@firefox' }, async ({ page }) => {
+  await open(page, '/vue');
+  await expect(linesOf(page)).toContainText('bill/invoice', { timeout: 30_000 });
+  await editorOf(page).getByRole('button', { name: 'Build', exact: true }).click();
+  await expect(page.locator('#built')).toHaveText(/^\d+\.\d\d$/);
+  await page.evaluate(() => {
+    Reflect.get(window, 'state').document.value = '{ "code": "9" }';
+  });
+  await expect(linesOf(page)).toContainText('"9"');
+  await page.evaluate(() => {
+    Reflect.get(window, 'state').isThere.value = false;
+  });
+  await expect(page.locator('billwright-editor')).toHaveCount(0);
+  await page.evaluate(() => {
+    Reflect.get(window, 'state').isThere.value = true;
+  });
+  await expect(linesOf(page)).toContainText('"9"', { timeout: 30_000 });
+});

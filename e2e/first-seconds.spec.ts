@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { Workbench } from './workbench.ts';
+
+/** Holds the editor's files back until it is told to let them through. */
+async function withLateEditor(workbench: Workbench): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await workbench.page.route(/\/assets\/(document-editor|monaco)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('one writes before the editor is there, and it goes on with the text, the cursor and undo', async ({ page }) => {
+  const workbench = new Workbench(page);
+  const letThrough = await withLateEditor(workbench);
+  await page.goto('/');
+  const field = workbench.document.getByRole('textbox', { name: 'Document' });
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('{\n  "code": "7"\n}');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.type(', "series": "A"');
+  const written = '{\n  "code": "7", "series": "A"\n}';
+  await expect(field).toHaveValue(written);
+  await workbench.expectText(written);
+
+  letThrough();
+  await expect(workbench.document.locator('.monaco-editor.focused')).toBeVisible();
+  await expect(field).toHaveCount(1);
+  await page.keyboard.type('5');
+  await workbench.expectText('{\n  "code": "7", "series": "A"5\n}');
+  await page.keyboard.press('ControlOrMeta+z');
+  await workbench.expectText(written);
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => (await workbench.text()).includes('$schema')).toBe(true);
+});
+
+test('where the editor cannot be fetched one writes on in the plain field', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await page.route(/\/assets\/(document-editor|monaco)-/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('The editor could not be fetched')).toBeVisible();
+  await workbench.document.getByRole('textbox', { name: 'Document' }).fill('{ "code": "8" }');
+  await workbench.expectText('{ "code": "8" }');
+});
+
+test('where the first text cannot be fetched one begins with an empty invoice, and hears that nothing can be opened', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(?:first-text|open-documents)-/, (route) => route.abort());
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await expect(workbench.document).toContainText('bill/invoice');
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '{"a": 1}');
+    dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  });
+  await expect(page.getByText(/^Nothing was opened/)).toBeVisible();
+});

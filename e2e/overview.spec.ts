@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { Workbench } from './workbench.ts';
+
+test('countries are reached on the map by keyboard, and rates compared today and through time', async ({ page }) => {
+  await page.goto('/regimes');
+  const germany = page.getByRole('group', { name: 'Europe' }).getByRole('link', { name: 'Germany' });
+  await expect(germany).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Rates today' }).getByRole('row', { name: /^Germany/ })).toContainText(
+    '7%',
+  );
+  await page
+    .getByRole('group', { name: /Single out/ })
+    .getByRole('button', { name: 'Portugal' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Standard rates through time', exact: true })).toContainText(
+    'Portugal',
+  );
+  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('row', { name: /Germany.*16.*since 2020-07-01/ })).toBeVisible();
+  await germany.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/regimes\/DE/);
+  await page.goto('/regimes');
+  await page.getByRole('group', { name: 'The world' }).getByRole('link', { name: 'Brazil' }).press('Enter');
+  await expect(page).toHaveURL(/\/regimes\/BR/);
+});
+
+test('on a narrow screen too a country has all of its rates, the standard one by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/regimes');
+  await page.getByRole('button', { name: 'Overview' }).click();
+  const row = page.getByRole('table', { name: 'Rates today' }).getByRole('row', { name: /^Argentina/ });
+  await expect(row.getByRole('cell')).toHaveText(/^21/);
+  await expect(row.getByRole('rowheader')).toContainText('27');
+});
+
+test('what builds on what leads to the addons', async ({ page }) => {
+  await page.goto('/addons');
+  const picture = page.getByRole('region', { name: 'Graph of addons and formats' });
+  await expect(picture.getByRole('listitem').filter({ hasText: 'xrechnung-ubl' })).toContainText(
+    'builds on de-xrechnung-v3',
+  );
+  await picture.getByRole('link', { name: /de-xrechnung-v3/ }).click();
+  await expect(page).toHaveURL(/\/addons\/de-xrechnung-v3/);
+});
+
+test('the way of a document leads to the operations, and its types to documents', async ({ page }) => {
+  await page.goto('/api');
+  await page.getByRole('link', { name: 'POST /build' }).last().click();
+  await expect(page).toHaveURL(/\/api\/build/);
+  await page.goto('/schemas');
+  await expect(page.getByText('Goods that are sent, on their way')).toBeVisible();
+  await page.getByRole('button', { name: 'Example: A school orders books' }).click();
+  await expect(new Workbench(page).document.getByRole('heading', { name: 'Order' })).toBeVisible();
+});
+
+test('the batch is tried with samples by one click', async ({ page }) => {
+  await page.goto('/batch');
+  await page.getByRole('button', { name: 'Try it with samples' }).click();
+  await expect(page.getByText('xrechnung.xml')).toBeVisible();
+  await expect(page.getByText('mistyped.json')).toBeVisible();
+  await expect(page.getByRole('table').getByText('GOBL-ES-TAX-IDENTITY-01')).toBeVisible();
+});
+
+const pages = [
+  ['/regimes', 'Rates today'],
+  ['/addons', 'Addons that stand alone'],
+  ['/schemas', 'Types of documents'],
+  ['/api', 'How a document goes through'],
+  ['/batch', 'What can be dropped'],
+] as const;
+
+for (const [address, part] of pages) {
+  test(`axe finds nothing on what ${address} begins with, and nothing is cut off`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+    await expectNoViolations(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overview = page.getByRole('button', { name: 'Overview' });
+    if (await overview.isVisible()) await overview.click();
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+    await expectNothingCutOff(page);
+    await expectNoViolations(page);
+  });
+}

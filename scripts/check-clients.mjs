@@ -1,0 +1,86 @@
+/**
+ * The service's description, `/v0/openapi.json`, as others read it: judged by Redocly's recommended rules, and made into clients by
+ * openapi-typescript, @hey-api/openapi-ts and orval, which compile strictly and run against the service: they build, validate, convert, explain and
+ * are refused. Needs what `npm run build:node` makes; installs its tools, which are many, into `scripts/openapi-tools` from its own lockfile.
+ * Exits 1 where something is not as it should be.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './install-packages.mjs';
+import { startListening } from './start-listening.mjs';
+
+const tools = 'scripts/openapi-tools';
+const modules = join(tools, 'node_modules');
+const generated = join(tools, 'programs', 'generated');
+
+install();
+const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0']);
+try {
+  rmSync(generated, { recursive: true, force: true });
+  mkdirSync(generated, { recursive: true });
+  const response = await fetch(`${origin}/v0/openapi.json`);
+  const text = await response.text();
+  const description = join(generated, 'openapi.json');
+  writeFileSync(description, text);
+  console.log(`  ${text.length} bytes`);
+
+  const { totals } = JSON.parse(
+    run(
+      process.execPath,
+      [tool('@redocly/cli/bin/cli.js'), 'lint', '--extends=recommended', '--format=json', description],
+      {
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    ),
+  );
+  const noticed = totals.errors + totals.warnings;
+  say('Redocly, recommended rules', noticed === 0, `${totals.errors} errors, ${totals.warnings} warnings`);
+
+  make('openapi-typescript/bin/cli.js', description, '-o', join(generated, 'openapi-typescript.ts'));
+  make(
+    '@hey-api/openapi-ts/bin/run.js',
+    '-i',
+    description,
+    '-o',
+    join(generated, 'hey-api'),
+    '-c',
+    '@hey-api/client-fetch',
+  );
+  make('orval/dist/bin/orval.js', '--input', description, '--output', join(generated, 'orval.ts'), '--client', 'fetch');
+  run(process.execPath, [tool('typescript/bin/tsc'), '--project', join(tools, 'tsconfig.json')]);
+  for (const name of ['openapi-typescript', 'hey-api', 'orval']) {
+    run('npx', ['tsx', join(tools, 'programs', `${name}.ts`), origin]);
+    say(`a client of ${name}`, true, 'compiles, builds, validates, converts, is refused');
+  }
+} finally {
+  service.kill();
+}
+
+/** Installs the tools where they are not, or others. */
+function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(tools, 'package-lock.json')))
+    .digest('hex');
+  const mark = join(modules, '.lock-hash');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: tools });
+  writeFileSync(mark, wanted);
+}
+
+/** @param {string} path */
+function tool(path) {
+  return join(modules, path);
+}
+
+/** Makes a client. @param {string} path @param {string[]} args */
+function make(path, ...args) {
+  run(process.execPath, [tool(path), ...args]);
+}
+
+/** @param {string} what @param {boolean} isGood @param {string} figures */
+function say(what, isGood, figures) {
+  console.log(`${isGood ? '✓' : '✗'} ${what}: ${figures}`);
+  if (!isGood) process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+
+const { MUTATION_ROOM: room = 'num', MUTATION_MUTATE: mutate = '' } = process.env;
+
+export default {
+  testRunner: 'vitest',
+  plugins: [join(import.meta.dirname, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+  mutate: mutate.split(','),
+  ignorePatterns: ['dist', 'reports', 'e2e', 'docs', 'public', 'scripts/mutation/node_modules'],
+  coverageAnalysis: 'perTest',
+  // Declarations are read once, when a module is loaded.
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: `reports/mutation/${room}/incremental.json`,
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `reports/mutation/${room}/index.html` },
+  jsonReporter: { fileName: `reports/mutation/${room}/mutation.json` },
+  thresholds: { high: 90, low: 85, break: 85 },
+  tempDirName: 'reports/mutation/tmp',
+  concurrency: 2,
+  timeoutMS: 20_000,
+  allowConsoleColors: false,
+  disableTypeChecks: false,
+  // It would be rewritten for the sandbox, by a compiler that this project's is not; nothing here needs it.
+  tsconfigFile: 'scripts/mutation/none.json',
+};

@@ -1,0 +1,16 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { HostMessage, WorkbenchEvent } from '../workbench/embedding/messages.ts';
+import { BillwrightEditor } from './index.ts';
+import type { MessageFromWorkbench, MessageToWorkbench } from './messages.ts';
+
+it('says what the workbench hears, and hears what it says', () => {
+  type Sent = { target: 'billwright' } & MessageToWorkbench;
+  expectTypeOf<Sent['type']>().toEqualTypeOf<HostMessage['type']>();
+  expectTypeOf<keyof Extract<Sent, { type: 'set' }>>().toEqualTypeOf<keyof Extract<HostMessage, { type: 'set' }>>();
+  expectTypeOf<MessageFromWorkbench['type']>().toEqualTypeOf<WorkbenchEvent['type']>();
+  expectTypeOf<WorkbenchEvent>().toExtend<MessageFromWorkbench>();
+});
+
+it('can be imported where there is no page', () => {
+  expect(BillwrightEditor.observedAttributes).toContain('value');
+});

@@ -1,0 +1,388 @@
+import { EditorAttributes } from './editor-attributes.ts';
+import type { EditorError, EditorEvents } from './events.ts';
+import { WorkbenchFrame } from './frame.ts';
+import type {
+  DocumentValue,
+  EditorOperation,
+  EditorOutcome,
+  EditorSettings,
+  EditorText,
+  MessageFromWorkbench,
+} from './messages.ts';
+import { Requests } from './requests.ts';
+import * as texts from './texts.ts';
+
+const style = `:host { display: block; height: 40rem; min-height: 12rem; }
+:host([hidden]) { display: none; }
+iframe { display: block; width: 100%; height: 100%; border: 0; }
+[role=alert] { padding: 1rem; font: 14px/1.5 system-ui, sans-serif; }`;
+
+/** Properties that may have been set on the element before it was one of these. */
+const properties = [
+  'value',
+  'src',
+  'service',
+  'theme',
+  'view',
+  'schema',
+  'readOnly',
+  'envelope',
+  'noResult',
+  'noProblems',
+] as const;
+
+/** What an attribute says to the workbench. */
+const settingOf: Readonly<Record<string, keyof EditorSettings>> = {
+  lang: 'language',
+  theme: 'theme',
+  view: 'view',
+  schema: 'schema',
+  readonly: 'readOnly',
+  envelope: 'envelope',
+  'no-result': 'result',
+  'no-problems': 'problems',
+};
+
+/** `<billwright-editor>`: the workbench with one document, in a page of somebody else's. See docs/embedding.md. */
+export class BillwrightEditor extends EditorAttributes {
+  static readonly formAssociated = true;
+  static readonly observedAttributes = ['value', 'src', 'service', 'title', ...Object.keys(settingOf)];
+  readonly #internals: ElementInternals;
+  readonly #root: ShadowRoot;
+  #frame: WorkbenchFrame | undefined;
+  /** The text as it stands in the editor, or is to stand there. */
+  #text = '';
+  /** What a form's reset gives back: the attribute's text, or that which was fetched. */
+  #initial = '';
+  /** Which of the workbench's documents is ours: the first that it says something of. */
+  #draft: string | undefined;
+  #isDisabled = false;
+  #fetching: AbortController | undefined;
+  readonly #requests = new Requests();
+  /** Why the workbench is not there, nor will be. */
+  #failure: Error | undefined;
+  /** A frame that was closed, of which what was written last may still come, and the text as it was then. */
+  #closed: { frame: WorkbenchFrame; draft: string | undefined; text: string } | undefined;
+
+  constructor() {
+    super();
+    this.#internals = this.attachInternals();
+    this.#root = this.attachShadow({ mode: 'open' });
+    // Not an element: pages that allow no styles written into them allow this.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    this.#root.adoptedStyleSheets = [sheet];
+  }
+
+  override addEventListener<Name extends keyof EditorEvents>(
+    name: Name,
+    listener: (this: BillwrightEditor, event: EditorEvents[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(name: string, listener: never, options?: boolean | AddEventListenerOptions): void {
+    super.addEventListener(name, listener, options);
+  }
+
+  connectedCallback(): void {
+    for (const name of properties) this.#takeUp(name);
+    this.#open();
+  }
+
+  disconnectedCallback(): void {
+    this.#close();
+    this.#failure = undefined;
+    this.#requests.giveUp(new Error(texts.gone));
+  }
+
+  /** Nodes that are moved without leaving the page (`moveBefore`) keep their frame. */
+  connectedMoveCallback(): void {}
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return;
+    if (name === 'value') {
+      this.#initial = now ?? '';
+      this.value = this.#initial;
+    } else if (name === 'src') void this.#fetch();
+    else if (name === 'service' && this.isConnected) this.#open();
+    else if (name === 'title' && this.#frame) this.#frame.element.title = this.#title;
+    else this.#sendSetting(settingOf[name]);
+  }
+
+  formResetCallback(): void {
+    // What is being fetched still comes.
+    this.#write(this.#initial);
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#isDisabled = isDisabled;
+    this.#frame?.send({ type: 'set', readOnly: this.readOnly || isDisabled });
+  }
+
+  /** The form's own, which brings back what was written before the page was left. */
+  formStateRestoreCallback(state: string): void {
+    this.value = state;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  /** The text in the editor, as far as it is known: what was written within the last 150 ms may be lacking. An object may be set too. */
+  get value(): string {
+    return this.#text;
+  }
+
+  set value(value: string | DocumentValue | null | undefined) {
+    this.#fetching?.abort();
+    this.#write(value ?? '');
+  }
+
+  /** Resolves once the workbench is there; rejects when the element is taken out of the page before, or nothing answers. */
+  async whenReady(): Promise<void> {
+    if (this.#frame?.isReady) return;
+    if (this.#failure) throw this.#failure;
+    await this.#requests.ready();
+  }
+
+  /** Returns the document as it stands in the editor by now; undefined where its text is not JSON. */
+  async getDocument(): Promise<DocumentValue | undefined> {
+    const { data } = await this.getText();
+    return typeof data === 'object' && data !== null ? (data as DocumentValue) : undefined;
+  }
+
+  /** Returns the text in the editor by now, and what it holds. */
+  async getText(): Promise<EditorText> {
+    const frame = await this.#ready();
+    frame.send({ type: 'get' });
+    return await this.#requests.text();
+  }
+
+  /** Builds the document, and returns what came of it, with faults where it cannot be built. */
+  async build(): Promise<EditorOutcome> {
+    return await this.run('build');
+  }
+
+  /** Does what a button of the workbench does. What opens a dialog, `correct` and `sign`, resolves when that is closed. */
+  async run(operation: EditorOperation): Promise<EditorOutcome> {
+    const frame = await this.#ready();
+    frame.send({ type: 'run', operation });
+    return await this.#requests.run(operation);
+  }
+
+  async #ready(): Promise<WorkbenchFrame> {
+    await this.whenReady();
+    // It may have gone since.
+    if (!this.#frame?.isReady) throw this.#failure ?? new Error(texts.gone);
+    return this.#frame;
+  }
+
+  override focus(): void {
+    this.#frame?.element.focus();
+  }
+
+  get #title(): string {
+    return this.getAttribute('title') || this.getAttribute('aria-label') || texts.title;
+  }
+
+  #open(): void {
+    this.#close();
+    this.#failure = undefined;
+    this.#requests.lose(new Error(texts.anew));
+    const address = addressOf(this.service, this.ownerDocument.baseURI);
+    if (address === undefined) {
+      this.#sayFailed({ reason: 'address', message: texts.noAddress });
+      return;
+    }
+    const frame = new WorkbenchFrame({
+      address,
+      title: this.#title,
+      onMessage: (message) => (frame === this.#frame ? this.#follow(message) : this.#followLast(frame, message)),
+      onSilence: () => frame === this.#frame && this.#sayUnreachable(address),
+    });
+    this.#frame = frame;
+    this.#show(frame.element);
+  }
+
+  /** Takes the workbench away. */
+  #close(): void {
+    const frame = this.#frame;
+    if (!frame) return;
+    this.#closed = this.#requests.isReadingBack ? undefined : { frame, draft: this.#draft, text: this.#text };
+    this.#frame = undefined;
+    this.#draft = undefined;
+    frame.close();
+    frame.element.remove();
+  }
+
+  /** Hears what was written just before the workbench went, unless the page has set another text since. */
+  #followLast(frame: WorkbenchFrame, message: MessageFromWorkbench): void {
+    const { frame: closed, draft, text: before } = this.#closed ?? {};
+    if (frame !== closed || message.type !== 'change' || before !== this.#text) return;
+    this.#closed = undefined;
+    const { type, ...text } = message;
+    if (draft !== undefined && draft !== text.draft) return;
+    this.#note(text.text);
+    this.#emit(type, text);
+  }
+
+  #sayUnreachable(address: string): void {
+    this.#close();
+    const retry = document.createElement('button');
+    retry.textContent = texts.retry;
+    retry.type = 'button';
+    retry.onclick = () => this.#open();
+    const message = filled(texts.unreachable, { address, origin: location.origin });
+    this.#sayFailed({ reason: 'unreachable', message }, retry);
+  }
+
+  /** Says in the place of the workbench, and to the page, why it is not there. */
+  #sayFailed(detail: EditorError, ...remedies: Element[]): void {
+    const box = document.createElement('div');
+    box.setAttribute('role', 'alert');
+    box.setAttribute('part', 'error');
+    box.append(Object.assign(document.createElement('p'), { textContent: detail.message }), ...remedies);
+    this.#show(box);
+    this.#failure = new Error(detail.message);
+    this.#requests.giveUp(this.#failure);
+    this.#fail(detail);
+  }
+
+  /** Shows one thing in the place of what was shown. */
+  #show(shown: Element): void {
+    this.#root.replaceChildren(shown);
+  }
+
+  #follow(message: MessageFromWorkbench): void {
+    if (message.type === 'ready') this.#followReady();
+    else if (message.type === 'change' || message.type === 'document') {
+      const { type, ...text } = message;
+      this.#draft ??= text.draft;
+      if (type === 'document') this.#requests.answerText(text);
+      if (text.draft === this.#draft && !this.#requests.isReadingBack) this.#note(text.text);
+      if (type === 'change') this.#emit('change', text);
+    } else if (message.type === 'refused') {
+      const { faults } = message;
+      const why = faults.map(({ description }) => description).join(' ');
+      this.#requests.refuse(message, new Error(why));
+      this.#fail({ reason: 'refused', message: why, faults });
+    } else {
+      const { type, ...detail } = message;
+      if (type !== 'close' && type !== 'notification') this.#answerRun(type, detail as EditorOutcome);
+      this.#emit(type, detail as never);
+    }
+  }
+
+  #followReady(): void {
+    // It may be loaded anew: what it had, and what it was asked, is lost.
+    this.#draft = undefined;
+    this.#requests.lose(new Error(texts.anew));
+    // Where a document is being fetched, it comes.
+    const data = this.#text !== '' || this.src === '' ? { data: this.#text } : {};
+    this.#frame?.send({ type: 'set', ...this.#settings(), ...data });
+    if ('data' in data) this.#readBack();
+    this.#requests.answerReady();
+    this.#emit('ready', null);
+  }
+
+  #answerRun(operation: EditorOperation, outcome: EditorOutcome): void {
+    this.#draft ??= outcome.draft;
+    this.#requests.answerRun(operation, outcome);
+  }
+
+  #settings(): EditorSettings {
+    return {
+      view: this.view,
+      theme: this.theme,
+      readOnly: this.readOnly || this.#isDisabled,
+      envelope: this.envelope,
+      result: !this.noResult,
+      problems: !this.noProblems,
+      ...(this.lang && { language: this.lang.toLowerCase().split('-')[0] }),
+      ...(this.schema && { schema: this.schema }),
+    };
+  }
+
+  /** Sends one setting, and leaves the others as somebody may have changed them in the workbench. */
+  #sendSetting(name: keyof EditorSettings | undefined): void {
+    const value = name && this.#settings()[name];
+    if (value === undefined) return;
+    this.#frame?.send({ type: 'set', [name as string]: value });
+    if (name === 'schema') this.#readBack();
+  }
+
+  #write(value: string | DocumentValue): void {
+    this.#note(typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+    this.#frame?.send({ type: 'set', data: value, ...(this.schema && { schema: this.schema }) });
+    this.#readBack();
+  }
+
+  /** Asks for the text as the workbench has it once it was set, with the `$schema` that it was given. */
+  #readBack(): void {
+    if (!this.#frame?.isReady) return;
+    this.#frame.send({ type: 'get' });
+    // Its answer is noted where all are; of what is lost, nothing is missed.
+    this.#requests.text(true).catch(() => {});
+  }
+
+  #note(text: string): void {
+    this.#text = text;
+    this.#internals.setFormValue(text);
+  }
+
+  async #fetch(): Promise<void> {
+    this.#fetching?.abort();
+    if (this.src === '') return;
+    this.#fetching = new AbortController();
+    const { signal } = this.#fetching;
+    let address = this.src;
+    try {
+      address = new URL(this.src, this.ownerDocument.baseURI).href;
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      const text = await response.text();
+      if (signal.aborted) return;
+      this.#initial = text;
+      this.#write(text);
+    } catch (cause) {
+      if (signal.aborted) return;
+      const why = cause instanceof Error ? cause.message : String(cause);
+      this.#fail({ reason: 'source', message: filled(texts.notFetched, { address, why }) });
+    }
+  }
+
+  #fail(detail: EditorError): void {
+    this.#emit('error', detail);
+  }
+
+  #emit<Name extends keyof EditorEvents>(name: Name, detail: EditorEvents[Name]['detail']): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** Sets a property anew that was set before the element was defined, and hides the one of this class since. */
+  #takeUp(name: (typeof properties)[number]): void {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
+  }
+}
+
+/** The address of the workbench at a service; undefined for none, and for what is no web page. */
+function addressOf(service: string, base: string): string | undefined {
+  if (service === '') return undefined;
+  try {
+    const { protocol, href } = new URL(service, base);
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,24 @@
+/** `<billwright-editor>`, defined where this is imported in a page. */
+import { BillwrightEditor } from './editor-element.ts';
+
+export { BillwrightEditor } from './editor-element.ts';
+export type { EditorError, EditorEvents } from './events.ts';
+export type {
+  DocumentValue,
+  EditorFault,
+  EditorNotification,
+  EditorOperation,
+  EditorOutcome,
+  EditorText,
+} from './messages.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'billwright-editor': BillwrightEditor;
+  }
+}
+
+const NAME = 'billwright-editor';
+
+// Another script of the page may have brought it along.
+if (globalThis.customElements && !customElements.get(NAME)) customElements.define(NAME, BillwrightEditor);

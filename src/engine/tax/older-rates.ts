@@ -1,0 +1,22 @@
+/** What a combo says of its treatment and rate. */
+interface Rated {
+  key?: string | undefined;
+  rate?: string | undefined;
+}
+
+/** What older names of VAT rates mean today: the key in their place. */
+const treatments: ReadonlyMap<string, string> = new Map([
+  ['zero', 'zero'],
+  ['exempt', 'exempt'],
+  ['exempt+reverse-charge', 'reverse-charge'],
+  ['exempt+export', 'export'],
+  ['exempt+eea', 'intra-community'],
+  ['exempt+export+eea', 'intra-community'],
+]);
+
+/** Returns key and rate of a VAT combo by the names of today (chapter 03 §3). */
+export function withRateOfToday({ key, rate }: Rated): Rated {
+  const treatment = treatments.get(rate ?? '');
+  if (treatment !== undefined) return { key: treatment, rate: undefined };
+  return { key, rate: rate?.replace(/^standard(?=$|\+)/, 'general') };
+}

@@ -1,0 +1,114 @@
+import type { CommandError } from '../../files/exit.ts';
+import { printable } from '../printable.ts';
+import {
+  counted,
+  type LocatedError,
+  reportError,
+  reportFailure,
+  reportLocatedWarnings,
+  reportLosses,
+} from '../report.ts';
+import type { Session } from '../session.ts';
+import type { BatchAnswer, BatchBlockAnswer, Made } from './document-work.ts';
+import type { Counts, Progress } from './progress.ts';
+import type { Row } from './report-file.ts';
+import type { Destination, Results } from './results.ts';
+
+/** What became of a document: its row in the report, and what was made of it. */
+export interface Outcome {
+  row: Row;
+  made?: Made;
+}
+
+/** Where outcomes are told. */
+interface Told {
+  session: Session;
+  destination: Destination;
+  results: Results;
+  progress: Progress;
+  counts: Counts;
+  settle: (row: Row) => void;
+  /** Is called for each document that is not good. */
+  failed: () => void;
+}
+
+/** Takes the outcomes of documents, in order: puts their results where they go, tells what is to be told, and counts. */
+export class Outcomes {
+  readonly #told: Told;
+  /** Why results could not be written, each told once. */
+  readonly #reported = new Set<CommandError>();
+
+  constructor(told: Told) {
+    this.#told = told;
+  }
+
+  /** Takes the outcome of one document. */
+  async take(file: string, { row, made }: Outcome): Promise<void> {
+    const { session, destination, results, progress } = this.#told;
+    const { warnings, losses, error } = row;
+    if (warnings) progress.beside(() => reportLocatedWarnings(session, row.file, warnings));
+    if (losses) progress.beside(() => reportLosses(session, row.file, losses));
+    if (made?.files && typeof destination === 'object') {
+      const text = `${counted(made.files, 'file')} attached; convert it by itself with --files to save them`;
+      progress.beside(() => session.note(`${printable(row.file)}: ${text}`));
+    }
+    if (error && destination !== 'output') progress.beside(() => reportError(session, error));
+    this.#settle([row], await results.take(file, row, made));
+  }
+
+  /** Takes what became of some documents of a block. */
+  async takePart(file: string, part: BatchBlockAnswer['parts'][number]): Promise<void> {
+    if ('unreadable' in part)
+      return this.take(file, { row: unreadableRow(part.unreadable.name, part.unreadable.message) });
+    if ('document' in part) return this.take(file, outcomeOf(part.document.name, part.answer));
+    const { first, milliseconds, lines } = part;
+    const rows = milliseconds.map(
+      (each, i): Row => ({ file: `${file}#${first + i}`, status: 'ok', milliseconds: each }),
+    );
+    this.#settle(rows, await this.#told.results.takeLines(file, lines));
+  }
+
+  /** Takes the end of a file. */
+  async end(file: string, digest: string): Promise<void> {
+    const failure = await this.#told.results.end(file, digest);
+    if (!failure) return;
+    this.#told.settle({ file, milliseconds: 0, ...this.#unwritten(file, failure) });
+    this.#told.failed();
+  }
+
+  #settle(rows: readonly Row[], failure: CommandError | undefined): void {
+    const { counts, failed, settle, progress } = this.#told;
+    for (const row of rows) {
+      counts.done++;
+      if (failure) Object.assign(row, this.#unwritten(row.file, failure));
+      if (row.status !== 'ok' && row.status !== 'skipped') failed();
+      settle(row);
+    }
+    progress.show(counts);
+  }
+
+  #unwritten(file: string, error: CommandError): Pick<Row, 'status' | 'error'> {
+    const { session, progress } = this.#told;
+    if (!this.#reported.has(error)) progress.beside(() => reportFailure(session, error));
+    this.#reported.add(error);
+    return { status: 'unwritten', error: fileErrorOf(error.file ?? file, error.message) };
+  }
+}
+
+/** Returns what became of a document that could be read. */
+export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
+  const { milliseconds, warnings, losses } = answer;
+  const more = { ...(warnings && { warnings }), ...(losses && { losses }) };
+  if (answer.ok) return { row: { file: name, status: 'ok', milliseconds, ...more }, made: answer.made };
+  return { row: { file: name, status: 'faulty', milliseconds, error: answer.error, ...more } };
+}
+
+/** Returns the row of what could not be read. */
+export function unreadableRow(file: string, message: string): Row {
+  return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
+}
+
+/** Returns the error of a file that cannot be read or written, as a row has it. */
+function fileErrorOf(file: string, message: string): LocatedError {
+  return { code: 400, key: 'input', message, file };
+}

@@ -1,0 +1,87 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { CommandError, EXIT } from './exit.ts';
+import { onDisk } from './raw-names.ts';
+import { statOf } from './stat.ts';
+
+/** What gzip begins with (RFC 1952 §2.3.1), and nothing else that is read here. */
+const MAGIC = [0x1f, 0x8b] as const;
+
+const NAMED = /\.gz$/i;
+
+/** Returns whether a name says that its file is packed by gzip. */
+export function isGzipName(name: string): boolean {
+  return NAMED.test(name);
+}
+
+/** Returns the name that what is in a file has by itself: `a.jsonl` for `a.jsonl.gz`. */
+export function unpackedName(name: string): string {
+  return name.replace(NAMED, '');
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return MAGIC.every((byte, i) => bytes[i] === byte);
+}
+
+/** Returns whether a file is packed by gzip, by its name or its first bytes; of one that cannot be read only its name tells. */
+export function isPackedFile(file: string): boolean {
+  return isGzipName(file) || (statOf(file)?.isFile() === true && isGzip(firstBytes(file)));
+}
+
+function firstBytes(file: string): Uint8Array {
+  const bytes = new Uint8Array(MAGIC.length);
+  try {
+    const descriptor = openSync(onDisk(file), 'r');
+    try {
+      return bytes.subarray(0, readSync(descriptor, bytes));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    // Where it is to be read as a whole, it is said why it cannot be.
+    return new Uint8Array();
+  }
+}
+
+/** Returns bytes as they are, or what is packed in them by gzip, of so many bytes at most. Throws a `CommandError` where that is broken. */
+export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Array {
+  if (!isGzip(bytes)) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: most });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw broken(name);
+    const message = `${name} has more than ${Math.floor(most / 1_000_000)} MB when it is unpacked, the most that is read at once`;
+    throw new CommandError(message, EXIT.usage, name, 'too-large');
+  }
+}
+
+/** Yields a stream as it is, or what is packed in it by gzip, piece by piece. Throws a `CommandError` where that is broken. */
+export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
+  const pieces = source[Symbol.asyncIterator]();
+  let head: Uint8Array = new Uint8Array();
+  while (head.length < MAGIC.length) {
+    const { value, done } = await pieces.next();
+    if (done) break;
+    head = head.length === 0 ? value : Buffer.concat([head, value]);
+  }
+  const whole = (async function* () {
+    if (head.length > 0) yield head;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  })();
+  if (!isGzip(head)) return yield* whole;
+  const packed = Readable.from(whole, { objectMode: false });
+  const plain = packed.pipe(createGunzip({ chunkSize: 64 * 1024, finishFlush: constants.Z_FINISH }));
+  packed.on('error', (error) => plain.destroy(error));
+  try {
+    yield* plain;
+  } catch (error) {
+    throw String((error as NodeJS.ErrnoException).code).startsWith('Z_') ? broken(name) : error;
+  } finally {
+    packed.destroy();
+  }
+}
+
+function broken(name: string): CommandError {
+  return new CommandError(`${name} is packed by gzip, and broken or not whole`, EXIT.usage, name);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SplitItem } from '../../engine/reading/json-values.ts';
+import { JsonBlocks, valuesIn } from './json-blocks.ts';
+import { JsonValues } from './json-values.ts';
+
+const LIMIT = 1000;
+
+function piecesOf(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
+  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).sort((a, b) => a - b), bytes.length];
+  return places.slice(1).map((end, i) => bytes.slice(places[i], end));
+}
+
+/** What is found in blocks and beside them, the blocks taken apart; and how many values came in blocks. */
+function found(bytes: Uint8Array, cuts: readonly number[]): { items: SplitItem[]; inBlocks: number } {
+  const blocks = new JsonBlocks(LIMIT);
+  const items: SplitItem[] = [];
+  let inBlocks = 0;
+  for (const item of [...piecesOf(bytes, cuts).flatMap((piece) => [...blocks.push(piece)]), ...blocks.end()]) {
+    if (item.sort !== 'block') items.push(item);
+    else {
+      const values = [...valuesIn(item, LIMIT)];
+      expect(values).toHaveLength(item.values);
+      inBlocks += item.values;
+      items.push(...values);
+    }
+  }
+  return { items, inBlocks };
+}
+
+function plainly(bytes: Uint8Array): SplitItem[] {
+  const values = new JsonValues(LIMIT);
+  return [...values.push(bytes), ...values.end()];
+}
+
+describe('JSON values in blocks', () => {
+  it('are those of the stream read one by one, whatever is in it and wherever it is cut', () => {
+    const whole = fc.constantFrom('{"a":1}', '{"b":{"c":[{}]}}', '{"d":"}\\n{"}', '{ }', '{"é":"}{"}');
+    const broken = fc.constantFrom(
+      ...['{', '}', '[', ']', '"', ',', ':', '1', ' ', '\t', '\\', 'x', '\xff', '{"a":', '[{'],
+    );
+    const ends = fc.constantFrom('\n', '\n', '\n', '\r\n', '', '\n\n', '\n  ');
+    const parts = fc.array(fc.tuple(fc.oneof({ weight: 5, arbitrary: whole }, broken), ends), { maxLength: 30 });
+    fc.assert(
+      fc.property(parts, fc.array(fc.nat(), { maxLength: 3 }), (list, cuts) => {
+        const bytes = Buffer.concat(list.flat().map((text) => Buffer.from(text, text === '\xff' ? 'latin1' : 'utf8')));
+        expect(found(bytes, cuts).items).toEqual(plainly(bytes));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('come together where each has its line, all but those at the ends of a piece', () => {
+    const bytes = new TextEncoder().encode('{"a":[{"b":1} , {}]}\n'.repeat(50));
+    expect(found(bytes, []).inBlocks).toBe(48);
+    expect(found(bytes, [401]).inBlocks).toBe(47);
+    expect(found(new TextEncoder().encode('{"a":1}\r\n'.repeat(50)), []).inBlocks).toBe(48);
+    expect(found(new TextEncoder().encode('{"a":1}{"b":2}\n'.repeat(50)), []).inBlocks).toBe(0);
+    expect(found(new TextEncoder().encode(JSON.stringify({ a: { b: 1 } }, null, 2).repeat(50)), []).inBlocks).toBe(0);
+  });
+
+  it('are cut into blocks of some size', () => {
+    const line = `{"a":"${'x'.repeat(999)}"}\n`;
+    const blocks = [...new JsonBlocks(LIMIT).push(new TextEncoder().encode(line.repeat(200)))].filter(
+      (item) => item.sort === 'block',
+    );
+    expect(blocks.map(({ line: first, values }) => [first, values])).toEqual([
+      [2, 65],
+      [67, 65],
+      [132, 65],
+      [197, 3],
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { AppOptions } from '../../service/options.ts';
+import { atHome } from '../files/keys.ts';
+import { signingKeysIn } from '../files/signing-key.ts';
+import type { Elsewhere } from '../work/elsewhere.ts';
+import { createIssuerKeys } from './issuer-keys.ts';
+import { createTokenCheck } from './jwt.ts';
+import { watchKeys } from './key-file.ts';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+import { checkSigner, createSigner } from './signer.ts';
+import { tokensIn, watchTokens } from './token-file.ts';
+import { onReload } from './workers.ts';
+
+/** What the service guards and goes by: its keys, the tokens of those who may have them used, the keys of issuers. */
+export interface Secrets {
+  options: Pick<AppOptions, 'signingKeys' | 'signElsewhere' | 'tokens' | 'foreignToken' | 'issuerKeys'>;
+  /** What threads ask for. */
+  elsewhere: Elsewhere;
+}
+
+/** Expects the files that the settings name to hold keys and tokens; warnings about them are logged once, not by each process. Throws `CommandError`. */
+export async function checkSecrets(settings: Settings, log: Log): Promise<void> {
+  const { keyFile, tokenFile } = settings;
+  if (keyFile !== undefined) {
+    await signingKeysIn(keyFile, process, ({ description }) => log.warning(`${keyFile}: ${description}`));
+  }
+  await checkSigner(settings);
+  createTokenCheck(settings, log);
+  if (tokenFile !== undefined) tokensIn(atHome(tokenFile, process));
+}
+
+/** Reads them, and again when they are replaced and when the process is told so. Throws `CommandError`. */
+export async function readSecrets(settings: Settings, log: Log): Promise<Secrets> {
+  const { keyFile, tokenFile, issuerHosts: hosts } = settings;
+  const checkToken = createTokenCheck(settings, log);
+  const tokens = tokenFile === undefined ? undefined : watchTokens(atHome(tokenFile, process), log);
+  if (tokens) onReload(tokens.reload);
+  const signer = await createSigner(settings, log);
+  const keys = keyFile === undefined ? signer?.keys : await watchKeys(keyFile, log);
+  if (keys) onReload(() => void keys.reload());
+  const issuerKeys = hosts.length === 0 ? undefined : createIssuerKeys({ hosts, log });
+  return {
+    options: {
+      ...(keys && { signingKeys: keys.keys }),
+      ...(signer && { signElsewhere: signer.sign }),
+      ...(tokens && { tokens: tokens.tokens }),
+      ...(checkToken && { foreignToken: checkToken }),
+      ...(issuerKeys && { issuerKeys }),
+    },
+    elsewhere: { ...(signer && { sign: signer.sign }), ...(issuerKeys && { issuerKeys }) },
+  };
+}

@@ -1,0 +1,36 @@
+import { say, sayList } from '../texts/say.ts';
+import type { PlacedFault } from './faults-in-request.ts';
+import { useShownPlace } from './shown-place.ts';
+import * as texts from './texts.ts';
+
+/** What the service found wrong, each a way to its place in the request. */
+export function AnswerFaults({ faults }: { faults: readonly PlacedFault[] }) {
+  return (
+    <ul aria-label={say(texts.faults)} className="grid gap-1">
+      {faults.map(({ code, properties, description, place }, index) => {
+        const said = (
+          <>
+            {description} <span className="font-mono text-soft text-xs">{sayList(properties)}</span>
+          </>
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same fault may be said of two lines of a stream.
+          <li key={`${index} ${code}`}>
+            {place ? (
+              <button
+                type="button"
+                className="rounded-md px-2 py-1 text-left hover:bg-sunk"
+                title={say(texts.showFault)}
+                onClick={() => useShownPlace.setState({ place: { ...place } }, true)}
+              >
+                {said}
+              </button>
+            ) : (
+              <p className="px-2 py-1">{said}</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Editor } from '@monaco-editor/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTheme } from '../app/theme.ts';
+import { themeName } from '../monaco/editor-themes.ts';
+import { editorLook, monaco } from '../monaco/monaco.ts';
+import { rangeOf } from '../monaco/ranges.ts';
+import { say } from '../texts/say.ts';
+import { Waiting } from '../ui/message.tsx';
+import type { PlacedFault } from './faults-in-request.ts';
+import { type ShownPlace, useShownPlace } from './shown-place.ts';
+import * as texts from './texts.ts';
+
+interface RequestTextProps {
+  body: string;
+  faults: readonly PlacedFault[];
+  onChange(body: string): void;
+  onRun(): void;
+}
+
+/** Who set the markers. */
+const OWNER = 'request';
+
+/** The body of a request as one writes it, with what the answer has found wrong at its places. */
+export function RequestText({ body, faults, onChange, onRun }: RequestTextProps) {
+  const theme = useTheme((state) => state.shown);
+  const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
+  const options = useMemo(
+    () => ({
+      ...editorLook,
+      // Tab goes on to the next field, as everywhere in a form.
+      tabFocusMode: true,
+      renderLineHighlight: 'none' as const,
+      scrollbar: { ...editorLook.scrollbar, alwaysConsumeMouseWheel: false },
+      ariaLabel: say(texts.requestBody),
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    const model = editor?.getModel();
+    if (!model) return;
+    monaco.editor.setModelMarkers(model, OWNER, markersOf(model, faults));
+    return () => monaco.editor.setModelMarkers(model, OWNER, []);
+  }, [editor, faults]);
+
+  useEffect(() => {
+    if (!editor) return;
+    const show = ({ place }: ShownPlace) => {
+      const model = editor.getModel();
+      if (!place || !model) return;
+      const range = rangeOf(model, place);
+      editor.setSelection(range);
+      editor.revealRangeInCenterIfOutsideViewport(range);
+      editor.getDomNode()?.scrollIntoView({ block: 'nearest' });
+      editor.focus();
+    };
+    return useShownPlace.subscribe(show);
+  }, [editor]);
+
+  useEffect(() => {
+    // Else the key would begin a line.
+    const running = editor?.addAction({
+      id: 'billwright.run',
+      label: say(texts.run),
+      keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
+      run: onRun,
+    });
+    return () => running?.dispose();
+  }, [editor, onRun]);
+
+  return (
+    <Editor
+      value={body}
+      language="json"
+      theme={themeName(theme)}
+      options={options}
+      saveViewState={false}
+      onMount={setEditor}
+      onChange={(text = '') => onChange(text)}
+      loading={<Waiting what={say(texts.loadingBody)} />}
+    />
+  );
+}
+
+function markersOf(model: monaco.editor.ITextModel, faults: readonly PlacedFault[]): monaco.editor.IMarkerData[] {
+  return faults.flatMap(({ code, description, place }) =>
+    place
+      ? [{ ...rangeOf(model, place), code: code ?? '', message: description, severity: monaco.MarkerSeverity.Error }]
+      : [],
+  );
+}

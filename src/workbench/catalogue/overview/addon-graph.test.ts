@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { graphOf } from './addon-graph.ts';
+
+it('puts what builds on something in the column after it, without gaps', () => {
+  const addons = [
+    { key: 'eu', requires: [] },
+    { key: 'xr', requires: ['eu'] },
+    { key: 'fx', requires: ['eu'] },
+    { key: 'mx', requires: [] },
+  ];
+  const formats = [
+    { key: 'en', addons: ['eu'] },
+    { key: 'facturx', addons: ['eu', 'fx'] },
+    { key: 'xrechnung-ubl', addons: ['eu', 'xr'] },
+    { key: 'facturx-pdf', addons: ['eu', 'fx'], carries: 'facturx' },
+    { key: 'pdf', addons: [] },
+  ];
+  const { nodes, edges, rows, alone } = graphOf(addons, formats);
+  expect(nodes.map(({ key, column, row }) => [key, column, row])).toEqual([
+    ['en', 1, 0],
+    ['xrechnung-ubl', 2, 1],
+    ['xr', 1, 1],
+    ['facturx', 2, 2],
+    ['fx', 1, 2],
+    ['eu', 0, 1],
+  ]);
+  expect(edges).toEqual([
+    ['addon eu', 'format en'],
+    ['addon eu', 'addon xr'],
+    ['addon xr', 'format xrechnung-ubl'],
+    ['addon eu', 'addon fx'],
+    ['addon fx', 'format facturx'],
+  ]);
+  expect(rows).toBe(3);
+  expect(alone).toEqual(['mx']);
+});

@@ -1,0 +1,77 @@
+import type { AddonSummary, FormatSummary } from '../../../client/index.ts';
+
+/** Something in the graph, in its column from the left. */
+export interface GraphNode {
+  /** Differs from those of all others. */
+  id: string;
+  kind: 'addon' | 'format';
+  key: string;
+  column: number;
+  /** From the top; between two where it builds the middle. */
+  row: number;
+}
+
+export interface Graph {
+  nodes: readonly GraphNode[];
+  /** From what is built upon to what builds on it, by the ids of nodes. */
+  edges: readonly (readonly [from: string, to: string])[];
+  /** The number of rows. */
+  rows: number;
+  /** The keys of addons that stand alone. */
+  alone: readonly string[];
+}
+
+/** Formats by their addons, as far as they are asked for here. */
+type Built = Pick<FormatSummary, 'key' | 'addons' | 'carries'>;
+
+const addonId = (key: string) => `addon ${key}`;
+const formatId = (key: string) => `format ${key}`;
+
+/**
+ * Returns which addons require which, and which formats build on them: a format on the last of its addons, which
+ * requires those before it. What carries another format stands for that, and is left out. Each column builds on the one
+ * before; what is built upon stands in the middle of what builds on it.
+ */
+export function graphOf(addons: readonly Pick<AddonSummary, 'key' | 'requires'>[], formats: readonly Built[]): Graph {
+  const own = formats.filter(({ carries }) => carries === undefined);
+  const requiredBy = (key: string) => addons.filter(({ requires }) => requires.includes(key));
+  const builtOn = (key: string) => own.filter(({ addons }) => addons.at(-1) === key);
+  const nodes = new Map<string, GraphNode>();
+  const edges: Graph['edges'][number][] = [];
+  let rows = 0;
+
+  /** Places an addon with all that builds on it, and returns its row. */
+  const place = (key: string, column: number): number => {
+    const id = addonId(key);
+    const known = nodes.get(id);
+    if (known) return known.row;
+    const first = rows;
+    const below = [
+      ...builtOn(key).map((format) => {
+        const row = rows++;
+        nodes.set(formatId(format.key), {
+          id: formatId(format.key),
+          kind: 'format',
+          key: format.key,
+          column: column + 1,
+          row,
+        });
+        edges.push([id, formatId(format.key)]);
+        return row;
+      }),
+      ...requiredBy(key).map((addon) => {
+        edges.push([id, addonId(addon.key)]);
+        return place(addon.key, column + 1);
+      }),
+    ];
+    if (below.length === 0) rows++;
+    const row = below.length === 0 ? first : (Math.min(...below) + Math.max(...below)) / 2;
+    nodes.set(id, { id, kind: 'addon', key, column, row });
+    return row;
+  };
+
+  const roots = addons.filter(({ requires }) => requires.length === 0);
+  const alone = roots.filter(({ key }) => requiredBy(key).length + builtOn(key).length === 0).map(({ key }) => key);
+  for (const { key } of roots) if (!alone.includes(key)) place(key, 0);
+  return { nodes: [...nodes.values()], edges, rows, alone };
+}

@@ -1,0 +1,12 @@
+import { afterEach, expect, it } from 'vitest';
+import { useDrafts } from './drafts.ts';
+
+afterEach(() => useDrafts.setState({ drafts: [], storageFault: undefined }));
+
+it('begins with an empty invoice where the text to begin with cannot be had', async () => {
+  useDrafts.setState({ status: 'loading', drafts: [] });
+  await useDrafts.getState().load(() => Promise.reject(new Error('not fetched')));
+  const { status, drafts } = useDrafts.getState();
+  expect(status).toBe('ready');
+  expect(drafts.map(({ text }) => JSON.parse(text))).toEqual([{ $schema: 'https://gobl.org/draft-0/bill/invoice' }]);
+});

@@ -1,0 +1,70 @@
+import { say } from '../texts/say.ts';
+import { announce } from '../ui/announcer.tsx';
+import { notify } from '../ui/notice.ts';
+import { useDrafts } from './drafts.ts';
+import { ask } from './questions.ts';
+import { type FileRead, type Openable, readFile, readPasted } from './read-documents.ts';
+import * as texts from './texts.ts';
+import { maxTabs } from './use-import.ts';
+
+/** Shows a draft. */
+type Show = (draft: string) => void;
+
+/** Opens documents as drafts and shows the first. */
+export function openDrafts(documents: readonly Openable[], show: Show): void {
+  if (documents.length > maxTabs) {
+    notify({
+      title: say(texts.tooManyForTabs, { count: documents.length }),
+      description: say(texts.useBatch),
+      tone: 'bad',
+    });
+    return;
+  }
+  const [first] = documents.map(({ text, pdf }) => useDrafts.getState().open(text, false, pdf));
+  if (!first) return;
+  show(first);
+  announce(say(texts.opened, { count: documents.length }));
+}
+
+/** Opens what is in files; says what could not be opened, and why; asks where something has to be chosen. */
+export async function openFiles(files: readonly File[], show: Show): Promise<void> {
+  const documents: Openable[] = [];
+  for (const file of files) {
+    // What nobody has thought of in one file does not lose the others.
+    const read: FileRead = await readFile(file).catch((error: unknown) => ({
+      drafts: [],
+      faults: [say(texts.unreadable, { error: String(error) })],
+    }));
+    if (read.faults.length > 0) notify({ title: notOpened(file.name, read), tone: 'bad' });
+    documents.push(...read.drafts);
+    if (read.question) ask(read.question);
+    if (read.guessed) {
+      notify({
+        title: say(texts.guessed, { file: file.name, encoding: read.guessed }),
+        description: say(texts.guessedHow),
+        duration: 20_000,
+      });
+    }
+  }
+  openDrafts(documents, show);
+}
+
+/** Opens what was pasted. */
+export async function openPasted(text: string, show: Show): Promise<void> {
+  const { drafts, question, faults } = await readPasted(text);
+  const [fault] = faults;
+  if (fault !== undefined && isMeant(text)) notify({ title: say(texts.pastedNot, { fault }), tone: 'bad' });
+  if (question) ask(question);
+  openDrafts(drafts, show);
+}
+
+/** Whether a text was most likely pasted to be opened: sentences and single words are nobody's business. */
+function isMeant(text: string): boolean {
+  return /^\s*(?:[<{[]|curl\s)/.test(text) || text.split('\n').length > 3;
+}
+
+function notOpened(file: string, { drafts, faults }: FileRead): string {
+  const [fault = ''] = faults;
+  if (drafts.length === 0) return say(texts.notOpened, { file, fault });
+  return say(texts.someNotOpened, { count: faults.length, file, fault });
+}

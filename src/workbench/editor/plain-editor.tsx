@@ -1,0 +1,68 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { changedSpan } from '../document/change.ts';
+import { useDescription } from '../document/use-description.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { endStep, typeText } from '../drafts/open-texts.ts';
+import { say } from '../texts/say.ts';
+import { classes } from '../ui/classes.ts';
+import { showField } from './plain-field.ts';
+import * as texts from './texts.ts';
+import { useWrapping } from './wrapping.ts';
+
+interface PlainEditorProps {
+  draft: Draft;
+  /** Whether the text must not be changed. */
+  readOnly: boolean;
+}
+
+/** After so many milliseconds without a key what is typed is another step to undo. */
+const PAUSE = 800;
+
+/** The draft's text in a plain field, which is there long before the editor is: what is written in it, the editor goes on with. */
+export function PlainEditor({ draft, readOnly }: PlainEditorProps) {
+  const { id, text } = draft;
+  const { wraps } = useWrapping();
+  const { isXml } = useDescription(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pause = useRef(0);
+
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text;
+  }, [text]);
+  useEffect(() => {
+    const stopShowing = field.current ? showField(field.current) : undefined;
+    return () => {
+      stopShowing?.();
+      clearTimeout(pause.current);
+      endStep(id);
+    };
+  }, [id]);
+
+  const onInput = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
+    // A field's lines end in one way, so that in a text with others all of it is another.
+    const { offset, length, newLength } = text.includes('\r')
+      ? { offset: 0, length: text.length, newLength: value.length }
+      : changedSpan(text, value);
+    typeText(id, [{ offset, length, content: value.slice(offset, offset + newLength) }]);
+    clearTimeout(pause.current);
+    pause.current = window.setTimeout(endStep, PAUSE, id);
+  };
+
+  return (
+    <textarea
+      ref={field}
+      aria-label={say(isXml ? texts.plainXml : texts.plain)}
+      defaultValue={text}
+      readOnly={readOnly}
+      onInput={onInput}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoCorrect="off"
+      autoComplete="off"
+      className={classes(
+        'absolute inset-0 z-1 resize-none bg-panel py-2.5 pr-3 pl-[62px] text-[12.5px] leading-5 outline-none [font-family:ui-monospace,monospace] [font-variant-ligatures:none]',
+        !wraps && 'whitespace-pre',
+      )}
+    />
+  );
+}

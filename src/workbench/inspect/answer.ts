@@ -1,0 +1,67 @@
+import { schemaId } from '../../engine/model/schema-id.ts';
+import { writeText } from '../document/edits.ts';
+import { isObject } from '../document/values.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { notify } from '../ui/notice.ts';
+import type { Inspected, XmlFinding } from '../worker/inspect.ts';
+import * as texts from './texts.ts';
+
+/** Opens the answer to an e-invoice as a new draft: that it is accepted, or refused for the rules that it breaks. */
+export async function answer(draft: Draft, show: (id: string) => void): Promise<void> {
+  try {
+    show(useDrafts.getState().open(await answerOf(draft)));
+  } catch {
+    notify({ title: say(texts.notAnswered), description: say(texts.notMadeAbout), tone: 'bad' });
+  }
+}
+
+/** Returns the status with which an e-invoice is answered, as a text; rejects where it is none that can be read. */
+export async function answerOf({ id, text, pdf }: Pick<Draft, 'id' | 'text' | 'pdf'>): Promise<string> {
+  const inspected = await engine().call('inspect', { draft: id, text, pdf });
+  return writeText(statusOf(inspected, new Date().toISOString().slice(0, 10)));
+}
+
+/** Returns the status that answers an e-invoice (chapter 02 §12), given what was found in it, on a day. */
+export function statusOf({ inspection, findings }: Pick<Inspected, 'inspection' | 'findings'>, day: string): object {
+  const document: unknown = inspection?.document === undefined ? undefined : JSON.parse(inspection.document);
+  if (!isObject(document)) throw new Error('no e-invoice that can be read');
+  const { $regime, type, series, code, issue_date, supplier, customer } = document;
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const accepted = errors.length === 0;
+  return {
+    $schema: schemaId('bill/status'),
+    $regime,
+    type: 'response',
+    issue_date: day,
+    code: `A-${[series, code].filter(Boolean).join('-')}`,
+    supplier: nameOf(supplier),
+    customer: nameOf(customer),
+    lines: [
+      {
+        key: accepted ? 'accepted' : 'rejected',
+        date: day,
+        doc: { type, issue_date, series, code },
+        ...(!accepted && {
+          reasons: [
+            { key: 'legal', description: say(texts.broken, { count: errors.length }), faults: errors.map(faultOf) },
+          ],
+          actions: [{ key: 'reissue', description: say(texts.sendAgain) }],
+        }),
+      },
+    ],
+  };
+}
+
+/** Who a party is, without what only an invoice has of it. */
+function nameOf(party: unknown): object | undefined {
+  if (!isObject(party)) return undefined;
+  const { name, tax_id, identities, inboxes, addresses } = party;
+  return { name, tax_id, identities, inboxes, addresses };
+}
+
+function faultOf({ code, description, locations }: XmlFinding): object {
+  return { code: code ?? 'XML', message: description, paths: locations.map(({ path }) => path) };
+}

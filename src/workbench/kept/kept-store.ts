@@ -1,0 +1,45 @@
+import { type IDBPDatabase, openDB } from 'idb';
+
+/** A database of this browser with one store. It is opened for what is to be done and closed: it is asked for rarely, and other tabs may remove it. */
+export interface KeptStore<Value> {
+  /** Returns every value. Rejects where the browser refuses storage, as all of these do. */
+  all(): Promise<Value[]>;
+  /** Keeps values, each in the place of the one of its key. */
+  put(values: readonly Value[]): Promise<void>;
+  delete(key: IDBValidKey): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Returns the store of a database, whose values have their keys at a path. */
+export function keptStore<Value>({
+  database,
+  version,
+  store,
+  keyPath,
+}: {
+  database: string;
+  version: number;
+  store: string;
+  keyPath: string | string[];
+}): KeptStore<Value> {
+  async function within<T>(work: (stores: IDBPDatabase) => Promise<T>): Promise<T> {
+    const stores = await openDB(database, version, {
+      upgrade: (opened) => void opened.createObjectStore(store, { keyPath }),
+    });
+    try {
+      return await work(stores);
+    } finally {
+      stores.close();
+    }
+  }
+  return {
+    all: () => within((stores) => stores.getAll(store)),
+    put: (values) =>
+      within(async (stores) => {
+        const { store: kept, done } = stores.transaction(store, 'readwrite');
+        await Promise.all([...values.map((value) => kept.put(value)), done]);
+      }),
+    delete: (key) => within((stores) => stores.delete(store, key)),
+    clear: () => within((stores) => stores.clear(store)),
+  };
+}

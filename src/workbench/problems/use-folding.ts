@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Layout, type PanelImperativeHandle, usePanelRef } from 'react-resizable-panels';
+import { useProblems } from '../app/problem-store.ts';
+import { settings } from '../app/settings.ts';
+
+/** As high as the heading of the problems, in pixels. */
+const FOLDED = 40;
+
+/** Milliseconds until it opens and folds: what is wrong for the moment of a keystroke moves nothing. */
+const OPENS_AFTER = 250;
+const FOLDS_AFTER = 1_200;
+
+const HEIGHT = 'problems-height';
+
+/** What somebody has drawn it to, which holds until it is drawn elsewhere. */
+let drawn: 'open' | 'folded' | undefined;
+
+/**
+ * Folds the problems of a draft to their heading while there are none, unless somebody has drawn them open. Returns what
+ * their panel and its group are given.
+ */
+export function useFolding(draft: string) {
+  const none = useProblems(draft).length === 0;
+  const panelRef = usePanelRef();
+  const [folded, fold] = useState(drawn === undefined ? none : drawn === 'folded');
+  const height = useRef(settings.getItem(HEIGHT) ?? '22');
+  useEffect(() => {
+    if (drawn !== undefined || none === folded) return;
+    const timer = setTimeout(() => fold(none), none ? FOLDS_AFTER : OPENS_AFTER);
+    return () => clearTimeout(timer);
+  }, [none, folded]);
+  useEffect(() => {
+    const { current: panel } = panelRef;
+    if (panel && isFoldedTo(panel) !== folded) panel.resize(folded ? FOLDED : `${height.current}%`);
+  }, [folded, panelRef]);
+  const onLayoutChanged = ({ problems = 0 }: Layout, { isUserInteraction }: { isUserInteraction: boolean }) => {
+    if (!isUserInteraction) return;
+    const isFolded = panelRef.current === null || isFoldedTo(panelRef.current);
+    drawn = isFolded === none ? undefined : isFolded ? 'folded' : 'open';
+    fold(isFolded);
+    if (isFolded) return;
+    height.current = String(problems);
+    settings.setItem(HEIGHT, height.current);
+  };
+  return {
+    onLayoutChanged,
+    panel: {
+      panelRef,
+      minSize: FOLDED,
+      defaultSize: FOLDED,
+      groupResizeBehavior: folded ? ('preserve-pixel-size' as const) : ('preserve-relative-size' as const),
+    },
+  };
+}
+
+/** Whether a panel shows no more than its heading. */
+function isFoldedTo(panel: PanelImperativeHandle): boolean {
+  return panel.getSize().inPixels < 2 * FOLDED;
+}

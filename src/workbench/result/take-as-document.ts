@@ -1,0 +1,24 @@
+import { useActiveEditor } from '../app/active-editor.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { replaceText } from '../drafts/open-texts.ts';
+import type { Built } from '../drafts/runs.ts';
+import { say } from '../texts/say.ts';
+import { announce } from '../ui/announcer.tsx';
+import * as texts from './texts.ts';
+
+/** Returns why a draft's result cannot take the place of its text; nothing where it can. */
+export function whyNotUsed(draft: Draft, built: Built | undefined, readOnly: string | undefined): string | undefined {
+  if (readOnly !== undefined) return readOnly;
+  if (!built) return say(texts.notBuilt);
+  if (draft.text === built.text) return say(texts.isDocument);
+  return built.partial ? say(texts.lacksUnreadable) : undefined;
+}
+
+/** Puts a draft's result in the place of its text. */
+export function takeAsDocument(draft: Draft, built: Built): void {
+  const replace = () => replaceText(draft.id, built.text);
+  const { editor } = useActiveEditor.getState();
+  if (editor) editor.keepPosition(replace);
+  else replace();
+  announce(say(texts.used));
+}

@@ -1,0 +1,76 @@
+import { writeText } from '../document/edits.ts';
+import { service } from '../service/service.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
+import { exampleText } from './example-text.ts';
+import { type Show, set } from './show.ts';
+import * as texts from './texts.ts';
+
+const precedingField = 'preceding';
+
+/** A credit note is made of an invoice, and cut down to what came back. */
+export const creditNote: Show = {
+  drafts: {
+    invoice: () => exampleText('gb-invoice'),
+    credit: async (textOf) => {
+      const options = { type: 'credit-note', reason: say(texts.creditReason) };
+      return writeText((await service.correct({ data: textOf('invoice'), options })).value);
+    },
+  },
+  steps: [
+    {
+      title: texts.creditInvoice,
+      draw: () => say(texts.creditInvoiceHow),
+      target: '[data-region="result"]',
+      pane: 'Result',
+      draft: 'invoice',
+      panel: 'Preview',
+    },
+    {
+      title: texts.creditAsked,
+      draw: () => say(texts.creditAskedHow),
+      target: ['[data-command="correct"]', '[data-region="more"]'],
+      draft: 'invoice',
+      panel: 'Preview',
+    },
+    {
+      title: texts.creditMade,
+      draw: () => <Words text={texts.creditMadeHow} values={{ preceding: <code>{precedingField}</code> }} />,
+      target: '[data-region="document"]',
+      pane: 'Document',
+      draft: 'credit',
+      panel: 'Preview',
+      marks: ['$.type', '$.preceding'],
+    },
+    {
+      title: texts.creditCut,
+      draw: () => say(texts.creditCutHow),
+      target: '[data-region="document"]',
+      pane: 'Document',
+      draft: 'credit',
+      panel: 'Preview',
+      changes: [
+        set(['discounts'], undefined),
+        set(['lines', 0], undefined),
+        set(['lines', 0], undefined),
+        set(['lines', 0, 'quantity'], '2'),
+        // What was calculated for the whole is calculated anew.
+        set(['lines', 0, 'i'], undefined),
+        set(['lines', 0, 'sum'], undefined),
+        set(['lines', 0, 'total'], undefined),
+        set(['totals'], undefined),
+        set(['payment'], undefined),
+        set(['code'], 'CN-0102'),
+      ],
+      marks: ['$.lines'],
+    },
+    {
+      title: texts.creditPaper,
+      draw: () => say(texts.creditPaperHow),
+      target: '[data-region="result"]',
+      pane: 'Result',
+      draft: 'credit',
+      panel: 'Preview',
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import { writeDensely } from '../document/edits.ts';
+import { service } from '../service/service.ts';
+
+/** Returns an example document as a person would write it. */
+export async function exampleText(name: string): Promise<string> {
+  return writeDensely((await service.example(name)).value);
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { endTour, startShow, useTour } from '../tour/tour-state.ts';
+import { playOf } from './play.ts';
+
+const stage = () => ({ go: vi.fn(), stop: vi.fn(), end: vi.fn(), clear: vi.fn() });
+
+function started(): number {
+  startShow('wrong-number');
+  const { shown } = useTour.getState();
+  return typeof shown === 'object' ? shown.run : 0;
+}
+
+afterEach(endTour);
+
+it('goes on with a scenario where somebody comes back to it', () => {
+  const run = started();
+  const play = playOf(run, () => ({ stage: stage(), before: undefined }));
+  play.at = 3;
+  expect(playOf(run, () => expect.unreachable()).at).toBe(3);
+});
+
+it('takes away what a scenario has opened where it is started again, or the tour ends otherwise', () => {
+  const first = stage();
+  playOf(started(), () => ({ stage: first, before: undefined }));
+  const run = started();
+  expect(first.end).toHaveBeenCalledExactlyOnceWith(false);
+  expect(first.clear).toHaveBeenCalledOnce();
+  const second = stage();
+  expect(playOf(run, () => ({ stage: second, before: undefined })).at).toBe(0);
+  endTour();
+  expect(second.clear).toHaveBeenCalledOnce();
+  expect(first.clear).toHaveBeenCalledOnce();
+});

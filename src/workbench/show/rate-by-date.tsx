@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
+import { exampleText } from './example-text.ts';
+import { type Show, set } from './show.ts';
+import * as texts from './texts.ts';
+
+/** The sums by rate on the paper. */
+const totals = ['[data-region="result"] article table.ml-auto', '[data-region="result"]'];
+
+const rateField = '"rate": "general"';
+
+/** A German invoice takes the rates of its date: 19 % and 7 %, in the second half of 2020 16 % and 5 %. */
+export const rateByDate: Show = {
+  drafts: {
+    invoice: async () => {
+      const text = await exampleText('de-invoice');
+      const dated = [
+        set(['issue_date'], '2020-06-30'),
+        // The rates hold for the day of the supply, where it is named.
+        set(['op_date'], undefined),
+        // A day to pay by would stay where the date is changed.
+        set(['payment', 'terms'], undefined),
+        set(['code'], '2020-0214'),
+      ];
+      return dated.reduce((present, change) => change(present), text);
+    },
+  },
+  steps: [
+    {
+      title: texts.dateBefore,
+      draw: () => <Words text={texts.dateBeforeHow} values={{ field: <code>{rateField}</code> }} />,
+      target: '[data-region="document"]',
+      pane: 'Document',
+      draft: 'invoice',
+      panel: 'Preview',
+      marks: ['$.issue_date'],
+    },
+    {
+      title: texts.dateTotals,
+      draw: () => say(texts.dateTotalsHow),
+      target: totals,
+      pane: 'Result',
+      draft: 'invoice',
+      panel: 'Preview',
+    },
+    {
+      title: texts.dateChanged,
+      draw: () => say(texts.dateChangedHow),
+      target: '[data-region="document"]',
+      pane: 'Document',
+      draft: 'invoice',
+      panel: 'Preview',
+      changes: [set(['issue_date'], '2020-07-01')],
+      marks: ['$.issue_date'],
+    },
+    {
+      title: texts.dateLower,
+      draw: () => say(texts.dateLowerHow),
+      target: totals,
+      pane: 'Result',
+      draft: 'invoice',
+      panel: 'Preview',
+    },
+    {
+      title: texts.dateBack,
+      draw: () => (
+        <Words
+          text={texts.dateBackHow}
+          values={{
+            regime: (
+              <Link to="/regimes/$code" params={{ code: 'DE' }} className="text-accent underline">
+                {say(texts.dateRegime)}
+              </Link>
+            ),
+          }}
+        />
+      ),
+      target: '[data-region="document"]',
+      pane: 'Document',
+      draft: 'invoice',
+      panel: 'Preview',
+      changes: [set(['issue_date'], '2021-01-01')],
+      marks: ['$.issue_date'],
+    },
+  ],
+};

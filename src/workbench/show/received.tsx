@@ -1,0 +1,81 @@
+import { answerOf } from '../inspect/answer.ts';
+import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
+import { exampleText } from './example-text.ts';
+import type { Show } from './show.ts';
+import * as texts from './texts.ts';
+
+/** The element that German public bodies find the buyer by: their Leitweg-ID. */
+const reference = /\n *<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/;
+
+/** The rule that asks for it. */
+const rule = 'BR-DE-15';
+
+/** An example, written as the XRechnung that a supplier would send. */
+async function xrechnung(): Promise<string> {
+  const saved = await engine().call('saveAs', { text: await exampleText('de-xrechnung-v3'), as: 'xrechnung-ubl' });
+  if (typeof saved.content !== 'string') throw new Error('the example is no XRechnung');
+  return saved.content;
+}
+
+/** An XRechnung comes without the Leitweg-ID, is refused with the rule it breaks, comes again, and is accepted. */
+export const received: Show = {
+  drafts: {
+    first: async () => (await xrechnung()).replace(reference, ''),
+    refusal: async (textOf) => await answerOf({ id: 'show-received-first', text: textOf('first') }),
+    second: xrechnung,
+    acceptance: async (textOf) => await answerOf({ id: 'show-received-second', text: textOf('second') }),
+  },
+  steps: [
+    {
+      title: texts.receivedXml,
+      draw: () => say(texts.receivedXmlHow),
+      target: '[data-region="document"]',
+      pane: 'Document',
+      draft: 'first',
+      panel: 'Preview',
+    },
+    {
+      title: texts.receivedChecked,
+      draw: () => <Words text={texts.receivedCheckedHow} values={{ rule: <code>{rule}</code> }} />,
+      target: '[data-region="problems"]',
+      pane: 'Document',
+      draft: 'first',
+      panel: 'Preview',
+    },
+    {
+      title: texts.receivedTerms,
+      draw: () => say(texts.receivedTermsHow),
+      target: '[data-region="result"]',
+      pane: 'Result',
+      draft: 'first',
+      panel: 'Terms',
+    },
+    {
+      title: texts.receivedRefused,
+      draw: () => <Words text={texts.receivedRefusedHow} values={{ answer: <em>{say(texts.answer)}</em> }} />,
+      target: '[data-region="document"]',
+      pane: 'Document',
+      draft: 'refusal',
+      panel: 'Preview',
+      marks: ['$.lines[0].reasons'],
+    },
+    {
+      title: texts.receivedAgain,
+      draw: () => say(texts.receivedAgainHow),
+      target: '[data-region="problems"]',
+      pane: 'Document',
+      draft: 'second',
+      panel: 'Preview',
+    },
+    {
+      title: texts.receivedAccepted,
+      draw: () => say(texts.receivedAcceptedHow),
+      target: '[data-region="result"]',
+      pane: 'Result',
+      draft: 'acceptance',
+      panel: 'Preview',
+    },
+  ],
+};

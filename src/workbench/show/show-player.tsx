@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { showView } from '../app/document-view.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { explain } from '../service/explain.ts';
+import { say } from '../texts/say.ts';
+import { Guide } from '../tour/guide.tsx';
+import { endTour } from '../tour/tour-state.ts';
+import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/notice.ts';
+import { leavePlay, playOf } from './play.ts';
+import type { Show } from './show.ts';
+import { shows } from './shows.ts';
+import { stageOf } from './stage.ts';
+import * as texts from './texts.ts';
+
+/** Plays a scenario on drafts of its own, and goes back to what was shown before; `run` says which playing it is. */
+export function ShowPlayer({ show: name, run }: { show: string; run: number }) {
+  const ready = useDrafts(({ status }) => status === 'ready');
+  const listed = shows.find((each) => each.name === name);
+  const { data: show, error } = useQuery({
+    queryKey: ['show', name],
+    queryFn: () => listed?.load() ?? Promise.reject(new Error(name)),
+    retry: false,
+  });
+  useEffect(() => {
+    if (!error) return;
+    notifyOf(error);
+    endTour();
+  }, [error]);
+  if (!show || !listed || !ready) return null;
+  return <Playing name={name} run={run} title={listed.title} show={show} />;
+}
+
+function notifyOf(error: unknown): void {
+  const { title, advice } = explain(error);
+  notify({ title, description: advice, tone: 'bad' });
+}
+
+interface PlayingProps {
+  name: string;
+  run: number;
+  title: string;
+  show: Show;
+}
+
+function Playing({ name, run, title, show }: PlayingProps) {
+  const navigate = useNavigate();
+  const active = useActiveDraft()?.id;
+  const [play] = useState(() =>
+    playOf(run, () => ({
+      before: active,
+      stage: stageOf(name, show, async (draft, panel) => {
+        // The steps are about the text.
+        showView('JSON');
+        await navigate({ to: '/', search: { draft, panel } });
+      }),
+    })),
+  );
+  const [at, setAt] = useState(play.at);
+  const leave = (keep: boolean) => void leavePlay(keep, (draft) => navigate({ to: '/', search: { draft } }));
+  const giveUp = (error: unknown) => {
+    notifyOf(error);
+    leave(false);
+  };
+  const go = (to: number) => {
+    play.at = to;
+    setAt(to);
+    play.stage.go(to).catch(giveUp);
+  };
+  const begin = useRef(() => go(at));
+  useEffect(() => {
+    begin.current();
+    return () => play.stage.stop();
+  }, [play]);
+  const step = show.steps[at];
+  if (!step) return null;
+  return (
+    <Guide
+      step={step}
+      at={at}
+      count={show.steps.length}
+      progress={say(texts.progress, { title: say<string>(title), step: at + 1, steps: show.steps.length })}
+      leave={say(texts.stop)}
+      onGo={go}
+      onEnd={() => leave(false)}
+      atEnd={<Button onClick={() => leave(true)}>{say(texts.keep)}</Button>}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Show } from './show.ts';
+import * as texts from './texts.ts';
+
+/** A scenario as it is offered. */
+interface ListedShow {
+  /** As addresses name it. */
+  name: string;
+  /** Texts. */
+  title: string;
+  about: string;
+  load(): Promise<Show>;
+}
+
+/** The scenarios, in the order in which they are offered. A new one is a file beside this and an entry here. */
+export const shows: readonly ListedShow[] = [
+  {
+    name: 'wrong-number',
+    title: texts.wrongNumber,
+    about: texts.wrongNumberAbout,
+    load: async () => (await import('./wrong-number.tsx')).wrongNumber,
+  },
+  {
+    name: 'rate-by-date',
+    title: texts.rateByDate,
+    about: texts.rateByDateAbout,
+    load: async () => (await import('./rate-by-date.tsx')).rateByDate,
+  },
+  {
+    name: 'surcharge',
+    title: texts.surcharge,
+    about: texts.surchargeAbout,
+    load: async () => (await import('./surcharge.tsx')).surcharge,
+  },
+  {
+    name: 'credit-note',
+    title: texts.creditNote,
+    about: texts.creditNoteAbout,
+    load: async () => (await import('./credit-note.tsx')).creditNote,
+  },
+  {
+    name: 'received',
+    title: texts.received,
+    about: texts.receivedAbout,
+    load: async () => (await import('./received.tsx')).received,
+  },
+];

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useDrafts } from '../drafts/drafts.ts';
+import { type Show, set } from './show.ts';
+import { stageOf } from './stage.ts';
+
+const step = { title: '', draw: () => null, target: '', draft: 'invoice' };
+const show: Show = {
+  drafts: { invoice: async () => '{ "code": "1", "note": "x" }' },
+  steps: [step, { ...step, changes: [set(['code'], '12345')] }, { ...step, changes: [set(['note'], 'y')] }],
+};
+const stageOfShow = () => stageOf('a show', show, async () => {});
+
+const texts = () => useDrafts.getState().drafts.map(({ text }) => text);
+const last = () => useDrafts.getState().drafts.at(-1)?.id ?? '';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useDrafts.setState({ drafts: [] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  useDrafts.setState({ drafts: [] });
+});
+
+it('types what a step changes, and leaves nothing behind', async () => {
+  const stage = stageOfShow();
+  await stage.go(0);
+  const going = stage.go(1);
+  await vi.runAllTimersAsync();
+  await going;
+  expect(texts()).toEqual(['{ "code": "12345", "note": "x" }']);
+  expect(stage.end(false)).toBeUndefined();
+  stage.clear();
+  expect(texts()).toEqual([]);
+});
+
+it('leaves no half-typed draft where it is stopped, and goes on from there where one comes back', async () => {
+  const stage = stageOfShow();
+  await stage.go(0);
+  void stage.go(1);
+  await vi.advanceTimersByTimeAsync(900 + 2 * 70);
+  stage.stop();
+  await vi.runAllTimersAsync();
+  expect(texts()).toEqual(['{ "code": "1234", "note": "x" }']);
+  const going = stage.go(1);
+  await vi.runAllTimersAsync();
+  await going;
+  expect(texts()).toEqual(['{ "code": "12345", "note": "x" }']);
+  void stage.go(2);
+  await vi.advanceTimersByTimeAsync(900);
+  stage.end(false);
+  stage.clear();
+  await vi.runAllTimersAsync();
+  expect(texts()).toEqual([]);
+});
+
+it('stops typing where somebody types along, and plays on in a draft of its own', async () => {
+  const stage = stageOfShow();
+  await stage.go(0);
+  const theirs = last();
+  const going = stage.go(1);
+  await vi.advanceTimersByTimeAsync(900);
+  useDrafts.getState().change(theirs, { text: '{ "mine": true }' });
+  await vi.runAllTimersAsync();
+  await going;
+  expect(texts()).toEqual(['{ "mine": true }']);
+  const next = stage.go(2);
+  await vi.runAllTimersAsync();
+  await next;
+  expect(texts()).toEqual(['{ "mine": true }', '{ "code": "12345", "note": "y" }']);
+  stage.end(false);
+  stage.clear();
+  expect(texts()).toEqual(['{ "mine": true }']);
+});
+
+it('leaves alone what an earlier playing has left, also where that is played again', async () => {
+  const first = stageOfShow();
+  await first.go(0);
+  expect(first.end(true)).toBe(last());
+  first.clear();
+  useDrafts.getState().change(last(), { text: '{ "mine": true }' });
+  const second = stageOfShow();
+  await second.go(0);
+  expect(texts()).toEqual(['{ "mine": true }', '{ "code": "1", "note": "x" }']);
+  second.end(false);
+  second.clear();
+  expect(texts()).toEqual(['{ "mine": true }']);
+});

@@ -1,0 +1,149 @@
+import type { Edit } from 'jsonc-parser';
+import { showPane } from '../app/pane.ts';
+import { showLocations } from '../app/shown-locations.ts';
+import { changeEdits } from '../document/edits.ts';
+import { discardDraft } from '../drafts/discarded.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { editText, endStep, typeText } from '../drafts/open-texts.ts';
+import { type Show, textAt } from './show.ts';
+
+/** Shows a draft with one of its panels. */
+type ShowDraft = (draft: string, panel: string | undefined) => Promise<void>;
+
+/** What plays a show, on drafts of its own; one that somebody else has written in is no longer its own, and stays. */
+export interface Stage {
+  /** Brings the page to a step; rejects where a draft of it cannot be made. */
+  go(to: number): Promise<void>;
+  /** Stops what is going on, as typing. */
+  stop(): void;
+  /** Ends it: its drafts become ones like others where that is wanted; returns the draft that was shown, where that stays. */
+  end(keep: boolean): string | undefined;
+  /** Takes the show's own drafts away, once others are shown. */
+  clear(): void;
+}
+
+/** Milliseconds until something is typed, once the step is shown, and between two characters. */
+const before = 900;
+const perCharacter = 70;
+
+/** What is longer is written at once. */
+const longest = 40;
+
+export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
+  const bases = new Map<string, string>();
+  /** The drafts on which it plays, by their names in the show: new ones each time it is played. */
+  const ids = new Map<string, string>();
+  /** The text that the show has written last in each draft of its own. */
+  const written = new Map<string, string>();
+  let turn = 0;
+  let shown: string | undefined;
+
+  async function baseOf(draft: string): Promise<string> {
+    const known = bases.get(draft);
+    if (known !== undefined) return known;
+    const made = await show.drafts[draft]?.((other) => textOf(ids.get(other)) ?? bases.get(other) ?? '');
+    if (made === undefined) throw new Error(`the scenario ${name} has no draft ${draft}`);
+    bases.set(draft, made);
+    return made;
+  }
+
+  /** Whether a draft is there as the show has written it last. */
+  function isUntouched(id: string): boolean {
+    const text = textOf(id);
+    return text !== undefined && text === written.get(id);
+  }
+
+  /** Changes a draft of the show, and notes what it is now. */
+  function change(id: string, by: typeof editText, edits: Edit[]): void {
+    by(id, edits);
+    written.set(id, textOf(id) ?? '');
+  }
+
+  /** Returns a draft of the show that has a text, or the one that comes next: a new one where it is closed, or somebody has written in it. */
+  function draftWith(draft: string, text: string, next: string): string {
+    const known = ids.get(draft);
+    if (known !== undefined && isUntouched(known)) {
+      const present = textOf(known) ?? '';
+      // Where it was stopped, or comes back: at once.
+      if (present !== text && present !== next) change(known, editText, changeEdits(present, text));
+      return known;
+    }
+    if (known !== undefined) written.delete(known);
+    const id = useDrafts.getState().open(text);
+    ids.set(draft, id);
+    written.set(id, text);
+    return id;
+  }
+
+  async function go(to: number): Promise<void> {
+    const own = ++turn;
+    const isCurrent = () => own === turn;
+    const step = show.steps[to];
+    if (!step) return;
+    const base = await baseOf(step.draft).catch((error: unknown) => {
+      if (isCurrent()) throw error;
+    });
+    if (base === undefined || !isCurrent()) return;
+    const wanted = textAt(show, base, to, 'after');
+    const id = draftWith(step.draft, textAt(show, base, to, 'before'), wanted);
+    shown = id;
+    await showDraft(id, step.panel);
+    if (!isCurrent()) return;
+    if (step.pane) showPane(step.pane);
+    if (step.marks) showLocations(step.marks);
+    await write(id, wanted, isCurrent);
+    // What was typed has taken the marks away.
+    if (step.marks && isCurrent()) showLocations(step.marks);
+  }
+
+  /** Writes what is missing in a draft as somebody types it; at once where motion is not wanted, or it is long. */
+  async function write(id: string, wanted: string, isCurrent: () => boolean): Promise<void> {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (textOf(id) === wanted) return;
+    await pause(still ? 0 : before);
+    const goesOn = () => isCurrent() && isUntouched(id);
+    if (!goesOn()) return;
+    const [edit] = changeEdits(textOf(id) ?? '', wanted);
+    if (!edit) return;
+    const { offset, length, content } = edit;
+    if (still || content.length > longest || content.includes('\n')) {
+      change(id, editText, [edit]);
+      return;
+    }
+    endStep(id);
+    for (const [index, character] of [...content].entries()) {
+      const replaced = index === 0 ? length : 0;
+      change(id, typeText, [{ offset: offset + index, length: replaced, content: character }]);
+      await pause(perCharacter);
+      // Where somebody types along, the text is theirs.
+      if (!goesOn()) break;
+    }
+    if (content === '') change(id, typeText, [edit]);
+    endStep(id);
+  }
+
+  function end(keep: boolean): string | undefined {
+    turn++;
+    for (const id of [...written.keys()]) {
+      if (keep || !isUntouched(id)) written.delete(id);
+    }
+    ids.clear();
+    return shown !== undefined && !written.has(shown) ? shown : undefined;
+  }
+
+  function clear(): void {
+    for (const id of written.keys()) {
+      useDrafts.getState().close(id);
+      discardDraft(id);
+    }
+    written.clear();
+  }
+
+  return { go, stop: () => void turn++, end, clear };
+}
+
+function textOf(id: string | undefined): string | undefined {
+  return useDrafts.getState().drafts.find((draft) => draft.id === id)?.text;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,184 @@
+import { Popover } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Pane } from '../app/pane.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import * as texts from './texts.ts';
+
+/** One thing that is shown. */
+export interface Step {
+  title: string;
+  draw(): ReactNode;
+  /** Where it is in the page, as selectors: the first that finds something. */
+  target: string | readonly string[];
+  /** Which region must be shown, where there is room for one only. */
+  pane?: Pane;
+}
+
+interface GuideProps {
+  step: Step;
+  at: number;
+  count: number;
+  /** Which step of how many it is, in words. */
+  progress: string;
+  /** The name of the button that ends it before the last step. */
+  leave: string;
+  onGo(to: number): void;
+  /** It has been ended, by its buttons or by Escape. */
+  onEnd(): void;
+  /** Somebody has pressed something else in the page. */
+  onPressBeside?(): void;
+  /** Stands beside the button that ends the last step. */
+  atEnd?: ReactNode;
+}
+
+/** A few words beside what they are about, with the ways to what comes before and after. */
+export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBeside, atEnd }: GuideProps) {
+  const before = useRef(document.activeElement);
+  const place = usePlaceOf(step, onEnd);
+  if (!place) return null;
+  const { rect } = place;
+  const last = at === count - 1;
+  const { side, align, anchor } = besides(place);
+  const onArrow = ({ key }: KeyboardEvent) => {
+    const to = at + ({ ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0);
+    if (to !== at && to >= 0 && to < count) onGo(to);
+  };
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onEnd()}>
+      <Popover.Anchor virtualRef={{ current: { getBoundingClientRect: () => anchor } }} />
+      <Popover.Portal>
+        <Popover.Content
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          aria-labelledby="tour-title"
+          aria-describedby="tour-text"
+          onKeyDown={onArrow}
+          onOpenAutoFocus={(event) => {
+            // Who has begun to write is not called away.
+            if (isWriting()) event.preventDefault();
+          }}
+          onPointerDownOutside={(event) => {
+            event.preventDefault();
+            onPressBeside?.();
+          }}
+          onFocusOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (isWriting()) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before.current instanceof HTMLElement && document.activeElement === document.body)
+              before.current.focus();
+          }}
+          className="z-50 w-[min(21rem,calc(100vw-16px))] rounded-lg border border-line bg-panel p-4 shadow-float outline-none"
+        >
+          <div aria-live="polite">
+            <p className="text-faint text-xs">{progress}</p>
+            <h2 id="tour-title" className="mt-0.5 font-semibold text-base">
+              {say(step.title)}
+            </h2>
+            <p id="tour-text" className="mt-1 text-soft">
+              {step.draw()}
+            </p>
+          </div>
+          <div className="mt-3 flex flex-wrap items-center justify-end gap-2">
+            {!last && (
+              <Button look="bare" onClick={onEnd} className="mr-auto -ml-2">
+                {leave}
+              </Button>
+            )}
+            {at > 0 && <Button onClick={() => onGo(at - 1)}>{say(texts.back)}</Button>}
+            {last && atEnd}
+            <Button look="primary" autoFocus onClick={() => (last ? onEnd() : onGo(at + 1))}>
+              {say(last ? texts.done : texts.next)}
+            </Button>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+      <Frame rect={rect} />
+    </Popover.Root>
+  );
+}
+
+/** A line around what the words are about. */
+function Frame({ rect: { left, top, width, height } }: { rect: DOMRect }) {
+  return (
+    <div
+      aria-hidden
+      style={{ left, top, width, height }}
+      className="pointer-events-none fixed z-40 rounded-md outline-2 outline-accent -outline-offset-2"
+    />
+  );
+}
+
+/** Where on the screen a target is, and whether it is a region of the page. */
+interface Place {
+  rect: DOMRect;
+  region: boolean;
+}
+
+/** How long a page that was just opened has to show the target, in milliseconds. */
+const patience = 5_000;
+
+/** How often it is seen where the target is, in milliseconds: it moves as the page is scrolled, resized or filled. */
+const often = 100;
+
+/** Where the step's target is on the screen; calls `onNowhere` where it does not come into sight. */
+function usePlaceOf({ target }: Step, onNowhere: () => void): Place | undefined {
+  const [place, setPlace] = useState<Place>();
+  const nowhere = useRef(onNowhere);
+  nowhere.current = onNowhere;
+  useLayoutEffect(() => {
+    const since = performance.now();
+    let shown = false;
+    const look = () => {
+      const found = find(target);
+      // What is small may be scrolled out of sight.
+      if (found && !shown && !isRegion(found)) found.scrollIntoView({ block: 'center' });
+      shown ||= found !== undefined;
+      const next = found && { rect: found.getBoundingClientRect(), region: isRegion(found) };
+      if (next) setPlace((known) => (known && isSame(known.rect, next.rect) ? known : next));
+      else if (!shown && performance.now() - since > patience) nowhere.current();
+    };
+    look();
+    const looking = setInterval(look, often);
+    return () => clearInterval(looking);
+  }, [target]);
+  return place;
+}
+
+function find(target: Step['target']): Element | undefined {
+  const selectors = typeof target === 'string' ? [target] : target;
+  const found = selectors.flatMap((selector) => document.querySelector(selector) ?? []);
+  return found.find((element) => element.checkVisibility());
+}
+
+function isSame(a: DOMRect, b: DOMRect): boolean {
+  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
+}
+
+/** A part of the page that holds others, large or a row of them. */
+const isRegion = (element: Element) => element.matches('[data-region]') && element.clientHeight >= 100;
+
+/** So high the words are at most, nearly, in pixels. */
+const wordsHeight = 260;
+
+/** A region is explained in its lower right corner, where it hides least; what is within one from below or above, where there is room. */
+function besides({ rect, region }: Place) {
+  const bottom = Math.min(rect.bottom, innerHeight);
+  const fits = innerHeight - rect.bottom > wordsHeight || rect.top > wordsHeight;
+  if (!region && fits) return { side: 'bottom', align: 'end', anchor: rect } as const;
+  return {
+    side: 'top',
+    align: 'end',
+    anchor: new DOMRect(rect.right - 24, Math.max(bottom, wordsHeight), 16, 0),
+  } as const;
+}
+
+function isWriting(): boolean {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.closest('section, main') !== null;
+}

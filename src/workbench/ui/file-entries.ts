@@ -1,0 +1,70 @@
+import { say } from '../texts/say.ts';
+import { notify } from './notice.ts';
+import * as texts from './texts.ts';
+
+/** Returns the files of entries, those in folders too; of what cannot be read it is said. */
+export async function filesOf(entries: readonly FileSystemEntry[]): Promise<File[]> {
+  const unread: string[] = [];
+  const found = (await Promise.all(entries.map((entry) => filesIn(entry, unread)))).flat();
+  if (unread.length > 0) {
+    const [file = '', ...others] = unread;
+    const title =
+      others.length > 0
+        ? say(texts.severalUnreadable, { file, others: others.length })
+        : say(texts.unreadable, { file });
+    notify({ title, description: say(texts.unreadableWhy), tone: 'bad' });
+  }
+  return found;
+}
+
+/** Returns files by their paths, without hidden ones. */
+export function inOrder(files: readonly File[]): File[] {
+  return files.filter(({ name }) => !name.startsWith('.')).sort((a, b) => pathOf(a).localeCompare(pathOf(b)));
+}
+
+/** Returns where a file lies in the folder that was chosen, or its name. */
+export function pathOf(file: File): string {
+  return folders.get(file) ?? (file.webkitRelativePath || file.name);
+}
+
+/** Paths of files that came with a folder that was dropped: these do not know their own. */
+const folders = new WeakMap<File, string>();
+
+/** What cannot be read is put on a list: one file does not lose the others. */
+async function filesIn(entry: FileSystemEntry, unread: string[]): Promise<File[]> {
+  try {
+    return await readEntry(entry, unread);
+  } catch {
+    unread.push(pathIn(entry));
+    return [];
+  }
+}
+
+async function readEntry(entry: FileSystemEntry, unread: string[]): Promise<File[]> {
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    folders.set(file, pathIn(entry));
+    return [file];
+  }
+  if (!isDirectory(entry)) return [];
+  const reader = entry.createReader();
+  const found: File[] = [];
+  // A reader gives its entries in portions, the last of which is empty.
+  for (;;) {
+    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (portion.length === 0) return found;
+    for (const each of portion) found.push(...(await filesIn(each, unread)));
+  }
+}
+
+function pathIn({ fullPath }: FileSystemEntry): string {
+  return fullPath.replace(/^\//, '');
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isDirectory(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}

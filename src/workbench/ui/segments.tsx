@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: NoInfer<Value>; content: ReactNode }[];
+  onChange(value: NoInfer<Value>): void;
+  className?: string;
+}
+
+/** A choice of a few things that all are in sight, side by side. */
+export function Segments<Value extends string>({ label, value, options, onChange, className }: SegmentsProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    <div role="group" aria-label={label} className={classes('flex rounded-[7px] bg-sunk p-0.5', className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={value === option.value}
+          onClick={() => onChange(option.value)}
+          className="h-[26px] rounded-[5px] px-2.5 font-medium text-soft text-xs tabular-nums hover:text-ink aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
+        >
+          {option.content}
+        </button>
+      ))}
+    </div>
+  );
+}
