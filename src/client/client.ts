@@ -107,13 +107,10 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
   const get = <T>(path: string, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'GET', path, signal, read: alone(schema) });
 
-  const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) =>
-    send({ ...options, method: 'POST', path, body, signal: options.signal, read: alone(schema) });
-
-  /** An operation by its first path, which every maker's service has: with more than the result where that is asked for. */
-  const operate = <T>(name: keyof Declared, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
-    const read = (body.warnings || body.explain) && name !== 'convert' ? beside(schema) : alone(schema);
-    return send({ ...options, method: 'POST', path: pathOf(name), body, signal: options.signal, read });
+  /** With more than the result where that is asked for. */
+  const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
+    const read = body.warnings || body.explain ? beside(schema) : alone(schema);
+    return send({ ...options, method: 'POST', path, body, signal: options.signal, read });
   };
 
   /** A list, which is answered in a member of its name. */
@@ -143,7 +140,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
     operationNames.map((name) => [
       name,
       (request: Body, options?: CallOptions) =>
-        operate(name, sent(request), OTHERS[name] ?? answers.DocumentBody, options),
+        post(pathOf(name), sent(request), OTHERS[name] ?? answers.DocumentBody, options),
     ]),
     // Names are as declared, which the types of `Object.fromEntries` do not know.
   ) as unknown as Operations;

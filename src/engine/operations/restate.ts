@@ -57,12 +57,6 @@ export function buildRestated(data: JsonObject, environment: Environment): Outco
   return { ok: true, result: { document: writeRoot(root), withoutTax, rounded: true, difference }, warnings };
 }
 
-function takeTaxOut(invoice: Invoice, environment: Environment): Failure | undefined {
-  const calculation = newCalculation(environment, [], invoice);
-  removeIncludedTaxes(invoice, registry.planOf(invoice), calculation);
-  return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
-}
-
 /**
  * Gives the bases of discounts and charges the decimals of the currency, and says whether any lacked some: a percentage of a base is stored
  * with the decimals of that base (2.5 % of 100 as 3), but counted with all of its own.
@@ -93,8 +87,15 @@ function roundLines(invoice: Invoice, environment: Environment): Amount | Failur
 }
 
 /** Calculates the figures of an invoice again; what building completes beside them stays as it is. */
-function settleAgain(invoice: Invoice, environment: Environment): Failure | undefined {
-  const calculation = newCalculation(environment, [], invoice);
-  settleDocument(invoice, registry.planOf(invoice), calculation);
-  return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+const settleAgain = changedBy(settleDocument);
+
+const takeTaxOut = changedBy(removeIncludedTaxes);
+
+/** A change of an invoice that has been built, which returns why it failed where it does. */
+function changedBy(change: typeof settleDocument) {
+  return (invoice: Invoice, environment: Environment): Failure | undefined => {
+    const calculation = newCalculation(environment, [], invoice);
+    change(invoice, registry.planOf(invoice), calculation);
+    return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+  };
 }

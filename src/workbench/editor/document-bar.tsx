@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useActiveEditor } from '../app/active-editor.ts';
 import { useCommand } from '../app/commands.ts';
 import { showView, useView, type View, views } from '../app/document-view.ts';
 import { chordText } from '../app/keys.ts';
@@ -70,11 +69,10 @@ export function DocumentBar({ description }: { description: Description }) {
   );
 }
 
-/** A command on the text, while that is shown. */
+/** A command on the text, while that is shown and it can be done. */
 function TextCommand({ id }: { id: string }) {
   const command = useCommand(id);
-  const isThere = useActiveEditor(({ editor }) => editor !== undefined);
-  if (!command || !isThere || command.why !== undefined) return null;
+  if (!command || command.why !== undefined) return null;
   const [keys] = command.keys;
   return (
     <Button

@@ -1,4 +1,5 @@
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
+import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
 import { isEmbedded } from '../app/frame.ts';
 import { showPane } from '../app/pane.ts';
@@ -40,6 +41,8 @@ export function useCommandContext() {
     /** The operation that is going on with the draft. */
     busy: useBusy(draft?.id),
     view: isXml ? 'JSON' : view,
+    /** Not there until it has been loaded. */
+    editor: useActiveEditor(({ editor }) => editor),
     ...useBackend(),
     theme: useTheme((state) => state.theme),
     perform: usePerform(),

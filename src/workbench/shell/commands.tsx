@@ -18,7 +18,7 @@ import {
   Signature,
   X,
 } from 'lucide-react';
-import { type EditorAction, useActiveEditor } from '../app/active-editor.ts';
+import type { EditorAction } from '../app/active-editor.ts';
 import type { Command } from '../app/commands.ts';
 import { showView } from '../app/document-view.ts';
 import { isEmbedded } from '../app/frame.ts';
@@ -80,7 +80,7 @@ const inText = ({ onWorkbench, view }: CommandContext) => onWorkbench && view ==
 
 const whyReadOnly = ({ readOnly }: CommandContext) => readOnly;
 
-const whyNoEditor = () => (useActiveEditor.getState().editor ? undefined : say(texts.editorComes));
+const whyNoEditor = ({ editor }: CommandContext) => (editor ? undefined : say(texts.editorComes));
 
 /** A command that the editor performs; in the text it listens to the keys itself. */
 function editorCommand(
@@ -92,8 +92,8 @@ function editorCommand(
     ...others,
     keys: [{ chord, scope: 'text' }],
     offered: inText,
-    why: (context) => whyNoEditor() ?? others.why?.(context),
-    run: () => useActiveEditor.getState().editor?.run(action),
+    why: (context) => whyNoEditor(context) ?? others.why?.(context),
+    run: ({ editor }) => editor?.run(action),
   };
 }
 
@@ -341,8 +341,8 @@ const ofDraft: readonly Declared<DraftContext>[] = [
       { chord: 'Mod+Z', scope: 'form' },
     ],
     offered: onWorkbench,
-    why: (context) => whyNoEditor() ?? whyReadOnly(context),
-    run: () => useActiveEditor.getState().editor?.run('undo'),
+    why: (context) => whyNoEditor(context) ?? whyReadOnly(context),
+    run: ({ editor }) => editor?.run('undo'),
   },
   {
     id: 'redo',
@@ -353,8 +353,8 @@ const ofDraft: readonly Declared<DraftContext>[] = [
       { chord: 'Mod+Y', scope: 'form' },
     ],
     offered: onWorkbench,
-    why: (context) => whyNoEditor() ?? whyReadOnly(context),
-    run: () => useActiveEditor.getState().editor?.run('redo'),
+    why: (context) => whyNoEditor(context) ?? whyReadOnly(context),
+    run: ({ editor }) => editor?.run('redo'),
   },
   {
     id: 'view',
