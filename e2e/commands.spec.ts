@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Workbench } from './workbench.ts';
+import { placeCursorIn } from './writing.ts';
 
 /** Does what the palette finds first, once that is what is meant: the catalogues come a little later. */
 async function command(page: Page, search: string, found: RegExp): Promise<void> {
@@ -105,5 +106,33 @@ test('what has keys is in the palette with them, and in the list of shortcuts', 
   await page.getByRole('link', { name: 'Schemas' }).click();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('next problem');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toHaveValue('next problem');
   await expect(page.getByRole('option', { name: /next problem/ })).toHaveCount(0);
+});
+
+test('what is typed before the palette has come is searched for, and is not written into the document', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const before = await workbench.text();
+  await page.route('**/assets/command-palette-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await placeCursorIn(workbench, '"currency"');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('nexxx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('t prob');
+  const search = page.getByRole('combobox', { name: 'Commands' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('next prob');
+  await expect(page.getByRole('option', { name: /next problem/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await workbench.text()).toBe(before);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(search).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, PanelRight, Settings2 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { commandGroups, useCommands } from '../app/commands.ts';
 import { usePages } from '../app/pages.ts';
 import { describe } from '../document/description.ts';
@@ -13,6 +13,7 @@ import { finder } from '../ui/find.ts';
 import { useFocusBack } from '../ui/focus-back.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { forgetTypedAhead, typedAhead } from '../ui/typed-ahead.tsx';
 import * as texts from './texts.ts';
 import { type Entry, useCatalogueEntries } from './use-catalogue-entries.ts';
 
@@ -40,7 +41,8 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
 const most = 8;
 
 function Palette({ onClose }: { onClose(): void }) {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(typedAhead);
+  useEffect(forgetTypedAhead, []);
   const commands = useCommandEntries();
   const destinations = useDestinations();
   const catalogue = useCatalogueEntries(search.trim() !== '');

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
+import { TypingAhead } from '../ui/typed-ahead.tsx';
 
 interface DialogProps {
   onClose(): void;
@@ -55,7 +56,7 @@ export function OpenDialog() {
   const draft = useActiveDraft();
   if (!open) return null;
   return (
-    <OverlayBoundary onClose={closeDialog}>
+    <OverlayBoundary onClose={closeDialog} waiting={<TypingAhead />}>
       {!open.ofDraft ? (
         <open.Component onClose={closeDialog} />
       ) : (

@@ -4,11 +4,19 @@ import { say } from '../texts/say.ts';
 import { Button } from './button.tsx';
 import * as texts from './texts.ts';
 
+interface OverlayBoundaryProps {
+  /** Called when somebody has read that it cannot be had. */
+  onClose?: () => void;
+  /** Is there while it is fetched. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * What is fetched when it is first wanted, and is over the page: where it cannot be had, as the server is away, that is
  * said in a corner, and the page stays as it is.
  */
-export function OverlayBoundary({ onClose, children }: { onClose?: () => void; children: ReactNode }) {
+export function OverlayBoundary({ onClose, waiting, children }: OverlayBoundaryProps) {
   return (
     <CatchBoundary
       getResetKey={() => 0}
@@ -32,7 +40,7 @@ export function OverlayBoundary({ onClose, children }: { onClose?: () => void; c
         </div>
       )}
     >
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={waiting}>{children}</Suspense>
     </CatchBoundary>
   );
 }
