@@ -37,7 +37,12 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       <h2 className="shrink-0 font-semibold">
         {inspection ? (inspection.format.name[language] ?? inspection.format.name.en) : kind}
       </h2>
-      <div className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]">
+      <section
+        aria-label={say(texts.sortAndRules)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, it scrolls by keyboard.
+        tabIndex={0}
+        className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]"
+      >
         {inspection && <Pill>{say(kinds[inspection.kind])}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
@@ -45,7 +50,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
             {name} {version}
           </Pill>
         ))}
-      </div>
+      </section>
       <p role="status" className={classes('shrink-0 font-semibold', isBad ? 'text-bad' : 'text-good')}>
         {verdict}
       </p>

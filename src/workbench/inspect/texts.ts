@@ -3,6 +3,7 @@ export const valid = 'Valid';
 export const validWithWarnings = 'Valid, {count, plural, one {# warning} other {# warnings}}';
 export const notValid = 'Not valid: {count, plural, one {# error} other {# errors}}';
 export const noInvoice = 'No e-invoice';
+export const sortAndRules = 'Kind of e-invoice, and the rules it is checked by';
 export const setAbout = '{name}, version {version}, which holds from {from}';
 
 export const ublInvoice = 'UBL invoice';
