@@ -26,7 +26,10 @@ if (isEmbedded) {
 } else {
   followTabs();
   stayNewLater();
-  void useDrafts.getState().load(async () => (await import('./examples/first-text.ts')).firstText(queries));
+  // Fetched beside what storage needs, not after it: on a first visit people wait for it.
+  const beginning = import('./examples/first-text.ts');
+  beginning.catch(() => {});
+  void useDrafts.getState().load(async () => (await beginning).firstText(queries));
 }
 
 const root = document.getElementById('root');
