@@ -118,14 +118,16 @@ async function run(command: string, args: string[], cwd: string): Promise<{ prin
   return { printed: Buffer.concat(await printed).toString('utf8'), asked: [...asked] };
 }
 
-const isThere = (command: string) =>
-  spawnSync(command, [command === 'go' ? 'version' : '--version']).error === undefined;
+/** What each is asked for its version by, and PHP for what it may lack. */
+const asking: Partial<Record<LanguageKey, string[]>> = { go: ['version'], php: ['--ri', 'curl'] };
+
+const isThere = (key: LanguageKey, command: string) => spawnSync(command, asking[key] ?? ['--version']).status === 0;
 
 describe.each(Object.entries(runtimes) as [LanguageKey, (typeof runtimes)[LanguageKey]][])(
   '%s',
   (key, { command, args }) => {
-    const found = isThere(command);
-    if (!found) console.warn(`${command} is not installed: the console's ${key} was NOT TRIED`);
+    const found = isThere(key, command);
+    if (!found) console.warn(`${command} is not installed, or not whole: the console's ${key} was NOT TRIED`);
 
     async function answered(operation: Operation, input: Input) {
       const request = requestOf(operation, input, base);

@@ -26,8 +26,8 @@ function optionsOf(base: string, headers: Input['headers']): string {
   const options = [`base: ${string(base)}`];
   if (headers.some(([name]) => name.toLowerCase() === 'authorization')) options.push(`token: ${string(PLACEHOLDER)}`);
   if (others.length > 0) {
-    const added = others.map(([name, value]) => `, ${string(name)}: ${string(withoutSecret(name, value))}`).join('');
-    options.push(`fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers${added} } })`);
+    const added = others.map(([name, value]) => `${string(name)}: ${string(withoutSecret(name, value))}`);
+    options.push(`headers: { ${added.join(', ')} }`);
   }
   return options.length === 1 ? `{ ${options} }` : `{\n${indented(options.join(',\n'))},\n}`;
 }
