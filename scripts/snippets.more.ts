@@ -118,8 +118,12 @@ async function run(command: string, args: string[], cwd: string): Promise<{ prin
   return { printed: Buffer.concat(await printed).toString('utf8'), asked: [...asked] };
 }
 
-/** What each is asked for its version by, and PHP for what it may lack. */
-const asking: Partial<Record<LanguageKey, string[]>> = { go: ['version'], php: ['--ri', 'curl'] };
+/** What each is asked to see whether it is there, where that is not its version. */
+const asking: Partial<Record<LanguageKey, string[]>> = {
+  curl: ['-c', 'curl --version'],
+  go: ['version'],
+  php: ['--ri', 'curl'],
+};
 
 const isThere = (key: LanguageKey, command: string) => spawnSync(command, asking[key] ?? ['--version']).status === 0;
 
