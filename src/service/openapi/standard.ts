@@ -272,6 +272,7 @@ function documentUnions(own: Member[], drafts: Member[], others: readonly string
     DocumentInput: {
       description:
         'A document or an envelope, or the text of one in JSON or YAML. Without `$schema` what is laid over `template`, or is of the type in `type`.',
+      type: ['object', 'string'],
       anyOf: [{ $ref: ref('DocumentDraft') }, { type: 'string' }, { type: 'object', additionalProperties: true }],
     },
   };
@@ -282,6 +283,7 @@ function union(description: string, members: readonly Member[]): object {
   const mapping = Object.fromEntries(members.map(({ path, name }) => [SCHEMA_BASE + path, ref(name)]));
   return {
     description,
+    type: 'object',
     oneOf: names.map((name) => ({ $ref: ref(name) })),
     discriminator: { propertyName: '$schema', mapping },
   };
