@@ -22,6 +22,7 @@ await runSteps([
     mayBeLeftOut: true,
   }),
   { name: 'clients made of OpenAPI', command: ['node', 'scripts/check-clients.mjs'], needs: 'build' },
+  { name: 'clients in other languages', command: ['tsx', 'scripts/check-other-clients.mjs'], needs: 'build' },
   { name: 'container', command: ['node', 'scripts/check-container.mjs'] },
   { name: 'browser', command: ['node', 'scripts/find-browser.mjs'], needs: 'build' },
   playwright({

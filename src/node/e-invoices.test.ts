@@ -186,6 +186,20 @@ describe('converting', () => {
     expect(refused.body).toMatchObject({ faults: [{ code: 'BW-SCHEMA-MISSING' }] });
   });
 
+  it.each([
+    ['application/json, application/xml, application/pdf', 'json'],
+    ['application/xml, application/json', 'xml'],
+    ['application/json;q=0.5, text/xml', 'xml'],
+    ['application/xml;q=0.2, application/json;q=0.9', 'json'],
+    ['text/html, application/xml;q=0.9, */*;q=0.8', 'xml'],
+    ['application/xml;q=0, */*', 'json'],
+    ['', 'json'],
+  ])('answers %j in %s', async (accept, form) => {
+    const request = JSON.stringify({ data: document, to: 'en16931-ubl' });
+    const { headers } = await send('/v0/convert', request, 'application/json', { Accept: accept });
+    expect(headers.get('Content-Type')).toBe(`application/${form}`);
+  });
+
   it('reads XML as a document, from a text and from the file itself in any encoding', async () => {
     const result = { code: '2026-17', totals: { payable: '119.00' } };
     for (const reply of [

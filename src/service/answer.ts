@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { jsonText } from '../engine/reading/json-text.ts';
 import type { About, TimedStep } from './about.ts';
 import { errorBody, type Refusal, refusal, statusOf } from './errors.ts';
@@ -78,20 +79,19 @@ export function refused(refusal: Refusal, indent = false): Answer {
   return answer;
 }
 
-/** Returns what an `Accept` header lets an answer be: content of a media type only where it is named. */
+/**
+ * Returns what an `Accept` header lets an answer be (RFC 9110 §12.5.1): content of a media type only where it is named. Of what is wanted equally, what is
+ * named first, as generated clients name all that there is.
+ */
 function formWanted(accept: string | null, mediaType: string | undefined): 'content' | 'json' | 'none' {
-  if (accept === null) return 'json';
-  const ranges = accept
-    .toLowerCase()
-    .split(',')
-    .map((range) => range.split(';').map((part) => part.trim()))
-    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
-    .map(([range = '']) => range);
-  const names = (type: string) => ranges.includes(type);
-  if (mediaType !== undefined && (names(mediaType) || (mediaType === 'application/xml' && names('text/xml')))) {
-    return 'content';
-  }
-  return ['application/json', 'application/*', '*/*', ''].some(names) ? 'json' : 'none';
+  if (!accept?.trim()) return 'json';
+  const ranges = parseAccept(accept)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase());
+  const ofContent = mediaType === 'application/xml' ? [mediaType, 'text/xml'] : [mediaType];
+  const named = ranges.find((range) => range === 'application/json' || ofContent.includes(range));
+  if (named !== undefined) return named === 'application/json' ? 'json' : 'content';
+  return ranges.some((range) => range === 'application/*' || range === '*/*') ? 'json' : 'none';
 }
 
 function notAcceptable(accept: string | null, mediaType: string | undefined): Refusal {

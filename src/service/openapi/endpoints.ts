@@ -130,7 +130,7 @@ export const endpoints: readonly Endpoint[] = [
       'The JSON Schema of the options that a correction of this document takes; null where it cannot be corrected.',
     request: 'CorrectionOptionsRequest',
     parameters: [INDENT],
-    answer: 'Schema',
+    answer: 'JsonSchema',
     isNullable: true,
     refusals: DOCUMENT_REFUSALS,
   },
@@ -165,7 +165,7 @@ export const endpoints: readonly Endpoint[] = [
   detail(
     'schemas',
     'One JSON Schema',
-    'Schema',
+    'JsonSchema',
     inPath(
       'path',
       'What follows `draft-0/` in the ID. Its slash may be written as it is, or as `%2F`.',

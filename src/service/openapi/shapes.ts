@@ -92,7 +92,8 @@ export const DocumentReport = z
   .describe('The document, and what there is to say of it.');
 
 export const OkResponse = z.object({
-  ok: z.literal(true),
+  // Generators of clients take a constant for a text.
+  ok: z.boolean().describe('True, as what is wrong is refused.'),
   format: z.string().optional().describe('Of an XML file: the format by whose rules it was judged.'),
   warnings: z.array(Fault).optional().describe('Of an XML file: what was noticed besides.'),
 });
@@ -151,7 +152,7 @@ export const ConvertedFile = Converted.extend({
 
 export const VerifyResponse = OkResponse.extend({
   signatures: z.array(SignatureDetails).optional(),
-}) satisfies z.ZodType<engine.Verified>;
+}) satisfies z.ZodType<Omit<engine.Verified, 'ok'>>;
 export const VerifyReport = z.object({ result: VerifyResponse, warnings: noticed });
 
 export const JWK = z
@@ -213,7 +214,7 @@ export const CatalogueSummary = z.object({
   name: I18nString,
 }) satisfies z.ZodType<engine.CatalogueSummary>;
 
-export const Schema = z
+export const JsonSchema = z
   .looseObject({ $schema: z.string(), $id: z.string(), $ref: z.string(), $defs: z.record(z.string(), z.unknown()) })
   .describe('A JSON Schema, draft 2020-12.');
 

@@ -273,7 +273,7 @@ function documentUnions(own: Member[], drafts: Member[], others: readonly string
       description:
         'A document or an envelope, or the text of one in JSON or YAML. Without `$schema` what is laid over `template`, or is of the type in `type`.',
       type: ['object', 'string'],
-      anyOf: [{ $ref: ref('DocumentDraft') }, { type: 'string' }, { type: 'object', additionalProperties: true }],
+      anyOf: [{ $ref: ref('DocumentDraft') }, { type: 'string' }, { $ref: ref('SchemaObject') }],
     },
   };
 }

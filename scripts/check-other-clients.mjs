@@ -1,0 +1,112 @@
+/**
+ * Clients that openapi-generator makes of the service's description for Java and Python, which compile and run against the
+ * service: they build, validate, convert and are refused. Needs what `npm run build:node` makes; fetches the generator by pip, and what the clients need by
+ * Maven and pip. Where a language or what it needs cannot be had, it says so. Exits 1 where something is not as it should be.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { run } from './install-packages.mjs';
+import { startListening } from './start-listening.mjs';
+
+const VERSION = '7.26.0';
+const programs = resolve('scripts/openapi-tools/programs');
+const folder = mkdtempSync(join(tmpdir(), 'billwright-clients-'));
+const description = join(folder, 'openapi.json');
+const document = join(folder, 'invoice.json');
+const environment = join(folder, 'environment');
+
+const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0']);
+try {
+  const response = await fetch(`${origin}/v0/openapi.json`);
+  writeFileSync(description, await response.text());
+  const { invoice } = await import('./openapi-tools/programs/invoice.ts');
+  writeFileSync(document, JSON.stringify(invoice));
+  if (!isThere('java')) left('Java and Python', 'there is no Java, in which the generator is written');
+  else if (!hasGenerator()) left('Java and Python', 'the generator cannot be had');
+  else {
+    python();
+    if (isThere('mvn')) java();
+    else left('Java', 'Maven is not installed');
+  }
+} finally {
+  service.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Fetches the generator into an environment of Python. */
+function hasGenerator() {
+  const made = spawnSync('python3', ['-m', 'venv', environment]);
+  return made.status === 0 && hasInstalled(`openapi-generator-cli==${VERSION}`);
+}
+
+/** @param {string} what Of Python. */
+function hasInstalled(what) {
+  return spawnSync(binary('python'), ['-m', 'pip', 'install', '--quiet', what]).status === 0;
+}
+
+/** @param {string} name Of a program of the environment. */
+function binary(name) {
+  return join(environment, process.platform === 'win32' ? 'Scripts' : 'bin', name);
+}
+
+function java() {
+  const client = generate('java', '--library', 'native');
+  const compiled = spawnSync(
+    'mvn',
+    ['-q', 'package', 'dependency:copy-dependencies', '-DskipTests', '-Dmaven.javadoc.skip=true'],
+    { cwd: client, encoding: 'utf8' },
+  );
+  if (compiled.status !== 0 && /Could not (?:transfer|resolve)|Unknown host/.test(compiled.stdout)) {
+    return left('Java', 'what the client needs cannot be had');
+  }
+  say('a client of openapi-generator for Java', compiled.status === 0, 'compiles', compiled.stdout);
+  if (compiled.status !== 0) return;
+  const { artifactId, version } = coordinates(client);
+  const classes = [join(client, 'target', `${artifactId}-${version}.jar`), join(client, 'target/dependency/*')];
+  tried('Java', 'java', ['-cp', classes.join(process.platform === 'win32' ? ';' : ':'), join(programs, 'Client.java')]);
+}
+
+function python() {
+  if (hasInstalled(generate('python'))) tried('Python', binary('python'), [join(programs, 'client.py')]);
+  else left('Python', 'what the client needs cannot be had');
+}
+
+/** Makes a client, and gives its folder. @param {string} language @param {string[]} options */
+function generate(language, ...options) {
+  const client = join(folder, language);
+  run(binary('openapi-generator-cli'), ['generate', '-i', description, '-g', language, '-o', client, ...options]);
+  return client;
+}
+
+/** Runs a program with its client. @param {string} language @param {string} command @param {string[]} args */
+function tried(language, command, args) {
+  const done = spawnSync(command, [...args, origin, document], { encoding: 'utf8' });
+  const what = `a client of openapi-generator for ${language}`;
+  say(what, done.status === 0, 'builds, validates, converts, is refused', done.stdout + done.stderr);
+}
+
+/** Reads how Maven names what a project makes. @param {string} project */
+function coordinates(project) {
+  const pom = readFileSync(join(project, 'pom.xml'), 'utf8');
+  const [, artifactId] = /<artifactId>([^<]+)</.exec(pom) ?? [];
+  const [, version] = /<version>([^<]+)</.exec(pom) ?? [];
+  return { artifactId, version };
+}
+
+/** @param {string} command */
+function isThere(command) {
+  return spawnSync(command, ['--version']).status === 0;
+}
+
+/** @param {string} language @param {string} why */
+function left(language, why) {
+  console.log(`  ${language}: NOT TRIED, as ${why}`);
+}
+
+/** @param {string} what @param {boolean} isGood @param {string} does @param {string} printed */
+function say(what, isGood, does, printed) {
+  console.log(`${isGood ? '✓' : '✗'} ${what} ${does}${isGood ? '' : `\n${printed}`}`);
+  if (!isGood) process.exitCode = 1;
+}
