@@ -34,7 +34,7 @@ import { type AttachedFile, Report, strictFaults } from './report.ts';
 import { loadRuleSets } from './rule-sets.ts';
 import { judge, judgedOf } from './rules/run.ts';
 import type { XmlElement } from './xml/element.ts';
-import { forbiddenIn, writeXml } from './xml/write.ts';
+import { writeXml } from './xml/write.ts';
 
 export interface WriteOptions {
   /** Files that go with the document. */
@@ -84,7 +84,7 @@ export async function writeDocument(
   if (unfit.length > 0) return failure('validation', unfit);
   const root = writeTerms(written.invoice, plan);
   const xml = writeXml(root);
-  if (forbiddenIn(xml) !== undefined) return failure('validation', forbiddenCharacters(written.invoice));
+  if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
   const { faults, warnings } = await judged(root, written.invoice, plan, format);
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));

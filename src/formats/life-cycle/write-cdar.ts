@@ -82,6 +82,7 @@ function finish(
   if (strict) found.push(...strictFaults(report));
   if (found.length > 0) return failure('validation', found);
   const xml = writeXml(writeTerms(root, plan));
+  if (xml === undefined) return failure('validation', forbiddenCharacters(root));
   return { ok: true, result: { xml, report, document: document as JsonObject & typeof document }, warnings: [] };
 }
 

@@ -19,7 +19,7 @@ export function narrow(
 ): Fault[] {
   if (refused.size === 0) return [];
   const faults = unbalanced(invoice, refused, format, report);
-  if (faults.length === 0) narrowGroup(invoice, refused, plan, format, report);
+  if (faults.length === 0) invoice.visit((group) => narrowGroup(group, refused, plan, format, report));
   return faults;
 }
 
@@ -54,6 +54,7 @@ function narrowGroup(group: Group, refused: ReadonlySet<TermId>, plan: Plan, for
     const text = message('{format} has no place for {term} ({number}); it is not written.', values);
     report.dropped('warning', { property, term: id }, text);
   };
+  if (!group.hasAny(refused)) return;
   for (const id of group.ids()) {
     if (!refused.has(id)) continue;
     const isFixed = id.endsWith('-0');
@@ -61,5 +62,4 @@ function narrowGroup(group: Group, refused: ReadonlySet<TermId>, plan: Plan, for
     for (const inner of group.groups(id)) dropped(id, inner.property ?? group.property);
     group.remove(id);
   }
-  for (const inner of group.inner()) narrowGroup(inner, refused, plan, format, report);
 }

@@ -272,6 +272,13 @@ export class Group implements Linked<Group> {
     return ids;
   }
 
+  /** Returns whether one of some terms and groups is in this one. */
+  hasAny(ids: ReadonlySet<TermId>): boolean {
+    for (let at = this.#values; at !== undefined; at = at.next) if (at.id !== undefined && ids.has(at.id)) return true;
+    for (let at = this.#groups; at !== undefined; at = at.next) if (ids.has(at.id)) return true;
+    return false;
+  }
+
   /** Removes the values or the groups of a number. */
   remove(id: TermId): void {
     this.#values = without(this.#values, id);

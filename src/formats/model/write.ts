@@ -113,11 +113,15 @@ class Writer {
     }
     this.#adopt(element, from);
     if (filling === 'fixed' && fixed !== undefined) element.text = fixed;
-    for (const [name, value] of at.fixedAttributes) this.#addAttribute(element, name, value);
+    if (at.fixedAttributes.size > 0) this.#addFixed(element, at);
     if (at.opens?.group === within.declaration) within.element ??= element;
     else if (at.opens !== undefined) this.#unread.push({ element, at, within });
     this.#waiting.push(element);
     return kept ? filling : 'nothing';
+  }
+
+  #addFixed(element: XmlElement, { fixedAttributes }: PlanNode): void {
+    for (const [name, value] of fixedAttributes) this.#addAttribute(element, name, value);
   }
 
   /** Drops what waits for an element that is not written. */

@@ -28,13 +28,8 @@ export class Decimal {
 
   /** Reads an `xs:decimal`, blanks around it overlooked; undefined where the text is none. */
   static parse(text: string | undefined): Decimal | undefined {
-    const trimmed = text?.trim();
-    if (trimmed === undefined || trimmed.length > 200 || !DECIMAL.test(trimmed)) return undefined;
-    const point = trimmed.indexOf('.');
-    const digits = point < 0 ? trimmed : trimmed.slice(0, point) + trimmed.slice(point + 1);
-    const scale = point < 0 ? 0 : trimmed.length - point - 1;
-    // Adding 0 makes 0 of -0.
-    return new Decimal(digits.length <= EXACT_DIGITS ? Number(digits) + 0 : BigInt(digits), scale);
+    if (text === undefined) return undefined;
+    return short(text) ?? long(text.trim());
   }
 
   plus(other: Decimal): Decimal {
@@ -119,6 +114,36 @@ export class Decimal {
   #at(scale: number): Units {
     return scale === this.scale ? this.#units : productOf(this.#units, power(scale - this.scale));
   }
+}
+
+const [ZERO, NINE, MINUS, POINT] = [0x30, 0x39, 0x2d, 0x2e];
+
+/** Reads a number as nearly all are written: with few digits, nothing before them but a minus, nothing around; undefined where it is not of that form. */
+function short(text: string): Decimal | undefined {
+  if (text.length > EXACT_DIGITS) return undefined;
+  const isNegative = text.charCodeAt(0) === MINUS;
+  const from = isNegative ? 1 : 0;
+  let units = 0;
+  let point = -1;
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= ZERO && code <= NINE) units = units * 10 + (code - ZERO);
+    else if (code === POINT && point < 0) point = at;
+    else return undefined;
+  }
+  const digits = text.length - from - (point < 0 ? 0 : 1);
+  if (digits === 0) return undefined;
+  return new Decimal(isNegative ? negative(units) : units, point < 0 ? 0 : text.length - point - 1);
+}
+
+/** Reads a number of whatever form, without blanks around. */
+function long(text: string): Decimal | undefined {
+  if (text.length > 200 || !DECIMAL.test(text)) return undefined;
+  const point = text.indexOf('.');
+  const digits = point < 0 ? text : text.slice(0, point) + text.slice(point + 1);
+  const scale = point < 0 ? 0 : text.length - point - 1;
+  // Adding 0 makes 0 of -0.
+  return new Decimal(digits.length <= EXACT_DIGITS ? Number(digits) + 0 : BigInt(digits), scale);
 }
 
 /** Returns whole numbers as numbers where those are exact. */

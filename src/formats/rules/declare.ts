@@ -138,6 +138,11 @@ function isNormal(text: string): boolean {
 
 const BLANK = 32;
 
+/** Returns whether a text is nothing but blanks. */
+export function isBlank(text: string): boolean {
+  return text.charCodeAt(0) > BLANK ? false : normal(text) === '';
+}
+
 /** Holds where a term has text. */
 export function filled(id: TermId): Rule['holds'] {
   return (group) => normal(group.text(id)) !== '';

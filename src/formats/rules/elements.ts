@@ -2,49 +2,54 @@
 
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { type Flag, type Found, type Judged, normal, type Rule, rule } from './declare.ts';
+import { type Flag, type Found, isBlank, type Judged, normal, type Rule, rule } from './declare.ts';
 
 const NONE: readonly XmlElement[] = [];
 
 /** Where one may begin: an element, several, or none. */
 type From = XmlElement | readonly XmlElement[] | undefined;
 
-/** Returns all elements of a document by their names, in its order. */
-function byName({ root }: Judged): ReadonlyMap<string, readonly XmlElement[]> {
-  const found = new Map<string, XmlElement[]>();
-  addByName(root, found);
-  return found;
+/** The elements of a document, in its order. */
+interface Survey {
+  readonly byName: Map<string, XmlElement[]>;
+  /** Those in which there is neither a text nor an element. */
+  readonly empty: XmlElement[];
 }
 
-function addByName(element: XmlElement, found: Map<string, XmlElement[]>): void {
-  const known = found.get(element.name);
+/** Goes through a document once for all that rules want to know of its elements. */
+function surveyOf({ root }: Judged): Survey {
+  const survey = { byName: new Map(), empty: [] };
+  addTo(survey, root);
+  return survey;
+}
+
+function addTo(survey: Survey, element: XmlElement): void {
+  const { name, children, text } = element;
+  const known = survey.byName.get(name);
   if (known) known.push(element);
-  else found.set(element.name, [element]);
-  for (const child of element.children) addByName(child, found);
+  else survey.byName.set(name, [element]);
+  if (children.length === 0 && isBlank(text)) survey.empty.push(element);
+  for (const child of children) addTo(survey, child);
 }
 
 /** Returns the elements of a document in which there is neither a text nor an element, but those of a name that may be empty. */
-export function emptyElements({ root }: Judged, mayBe?: string): Found[] {
-  const found: Found[] = [];
-  addEmpty(root, mayBe, found);
-  return found;
-}
-
-function addEmpty(element: XmlElement, mayBe: string | undefined, found: Found[]): void {
-  if (element.children.length > 0) for (const child of element.children) addEmpty(child, mayBe, found);
-  else if (normal(element.text) === '' && element.name !== mayBe) found.push({ element });
+export function emptyElements(judged: Judged, mayBe?: string): Found[] {
+  const { empty } = judged.once(surveyOf);
+  return empty.filter(({ name }) => name !== mayBe).map((element) => ({ element }));
 }
 
 /** Returns the elements of a name, wherever they stand. */
 export function everywhere(judged: Judged, name: string): readonly XmlElement[] {
-  return judged.once(byName).get(name) ?? NONE;
+  return judged.once(surveyOf).byName.get(name) ?? NONE;
 }
 
 /** Returns the elements at the end of a path of names: `reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')`. */
 export function reach(from: From, ...names: readonly string[]): readonly XmlElement[] {
-  const reached: XmlElement[] = [];
-  if (from !== undefined) for (const each of 'name' in from ? [from] : from) gather(each, names, 0, reached);
-  return reached;
+  if (from === undefined) return NONE;
+  let reached: XmlElement[] | undefined;
+  if ('name' in from) reached = gather(from, names, 0, reached);
+  else for (const each of from) reached = gather(each, names, 0, reached);
+  return reached ?? NONE;
 }
 
 /** Returns the first element at the end of a path. */
@@ -98,10 +103,20 @@ function firstBelow(
   return undefined;
 }
 
-function gather(element: XmlElement, names: readonly string[], step: number, reached: XmlElement[]): void {
+/** Adds the elements at the end of a path to a list, which is made with the first: most that rules look for are not there. */
+function gather(
+  element: XmlElement,
+  names: readonly string[],
+  step: number,
+  reached: XmlElement[] | undefined,
+): XmlElement[] | undefined {
   const name = names[step];
-  if (name === undefined) reached.push(element);
-  else for (const child of element.children) if (child.name === name) gather(child, names, step + 1, reached);
+  let found = reached;
+  if (name !== undefined) {
+    for (const child of element.children) if (child.name === name) found = gather(child, names, step + 1, found);
+  } else if (found === undefined) found = [element];
+  else found.push(element);
+  return found;
 }
 
 /** Returns those of some elements for which a test fails, with an attribute or a child that is missing, and the values of the text. */

@@ -62,10 +62,14 @@ export class XmlElement {
   }
 
   /** Returns the children of a name, in their order. */
-  all(name: string): XmlElement[] {
-    const found: XmlElement[] = [];
-    for (const child of this.children) if (child.name === name) found.push(child);
-    return found;
+  all(name: string): readonly XmlElement[] {
+    let found: XmlElement[] | undefined;
+    for (const child of this.children) {
+      if (child.name !== name) continue;
+      if (found === undefined) found = [child];
+      else found.push(child);
+    }
+    return found ?? NO_CHILDREN;
   }
 
   /** Yields all elements within, itself first, in the order of the document. */

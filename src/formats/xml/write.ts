@@ -12,56 +12,63 @@ const DEFAULT_PREFIXES = ['ubl', 'cn'];
 /** Each message of UN/CEFACT has a namespace of its own under the same prefix. */
 const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
 
-/** Returns the text of a document. Characters that XML has not are left to the caller: `forbiddenIn` finds them. */
-export function writeXml(root: XmlElement): string {
+/** Returns the text of a document; undefined where a text in it has characters that XML has not: `forbiddenIn` says which. */
+export function writeXml(root: XmlElement): string | undefined {
   const names = new Names();
-  const within = new Pieces();
-  write(root, 0, names, within);
-  return within.behind(`<?xml version="1.0" encoding="UTF-8"?>\n<${names.nameOf(root.name)}${names.declarations()}`);
+  const text = new Text();
+  write(root, 0, names, text);
+  if (text.isForbidden) return undefined;
+  return text.behind(`<?xml version="1.0" encoding="UTF-8"?>\n<${names.nameOf(root.name)}${names.declarations()}`);
 }
 
-/** So many pieces are joined at a time: to texts that are so long that the collector of garbage leaves them where they are. */
+/** So many characters are put together at a time. */
 const BLOCK = 16_384;
 
-/** A text that is put together of small pieces: joined block by block they take far less than a text that grows, or than one long list of them. */
-class Pieces {
+/** A text that grows by small pieces. */
+class Text {
   readonly #blocks: string[] = [];
-  readonly #pieces: string[] = [];
-  #count = 0;
+  #grown = '';
+  isForbidden = false;
 
-  push(piece: string): void {
-    this.#pieces[this.#count++] = piece;
-    if (this.#count < BLOCK) return;
-    this.#blocks.push(this.#pieces.join(''));
-    this.#count = 0;
+  add(pieces: string): void {
+    this.#grown += pieces;
+    if (this.#grown.length < BLOCK) return;
+    // Asked for a character, V8 makes one string of the pieces: block by block that takes two thirds of joining a list of them.
+    this.#grown.charCodeAt(0);
+    this.#blocks.push(this.#grown);
+    this.#grown = '';
   }
 
-  /** Returns the whole text behind a beginning: joined in one go, for a text that is put together again is copied again. */
+  /** Returns what stands for a text of the document. */
+  escaped(text: string): string {
+    if (!UNUSUAL.test(text)) return text;
+    this.isForbidden ||= forbiddenIn(text) !== undefined;
+    return text.replace(/[&<>\r]/g, escapeOf);
+  }
+
+  /** Returns what stands for the value of an attribute. */
+  escapedInAttribute(text: string): string {
+    return this.escaped(text).replace(/["\n\t]/g, escapeOf);
+  }
+
+  /** Returns the whole text behind a beginning. */
   behind(beginning: string): string {
-    return [beginning, ...this.#blocks, ...this.#pieces.slice(0, this.#count)].join('');
+    return [beginning, ...this.#blocks, this.#grown].join('');
   }
 }
 
-function write({ name, attributes, children, text }: XmlElement, level: number, names: Names, pieces: Pieces): void {
-  const { open, opened, close, closeLine } = names.tag(name, level);
-  if (attributes.length === 0 && level > 0 && text !== '' && children.length === 0) {
-    pieces.push(opened);
-    pieces.push(escaped(text));
-    pieces.push(close);
-    return;
-  }
-  if (level > 0) pieces.push(open);
-  if (attributes.length > 0) pieces.push(names.attributes(attributes));
-  if (children.length > 0) {
-    pieces.push('>\n');
-    for (const child of children) write(child, level + 1, names, pieces);
-    pieces.push(closeLine);
-  } else if (text === '') pieces.push('/>\n');
-  else {
-    pieces.push('>');
-    pieces.push(escaped(text));
-    pieces.push(close);
-  }
+function write({ name, attributes, children, text }: XmlElement, level: number, names: Names, written: Text): void {
+  const { open, opened, close, openLine, closeLine } = names.tag(name, level);
+  const isRoot = level === 0;
+  if (attributes.length > 0 || isRoot) {
+    const start = (isRoot ? '' : open) + names.attributes(attributes, written);
+    if (children.length > 0) written.add(`${start}>\n`);
+    else written.add(text === '' ? `${start}/>\n` : `${start}>${written.escaped(text)}${close}`);
+  } else if (children.length > 0) written.add(openLine);
+  else written.add(text === '' ? `${open}/>\n` : opened + written.escaped(text) + close);
+  if (children.length === 0) return;
+  for (const child of children) write(child, level + 1, names, written);
+  written.add(closeLine);
 }
 
 /** A tag at a level, as the text has it. */
@@ -70,6 +77,8 @@ interface Tag {
   open: string;
   /** `  <cbc:ID>` */
   opened: string;
+  /** The same and the end of the line. */
+  openLine: string;
   /** `</cbc:ID>` and the end of the line. */
   close: string;
   /** The same on a line of its own. */
@@ -92,7 +101,7 @@ class Names {
     const local = this.nameOf(name);
     const close = `</${local}>\n`;
     const open = `${indent}<${local}`;
-    const tag = { open, opened: `${open}>`, close, closeLine: indent + close };
+    const tag = { open, opened: `${open}>`, openLine: `${open}>\n`, close, closeLine: indent + close };
     tags?.set(name, tag);
     return tag;
   }
@@ -107,13 +116,14 @@ class Names {
   }
 
   /** Returns attributes as they are written; elements that share a list, as amounts do, share the text. */
-  attributes(list: readonly XmlAttribute[]): string {
+  attributes(list: readonly XmlAttribute[], written: Text): string {
+    if (list.length === 0) return '';
     const known = this.#attributes.get(list[0]?.name);
     if (known?.list === list) return known.text;
     let text = '';
     for (const { name, value } of list) {
       if (name.includes(':')) this.#prefixes.add(prefixOf(name));
-      text += ` ${name}="${escapedInAttribute(value)}"`;
+      text += ` ${name}="${written.escapedInAttribute(value)}"`;
     }
     this.#attributes.set(list[0]?.name, { list, text });
     return text;
@@ -145,17 +155,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeOf = (character: string) => ESCAPES[character] ?? character;
 
-function escaped(text: string): string {
-  return /[&<>\r]/.test(text) ? text.replace(/[&<>\r]/g, escapeOf) : text;
-}
-
-function escapedInAttribute(text: string): string {
-  return /[&<>"\r\n\t]/.test(text) ? text.replace(/[&<>"\r\n\t]/g, escapeOf) : text;
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 const UNPAIRED = /\p{Surrogate}/u;
+
+/** Characters for which a text is looked at more closely: most have none of them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
+const UNUSUAL = /[&<>\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
 
 /** Returns the first character of a text that XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets), as `U+000B`; undefined where there is none. */
 export function forbiddenIn(text: string): string | undefined {

@@ -75,7 +75,7 @@ function rulesOf({ per, amount, reason, category }: Kind, syntax: Judged['syntax
   const declare = (id: string, terms: TermId | readonly TermId[], holds: Rule['holds'], text: string) =>
     lineRule(id, per, terms, judgedHere(holds), text);
   const [[reasonId, sameId], [words, code], reasonText] = reason;
-  const hasReason: Rule['holds'] = (group) => [words, code].some((id) => group.first(id) !== undefined);
+  const hasReason: Rule['holds'] = (group) => group.first(words) !== undefined || group.first(code) !== undefined;
   const [amountId, amountTerm, amountText] = amount;
   return [
     declare(amountId, amountTerm, there(amountTerm), amountText),

@@ -196,14 +196,17 @@ interface Sum {
 class Tally {
   readonly #syntax: Syntax;
   readonly #sums = new Map<string, Sum>();
+  /** The sums in which something of one category alone counts, by its code and its rate. */
+  readonly #alone = new Map<string, Map<string | undefined, readonly Sum[]>>();
   /** Rates as numbers have them, without zeros at the end, by how they are written. */
   readonly #rates = new Map<string, string>();
 
   constructor({ invoice }: Judged, syntax: Syntax, counts: Scope['counts']) {
     this.#syntax = syntax;
     for (const line of invoice.groups('BG-25')) {
+      if (!counts(line)) continue;
       const categories = line.groups('BG-30').flatMap(({ element }) => (element ? categoryOf(element, syntax) : []));
-      if (counts(line)) this.#add('lines', line.text('BT-131'), categories);
+      this.#add('lines', line.text('BT-131'), categories);
     }
     for (const charge of invoice.groups('BG-21')) this.#addGroup('charges', charge, 'BT-99');
     for (const allowance of invoice.groups('BG-20')) this.#addGroup('allowances', allowance, 'BT-92');
@@ -245,12 +248,36 @@ class Tally {
 
   #add(part: 'lines' | 'charges' | 'allowances', amount: string | undefined, categories: readonly Category[]): void {
     const number = Decimal.parse(amount) ?? Decimal.ZERO;
-    for (const key of this.keysOf(categories)) {
-      const sum = this.#sums.get(key) ?? { ...NOTHING };
+    for (const sum of this.#sumsOf(categories)) {
       sum[part] = sum[part].plus(number);
       sum.count++;
       if (part === 'lines') sum.lineCount++;
-      this.#sums.set(key, sum);
     }
+  }
+
+  /** Returns the sums in which something of some categories counts. */
+  #sumsOf(categories: readonly Category[]): readonly Sum[] {
+    const [category] = categories;
+    if (category === undefined || categories.length > 1) return this.#sumsAt(this.keysOf(categories));
+    const { code, rate } = category;
+    let byRate = this.#alone.get(code);
+    if (byRate === undefined) {
+      byRate = new Map();
+      this.#alone.set(code, byRate);
+    }
+    let sums = byRate.get(rate);
+    if (sums === undefined) {
+      sums = this.#sumsAt(this.keysOf(categories));
+      byRate.set(rate, sums);
+    }
+    return sums;
+  }
+
+  #sumsAt(keys: Iterable<string>): Sum[] {
+    return Array.from(keys, (key) => {
+      const sum = this.#sums.get(key) ?? { ...NOTHING };
+      this.#sums.set(key, sum);
+      return sum;
+    });
   }
 }

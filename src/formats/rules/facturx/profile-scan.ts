@@ -65,9 +65,15 @@ interface Place {
   readonly admitted: Admitted;
   readonly type: StructureType;
   readonly path: string;
+  /** The attributes that an element needs here. */
+  readonly required: readonly string[];
   readonly inner: ReadonlyMap<string, Inner>;
   /** What is counted in it: each kind of each element, in the order of the kinds in `inner`. */
   readonly counted: readonly Counted[];
+  /** How often each of those stands at least, and at most; and which stand at least once. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  readonly needed: readonly number[];
   /** How many of each an element has, while it is looked at: none stands within one of its own place. */
   readonly tally: number[];
 }
@@ -109,7 +115,11 @@ function placeOf(admitted: Admitted, type: StructureType, path: string): Place {
     });
     inner.set(name, { path: innerPath, kinds });
   }
-  return { admitted, type, path, inner, counted, tally: counted.map(() => 0) };
+  const required = [...admitted.attributes].filter(([, attribute]) => attribute.required).map(([name]) => name);
+  const least = counted.map((each) => each.admitted.least);
+  const most = counted.map((each) => each.admitted.most);
+  const needed = least.flatMap((times, index) => (times > 0 ? [index] : []));
+  return { admitted, type, path, required, inner, counted, least, most, needed, tally: counted.map(() => 0) };
 }
 
 class ProfileWalk {
@@ -130,12 +140,13 @@ class ProfileWalk {
 
   /** Looks at an element and all within. Little is made on the way, for there may be many. */
   #visit(element: XmlElement, place: Place): void {
-    const { admitted, counted, tally } = place;
-    if (element.attributes.length > 0 || admitted.attributes.size > 0) this.#attributes(element, place);
+    const { admitted, required, counted, most, needed, tally } = place;
+    if (element.attributes.length > 0 || required.length > 0) this.#attributes(element, place);
     const { codes } = admitted;
     if (codes !== undefined && isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
     if (counted.length === 0 && element.children.length === 0) return;
-    tally.fill(0);
+    for (let index = 0; index < tally.length; index++) tally[index] = 0;
+    let isMiscounted = false;
     for (const child of element.children) {
       const inner = place.inner.get(child.name);
       // What the structure does not have is its fault, not that of a rule.
@@ -145,13 +156,19 @@ class ProfileWalk {
         this.#add(inner.path, child, undefined, this.#unusedText(child, inner.kinds.length > 0));
         continue;
       }
-      tally[kind.index] = (tally[kind.index] ?? 0) + 1;
+      const count = (tally[kind.index] ?? 0) + 1;
+      tally[kind.index] = count;
+      if (count > (most[kind.index] ?? 0)) isMiscounted = true;
       this.#visit(child, kind.place);
     }
+    for (const index of needed) if (tally[index] === 0) isMiscounted = true;
+    if (isMiscounted) this.#tellMiscounted(element, place);
+  }
+
+  #tellMiscounted(element: XmlElement, { counted, least, most, tally }: Place): void {
     for (let index = 0; index < counted.length; index++) {
-      const { least = 0, most = 0 } = counted[index]?.admitted ?? {};
       const count = tally[index] ?? 0;
-      if (count < least || count > most) this.#miscounted(element, counted[index], count);
+      if (count < (least[index] ?? 0) || count > (most[index] ?? 0)) this.#miscounted(element, counted[index], count);
     }
   }
 
@@ -171,7 +188,7 @@ class ProfileWalk {
     });
   }
 
-  #attributes(element: XmlElement, { admitted, type, path }: Place): void {
+  #attributes(element: XmlElement, { admitted, type, path, required }: Place): void {
     for (const { name, value } of element.attributes) {
       const known = admitted.attributes.get(name);
       if (known === undefined) {
@@ -184,8 +201,8 @@ class ProfileWalk {
         this.#add(path, element, `@${name}`, text);
       }
     }
-    for (const [name, { required }] of admitted.attributes) {
-      if (!required || element.attribute(name) !== undefined) continue;
+    for (const name of required) {
+      if (element.attribute(name) !== undefined) continue;
       const text = message('{element} needs the attribute {attribute} in {profile}. Add it.', {
         element: element.name,
         attribute: name,
