@@ -1,4 +1,7 @@
-/** A VAT invoice of Hull: a heat pump's parts at 20%, its fitting at 5%, manuals at zero, a discount on the whole. */
+/**
+ * A VAT invoice of Hull: a spare pump at 20%, heating oil at 5%, manuals at zero, a discount on the pump. Oil of not more than 2,300 litres is always of the
+ * reduced rate (VAT Notice 701/19, https://www.gov.uk/guidance/vat-on-fuel-and-power-notice-70119), books and booklets are zero-rated (Notice 701/10).
+ */
 export default {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   series: 'INV',
@@ -42,8 +45,8 @@ export default {
       taxes: [{ cat: 'VAT', rate: 'general' }],
     },
     {
-      quantity: '18',
-      item: { name: 'Fitting of heating controls, reduced rate', price: '46.00', unit: 'h' },
+      quantity: '900',
+      item: { name: 'Heating oil (kerosene)', price: '0.92', unit: 'l' },
       taxes: [{ cat: 'VAT', rate: 'reduced' }],
     },
     {
