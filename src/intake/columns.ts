@@ -182,12 +182,22 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const dense = (text: string) => text.replaceAll(' ', '');
   give((name, known) => dense(name) === dense(known));
   give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `));
+  // What is charged for one, where there are several: no rate of a tax.
+  const rate = compared.indexOf('rate');
+  if (rate >= 0 && found[rate] === undefined && found.includes('quantity')) {
+    found[rate] = found.includes('price') ? undefined : 'price';
+  }
   return found;
+}
+
+/** Returns how many of the names of columns are known. */
+export function knownNames(row: readonly string[]): number {
+  return matchColumns(row).filter((field) => field !== undefined).length;
 }
 
 /** Returns whether a row is one of names: at least two of them are known, or none holds a digit while the next row has some. */
 export function isHeader(row: readonly string[], next: readonly string[] = []): boolean {
-  if (matchColumns(row).filter((field) => field !== undefined).length >= 2) return true;
+  if (knownNames(row) >= 2) return true;
   const digits = (cells: readonly string[]) => cells.filter((cell) => /\d/.test(cell)).length;
   return digits(row) === 0 && digits(next) > 0;
 }

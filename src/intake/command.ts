@@ -5,10 +5,24 @@ import { isJsonObject } from '../engine/model/json.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
 
-/** Returns whether a text is a command of curl. */
-export function isCurl(text: string): boolean {
-  return /^\s*(?:[$>#%]\s+)?curl(?:\.exe)?\s/.test(text);
+/** Lines of a script before its command. */
+const MOST_BEFORE = 50;
+
+/** Returns the command of curl that a text is, or that follows the comments and variables a script begins with; undefined for any other text. */
+export function curlIn(text: string): string | undefined {
+  let at = 0;
+  for (let line = 0; line < MOST_BEFORE; line++) {
+    const end = text.indexOf('\n', at);
+    const next = text.slice(at, end < 0 ? text.length : Math.min(end, at + 1000));
+    if (CURL.test(next)) return text.slice(at);
+    if (end < 0 || !BEFORE.test(next)) return undefined;
+    at = end + 1;
+  }
+  return undefined;
 }
+
+const CURL = /^\s*(?:[$>#%]\s+)?curl(?:\.exe)?(?:\s|$)/;
+const BEFORE = /^\s*(?:$|#|(?:export\s+)?[A-Za-z_]\w*=|set\s)/;
 
 /** Returns the document that a command sends: its body, or what is `data` in it, as in requests to the service. */
 export function documentOf(command: string): { text: string } | { what: Message } {
@@ -32,6 +46,9 @@ function memberText(text: string, name: string): string {
 /** Options that give a body, by the names that curl has for them. */
 const BODY = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
+/** Options that give a field of a form, which may be a file. */
+const FORM = new Set(['-F', '--form']);
+
 /** Options of one letter that take a value, which may stand in the same word: `-XPOST`. */
 const WITH_VALUE = 'dXHuboAeFTxmyYzwCcEKrtUQDP';
 
@@ -40,21 +57,27 @@ function bodyOf(command: string): { body: string } | { what: Message } {
   const bodies: string[] = [];
   const { rest, document } = hereDocument(command);
   const words = wordsOf(rest);
+  let attached: string | undefined;
   for (let at = 0; at < words.length; at++) {
     const { option, value } = split(words[at] ?? '');
+    if (FORM.has(option)) {
+      const [, file] = /=@([^;]{1,200})/.exec(value ?? words[++at] ?? '') ?? [];
+      attached ??= file;
+    }
     if (!BODY.has(option)) continue;
     const given = value ?? words[++at] ?? '';
     if (given === '@-' && document !== undefined) bodies.push(document);
     else if (given.startsWith('@') && option !== '--data-raw') {
-      return {
-        what: message('This command of curl sends the file {file}, which is not in it: open that file.', {
-          file: given.slice(1, 200),
-        }),
-      };
+      return sendsFile(given.slice(1, 200));
     } else bodies.push(given);
   }
+  if (bodies.length === 0 && attached !== undefined) return sendsFile(attached);
   if (bodies.length === 0) return { what: message('This command of curl sends no document: it has no body.') };
   return { body: bodies.join('&') };
+}
+
+function sendsFile(file: string): { what: Message } {
+  return { what: message('This command of curl sends the file {file}, which is not in it: open that file.', { file }) };
 }
 
 /**

@@ -80,6 +80,22 @@ describe('what is recognised', () => {
     ['CSV with commas', 'invoice,date,total\n1,2026-01-02,3.50\n2,2026-01-03,"1,200.00"\n', 'tables  3x3'],
     ['cells pasted from a spreadsheet', 'Tea\t2\t3,50\nCoffee\t1\t4,20\n', 'tables  2x3'],
     ['CSV that says its separator', 'sep=|\nItem|Price\nTea|2\n', 'tables '],
+    ['a table of Markdown', '| Item | Qty |\n|:---|---:|\n| Tea | 2 |\n', 'tables  2x2'],
+    [
+      'a table with a title above and a sum below',
+      'March 2026;;\n\nNumber;Customer;Net\nM-1;Ott;2,00\nM-2;Sol;3,00\nTotal;;5,00\n',
+      'tables  3x3',
+    ],
+    [
+      'one of which the last customer is called Total',
+      'Number;Customer;Item;Net\nM-1;Ott;Tea;2,00\nM-2;Total;Fuel;3,00\n',
+      'tables  3x4',
+    ],
+    [
+      'a command in a script',
+      `#!/bin/sh\n# to the service\nexport TOKEN=a\n\ncurl -s https://example.com -d '${invoice}'\n`,
+      'text {"$schema"',
+    ],
     ['JSON with a comma too many', '{"code":"A",}', 'repaired {"code":"A"}'],
     ['JSON as JavaScript has it', "{code: 'A', lines: [], // none\n}", 'repaired {"code":"A","lines":[]}'],
     [
@@ -159,6 +175,14 @@ describe('what is none of these is told in one sentence', () => {
       zipSync({ mimetype: strToU8('application/vnd.oasis'), 'content.xml': strToU8('<a/>') }),
       'LibreOffice',
     ],
+    [
+      'an e-mail as it was delivered',
+      'Return-Path: <a@example.com>\r\nSubject: invoice\r\nX-Long: a\r\n b\r\n\r\nHello',
+      'This is an e-mail',
+    ],
+    ['a message in EDIFACT', "UNA:+.? 'UNB+UNOC:3+1+2+260203:1000+1'UNH+1+INVOIC:D:96A:UN'", 'in EDIFACT'],
+    ['a message in X12', 'ISA*00*          *00*          *ZZ*A*ZZ*B*260203~', 'in ANSI X12'],
+    ['a signed container in Base64', 'MIIGjQYJKoZIhvcNAQcCoIIGfjCCBnoCAQEx\n', 'PKCS #7'],
     ['an older workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'older Office program'],
     ['another archive', Uint8Array.of(0x1f, 0x8b, 8, 0), 'unpack it'],
     ['an empty archive', zipSync({}), 'The ZIP file is empty.'],
@@ -166,6 +190,11 @@ describe('what is none of these is told in one sentence', () => {
     ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0), 'a format of its own'],
     ['a command without a body', 'curl https://example.com', 'no body'],
     ['a command with a file', 'curl -d @order.json https://example.com', 'sends the file order.json'],
+    [
+      'a command that sends a file in a form',
+      "curl https://example.com -F 'file=@invoice.pdf;type=application/pdf'",
+      'sends the file invoice.pdf,',
+    ],
     ['a command with a form', 'curl -d a=b -d c=d https://example.com', 'no document that can be read'],
   ])('%s', async (_, content, expected) => {
     expect(await said(content)).toContain(expected);

@@ -54,6 +54,8 @@ describe('names of columns', () => {
       'customer email undefined quantity item price city currency',
     ],
     ['billingName,invoiceDate,grossPrice', 'customer date grossPrice'],
+    ['Invoice #,Date,Bill To,Description,Qty,Rate,Amount', 'number date customer item quantity price net'],
+    ['Item,Qty,Price,Rate', 'item quantity price undefined'],
   ])('%s', (names, fields) => {
     expect(matchColumns(names.split(/[;,]/)).map(String).join(' ')).toBe(fields);
   });
@@ -143,6 +145,13 @@ describe('documents of a table', () => {
         ],
       },
     ]);
+  });
+
+  it('takes columns without names for items with their figures', async () => {
+    const { documents: found, mapping } = await documents('Tee, grün;2;3,50;7,00\nTasse;1;8,00;8,00\n');
+    expect(mapping.fields).toEqual(['item', 'quantity', 'price', 'net']);
+    expect(found[0]).toMatchObject({ lines: [{ quantity: '2', item: { name: 'Tee, grün', price: '3.50' } }, {}] });
+    expect((await documents('A;B;C\nD;E;F\n')).mapping.fields).toEqual([undefined, undefined, undefined]);
   });
 
   it('is a document for each number, with the rows of the number as its lines', async () => {

@@ -3,7 +3,7 @@
 import { type Field, isHeader, matchColumns } from './columns.ts';
 import type { Layout, Mapping } from './documents.ts';
 import type { Table } from './table.ts';
-import { type Writing, writingOf } from './values.ts';
+import { numberIn, type Writing, writingOf } from './values.ts';
 
 /** Rows that are looked at for how numbers and dates are written. */
 const LOOKED_AT = 500;
@@ -12,10 +12,28 @@ const LOOKED_AT = 500;
 export function guessMapping({ rows }: Table, otherwise: Writing): Mapping {
   const [first = [], second = []] = rows;
   const hasHeader = isHeader(first, second);
-  const fields = hasHeader ? matchColumns(first) : first.map(() => undefined);
   const writing = writingOf(rows.slice(0, LOOKED_AT).flat(), otherwise);
+  const fields = hasHeader ? matchColumns(first) : fieldsOf(rows.slice(0, LOOKED_AT), writing);
   return { hasHeader, fields, writing, layout: layoutOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
+
+/** What columns without names hold: a text and numbers are an item with its price, or with how many there are, the price of one and what it comes to. */
+function fieldsOf(rows: readonly (readonly string[])[], writing: Writing): (Field | undefined)[] {
+  const columns = (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? '').filter((cell) => cell !== ''));
+  const areNumbers = columns.map((cells) => cells.every((cell) => numberIn(cell, writing) !== undefined));
+  const item = columns.findIndex((cells, i) => !areNumbers[i] && cells.some((cell) => /\p{L}{2}/u.test(cell)));
+  const names = FIGURES[areNumbers.filter((are) => are).length];
+  if (item < 0 || !names) return columns.map(() => undefined);
+  let next = 0;
+  return columns.map((_, i) => (i === item ? 'item' : areNumbers[i] ? names[next++] : undefined));
+}
+
+/** What the numbers of a line are, by how many there are. */
+const FIGURES: Readonly<Record<number, readonly Field[]>> = {
+  1: ['price'],
+  2: ['quantity', 'price'],
+  3: ['quantity', 'price', 'net'],
+};
 
 /** Rows with a number each are documents, those that share one are lines of it, those without one are lines of one invoice. */
 function layoutOf(rows: readonly (readonly string[])[], fields: readonly (Field | undefined)[]): Layout {

@@ -7,7 +7,7 @@ import { isXmlText } from '../engine/reading/xml-text.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isArchive, isVisible, type PackedFile, unpack } from './archive.ts';
-import { documentOf, isCurl } from './command.ts';
+import { curlIn, documentOf } from './command.ts';
 import { sheetsIn, type Table, tableIn } from './table.ts';
 
 /** What something is that somebody wants to open. */
@@ -44,10 +44,11 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   }
   const isXml: boolean = isXmlText(text);
   if (isXml) return { sort: 'text', text };
-  if (isCurl(text)) return await recogniseCommand(text);
-  if (/^From: |^Received: |^MIME-Version: /m.test(text.slice(0, 2000)) && !/^\s*[{[]/.test(text)) {
-    return other(message('This is an e-mail: save what is attached to it, and open that.'));
-  }
+  const command = curlIn(text);
+  if (command !== undefined) return await recogniseCommand(command);
+  if (isMail(text)) return other(message('This is an e-mail: save what is attached to it, and open that.'));
+  const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
+  if (known) return other(known.what);
   const how = documentsRead(text, name);
   // What begins like JSON and can be read as YAML only was meant as JSON: `None` of Python is no text.
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
@@ -71,6 +72,19 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
     ),
   );
 }
+
+/** Whether a text begins with the head of an e-mail: lines of names with values up to an empty one, some of which no other text has. */
+function isMail(text: string): boolean {
+  const head = text
+    .slice(0, 20_000)
+    .split(/\r?\n\r?\n/, 1)[0]
+    ?.split(/\r?\n/)
+    .filter((line) => !/^[ \t]/.test(line));
+  const isHead = head?.slice(0, 20).every((line) => /^[A-Z][\w-]{0,60}: ?/.test(line));
+  return isHead === true && head?.some((line) => MAIL.test(line)) === true;
+}
+
+const MAIL = /^(?:From|Received|MIME-Version|Return-Path|Delivered-To|Message-ID): /i;
 
 /** In which language a text holds objects, of which one can be read at least; undefined where none can. */
 function documentsRead(text: string, name: string): 'JSON' | 'YAML' | undefined {
@@ -178,7 +192,21 @@ function hasUtf16Mark([first, second]: Uint8Array): boolean {
 const text = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
 
 const picture = message('This is a picture: an e-invoice is read from its XML, or from a PDF that carries it.');
+const signed = message('This is a signed container (PKCS #7), as .p7m: take the e-invoice out of it, and open that.');
 const packed = message('This is an archive that is not read: unpack it, or pack its files as ZIP.');
+
+/** Texts that are not read, by how they begin. */
+const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
+  {
+    begins: /^\s*UN[AB][+:]/,
+    what: message('This is a message in EDIFACT, which is not read: ask for the invoice in UBL or CII.'),
+  },
+  {
+    begins: /^\s*ISA[*|~]/,
+    what: message('This is a message in ANSI X12, which is not read: ask for the invoice in UBL or CII.'),
+  },
+  { begins: /^\s*-----BEGIN (?:PKCS7|CMS)-----|^MI[A-Za-z0-9+/]{2,6}(?:YJKoZIhvcNAQc|CSqGSIb3DQEH)/, what: signed },
+];
 
 /** What is not read, by how it begins. */
 const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[] = [
@@ -190,7 +218,7 @@ const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[
   {
     begins: [text('\xd0\xcf\x11\xe0')],
     what: message(
-      'This is a file of an older Office program, or an encrypted one: save it as XLSX, without a password.',
+      'This is a file of an older Office program, an e-mail of Outlook, or an encrypted file: save a workbook as XLSX without a password, and of an e-mail what is attached to it.',
     ),
   },
   { begins: [text('{\\rtf')], what: message('This is a text with formats (RTF), in which there is no e-invoice.') },
@@ -200,6 +228,6 @@ const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[
       [0x30, 0x82],
       [0x30, 0x83],
     ],
-    what: message('This is a signed container (PKCS #7), as .p7m: take the e-invoice out of it, and open that.'),
+    what: signed,
   },
 ];

@@ -1,8 +1,9 @@
 /** Tables as programs write them: CSV with any separator, TSV, and workbooks of Excel (XLSX). Cells are texts; dates of workbooks are in ISO 8601. */
 
 import { type Message, message } from '../engine/text/message.ts';
+import { knownNames } from './columns.ts';
 
-/** A table: rows of cells, each row as long as the longest. Rows without a text are left out. */
+/** A table: rows of cells, each row as long as the longest. Left out are rows without a text, titles above the names of the columns, and sums below. */
 export interface Table {
   /** Of a workbook, the sheet. */
   name: string;
@@ -26,7 +27,7 @@ export async function tableIn(text: string, name = ''): Promise<Table | undefine
   // The line that only says the separator is no row.
   const rest = text.replace(/^\ufeff?"?sep=.[^\n]*\n/, '');
   const { data } = papa.parse<string[]>(rest, { delimiter: separator, skipEmptyLines: 'greedy', preview: MOST_ROWS });
-  const rows = even(data.map((row) => row.map((cell) => cell.trim())));
+  const rows = tableOf(data.map((row) => row.map((cell) => cell.trim())));
   return rows.length < 2 ? undefined : { name: '', rows };
 }
 
@@ -79,7 +80,10 @@ export async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Table[] 
   try {
     const sheets = await readSheets(bytes.buffer, { parseNumber: (text: string) => plainNumber(text) });
     return sheets
-      .map(({ sheet, data }) => ({ name: sheet, rows: even(data.slice(0, MOST_ROWS).map((row) => row.map(cellText))) }))
+      .map(({ sheet, data }) => ({
+        name: sheet,
+        rows: tableOf(data.slice(0, MOST_ROWS).map((row) => row.map(cellText))),
+      }))
       .filter(({ rows }) => rows.length > 1);
   } catch {
     return { what: message('The workbook of Excel cannot be read: it is damaged, or encrypted.') };
@@ -95,6 +99,29 @@ function plainNumber(text: string): string {
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return cell === null || cell === undefined ? '' : String(cell).trim();
+}
+
+/** Rows above the names of the columns, among which they are looked for. */
+const MOST_TITLES = 15;
+
+/** What rows of sums begin with, in eight languages. */
+const SUM =
+  /^(?:(?:grand |sub)?totals?|summen?|gesamt(?:summe|betrag)?|zwischensumme|suma|totale[ns]?|totaux|totaal|razem|subtotal)\b[\s:]{0,9}$/i;
+
+/** The table that is in rows as they stand in a file. */
+function tableOf(rows: readonly (readonly string[])[]): string[][] {
+  const whole = even(rows).filter((row) => !row.every((cell) => /^:?-{2,}:?$/.test(cell)));
+  const at = whole.slice(0, MOST_TITLES).findIndex((row) => knownNames(row) >= 2);
+  if (at < 0) return whole;
+  const [names = [], ...others] = whole.slice(at);
+  while (isSum(others.at(-1), names.length)) others.pop();
+  return even([names, ...others]);
+}
+
+/** Whether a row only says what those above it come to: its first text is a word for that, and most of its cells are empty. */
+function isSum(row: readonly string[] | undefined, width: number): boolean {
+  const filled = row?.filter((cell) => cell !== '') ?? [];
+  return SUM.test(filled[0] ?? '') && filled.length <= Math.max(2, width / 2);
 }
 
 /** Rows of the same length, without those that are empty, and without columns that are. */

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { words } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
-import { documentOf, isCurl } from '../../intake/command.ts';
+import { curlIn, documentOf } from '../../intake/command.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import { unpacked, unpackedStream } from './gunzip.ts';
@@ -45,8 +45,9 @@ function sourceOf(name: string, bytes: Uint8Array): Source {
 
 /** Returns the text of what was given: of a command of curl the document that it sends. */
 function documentText(text: string, name: string): string {
-  if (!isCurl(text)) return text;
-  const sent = documentOf(text);
+  const command = curlIn(text);
+  if (command === undefined) return text;
+  const sent = documentOf(command);
   if ('what' in sent) throw new CommandError(words(sent.what), EXIT.usage, name);
   return sent.text;
 }

@@ -44,7 +44,8 @@ export async function recogniseFile(file: File): Promise<Opened> {
 
 /** Returns what a text is that was pasted. */
 export async function recognisePasted(text: string): Promise<Opened> {
-  return shown(await recogniseText(text));
+  // Blanks before the declaration of XML are of the copying.
+  return shown(await recogniseText(text.replace(/^\s+(?=<\?xml)/, '')));
 }
 
 function shown(found: Recognised, guessed?: Decoded['guessed']): Opened {
