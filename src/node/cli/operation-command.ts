@@ -100,6 +100,7 @@ async function convertLines(
     jobs: availableParallelism(),
     report: undefined,
     failFast: false,
+    tables: { writing: {}, template: {} },
   } as const;
   session.exitCode = await batch(session, [infile], options);
 }

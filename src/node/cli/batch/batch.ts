@@ -4,6 +4,7 @@ import { operationNamed } from '../../../service/operations/index.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import type { Session } from '../session.ts';
 import { createThreadPool, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
+import type { Contained, TableOptions } from './contained.ts';
 import type { BatchBlockAnswer, BatchSetup } from './document-work.ts';
 import { type BatchBlock, type BatchDocument, documentsOf, type FileEnd } from './documents.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
@@ -20,6 +21,7 @@ export interface BatchOptions {
   /** The file of the report. */
   report: string | undefined;
   failFast: boolean;
+  tables: TableOptions;
   /** Returns whether one of the files that paths lead to is worked on; without it all are. */
   only?: (file: string) => boolean;
 }
@@ -83,7 +85,7 @@ function documentFiles(
 async function workOn(
   session: Session,
   { files, unreadable }: FoundFiles,
-  { setup, destination, jobs, report, failFast }: BatchOptions,
+  { setup, destination, jobs, report, failFast, tables }: BatchOptions,
   stop: Stop,
   settle: (row: Row) => void,
 ): Promise<void> {
@@ -99,6 +101,8 @@ async function workOn(
   // To stop at the first fault, no documents may be ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
+  const containers = { takesXml: operationNamed(setup.operation)?.takesXml ?? false, ...tables };
+
   async function* items(): AsyncGenerator<Item> {
     for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
     for (const { file } of files) {
@@ -110,7 +114,13 @@ async function workOn(
     const others = counts.total - 1;
     let count = 0;
     // To stop at the first fault, none may be worked on with others behind it.
-    for await (const item of documentsOf(file, !failFast)) {
+    for await (const item of documentsOf(file, containers, !failFast)) {
+      if (item.kind === 'contained') {
+        count += item.documents.length;
+        counts.total = Math.max(counts.total, others + count);
+        yield* itemsOfContained(item);
+        continue;
+      }
       if (item.kind === 'unreadable') yield known(file, unreadableRow(item.name, item.message));
       else yield { file, ...item };
       if (item.kind !== 'end') count += item.kind === 'block' ? item.values : 1;
@@ -118,6 +128,17 @@ async function workOn(
       if ('part' in item) counts.total = others + Math.round(count / item.part);
       if (item.kind === 'end') counts.total = others + count;
     }
+  }
+  /** What is contained in another file is a file by itself. */
+  async function* itemsOfContained({ file, digest, documents }: Contained): AsyncGenerator<Item> {
+    if (await results.skips(file, digest)) {
+      yield known(file, { file, status: 'skipped', milliseconds: 0 });
+      return;
+    }
+    for (const each of documents) {
+      yield each.kind === 'unreadable' ? known(file, unreadableRow(each.name, each.message)) : { file, ...each };
+    }
+    yield { file, kind: 'end', digest };
   }
   async function* untilStopped(): AsyncGenerator<Item> {
     for await (const item of items()) {

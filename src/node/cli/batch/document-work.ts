@@ -164,11 +164,11 @@ export function resultLine(name: string, json: string | undefined): string {
 
 const TO_UTF_8 = new TextEncoder();
 
-/** Reads the template. It is read as a document here already, as its faults are those of no document. */
-function readTemplate(file: string): Source {
+/** Reads the template, as a text and as what that says: here already, as its faults are those of no document. */
+export function readTemplate(file: string): Source & { value: JsonObject } {
   const source = readTextFile(file);
   const read = readDocumentText(source.text, 'template');
-  if (read.ok) return source;
+  if (read.ok) return { ...source, value: read.value };
   throw new CommandError(`${file}: cannot be read: ${messageOf(read.faults)}`, EXIT.usage, file);
 }
 

@@ -7,7 +7,8 @@ const { put } = temporaryFolder();
 
 async function itemsOf(file: string, longest?: number) {
   const items = [];
-  for await (const item of documentsOf(file, false, longest)) items.push(item);
+  for await (const item of documentsOf(file, { takesXml: true, writing: {}, template: {} }, false, longest))
+    items.push(item);
   return items;
 }
 
@@ -38,7 +39,7 @@ describe('JSON lines', () => {
 
   it('are read no further than documents are taken, however many there are', async () => {
     const file = put('many.jsonl', '{"a":1}\n'.repeat(100_000));
-    const reading = documentsOf(file, false);
+    const reading = documentsOf(file, { takesXml: true, writing: {}, template: {} }, false);
     const first = await reading.next();
     expect(first.value).toMatchObject({ name: `${file}#1`, part: 1 / 100_000 });
     await reading.return(undefined);

@@ -10,6 +10,7 @@ import { decoded, MOST_CHARACTERS, readBytes, unpackedBytes } from '../../files/
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
 import { onDisk } from '../../files/raw-names.ts';
 import { statOf } from '../../files/stat.ts';
+import { type Contained, type ContainerOptions, containedIn, isContainer } from './contained.ts';
 
 /** A document of a file: `file#3` where the file holds several. */
 export interface BatchDocument extends FoundDocument {
@@ -49,14 +50,16 @@ export interface FileEnd {
 /**
  * Yields the documents of a file one after the other, then its end. JSON lines are read one by one, whatever the size of the file; other
  * files as a whole (chapter 09 §11).
+ * @param options what is taken of archives and tables
  * @param inBlocks give many of those in JSON lines together where that is possible
  * @param longest characters that a line may have
  */
 export async function* documentsOf(
   file: string,
+  options: ContainerOptions,
   inBlocks: boolean,
   longest = MOST_CHARACTERS,
-): AsyncGenerator<BatchDocument | BatchBlock | Unreadable | FileEnd> {
+): AsyncGenerator<BatchDocument | BatchBlock | Contained | Unreadable | FileEnd> {
   const hash = createHash('sha256');
   try {
     if (isLinesName(unpackedName(file))) yield* lineDocuments(file, hash, inBlocks, longest);
@@ -64,6 +67,11 @@ export async function* documentsOf(
       const packed = readBytes(file);
       hash.update(packed);
       const bytes = unpackedBytes(packed, file);
+      if (isContainer(bytes, file)) {
+        yield* containedIn(Uint8Array.from(bytes), file, options);
+        yield { kind: 'end', digest: hash.digest('hex') };
+        return;
+      }
       if (isPdf(bytes)) {
         yield { kind: 'document', name: file, format: 'pdf', part: 1, text: '', bytes, start: START, isJson: false };
         yield { kind: 'end', digest: hash.digest('hex') };

@@ -24,6 +24,11 @@ interface Unreadable {
 
 const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)(?:\.gz)?$/i;
 const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|pdf)(?:\.gz)?$/i;
+/** Returns whether a file of a folder, or of an archive, is a document, by its name. @param takesXml e-invoices in XML and PDF are too */
+export function isDocumentName(name: string, takesXml: boolean): boolean {
+  return (takesXml ? DOCUMENTS_AND_FILES : DOCUMENTS).test(name);
+}
+
 const GLOB = /[*?[{]/;
 
 /**
@@ -31,12 +36,11 @@ const GLOB = /[*?[{]/;
  * below (XML and PDF where they are taken), of a glob what it matches. Hidden files and `node_modules` are passed over, unless a path names them (chapter 09 §11).
  */
 export function findFiles(paths: readonly string[], takesXml = false): FoundFiles {
-  const documents = takesXml ? DOCUMENTS_AND_FILES : DOCUMENTS;
   const found = new Map<string, BatchFile>();
   const unreadable = new Map<string, Unreadable>();
   for (const path of paths) {
     const trouble: Trouble = (where, { message }) => void unreadable.set(resolve(where), { path: where, message });
-    const files = attempt(path, trouble, () => filesOf(path, documents, trouble)) ?? [];
+    const files = attempt(path, trouble, () => filesOf(path, takesXml, trouble)) ?? [];
     for (const each of files) if (!found.has(resolve(each.file))) found.set(resolve(each.file), each);
   }
   return {
@@ -58,10 +62,13 @@ function attempt<T>(path: string, trouble: Trouble, look: () => T): T | undefine
   }
 }
 
-function filesOf(path: string, documents: RegExp, trouble: Trouble): BatchFile[] {
+function filesOf(path: string, takesXml: boolean, trouble: Trouble): BatchFile[] {
   const stat = statOf(path);
   if (stat?.isDirectory())
-    return walk(path, (name) => documents.test(name), trouble).map((file) => ({ file, within: relative(path, file) }));
+    return walk(path, (name) => isDocumentName(name, takesXml), trouble).map((file) => ({
+      file,
+      within: relative(path, file),
+    }));
   if (stat) return [{ file: path, within: basename(path) }];
   const files = GLOB.test(path) ? matching(path, trouble) : [];
   if (files.length === 0) trouble(path, fileError('open', path, MISSING));

@@ -42,6 +42,13 @@ export class Journal {
     return this.#digests.has(input);
   }
 
+  /** Returns whether one of what is contained in a file is known. */
+  knowsWithin(container: string): boolean {
+    return [...this.#digests.keys()].some(
+      (input) => /^[/#]/.test(input.slice(container.length)) && input.startsWith(container),
+    );
+  }
+
   /** Returns whether the result of an input was written whole, and the input had this digest. */
   hasDone(input: string, digest: string | undefined): boolean {
     return digest !== undefined && this.#digests.get(input) === digest;

@@ -14,6 +14,7 @@ import { openWhole, type WholeFile } from '../../files/write-file.ts';
 import type { OperationFlags } from '../field-flags.ts';
 import { isYamlName, refusePacked, textOf } from '../output.ts';
 import type { Session } from '../session.ts';
+import { isContainerName, placeWithin, withoutEnding } from './contained.ts';
 import { type BatchSetup, type Made, resultLine } from './document-work.ts';
 import { digestOf } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
@@ -34,8 +35,8 @@ interface Folder {
 
 /** Takes the results of documents, in order, and puts them where they go: into a file when all of its documents are good. */
 export interface Results {
-  /** Returns whether there is nothing to do for a file. */
-  skips(file: string): Promise<boolean>;
+  /** Returns whether there is nothing to do for a file. @param digest of what is contained in another file; else it is that of the file itself */
+  skips(file: string, digest?: string): Promise<boolean>;
   /** Says why a good result could not be written, the same error for all of one file. Rejects where nothing more can be written. */
   take(file: string, row: Row, made: Made | undefined): Promise<CommandError | undefined>;
   /** The same of good results that follow each other, as they are written. */
@@ -76,7 +77,9 @@ export function createResults(
   if (destination === 'in place') {
     const names = files.map(({ file }) => file);
     refusePacked(names, 'use --out for a folder');
-    return new Files(session, new Map(), undefined);
+    const container = names.find(isContainerName);
+    if (container !== undefined) throw usageError(`${container} cannot be written over; use --out for a folder`);
+    return new Files(session, (file) => file, undefined);
   }
   return new Files(session, targetsIn(destination, files, session, report, type && EXTENSIONS[type]), destination);
 }
@@ -95,16 +98,20 @@ function lineOf({ file, error }: Row, made: Made | undefined): string {
   return resultLine(file, made?.json);
 }
 
-/** Returns the file of each result, by the names of the files within the paths that they were found by. */
+/** Says to which file the result of one goes. */
+type TargetOf = (file: string) => string;
+
+/** Returns the file of each result, by the names of the files within the paths that they were found by; what is contained in a file goes into a folder called after that. */
 function targetsIn(
   { folder, skipExisting, journal }: Folder,
   files: readonly BatchFile[],
   { flags }: Session,
   report: string | undefined,
   extension: string | undefined,
-): Map<string, string> {
+): TargetOf {
   const named = (found: string) => {
     const name = unpackedName(found);
+    if (isContainerName(name)) return withoutEnding(name);
     const own = extname(name);
     // What is JSON may be YAML as well.
     const isKept = extension === undefined || (extension === '.json' && !['.xml', '.pdf'].includes(own.toLowerCase()));
@@ -118,17 +125,34 @@ function targetsIn(
     if (other !== undefined) throw usageError(`results of ${other} and ${file} would both be ${target}`);
     owners.set(place, file);
     if (flags.force || skipExisting || journal.knows(file) || !isTaken(target)) continue;
+    if (isContainerName(file) && journal.knowsWithin(file)) continue;
     const advice =
       '--skip-existing leaves such results alone, --resume goes on with a run that was ended, --force replaces them';
     throw new CommandError(`open ${target}: file exists; ${advice}`, EXIT.files, target);
   }
-  return targets;
+  return (file) => {
+    const own = targets.get(file);
+    if (own !== undefined) return own;
+    const { container, rest } = containerOf(file, targets);
+    return join(targets.get(container) ?? folder, named(placeWithin(rest)));
+  };
+}
+
+/** Returns the file that another is contained in, and where it is there. */
+function containerOf(file: string, files: ReadonlyMap<string, string>): { container: string; rest: string } {
+  for (let at = file.length - 1; at > 0; at--) {
+    if (/[/#]/.test(file[at] ?? '') && files.has(file.slice(0, at)))
+      return { container: file.slice(0, at), rest: file.slice(at) };
+  }
+  return { container: '', rest: file };
 }
 
 /** Writes the results of one file after the other. */
 class Files implements Results {
   readonly #session: Session;
-  readonly #targets: ReadonlyMap<string, string>;
+  readonly #targetOf: TargetOf;
+  /** What was written into each file. */
+  readonly #owners = new Map<string, string>();
   readonly #folder: Folder | undefined;
   /** The file whose documents are being taken. */
   #file: string | undefined;
@@ -141,17 +165,17 @@ class Files implements Results {
   /** Why, where that was for want of a place. */
   #failure: CommandError | undefined;
 
-  constructor(session: Session, targets: ReadonlyMap<string, string>, folder: Folder | undefined) {
+  constructor(session: Session, targetOf: TargetOf, folder: Folder | undefined) {
     this.#session = session;
-    this.#targets = targets;
+    this.#targetOf = targetOf;
     this.#folder = folder;
   }
 
-  async skips(file: string): Promise<boolean> {
+  async skips(file: string, digest?: string): Promise<boolean> {
     if (!this.#folder) return false;
     const { skipExisting, journal } = this.#folder;
-    if (!isTaken(this.#targetOf(file))) return false;
-    if (journal.knows(file)) return journal.hasDone(file, await digestOf(file));
+    if (isContainerName(file) || !isTaken(this.#targetOf(file))) return false;
+    if (journal.knows(file)) return journal.hasDone(file, digest ?? (await digestOf(file)));
     return skipExisting;
   }
 
@@ -193,12 +217,11 @@ class Files implements Results {
     });
   }
 
-  #targetOf(file: string): string {
-    return this.#targets.get(file) ?? file;
-  }
-
   #opened(file: string): WholeFile {
     const target = this.#targetOf(file);
+    const owner = this.#owners.get(target) ?? file;
+    if (owner !== file) throw usageError(`results of ${owner} and ${file} would both be ${target}`);
+    this.#owners.set(target, file);
     try {
       mkdirSync(onDisk(dirname(target)), { recursive: true });
     } catch (error) {

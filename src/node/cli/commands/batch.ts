@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import type { Json } from '../../../engine/model/json.ts';
+import type { DateOrder } from '../../../intake/dates.ts';
+import type { DecimalSign } from '../../../intake/numbers.ts';
 import { operationNamed, operations } from '../../../service/operations/index.ts';
 import { usageError } from '../../files/exit.ts';
 import { isStdin, readInput, readTextFile, STDIN } from '../../files/input.ts';
 import type { Io } from '../../files/io.ts';
 import { batch } from '../batch/batch.ts';
-import type { BatchSetup } from '../batch/document-work.ts';
+import type { TableOptions } from '../batch/contained.ts';
+import { type BatchSetup, readTemplate } from '../batch/document-work.ts';
 import { Journal, type RunOptions } from '../batch/journal.ts';
 import { command, gather, type MakeCommand, numberOption, withValues } from '../command.ts';
 import { withCorrection } from '../correction.ts';
-import { keysFor, type OperationFlags, withPlainFields } from '../field-flags.ts';
+import { keysFor, type OperationFlags, takesValues, withPlainFields } from '../field-flags.ts';
 import type { Session } from '../session.ts';
 import { readSettings, type SetFlags } from '../set-values.ts';
 
@@ -21,6 +24,8 @@ export interface BatchFlags extends OperationFlags {
   key?: string[];
   out?: string;
   jobs: number;
+  decimal?: DecimalSign;
+  dates?: DateOrder;
 }
 
 interface Flags extends BatchFlags {
@@ -56,11 +61,12 @@ export const batchCommand: MakeCommand = (session) =>
       }
       if ((skipExisting || resume) && out === undefined) throw usageError('--skip-existing and --resume need --out');
       if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
+      const tables = tablesOf(batched);
       const prints = out !== undefined || inPlace ? 'file' : check ? 'nothing' : 'output';
       const setup = setupOf(batched, session, prints);
       const destination =
         out !== undefined
-          ? { folder: out, skipExisting, journal: journalIn(out, setup, session, resume) }
+          ? { folder: out, skipExisting, journal: journalIn(out, setup, session, tables, resume) }
           : inPlace
             ? 'in place'
             : check
@@ -69,7 +75,7 @@ export const batchCommand: MakeCommand = (session) =>
       // Standard input can be read once.
       const named = [...new Set(paths)];
       const listed = await Promise.all(named.map((path) => (isStdin(path) ? pathsIn(session.io) : [path])));
-      const options = { setup, destination, jobs, report, failFast } as const;
+      const options = { setup, destination, jobs, report, failFast, tables } as const;
       session.exitCode = await batch(session, listed.flat(), options);
     });
 
@@ -83,15 +89,31 @@ export function withBatchFlags(made: Command): Command {
     .option('-k, --key <file>', 'sign, verify: the key; may be repeated to verify', gather)
     .option('--out <folder>', 'write results into a folder, by the names of their files')
     .addOption(numberOption('--jobs <n>', 'documents in work at once').default(availableParallelism()))
+    .addOption(new Option('--decimal <sign>', 'tables: the decimal sign, where they do not tell').choices(['.', ',']))
+    .addOption(new Option('--dates <order>', 'tables: the order in dates, where they do not tell').choices(ORDERS))
     .addHelpText(
       'after',
-      '\nFlags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
+      '\nZIP archives, and tables in CSV, TSV or XLSX, are taken where they are named: each file or document in them by itself.' +
+        '\nColumns are known by their names; what is in no column, as the supplier, is taken from --template.\n' +
+        '\nFlags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
     );
+}
+
+const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
+
+/** Returns how tables are read, by the flags. Where the operation takes no template, that of their documents is. */
+export function tablesOf({ op, decimal, dates, template }: BatchFlags): TableOptions {
+  const operation = operationNamed(op);
+  const isOwn = template !== undefined && operation !== undefined && !takesValues(operation);
+  return {
+    writing: { ...(decimal && { decimal }), ...(dates && { order: dates }) },
+    template: isOwn ? readTemplate(template).value : {},
+  };
 }
 
 /** Returns what is done with each document, by the flags. */
 export function setupOf(
-  { op, key, out: _, jobs: __, ...flags }: BatchFlags,
+  { op, key, out: _, jobs: __, decimal: ___, dates: ____, ...flags }: BatchFlags,
   session: Session,
   prints: BatchSetup['prints'],
 ): BatchSetup {
@@ -101,8 +123,15 @@ export function setupOf(
 }
 
 /** Returns the journal of a run that writes into a folder. */
-export function journalIn(folder: string, setup: BatchSetup, session: Session, resume = false): Journal {
-  return new Journal(folder, optionsOf(setup, session), resume);
+export function journalIn(
+  folder: string,
+  setup: BatchSetup,
+  session: Session,
+  { writing }: TableOptions,
+  resume = false,
+): Journal {
+  const { decimal, order: dates } = writing;
+  return new Journal(folder, { ...optionsOf(setup, session), decimal, dates }, resume);
 }
 
 /** Returns what results depend on besides their documents: of files what they hold, of keys a digest. */

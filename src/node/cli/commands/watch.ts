@@ -6,7 +6,7 @@ import { rootOf } from '../batch/find-files.ts';
 import { resultsIn, watchFiles } from '../batch/watch-files.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { counted, reportFailure } from '../report.ts';
-import { type BatchFlags, journalIn, setupOf, withBatchFlags } from './batch.ts';
+import { type BatchFlags, journalIn, setupOf, tablesOf, withBatchFlags } from './batch.ts';
 
 /** `billwright watch`: an operation on files, and again on each that changes, until it is interrupted. */
 export const watchCommand: MakeCommand = (session) =>
@@ -24,12 +24,21 @@ export const watchCommand: MakeCommand = (session) =>
       }
       const setup = setupOf(flags, session, out === undefined ? 'nothing' : 'file');
       const isResult = out === undefined ? () => false : resultsIn(out, paths);
+      const tables = tablesOf(flags);
       const run = async (only: (file: string) => boolean) => {
         const destination =
           out === undefined
             ? ('nowhere' as const)
-            : { folder: out, skipExisting: false, journal: journalIn(out, setup, session) };
-        return await batch(session, paths, { setup, destination, jobs, report: undefined, failFast: false, only });
+            : { folder: out, skipExisting: false, journal: journalIn(out, setup, session, tables) };
+        return await batch(session, paths, {
+          setup,
+          destination,
+          jobs,
+          report: undefined,
+          failFast: false,
+          tables,
+          only,
+        });
       };
       const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
       const trouble = (error: unknown) => reportFailure(session, unwatched(error, paths));

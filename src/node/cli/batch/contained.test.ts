@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it, test } from 'vitest';
+import { workbook } from '../../../intake/testing.ts';
+import { billwright, temporaryFolder } from '../testing.ts';
+import { placeWithin } from './contained.ts';
+
+const { folder, put } = temporaryFolder();
+const message = (content: string) => JSON.stringify({ $schema: 'https://gobl.org/draft-0/note/message', content });
+const template = put(
+  'template.json',
+  JSON.stringify({
+    currency: 'EUR',
+    supplier: { name: 'Ott', tax_id: { country: 'DE', code: '111111125' }, addresses: [{ country: 'DE' }] },
+  }),
+);
+const sales = 'Rechnungsnummer;Datum;Kunde;Land;Bezeichnung;Menge;Einzelpreis;MwSt %;Fällig am\n';
+const rows =
+  'R-1;13.02.2026;Sol;DE;Tee;2;3,50;19;01.03.2026\nR-1;13.02.2026;Sol;DE;Tasse;1;1.008,00;19;\nR-2;14.02.2026;Mar;DE;Tee;1;3,50;19;01.03.2026\n';
+const inner = zipSync({ 'c.json': strToU8(message('C')) });
+
+async function batch(...args: string[]) {
+  const { code, out, err } = await billwright(['batch', ...args]);
+  const lines = out.split('\n').slice(0, -1);
+  return { code, err, rows: lines.map((line) => JSON.parse(line)) };
+}
+
+/** The files below a folder, by their names there. */
+function filesIn(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .sort();
+}
+
+describe('archives', () => {
+  const archive = put(
+    'july.zip',
+    zipSync({
+      'a.json': strToU8(message('A')),
+      'deep/b.jsonl': strToU8(`${message('1')}\n${message('2')}\n`),
+      'deep/inner.zip': inner,
+      'bad.json': strToU8('{"oops"'),
+      'latin.json': Uint8Array.of(0x7b, 0xff, 0x7d),
+      'notes.txt': strToU8('no document'),
+      '.hidden/x.json': strToU8(message('hidden')),
+      '../../above.json': strToU8(message('above')),
+      '/etc/below.json': strToU8(message('below')),
+    }),
+  );
+
+  it('are taken as folders are: each file by itself, those in archives within too', async () => {
+    const { code, rows } = await batch(archive);
+    expect(code).toBe(3);
+    expect(rows.map(({ file, ok }) => [file.slice(archive.length), ok])).toEqual([
+      ['//etc/below.json', true],
+      ['/a.json', true],
+      ['/bad.json', false],
+      ['/deep/b.jsonl#1', true],
+      ['/deep/b.jsonl#2', true],
+      ['/deep/inner.zip/c.json', true],
+      ['/latin.json', false],
+    ]);
+  });
+
+  it('give a folder of results that is called after them, and nothing outside of it', async () => {
+    const out = join(folder, 'unpacked');
+    const written = ['july/a.json', 'july/deep/b.jsonl', 'july/deep/inner.zip/c.json', 'july/etc/below.json'];
+    expect((await batch(archive, '--out', out)).code).toBe(3);
+    expect(filesIn(out)).toEqual(written);
+    expect(readFileSync(join(out, 'july/deep/b.jsonl'), 'utf8')).toBe(`${message('1')}\n${message('2')}\n`);
+    expect(existsSync(join(folder, 'above.json'))).toBe(false);
+    expect((await batch(archive, '--out', out)).err).toContain('file exists');
+    expect((await batch(archive, '--out', out, '--skip-existing')).err).toMatch(/4 skipped/);
+    expect((await batch(archive, '--out', out, '--resume')).err).toMatch(/4 skipped/);
+    expect(filesIn(out)).toEqual(written);
+  });
+
+  it('are not written over, nor are two results in one place', async () => {
+    expect((await batch(archive, '--in-place')).err).toContain('july.zip cannot be written over');
+    const two = put('two.zip', zipSync({ 'a.json.gz': strToU8(message('A')), 'a.json': strToU8(message('B')) }));
+    const { code, err } = await batch(two, '--out', join(folder, 'two'));
+    expect(code).toBe(3);
+    expect(err).toMatch(/results of .*two\.zip\/a\.json and .*two\.zip\/a\.json\.gz would both be/);
+  });
+
+  it('say what they are when nothing is read of them', async () => {
+    const word = put('offer.zip', zipSync({ '[Content_Types].xml': strToU8('x'), 'word/document.xml': strToU8('x') }));
+    const cut = put('cut.zip', zipSync({ 'a.json': strToU8(message('x'.repeat(3000))) }).slice(0, 60));
+    expect((await batch(word, cut, '--check')).err).toMatch(
+      /cut\.zip: The ZIP file is damaged.*offer\.zip: This is a text of Word/s,
+    );
+  });
+
+  it('are left alone in folders, where they were not named', async () => {
+    mkdirSync(join(folder, 'mixed'));
+    put('mixed/a.json', message('A'));
+    put('mixed/b.zip', inner);
+    put('mixed/c.csv', sales + rows);
+    expect((await batch(join(folder, 'mixed'))).rows).toHaveLength(1);
+    expect((await batch(join(folder, 'mixed/*.zip'))).rows).toHaveLength(1);
+  });
+});
+
+describe('tables', () => {
+  it('become a document for each number, with what the template has', async () => {
+    const table = put('sales.csv', sales + rows);
+    const { code, rows: found } = await batch(table, '--template', template);
+    expect(code).toBe(0);
+    expect(found.map(({ file, result }) => [file, result.totals.payable])).toEqual([
+      [`${table}#1`, '1207.85'],
+      [`${table}#2`, '4.17'],
+    ]);
+    const out = join(folder, 'booked');
+    await batch(table, '--template', template, '--out', out);
+    expect(filesIn(out)).toEqual(['sales/1.json', 'sales/2.json']);
+    const xml = join(folder, 'xml');
+    await batch(table, '--template', template, '--op', 'convert', '--to', 'en16931-ubl', '--out', xml);
+    expect(readFileSync(join(xml, 'sales/2.xml'), 'utf8')).toContain('R-2');
+  });
+
+  it('are the same in a workbook of Excel, and in an archive', async () => {
+    const sheet = await workbook([
+      ['Invoice number', 'Date', 'Customer', 'Item', 'Price', 'VAT rate'],
+      ['A-1', new Date('2026-02-03T00:00:00Z'), 'Sol', 'Tea', 3.5, 19],
+    ]);
+    const book = put('book.xlsx', sheet);
+    const both = put('both.zip', zipSync({ 'x/book.xlsx': sheet }));
+    const { rows: found } = await batch(book, both, '--template', template);
+    expect(found.map(({ file, result }) => [file, result.code, result.issue_date])).toEqual([
+      [`${book}#1`, 'A-1', '2026-02-03'],
+      [`${both}/x/book.xlsx#1`, 'A-1', '2026-02-03'],
+    ]);
+  });
+
+  it('ask where they can be read in two ways, and say what they lack', async () => {
+    const either = put('either.csv', 'Number;Date;Item;Price\n1;01.02.2026;Tea;1.008\n2;02.02.2026;Cup;2.500\n');
+    expect((await batch(either, '--check')).err).toMatch(/can be read in two ways: say how with --decimal and --dates/);
+    const { rows: found } = await batch(either, '--template', template, '--decimal', ',', '--dates', 'dmy');
+    expect(found[0].result.lines[0].item.price).toBe('1008.00');
+    const none = put('none.csv', 'Name;City\nOtt;Bonn\nSol;Ulm\n');
+    expect((await batch(none, '--check')).err).toContain(
+      'no column of it is known by its name to hold a price or a sum',
+    );
+    expect((await batch(put('bare.csv', 'Number;Price\n'), '--check')).err).toContain('This is no table');
+  });
+});
+
+test.each([
+  ['/july/b.json', 'july/b.json'],
+  ['#3', '3.json'],
+  ['/july/list.csv#3', 'july/list/3.json'],
+  ['/a#b.json', 'a#b.json'],
+])('the result of %s goes to %s', (path, place) => {
+  expect(placeWithin(path)).toBe(place);
+});

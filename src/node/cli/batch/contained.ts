@@ -1,0 +1,188 @@
+/** Archives, workbooks and tables: the files and documents in them, each worked on as if it were a file by itself. */
+
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { documentsIn } from '../../../engine/reading/documents-in.ts';
+import { jsonText } from '../../../engine/reading/json-text.ts';
+import { START } from '../../../engine/reading/problem.ts';
+import { words } from '../../../engine/text/message.ts';
+import { isArchive } from '../../../intake/archive.ts';
+import { documentsOf as documentsOfTable, type Mapping, type Template } from '../../../intake/documents.ts';
+import { guessMapping } from '../../../intake/guess.ts';
+import { recogniseBytes, recogniseText } from '../../../intake/recognise.ts';
+import type { Table } from '../../../intake/table.ts';
+import type { Writing } from '../../../intake/values.ts';
+import { isPdf } from '../../../pdf/is-pdf.ts';
+import { CommandError, EXIT } from '../../files/exit.ts';
+import { unpackedName } from '../../files/gunzip.ts';
+import { decoded, unpackedBytes } from '../../files/input.ts';
+import type { BatchDocument, Unreadable } from './documents.ts';
+import { isDocumentName } from './find-files.ts';
+
+/** A file of an archive (`a.zip/b.json`), or a document of a table (`a.csv#3`), with the digest of what it is made from. */
+export interface Contained {
+  kind: 'contained';
+  file: string;
+  digest: string;
+  documents: (BatchDocument | Unreadable)[];
+}
+
+/** How tables are read: how they are written, as far as that is said, and what their documents have that is not in them. */
+export interface TableOptions {
+  writing: Partial<Writing>;
+  template: Template;
+}
+
+/** What is taken of containers. */
+export interface ContainerOptions extends TableOptions {
+  takesXml: boolean;
+}
+
+/** Archives in archives that are opened. */
+const MOST_NESTED = 3;
+
+const TABLE = /\.(?:csv|tsv|tab)$/i;
+const CONTAINER = /\.(?:zip|xlsx|csv|tsv|tab)$/i;
+
+/** Returns whether a file holds others, or documents in a table, by its name. */
+export function isContainerName(file: string): boolean {
+  return CONTAINER.test(file);
+}
+
+/** Returns whether a file holds others, or documents in a table, by how it begins and what it is called. */
+export function isContainer(bytes: Uint8Array, file: string): boolean {
+  return isArchive(bytes) || TABLE.test(file);
+}
+
+/** Returns where the result of what is contained goes, below that of its container: of `#3` in `3.json`, of `/july/list.csv#3` in `july/list/3.json`. */
+export function placeWithin(path: string): string {
+  const [, container = '', row] = /^(.*)#(\d+)$/s.exec(path) ?? [];
+  const name = (row === undefined ? path : container).replace(/^\//, '');
+  if (row === undefined) return name;
+  return `${name === '' ? '' : `${withoutEnding(name)}/`}${row}.json`;
+}
+
+/** Returns a name without the ending of a container. */
+export function withoutEnding(name: string): string {
+  return isContainerName(name) ? name.slice(0, name.length - extname(name).length) : name;
+}
+
+/**
+ * Yields what is in an archive, a workbook or a table, in its order. Of an archive those files are taken that are taken of a folder. Throws a `CommandError`
+ * that says why nothing of it can be read.
+ */
+export async function* containedIn(
+  bytes: Uint8Array<ArrayBuffer>,
+  file: string,
+  options: ContainerOptions,
+  depth = 0,
+): AsyncGenerator<Contained> {
+  const found = isArchive(bytes) ? await recogniseBytes(bytes) : await recogniseText(decoded(bytes, file), file);
+  if (found?.sort === 'tables') yield* ofTables(found.tables, file, options);
+  else if (found?.sort === 'archive') {
+    for (const path of found.left) {
+      yield broken(`${file}/${path}`, 'it is encrypted, or too large');
+    }
+    const inOrder = found.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    for (const { path, bytes: own } of inOrder) yield* ofMember(own, `${file}/${path}`, options, depth);
+  } else {
+    const why = found?.sort === 'other' ? words(found.what) : 'There is no table in it.';
+    throw new CommandError(`${file}: ${why}`, EXIT.files, file);
+  }
+}
+
+async function* ofMember(
+  packed: Uint8Array<ArrayBuffer>,
+  file: string,
+  options: ContainerOptions,
+  depth: number,
+): AsyncGenerator<Contained> {
+  if (!isContainerName(file) && !isDocumentName(file, options.takesXml)) return;
+  try {
+    const bytes = Uint8Array.from(unpackedBytes(packed, file));
+    if (!isContainer(bytes, file))
+      yield { kind: 'contained', file, digest: digestOf(packed), documents: documents(bytes, file) };
+    else if (depth >= MOST_NESTED) yield broken(file, 'it is an archive too deep in others');
+    else yield* containedIn(bytes, file, options, depth + 1);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    yield {
+      kind: 'contained',
+      file,
+      digest: '',
+      documents: [{ kind: 'unreadable', name: file, message: error.message }],
+    };
+  }
+}
+
+function documents(bytes: Uint8Array<ArrayBuffer>, file: string): BatchDocument[] {
+  if (isPdf(bytes)) {
+    return [{ kind: 'document', name: file, format: 'pdf', part: 1, text: '', bytes, start: START, isJson: false }];
+  }
+  const { format, isOne, documents } = documentsIn(decoded(bytes, file), unpackedName(file));
+  return documents.map((each, i) => ({
+    kind: 'document',
+    name: isOne ? file : `${file}#${i + 1}`,
+    format,
+    part: (i + 1) / documents.length,
+    ...each,
+  }));
+}
+
+/** The documents of tables, read by the names of their columns as the workbench reads them. Sheets without an amount are passed over. */
+function* ofTables(tables: readonly Table[], file: string, { writing, template }: TableOptions): Generator<Contained> {
+  const read = tables.flatMap((table) => {
+    const mappings = mappingsOf(table, writing);
+    if (!mappings[0]?.fields.some((field) => AMOUNTS.has(field ?? ''))) return [];
+    const [documents = [], other] = mappings.map((mapping) => documentsOfTable(table, mapping, template).documents);
+    if (other && jsonText(documents) !== jsonText(other)) {
+      throw new CommandError(
+        `${file}: its numbers or dates can be read in two ways: say how with --decimal and --dates`,
+        EXIT.files,
+        file,
+      );
+    }
+    return documents;
+  });
+  if (read.length === 0) {
+    throw new CommandError(
+      `${file}: no column of it is known by its name to hold a price or a sum: call one, for example, Price, Net amount or Total`,
+      EXIT.files,
+      file,
+    );
+  }
+  for (const [i, document] of read.entries()) {
+    const name = `${file}#${i + 1}`;
+    const text = jsonText(document);
+    const part = (i + 1) / read.length;
+    yield {
+      kind: 'contained',
+      file: name,
+      digest: digestOf(text),
+      documents: [{ kind: 'document', name, format: 'json', part, text, start: START, isJson: true }],
+    };
+  }
+}
+
+/** The ways in which a table may be read: one, where it tells itself how it is written or that is said. */
+function mappingsOf(table: Table, { decimal, order }: Partial<Writing>): Mapping[] {
+  const one = guessMapping(table, { decimal: decimal ?? '.', order: order ?? 'dmy' });
+  const other = guessMapping(table, { decimal: decimal ?? ',', order: order ?? 'mdy' });
+  const said = (mapping: Mapping) => ({
+    ...mapping,
+    writing: { decimal: decimal ?? mapping.writing.decimal, order: order ?? mapping.writing.order },
+  });
+  const isSame = one.writing.decimal === other.writing.decimal && one.writing.order === other.writing.order;
+  return isSame ? [said(one)] : [said(one), said(other)];
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['price', 'grossPrice', 'net', 'gross']);
+
+function broken(file: string, why: string): Contained {
+  const message = `${file}: cannot be read: ${why}`;
+  return { kind: 'contained', file, digest: '', documents: [{ kind: 'unreadable', name: file, message }] };
+}
+
+function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
