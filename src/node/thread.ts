@@ -5,11 +5,12 @@ import { refused } from '../service/answer.ts';
 import { createApp } from '../service/app.ts';
 import { refusal } from '../service/errors.ts';
 import type { Incoming } from '../service/incoming.ts';
+import type { Aside } from '../service/kept-results.ts';
 import type { Task } from '../service/work.ts';
 import { printWarnings } from './serving/json-lines.ts';
 import { askingFor } from './work/elsewhere.ts';
 import { giveWay } from './work/give-way.ts';
-import type { Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
+import type { Beside, Delivery, Order, ThreadData, Worked } from './work/work-thread.ts';
 
 /**
  * A thread that answers one request after another: the same service, without limits, tokens or a key of its own. Those that work on large
@@ -49,18 +50,22 @@ async function work({ number, task }: Partial<Order>): Promise<void> {
   if (number === undefined || task === undefined) return;
   current = number;
   defect = undefined;
-  const worked = isUnwanted() ? undefined : await answer(task);
+  const aside = (given: Aside) => {
+    const beside: Beside = { number, aside: given };
+    port.postMessage(beside);
+  };
+  const worked = isUnwanted() ? undefined : await answer(task, aside);
   const delivery: Delivery = isUnwanted() || !worked ? { number } : { number, worked };
   port.postMessage(delivery, delivery.worked?.body ? [delivery.worked.body.buffer] : []);
 }
 
-async function answer(task: Task): Promise<Worked> {
+async function answer(task: Task, aside: (aside: Aside) => void): Promise<Worked> {
   const { indent, measured, grants } = task;
   let known: Pick<Worked, 'about' | 'steps'> = {};
   const measure = (about: Worked['about'], steps: Worked['steps']) => {
     known = { about, ...(measured && { steps }) };
   };
-  const { status, headers, body } = await app.respond(new TaskRequest(task), { grants, measured, measure });
+  const { status, headers, body } = await app.respond(new TaskRequest(task), { grants, measured, measure, aside });
   if (defect instanceof YamlTooLong) return tooLong(defect, indent);
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : (body as Worked['body']); // no stream comes from a thread
   return {

@@ -309,7 +309,7 @@ describe('what is closed', () => {
 describe('assistants', () => {
   const call = (name: string, id = 1) => ({
     ...{ jsonrpc: '2.0', id, method: 'tools/call' },
-    params: { name, arguments: { data: exampleInvoice, code: 'ES' } },
+    params: { name, arguments: name === 'regime' ? { code: 'ES' } : { data: exampleInvoice } },
   });
   const local = { loopbackPort: () => 8080, signingKey, origins: ['https://friend.example'] };
   const send = sender(local);
@@ -384,6 +384,46 @@ describe('assistants', () => {
       expect(forbidden.headers.get('WWW-Authenticate')).toContain('insufficient_scope');
       const done = await ask(message, bearer('read-only'));
       expect([done.status, done.body.error]).toEqual([200, undefined]);
+    });
+
+    it('a client that lacks a token is led to those that give them out', async () => {
+      const tokenIssuer = 'https://login.example';
+      const led = sender({ tokens, closed: ['documents'], tokenIssuer });
+      const host = { ...json, Host: 'api.example' };
+      const { status, headers } = await led('/v0/mcp', JSON.stringify(call('build')), host);
+      const challenge = headers.get('WWW-Authenticate') ?? '';
+      expect([status, challenge]).toEqual([
+        401,
+        expect.stringMatching(/^Bearer realm="billwright", resource_metadata="/),
+      ]);
+      const address = new URL(/resource_metadata="([^"]+)"/.exec(challenge)?.[1] ?? '');
+      expect(address.pathname).toBe('/.well-known/oauth-protected-resource/v0/mcp');
+      const { ask } = service({ tokens, tokenIssuer });
+      for (const path of [address.pathname, '/.well-known/oauth-protected-resource']) {
+        const { body } = await ask(path, { headers: { 'X-Forwarded-Proto': 'https' } });
+        expect(body).toEqual({
+          resource: expect.stringMatching(/^https:\/\/[^/]+\/v0\/mcp$/),
+          authorization_servers: [tokenIssuer],
+          scopes_supported: ['documents', 'signing', 'reference', 'metrics'],
+          bearer_methods_supported: ['header'],
+          resource_name: 'Billwright',
+        });
+      }
+      expect((await service({ tokens }).ask(address.pathname)).status).toBe(404);
+      expect((await service({ tokens, tokenIssuer, mcp: false }).ask(address.pathname)).status).toBe(404);
+    });
+
+    it('a long result is read by whoever asked for it, and by no one else', async () => {
+      const lines = Array.from({ length: 3000 }, () => ({ quantity: '1', item: { name: 'Plan', price: '1.00' } }));
+      const message = call('build');
+      message.params.arguments.data = { ...exampleInvoice, lines };
+      const { body } = await ask(message, bearer('all-of-it'));
+      const { uri } = body.result.structuredContent;
+      const reading = { jsonrpc: '2.0', id: 2, method: 'resources/read', params: { uri } };
+      const found = await ask(reading, bearer('all-of-it'));
+      expect(JSON.parse(found.body.result.contents[0].text).lines).toHaveLength(3000);
+      expect((await ask(reading, bearer('read-only'))).body.error.code).toBe(-32002);
+      expect((await ask(reading)).status).toBe(401);
     });
 
     it('what is closed is not done in a batch either, on a thread or not', async () => {

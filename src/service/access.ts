@@ -24,6 +24,8 @@ export interface AccessOptions {
   tokens?: () => readonly Token[];
   /** Finds out whose a token is that is not in that list, of those that an issuer gives out. */
   foreignToken?: (bearer: string) => Promise<TokenOwner | undefined>;
+  /** Who gives such tokens out: the issuer's address, by which clients that may find it themselves are led to it. */
+  tokenIssuer?: string;
   /** What needs a token, beside signing with the service's own key. */
   closed?: readonly Scope[];
   /** Given where the service listens on a loopback address only: which port a request has come to, by what the platform hands over with it. */

@@ -11,6 +11,7 @@ import { refusal } from './errors.ts';
 import { headersOf, type RequestContext, requestIdOf } from './headers.ts';
 import { KeptAnswers } from './idempotency.ts';
 import type { Incoming, PlainResponse } from './incoming.ts';
+import { type Aside, KeptResults } from './kept-results.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { isUnderPrefix, notFound } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
@@ -25,6 +26,7 @@ import { routes } from './routes/index.ts';
 import { jwksRoute } from './routes/jwks.ts';
 import { mcp } from './routes/mcp.ts';
 import { probes } from './routes/probes.ts';
+import { protectedResource } from './routes/protected-resource.ts';
 
 /** The service as an application, of the web or of a platform that has its requests otherwise. */
 export interface App {
@@ -74,6 +76,8 @@ export function createApp(options: AppOptions = {}): App {
     offload: options.offload,
     access,
     kept: options.idempotency && new KeptAnswers(options.idempotency),
+    results: new KeptResults(Date.now, options.resultBytes),
+    tokenIssuer: options.tokenIssuer,
     routes: served,
     isRateLimited: options.rateLimit !== undefined,
     isReady: options.isReady ?? (() => true),
@@ -109,11 +113,12 @@ export function createApp(options: AppOptions = {}): App {
 }
 
 /** Returns all routes that a platform has what they need for. */
-function servedBy({ mcp: servesMcp, metrics, isThread, signingKeys }: AppOptions): Route[] {
+function servedBy({ mcp: servesMcp, metrics, isThread, signingKeys, tokenIssuer }: AppOptions): Route[] {
   return [
     ...routes,
     ...(isThread ? [bulkLines] : probes),
     ...(servesMcp === false ? [] : mcp),
+    ...(servesMcp !== false && tokenIssuer !== undefined ? protectedResource(tokenIssuer) : []),
     ...(metrics ? [figuresRoute(metrics)] : []),
     ...(signingKeys ? [jwksRoute(signingKeys)] : []),
   ];
@@ -166,6 +171,7 @@ async function handle(
   let headers: Record<string, string> | undefined;
   let given: Answer;
   try {
+    call.aside = handed?.aside;
     if (handed?.grants) call.grants = handed.grants;
     else if (guarded || mayNameCaller(request, service)) {
       call.grants = await service.access.grants(request, guarded ?? {}, platform);
@@ -218,6 +224,8 @@ interface Handed {
   grants?: Grants;
   /** Measure the steps of the work on a document. */
   measured?: boolean;
+  /** Takes what the work brings beside its answer. */
+  aside?: (aside: Aside) => void;
   /** Called with what is known of the document, and those steps. */
   measure?: (about: About | undefined, steps: readonly TimedStep[]) => void;
 }

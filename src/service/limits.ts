@@ -46,8 +46,8 @@ const ASTERISK = 0x2a;
 /** A member that holds the text of a document, which may be YAML. */
 const TEXT = /"(?:data|template|options)"\s*:\s*"/;
 
-/** Asks for the explanation. */
-const EXPLAIN = /"explain"\s*:\s*true/;
+/** Asks for the explanation, or calls the tool for it. */
+const EXPLAIN = /"explain"\s*:\s*true|"name"\s*:\s*"explain"/;
 const LATIN_1 = new TextDecoder('latin1');
 
 /**

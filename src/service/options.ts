@@ -96,4 +96,6 @@ export interface AppOptions extends AccessOptions {
   docsScript?: DocsScript;
   /** Whether assistants are served as well, at `/v0/mcp`; they are unless this is false. */
   mcp?: boolean;
+  /** Bytes of long results that are kept for assistants; 64 MiB, if not given. */
+  resultBytes?: number;
 }

@@ -4,6 +4,7 @@ import type { Access, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused, reportAnswer, resultAnswer } from './answer.ts';
 import type { Refusal } from './errors.ts';
 import { CACHE, contentTag } from './headers.ts';
+import type { KeptResults } from './kept-results.ts';
 import { mayTakeLong, mayTakeLongAsFile } from './limits.ts';
 import { flagsIn, type RequestObject } from './operations/fields.ts';
 import type { Operation } from './operations/operation.ts';
@@ -50,6 +51,10 @@ interface Kept {
 /** What all routes share. */
 export interface Service extends Workplace, Outside {
   access: Access;
+  /** Long results that are kept for a while. */
+  results: KeptResults;
+  /** Who gives out JSON Web Tokens for this service, by its address. */
+  tokenIssuer: string | undefined;
   /** All that are served. */
   routes: readonly Route[];
   /** The script of the documentation page, where the platform has it. */

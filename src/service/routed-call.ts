@@ -17,6 +17,7 @@ export class RoutedCall implements Call {
   readonly steps: StepTimes | undefined;
   grants: Grants = OPEN;
   received = 0;
+  aside: Call['aside'];
   readonly #match: Match<unknown> | undefined;
   readonly #options: AppOptions;
   readonly #platform: unknown;

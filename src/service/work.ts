@@ -7,6 +7,7 @@ import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { refusal } from './errors.ts';
 import type { KeptAnswers } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
+import type { Aside } from './kept-results.ts';
 import { type Load, mayTakeLong } from './limits.ts';
 import { Place } from './place.ts';
 import type { BodyLanguage, Received } from './request.ts';
@@ -29,10 +30,10 @@ export interface Task {
 /** Where tasks are answered elsewhere. */
 export interface Offload {
   /**
-   * Has a task answered, until the signal says that its caller has gone. Answers with 503 itself when it takes too long or too many wait; rejects
+   * Has a task answered, until the signal says that its caller has gone; `aside` is given what comes before the answer. Answers with 503 itself when it takes too long or too many wait; rejects
    * when that broke down.
    */
-  (task: Task, caller?: AbortSignal): Promise<Answer>;
+  (task: Task, caller?: AbortSignal, aside?: (aside: Aside) => void): Promise<Answer>;
   /** How many tasks are worked on at once at most; one, if it is not given. */
   parallel?: number;
   /** What is known of its load before a task has come; absent where the platform does not know it. */
@@ -66,6 +67,8 @@ export interface Posted {
   hasGone(): boolean;
   /** Bytes that came in the body, for the log. */
   received: number;
+  /** Takes what the work brings beside the answer, where somebody does. */
+  aside: ((aside: Aside) => void) | undefined;
 }
 
 /** Answers a body here, where it has a place. */
@@ -104,7 +107,9 @@ async function workedOn<L extends BodyLanguage>(
   isLong: (bytes: Uint8Array, language: L) => boolean,
 ): Promise<Answer> {
   const { limiter, offload, schedule } = call.service;
-  if (offload && isLong(bytes, language)) return offload(taskOf(call, bytes, language), call.request.signal);
+  if (offload && isLong(bytes, language)) {
+    return offload(taskOf(call, bytes, language), call.request.signal, call.aside);
+  }
   await schedule?.(bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, call.request.signal))) {
     return call.hasGone() ? unwanted() : overloaded(call.indent);

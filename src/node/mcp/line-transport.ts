@@ -2,12 +2,20 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { isBlank } from '../../service/bulk/groups.ts';
+import type { Aside, KeptResult } from '../../service/kept-results.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from '../../service/mcp/errors.ts';
 import { messageIn } from '../../service/mcp/messages.ts';
 import { linesOf } from '../files/lines.ts';
+import { LongWork } from './long-work.ts';
+
+/** What becomes of what threads bring beside answers, and of defects of ours there. */
+interface Beside {
+  keep: (result: KeptResult) => void;
+  defect: (error: unknown, id: string) => void;
+}
 
 /**
  * Messages of the Model Context Protocol over two streams, one a line (chapter 09 §8). The SDK's own transport would read numbers as floating
@@ -27,11 +35,17 @@ export class LineTransport implements Transport {
   #answered: () => void = () => undefined;
   #draining: Promise<void> | undefined;
   #isClosed = false;
+  readonly #long: LongWork;
 
-  constructor(input: Readable, output: Writable, most: number) {
+  constructor(input: Readable, output: Writable, most: number, { keep, defect }: Beside) {
     this.#input = input;
     this.#output = output;
     this.#most = most;
+    const aside = (given: Aside) => {
+      if ('result' in given) keep(given.result);
+      else void this.#write(jsonText(given.progress));
+    };
+    this.#long = new LongWork({ aside, defect });
   }
 
   async start(): Promise<void> {
@@ -42,13 +56,14 @@ export class LineTransport implements Transport {
 
   send(message: JSONRPCMessage): Promise<void> {
     if ('id' in message && !('method' in message)) this.#settle(message.id);
-    return this.#write(message);
+    return this.#write(jsonText(message));
   }
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#input.destroy();
+    await this.#long.end();
     this.onclose?.();
   }
 
@@ -61,6 +76,7 @@ export class LineTransport implements Transport {
         // Most answers are written in this turn. While they are not taken, no more are asked for.
         await nextTurn();
         await this.#room();
+        await this.#long.room();
       }
       if (this.#open.size > 0) await new Promise<void>((resolve) => (this.#answered = resolve));
       await this.#room();
@@ -82,16 +98,32 @@ export class LineTransport implements Transport {
       return;
     }
     const { message } = read;
-    if ('method' in message && 'id' in message) this.#open.add(message.id);
-    // The SDK leaves a request that was cancelled without an answer.
-    else if ('method' in message && message.method === CANCELLED) this.#settle(message.params?.requestId);
+    if ('method' in message && 'id' in message) {
+      this.#open.add(message.id);
+      if (this.#long.takes(line, message)) {
+        void this.#workLong(line, message.id);
+        return;
+      }
+    } else if ('method' in message && message.method === CANCELLED) {
+      // What was cancelled is left without an answer, by the SDK too.
+      const id = message.params?.requestId;
+      this.#settle(id);
+      if (this.#long.cancel(id)) return;
+    }
     this.onmessage?.(message);
+  }
+
+  async #workLong(line: Uint8Array, id: RequestId): Promise<void> {
+    const answer = await this.#long.run(line, id);
+    if (answer === undefined) return;
+    this.#settle(id);
+    await this.#write(answer);
   }
 
   /** Answers a line with an error. What the line says is not logged: it may be of a document. */
   #refuse(sort: string, error: RpcErrorMessage): void {
     this.onerror?.(new Error(`a line ${sort} was refused`));
-    this.#write(error);
+    void this.#write(JSON.stringify(error));
   }
 
   #settle(id: unknown): void {
@@ -99,9 +131,9 @@ export class LineTransport implements Transport {
     if (this.#open.size === 0) this.#answered();
   }
 
-  async #write(message: object): Promise<void> {
+  async #write(message: string): Promise<void> {
     if (this.#isClosed) return;
-    this.#output.write(`${jsonText(message)}\n`);
+    this.#output.write(`${message}\n`);
     await this.#room();
   }
 

@@ -5,6 +5,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { EmptyResultSchema, type TextResourceContents } from '@modelcontextprotocol/sdk/types.js';
+import type { JsonSchemaType } from '@modelcontextprotocol/sdk/validation';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { z } from 'zod';
@@ -82,7 +84,7 @@ describe.each([
   async function result(name: string, given: JsonObject = {}) {
     const { text, isError, structured } = await call(name, given);
     expect(isError, text).toBe(false);
-    expect(text).toBe(JSON.stringify(structured, null, 2));
+    expect(text).toBe(JSON.stringify(structured));
     // biome-ignore lint/suspicious/noExplicitAny: results are looked into by path; a wrong one fails the test.
     return structured as any;
   }
@@ -105,7 +107,7 @@ describe.each([
 
   it('introduces itself', () => {
     expect(client.getServerVersion()).toEqual({ name: 'billwright', title: 'Billwright', version: VERSION });
-    expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {}, completions: {} });
+    expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {}, prompts: {}, completions: {} });
     expect(client.getInstructions()?.match(/\.(?= |$)/g)).toHaveLength(3);
   });
 
@@ -138,12 +140,18 @@ describe.each([
       'convert',
       'convert_currency',
       'correct',
+      'example',
+      'example_list',
+      'explain',
+      'format',
+      'format_list',
       'invert',
       'regime',
       'regime_list',
       'remove_included_taxes',
       'replicate',
       'rule',
+      'rule_search',
       'schema',
       'schema_list',
       'validate',
@@ -180,23 +188,31 @@ describe.each([
       required,
     ]);
     const document = ['data', ['string', 'object']];
+    const fields = ['fields', 'array'];
+    const language = ['language', 'string'];
     expect(taken).toEqual([
-      ['addon', [['key', 'string']], ['key']],
-      ['addon_list', [], []],
-      ['build', [document, ['type', 'string'], ['envelop', 'boolean']], ['data']],
+      ['addon', [['key', 'string'], fields, language], ['key']],
+      ['addon_list', [language], []],
+      ['build', [document, ['type', 'string'], ['envelop', 'boolean'], fields], ['data']],
       [
         'convert',
-        [document, ...['to', 'from', 'language', 'size', 'encoding'].map((each) => [each, 'string'])],
+        [document, ...['to', 'from', 'language', 'size', 'encoding'].map((each) => [each, 'string']), fields],
         ['data'],
       ],
-      ['convert_currency', [document, ['currency', 'string']], ['data', 'currency']],
-      ['correct', [document, ['options', ['string', 'object']], ['schema', 'boolean']], ['data']],
-      ['invert', [document], ['data']],
-      ['regime', [['code', 'string']], ['code']],
-      ['regime_list', [], []],
-      ['remove_included_taxes', [document], ['data']],
-      ['replicate', [document], ['data']],
+      ['convert_currency', [document, ['currency', 'string'], fields], ['data', 'currency']],
+      ['correct', [document, ['options', ['string', 'object']], ['schema', 'boolean'], fields], ['data']],
+      ['example', [['name', 'string'], fields], ['name']],
+      ['example_list', ['country', 'addon'].map((each) => [each, 'string']), []],
+      ['explain', [document, ['type', 'string'], ['of', 'string']], ['data']],
+      ['format', [['key', 'string'], fields, language], ['key']],
+      ['format_list', [language], []],
+      ['invert', [document, fields], ['data']],
+      ['regime', [['code', 'string'], fields, language], ['code']],
+      ['regime_list', [language], []],
+      ['remove_included_taxes', [document, fields], ['data']],
+      ['replicate', [document, fields], ['data']],
       ['rule', [['code', 'string']], ['code']],
+      ['rule_search', ['query', 'prefix'].map((each) => [each, 'string']), []],
       [
         'schema',
         [
@@ -238,9 +254,7 @@ describe.each([
   });
 
   it('validates what was built, and not what was not', async () => {
-    expect((await call('validate', { data: await result('build', { data: invoice }) })).text).toBe(
-      '{\n  "ok": true\n}',
-    );
+    expect((await call('validate', { data: await result('build', { data: invoice }) })).text).toBe('{"ok":true}');
     expect(await failure('validate', { data: invoice })).toMatchObject({ code: 422, key: 'validation' });
   });
 
@@ -259,7 +273,7 @@ describe.each([
     expect(await call('correct', { data, schema: true })).toEqual({
       text: 'null',
       isError: false,
-      structured: undefined,
+      structured: { result: null },
     });
   });
 
@@ -370,7 +384,233 @@ describe.each([
 
   it('takes no key and no template as argument', async () => {
     await expect(client.callTool({ name: 'sign', arguments: { data: invoice } })).rejects.toThrow(/no such tool: sign/);
-    expect(await failure('build', { data: {}, template: invoice })).toMatchObject({ key: 'unknown-schema' });
+    expect(await failure('build', { data: {}, template: invoice })).toEqual({
+      code: 400,
+      key: 'input',
+      message: "'template' is no argument of build, which takes data, type, envelop, fields",
+    });
+  });
+
+  it.each([
+    ['addon_list', { key: 'x' }, "'key' is no argument of addon_list, which takes language"],
+    ['schema_list', { a: 1, b: 2 }, "'a', 'b' is no argument of schema_list, which takes none"],
+    [
+      'regime',
+      { code: 'ES', __proto__x: 1 },
+      "'__proto__x' is no argument of regime, which takes code, fields, language",
+    ],
+    ['regime', { code: 'ES', fields: 'name' }, 'fields must be a list of texts, but is the text "name"'],
+    ['regime', { code: 'ES', language: 5 }, 'language must be a text, but is the number 5'],
+    ['regime', { code: 'ES', fields: ['nme'] }, /^the result has none of the fields "nme"; it has .*country, /],
+    ['explain', { data: invoice, of: 'totals.due' }, '"totals.due" is no figure that was calculated'],
+  ])('refuses what %s does not take: %j', async (name, given, message) => {
+    const said = (await failure(name, given)).message;
+    expect(said).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+  });
+
+  it('answers as the schema of its result says, whatever the tool, whole or in part or refused', async () => {
+    const pair = await keygen(systemEnvironment());
+    const signed = await sign(invoice, { privatekey: { ...pair.private } }, systemEnvironment());
+    const priced = { ...invoice, tax: { prices_include: 'VAT' } };
+    const rates = [{ from: 'EUR', to: 'USD', amount: '1.10' }];
+    const calls: Record<string, JsonObject[]> = {
+      addon: [{ key: 'es-facturae-v3' }, { key: 'es-facturae-v3', fields: ['extensions[].key'] }],
+      addon_list: [{}, { language: 'es' }],
+      build: [
+        { data: invoice },
+        { data: invoice, envelop: true },
+        { data: invoice, fields: ['totals.payable'] },
+        { data: {} },
+      ],
+      convert: [
+        { data: invoice, to: 'pdf' },
+        { data: invoice, to: 'en16931-ubl' },
+        { data: invoice, to: 'en16931-ubl', fields: ['losses[].term'] },
+      ],
+      convert_currency: [{ data: { ...invoice, exchange_rates: rates }, currency: 'USD' }],
+      correct: [
+        { data: invoice, schema: true },
+        { data: invoice, options: { type: 'credit-note' } },
+      ],
+      example: [{ name: 'es-invoice' }, { name: 'nothing' }],
+      example_list: [{}, { country: 'es', addon: 'es-facturae-v3' }],
+      explain: [{ data: invoice, of: 'totals.payable' }, { data: invoice }],
+      format: [{ key: 'xrechnung-ubl' }],
+      format_list: [{}],
+      invert: [{ data: invoice }],
+      regime: [{ code: 'es' }, { code: 'es', fields: ['categories[].rates[].rate'], language: 'es' }],
+      regime_list: [{}],
+      remove_included_taxes: [{ data: priced }],
+      replicate: [{ data: invoice }],
+      rule: [{ code: 'BW-AMOUNT' }, { code: 'BR-CO-15' }, { code: 'GOBL-BILL-INVOICE-06' }],
+      rule_search: [{ query: 'customer tax' }, { prefix: 'BR-CO-' }],
+      schema: [{ path: 'bill/invoice' }, { path: 'bill/invoice', bundle: true }],
+      schema_list: [{}],
+      validate: [{ data: invoice }, { data: signed.ok ? signed.result : {} }],
+      verify: [{ data: signed.ok ? signed.result : {}, publickey: { ...pair.public } }],
+    };
+    const { tools } = await client.listTools();
+    expect(Object.keys(calls)).toEqual(tools.map(({ name }) => name));
+    const wrongs: Record<string, JsonObject> = {
+      convert: { losses: 5 },
+      explain: { explain: [5] },
+      regime_list: { regimes: [{ country: 5 }] },
+      rule_search: { rules: [{ code: 5 }] },
+      validate: { ok: 'yes' },
+    };
+    const ajv = new AjvJsonSchemaValidator();
+    for (const { name, outputSchema } of tools) {
+      const isValid = ajv.getValidator(outputSchema as JsonSchemaType);
+      for (const given of calls[name] ?? []) {
+        const { structured } = await call(name, given);
+        expect(isValid(structured), `${name} ${JSON.stringify(given)}`).toMatchObject({ valid: true });
+      }
+      const wrong = wrongs[name];
+      if (wrong) expect(isValid(wrong), name).toMatchObject({ valid: false });
+    }
+  }, 60_000);
+
+  it('answers the fields that are wanted only, each where it stands', async () => {
+    const fields = ['totals.payable', 'lines[].sum', 'lines[0].item.name', '$.nothing.at.all'];
+    expect(await result('build', { data: invoice, fields })).toEqual({
+      lines: [{ item: { name: 'Plan' }, sum: '200.00' }],
+      totals: { payable: '242.00' },
+    });
+    expect(await result('build', { data: invoice, fields: ['lines.item.price'] })).toEqual({
+      lines: [{ item: { price: '100.00' } }],
+    });
+  });
+
+  it('answers names in one language only where that is wanted', async () => {
+    const { regimes } = await result('regime_list', { language: 'ES' });
+    const spain = regimes.find(({ country }: { country: string }) => country === 'ES');
+    expect(spain.name).toEqual({ es: 'España' });
+    expect(Object.keys(spain)).toEqual(['country', 'name', 'currency']);
+    expect((await result('regime', { code: 'ES', fields: ['name'], language: 'xx' })).name).toEqual({ en: 'Spain' });
+  });
+
+  it('searches rules by words and by what codes begin with', async () => {
+    const { rules, total } = await result('rule_search', { query: 'Tax  IDENTITY', prefix: 'GOBL-ES' });
+    expect(total).toBe(rules.length);
+    expect(rules.length).toBeGreaterThan(0);
+    for (const { code, ...others } of rules) {
+      expect(code).toMatch(/^GOBL-ES/);
+      expect(JSON.stringify([code, others]).toLowerCase()).toMatch(/tax.*identity|identity.*tax/);
+    }
+    const all = await result('rule_search');
+    expect(all.rules).toHaveLength(50);
+    expect(all.total).toBeGreaterThan(1000);
+    expect(await result('rule_search', { query: 'no such words anywhere' })).toEqual({ rules: [], total: 0 });
+  });
+
+  it('finds examples by country and addon, which build', async () => {
+    const { examples } = await result('example_list', { country: 'es', addon: 'es-facturae-v3' });
+    expect(examples.map(({ name }: { name: string }) => name)).toEqual(['es-facturae-v3']);
+    const data = await result('example', { name: 'es-facturae-v3' });
+    expect(await result('build', { data })).toMatchObject({ $addons: ['es-facturae-v3'] });
+  });
+
+  it('explains a figure by those that it follows from', async () => {
+    const { explain } = await result('explain', { data: invoice, of: 'totals.payable' });
+    expect(explain.at(-1)).toMatchObject({ path: '$.totals.payable', result: '242.00' });
+    const paths = explain.map(({ path }: { path: string }) => path);
+    expect(paths).toContain('$.lines[0].total');
+    expect((await result('explain', { data: invoice })).explain.length).toBeGreaterThanOrEqual(explain.length);
+  });
+
+  const line = { quantity: '1', item: { name: 'Plan', price: '1.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] };
+
+  it('answers what is long by a link, with what is short of it, and reads it there', async () => {
+    const lines = Array.from({ length: 3000 }, () => line);
+    const answer = await client.callTool({ name: 'build', arguments: { data: { ...invoice, lines } } });
+    const [said, link] = z
+      .array(z.looseObject({ type: z.string(), text: z.string().optional() }))
+      .parse(answer.content);
+    expect(said?.text?.length).toBeLessThan(20_000);
+    expect(said?.text).toContain('"totals":{"sum":"3000.00"');
+    expect(link).toMatchObject({ type: 'resource_link', mimeType: 'application/json', name: 'result' });
+    const { uri, bytes, until, part } = z
+      .object({ uri: z.string(), bytes: z.number(), until: z.iso.datetime(), part: z.looseObject({}) })
+      .parse(answer.structuredContent);
+    expect(link).toMatchObject({ uri, size: bytes });
+    expect(part).toMatchObject({ code: '7', totals: { sum: '3000.00' } });
+    expect(part).not.toHaveProperty('lines');
+    const minutes = (Date.parse(until) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(13);
+    expect(minutes).toBeLessThanOrEqual(15);
+    const whole = await resource(uri);
+    expect(whole.lines).toHaveLength(3000);
+    expect(Buffer.byteLength(JSON.stringify(whole))).toBe(bytes);
+    const chosen = await result('build', { data: { ...invoice, lines }, fields: ['totals.sum'] });
+    expect(chosen).toEqual({ totals: { sum: '3000.00' } });
+    await expect(client.readResource({ uri: `${uri}0` })).rejects.toMatchObject({ code: -32002 });
+  }, 60_000);
+
+  it('writes prompts out as tasks', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(
+      prompts.map(({ name, arguments: taken = [] }) => [name, taken.map((each) => [each.name, each.required])]),
+    ).toEqual([
+      [
+        'check_file',
+        [
+          ['content', true],
+          ['format', false],
+        ],
+      ],
+      [
+        'explain_fault',
+        [
+          ['code', true],
+          ['document', false],
+        ],
+      ],
+      [
+        'make_invoice',
+        [
+          ['sale', true],
+          ['country', false],
+          ['format', false],
+        ],
+      ],
+    ]);
+    const written = async (name: string, given: Record<string, string>) => {
+      const { messages } = await client.getPrompt({ name, arguments: given });
+      expect(messages).toHaveLength(1);
+      expect(messages[0]?.role).toBe('user');
+      return z.object({ text: z.string() }).parse(messages[0]?.content).text;
+    };
+    expect(await written('make_invoice', { sale: '10 h of design', country: 'es', format: 'xrechnung-ubl' })).toMatch(
+      /10 h of design[\s\S]*"code":"VAT"[\s\S]*"rate":"reduced"[\s\S]*convert with to "xrechnung-ubl"/,
+    );
+    expect(await written('explain_fault', { code: 'BW-AMOUNT', document: '{}' })).toMatch(
+      /"code": "BW-AMOUNT"[\s\S]*```\n\{\}/,
+    );
+    expect(await written('check_file', { content: 'a ``` b' })).toContain('````\na ``` b\n````');
+    await expect(
+      client.getPrompt({ name: 'make_invoice', arguments: { sale: 'x', country: 'zz' } }),
+    ).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('"zz"'),
+    });
+    await expect(client.getPrompt({ name: 'check_file', arguments: { contents: 'x' } })).rejects.toMatchObject({
+      message: expect.stringContaining("'contents' is no argument of check_file, which takes content, format"),
+    });
+    await expect(client.getPrompt({ name: 'check_file', arguments: { content: '' } })).rejects.toMatchObject({
+      message: expect.stringContaining("'content' argument is required"),
+    });
+  });
+
+  it.each([
+    ['make_invoice', 'country', 'e', ['EL', 'ES']],
+    ['make_invoice', 'format', 'xrechnung-c', ['xrechnung-cii']],
+    ['explain_fault', 'code', 'bw-iban', ['BW-IBAN']],
+    ['check_file', 'content', '', []],
+    ['check_file', 'toString', '', []],
+  ])('completes the argument of %s: %s', async (name, argument, value, values) => {
+    const ref = { type: 'ref/prompt', name } as const;
+    const { completion } = await client.complete({ ref, argument: { name: argument, value } });
+    expect(completion.values).toEqual(values);
   });
 
   it('lists its resources and templates', async () => {
@@ -468,7 +708,9 @@ describe.each([
     ['tools/call', { name: 'build', arguments: [] }, -32602],
     ['resources/read', {}, -32602],
     ['completion/complete', { ref: 5 }, -32602],
-    ['prompts/list', {}, -32601],
+    ['prompts/get', { name: 'sing' }, -32602],
+    ['prompts/get', { name: 'check_file' }, -32602],
+    ['tools/call', { name: 'ping', arguments: {}, _meta: { progressToken: {} as string } }, -32602],
     ['logging/setLevel', { level: 'debug' }, -32601],
     ['frobnicate', {}, -32601],
   ])('refuses %s of %j', async (method, params, code) => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -59,9 +60,9 @@ describe('with a key', () => {
   it('it takes no key as argument', async () => {
     const other = await keygen(systemEnvironment());
     const given = { data: note, privatekey: { ...other.private } };
-    const { structuredContent } = await client.callTool({ name: 'sign', arguments: given });
-    const verified = { data: structuredContent, publickey: { ...pair.public } };
-    expect((await client.callTool({ name: 'verify', arguments: verified })).isError).toBe(false);
+    const { isError, structuredContent } = await client.callTool({ name: 'sign', arguments: given });
+    const message = "'privatekey' is no argument of sign, which takes data, type";
+    expect([isError, structuredContent]).toEqual([true, { code: 400, key: 'input', message }]);
   });
 
   it('it signs nothing that has faults', async () => {
@@ -175,6 +176,59 @@ describe('lines', () => {
     const { answers } = await serve(line(ping) + line(cancel) + line({ ...ping, id: 2 }));
     expect(answers).toContainEqual({ ...pong, id: 2 });
   });
+
+  it.each([
+    ['a small document', 1],
+    ['a large one, in a thread', 2000],
+  ])(
+    'that ask for it are told how far the work has come: %s',
+    async (_, count) => {
+      const lines = Array.from({ length: count }, () => ({ quantity: '1', item: { name: 'x', price: '1.00' } }));
+      const data = {
+        $schema: 'https://gobl.org/draft-0/bill/invoice',
+        currency: 'EUR',
+        code: '1',
+        supplier: { name: 'x' },
+        customer: { name: 'y' },
+        lines,
+      };
+      const given = { name: 'build', arguments: { data, fields: ['totals.sum'] }, _meta: { progressToken: 7 } };
+      const { answers } = await serve(line({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: given }));
+      expect(answers.slice(0, -1)).toEqual(
+        ['reading', 'calculating', 'checking the rules', 'writing'].map((message, progress) => ({
+          ...{ jsonrpc: '2.0', method: 'notifications/progress' },
+          params: { progressToken: 7, progress, total: 4, message },
+        })),
+      );
+      expect(answers.at(-1)).toMatchObject({
+        id: 1,
+        result: { structuredContent: { totals: { sum: `${count}.00` } } },
+      });
+    },
+    60_000,
+  );
+
+  it('that cancel a call of a tool with a large document end it, and others are answered meanwhile', async () => {
+    const lines = Array.from({ length: 20_000 }, () => ({ quantity: '1', item: { name: 'x', price: '1.00' } }));
+    const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR', lines };
+    const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+    const served = serveMcp({ stdin, stdout, stderr }, undefined);
+    const out = createInterface({ input: stdout })[Symbol.asyncIterator]();
+    const next = async () => JSON.parse((await out.next()).value);
+    const call = { name: 'build', arguments: { data }, _meta: { progressToken: 'p' } };
+    stdin.write(line({ jsonrpc: '2.0', id: 7, method: 'tools/call', params: call }));
+    expect(await next()).toMatchObject({
+      method: 'notifications/progress',
+      params: { progressToken: 'p', progress: 0 },
+    });
+    stdin.write(line({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 7 } }));
+    stdin.write(line(ping));
+    stdin.end();
+    const rest: { id?: number; method?: string }[] = [];
+    void served.then(() => stdout.end());
+    for await (const each of out) rest.push(JSON.parse(each));
+    expect(rest.filter(({ method }) => method === undefined)).toEqual([pong]);
+  }, 60_000);
 
   it('are not read on while the answers are not', async () => {
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];

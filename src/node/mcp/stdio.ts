@@ -1,7 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Json } from '../../engine/model/json.ts';
 import { newId, systemEnvironment } from '../../service/environment.ts';
+import { type KeptResult, KeptResults } from '../../service/kept-results.ts';
 import { DEFAULT_LIMITS } from '../../service/limits.ts';
+import { keeping } from '../../service/mcp/long-results.ts';
 import { createMcpServer } from '../../service/mcp/server.ts';
 import { LineTransport } from './line-transport.ts';
 
@@ -18,14 +20,21 @@ interface Streams {
  */
 export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | undefined): Promise<void> {
   const complain = (text: string) => stderr.write(`billwright: ${text}\n`);
+  const environment = systemEnvironment();
+  const results = new KeptResults();
+  const keep = (result: KeptResult) => results.put(result, undefined);
+  const defect = (error: unknown, id: string) =>
+    complain(`internal error (${id}): ${error instanceof Error ? error.stack : error}`);
   const server = createMcpServer({
-    environment: systemEnvironment(),
+    environment,
     key,
     defect(error) {
       const id = newId();
-      complain(`internal error (${id}): ${error instanceof Error ? error.stack : error}`);
+      defect(error, id);
       return `internal error (${id})`;
     },
+    results: { keep: keeping(environment, keep), find: (uri) => results.find(uri, undefined) },
+    progress: (notification) => void server.notification(notification),
   });
   server.onerror = (error) => complain(error.message);
   // The assistant is served on when nobody reads its complaints.
@@ -33,6 +42,6 @@ export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | u
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;
   });
-  await server.connect(new LineTransport(stdin, stdout, DEFAULT_LIMITS.maxBody));
+  await server.connect(new LineTransport(stdin, stdout, DEFAULT_LIMITS.maxBody, { keep, defect }));
   await ended;
 }

@@ -121,6 +121,118 @@ describe('a message', () => {
   });
 });
 
+describe('an event stream', () => {
+  const telling = (progressToken: unknown, data: unknown = { content: 'x' }) => {
+    const { params, ...message } = build(data);
+    return { ...message, params: { ...params, _meta: { progressToken } } };
+  };
+  const both = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' };
+
+  async function stream(message: unknown, server = sound, headers = both) {
+    const { port } = server.address() as AddressInfo;
+    const body = JSON.stringify(message);
+    const response = await fetch(`http://127.0.0.1:${port}/v0/mcp`, { method: 'POST', headers, body });
+    const events = (await response.text()).split('\n\n').filter((event) => event !== '');
+    return {
+      type: response.headers.get('Content-Type'),
+      status: response.status,
+      messages: events.map((event) => JSON.parse(event.replace(/^event: message\ndata: /, ''))),
+    };
+  }
+
+  it.each([['t'], [0], [-1], ['']])('is answered where a progressToken asks for it: %j', async (progressToken) => {
+    const { type, status, messages } = await stream(telling(progressToken));
+    expect([type, status]).toEqual(['text/event-stream', 200]);
+    expect(messages.at(0)).toEqual({
+      jsonrpc: '2.0',
+      method: 'notifications/progress',
+      params: { progressToken, progress: 0, total: 4, message: 'reading' },
+    });
+    expect(messages.at(-1)).toMatchObject({ id: 'a', result: { isError: true } });
+  });
+
+  it('tells of each step of the work, in their order', async () => {
+    const lines = [{ quantity: '1', item: { name: 'x', price: '1.00' } }];
+    const parties = { supplier: { name: 'x' }, customer: { name: 'y' } };
+    const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR', code: '1', ...parties, lines };
+    const { messages } = await stream(telling('t', data));
+    expect(messages.map(({ params, result }) => params?.progress ?? result.isError)).toEqual([0, 1, 2, 3, false]);
+  });
+
+  it('is answered for nothing else', async () => {
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta: { progressToken: 1 } } };
+    for (const [message, accept] of [
+      [build({}), both.Accept],
+      [list, both.Accept],
+      [[telling(1)], both.Accept],
+      [telling(1), 'application/json'],
+      [telling(1), '*/*'],
+    ] as const) {
+      const { status, headers, body } = await post(message, { Accept: accept });
+      expect([status, headers.get('Content-Type')]).toEqual([200, 'application/json']);
+      expect(body).toBeDefined();
+    }
+  });
+
+  it.each([[{}], [null], [true], [1.5], [[1]]])(
+    'a progressToken of another type is refused, by its id: %j',
+    async (token) => {
+      const { status, body } = await post(telling(token), both);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        id: 'a',
+        error: { code: -32602, message: expect.stringContaining('progressToken') },
+      });
+    },
+  );
+
+  it('tells what happens elsewhere too, as it happens', async () => {
+    const event = { jsonrpc: '2.0', method: 'notifications/progress', params: { progressToken: 1, progress: 1 } };
+    const answer = '{"jsonrpc":"2.0","id":"a","result":{}}\n';
+    elsewhere.mockImplementationOnce(async (_task, _caller, aside) => {
+      aside?.({ progress: event, id: 'a' });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return { status: 200, body: new TextEncoder().encode(answer) };
+    });
+    const { type, messages } = await stream(telling(1, 'x'.repeat(100_000)), offloading);
+    expect(type).toBe('text/event-stream');
+    expect(messages).toEqual([event, JSON.parse(answer)]);
+  });
+
+  it('ends with an error by its id where the work was given up', async () => {
+    elsewhere.mockImplementationOnce(async (_task, _caller, aside) => {
+      aside?.({ progress: { jsonrpc: '2.0', method: 'notifications/progress' }, id: 'a' });
+      return {
+        status: 503,
+        body: '{"code":503,"key":"timeout","message":"the request was given up after 30 seconds"}\n',
+      };
+    });
+    const { status, messages } = await stream(telling(1, 'x'.repeat(100_000)), offloading);
+    expect(status).toBe(200);
+    expect(messages.at(-1)).toMatchObject({ id: 'a', error: { code: -32000, data: { code: 503, key: 'timeout' } } });
+  });
+
+  it('that its reader closes ends the work', async () => {
+    const ended = new Promise<void>((resolve) => {
+      elsewhere.mockImplementationOnce(async (_task, caller, aside) => {
+        aside?.({ progress: { jsonrpc: '2.0', method: 'notifications/progress' }, id: 'a' });
+        await new Promise((gone) => caller?.addEventListener('abort', gone));
+        resolve();
+        return { status: 499, body: null };
+      });
+    });
+    const { port } = offloading.address() as AddressInfo;
+    const controller = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${port}/v0/mcp`, {
+      ...{ method: 'POST', headers: both, signal: controller.signal },
+      body: JSON.stringify(telling(1, 'x'.repeat(100_000))),
+    });
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+    controller.abort();
+    await ended;
+  });
+});
+
 describe('several messages', () => {
   it('are answered together', async () => {
     const { status, body } = await post([ping(1), { jsonrpc: '2.0', method: 'notifications/initialized' }, ping('b')]);
@@ -137,6 +249,7 @@ describe('several messages', () => {
   });
 
   it('are worked on elsewhere, as fifty short ones may ask for megabytes', async () => {
+    elsewhere.mockClear();
     expect((await post(ping(1), {}, offloading)).body).toMatchObject({ id: 1, result: {} });
     expect(elsewhere).not.toHaveBeenCalled();
     const bundle = { name: 'schema', arguments: { path: 'bill/invoice', bundle: true } };

@@ -13,7 +13,7 @@ import { onReload } from './workers.ts';
 
 /** What the service guards and goes by: its keys, the tokens of those who may have them used, the keys of issuers. */
 export interface Secrets {
-  options: Pick<AppOptions, 'signingKeys' | 'signElsewhere' | 'tokens' | 'foreignToken' | 'issuerKeys'>;
+  options: Pick<AppOptions, 'signingKeys' | 'signElsewhere' | 'tokens' | 'foreignToken' | 'tokenIssuer' | 'issuerKeys'>;
   /** What threads ask for. */
   elsewhere: Elsewhere;
 }
@@ -45,6 +45,7 @@ export async function readSecrets(settings: Settings, log: Log): Promise<Secrets
       ...(signer && { signElsewhere: signer.sign }),
       ...(tokens && { tokens: tokens.tokens }),
       ...(checkToken && { foreignToken: checkToken }),
+      ...(settings.jwtIssuer !== undefined && { tokenIssuer: settings.jwtIssuer }),
       ...(issuerKeys && { issuerKeys }),
     },
     elsewhere: { ...(signer && { sign: signer.sign }), ...(issuerKeys && { issuerKeys }) },

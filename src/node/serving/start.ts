@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { load, VERSION } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
+import { MOST_KEPT } from '../../service/kept-results.ts';
 import type { AppOptions } from '../../service/options.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
 import { type Capacity, capacityOf } from './capacity.ts';
@@ -155,12 +156,14 @@ function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOption
   const site = settings.workbench
     ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), { service: settings.api, hosts: settings.hosts })
     : undefined;
-  const { maxBody, incomingBytes, inWork } = capacity;
+  const { maxBody, incomingBytes, outgoingBytes, inWork } = capacity;
   return {
     // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
     limits: { maxBody, incomingBytes, inWork, bodyTimeout: undefined },
     origins: settings.origins,
     mcp: settings.mcp,
+    // As much as of answers that wait for their clients: who reads a result has it once more.
+    resultBytes: Math.min(MOST_KEPT, outgoingBytes),
     ...(settings.idempotency > 0 && { idempotency: { keptFor: settings.idempotency, bytes: KEPT_BYTES } }),
     defect: log.defect,
     decoders: nodeDecoders,

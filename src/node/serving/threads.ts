@@ -39,7 +39,7 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
   const admission = new Admission({ ...options, slots: threads, longestWait: timeout * LONGEST_WAIT });
   const pool = new Pool(threads, memory, options.elsewhere);
 
-  const work = async (task: Task, caller?: AbortSignal): Promise<Answer> => {
+  const work: Offload = async (task: Task, caller, aside): Promise<Answer> => {
     const { indent } = task;
     const bytes = task.body.length;
     const isYaml = hasYaml(task);
@@ -57,7 +57,7 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
         return limit.signal.aborted ? givenUp() : overfull();
       }
       const thread = await pool.take(slots);
-      const outcome = await thread.run(task, limit.signal);
+      const outcome = await thread.run(task, limit.signal, aside);
       pool.giveBack(thread, slots).then(() => leave(outcome.kind === 'worked'));
       if (outcome.kind === 'unwanted') return givenUp();
       if (outcome.kind === 'full') return tookTooMuch(slots * memory, indent);

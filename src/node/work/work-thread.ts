@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { About, TimedStep } from '../../service/about.ts';
+import type { Aside } from '../../service/kept-results.ts';
 import type { Task } from '../../service/work.ts';
 import { answerAsks, type Elsewhere, namesIn } from './elsewhere.ts';
 import { startThread } from './start-thread.ts';
@@ -31,6 +32,12 @@ export interface Order {
 export interface Delivery {
   number: number;
   worked?: Worked;
+}
+
+/** What comes before the answer to a task. */
+export interface Beside {
+  number: number;
+  aside: Aside;
 }
 
 export interface Worked {
@@ -91,9 +98,9 @@ export class WorkThread {
    * Does a task, whose body goes over to the thread. When the signal says so the outcome is `unwanted` at once; the thread may then be busy for a
    * moment, until `settled`.
    */
-  async run(task: Task, signal: AbortSignal): Promise<RunOutcome> {
+  async run(task: Task, signal: AbortSignal, aside?: (aside: Aside) => void): Promise<RunOutcome> {
     const number = ++this.#number;
-    const delivered = this.#delivered(number);
+    const delivered = this.#delivered(number, (given) => signal.aborted || aside?.(given));
     const order: Order = { number, task };
     this.#worker.postMessage(order, ownedBy(task.body));
     const outcome = await Promise.race([delivered, aborted(signal)]);
@@ -131,15 +138,16 @@ export class WorkThread {
   }
 
   /** Returns the outcome of a task in the thread. Afterwards nothing of it is listened to. */
-  #delivered(number: number): Promise<RunOutcome> {
+  #delivered(number: number, aside: (aside: Aside) => void): Promise<RunOutcome> {
     return new Promise((resolve) => {
       const finish = (outcome: RunOutcome) => {
         this.#worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         resolve(outcome);
       };
-      const onMessage = (delivery: Delivery) => {
+      const onMessage = (delivery: Delivery | Beside) => {
         if (delivery.number !== number) return;
-        finish(delivery.worked ? { kind: 'worked', worked: delivery.worked } : { kind: 'unwanted' });
+        if ('aside' in delivery) aside(delivery.aside);
+        else finish(delivery.worked ? { kind: 'worked', worked: delivery.worked } : { kind: 'unwanted' });
       };
       const onError = (error: NodeJS.ErrnoException) =>
         finish(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? { kind: 'full' } : { kind: 'failed', error });

@@ -1,5 +1,6 @@
 import type { CompleteRequest, CompleteResult } from '@modelcontextprotocol/sdk/types.js';
 import { CODE, RpcError } from './errors.ts';
+import { valuesOf } from './prompts.ts';
 import { resourceLists } from './resource-lists.ts';
 import { templateOf } from './resources.ts';
 
@@ -7,14 +8,26 @@ import { templateOf } from './resources.ts';
 const MOST = 100;
 
 /**
- * Returns the names of schemas, regimes, addons and formats that begin with what is typed, in any letter case, for the variable of a resource
- * template (chapter 09 §8.1). Throws −32602 for a template there is not.
+ * Returns what begins with what is typed, in any letter case: names of schemas, regimes, addons and formats for the variable of a resource template,
+ * and what the argument of a prompt may be (chapter 09 §8.1). Throws −32602 for a template or a prompt there is not.
  */
-export function completionOf({ ref, argument }: CompleteRequest['params']): CompleteResult['completion'] {
-  const list = ref.type === 'ref/resource' ? resourceLists.find((each) => templateOf(each) === ref.uri) : undefined;
-  if (!list) throw new RpcError(CODE.invalidParams, 'completions are for the variables of resource templates');
+export async function completionOf({
+  ref,
+  argument,
+}: CompleteRequest['params']): Promise<CompleteResult['completion']> {
+  const names =
+    ref.type === 'ref/resource' ? namesFor(ref.uri, argument.name) : await valuesOf(ref.name, argument.name);
+  if (!names)
+    throw new RpcError(
+      CODE.invalidParams,
+      'completions are for the variables of resource templates and the arguments of prompts',
+    );
   const typed = argument.value.toLowerCase();
-  const isVariable = argument.name === list.entry.variable;
-  const names = isVariable ? list.entry.names().filter((name) => name.toLowerCase().startsWith(typed)) : [];
-  return { values: names.slice(0, MOST), total: names.length, hasMore: names.length > MOST };
+  const fit = names.filter((name) => name.toLowerCase().startsWith(typed));
+  return { values: fit.slice(0, MOST), total: fit.length, hasMore: fit.length > MOST };
+}
+
+function namesFor(uri: string, variable: string): string[] | undefined {
+  const list = resourceLists.find((each) => templateOf(each) === uri);
+  return list && (variable === list.entry.variable ? list.entry.names() : []);
 }

@@ -1,13 +1,21 @@
+import { z } from 'zod';
+import { quote } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
+import { refusal } from '../errors.ts';
+import { CalculationStep } from '../openapi/shapes.ts';
+import { build } from '../operations/build.ts';
+import { stepsTo } from '../operations/explaining.ts';
 import { type FieldName, fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import { AMOUNTS } from '../operations/operation.ts';
 import { sign } from '../operations/sign.ts';
+import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Given, Tool } from './tool.ts';
 
 /** The tools that work on a document, each by the operation of the same name (chapter 09 §8.2); names of tools have no hyphens. */
-export const documentTools: readonly Tool[] = operations.flatMap(({ name, tool, takesXml, run }) => {
+export const documentTools: readonly Tool[] = operations.flatMap((operation) => {
+  const { name, tool, takesXml, run } = operation;
   if (!tool) return [];
   const { title, description, data, needs = [], takes = [] } = tool;
   const named = [
@@ -19,9 +27,33 @@ export const documentTools: readonly Tool[] = operations.flatMap(({ name, tool, 
     title,
     description,
     arguments: { data: documentArgument(data, takesXml), ...Object.fromEntries(named) },
+    // Of an answer that says little but that all is well, nothing is left out.
+    ...((operation.answer === 'Document' || operation.answer === 'Conversion') && { choices: ['fields'] }),
+    output: operationSchema(operation),
     run: (given, environment) => run(requestOf(given), environment),
   };
 });
+
+/** The tool that says how the figures of a document came about: what `build` answers with `explain`, but the document. */
+export const explainTool: Tool = {
+  name: 'explain',
+  title: 'Explain figures',
+  description: `Builds a document and says how each figure came about: from which others, by which operation, how it was rounded, and where a percentage of tax comes from. Name one figure in of, as a document has thousands. ${AMOUNTS} On faults: call rule with the code, fix the property that each names. Next: build, for the document itself.`,
+  arguments: {
+    data: documentArgument('The document, or an envelope with one'),
+    type: argumentOf('type'),
+    of: { type: 'string', description: 'Only this figure and those that it follows from, such as totals.payable.' },
+  },
+  output: resultSchema(z.object({ explain: z.array(CalculationStep) })),
+  async run({ of, ...given }, environment) {
+    const built = await build.run(requestOf({ ...given, explain: true }), environment);
+    if (!built.ok) return built;
+    const steps = built.explain ?? [];
+    const wanted = typeof of === 'string' ? stepsTo(of, steps) : steps;
+    if (wanted) return { ok: true, result: { explain: wanted }, warnings: built.warnings };
+    return refusal('input', '{of} is no figure that was calculated', { of: quote(String(of)) });
+  },
+};
 
 /** Returns the tool that signs, with the key that the owner of the machine gave; no model ever sees it. */
 export function signTool(privatekey: Json): Tool {
@@ -30,6 +62,7 @@ export function signTool(privatekey: Json): Tool {
     title: 'Sign a document',
     description: `Builds the envelope of a document and signs it with the key this server was started with. The document must be complete: an invoice needs a code. ${AMOUNTS} Next: verify, with the public key, or hand the envelope over as it is. On faults: rule with a fault's code, fix, sign again.`,
     arguments: { data: documentArgument('The document, or an envelope with one'), type: argumentOf('type') },
+    output: DOCUMENT,
     makes: true,
     run: ({ data, type }, environment) => sign.run(requestOf({ data, type, privatekey }), environment),
   };

@@ -1,4 +1,5 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { ProgressNotification } from '@modelcontextprotocol/sdk/types.js';
 import type { Json } from '../../engine/index.ts';
 import type { Language } from '../../engine/reading/problem.ts';
 import { type Answer, json } from '../answer.ts';
@@ -7,23 +8,54 @@ import type { Incoming } from '../incoming.ts';
 import { mayTakeLongAsFile } from '../limits.ts';
 import { leaving, type Place } from '../place.ts';
 import { receive, valueIn } from '../request.ts';
+import { metadataAddress } from '../resource-metadata.ts';
 import type { Call } from '../route.ts';
 import { answerBody } from '../work.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
-import { badInitialize, unreadableError } from './messages.ts';
+import { EventStream } from './event-stream.ts';
+import { keeping } from './long-results.ts';
+import { badRequest, unreadableError } from './messages.ts';
 import { createMcpServer } from './server.ts';
 
 /** Messages that one request may bring (chapter 09 §8.1). */
 const MOST_MESSAGES = 50;
 
 /**
- * Answers the messages in a request's body by the SDK's transport: each request is independent, and gets JSON, never a
- * stream of events (chapter 09 §8.1). The body is read as that of any operation.
+ * Answers the messages in a request's body by the SDK's transport: each request is independent, and gets JSON; a stream of events only where it names a
+ * `progressToken` and its sender takes one (chapter 09 §8.1). The body is read as that of any operation.
  */
 export async function answerMessages(call: Call): Promise<Answer> {
   const { foreign } = call.grants;
   // The protocol has it so: against pages that reach a server of this machine by a name of their own.
   if (foreign) return errorAnswer(statusOf(foreign), refusedMessage(foreign));
+  // On a thread, where the body is worked on is not where it is answered.
+  if (call.aside) return answered(call);
+  const stream = takesEvents(call.request) ? new EventStream(() => call.received) : undefined;
+  call.aside = (aside) => {
+    if ('result' in aside) call.service.results.put(aside.result, call.grants.caller);
+    else stream?.tell(aside.progress, aside.id);
+  };
+  const answer = answered(call).then((given) => challenged(given, call));
+  if (!stream) return answer;
+  const first = await Promise.race([stream.begun, answer]);
+  if (first.stream) void answer.then((given) => stream.end(given));
+  return first;
+}
+
+/** Returns whether the sender of a request takes a stream of events; who takes anything means JSON. */
+function takesEvents({ headers }: Incoming): boolean {
+  return /\btext\/event-stream\b/i.test(headers.get('Accept') ?? '');
+}
+
+/** Leads who lacks a token to those that give them out, where the operator has named one. */
+function challenged(answer: Answer, { request, service }: Call): Answer {
+  const challenge = answer.headers?.['WWW-Authenticate'];
+  if (challenge === undefined || service.tokenIssuer === undefined) return answer;
+  const led = `${challenge}, resource_metadata="${metadataAddress(request)}"`;
+  return { ...answer, headers: { ...answer.headers, 'WWW-Authenticate': led } };
+}
+
+async function answered(call: Call): Promise<Answer> {
   const work = (bytes: Uint8Array<ArrayBuffer>, language: Language, place: Place) => {
     const body = valueIn(bytes, language);
     return body.ok ? answerTo(body.value, call, place) : errorAnswer(400, unreadableError(bytes, body));
@@ -48,18 +80,27 @@ async function answerTo(messages: Json, call: Call, place: Place): Promise<Answe
   if (Array.isArray(messages) && messages.length > MOST_MESSAGES) {
     return errorAnswer(400, rpcErrorMessage(CODE.noRequest, `a request brings at most ${MOST_MESSAGES} messages`));
   }
-  const unfit = badInitialize(messages);
+  const unfit = badRequest(messages);
   if (unfit) return errorAnswer(200, unfit);
   const { environment } = leaving(place, call.service);
+  const { aside, grants, service } = call;
   let refused: Refusal | undefined;
   const server = createMcpServer({
     environment,
     defect: (error) => messageOfRefusal(call.defect(error)),
     refuse(scope) {
-      const refusing = call.grants.refused[scope];
+      const refusing = grants.refused[scope];
       refused ??= refusing;
       return refusing;
     },
+    results: {
+      keep: keeping(environment, (result) => aside?.({ result })),
+      find: (uri) => service.results.find(uri, grants.caller),
+    },
+    // Several messages are answered together, by one list.
+    ...(!Array.isArray(messages) && {
+      progress: (notification, id) => aside?.({ progress: asMessage(notification), id }),
+    }),
   });
   // Nothing is left to cancel by a later request; by the same one it would leave the SDK waiting for an answer for ever.
   server.removeNotificationHandler('notifications/cancelled');
@@ -87,6 +128,10 @@ function asAccepted({ url, headers }: Incoming): Request {
       ...(version !== null && { 'Mcp-Protocol-Version': version }),
     },
   });
+}
+
+function asMessage(notification: ProgressNotification): object {
+  return { jsonrpc: '2.0', ...notification };
 }
 
 function refusedMessage(refused: Refusal): RpcErrorMessage {

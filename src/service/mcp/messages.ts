@@ -1,5 +1,11 @@
-import { InitializeRequestSchema, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
-import type { Json } from '../../engine/model/json.ts';
+import {
+  InitializeRequestSchema,
+  type JSONRPCMessage,
+  JSONRPCMessageSchema,
+  JSONRPCRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import type { z } from 'zod';
+import { isJsonObject, type Json } from '../../engine/model/json.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../errors.ts';
 import { valueIn } from '../request.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
@@ -16,13 +22,14 @@ export function messageIn(text: Uint8Array): MessageRead {
   if (!value.ok) {
     return { ok: false, sort: 'that is not JSON', error: unreadableError(text, value) };
   }
+  const unfit = badRequest(value.value);
+  if (unfit) return { ok: false, sort: 'with parameters that are none', error: unfit };
   const read = JSONRPCMessageSchema.safeParse(value.value);
   if (!read.success) {
     const error = rpcErrorMessage(CODE.noRequest, 'this is no message of JSON-RPC 2.0');
     return { ok: false, sort: 'that is no message of JSON-RPC', error };
   }
-  const error = badInitialize(value.value);
-  return error ? { ok: false, sort: 'without the parameters of initialize', error } : { ok: true, message: read.data };
+  return { ok: true, message: read.data };
 }
 
 /** Returns the error that answers a text that cannot be read, to the request in it where that is known. */
@@ -46,16 +53,27 @@ function idIn(text: Uint8Array, { faults = [] }: Refusal): string | number | und
 }
 
 /**
- * Returns the error that answers an `initialize` without the parameters that the protocol wants. The SDK, which answers that method itself,
- * would call them a defect.
+ * Returns the error that answers a request whose parameters are not those of its method, or of any. The SDK would call the first a defect where the
+ * method is `initialize`, which it answers itself, and the second no message, to be answered without its id.
  */
-export function badInitialize(value: Json): RpcErrorMessage | undefined {
+export function badRequest(value: Json): RpcErrorMessage | undefined {
   const read = JSONRPCMessageSchema.safeParse(value);
-  if (!read.success || !('method' in read.data) || !('id' in read.data)) return undefined;
+  if (!read.success) return badParams(value);
+  if (!('method' in read.data) || !('id' in read.data)) return undefined;
   const { method, id } = read.data;
   if (method !== 'initialize' || id === undefined) return undefined;
   const fit = InitializeRequestSchema.safeParse(read.data);
-  return fit.success
-    ? undefined
-    : rpcErrorMessage(CODE.invalidParams, badParameters(method, fit.error).message, { id });
+  return fit.success ? undefined : paramsError(method, id, fit.error);
+}
+
+function badParams(value: Json): RpcErrorMessage | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { params: _, ...others } = value;
+  const read = JSONRPCRequestSchema.safeParse(others);
+  const whole = JSONRPCRequestSchema.safeParse(value);
+  return read.success && !whole.success ? paramsError(read.data.method, read.data.id, whole.error) : undefined;
+}
+
+function paramsError(method: string, id: string | number, error: z.ZodError): RpcErrorMessage {
+  return rpcErrorMessage(CODE.invalidParams, badParameters(method.slice(0, 80), error).message, { id });
 }

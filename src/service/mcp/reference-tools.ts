@@ -1,10 +1,39 @@
+import { z } from 'zod';
 import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
-import { findAddon, findBundledSchema, findRegime, findRule, findSchema } from '../lookups.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { examples } from '../examples/index.ts';
+import {
+  findAddon,
+  findBundledSchema,
+  findExample,
+  findFormat,
+  findRegime,
+  findRule,
+  findSchema,
+  listFormats,
+} from '../lookups.ts';
+import * as shapes from '../openapi/shapes.ts';
+import { ruleList } from '../rules/index.ts';
+import { DOCUMENT, resultSchema } from './output-schemas.ts';
 import type { Argument, Tool } from './tool.ts';
 
 /** The tools that look something up, answering what the routes of the same data answer (chapter 09 §8.2). */
 
 const named = (description: string): Argument => ({ type: 'string', description, required: true });
+
+/** An argument that need not be given. */
+const filter = (description: string): Argument => ({ type: 'string', description });
+
+const listOf = (name: string, entry: z.ZodType) => resultSchema(z.object({ [name]: z.array(entry) }));
+
+/** What a regime and an addon have that a model asks for; there is more. */
+const DEFINITION = (names: readonly string[]): JsonObject => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, {}])),
+});
+
+/** Rules that a search answers at most. */
+const MOST_RULES = 50;
 
 export const referenceTools: readonly Tool[] = [
   {
@@ -16,6 +45,7 @@ export const referenceTools: readonly Tool[] = [
       path: named('The path of the schema, such as bill/invoice or org/party; schema_list has them all.'),
       bundle: { type: 'boolean', description: 'Put in all schemas that this one refers to, so that it is complete.' },
     },
+    output: resultSchema(shapes.JsonSchema),
     run: ({ path, bundle }) => (bundle ? findBundledSchema : findSchema)(String(path)),
   },
   {
@@ -24,6 +54,7 @@ export const referenceTools: readonly Tool[] = [
     description:
       'The IDs of all schemas, sorted: invoices are bill/invoice, orders bill/order, messages note/message. Next: schema with the path, which is what follows draft-0/ in the ID, then build, with amounts as texts.',
     arguments: {},
+    output: listOf('schemas', z.string()),
     run: () => ({ ok: true, result: { schemas: schemaIds() } }),
   },
   {
@@ -32,6 +63,8 @@ export const referenceTools: readonly Tool[] = [
     description:
       'The tax regime of a country: its tax categories, the keys and rates of each with percentages and since when they hold, tags, scenarios, corrections that it knows. Use its category codes and rate keys in the taxes of lines; percentages and amounts are texts. Next: build; correct, with one of the types under corrections.',
     arguments: { code: named('The code of the country, such as ES, in any letter case; regime_list has them all.') },
+    choices: ['fields', 'language'],
+    output: DEFINITION(['country', 'name', 'currency', 'tags', 'scenarios', 'corrections', 'categories']),
     run: ({ code }) => findRegime(String(code)),
   },
   {
@@ -40,6 +73,8 @@ export const referenceTools: readonly Tool[] = [
     description:
       'The countries whose taxes are known, each with code, name and currency. Next: regime with the code, then build, with amounts as texts.',
     arguments: {},
+    choices: ['language'],
+    output: listOf('regimes', shapes.RegimeSummary),
     run: () => ({ ok: true, result: { regimes: regimeSummaries() } }),
   },
   {
@@ -48,6 +83,8 @@ export const referenceTools: readonly Tool[] = [
     description:
       'What an addon brings, for a national format or network: extensions with the codes that they take, tags, scenarios, corrections. Name the addon in "$addons" of the document, its extensions in ext. Next: build, with amounts as texts; rule for what a fault of the addon wants.',
     arguments: { key: named('The key of the addon, such as es-facturae-v3; addon_list has them all.') },
+    choices: ['fields', 'language'],
+    output: DEFINITION(['key', 'requires', 'name', 'extensions', 'tags', 'scenarios', 'corrections']),
     run: ({ key }) => findAddon(String(key)),
   },
   {
@@ -56,6 +93,8 @@ export const referenceTools: readonly Tool[] = [
     description:
       'The addons, each with key, name, what it is for, and the addons that it requires. Next: addon with the key, then build with the key in "$addons" and amounts as texts.',
     arguments: {},
+    choices: ['language'],
+    output: listOf('addons', shapes.AddonSummary),
     run: () => ({ ok: true, result: { addons: addonSummaries() } }),
   },
   {
@@ -64,6 +103,79 @@ export const referenceTools: readonly Tool[] = [
     description:
       'What a rule wants: the object and property that it is on, when it holds, and what it tests. Call it with the code of a fault that build, validate or another tool answered. Next: fix the property that the fault names (amounts are texts), and build again.',
     arguments: { code: named('The code of the fault, such as GOBL-BILL-INVOICE-06 or BW-AMOUNT.') },
+    output: resultSchema(shapes.Rule),
     run: ({ code }) => findRule(String(code)),
+  },
+  {
+    name: 'rule_search',
+    title: 'Search rules',
+    description:
+      'The codes of faults whose description, object or property has all the words of query, those that begin with prefix where that is given: rules of the standard, of countries and addons, the official ones of e-invoices, and those of this service; the first 50, and in total how many there are. Next: rule with the code of one, then build, with amounts as texts.',
+    arguments: {
+      query: filter('Words that must occur, in any letter case, such as customer tax identity.'),
+      prefix: filter('What the code begins with, such as GOBL-ES-, BR- or BW-.'),
+    },
+    output: resultSchema(z.object({ rules: z.array(shapes.RuleSummary), total: z.int() })),
+    async run({ query, prefix }) {
+      const words = String(query ?? '')
+        .toLowerCase()
+        .split(/\s+/)
+        .slice(0, 20);
+      const found = (await ruleList(String(prefix ?? ''))).filter(({ code, description, object, field }) => {
+        const text = `${code} ${description} ${object} ${field}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      });
+      return { ok: true, result: { rules: found.slice(0, MOST_RULES), total: found.length } };
+    },
+  },
+  {
+    name: 'example',
+    title: 'One example document',
+    description:
+      'An example document as it is written, before it is built: amounts are texts, and totals are left to build. Next: change it to what is wanted, and build.',
+    arguments: { name: named('The name of the example, such as es-invoice; example_list has them all.') },
+    choices: ['fields'],
+    output: DOCUMENT,
+    run: ({ name }) => findExample(String(name)),
+  },
+  {
+    name: 'example_list',
+    title: 'All example documents',
+    description:
+      'The example documents, at least one for each country and addon: name, what it shows, schema, country and addons. Next: example with the name, then build, with amounts as texts.',
+    arguments: {
+      country: filter('Only those of a country, by its code, such as ES.'),
+      addon: filter('Only those with an addon, by its key.'),
+    },
+    output: listOf('examples', shapes.ExampleSummary),
+    run: ({ country, addon }) => ({
+      ok: true,
+      result: {
+        examples: examples
+          .filter((each) => country === undefined || each.country === String(country).toUpperCase())
+          .filter((each) => addon === undefined || each.addons.includes(String(addon)))
+          .map(({ load: _, ...summary }) => summary),
+      },
+    }),
+  },
+  {
+    name: 'format',
+    title: 'One format of e-invoices',
+    description:
+      'The identifiers, addons and sets of rules, with their versions, of a format of e-invoices. Next: convert, with the key in to; amounts of documents are texts.',
+    arguments: { key: named('The key of the format, such as xrechnung-ubl; format_list has them all.') },
+    choices: ['fields', 'language'],
+    output: resultSchema(shapes.FormatDefinition),
+    run: ({ key }) => findFormat(String(key)),
+  },
+  {
+    name: 'format_list',
+    title: 'All formats of e-invoices',
+    description:
+      'The formats of e-invoices that convert writes and reads, each with key, name, syntax, and the addons that a document needs. Next: convert, with the key in to; amounts of documents are texts.',
+    arguments: {},
+    choices: ['language'],
+    output: listOf('formats', shapes.FormatSummary),
+    run: async () => ({ ok: true, result: { formats: await listFormats() } }),
   },
 ];

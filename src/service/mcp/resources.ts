@@ -39,6 +39,13 @@ export async function readResource(uri: string): Promise<TextResourceContents> {
   return { uri, mimeType, text: jsonText(value, true) };
 }
 
+/** Returns a long result that was kept. Throws −32002 for one that is no more. */
+export function resultAt(uri: string, text: string | undefined): TextResourceContents {
+  if (text !== undefined) return { uri, mimeType, text };
+  const message = 'no such result, or not kept any more: call the tool again, with fields for less of it';
+  throw new RpcError(CODE.unknownResource, message, { uri });
+}
+
 async function entryOf(list: ResourceList, name: string): Promise<unknown> {
   const found = await list.entry.find(decoded(name));
   return found.ok ? found.result : undefined;

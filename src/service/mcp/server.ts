@@ -8,10 +8,14 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
   CompleteRequestSchema,
+  GetPromptRequestSchema,
+  ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
+  type ProgressNotification,
   ReadResourceRequestSchema,
+  type RequestId,
   type ServerResult,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
@@ -22,10 +26,13 @@ import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../errors.ts';
 import type { Scope } from '../tokens.ts';
 import { completionOf } from './completion.ts';
-import { documentTools, signTool } from './document-tools.ts';
+import { documentTools, explainTool, signTool } from './document-tools.ts';
 import { CODE, RpcError } from './errors.ts';
+import { isResult, type Keep } from './long-results.ts';
+import { telling } from './progress.ts';
+import { promptList, promptOf } from './prompts.ts';
 import { referenceTools } from './reference-tools.ts';
-import { readResource, resources, resourceTemplates } from './resources.ts';
+import { readResource, resources, resourceTemplates, resultAt } from './resources.ts';
 import { callTool, definitionOf, type Tool } from './tool.ts';
 
 /** What a transport provides. */
@@ -37,6 +44,16 @@ export interface McpOptions {
   key?: Json | undefined;
   /** Why a request may not have what belongs to a scope; all may have all without. */
   refuse?: (scope: Scope) => Refusal | undefined;
+  /** Where long results are kept; without it they are answered whole. */
+  results?: Results | undefined;
+  /** Is told how far the work on a request has come that asks for it; not given, nobody is. */
+  progress?: ((notification: ProgressNotification, id: RequestId) => void) | undefined;
+}
+
+/** Keeps long results, and finds them again. */
+interface Results {
+  keep: Keep;
+  find(uri: string): string | undefined;
 }
 
 const INSTRUCTIONS = `Use build to complete and check a business document: give what is known, amounts as texts, and let it calculate taxes and totals; on faults, ask rule with a fault's code, fix the property that it names, and build again. \
@@ -47,17 +64,17 @@ Ask addon (after addon_list) for what a national format wants beside them, and n
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** Returns a server for one connection, or for one stateless request. */
-export function createMcpServer({ environment, defect, key, refuse }: McpOptions): Server {
+export function createMcpServer({ environment, defect, key, refuse, results, progress }: McpOptions): Server {
   const server = new Server(
     { name: 'billwright', title: 'Billwright', version: VERSION },
     {
-      capabilities: { tools: {}, resources: {}, completions: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       instructions: INSTRUCTIONS,
       jsonSchemaValidator,
     },
   );
   const tools = byName([
-    ...inScope('documents', documentTools),
+    ...inScope('documents', [...documentTools, explainTool]),
     ...inScope('reference', referenceTools),
     ...inScope('signing', key === undefined ? [] : [signTool(key)]),
   ]);
@@ -70,14 +87,14 @@ export function createMcpServer({ environment, defect, key, refuse }: McpOptions
   /** Answers a method. The SDK answers unreadable parameters and exceptions alike, by −32603 and the exception's text. */
   function on<S extends RequestSchema>(
     schema: S,
-    answer: (request: z.infer<S>) => ServerResult | Promise<ServerResult>,
+    answer: (request: z.infer<S>, id: RequestId) => ServerResult | Promise<ServerResult>,
   ) {
     const { value: method } = schema.shape.method;
-    server.setRequestHandler(z.looseObject({ method: z.literal(method) }), async (request) => {
+    server.setRequestHandler(z.looseObject({ method: z.literal(method) }), async (request, { requestId }) => {
       const read = schema.safeParse(request);
       if (!read.success) throw badParameters(method, read.error);
       try {
-        return await answer(read.data);
+        return await answer(read.data, requestId);
       } catch (error) {
         throw error instanceof RpcError ? error : new RpcError(CODE.defect, defect(error));
       }
@@ -85,22 +102,35 @@ export function createMcpServer({ environment, defect, key, refuse }: McpOptions
   }
 
   on(ListToolsRequestSchema, () => ({ tools: [...tools.values()].map(definitionOf) }));
-  on(CallToolRequestSchema, ({ params }) => {
+  on(CallToolRequestSchema, ({ params }, id) => {
     const tool = tools.get(params.name);
     if (!tool) throw new RpcError(CODE.invalidParams, `no such tool: ${params.name.slice(0, 80)}`);
     needs(tool.scope);
     // The SDK has read the arguments as JSON; it does not know our type for that.
-    return callTool(tool, (params.arguments ?? {}) as JsonObject, environment);
+    const given = (params.arguments ?? {}) as JsonObject;
+    const token = params._meta?.progressToken;
+    const isTold = progress !== undefined && token !== undefined;
+    const within = isTold ? telling(environment, token, (each) => progress(each, id)) : environment;
+    return callTool(tool, given, within, results?.keep);
   });
   on(ListResourcesRequestSchema, () => ({ resources }));
   on(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates }));
   on(ReadResourceRequestSchema, async ({ params }) => {
+    if (isResult(params.uri)) {
+      needs('documents');
+      return { contents: [resultAt(params.uri, results?.find(params.uri))] };
+    }
     needs('reference');
     return { contents: [await readResource(params.uri)] };
   });
-  on(CompleteRequestSchema, ({ params }) => {
+  on(ListPromptsRequestSchema, () => ({ prompts: promptList }));
+  on(GetPromptRequestSchema, ({ params }) => {
     needs('reference');
-    return { completion: completionOf(params) };
+    return promptOf(params.name, params.arguments);
+  });
+  on(CompleteRequestSchema, async ({ params }) => {
+    needs('reference');
+    return { completion: await completionOf(params) };
   });
   return server;
 }

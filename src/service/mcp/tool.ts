@@ -1,12 +1,16 @@
 import type { CallToolResult, Tool as ToolDefinition } from '@modelcontextprotocol/sdk/types.js';
 import type { Environment, Fault } from '../../engine/faults.ts';
+import { quote } from '../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import type { Content } from '../content.ts';
-import { listed, messageOfRefusal, refusal, refusedInput } from '../errors.ts';
+import { listed, messageOfRefusal, type Refusal, refusal, refusedInput } from '../errors.ts';
 import { wrongType } from '../operations/fields.ts';
 import { type Refused, refusalBody } from '../result.ts';
+import { inLanguage, partOf } from './choosing.ts';
+import { type Keep, kept, LONG } from './long-results.ts';
+import { outputSchema } from './output-schemas.ts';
 
 export interface Argument {
   type: 'string' | 'boolean' | readonly ['string', 'object'];
@@ -15,14 +19,21 @@ export interface Argument {
   required?: true;
 }
 
+/** What a caller may choose of a result: some of its members, and the language of names that are in several. */
+type Choice = 'fields' | 'language';
+
 /** A tool: its description for a model, and what it does (chapter 09 §8.2). */
 export interface Tool {
   name: string;
   title: string;
   /** What it returns, what it wants, and what to call next. */
   description: string;
-  /** By name; others that a call brings are ignored. */
+  /** By name; a call that brings others is refused. */
   arguments: Readonly<Record<string, Argument>>;
+  /** What is chosen of its result by arguments of these names, which no operation sees. */
+  choices?: readonly Choice[];
+  /** The JSON Schema of its result, an object; absent where that may be a file. */
+  output: JsonObject | undefined;
   /** It makes what was not there before: a signature. */
   makes?: true;
   run(given: Given, environment: Environment): Ran | Promise<Ran>;
@@ -36,38 +47,69 @@ type Ran =
   | { ok: true; result: unknown; content?: Content; isChoice?: true; warnings?: readonly Fault[]; showsWarnings?: true }
   | Refused;
 
+const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { type: 'string' }; description: string }>> =
+  {
+    fields: {
+      type: 'array',
+      items: { type: 'string' },
+      description:
+        'Answer these members of the result only, by their paths: ["totals.payable", "lines[].sum"]; [] stands for every entry of a list, [0] for the first. Spares much of a long result.',
+    },
+    language: {
+      type: 'string',
+      description:
+        'Answer names and descriptions in this language only, by its code, such as es; in English where there is none. Not given, all languages are answered.',
+    },
+  };
+
 /** Returns a tool as `tools/list` describes it. */
-export function definitionOf({ name, title, description, arguments: declared, makes }: Tool): ToolDefinition {
+export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
+  const { name, title, description, arguments: declared, choices = [], makes } = tool;
   const properties = Object.entries(declared).map(([argument, { type, description }]) => [
     argument,
     { type, description },
   ]);
+  const chosen = choices.map((choice) => [choice, CHOICES[choice]]);
   return {
     name,
     title,
     description,
     inputSchema: {
       type: 'object',
-      properties: Object.fromEntries(properties),
+      properties: Object.fromEntries([...properties, ...chosen]),
       required: requiredOf(declared),
+      additionalProperties: false,
     },
+    ...(output && { outputSchema: outputSchema(output) }),
     annotations: { readOnlyHint: !makes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
 }
 
-/** Runs a tool. A failure is a result too, marked `isError`, with the Error body. */
-export async function callTool(tool: Tool, given: JsonObject, environment: Environment): Promise<CallToolResult> {
-  const missing = requiredOf(tool.arguments).find((name) => isMissing(given[name]));
+/**
+ * Runs a tool. A failure is a result too, marked `isError`, with the Error body. What is long is given to `keep`, and answered by a link; without it,
+ * it is answered whole.
+ */
+export async function callTool(
+  tool: Tool,
+  given: JsonObject,
+  environment: Environment,
+  keep?: Keep,
+): Promise<CallToolResult> {
+  const { arguments: declared, choices = [] } = tool;
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(declared, name) && !isAmong(choices, name));
+  if (unknown.length > 0) return errorOf(unknownArguments(tool, unknown));
+  const missing = requiredOf(declared).find((name) => isMissing(given[name]));
   if (missing !== undefined) return missingArgument(missing);
-  const declared = Object.keys(tool.arguments).filter((name) => !isMissing(given[name]));
+  const names = Object.keys(declared).filter((name) => !isMissing(given[name]));
   // Of documents and keys, which may be texts or objects, the operation says itself what they must be.
-  const faults = declared.flatMap((name) => {
-    const type = tool.arguments[name]?.type;
+  const faults = names.flatMap((name) => {
+    const type = declared[name]?.type;
     return typeof type !== 'string' || typeof given[name] === type ? [] : wrongType(name, type, given[name]);
   });
-  if (faults.length > 0) return errorOf(refusedInput(faults));
-  const ran = await tool.run(Object.fromEntries(declared.map((name) => [name, given[name]])), environment);
-  return ran.ok ? resultOf(ran) : errorOf(ran);
+  const choosing = chosenBy(given, choices);
+  if (choosing.faults.length > 0 || faults.length > 0) return errorOf(refusedInput([...faults, ...choosing.faults]));
+  const ran = await tool.run(Object.fromEntries(names.map((name) => [name, given[name]])), environment);
+  return ran.ok ? resultOf(ran, choosing, keep) : errorOf(ran);
 }
 
 function requiredOf(declared: Tool['arguments']): string[] {
@@ -78,23 +120,94 @@ function isMissing(value: Json | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
+function isAmong(choices: readonly Choice[], name: string): boolean {
+  return choices.some((choice) => choice === name);
+}
+
+/** Refuses arguments that a tool does not declare: what they were meant to say would not be heard. */
+function unknownArguments({ name, arguments: declared, choices = [] }: Tool, unknown: readonly string[]): Refusal {
+  const known = [...Object.keys(declared), ...choices];
+  const given = unknown.slice(0, 5).map((each) => `'${each.slice(0, 60)}'`);
+  return known.length === 0
+    ? refusal('input', '{given} is no argument of {tool}, which takes none', { given, tool: name })
+    : refusal('input', '{given} is no argument of {tool}, which takes {known}', { given, tool: name, known });
+}
+
 function missingArgument(name: string): CallToolResult {
   const refusing = refusal('input', "'{name}' argument is required", { name });
   return { ...errorOf(refusing), content: [{ type: 'text', text: messageOfRefusal(refusing) }] };
 }
 
+/** What was chosen of a result, and what is wrong with how. */
+interface Chosen {
+  fields: readonly string[];
+  language: string | undefined;
+  faults: readonly Fault[];
+}
+
+const MOST_FIELDS = 100;
+
+function chosenBy(given: Given, choices: readonly Choice[]): Chosen {
+  const faults: Fault[] = [];
+  const asked = (choice: Choice) =>
+    choices.includes(choice) && !isMissing(given[choice]) ? (given[choice] ?? null) : undefined;
+  const language = asked('language');
+  if (language !== undefined && typeof language !== 'string') faults.push(wrongType('language', 'string', language));
+  const fields = asked('fields');
+  const isList = Array.isArray(fields) && fields.every((each) => typeof each === 'string');
+  if (fields !== undefined && !isList) faults.push(wrongType('fields', 'a list of texts', fields));
+  else if (isList && fields.length > MOST_FIELDS) {
+    faults.push(wrongType('fields', `a list of at most ${MOST_FIELDS} texts`, fields));
+  }
+  return {
+    fields: isList ? fields.map(String) : [],
+    language: typeof language === 'string' ? language : undefined,
+    faults,
+  };
+}
+
 /** Warnings are beside the result, for programs: the text is the document and nothing else. What is said of a file has them in it. */
-function resultOf({ result: made, content: part, isChoice, ...ran }: Ran & { ok: true }): CallToolResult {
+function resultOf(
+  { result: made, content: part, isChoice, ...ran }: Ran & { ok: true },
+  chosen: Chosen,
+  keep?: Keep,
+): CallToolResult {
   const { warnings = [], showsWarnings } = ran;
   // What was lost is to be seen as well, so that the whole is shown of a result of several parts.
   const content = isChoice ? undefined : part;
-  const result = showsWarnings ? { ...(made as JsonObject), warnings: listed(warnings) } : made;
-  return {
-    content: [content ? embedded(content) : { type: 'text', text: jsonText(result, true) }],
-    isError: false,
-    ...(!content && isJsonObject(result) && { structuredContent: result }),
-    ...(warnings.length > 0 && !showsWarnings && { _meta: { 'billwright/warnings': listed(warnings) } }),
-  };
+  if (content) return answered({ content: [embedded(content)] }, warnings);
+  const whole = showsWarnings ? { ...(made as JsonObject), warnings: listed(warnings) } : made;
+  // A structured result is an object, even that there is nothing.
+  if (!isJsonObject(whole as Json)) {
+    return answered({ content: [textOf(jsonText(whole))], structuredContent: { result: whole } }, warnings);
+  }
+  const worded = chosen.language === undefined ? whole : inLanguage(whole as Json, chosen.language.toLowerCase());
+  const result = chosen.fields.length === 0 ? (worded as JsonObject) : partOf(worded as JsonObject, chosen.fields);
+  if (result === undefined) return errorOf(noSuchFields(worded as JsonObject, chosen.fields));
+  const text = jsonText(result);
+  const long = keep && text.length > LONG ? kept(result, text, keep) : undefined;
+  const answer = long ?? { content: [textOf(text)], structuredContent: result };
+  return answered(answer, showsWarnings ? [] : warnings);
+}
+
+function answered(
+  answer: Pick<CallToolResult, 'content' | 'structuredContent'>,
+  warnings: readonly Fault[],
+): CallToolResult {
+  const { content, ...others } = answer;
+  const _meta = { 'billwright/warnings': listed(warnings) };
+  return { content, isError: false, ...others, ...(warnings.length > 0 && { _meta }) };
+}
+
+function textOf(text: string): { type: 'text'; text: string } {
+  return { type: 'text', text };
+}
+
+function noSuchFields(result: JsonObject, fields: readonly string[]): Refusal {
+  return refusal('input', 'the result has none of the fields {fields}; it has {members}', {
+    fields: fields.slice(0, 5).map((each) => quote(each)),
+    members: Object.keys(result).slice(0, 30),
+  });
 }
 
 /** Returns what is no JSON as a resource in the answer, which nobody can ask for again. */
@@ -106,5 +219,5 @@ function embedded({ mediaType, body }: Content): CallToolResult['content'][numbe
 
 function errorOf(refused: Refused): CallToolResult {
   const body = refusalBody(refused);
-  return { content: [{ type: 'text', text: jsonText(body, true) }], isError: true, structuredContent: { ...body } };
+  return { content: [textOf(jsonText(body))], isError: true, structuredContent: { ...body } };
 }

@@ -1,5 +1,6 @@
 import type { CalculationStep, RateSource } from '../../../engine/calculation-step.ts';
 import { build } from '../../../service/operations/build.ts';
+import { stepsTo } from '../../../service/operations/explaining.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { readInput } from '../../files/input.ts';
 import { command, INFILE, type MakeCommand } from '../command.ts';
@@ -22,7 +23,7 @@ export const explainCommand: MakeCommand = (session) => {
       await operate(session, build, { input }, { explain: true }, (result) => {
         steps = result.explain ?? [];
       });
-      const wanted = of === undefined ? steps : stepsTo(of, steps);
+      const wanted = of === undefined ? steps : stepsWanted(of, steps);
       if (wanted.length === 0) return;
       const { output } = session.flags;
       if (output) await session.print(textOf({ explain: wanted }, output, session.flags));
@@ -30,21 +31,12 @@ export const explainCommand: MakeCommand = (session) => {
     });
 };
 
-/** Returns the steps that lead to a figure, and its own, in the order in which they were taken. */
-function stepsTo(property: string, steps: readonly CalculationStep[]): readonly CalculationStep[] {
+/** Returns the steps that lead to a figure; of a document that has none, none. */
+function stepsWanted(property: string, steps: readonly CalculationStep[]): readonly CalculationStep[] {
+  const wanted = stepsTo(property, steps);
+  if (wanted || steps.length === 0) return wanted ?? [];
   const path = property.startsWith('$') ? property : `$.${property}`;
-  const byPath = new Map(steps.map((step) => [step.path, step]));
-  if (steps.length > 0 && !byPath.has(path)) {
-    throw new CommandError(`${path} is no figure that was calculated`, EXIT.usage);
-  }
-  const wanted = new Set<string>();
-  const open = [path];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (wanted.has(next)) continue;
-    wanted.add(next);
-    for (const { path } of byPath.get(next)?.of ?? []) open.push(path);
-  }
-  return steps.filter((step) => wanted.has(step.path));
+  throw new CommandError(`${path} is no figure that was calculated`, EXIT.usage);
 }
 
 /** Returns a line for each step: the figure, how it came about, and what it is. */

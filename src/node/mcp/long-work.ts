@@ -1,0 +1,119 @@
+import type { JSONRPCRequest, RequestId } from '@modelcontextprotocol/sdk/types.js';
+import { OPEN } from '../../service/access.ts';
+import { newId } from '../../service/environment.ts';
+import { errorBody, refusal } from '../../service/errors.ts';
+import type { Aside } from '../../service/kept-results.ts';
+import { mayTakeLongAsFile } from '../../service/limits.ts';
+import { CODE, rpcErrorMessage } from '../../service/mcp/errors.ts';
+import { longestYamlFor } from '../serving/cost.ts';
+import { type RunOutcome, WorkThread } from '../work/work-thread.ts';
+
+/** MiB that the thread may take. */
+const MEMORY = 1024;
+
+/** Bytes of requests that wait for the thread, beyond which no more are read. */
+const MOST_WAITING = 32 * 1024 * 1024;
+
+/** What becomes of what comes back. */
+interface Taking {
+  /** Takes what comes before the answer. */
+  aside: (aside: Aside) => void;
+  /** Reports a defect of ours. */
+  defect: (error: unknown, id: string) => void;
+}
+
+/** Calls of tools with large documents: they are worked on in a thread, one after another, so that others are answered meanwhile, and each can be cancelled. */
+export class LongWork {
+  readonly #taking: Taking;
+  readonly #running = new Map<RequestId, AbortController>();
+  #thread: WorkThread | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(taking: Taking) {
+    this.#taking = taking;
+  }
+
+  /** Returns whether a request is for the thread: a tool may take long with it, but none that signs, as the thread has no key. */
+  takes(line: Uint8Array, { method, params }: JSONRPCRequest): boolean {
+    return method === 'tools/call' && params?.name !== 'sign' && mayTakeLongAsFile(line, 'JSON');
+  }
+
+  /** Works on a request; returns the text of its answer, undefined where it was cancelled meanwhile. */
+  async run(line: Uint8Array, id: RequestId): Promise<string | undefined> {
+    const controller = new AbortController();
+    this.#running.set(id, controller);
+    this.#waiting += line.length;
+    const turn = this.#last.then(() => this.#answer(line, id, controller.signal));
+    this.#last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } catch (error) {
+      return this.#defect(error, id, newId());
+    } finally {
+      this.#waiting -= line.length;
+      if (this.#running.get(id) === controller) this.#running.delete(id);
+    }
+  }
+
+  /** Ends the work on a request; returns whether there was any. */
+  cancel(id: unknown): boolean {
+    const controller = typeof id === 'string' || typeof id === 'number' ? this.#running.get(id) : undefined;
+    controller?.abort();
+    return controller !== undefined;
+  }
+
+  /** Resolves when more may be read. */
+  async room(): Promise<void> {
+    while (this.#waiting > MOST_WAITING) await this.#last;
+  }
+
+  async end(): Promise<void> {
+    for (const controller of this.#running.values()) controller.abort();
+    await this.#thread?.end();
+  }
+
+  async #answer(line: Uint8Array, id: RequestId, signal: AbortSignal): Promise<string | undefined> {
+    if (signal.aborted) return undefined;
+    if (this.#thread && !(await this.#thread.settled())) this.#thread = undefined;
+    this.#thread ??= new WorkThread(MEMORY, longestYamlFor(MEMORY));
+    const requestId = newId();
+    const task = {
+      ...{ path: '/v0/mcp', indent: false, id: requestId, measured: false },
+      headers: { 'Content-Type': 'application/json' },
+      // Its own, as its memory goes over to the thread.
+      body: Uint8Array.from(line),
+      grants: OPEN,
+    };
+    const outcome = await this.#thread.run(task, signal, this.#taking.aside);
+    return this.#textOf(outcome, id, requestId);
+  }
+
+  #textOf(outcome: RunOutcome, id: RequestId, requestId: string): string | undefined {
+    if (outcome.kind === 'unwanted') return undefined;
+    if (outcome.kind === 'full') {
+      const refusing = refusal(
+        'too-large',
+        'the request takes more than the {megabytes} MiB of memory that one may have; send a smaller document',
+        {
+          megabytes: MEMORY,
+        },
+      );
+      return refused(errorBody(refusing), id);
+    }
+    if (outcome.kind === 'failed') return this.#defect(outcome.error, id, requestId);
+    const { status, body, defect } = outcome.worked;
+    if (defect !== undefined) this.#taking.defect(defect, requestId);
+    const text = new TextDecoder().decode(body ?? new Uint8Array()).trimEnd();
+    return status === 200 ? text : refused(JSON.parse(text), id);
+  }
+
+  #defect(error: unknown, id: RequestId, requestId: string): string {
+    this.#taking.defect(error, requestId);
+    return JSON.stringify(rpcErrorMessage(CODE.defect, `internal error (${requestId})`, { id }));
+  }
+}
+
+function refused(body: { message: string }, id: RequestId): string {
+  return JSON.stringify(rpcErrorMessage(CODE.refused, body.message, { data: body, id }));
+}

@@ -1,0 +1,84 @@
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { Environment } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { jsonText } from '../../engine/reading/json-text.ts';
+import { type KeptResult, MOST_KEPT } from '../kept-results.ts';
+
+/**
+ * Results that are too long for a message: they are kept for a while, and a link is answered with what is short of them (chapter 09 §8.2).
+ */
+
+/** Characters of a result that is answered whole. */
+export const LONG = 256 * 1024;
+
+/** Milliseconds that a result is kept. */
+const KEPT_FOR = 15 * 60_000;
+
+/** Keeps a result, as JSON in UTF-8, and returns where it is found; undefined for one that is too long for that. */
+export type Keep = (body: Uint8Array<ArrayBuffer>) => Pick<KeptResult, 'uri' | 'until'> | undefined;
+
+/** Returns what keeps a result: it gets a name that nobody guesses, and is handed to whoever has the room for it. */
+export function keeping({ uuid, now }: Environment, store: (result: KeptResult) => void): Keep {
+  return (body) => {
+    if (body.length > MOST_KEPT / 2) return undefined;
+    const result = { uri: `${SCHEME}${uuid()}`, body, until: now().getTime() + KEPT_FOR };
+    store(result);
+    return result;
+  };
+}
+
+const SCHEME = 'billwright://results/';
+
+/** Returns whether a URI is one of those that results have. */
+export function isResult(uri: string): boolean {
+  return uri.startsWith(SCHEME);
+}
+
+/** Characters of the members that stand in a message beside the link, each and together. */
+const SHORT = 4096;
+const SHORT_TOGETHER = 16_384;
+
+/** Returns the answer with a long result: a link to it, and of its members those that are short. */
+export function kept(
+  result: JsonObject,
+  text: string,
+  keep: Keep,
+): Pick<CallToolResult, 'content' | 'structuredContent'> {
+  const body = new TextEncoder().encode(text);
+  const bytes = body.length;
+  const found = keep(body);
+  const part = shortPartOf(result);
+  const choose = 'To get less of it, call the tool again with fields.';
+  if (!found) {
+    const said = `The result has ${bytes} bytes, too many to keep or to send. ${choose} What is short of it:`;
+    return { content: [{ type: 'text', text: `${said}\n${jsonText(part)}` }], structuredContent: { bytes, part } };
+  }
+  const until = new Date(found.until).toISOString();
+  const said = `The result has ${bytes} bytes: it is the resource ${found.uri}, kept until ${until}. ${choose} What is short of it:`;
+  return {
+    content: [
+      { type: 'text', text: `${said}\n${jsonText(part)}` },
+      {
+        type: 'resource_link',
+        uri: found.uri,
+        name: 'result',
+        title: 'The whole result',
+        description: `Kept until ${until}, or until others need its room.`,
+        mimeType: 'application/json',
+        size: bytes,
+      },
+    ],
+    structuredContent: { uri: found.uri, bytes, until, part },
+  };
+}
+
+function shortPartOf(result: JsonObject): JsonObject {
+  let together = 0;
+  const members = Object.entries(result).filter(([, member]) => {
+    const { length } = jsonText(member);
+    if (length > SHORT || together + length > SHORT_TOGETHER) return false;
+    together += length;
+    return true;
+  });
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,24 @@
+import { json } from '../answer.ts';
+import { ASSISTANTS, addressFor, METADATA } from '../resource-metadata.ts';
+import type { Route } from '../route.ts';
+import { SCOPES } from '../tokens.ts';
+
+/** Returns the routes of the metadata of `/v0/mcp` as a protected resource (RFC 9728): at the address that is made of its own, and at that without it. */
+export function protectedResource(issuer: string): Route[] {
+  return [METADATA + ASSISTANTS, METADATA].map((path) => ({
+    method: 'GET',
+    path,
+    answer: ({ request, indent }) =>
+      json(
+        200,
+        {
+          resource: addressFor(request, ASSISTANTS),
+          authorization_servers: [issuer],
+          scopes_supported: SCOPES,
+          bearer_methods_supported: ['header'],
+          resource_name: 'Billwright',
+        },
+        indent,
+      ),
+  }));
+}
