@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -346,3 +346,68 @@ test('results are walked through by keyboard alone', { tag: '@long' }, async ({ 
   await workbench.ready();
   await expect(workbench.drafts.last()).toContainText('FAC-2025/90');
 });
+
+test('a batch goes on where its page was loaded again, when its files are given again', async ({ page }, info) => {
+  const batch = new BatchPage(page);
+  const lines = info.outputPath('many.jsonl');
+  const other = info.outputPath('other.jsonl');
+  await writeFile(lines, `${good}\n`.repeat(300));
+  await writeFile(other, `${good}\n`);
+  const give = async (by: string, ...files: string[]) => {
+    const choosing = page.waitForEvent('filechooser');
+    await batch.button(by).click();
+    await (await choosing).setFiles(files);
+  };
+  let answered = 0;
+  // The service stops answering after some documents, until the page is loaded again.
+  await page.route('**/v0/build', async (route) => {
+    if (++answered > 60) return;
+    await route.continue();
+  });
+  await batch.open();
+  await give('Choose files', lines);
+  await expect(batch.progress).toContainText(/^\D*60 of/);
+  await expect.poll(() => keptRows(page)).toBe(60);
+  await page.reload();
+  await expect(batch.progress).toContainText('Aborted: 60 of');
+  await expect(batch.progress).toContainText('Give the same file again, as many.jsonl, to go on');
+  await batch.rows.first().getByRole('button').first().click();
+  await expect(page.getByText('give its files again first')).toBeVisible();
+
+  await give('Go on', other);
+  await expect(page.getByText('many.jsonl is missing, or has changed since')).toBeVisible();
+  await expect(batch.progress).toContainText('Aborted: 60 of');
+  await page.unroute('**/v0/build');
+  await give('Go on', lines);
+  await batch.done();
+  await expect(batch.progress).toContainText('300 of 300');
+  await batch.rows.first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/draft=/);
+
+  // What is done is there too, until it is cleared.
+  await page.goto('/batch');
+  await expect(batch.progress).toContainText('300 of 300');
+  await batch.button('Clear').click();
+  await page.reload();
+  await expect(page.getByText('Drop a folder or files')).toBeVisible();
+  expect(await keptRows(page)).toBe(0);
+});
+
+/** How many results are kept in the browser. */
+async function keptRows(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('billwright-batch');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    try {
+      const reading = database.transaction('records').objectStore('records').getAll();
+      return await new Promise<number>((resolve) => {
+        reading.onsuccess = () => resolve(reading.result.filter(({ position }) => position >= 0).length);
+      });
+    } finally {
+      database.close();
+    }
+  });
+}

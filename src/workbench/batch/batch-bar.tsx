@@ -1,4 +1,4 @@
-import { Download, Play, RotateCw, Trash2 } from 'lucide-react';
+import { Download, FolderOpen, Play, RotateCw, Trash2 } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { serviceHost } from '../service/address.ts';
 import { chooseBackend, useBackend } from '../service/backend.ts';
@@ -40,8 +40,8 @@ interface BatchBarProps {
 
 /** What is done with documents and by whom, and what can be done with the results. */
 export function BatchBar({ rows, summary }: BatchBarProps) {
-  const { phase } = useBatch();
-  const { operation, envelop, keep } = useBatchOptions();
+  const { phase, waiting, operation: begun } = useBatch();
+  const { operation, envelop, keep, key } = useBatchOptions();
   const { backend } = useBackend();
   const isRunning = phase === 'running';
   return (
@@ -85,11 +85,16 @@ export function BatchBar({ rows, summary }: BatchBarProps) {
           <div className="flex flex-wrap items-center gap-2 xl:ml-auto">
             <ChooseButtons />
             {(phase === 'aborted' || phase === 'failed') && (
-              <Button Icon={Play} onClick={goOn}>
+              <Button Icon={Play} onClick={() => void goOn()} disabled={begun === 'sign' && !key}>
                 {say(texts.goOn)}
               </Button>
             )}
-            <Button Icon={RotateCw} onClick={runAgain} disabled={isRunning}>
+            {phase === 'done' && waiting && (
+              <Button Icon={FolderOpen} onClick={() => void goOn()}>
+                {say(texts.giveAgain)}
+              </Button>
+            )}
+            <Button Icon={RotateCw} onClick={runAgain} disabled={isRunning || waiting !== undefined}>
               {say(texts.runAgain)}
             </Button>
             <ExportMenu rows={rows} summary={summary} />

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDrafts } from '../drafts/drafts.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
-import { droppedFiles } from '../ui/dropped-files.ts';
+import { droppedFiles, droppedHandles } from '../ui/dropped-files.ts';
 import { Message } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { Segments } from '../ui/segments.tsx';
-import { leaveBatch, takeFiles, useBatch, useBatchOptions } from './batch.ts';
+import { leaveBatch, restoreBatch, takeFiles, useBatch, useBatchOptions } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchFilters } from './batch-filters.tsx';
 import { BatchIntroduction } from './batch-introduction.tsx';
@@ -32,7 +32,10 @@ export function BatchPage() {
   const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const shown = useMemo(() => (view === 'books' ? sorted(found, sorting) : found), [found, sorting, view]);
   const openRow = useOpenRow();
-  useEffect(() => leaveBatch, []);
+  useEffect(() => {
+    void restoreBatch();
+    return leaveBatch;
+  }, []);
   useDroppedHere();
   useEndSaid();
 
@@ -91,7 +94,9 @@ function useDroppedHere(): void {
     const drop = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      void droppedFiles(event.dataTransfer).then(takeFiles);
+      void Promise.all([droppedFiles(event.dataTransfer), droppedHandles(event.dataTransfer)]).then(
+        ([files, handles]) => takeFiles(files, handles),
+      );
     };
     document.addEventListener('drop', drop);
     return () => document.removeEventListener('drop', drop);
@@ -116,6 +121,10 @@ function useEndSaid(): void {
 function useOpenRow(): (row: Row) => Promise<void> {
   const navigate = useNavigate();
   return async ({ file, part, name }) => {
+    if (useBatch.getState().waiting) {
+      notify({ title: say(texts.notOpened, { name, why: say(texts.filesWanted) }), tone: 'bad' });
+      return;
+    }
     const found = await readAgain(file, part);
     if (!found || (found.fault !== undefined && found.text === '')) {
       notify({ title: say(texts.notOpened, { name, why: found?.fault ?? say(texts.fileChanged) }), tone: 'bad' });

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 /** How far a batch is, or what came of it. */
 export function BatchProgress({ summary }: { summary: Summary }) {
-  const { phase, rows, total, elapsed, passedOver, guessed, failure } = useBatch();
+  const { phase, rows, total, elapsed, passedOver, guessed, failure, waiting } = useBatch();
   const { good, faulty, unreadable } = summary.counts;
   const rate = elapsed > 0 ? (rows.length / elapsed) * 1000 : 0;
   const isRunning = phase === 'running';
@@ -51,17 +51,23 @@ export function BatchProgress({ summary }: { summary: Summary }) {
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-soft tabular-nums">
         <li className="font-medium text-ink">{say(done, { done: counted(rows.length), total: counted(total) })}</li>
-        <li>{say(texts.rate, { count: counted(Math.round(rate)) })}</li>
+        {rate > 0 && <li>{say(texts.rate, { count: counted(Math.round(rate)) })}</li>}
         <li className={faulty > 0 ? 'text-bad' : undefined}>{say(texts.faultyCount, { count: counted(faulty) })}</li>
         {unreadable > 0 && <li className="text-bad">{say(texts.unreadableCount, { count: counted(unreadable) })}</li>}
         {summary.warned > 0 && (
           <li className="text-warn">{say(texts.warnedCount, { count: counted(summary.warned) })}</li>
         )}
         {isRunning && rate > 0 && <li>{say(texts.left, { time: duration(((total - rows.length) / rate) * 1000) })}</li>}
-        {!isRunning && <li>{say(texts.took, { time: duration(elapsed) })}</li>}
+        {!isRunning && elapsed > 0 && <li>{say(texts.took, { time: duration(elapsed) })}</li>}
         {passedOver > 0 && <li>{say(texts.passedOver, { count: passedOver, shown: counted(passedOver) })}</li>}
       </ul>
-      {(phase === 'aborted' || phase === 'failed') && <p className="text-soft">{say(texts.goOnAbout)}</p>}
+      {waiting ? (
+        <p className="text-soft">
+          {say(texts.keptAbout, { count: waiting.files.length, first: waiting.files[0]?.path ?? '' })}
+        </p>
+      ) : (
+        (phase === 'aborted' || phase === 'failed') && <p className="text-soft">{say(texts.goOnAbout)}</p>
+      )}
       {guessed.length > 0 && (
         <p className="text-warn">
           {guessed.length === 1

@@ -1,12 +1,17 @@
 import { create } from 'zustand';
+import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
 import { useBackend } from '../service/backend.ts';
 import { type Explanation, explain } from '../service/explain.ts';
-import { pathOf } from '../ui/file-entries.ts';
+import { say } from '../texts/say.ts';
+import { filesBehind, pathOf } from '../ui/file-entries.ts';
+import { notify } from '../ui/notice.ts';
 import { answerTo, type Task } from './answer.ts';
 import { isBatchFile } from './batch-file.ts';
+import { chosenAgain, clearKept, type KnownFile, keeperOf, keptBatch, withFiles } from './kept.ts';
 import { startPool } from './pool.ts';
 import { readFiles } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
+import * as texts from './texts.ts';
 import { unpackFiles } from './unpack-files.ts';
 
 export interface Batch {
@@ -26,6 +31,15 @@ export interface Batch {
   /** Milliseconds since it began. */
   elapsed: number;
   failure: Explanation | undefined;
+  /** By what it is kept in this browser. */
+  run: string;
+  /** Of what is kept from before the page was loaded, the files, which are to be given again. */
+  waiting: Waiting | undefined;
+}
+
+interface Waiting {
+  files: readonly KnownFile[];
+  handles: readonly FileSystemHandle[];
 }
 
 const empty: Batch = {
@@ -38,13 +52,15 @@ const empty: Batch = {
   total: 0,
   elapsed: 0,
   failure: undefined,
+  run: '',
+  waiting: undefined,
 };
 
 /** The batch that is shown. It lasts as long as its page, or where that is wanted as long as the workbench is open. */
 export const useBatch = create<Batch>(() => empty);
 
 /** What is done to documents, chosen before they are there. */
-interface BatchOptions extends Omit<Task, 'signal'> {
+export interface BatchOptions extends Omit<Task, 'signal'> {
   /** Whether results stay when one goes to another page. */
   keep: boolean;
 }
@@ -60,23 +76,44 @@ export const useBatchOptions = create<BatchOptions>(() => ({
 /** The page draws what is new so often a second. */
 const DRAWN = 10;
 
+/** Milliseconds after which what has come is kept. */
+const KEPT_AFTER = 1000;
+
 let running: AbortController | undefined;
 
-/** Takes files of a folder or chosen ones, and works on their documents at once. */
-export function takeFiles(given: readonly File[]): void {
+/**
+ * Takes files of a folder or chosen ones, and works on their documents at once; goes on with the batch that waits for its files where these are they.
+ * @param handles of what was dropped, by which its files are found again
+ */
+export function takeFiles(given: readonly File[], handles: readonly FileSystemHandle[] = []): void {
   const files = given.filter((file) => isBatchFile(pathOf(file)));
-  if (given.length > 0) void takeUnpacked(files, given.length - files.length);
+  if (given.length > 0) void takeUnpacked(files, given.length - files.length, handles);
 }
 
 /** Counts what was taken or left: files that are unpacked only after that are no longer wanted. */
 let turn = 0;
 
-async function takeUnpacked(given: readonly File[], passedOver: number): Promise<void> {
+async function takeUnpacked(
+  given: readonly File[],
+  passedOver: number,
+  handles: readonly FileSystemHandle[],
+): Promise<void> {
   const own = ++turn;
   const files = await unpackFiles(given);
-  if (own !== turn) return;
+  if (own !== turn || goneOn(files)) return;
   // Tables alone: what becomes of them comes once their columns are known.
-  if (files.length > 0 || given.length === 0) await run(files, passedOver);
+  if (files.length > 0 || given.length === 0) await run(files, passedOver, { handles });
+}
+
+/** Goes on with the batch that waits for its files, where these are they; says whether they are. */
+function goneOn(files: readonly File[]): boolean {
+  const { waiting, rows, passedOver, phase } = useBatch.getState();
+  const found = waiting && chosenAgain(waiting.files, files);
+  if (!found) return false;
+  const done = withFiles(rows, waiting.files, found);
+  if (phase === 'done') useBatch.setState({ files: found, rows: done, waiting: undefined });
+  else void run(found, passedOver, { done });
+  return true;
 }
 
 export function runAgain(): void {
@@ -84,10 +121,37 @@ export function runAgain(): void {
   void run(files, passedOver);
 }
 
-/** Goes on with a batch that was aborted, or broke off: what is done is not done again. */
-export function goOn(): void {
-  const { files, passedOver, rows } = useBatch.getState();
-  void run(files, passedOver, rows);
+/** Goes on with a batch that was aborted, or broke off: what is done is not done again. Where its page was loaded again, its files are asked for. */
+export async function goOn(): Promise<void> {
+  const { files, passedOver, rows, waiting } = useBatch.getState();
+  if (!waiting) return await run(files, passedOver, { done: rows });
+  const isFolder = waiting.files.some(({ path }) => path.includes('/'));
+  const given =
+    waiting.handles.length > 0 ? await filesBehind(waiting.handles) : await (isFolder ? chooseFolder() : chooseFiles());
+  if (given.length === 0 || goneOn(await unpackFiles(given))) return;
+  const known = new Set(given.map(pathOf));
+  const missing = waiting.files.find(({ path }) => !known.has(path)) ?? waiting.files[0];
+  notify({
+    title: say(texts.otherFiles),
+    description: say(texts.otherFilesAbout, { file: missing?.path ?? '' }),
+    tone: 'bad',
+  });
+}
+
+/** Shows the batch that was under way, or done, when the page was loaded again. */
+export async function restoreBatch(): Promise<void> {
+  const own = turn;
+  if (useBatch.getState().phase !== 'empty') return;
+  const kept = await keptBatch();
+  if (!kept || own !== turn || useBatch.getState().phase !== 'empty') return;
+  const { run, files, handles, options, state, rows } = kept;
+  const { isDone, ...far } = state;
+  useBatchOptions.setState(options);
+  useBatch.setState({
+    ...empty,
+    ...far,
+    ...{ run, rows, operation: options.operation, waiting: { files, handles }, phase: isDone ? 'done' : 'aborted' },
+  });
 }
 
 /** Ends what is under way; what is done stays. */
@@ -100,6 +164,7 @@ export function clearBatch(): void {
   turn++;
   running?.abort();
   running = undefined;
+  if (useBatch.getState().run !== '') void clearKept().catch(() => {});
   useBatch.setState(empty);
 }
 
@@ -108,34 +173,50 @@ export function leaveBatch(): void {
   if (!useBatchOptions.getState().keep) clearBatch();
 }
 
-async function run(files: readonly File[], passedOver: number, done: readonly Row[] = []): Promise<void> {
+async function run(
+  files: readonly File[],
+  passedOver: number,
+  { done = [], handles = [] }: { done?: readonly Row[]; handles?: readonly FileSystemHandle[] } = {},
+): Promise<void> {
   running?.abort();
   const controller = new AbortController();
   running = controller;
-  const { keep, ...options } = useBatchOptions.getState();
+  const { keep: _, ...options } = useBatchOptions.getState();
   // What goes on is of one operation.
-  const operation = done.length > 0 ? useBatch.getState().operation : options.operation;
-  const work = workOn(files, { ...options, operation, signal: controller.signal }, done);
+  const isFurther = done.length > 0;
+  const operation = isFurther ? useBatch.getState().operation : options.operation;
+  const id = isFurther ? useBatch.getState().run : crypto.randomUUID();
+  const { envelop, correction } = options;
+  const keeper = keeperOf(id, files, { operation, envelop, correction }, handles, isFurther);
+  const work = workOn(files, { ...options, operation, signal: controller.signal }, done, keeper.add);
   const show = (change: Partial<Batch>) => {
     if (running === controller) useBatch.setState({ ...work.progress(), ...change });
   };
-  useBatch.setState({ ...empty, phase: 'running', files, passedOver, operation });
+  useBatch.setState({ ...empty, phase: 'running', files, passedOver, operation, run: id });
   const ticking = setInterval(show, 1000 / DRAWN, {});
+  const flush = (isDone = false) => {
+    const { total, guessed } = work.progress();
+    if (running === controller) void keeper.flush({ passedOver, total, guessed, isDone });
+  };
+  const keeping = setInterval(flush, KEPT_AFTER);
   try {
     await work.perform();
     show({ phase: 'done' });
+    flush(true);
   } catch (error) {
+    flush();
     if (controller.signal.aborted) show({ phase: 'aborted' });
     else show({ phase: 'failed', failure: explain(error) });
   } finally {
     clearInterval(ticking);
+    clearInterval(keeping);
     // The others of the pool stop too.
     controller.abort();
   }
 }
 
 /** The work on one batch, and how far it is. */
-function workOn(files: readonly File[], task: Task, done: readonly Row[]) {
+function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow: (row: Row) => void) {
   const rows: Row[] = [];
   for (const row of done) rows[row.position] = row;
   const started = performance.now();
@@ -165,7 +246,10 @@ function workOn(files: readonly File[], task: Task, done: readonly Row[]) {
         signal.throwIfAborted();
         if (!document) return;
         const at = position++;
-        rows[at] ??= await answerTo(document, at, client, task);
+        if (rows[at]) continue;
+        const row = await answerTo(document, at, client, task);
+        rows[at] = row;
+        onRow(row);
       }
     };
     try {

@@ -12,11 +12,11 @@ export function ChooseButtons({ primary = false }: { primary?: boolean }) {
       <Button
         Icon={FolderOpen}
         look={primary ? 'primary' : 'plain'}
-        onClick={() => void chooseFolder().then(takeFiles)}
+        onClick={() => void chooseFolder().then((files) => takeFiles(files))}
       >
         {say(texts.chooseFolder)}
       </Button>
-      <Button Icon={File} onClick={() => void chooseFiles().then(takeFiles)}>
+      <Button Icon={File} onClick={() => void chooseFiles().then((files) => takeFiles(files))}>
         {say(texts.chooseFiles)}
       </Button>
     </>

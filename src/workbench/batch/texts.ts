@@ -129,7 +129,14 @@ export const exportBooksXlsx = 'Books and sums as XLSX';
 export const exportAs = 'Documents in another format …';
 export const goOn = 'Go on';
 export const goOnAbout =
-  'Go on does the rest, and leaves what is done as it is. It works until this page is closed or loaded again: files are not kept in the browser.';
+  'Go on does the rest, and leaves what is done as it is. It still does when this page was loaded again: results are kept in this browser until they are cleared, or the page is left.';
+export const keptAbout =
+  'These results were kept when the page was closed or loaded again; of the files only their names were. Give the same {count, plural, one {file} other {# files}} again, as {first}, to go on or to open documents.';
+export const giveAgain = 'Give the files again';
+export const filesWanted = 'give its files again first';
+export const otherFiles = 'These are not all the files of this batch';
+export const otherFilesAbout =
+  '{file} is missing, or has changed since. Give all of them as they were, or begin anew with Clear.';
 
 export const correct = 'Correct';
 export const sign = 'Sign';

@@ -57,7 +57,7 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
   const toBatch = () => {
     done();
     const lines = documents.map((text) => `${JSON.stringify(JSON.parse(text))}\n`);
-    const file = new File(lines, `${name.replace(/\.\w+$/, '') || 'table'}.jsonl`);
+    const file = new File(lines, `${name.replace(/\.\w+$/, '') || 'table'}.jsonl`, { lastModified: 0 });
     void navigate({ to: '/batch' }).then(() => takeFiles([file]));
   };
   const add = () => {

@@ -6,3 +6,11 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const { filesOf, inOrder } = await import('./file-entries.ts');
   return inOrder(entries.length > 0 ? await filesOf(entries) : files);
 }
+
+/** Returns handles of what was dropped, by which it is found again later; none where the browser gives none. */
+export async function droppedHandles(transfer: DataTransfer): Promise<FileSystemHandle[]> {
+  type WithHandle = DataTransferItem & { getAsFileSystemHandle?: () => Promise<FileSystemHandle | null> };
+  const asked = Array.from(transfer.items, (item: WithHandle) => item.getAsFileSystemHandle?.());
+  const handles = await Promise.all(asked.map((each) => each?.catch(() => null)));
+  return handles.every((handle) => handle) ? handles.filter((handle) => handle != null) : [];
+}

@@ -17,6 +17,38 @@ export async function filesOf(entries: readonly FileSystemEntry[]): Promise<File
   return found;
 }
 
+/** Returns the files behind handles that were kept, those in folders too, once the user lets them be read; none where they do not, or something has gone. */
+export async function filesBehind(handles: readonly FileSystemHandle[]): Promise<File[]> {
+  try {
+    for (const handle of handles) {
+      if ((await askToRead(handle)) !== 'granted') return [];
+    }
+    const found = await Promise.all(handles.map((handle) => filesOfHandle(handle, handle.name)));
+    return inOrder(found.flat());
+  } catch {
+    return [];
+  }
+}
+
+/** Asks where that is still needed; not all browsers that have handles declare how. */
+async function askToRead(handle: FileSystemHandle): Promise<PermissionState> {
+  const asking: FileSystemHandle & { requestPermission?: (wanted: { mode: 'read' }) => Promise<PermissionState> } =
+    handle;
+  return (await asking.requestPermission?.({ mode: 'read' })) ?? 'granted';
+}
+
+async function filesOfHandle(handle: FileSystemHandle, path: string): Promise<File[]> {
+  if (handle instanceof FileSystemFileHandle) {
+    const file = await handle.getFile();
+    folders.set(file, path);
+    return [file];
+  }
+  if (!(handle instanceof FileSystemDirectoryHandle)) return [];
+  const files: File[] = [];
+  for await (const [name, inside] of handle.entries()) files.push(...(await filesOfHandle(inside, `${path}/${name}`)));
+  return files;
+}
+
 /** Returns files by their paths, without hidden ones. */
 export function inOrder(files: readonly File[]): File[] {
   return files.filter(({ name }) => !name.startsWith('.')).sort((a, b) => pathOf(a).localeCompare(pathOf(b)));

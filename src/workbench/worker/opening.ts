@@ -48,12 +48,15 @@ export async function recognisePasted(text: string): Promise<Opened> {
   return shown(await recogniseText(text.replace(/^\s+(?=<\?xml)/, '')));
 }
 
+/** What is made of a file is the same, whenever it is made. */
+const MADE = { lastModified: 0 };
+
 function shown(found: Recognised, guessed?: Decoded['guessed']): Opened {
   switch (found.sort) {
     case 'text':
       return { ...found, guessed };
     case 'archive':
-      return { ...found, files: found.files.map(({ path, bytes }) => new File([bytes], path)) };
+      return { ...found, files: found.files.map(({ path, bytes }) => new File([bytes], path, MADE)) };
     case 'other':
       return { sort: 'other', why: words(found.what, language.translation) };
     default:
