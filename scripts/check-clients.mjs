@@ -4,17 +4,17 @@
  * are refused. Needs what `npm run build:node` makes; installs its tools, which are many, into `scripts/openapi-tools` from its own lockfile.
  * Exits 1 where something is not as it should be.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install-packages.mjs';
+import { installTools } from './install-tools.mjs';
 import { startListening } from './start-listening.mjs';
 
 const tools = 'scripts/openapi-tools';
 const modules = join(tools, 'node_modules');
 const generated = join(tools, 'programs', 'generated');
 
-install();
+installTools(tools);
 const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0']);
 try {
   rmSync(generated, { recursive: true, force: true });
@@ -56,17 +56,6 @@ try {
   }
 } finally {
   service.kill();
-}
-
-/** Installs the tools where they are not, or others. */
-function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(tools, 'package-lock.json')))
-    .digest('hex');
-  const mark = join(modules, '.lock-hash');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: tools });
-  writeFileSync(mark, wanted);
 }
 
 /** @param {string} path */

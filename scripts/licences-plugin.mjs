@@ -67,7 +67,9 @@ function packagesOfStyles(ids) {
   const sheets = new Set([...ids].map((id) => id.replace(/\?.*$/, '')).filter((id) => /\.css$/.test(id)));
   for (const sheet of sheets) {
     for (const folder of packageOf(sheet)) folders.add(folder);
-    for (const [, source = ''] of readFileSync(sheet, 'utf8').matchAll(/@import\s+(?:url\()?["']([^"']+)["']/g)) {
+    for (const [, source = ''] of readFileSync(sheet, 'utf8').matchAll(
+      /@import\s+(?:url\()?["'](?!https:)([^"']+)["']/g,
+    )) {
       if (/^[./]/.test(source)) sheets.add(resolve(dirname(sheet), source));
       else folders.add(resolve('node_modules', /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? ''));
     }

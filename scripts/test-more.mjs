@@ -1,7 +1,7 @@
 /**
  * `npm run test:more`: what takes long, and what few changes touch. The patterns of the code; the unit tests that
  * take long; the examples of the
- * documentation; clients made of the description; the packages in every bundler, browser, engine and compiler that they are for; the container; the browser
+ * documentation, and its site with every link in it; clients made of the description; the packages in every bundler, browser, engine and compiler that they are for; the container; the browser
  * tests that take long, and those of the workbench with the service switched off. Exits 1 where something failed; an
  * engine that cannot be had is only named.
  */
@@ -23,6 +23,7 @@ await runSteps([
   }),
   { name: 'clients made of OpenAPI', command: ['node', 'scripts/check-clients.mjs'], needs: 'build' },
   { name: 'clients in other languages', command: ['tsx', 'scripts/check-other-clients.mjs'], needs: 'build' },
+  { name: 'documentation', command: ['node', 'site/build.mjs'], needs: 'build' },
   { name: 'container', command: ['node', 'scripts/check-container.mjs'] },
   { name: 'browser', command: ['node', 'scripts/find-browser.mjs'], needs: 'build' },
   playwright({

@@ -6,11 +6,13 @@ import { setFlagsFromString } from 'node:v8';
 import { load, VERSION } from '../../engine/index.ts';
 import { createApp } from '../../service/app.ts';
 import { MOST_KEPT } from '../../service/kept-results.ts';
+import type { Site } from '../../service/not-found.ts';
 import type { AppOptions } from '../../service/options.ts';
 import { CommandError, EXIT } from '../files/exit.ts';
 import { type Capacity, capacityOf } from './capacity.ts';
 import { createEncode, nodeDecoders } from './compress.ts';
 import { createDocsScript } from './docs.ts';
+import { createDocsSite, DOCS_PATH, isOfDocs } from './docs-site.ts';
 import { forwardedClient } from './forwarded.ts';
 import { isOnMachine, refuseInsecure } from './insecure-settings.ts';
 import { writeJsonLines } from './json-lines.ts';
@@ -39,8 +41,8 @@ type FailureHandler = (failure: CommandError) => void;
 /** Bytes of the answers that are kept for who asks again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** Built, this file lies in `dist/node`, beside `dist/workbench`. */
-const WORKBENCH = import.meta.env?.PROD ? '../workbench/' : '../../../dist/workbench/';
+/** Built, this file lies in `dist/node`, beside `dist/workbench` and what `npm run docs` makes. */
+const BUILT = import.meta.env?.PROD ? '../' : '../../../dist/';
 
 /**
  * Listens by the settings given, until a signal ends it. A key that cannot sign and a port that cannot be had end the process, after `onFailure` has
@@ -153,9 +155,7 @@ function hasGone(platform: unknown): boolean {
 }
 
 function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOptions {
-  const site = settings.workbench
-    ? createSite(fileURLToPath(new URL(WORKBENCH, import.meta.url)), { service: settings.api, hosts: settings.hosts })
-    : undefined;
+  const site = siteOf(settings);
   const { maxBody, incomingBytes, outgoingBytes, inWork } = capacity;
   return {
     // Slow bodies are ended by Node's own request time-out, which costs fast ones nothing.
@@ -180,6 +180,16 @@ function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOption
     ...(settings.trustProxy > 0 && { clientOf: forwardedClient(settings.trustProxy) }),
     ...(site && { site }),
   };
+}
+
+/** Returns what is served beside the service unless it is left out: the workbench, and the documentation where it was built. */
+function siteOf({ workbench, api, hosts }: Settings): Site | undefined {
+  if (!workbench) return undefined;
+  const built = (folder: string) => fileURLToPath(new URL(`${BUILT}${folder}/`, import.meta.url));
+  const docs = createDocsSite(built('docs'));
+  const page = createSite(built('workbench'), { service: api, hosts, ...(docs && { docs: DOCS_PATH }) });
+  if (!docs || !page) return docs ?? page;
+  return (request, path) => (isOfDocs(path) ? docs(request, path) : page(request, path));
 }
 
 function capacityFor(settings: Settings): Capacity {

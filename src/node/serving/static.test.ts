@@ -43,6 +43,18 @@ describe('the site', () => {
     expect(policy).toMatch(/style-src [^;]*'unsafe-inline'/);
   });
 
+  it('says where the documentation is, once there is one', async () => {
+    const page = join(folder, 'documented');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(join(page, 'index.html'), '<meta name="billwright-docs" content="" />');
+    const textOf = async (options: { docs?: string }) => {
+      const app = createApp({ site: createSite(page, options) ?? expect.fail('no site') });
+      return await (await app.fetch(new Request('http://site.test/'))).text();
+    };
+    expect(await textOf({ docs: '/docs/' })).toBe('<meta name="billwright-docs" content="/docs/" />');
+    expect(await textOf({})).toBe('<meta name="billwright-docs" content="" />');
+  });
+
   it('points the page at another service where one is set, and at no host besides', async () => {
     const page = join(folder, 'pointed');
     mkdirSync(page, { recursive: true });

@@ -46,10 +46,11 @@ const policyOf = ({ service, hosts = [] }: SiteOptions) =>
     `frame-ancestors ${hosts.join(' ') || "'none'"}`,
   ].join('; ');
 
-/** Where the page reads which service it asks, and the origins of pages that may show it in a frame. */
+/** Where the page reads which service it asks, the origins of pages that may show it in a frame, and where the documentation is. */
 const MARKS = {
   service: '<meta name="billwright-service" content="/v0" />',
   hosts: '<meta name="billwright-hosts" content="" />',
+  docs: '<meta name="billwright-docs" content="" />',
 } as const;
 
 export interface SiteOptions {
@@ -57,9 +58,11 @@ export interface SiteOptions {
   service?: string | undefined;
   /** The origins of pages that may show it in a frame; none does so otherwise. */
   hosts?: readonly string[] | undefined;
+  /** The path of the documentation, where there is one. */
+  docs?: string;
 }
 
-/** What the build puts into `assets/` has a hash of its content in its name. */
+/** What builds put into `assets/` has a hash of its content in its name. */
 const HASHED = '/assets/';
 /** The script that pages of other origins load; which of them may show the workbench, its page says. */
 const COMPONENT = '/component.js';
@@ -96,7 +99,7 @@ export function createSite(folder: string, options: SiteOptions = {}): Site | un
 }
 
 /** Returns the files below a folder by their path in addresses, hidden ones left out. */
-function filesIn(folder: string): Map<string, string> {
+export function filesIn(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of listed(folder)) {
     const parts = name.split(sep);
@@ -114,12 +117,16 @@ function listed(folder: string): string[] {
   }
 }
 
-/** Returns the page with the service to ask and who may show it. */
-function withSettings(page: Uint8Array<ArrayBuffer>, { service, hosts = [] }: SiteOptions): Uint8Array<ArrayBuffer> {
-  if (service === undefined && hosts.length === 0) return page;
+/** Returns the page with the service to ask, who may show it, and where the documentation is. */
+function withSettings(
+  page: Uint8Array<ArrayBuffer>,
+  { service, hosts = [], docs }: SiteOptions,
+): Uint8Array<ArrayBuffer> {
+  if (service === undefined && hosts.length === 0 && docs === undefined) return page;
   const text = new TextDecoder().decode(page);
   const pointed = service === undefined ? text : marked(text, MARKS.service, service);
-  return new TextEncoder().encode(marked(pointed, MARKS.hosts, hosts.join(' ')));
+  const shown = marked(pointed, MARKS.hosts, hosts.join(' '));
+  return new TextEncoder().encode(docs === undefined ? shown : marked(shown, MARKS.docs, docs));
 }
 
 function marked(page: string, mark: string, content: string): string {
@@ -134,18 +141,21 @@ export function fileTag(body: Uint8Array): string {
 
 function answerOf(path: string, body: Uint8Array<ArrayBuffer>, policy: string): Answer {
   return {
-    status: 200,
-    body,
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-    cache: path.startsWith(HASHED) ? YEAR : 'no-cache',
+    ...fileAnswer(path, body, policy),
     etag: fileTag(body),
     stable: `file ${path}`,
-    policy,
     ...(path === COMPONENT && { headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } }),
   };
 }
 
-function decoded(path: string): string {
+/** Returns the answer that a file is: of the type that its name tells, kept for ever where its name tells its content, else asked for anew each time. */
+export function fileAnswer(path: string, body: Uint8Array<ArrayBuffer>, policy: string): Answer {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  return { status: 200, body, type, cache: path.startsWith(HASHED) ? YEAR : 'no-cache', policy };
+}
+
+/** Returns a path as it is meant; as it is, where it cannot be decoded. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ApiDescription } from '../../client/index.ts';
 import { CatalogueFrame, inList } from '../catalogue/catalogue-frame.tsx';
 import { ApiFlow } from '../catalogue/overview/api-flow.tsx';
+import { DocsLink } from '../documentation/docs-link.tsx';
 import { descriptionQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
@@ -22,7 +23,12 @@ export function ApiPage() {
       find={findOperations}
       none={say(texts.noneFound)}
       introduction={{ title: say(texts.introduction), about: say(texts.introductionAbout) }}
-      overview={(description) => <ApiFlow operations={operationsOf(description)} />}
+      overview={(description) => (
+        <>
+          <ApiFlow operations={operationsOf(description)} />
+          <DocsLink />
+        </>
+      )}
     >
       {(found) =>
         [...groupBy(found, ({ tag }) => tag)].map(([tag, group]) => (

@@ -1,4 +1,5 @@
 import { type KeyScope, keyScopes } from '../app/keys.ts';
+import { DocsLink } from '../documentation/docs-link.tsx';
 import { say } from '../texts/say.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
@@ -47,6 +48,9 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
             </dl>
           </section>
         ))}
+      </div>
+      <div className="mt-5">
+        <DocsLink />
       </div>
     </Dialog>
   );

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** The site that `npm run docs` makes: `npm run test:more` does so first. */
+test.describe('the documentation', { tag: '@long' }, () => {
+  // biome-ignore lint/suspicious/noSkippedTests: not built where somebody runs the long tests by themselves; the report says why.
+  test.skip(!existsSync('dist/docs/index.html'), 'the documentation is not built: npm run docs');
+
+  /** What the browser reports while a page is used, and every request to another host. */
+  const complaintsOf = (page: Page) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('request', (request) => {
+      const { host, protocol } = new URL(request.url());
+      if (protocol !== 'data:' && host !== new URL(page.url()).host && page.url() !== 'about:blank') {
+        complaints.push(`asks ${host}`);
+      }
+    });
+    return complaints;
+  };
+
+  const axe = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  };
+
+  test('is read from its first page on, within its policy and without another host', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/docs');
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await page.getByRole('link', { name: 'Start', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
+    await page.getByRole('link', { name: 'Conformance' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conformance' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('finds a rule by its code, by keyboard', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/docs/start');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeFocused();
+    await search.fill('BR-DE-15');
+    await expect(page.getByRole('option').first()).toContainText('BR-DE-15');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/rules\/xrechnung-ubl#br-de-15$/);
+    await expect(page.getByText('An invoice has the reference of the buyer')).toBeInViewport();
+    expect(complaints).toEqual([]);
+  });
+
+  test("shows a regime's rates, and what its rules ask", async ({ page }) => {
+    await page.goto('/docs/regimes/fi');
+    await expect(page.getByRole('heading', { level: 1, name: 'Finland' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /general.*25\.5%.*2024-09-01/ })).toBeVisible();
+    await page.getByRole('link', { name: /rules/ }).last().click();
+    await expect(page.getByRole('heading', { name: /^GOBL-FI-TAX-IDENTITY-01/ })).toBeVisible();
+  });
+
+  test('says with a page of its own that there is no such page', async ({ page, request }) => {
+    const answer = await page.goto('/docs/nowhere');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    expect((await request.get('/docs/nowhere', { headers: { Accept: 'application/json' } })).status()).toBe(404);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 360]) {
+      test(`has no fault of access and nothing beside the page, ${colorScheme}, ${width} pixels wide`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of ['', 'start', 'regimes/fi', 'rules/gobl-fi', 'terms/xrechnung', 'nowhere']) {
+          await page.goto(`/docs/${path}`);
+          await page.waitForLoadState('networkidle');
+          await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
+          expect(await axe(page), path).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            path,
+          ).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  }
+
+  test('is reached from the workbench, and leads back', async ({ page }) => {
+    await page.goto('/api');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'documentation' }).click();
+    const documentation = await opened;
+    await expect(documentation).toHaveTitle(/Billwright/);
+    await documentation.getByRole('link', { name: 'Open the workbench' }).click();
+    await expect(documentation.getByRole('tab', { name: 'Preview' })).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { useData } from 'vitepress';
+import DefaultTheme from 'vitepress/theme';
+import { h, onMounted, watch } from 'vue';
+import './style.css';
+
+/** The workbench is beside the site, and no page of it. */
+const workbench = (name) => () => h('a', { class: name, href: '/', target: '_self' }, 'Workbench');
+
+/** The theme's layout, with a way to the workbench, and what it lacks for those who hear a page or move by keyboard. */
+const Layout = {
+  setup() {
+    // biome-ignore lint/correctness/useHookAtTopLevel: a composable of Vue's, no hook of React's.
+    const { frontmatter, page } = useData();
+    onMounted(() =>
+      watch(
+        page,
+        () => {
+          const content = document.getElementById('VPContent');
+          // Other pages have their own <main>.
+          if (frontmatter.value.layout === 'home' || page.value.isNotFound) content?.setAttribute('role', 'main');
+          else content?.removeAttribute('role');
+          // What scrolls sideways is reached by keyboard.
+          for (const wide of document.querySelectorAll('.vp-doc table, .vp-doc pre')) {
+            if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+          }
+        },
+        { immediate: true, flush: 'post' },
+      ),
+    );
+    return () =>
+      h(DefaultTheme.Layout, null, {
+        'nav-bar-content-after': workbench('to-workbench'),
+        'nav-screen-content-after': workbench('to-workbench-narrow'),
+      });
+  },
+};
+
+export default { extends: DefaultTheme, Layout };

@@ -1,0 +1,71 @@
+/**
+ * `npm run docs`: makes the site of the documentation in `dist/docs`, which the service then serves under `/docs`. Writes the pages of declarations, has
+ * VitePress build them, moves scripts out of the pages into files, as the pages' policy has them, and follows every link within the site. Exits 1 where one
+ * leads nowhere. VitePress is installed from the lockfile of this folder where it is not there.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import { run } from '../scripts/install-packages.mjs';
+import { installTools } from '../scripts/install-tools.mjs';
+
+const SITE = 'site';
+const OUT = 'dist/docs';
+const BASE = '/docs/';
+
+installTools(SITE);
+console.log(run('npx', ['tsx', 'site/generate/index.ts', 'site/.pages']).trim());
+run(process.execPath, [join(SITE, 'node_modules/vitepress/bin/vitepress.js'), 'build', SITE]);
+
+const filesIn = () =>
+  readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => statSync(join(OUT, name)).isFile());
+const pages = filesIn().filter((file) => extname(file) === '.html');
+
+/** @type {Map<string, string>} */
+const texts = new Map(pages.map((page) => [page, withoutScripts(readFileSync(join(OUT, page), 'utf8'))]));
+for (const [page, text] of texts) writeFileSync(join(OUT, page), text);
+const files = filesIn();
+
+const places = new Map(
+  [...texts].map(([page, text]) => [page, new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))]),
+);
+const dead = new Set([...texts].flatMap(([page, text]) => deadLinks(page, text)));
+for (const link of dead) console.error(`✗ ${link}`);
+const bytes = files.reduce((sum, file) => sum + readFileSync(join(OUT, file)).length, 0);
+console.log(`${pages.length} pages in ${OUT}, ${Math.round(bytes / 1e6)} MB; ${dead.size} links lead nowhere`);
+if (dead.size > 0) process.exitCode = 1;
+
+/** A page with its scripts in files, by what is in them; Vite writes no `<` into them. @param {string} text */
+function withoutScripts(text) {
+  return text.replace(/<script((?![^>]* src=)[^>]*)>([^<]*)<\/script>/g, (_, attributes, script) => {
+    const name = `assets/page.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+    writeFileSync(join(OUT, name), script);
+    return `<script${attributes} src="${BASE}${name}"></script>`;
+  });
+}
+
+/** What a page refers to that is not there, places within pages too. @param {string} page @param {string} text */
+function deadLinks(page, text) {
+  const addresses = [...text.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => unescaped(address));
+  return addresses.flatMap((address) => {
+    const { origin, pathname, hash } = new URL(address, `http://site.test${BASE}${page}`);
+    if (origin !== 'http://site.test' || !pathname.startsWith(BASE)) return [];
+    const target = fileOf(decodeURI(pathname.slice(BASE.length)));
+    const isThere =
+      target !== undefined &&
+      (hash === '' || !places.has(target) || places.get(target)?.has(decodeURIComponent(hash.slice(1))));
+    return isThere ? [] : [`${page}: ${address}`];
+  });
+}
+
+/** The file at an address, as the service finds it. @param {string} path */
+function fileOf(path) {
+  return [path, `${path}.html`, posix.join(path, 'index.html')].find((file) => files.includes(file));
+}
+
+/** @param {string} text */
+function unescaped(text) {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

@@ -1,0 +1,55 @@
+/** A page for each addon, from its definition. */
+
+import { addon, addons } from '../../src/library/index.ts';
+import {
+  correctionParts,
+  definitionTable,
+  english,
+  extensionParts,
+  named,
+  scenarioParts,
+  sourceList,
+  tagParts,
+} from './definitions.ts';
+import { exampleParts } from './examples.ts';
+import { code, type Entry, facts, type Page, page, part, table } from './markdown.ts';
+import { prefixOfAddon, rulesLink } from './rules.ts';
+
+/** Returns the page of each addon, and one that lists them. */
+export async function addonPages(): Promise<{ pages: Page[]; entries: Entry[] }> {
+  const all = addons();
+  const pages = await Promise.all(all.map(({ key }) => addonPage(key)));
+  const rows = all.map(({ key, name, description }) => [`[${key}](/addons/${key})`, named(name), english(description)]);
+  const list = page(
+    'addons/index',
+    'Addons',
+    'What a format, a portal or a law asks of documents beyond the tax regime. A document names those it follows in `$addons`.',
+    table(['Key', 'Name', 'What it is for'], rows),
+  );
+  return { pages: [list, ...pages], entries: all.map(({ key }) => ({ text: key, link: `/addons/${key}` })) };
+}
+
+async function addonPage(key: string): Promise<Page> {
+  const definition = addon(key);
+  if (definition === undefined) throw new Error(`no addon ${key}`);
+  const { name, description, requires, extensions, tags, scenarios, identities, inboxes, corrections, sources } =
+    definition;
+  return page(
+    `addons/${key}`,
+    name?.en ?? key,
+    english(description),
+    facts(
+      ['Key', code(key)],
+      ['Requires', (requires ?? []).map((each) => `[${each}](/addons/${each})`).join(', ')],
+      ['Rules', rulesLink(prefixOfAddon(key))],
+    ),
+    part('## Identities', 'Of parties, in `identities`.', definitionTable(identities)),
+    part('## Inboxes', 'Of parties, in `inboxes`.', definitionTable(inboxes)),
+    tagParts(tags),
+    scenarioParts(scenarios),
+    correctionParts(corrections),
+    extensionParts(extensions),
+    await exampleParts(({ addons: named }) => named.includes(key)),
+    part('## Sources', sourceList(sources)),
+  );
+}

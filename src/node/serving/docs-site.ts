@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import type { Answer } from '../../service/answer.ts';
+import type { Site } from '../../service/not-found.ts';
+import { decoded, fileAnswer, filesIn, fileTag } from './static.ts';
+
+/** Where the site of the documentation is; its pages name it, as `npm run docs` builds them. */
+export const DOCS_PATH = '/docs/';
+
+/** Its scripts are files of its own; its styles stand on elements too, as the colours of code do. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Returns whether a path is one of the documentation. */
+export function isOfDocs(path: string): boolean {
+  return path.startsWith(DOCS_PATH) || `${path}/` === DOCS_PATH;
+}
+
+const NOT_FOUND = '/404.html';
+
+/**
+ * Serves the documentation as `npm run docs` builds it, pages without the ending of their files, a page of its own for what is not there; undefined where it
+ * was not built. Files are read each time, as all together would take tens of megabytes; only their tags are kept.
+ */
+export function createDocsSite(folder: string): Site | undefined {
+  const files = filesIn(folder);
+  const tags = new Map<string, string>();
+  if (!files.has('/index.html')) return undefined;
+
+  const load = async (path: string): Promise<Answer | undefined> => {
+    const file = files.get(path);
+    if (file === undefined) return undefined;
+    const body = new Uint8Array(await readFile(file));
+    const etag = tags.get(path) ?? fileTag(body);
+    tags.set(path, etag);
+    return { ...fileAnswer(path, body, POLICY), etag };
+  };
+  const notFound = async (): Promise<Answer | undefined> => {
+    const page = await load(NOT_FOUND);
+    return page && { ...page, status: 404 };
+  };
+
+  return async (request, path) => {
+    if (`${path}/` === DOCS_PATH)
+      return { status: 308, body: null, headers: { Location: DOCS_PATH }, cache: 'no-cache' };
+    if (!isOfDocs(path)) return undefined;
+    const name = decoded(path.slice(DOCS_PATH.length - 1));
+    const found = [name, `${name}.html`, `${name}index.html`].find((each) => files.has(each));
+    if (found !== undefined) return load(found);
+    return request.headers.get('Accept')?.includes('text/html') ? notFound() : undefined;
+  };
+}

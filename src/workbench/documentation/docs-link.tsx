@@ -1,0 +1,21 @@
+import { say } from '../texts/say.ts';
+import { Words } from '../texts/words.tsx';
+import * as texts from './texts.ts';
+
+/** The path of the documentation: what the server that gave this page put into it, where it has one. */
+const address = document.querySelector<HTMLMetaElement>('meta[name="billwright-docs"]')?.content;
+
+/** A sentence that leads to the documentation; nothing where the server has none. */
+export function DocsLink() {
+  if (!address) return null;
+  const link = (
+    <a href={address} target="_blank" rel="noreferrer" className="text-accent underline">
+      {say(texts.documentation)}
+    </a>
+  );
+  return (
+    <p className="text-soft">
+      <Words text={texts.read} values={{ documentation: link }} />
+    </p>
+  );
+}
