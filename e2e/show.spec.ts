@@ -113,6 +113,40 @@ test('what it has played on can be kept, and what one has written oneself stays'
   await expect(workbench.document).toContainText('Mine');
 });
 
+test('a show leaves nothing when the page is loaded again, but what one has written oneself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await page.goto('/show/wrong-number');
+  await expect(words(page, 1)).toBeVisible();
+  await words(page, 1).getByRole('button', { name: 'Next' }).click();
+  await expect(words(page, 2)).toBeVisible();
+  await page.reload();
+  await workbench.ready();
+  await expect(workbench.drafts).toHaveCount(1);
+
+  await page.goto('/show/wrong-number');
+  await expect(words(page, 1)).toBeVisible();
+  await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Mine' });
+  await expect.poll(() => workbench.text()).toContain('Mine');
+  await page.reload();
+  await workbench.ready();
+  await expect(workbench.drafts).toHaveCount(2);
+  await expect(workbench.document).toContainText('Mine');
+});
+
+test('many tabs stay within a telephone, with the one that is shown in sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/show/received');
+  for (let step = 1; step < 6; step++) {
+    await words(page, step).getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(words(page, 6)).toBeVisible();
+  await expect(new Workbench(page).drafts.and(page.locator('[aria-current]'))).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test('who follows a link in a step comes back to that step, and plays it again from its beginning', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { nameOfLanguage } from './language.ts';
+import { EntryTitle } from './parts.tsx';
 import * as texts from './texts.ts';
 import { useCatalogueLanguage } from './use-catalogue-language.ts';
 
@@ -92,7 +93,7 @@ function Overview({ title, about, children }: { title: string; about: string; ch
     <section aria-label={title} tabIndex={0} className="min-h-0 w-full overflow-auto outline-offset-[-2px]">
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 p-5 md:p-7">
         <header className="grid gap-1">
-          <h2 className="font-semibold text-[1.25rem] leading-snug tracking-[-0.015em]">{title}</h2>
+          <EntryTitle>{title}</EntryTitle>
           <p className="text-base text-soft">{about}</p>
         </header>
         {children}

@@ -20,12 +20,17 @@ export function EntryHeader({ name, id, children }: EntryHeaderProps) {
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold text-[1.25rem] leading-snug tracking-[-0.015em]">{name}</h2>
+        <EntryTitle>{name}</EntryTitle>
         <p className="break-all font-mono text-soft text-xs">{id}</p>
       </div>
       {children}
     </header>
   );
+}
+
+/** The title of what a page of the catalogue shows. */
+export function EntryTitle({ children }: { children: ReactNode }) {
+  return <h2 className="font-semibold text-[1.25rem] leading-snug tracking-[-0.015em]">{children}</h2>;
 }
 
 /** What an entry is, in the language chosen or in the one there is. */

@@ -24,8 +24,8 @@ interface DraftsState {
   storageFault: StorageFault | undefined;
   /** Reads what storage keeps; `first` gives the text to begin with where that is nothing; where it rejects, that is an empty invoice. */
   load(first: () => Promise<string>): Promise<void>;
-  /** Opens a new draft at the end and gives its id. */
-  open(text: string, envelop?: boolean, pdf?: File): string;
+  /** Opens a new draft at the end and gives its id. One that is `isPassing` is only shown, until it is made to last. */
+  open(text: string, envelop?: boolean, pdf?: File, isPassing?: boolean): string;
   change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop'>>): void;
   /** Takes a draft away and gives it, so that it can be put back. */
   close(id: string): Draft | undefined;
@@ -56,13 +56,14 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     set({ status: 'ready' });
   },
 
-  open(text, envelop = false, pdf) {
+  open(text, envelop = false, pdf, isPassing = false) {
     const id = newId();
+    if (isPassing) passing.add(id);
     const last = get().drafts.at(-1)?.position ?? 0;
     const draft = { id, text, envelop, position: last + 1, changedAt: Date.now(), ...(pdf && { pdf }) };
     set(({ drafts }) => ({ drafts: [...drafts, draft] }));
     write(id);
-    broadcastInOrder({ kind: 'opened', draft });
+    if (!isPassing) broadcastInOrder({ kind: 'opened', draft });
     return id;
   },
 
@@ -105,7 +106,7 @@ const pending = new Map<string, string>();
 let broadcastTimer: ReturnType<typeof setTimeout> | undefined;
 
 function broadcastLater({ id, text }: Draft): void {
-  if (!broadcasting) return;
+  if (!broadcasting || passing.has(id)) return;
   if (!pending.has(id)) pending.set(id, text);
   broadcastTimer ??= setTimeout(broadcastChanges, gathering);
 }
@@ -126,6 +127,15 @@ function broadcastInOrder(message: TabMessage): void {
   // In the order in which it happened.
   broadcastChanges();
   broadcast(message);
+}
+
+/** Drafts that are only shown: they are not kept, and other tabs do not get them. */
+const passing = new Set<string>();
+
+/** Makes a draft last that was only shown. */
+export function makeLast(id: string): void {
+  const draft = passing.delete(id) ? useDrafts.getState().drafts.find((known) => known.id === id) : undefined;
+  if (draft) useDrafts.getState().putBack(draft);
 }
 
 /** Changes drafts as another tab has done, without broadcasting that again. */
@@ -161,7 +171,7 @@ let writing = 0;
  * Only what changes faster than that is written together.
  */
 function write(id: string): void {
-  if (!keeping) return;
+  if (!keeping || passing.has(id)) return;
   changed.add(id);
   if (writing < WRITES) void writeChanged();
 }

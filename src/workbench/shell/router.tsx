@@ -3,7 +3,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  Link,
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
@@ -11,7 +10,7 @@ import { Blocks, Braces, FileText, Globe, ListChecks, Scale, SquareTerminal } fr
 import type { PageEntry } from '../app/pages.ts';
 import { say } from '../texts/say.ts';
 import { Broken } from '../ui/boundary.tsx';
-import { Message } from '../ui/message.tsx';
+import { NothingHere } from '../ui/nothing-here.tsx';
 import { Shell } from './shell.tsx';
 import * as texts from './texts.ts';
 import { WorkbenchPage } from './workbench-page.tsx';
@@ -144,13 +143,5 @@ function text<Name extends string>(values: Record<Name, unknown>): Partial<Recor
 }
 
 function NotFound() {
-  return (
-    <Message title={say(texts.noSuchPage)} page>
-      <p>
-        <Link to="/" className="text-accent underline">
-          {say(texts.goToWorkbench)}
-        </Link>
-      </p>
-    </Message>
-  );
+  return <NothingHere title={say(texts.noSuchPage)} to="/" link={say(texts.goToWorkbench)} />;
 }

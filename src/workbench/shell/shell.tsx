@@ -166,7 +166,7 @@ function Header() {
         </Link>
       )}
       {withTabs && (
-        <div className="contents max-md:order-3 max-md:flex max-md:h-10 max-md:basis-full max-md:border-line max-md:border-t max-md:pt-1">
+        <div className="contents max-md:order-3 max-md:flex max-md:h-10 max-md:min-w-0 max-md:basis-full max-md:border-line max-md:border-t max-md:pt-1">
           <DraftTabs onWorkbench={onWorkbench} />
         </div>
       )}

@@ -3,7 +3,8 @@ import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import { say } from '../texts/say.ts';
 import { startShow } from '../tour/tour-state.ts';
-import { Message, Waiting } from '../ui/message.tsx';
+import { Waiting } from '../ui/message.tsx';
+import { NothingHere } from '../ui/nothing-here.tsx';
 import { shows } from './shows.ts';
 import * as texts from './texts.ts';
 
@@ -51,13 +52,5 @@ export function ShowPage() {
     void navigate({ to: '/', replace: true });
   }, [known, name, navigate]);
   if (known) return <Waiting what={say(texts.starting)} />;
-  return (
-    <Message title={say(texts.noSuchShow)} page>
-      <p>
-        <Link to="/show" className="text-accent underline">
-          {say(texts.allShows)}
-        </Link>
-      </p>
-    </Message>
-  );
+  return <NothingHere title={say(texts.noSuchShow)} to="/show" link={say(texts.allShows)} />;
 }

@@ -3,7 +3,7 @@ import { showPane } from '../app/pane.ts';
 import { showLocations } from '../app/shown-locations.ts';
 import { changeEdits } from '../document/edits.ts';
 import { discardDraft } from '../drafts/discarded.ts';
-import { useDrafts } from '../drafts/drafts.ts';
+import { makeLast, useDrafts } from '../drafts/drafts.ts';
 import { editText, endStep, typeText } from '../drafts/open-texts.ts';
 import { type Show, textAt } from './show.ts';
 
@@ -37,6 +37,14 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
   const written = new Map<string, string>();
   let turn = 0;
   let shown: string | undefined;
+  let isChanging = false;
+
+  // What somebody has written in a draft of the show is kept.
+  const unsubscribe = useDrafts.subscribe(() => {
+    if (isChanging) return;
+    for (const id of [...written.keys()].filter((each) => textOf(each) !== undefined && !isUntouched(each)))
+      makeLast(id);
+  });
 
   async function baseOf(draft: string): Promise<string> {
     const known = bases.get(draft);
@@ -55,8 +63,10 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
 
   /** Changes a draft of the show, and notes what it is now. */
   function change(id: string, by: typeof editText, edits: Edit[]): void {
+    isChanging = true;
     by(id, edits);
     written.set(id, textOf(id) ?? '');
+    isChanging = false;
   }
 
   /** Returns a draft of the show that has a text, or the one that comes next: a new one where it is closed, or somebody has written in it. */
@@ -68,8 +78,11 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
       if (present !== text && present !== next) change(known, editText, changeEdits(present, text));
       return known;
     }
-    if (known !== undefined) written.delete(known);
-    const id = useDrafts.getState().open(text);
+    if (known !== undefined) {
+      written.delete(known);
+      makeLast(known);
+    }
+    const id = useDrafts.getState().open(text, false, undefined, true);
     ids.set(draft, id);
     written.set(id, text);
     return id;
@@ -125,8 +138,11 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
   function end(keep: boolean): string | undefined {
     turn++;
     for (const id of [...written.keys()]) {
-      if (keep || !isUntouched(id)) written.delete(id);
+      if (!keep && isUntouched(id)) continue;
+      written.delete(id);
+      makeLast(id);
     }
+    unsubscribe();
     ids.clear();
     return shown !== undefined && !written.has(shown) ? shown : undefined;
   }

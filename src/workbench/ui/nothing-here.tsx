@@ -1,0 +1,15 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Message } from './message.tsx';
+
+/** Says that an address leads to nothing, with a link to where one goes on. */
+export function NothingHere({ title, to, link }: { title: string; to: LinkProps['to']; link: string }) {
+  return (
+    <Message title={title} page>
+      <p>
+        <Link to={to} className="text-accent underline">
+          {link}
+        </Link>
+      </p>
+    </Message>
+  );
+}
