@@ -107,6 +107,15 @@ describe('a message', () => {
     }
   });
 
+  it.each([[{}], [{ ttl: 60_000 }], [5]])('that asks to become a task is answered as any other: %j', async (task) => {
+    const params = { name: 'regime', arguments: { code: 'ES', fields: ['currency'] }, task };
+    const { body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    expect(body).toMatchObject({ id: 1, result: { structuredContent: { currency: 'EUR' } } });
+    expect((await post([{ jsonrpc: '2.0', id: 1, method: 'ping', params: { task } }])).body).toMatchObject({
+      result: {},
+    });
+  });
+
   it('keeps numbers exactly', async () => {
     const text = JSON.stringify(
       build({

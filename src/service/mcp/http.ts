@@ -14,7 +14,7 @@ import { answerBody } from '../work.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
 import { EventStream } from './event-stream.ts';
 import { keeping } from './long-results.ts';
-import { badRequest, unreadableError } from './messages.ts';
+import { asRequest, badRequest, unreadableError } from './messages.ts';
 import { createMcpServer } from './server.ts';
 
 /** Messages that one request may bring (chapter 09 §8.1). */
@@ -58,7 +58,7 @@ function challenged(answer: Answer, { request, service }: Call): Answer {
 async function answered(call: Call): Promise<Answer> {
   const work = (bytes: Uint8Array<ArrayBuffer>, language: Language, place: Place) => {
     const body = valueIn(bytes, language);
-    return body.ok ? answerTo(body.value, call, place) : errorAnswer(400, unreadableError(bytes, body));
+    return body.ok ? answerTo(asRequest(body.value), call, place) : errorAnswer(400, unreadableError(bytes, body));
   };
   const isLong = (bytes: Uint8Array, language: Language) =>
     mayTakeLongAsFile(bytes, language) || mayBeSeveral(bytes, language);

@@ -1,10 +1,4 @@
-import {
-  InitializeRequestSchema,
-  type JSONRPCMessage,
-  JSONRPCMessageSchema,
-  JSONRPCRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
-import type { z } from 'zod';
+import { type JSONRPCMessage, JSONRPCMessageSchema, JSONRPCRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { isJsonObject, type Json } from '../../engine/model/json.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../errors.ts';
 import { valueIn } from '../request.ts';
@@ -22,14 +16,27 @@ export function messageIn(text: Uint8Array): MessageRead {
   if (!value.ok) {
     return { ok: false, sort: 'that is not JSON', error: unreadableError(text, value) };
   }
-  const unfit = badRequest(value.value);
+  const message = asRequest(value.value);
+  const unfit = badRequest(message);
   if (unfit) return { ok: false, sort: 'with parameters that are none', error: unfit };
-  const read = JSONRPCMessageSchema.safeParse(value.value);
+  const read = JSONRPCMessageSchema.safeParse(message);
   if (!read.success) {
     const error = rpcErrorMessage(CODE.noRequest, 'this is no message of JSON-RPC 2.0');
     return { ok: false, sort: 'that is no message of JSON-RPC', error };
   }
   return { ok: true, message: read.data };
+}
+
+/**
+ * Returns a message, or a list of them, without the wish that the request become a task: who has none of these is to answer it as any other
+ * (MCP 2025-11-25, Tasks). The SDK would refuse it as a defect.
+ */
+export function asRequest(value: Json): Json {
+  if (Array.isArray(value)) return value.map((each) => (Array.isArray(each) ? each : asRequest(each)));
+  const params = isJsonObject(value) ? value.params : undefined;
+  if (!isJsonObject(value) || !isJsonObject(params) || !Object.hasOwn(params, 'task')) return value;
+  const { task: _, ...others } = params;
+  return { ...value, params: others };
 }
 
 /** Returns the error that answers a text that cannot be read, to the request in it where that is known. */
@@ -52,28 +59,15 @@ function idIn(text: Uint8Array, { faults = [] }: Refusal): string | number | und
   }
 }
 
-/**
- * Returns the error that answers a request whose parameters are not those of its method, or of any. The SDK would call the first a defect where the
- * method is `initialize`, which it answers itself, and the second no message, to be answered without its id.
- */
+/** Returns the error that answers a request whose parameters are none: the SDK would call it no message, to be answered without its id. */
 export function badRequest(value: Json): RpcErrorMessage | undefined {
-  const read = JSONRPCMessageSchema.safeParse(value);
-  if (!read.success) return badParams(value);
-  if (!('method' in read.data) || !('id' in read.data)) return undefined;
-  const { method, id } = read.data;
-  if (method !== 'initialize' || id === undefined) return undefined;
-  const fit = InitializeRequestSchema.safeParse(read.data);
-  return fit.success ? undefined : paramsError(method, id, fit.error);
-}
-
-function badParams(value: Json): RpcErrorMessage | undefined {
   if (!isJsonObject(value)) return undefined;
+  const whole = JSONRPCMessageSchema.safeParse(value);
+  if (whole.success) return undefined;
   const { params: _, ...others } = value;
   const read = JSONRPCRequestSchema.safeParse(others);
-  const whole = JSONRPCRequestSchema.safeParse(value);
-  return read.success && !whole.success ? paramsError(read.data.method, read.data.id, whole.error) : undefined;
-}
-
-function paramsError(method: string, id: string | number, error: z.ZodError): RpcErrorMessage {
-  return rpcErrorMessage(CODE.invalidParams, badParameters(method.slice(0, 80), error).message, { id });
+  const fit = JSONRPCRequestSchema.safeParse(value);
+  if (!read.success || fit.success) return undefined;
+  const { method, id } = read.data;
+  return rpcErrorMessage(CODE.invalidParams, badParameters(method.slice(0, 80), fit.error).message, { id });
 }

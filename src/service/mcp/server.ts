@@ -9,6 +9,8 @@ import {
   CallToolRequestSchema,
   CompleteRequestSchema,
   GetPromptRequestSchema,
+  InitializeRequestSchema,
+  LATEST_PROTOCOL_VERSION,
   ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
@@ -17,6 +19,7 @@ import {
   ReadResourceRequestSchema,
   type RequestId,
   type ServerResult,
+  SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { z } from 'zod';
@@ -60,19 +63,16 @@ const INSTRUCTIONS = `Use build to complete and check a business document: give 
 Ask regime (after regime_list) for the tax categories, rates and tags of a country, and schema (after schema_list) for the properties of an object. \
 Ask addon (after addon_list) for what a national format wants beside them, and name the addon in "$addons" of the document.`;
 
+const SERVER = { name: 'billwright', title: 'Billwright', version: VERSION };
+const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, completions: {} };
+
 /** Without a tool or resource that asks the client for input the validator has no work; one serves all, as making it is dear. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** Returns a server for one connection, or for one stateless request. */
 export function createMcpServer({ environment, defect, key, refuse, results, progress }: McpOptions): Server {
-  const server = new Server(
-    { name: 'billwright', title: 'Billwright', version: VERSION },
-    {
-      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
-      instructions: INSTRUCTIONS,
-      jsonSchemaValidator,
-    },
-  );
+  const about = { capabilities: CAPABILITIES, instructions: INSTRUCTIONS };
+  const server = new Server(SERVER, { ...about, jsonSchemaValidator });
   const tools = byName([
     ...inScope('documents', [...documentTools, explainTool]),
     ...inScope('reference', referenceTools),
@@ -101,6 +101,11 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
     });
   }
 
+  // The SDK's own answer calls parameters that lack a defect.
+  on(InitializeRequestSchema, ({ params: { protocolVersion: asked } }) => {
+    const protocolVersion = SUPPORTED_PROTOCOL_VERSIONS.includes(asked) ? asked : LATEST_PROTOCOL_VERSION;
+    return { protocolVersion, serverInfo: SERVER, ...about };
+  });
   on(ListToolsRequestSchema, () => ({ tools: [...tools.values()].map(definitionOf) }));
   on(CallToolRequestSchema, ({ params }, id) => {
     const tool = tools.get(params.name);
