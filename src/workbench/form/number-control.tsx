@@ -25,6 +25,8 @@ export function NumberControl({ about, value, percent, onType, onMoney, onClear,
   const [typed, setTyped] = useState<string>();
   /** What was written last: another value comes from elsewhere, as by undo. */
   const written = useRef(value);
+  /** What was there before the first key. */
+  const before = useRef(value);
   const input = useRef<HTMLInputElement>(null);
   const isTyping = typed !== undefined;
   // Before the first key: it takes the place of what is there.
@@ -36,6 +38,11 @@ export function NumberControl({ about, value, percent, onType, onMoney, onClear,
   const write = (text: string) => {
     written.current = text;
     if (text !== value) onType(text);
+  };
+  const takeBack = () => {
+    if (before.current !== '') return write(before.current);
+    written.current = '';
+    if (value !== '') onClear();
   };
   const isOther = typed !== undefined && written.current !== value;
   const shown = typed === undefined || isOther ? (typed === undefined ? show(value) : writing.typed(value)) : typed;
@@ -69,6 +76,7 @@ export function NumberControl({ about, value, percent, onType, onMoney, onClear,
         onFocus={() => {
           actions.endStep();
           written.current = value;
+          before.current = value;
           setTyped(/^-?\d+(\.\d+)?%?$/.test(value) ? writing.typed(value) : value);
         }}
         onChange={({ target }) => {
@@ -76,6 +84,8 @@ export function NumberControl({ about, value, percent, onType, onMoney, onClear,
           written.current = value;
           const found = read(target.value);
           if (found.kind === 'number' && !(onMoney && isMoney(target.value))) write(found.text);
+          // Of `1.234` no one has meant the 1.23 on the way there.
+          if (found.kind === 'ambiguous') takeBack();
         }}
         onBlur={onBlur}
         className={classes(className ?? inputLook, 'text-right tabular-nums')}
