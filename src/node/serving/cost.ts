@@ -13,7 +13,7 @@ const THREAD = 48;
 /** MiB for each MiB of a request. */
 const COSTS = {
   json: 38,
-  /** Assistants are given what is answered twice: as a text, and as it is. */
+  /** What assistants are answered with is there as text too, and as bytes where it is kept. */
   mcp: 46,
   /** An e-invoice of thousands of empty elements; as they are mostly written it is half of that, when it is converted too. */
   xml: 75,
