@@ -30,7 +30,10 @@ export function TableBlock({ table }: { table: Table }) {
             <Heading
               key={keyOf(index, column.heading)}
               name={column.heading}
-              className={classes(columnClass(column, index), column.isWide && 'w-full')}
+              className={classes(
+                columnClass(column, index),
+                column.isWide ? 'w-full' : column.align === 'start' && 'min-w-36',
+              )}
             />
           ))}
         </tr>
