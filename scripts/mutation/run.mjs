@@ -26,7 +26,12 @@ let failed = 0;
 for (const [room, { mutate, tests }] of Object.entries(ROOMS)) {
   if (asked.length > 0 && !asked.includes(room)) continue;
   const status = run(process.execPath, [stryker, 'run', join(folder, 'stryker.config.mjs'), ...options], {
-    env: { ...process.env, MUTATION_ROOM: room, MUTATION_MUTATE: mutate.join(','), MUTATION_TESTS: tests.join(',') },
+    env: {
+      ...process.env,
+      MUTATION_ROOM: room,
+      MUTATION_MUTATE: JSON.stringify(mutate),
+      MUTATION_TESTS: JSON.stringify(tests),
+    },
   });
   if (status !== 0) failed++;
 }

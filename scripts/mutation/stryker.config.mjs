@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-const { MUTATION_ROOM: room = 'num', MUTATION_MUTATE: mutate = '' } = process.env;
+const { MUTATION_ROOM: room = 'num', MUTATION_MUTATE: mutate = '[]' } = process.env;
 
 export default {
   testRunner: 'vitest',
   plugins: [join(import.meta.dirname, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
-  mutate: mutate.split(','),
+  mutate: JSON.parse(mutate),
   ignorePatterns: ['dist', 'reports', 'e2e', 'docs', 'public', 'scripts/mutation/node_modules'],
   coverageAnalysis: 'perTest',
   // Declarations are read once, when a module is loaded.
@@ -19,7 +19,8 @@ export default {
   jsonReporter: { fileName: `reports/mutation/${room}/mutation.json` },
   thresholds: { high: 90, low: 85, break: 85 },
   tempDirName: 'reports/mutation/tmp',
-  concurrency: 2,
+  // A machine is rarely there for this alone.
+  concurrency: 1,
   timeoutMS: 20_000,
   allowConsoleColors: false,
   disableTypeChecks: false,

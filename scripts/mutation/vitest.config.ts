@@ -1,14 +1,30 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/**
+ * What a test file does before all of its tests, it does before the first one: Stryker takes a change for survived that breaks a `beforeAll`, as no
+ * test has failed then, and none has run.
+ */
+const preparedByTests: Plugin = {
+  name: 'prepared-by-tests',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('.test.ts') || !/\bbeforeAll\b[^;]*\} from 'vitest'/.test(code)) return undefined;
+    const own = `function beforeAll(prepare) { let done; beforeEachOfAll(() => (done ??= Promise.resolve(prepare())).then(() => undefined)); }`;
+    // As the last line: a function is there before its line is reached.
+    return `${code.replace(/\bbeforeAll\b/, 'beforeEach as beforeEachOfAll')}\n${own}`;
+  },
+};
 
 /** The tests that judge the mutants of one room: `run.mjs` names them. */
 export default defineConfig({
+  plugins: [preparedByTests],
   test: {
-    include: (process.env.MUTATION_TESTS ?? 'src/engine/**/*.test.ts').split(','),
-    exclude: ['src/**/linear.test.ts', 'src/engine/registry.test.ts'],
+    include: JSON.parse(process.env.MUTATION_TESTS ?? '["src/engine/**/*.test.ts"]'),
+    exclude: ['src/**/linear.test.ts', 'src/engine/registry.test.ts', 'src/engine/operations/gaps.test.ts'],
     setupFiles: ['vitest.setup.ts'],
     environment: 'node',
-    // Properties are tried on a few documents alone: what differs for one in a hundred is not found by luck.
-    env: { FC_RUNS: '25', FUZZ_XML: '50' },
+    // Properties are tried on a few documents, the same each time: what differs for one in a hundred is not found by luck.
+    env: { FC_RUNS: '25', FC_SEED: '1', FUZZ_XML: '50' },
     isolate: false,
     restoreMocks: true,
   },

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Reader } from '../model/reader.ts';
+import { words } from '../text/message.ts';
 import { dateProblem, isZeroDate, parseDate, today, ZERO_DATE } from './date.ts';
 import { dateTimeProblem, isZeroDateTime, parseDateTime } from './date-time.ts';
 import { isZeroTime, parseTime, timeOfDay, timeProblem } from './time.ts';
 import { parseTimestamp, timestampOf, timestampProblem } from './timestamp.ts';
-import { timestamp } from './types.ts';
+import { date, timestamp } from './types.ts';
+import { isTimeZone } from './zone.ts';
 
 describe('a date', () => {
   it.each([
@@ -159,5 +161,79 @@ describe('today and now', () => {
     expect([today(now, 'UTC'), timeOfDay(now, 'UTC')]).toEqual(['2024-03-31', '22:30:15']);
     expect([today(now, 'Nowhere/Land'), timeOfDay(now, 'Nowhere/Land')]).toEqual(['2024-03-31', '22:30:15']);
     expect([today(now, ''), timeOfDay(now, '')]).toEqual(['2024-03-31', '22:30:15']);
+  });
+});
+
+describe('the calendar', () => {
+  it('has the days of the Gregorian one, no more and no fewer', () => {
+    for (const year of [1900, 2000, 2023, 2024])
+      for (let month = 1; month <= 13; month++)
+        for (let day = 0; day <= 32; day++) {
+          const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+          const moment = new Date(Date.UTC(year, month - 1, day));
+          const isDay = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
+          expect(`${text} ${parseDate(text) === text}`).toBe(`${text} ${isDay}`);
+        }
+  });
+
+  it('is read from the beginning of a text, digit by digit', () => {
+    for (const text of ['20x1-01-01', 'x2021-01-01', '2021-0x-01', '2-01-01', '2021-01-1', ' 2021-01-01'])
+      expect(parseDate(text)).toBeUndefined();
+    for (const text of ['x12:00:00', ':12:00:00', '12:00:00x.5', '12:00:00 .5'])
+      expect(parseTime(text)).toBeUndefined();
+    for (const text of ['xZ', 'x+01:00', '+1:00', '+01-00', '+0100', 'z'])
+      expect(parseTimestamp(`2024-01-01T00:00:00${text}`)).toBeUndefined();
+  });
+
+  it('takes offsets of a day and an hour at most', () => {
+    const at = (offset: string) => parseTimestamp(`2024-01-02T00:00:00${offset}`);
+    expect(at('+24:00')).toBe('2024-01-01T00:00:00.000Z');
+    expect(at('-24:60')).toBe('2024-01-03T01:00:00.000Z');
+    expect(at('+25:00')).toBeUndefined();
+    expect(timestampProblem('2024-01-02T00:00:00+01:61')).toMatch(/: time zone offset minute out of range$/);
+  });
+
+  it('shows no more of a text that is none than anybody reads', () => {
+    const shown = (length: number) =>
+      /"(x+…?)": /.exec(timestampProblem(`${'x'.repeat(length)}`).replace(' as ', ': '))?.[1];
+    expect(shown(1000)).toBe('x'.repeat(1000));
+    expect(shown(1001)).toBe(undefined);
+    expect(timestampProblem('x'.repeat(1001))).toContain(`"${'x'.repeat(1000)}\\xe2\\x80\\xa6"`);
+  });
+});
+
+describe('what is no day or time', () => {
+  function faultOf(type: typeof date | typeof timestamp, json: string | number): string {
+    const reader = new Reader(() => undefined);
+    reader.path.push('issue_date');
+    expect(type.read(json, reader)).toBeUndefined();
+    return reader.faults.map((fault) => `${fault.code} ${fault.properties} ${words(fault)}`).join();
+  }
+
+  it.each([
+    ['yesterday', 'it is not in that form'],
+    ['2021-02-30', 'there is no such day'],
+    ['2021-13-01', 'there is no such month'],
+  ])('%s says why: %s', (text, why) => {
+    const said = faultOf(date, text);
+    expect(said).toMatch(/^BW-DATE \$\.issue_date issue_date is not a date: /);
+    expect(said).toContain(text);
+    expect(said).toContain(why);
+  });
+
+  it('says what a number should have been', () => {
+    expect(faultOf(date, 20210526)).toMatch(/^BW-JSON-TYPE \$\.issue_date .*a date in quotes, /);
+  });
+});
+
+describe('a time zone', () => {
+  it('is one by its name', () => {
+    for (const name of ['UTC', 'Europe/Madrid', 'America/New_York']) expect(isTimeZone(name)).toBe(true);
+    for (const name of ['', 'Nowhere/Land', 'Europe']) expect(isTimeZone(name)).toBe(false);
+  });
+
+  it('has years of four digits', () => {
+    expect(today(new Date('0033-04-03T12:00:00Z'), 'Europe/Madrid')).toMatch(/^0033-/);
+    expect(today(new Date('0033-04-03T12:00:00Z'), 'UTC')).toBe('0033-04-03');
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Json } from './json.ts';
 import { NumberText } from './number-text.ts';
 import { Reader } from './reader.ts';
-import { bytes, integer } from './scalars.ts';
+import { bytes, floating, integer } from './scalars.ts';
 
-function read(type: typeof bytes | typeof integer, json: string | number | NumberText | number[]) {
+function read(type: typeof bytes | typeof floating | typeof integer, json: Json) {
   const reader = new Reader(() => undefined);
   return { value: type.read(json, reader), faults: reader.faults.map(({ code }) => code) };
 }
@@ -41,4 +42,17 @@ describe('bytes', () => {
     const list = Array.from({ length: 300_000 }, (_, i) => i % 256);
     expect(read(bytes, list).value).toBe(btoa(list.map((byte) => String.fromCharCode(byte)).join('')));
   });
+});
+
+test('a floating number is read as JavaScript holds it, and nothing else is one', () => {
+  expect(read(floating, 1.5).value).toBe(1.5);
+  expect(read(floating, new NumberText('41.40338000000000001')).value).toBe(41.40338);
+  for (const none of [new NumberText('1e999'), '1.5', true, null, []])
+    expect(read(floating, none)).toEqual({ value: undefined, faults: ['BW-JSON-TYPE'] });
+});
+
+test('a list of bytes is read as they are, and nothing but bytes', () => {
+  expect(read(bytes, [65, 66, 255]).value).toBe('QUL/');
+  for (const none of [[256], [-1], [1.5], ['A'], 5, true, {}])
+    expect(read(bytes, none).faults).toEqual(['BW-JSON-TYPE']);
 });

@@ -273,3 +273,83 @@ describe('for any amounts', () => {
     );
   });
 });
+
+describe('at the edges of what a number and 64 bits can hold', () => {
+  const limits = [1n, 5n, 15n, 10n ** 15n + 5n, 2n ** 53n, 2n ** 62n, 2n ** 63n - 1n];
+  const values = limits.flatMap((limit) => [limit, -limit, limit - 1n, 1n - limit]);
+  const edges = [...new Set([...values, -(2n ** 63n)])].flatMap((value) =>
+    [0, 2, 18].map((exponent) => Amount.of(value, exponent)),
+  );
+
+  it('every operation is that of exact fractions', () => {
+    const wrong: string[] = [];
+    const hold = (what: string, a: Amount, b: Amount, result: Amount, expected: string) => {
+      if (shown(result) !== expected || Object.is(result.value, -0))
+        wrong.push(`${shown(a)} ${what} ${shown(b)} = ${shown(result)}, not ${expected}`);
+      const isNumber = Number.isSafeInteger(Number(result.value));
+      if ((typeof result.value === 'number') !== isNumber) wrong.push(`${shown(result)} is a ${typeof result.value}`);
+    };
+    const pairs = edges.flatMap((a) => edges.map((b) => [a, b] as const));
+    for (const [a, b] of pairs) {
+      const [value, other] = [BigInt(a.value), BigInt(b.value)];
+      const power = 10n ** BigInt(b.exponent);
+      const term = reference.rescaled(b, a.exponent);
+      hold('+', a, b, a.add(b), reference.result(value + term, 1n, a.exponent));
+      hold('-', a, b, a.subtract(b), reference.result(value - term, 1n, a.exponent));
+      hold('×', a, b, a.multiply(b), reference.result(value * other, power, a.exponent));
+      const quotient = other === 0n ? `0 e${a.exponent}` : reference.result(value * power, other, a.exponent);
+      hold('÷', a, b, a.divide(b), quotient);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('order and equality are those of exact fractions', () => {
+    const wrong: string[] = [];
+    for (const [a, b] of edges.flatMap((each) => edges.map((other) => [each, other] as const))) {
+      const [x, y] = [reference.rescaled(a, 18), reference.rescaled(b, 18)];
+      const order = x < y ? -1 : x > y ? 1 : 0;
+      if (a.compare(b) !== order || a.equals(b) !== (order === 0)) wrong.push(`${shown(a)} <> ${shown(b)}`);
+      if ((a.valueKey() === b.valueKey()) !== (order === 0)) wrong.push(`${a.valueKey()} and ${b.valueKey()}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('so is every change of one amount', () => {
+    for (const a of edges) {
+      const value = BigInt(a.value);
+      const size = value < 0n ? -value : value;
+      expect(shown(a.negate())).toBe(reference.result(-value, 1n, a.exponent));
+      expect(shown(a.abs())).toBe(reference.result(size, 1n, a.exponent));
+      expect([a.isZero(), a.isNegative(), a.isPositive()]).toEqual([value === 0n, value < 0n, value > 0n]);
+      for (const exponent of [0, 1, 2, 17, 18, 19, 24]) {
+        const rescaled = reference.rescaled(a, exponent);
+        expect(shown(a.rescale(exponent))).toBe(reference.result(rescaled, 1n, exponent));
+      }
+      expect(shown(a.downscale(1))).toBe(shown(a.rescale(Math.max(a.exponent - 1, 0))));
+      expect(shown(a.upscale(1))).toBe(shown(a.rescale(a.exponent + 1)));
+    }
+  });
+
+  it('a text is read up to both limits, and what is beyond them is none or loses decimals', () => {
+    for (const a of edges) {
+      const digits = a.toString().replace(/[-.]/g, '').length;
+      if (digits <= 18) expect(Amount.parse(a.toString())).toEqual(a);
+    }
+    expect(amount('-9007199254740991').value).toBe(-9007199254740991);
+    expect(amount('-9007199254740992').value).toBe(-9007199254740992n);
+    expect(amount('9999999999999999').value).toBe(9999999999999999n);
+  });
+});
+
+it('an amount that is as it should be is not made anew', () => {
+  const a = Amount.of(125, 2);
+  for (const same of [a.rescale(2), a.up(2), a.up(1), a.down(2), a.down(3), a.match(Amount.of(1, 2)), a.abs()])
+    expect(same).toBe(a);
+  expect(Amount.zero(0)).toBe(Amount.ZERO);
+  expect(Amount.zero(2)).toEqual(Amount.of(0, 2));
+  expect(a.match(Amount.of(1, 4)).toString()).toBe('1.2500');
+});
+
+it('says which number is none, and what to give instead', () => {
+  expect(() => Amount.of(2 ** 53, 0)).toThrow('9007199254740992 is no safe integer: use a bigint');
+});

@@ -59,4 +59,25 @@ describe('a percentage', () => {
       { numRuns: Number(process.env.FC_RUNS ?? 200) },
     );
   });
+
+  it('has the same key as its equals, and another than others', () => {
+    const texts = ['21%', '21.0%', '0.21', '2.1%', '210%', '0%', '0.00%', '-21%'];
+    for (const a of texts)
+      for (const b of texts) {
+        const [x, y] = [percentage(a), percentage(b)];
+        expect(x.valueKey() === y.valueKey()).toBe(x.equals(y));
+        expect(x.equals(y)).toBe(x.compare(y) === 0);
+        expect(x.isZero()).toBe(Number.parseFloat(a) === 0);
+      }
+  });
+
+  it('is shown with two decimals less than its fraction, at least none', () => {
+    const shown = (value: number | bigint, exponent: number) => new Percentage(Amount.of(value, exponent)).toString();
+    expect([shown(5, 0), shown(5, 1), shown(5, 2), shown(5, 3)]).toEqual(['500%', '50%', '5%', '0.5%']);
+    expect([shown(10n ** 18n, 2), shown(10n ** 16n, 4), shown(10n ** 17n, 1)]).toEqual([
+      '1000000000000000000%',
+      '100000000000000.00%',
+      '1000000000000000000%',
+    ]);
+  });
 });

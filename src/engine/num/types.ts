@@ -16,12 +16,13 @@ function digitsOf(json: Json): string | undefined {
   return undefined;
 }
 
-/** A number in digits, with or without a percent sign: where it cannot be read all the same, it has too many. */
-const IN_DIGITS = /^[+-]?\d+(?:\.\d*)?%?$/;
+/** A number in digits: where it cannot be read all the same, it has too many. */
+const IN_DIGITS = /^[+-]?\d+(?:\.\d*)?$/;
 
 function unreadable(json: Json, reader: Reader, code: 'BW-AMOUNT' | 'BW-PERCENTAGE'): undefined {
   const given = { property: reader.subject(), found: describe(json) };
-  if (IN_DIGITS.test(digitsOf(json) ?? '')) {
+  const digits = digitsOf(json) ?? '';
+  if (IN_DIGITS.test(code === 'BW-PERCENTAGE' ? digits.replace(/%$/, '') : digits)) {
     return reader.fail(code, '{property} is too large: {found} (at most {most} digits may stand before the point)', {
       ...given,
       most: MAX_DIGITS,
