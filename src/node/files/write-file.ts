@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -17,6 +16,7 @@ import { CommandError, EXIT, fileError } from './exit.ts';
 import { written } from './io.ts';
 import { nameOf, onDisk } from './raw-names.ts';
 import { isTaken, statOf } from './stat.ts';
+import { removeAbandoned, unfinishedName } from './unfinished.ts';
 
 /** The mode of a new file where nothing else is asked for. */
 const USUAL = 0o644;
@@ -132,7 +132,9 @@ class Draft {
     const target = found ? realPath(file) : behindLinks(file);
     this.#target = onDisk(target);
     // A name of its own: that of the target may be as long as names can be.
-    this.#temporary = onDisk(join(dirname(target), `.billwright.${randomBytes(6).toString('hex')}.tmp`));
+    const folder = dirname(target);
+    removeAbandoned(folder);
+    this.#temporary = onDisk(join(folder, unfinishedName()));
     this.descriptor = openSync(this.#temporary, 'wx', 0o600);
     if (temporaries.size === 0) process.once('exit', removeTemporaries);
     temporaries.add(this.#temporary);
