@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from './index.ts';
-import { load, registry } from './registry.ts';
+import { add, addonKeys, load, loadNamed, notLoaded, regimeCountries, registry } from './registry.ts';
 
 test('an extension that a regime writes is known with the regime alone', async () => {
   const document = {
@@ -13,6 +13,44 @@ test('an extension that a regime writes is known with the regime alone', async (
   expect(registry.addon('pt-saft-v1')).toBeUndefined();
   const outcome = build(document, {}, { now: () => new Date('2026-03-15T10:30:00Z'), uuid: () => '' });
   expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['GOBL-PT-TAX-COMBO-01']);
+});
+
+test('regimes and addons are loaded by their names, with what they require', async () => {
+  await loadNamed(['GR', 'de-xrechnung-v3']);
+  expect(registry.regime('EL')?.country).toBe('EL');
+  expect(registry.addon('eu-en16931-v2017')).toBeDefined();
+  await expect(loadNamed(['it-sdi-v1', 'es-facturae-v4'])).rejects.toThrow(
+    /"es-facturae-v4"; did you mean es-facturae-v3\?/,
+  );
+  await expect(loadNamed(['*'])).rejects.toThrow('give the code of a country or the key of an addon');
+  // Nothing is fetched where one is unknown.
+  expect(registry.addon('it-sdi-v1')).toBeUndefined();
+});
+
+test('what a document needs beside what is loaded is named', async () => {
+  const document = {
+    supplier: { tax_id: { country: 'IT' }, ext: { 'es-sii-identity': '02' } },
+    $addons: ['de-xrechnung-v3'],
+    lines: [5, null, 'GR'],
+  };
+  const needed = notLoaded(document);
+  expect(needed).toContain('IT');
+  expect(needed).toContain('es-sii-v1');
+  expect(needed).not.toContain('EL');
+  expect(needed).not.toContain('de-xrechnung-v3');
+});
+
+test('modules that are at hand are added as they are', async () => {
+  expect(registry.regime('CH')).toBeUndefined();
+  expect(registry.addon('it-ticket-v1')).toBeUndefined();
+  const [{ default: regime }, { default: addon }] = await Promise.all([
+    import('./regimes/ch/index.ts'),
+    import('./addons/it/ticket/index.ts'),
+  ]);
+  add([regime, addon]);
+  add([regime]);
+  expect(registry.regime('CH')?.country).toBe('CH');
+  expect(registry.addon('it-ticket-v1')).toBe(addon);
 });
 
 describe('what applies to a document', () => {
@@ -34,5 +72,22 @@ describe('what applies to a document', () => {
     expect(plan.regime?.country).toBe('ES');
     expect(plan.addons.map(({ definition }) => definition.key)).toEqual(addons);
     expect(registry.plan('ES', ['es-facturae-v3']).regime?.country).toBe('ES');
+  });
+
+  test('is the same after so many lists that earlier ones were let go', () => {
+    const first = registry.plan('ES', addons);
+    for (let i = 0; i < addonKeys.length; i++)
+      for (let j = 1; j <= addonKeys.length; j++)
+        for (const country of ['PT', 'FR'])
+          registry.plan(country, [...addonKeys.slice(i), ...addonKeys.slice(0, i)].slice(0, j));
+    const again = registry.plan('ES', addons);
+    expect(again).not.toBe(first);
+    expect(again.addons).toEqual(first.addons);
+    expect(again.regime).toBe(first.regime);
+  });
+
+  test('is all there is, once everything is loaded', () => {
+    expect(notLoaded({ $addons: ['it-sdi-v1'] })).toEqual([]);
+    expect(registry.regimes).toHaveLength(regimeCountries.length);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wordedOutcome } from '../faults.ts';
 import { build, load } from '../index.ts';
 import type { Json } from './json.ts';
 
@@ -47,4 +48,15 @@ describe('a document that would fill the memory', () => {
     const document = outcome.ok ? outcome.result : outcome.document;
     expect(document?.totals).toMatchObject({ sum: '150000.00' });
   });
+});
+
+test('what nobody knows is a fault for those who are strict, with the name that may be meant', () => {
+  const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', curency: 'EUR', zzzzzzzz: 1 };
+  const outcome = wordedOutcome(build(document, { strict: true }, environment));
+  expect(outcome.ok ? [] : outcome.faults.map(({ properties, description }) => `${properties} ${description}`)).toEqual(
+    [
+      '$.curency Invoice has no property "curency". Did you mean "currency"?',
+      '$.zzzzzzzz Invoice has no property "zzzzzzzz".',
+    ],
+  );
 });

@@ -184,3 +184,50 @@ describe('the schema of the options', () => {
     });
   });
 });
+
+describe('the options of a correction', () => {
+  const source = invoiceWith({ lines });
+
+  test('name a type', () => {
+    expect(refusal(source, {})?.message).toBeDefined();
+    expect(wordedOutcome(correct(source, null, {}, testEnvironment))).toMatchObject({
+      key: 'validation',
+      faults: [{ description: expect.stringContaining('The correction needs a type.') }],
+    });
+  });
+
+  test.each<[Json, string]>([
+    [5, 'options'],
+    [[], 'options'],
+    [{ type: 5 }, 'options.type'],
+    [{ type: 'credit-note', stamps: 'x' }, 'options.stamps'],
+  ])('%j are refused, with a place', (options, place) => {
+    expect(refusal(source, options)).toMatchObject({ key: 'validation', fault: `BW-CORRECT-OPTIONS ${place}` });
+  });
+
+  test('bear extensions and stamps to the reference, those of the envelope where none are given', () => {
+    const stamps = [{ prv: 'es-verifactu-qr', val: 'A' }, null, { prv: 'other', val: 'B' }];
+    const enveloped = { $schema: 'https://gobl.org/draft-0/envelope', head: { stamps }, doc: source };
+    const reference = (options: JsonObject) => {
+      const outcome = correct(enveloped, { type: 'credit-note', ...options }, {}, testEnvironment);
+      const result = outcome.ok ? outcome.result : outcome.document;
+      const { preceding } = (result as { doc: { preceding: JsonObject[] } }).doc;
+      return preceding[0];
+    };
+    expect(reference({})).not.toHaveProperty('ext');
+    expect(reference({ ext: { 'es-facturae-correction': '01' } })?.ext).toEqual({ 'es-facturae-correction': '01' });
+    for (const given of [null, [], [{}], [null, { val: 'C' }]])
+      expect(reference({ stamps: given })).toMatchObject({ code: '118' });
+  });
+
+  test('do not help where the document in an envelope cannot be calculated', () => {
+    const doc = invoiceWith({
+      lines: [{ quantity: '1', item: { name: 'X', price: '1' }, taxes: [{ cat: 'VAT', rate: 'none' }] }],
+    });
+    const enveloped = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc };
+    expect(correct(enveloped, { type: 'credit-note' }, {}, testEnvironment)).toMatchObject({
+      ok: false,
+      key: 'validation',
+    });
+  });
+});

@@ -119,3 +119,32 @@ describe('with the sign turned', () => {
     });
   });
 });
+
+test('what has no price, or an alternative without a figure, is converted with the rest', () => {
+  const document = invoiceWith({
+    exchange_rates: [{ from: 'EUR', to: 'USD', amount: '2' }],
+    lines: [
+      { quantity: '1', item: { name: 'Free' } },
+      {
+        quantity: '1',
+        item: { name: 'Bound', currency: 'EUR', price: '3.00' },
+        taxes: [{ cat: 'VAT', rate: 'general' }],
+      },
+      { quantity: '1', item: { name: 'Odd', price: '3.00', alt_prices: [{ currency: 'USD' }] } },
+    ],
+  });
+  const outcome = convertCurrency(
+    { ...document, $schema: 'https://gobl.org/draft-0/bill/order' },
+    'USD',
+    {},
+    testEnvironment,
+  );
+  const result = (outcome.ok ? outcome.result : outcome.document) as JsonObject;
+  const items = (result.lines as { item: JsonObject }[]).map(({ item }) => item);
+  expect(items[0]).not.toHaveProperty('price');
+  expect(items[1]).toMatchObject({ price: '6.0000' });
+  expect(items[1]?.currency ?? 'USD').toBe('USD');
+  expect(Number(items[2]?.price)).toBe(0);
+  const bare = convertCurrency({ ...document, lines: [] }, 'USD', {}, testEnvironment);
+  expect((bare.ok ? bare.result : bare.document)?.currency).toBe('USD');
+});

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
 import { wordedOutcome } from '../faults.ts';
-import { build, type JsonObject } from '../index.ts';
+import { build, type Json, type JsonObject, NumberText } from '../index.ts';
+import { buildWarnings } from './warnings.ts';
 
 beforeAll(loadAll);
 
@@ -57,5 +58,47 @@ describe('building warns', () => {
     expect(warningsOf({ $addons: ['es-facturae-v3'], tax: { ext: { 'es-facturae-doc-type': 'FA' } } })).toEqual([
       ['BW-WARN-VALUE', ['$.tax.ext.es-facturae-doc-type']],
     ]);
+  });
+
+  const said = (members: JsonObject) =>
+    wordedOutcome(build(invoiceWith({ lines: [line], ...members }), {}, testEnvironment)).warnings.map(
+      ({ code, description }) => `${code} ${description}`,
+    );
+
+  test('of a percentage that is read otherwise than it was probably meant', () => {
+    const rated = (percent: Json) => said({ lines: [{ ...line, taxes: [{ cat: 'VAT', percent }] }] });
+    expect(rated('10%')).toEqual([]);
+    expect(rated('0')).toEqual([]);
+    expect(rated('100%')).toEqual([]);
+    expect(rated('0.1')).toEqual(['BW-PERCENT 0.1 has no percent sign and is read as 10%; write 10%.']);
+    expect(rated(0.1)).toEqual(['BW-PERCENT 0.1 has no percent sign and is read as 10%; write 10%.']);
+    expect(rated(new NumberText('0.10'))).toEqual([
+      'BW-PERCENT 0.1 has no percent sign and is read as 10%; write 10%.',
+    ]);
+    for (const more of ['10', '1000%'])
+      expect(rated(more)).toEqual([
+        `BW-PERCENT ${more} is read as 1000%, more than the whole; a percentage is written with its sign, as 10%.`,
+      ]);
+  });
+
+  test('of account numbers whose check digits do not fit, with what may be mistyped', () => {
+    const paid = (...ibans: string[]) =>
+      said({ payment: { instructions: { key: 'credit-transfer', credit_transfer: ibans.map((iban) => ({ iban })) } } });
+    expect(paid('ES9121000418450200051332', '')).toEqual([]);
+    // Two digits changed places.
+    expect(paid('ES9121000418450200053132')).toEqual([expect.stringMatching(/^BW-IBAN .* do not fit\. ./)]);
+    const many = paid(...Array.from({ length: 10 }, () => 'ES9121000418450200053132'));
+    expect(many).toHaveLength(10);
+    expect(many.at(-1)).toBe(
+      'BW-IBAN The check digits of this IBAN do not fit; check it for a mistyped or missing character.',
+    );
+  });
+
+  test('of no more than there is: where nothing was given, or nothing is left', () => {
+    expect(buildWarnings({ $schema: 'https://gobl.org/draft-0/envelope' }, {})).toEqual([]);
+    expect(buildWarnings({ lines: [] }, { lines: [] })).toEqual([]);
+    expect(buildWarnings(invoiceWith({}), { $schema: 'https://gobl.org/draft-0/envelope' })).toEqual([]);
+    const given = invoiceWith({ lines: [null, 5, line], tax: { ext: 5 }, totals: { payable: true } });
+    expect(buildWarnings(given, { ...given, lines: [5, line] })).toEqual([]);
   });
 });

@@ -44,3 +44,8 @@ test.each(['[', '[^', '(?', '\\p{', '\\x{', '[a\\'])(
     expect(re2Valid(opening.repeat(200_000))).toBe(false);
   },
 );
+
+test('a pattern is none that nobody can have written', () => {
+  expect(re2Valid('a'.repeat(1_000_000))).toBe(true);
+  expect(re2Valid('a'.repeat(1_000_001))).toBe(false);
+});

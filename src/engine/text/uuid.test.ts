@@ -37,6 +37,7 @@ describe('a UUID', () => {
   it('has a version and a zero', () => {
     expect(uuidVersion(uuid)).toBe(1);
     expect(uuidVersion(ZERO_UUID)).toBe(0);
+    expect(uuidVersion('')).toBe(0);
     expect([isZeroUuid(''), isZeroUuid(ZERO_UUID), isZeroUuid(uuid)]).toEqual([true, true, false]);
   });
 

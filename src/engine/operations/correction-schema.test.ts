@@ -1,0 +1,62 @@
+/** What the options of a correction may be, by regime and addons (chapter 02 §14.5). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invoiceWith, loadAll } from '../bill/testing.ts';
+import { addonSummaries, correctionOptions, type JsonObject, regimeSummaries } from '../index.ts';
+import { registry } from '../registry.ts';
+
+beforeAll(loadAll);
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into schemas of every shape.
+function optionsOf(members: JsonObject): any {
+  const outcome = correctionOptions(invoiceWith(members));
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return Object.values(outcome.result?.$defs as JsonObject)[0];
+}
+
+describe('the schema of a correction', () => {
+  test('offers each regime its types, each with a title and a description, the first by default', () => {
+    for (const { country } of regimeSummaries()) {
+      const terms = registry.regime(country)?.definition.corrections?.find(({ schema }) => schema === 'bill/invoice');
+      const { properties } = optionsOf({ $regime: country, supplier: { name: 'A' } });
+      if (!terms?.types?.length) continue;
+      expect(properties.type.oneOf.map((choice: JsonObject) => choice.const)).toEqual(terms.types);
+      expect(properties.type.default).toBe(terms.types[0]);
+      for (const { title, description } of properties.type.oneOf) expect(title && description).toBeTruthy();
+    }
+  });
+
+  test('adds what each addon asks for: types, extensions with their values, a reason, a copy of the taxes', () => {
+    let told = 0;
+    for (const { key } of addonSummaries()) {
+      const [terms] = registry.addon(key)?.definition.corrections ?? [];
+      if (!terms) continue;
+      const schema = optionsOf({ $regime: 'ES', $addons: [key] });
+      if (terms.reason_required) expect(schema.required).toContain('reason');
+      if (terms.copy_tax) expect(schema.recommended).toContain('copy_tax');
+      for (const extension of terms.extensions ?? []) {
+        const known = schema.properties.ext.properties[extension];
+        expect(known).toMatchObject({ type: 'string', title: expect.stringMatching(/./) });
+        for (const choice of known.oneOf ?? []) expect(choice).toMatchObject({ const: expect.stringMatching(/./) });
+        expect(schema.recommended).toContain('ext');
+        expect(schema.properties.ext.recommended).toContain(extension);
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(2);
+  });
+
+  test('proposes the series of the invoice, and knows no extensions where none are asked for', () => {
+    const { properties } = optionsOf({ $regime: 'DE', series: 'R' });
+    expect(properties.series.default).toBe('R');
+    expect(properties).not.toHaveProperty('ext');
+    expect(optionsOf({ series: '' }).properties.series).not.toHaveProperty('default');
+  });
+
+  test('is the general one without a regime, and none for what cannot be corrected', () => {
+    expect(optionsOf({ $regime: 'QQ', supplier: { name: 'A' } }).properties).toHaveProperty('ext');
+    const none = correctionOptions({ $schema: 'https://gobl.org/draft-0/note/message', content: 'x' });
+    expect(none).toMatchObject({ ok: true, result: null });
+    expect(correctionOptions({ $schema: 'https://gobl.org/draft-0/envelope' })).toMatchObject({ key: 'no-document' });
+    expect(correctionOptions(invoiceWith({ lines: 5 }))).toMatchObject({ key: 'input' });
+  });
+});

@@ -1,0 +1,68 @@
+/** Invoices for those who want net prices and figures rounded line by line (chapter 14 §2). */
+import { beforeAll, expect, test } from 'vitest';
+import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
+import type { JsonObject } from '../model/json.ts';
+import { buildRestated } from './restate.ts';
+
+beforeAll(loadAll);
+
+const taxes = [{ cat: 'VAT', rate: 'general' }];
+const line = (quantity: string, price: string) => ({ quantity, item: { name: 'Screw', price }, taxes });
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
+function restated(data: JsonObject): any {
+  const outcome = buildRestated(data, testEnvironment);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  const { document, difference, ...more } = outcome.result;
+  return { ...more, document, difference: difference.toString() };
+}
+
+test('a difference that rounding makes is taken up, so that the same is payable', () => {
+  // Three times 0.335 are 1.005: together 3.02, line by line 1.01 each.
+  const { document, ...more } = restated(invoiceWith({ lines: [1, 2, 3].map(() => line('3', '0.335')) }));
+  expect(more).toMatchObject({ withoutTax: false, rounded: true });
+  expect(document.tax.rounding).toBe('currency');
+  const { total_with_tax, rounding, payable } = document.totals;
+  expect(Number(total_with_tax) + Number(rounding)).toBeCloseTo(Number(payable), 10);
+  expect(payable).toBe('3.65');
+  expect(Number(more.difference)).toBeCloseTo(Number(rounding), 10);
+});
+
+test('a rounding that is given is kept beside the difference', () => {
+  const lines = [1, 2, 3].map(() => line('3', '0.335'));
+  const plain = restated(invoiceWith({ lines }));
+  const given = restated(invoiceWith({ lines, totals: { rounding: '0.05' } }));
+  expect(given.difference).toBe(plain.difference);
+  expect(Number(given.document.totals.rounding)).toBeCloseTo(Number(plain.difference) + 0.05, 10);
+});
+
+test('prices that include tax become net, and come to the same', () => {
+  const { document, withoutTax } = restated(
+    invoiceWith({ tax: { prices_include: 'VAT' }, lines: [line('2', '12.10')] }),
+  );
+  expect(withoutTax).toBe(true);
+  expect(document.tax).not.toHaveProperty('prices_include');
+  expect(document.lines[0].item.price).toMatch(/^10\.00*$/);
+  expect(document.totals.payable).toBe('24.20');
+});
+
+test('what is rounded line by line already stays, but for bases that hide decimals of their percentage', () => {
+  const rounded = { tax: { rounding: 'currency' }, lines: [line('1', '10.00')] };
+  expect(restated(invoiceWith(rounded))).toMatchObject({ rounded: false, withoutTax: false, difference: '0' });
+  const charges = [{ reason: 'Handling', percent: '2.5%', base: '100', taxes }];
+  const { document } = restated(invoiceWith({ ...rounded, charges }));
+  expect(document.charges[0]).toMatchObject({ base: '100.00', amount: '2.50' });
+});
+
+test('what is no invoice is built as it is, with the faults of building', () => {
+  const order = { ...invoiceWith({ lines: [line('3', '0.335')] }), $schema: 'https://gobl.org/draft-0/bill/order' };
+  expect(restated(order)).toMatchObject({ rounded: false, document: { totals: { payable: '1.22' } } });
+  const keyOf = (data: JsonObject) => {
+    const outcome = buildRestated(data, testEnvironment);
+    return outcome.ok ? 'ok' : outcome.key;
+  };
+  expect(keyOf({ ...order, supplier: {} })).not.toBe('ok');
+  expect(keyOf(invoiceWith({ lines: 5 }))).toBe('input');
+  expect(keyOf(invoiceWith({ supplier: { name: 'X' }, lines: [line('1', '1')] }))).not.toBe('ok');
+  expect(keyOf({ $schema: 'https://gobl.org/draft-0/envelope' })).toBe('no-document');
+});

@@ -1,0 +1,75 @@
+/** Which scenarios an invoice gets its notes and extensions from (chapter 03 §7), with scenarios made up for it. */
+import { expect, test } from 'vitest';
+import { registry } from '../registry.ts';
+import { TaxCombo } from './combo.ts';
+import type { Scenario, ScenarioSet } from './definitions.ts';
+import type { Plan } from './registry.ts';
+import { applyScenarios, type ScenarioDocument } from './scenarios.ts';
+
+const context = { now: () => new Date('2026-03-15T10:30:00Z') };
+
+/** What the scenarios of a regime and of an addon make of a document. */
+function applied(
+  document: ScenarioDocument,
+  own: readonly Scenario[],
+  added: readonly Scenario[] = [],
+  schema = 'bill/invoice',
+) {
+  const sets = (list: readonly Scenario[]): ScenarioSet[] => [{ schema: 'bill/invoice', list: [...list] }];
+  const plan = {
+    regime: { definition: { scenarios: sets(own) } },
+    addons: [{ definition: { scenarios: sets(added) } }, { definition: {} }],
+    normalisers: registry.plan('', []).normalisers,
+  } as unknown as Plan;
+  applyScenarios(document, schema, plan, context as never, () => ({}));
+  return { ext: Object.fromEntries(document.tax?.ext ?? []), notes: document.tax?.notes?.map(({ text }) => text) };
+}
+
+const given = (code: string) => ({ ext: { 'xx-type': code } });
+
+test('a scenario for types, tags and categories applies where all of them are met', () => {
+  const list: Scenario[] = [
+    { type: ['credit-note'], ...given('1') },
+    { tags: ['partial', 'export'], ...given('2') },
+    { cat: ['IRPF'], ...given('3') },
+  ];
+  const combo = TaxCombo.create({ cat: 'IRPF' });
+  expect(applied({}, list).ext).toEqual({});
+  expect(
+    applied({ type: 'standard', $tags: ['partial'], lines: [{}, { taxes: [TaxCombo.create({})] }] }, list).ext,
+  ).toEqual({});
+  expect(applied({ type: 'credit-note' }, list).ext).toEqual({ 'xx-type': '1' });
+  expect(applied({ type: 'credit-note', $tags: ['export', 'partial'] }, list).ext).toEqual({ 'xx-type': '2' });
+  for (const rows of ['lines', 'discounts', 'charges'])
+    expect(applied({ [rows]: [{ taxes: [combo] }] }, list).ext).toEqual({ 'xx-type': '3' });
+});
+
+test('a scenario for an extension looks for it in the tax block and in the rates of the totals', () => {
+  const any: Scenario[] = [{ ext_key: 'xx-kind', ...given('any') }];
+  const one: Scenario[] = [{ ext_key: 'xx-kind', ext_code: 'B', ...given('one') }];
+  const block = (code: string): ScenarioDocument => ({ tax: { ext: new Map([['xx-kind', code]]) } });
+  const rate = (code: string) =>
+    ({
+      totals: { taxes: { categories: [{}, { rates: [{ ext: new Map([['xx-kind', code]]) }] }] } },
+    }) as unknown as ScenarioDocument;
+  for (const where of [block, rate]) {
+    expect(applied(where('A'), any).ext['xx-type']).toBe('any');
+    expect(applied(where('A'), one).ext['xx-type']).toBeUndefined();
+    expect(applied(where('B'), one).ext['xx-type']).toBe('one');
+  }
+  for (const without of [{}, { tax: {} }, { totals: {} }, { totals: { taxes: {} } }] as ScenarioDocument[])
+    expect(applied(without, any).ext).toEqual({});
+});
+
+test('scenarios for another kind of document do not apply', () => {
+  expect(applied({}, [given('1')], [], 'bill/order').ext).toEqual({});
+});
+
+test('a later note on the same subject takes the place of an earlier one, and none that of the own one of a document', () => {
+  const note = (text: string, key?: string): Scenario =>
+    ({ note: { cat: 'VAT', text, ...(key && { key }) } }) as Scenario;
+  expect(applied({}, [note('one'), note('exempt', 'exempt')], [note('two')]).notes).toEqual(['two', 'exempt']);
+  expect(applied({}, [{ note: { text: 'general' } } as Scenario, note('one')]).notes).toEqual(['general', 'one']);
+  const own = { cat: 'VAT', text: 'own' } as never;
+  expect(applied({ tax: { notes: [own] } }, [note('one'), note('exempt', 'exempt')]).notes).toEqual(['own', 'exempt']);
+});
