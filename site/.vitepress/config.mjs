@@ -68,7 +68,7 @@ export default defineConfig({
             token.attrSet(name, address);
             // Files are named by their paths in the repository, and pages by their titles.
             const words = children[index + 1];
-            if (title && words?.type === 'text' && words.content === path) words.content = title;
+            if (title && words?.type === 'text' && path.startsWith(words.content)) words.content = title;
           });
         }
       });

@@ -36,7 +36,7 @@ async function addonPage(key: string): Promise<Page> {
     definition;
   return page(
     `addons/${key}`,
-    name?.en ?? key,
+    `${name?.en ?? ''} (${key})`,
     english(description),
     facts(
       ['Key', code(key)],

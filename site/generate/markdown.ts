@@ -66,5 +66,5 @@ export function facts(...known: readonly (readonly [name: string, value: string]
 /** Returns a page of its parts. */
 export function page(path: string, title: string, ...parts: readonly string[]): Page {
   const text = [`# ${plain(title)}`, ...parts.filter((each) => each !== '')].join('\n\n');
-  return { path, text: `---\npageClass: reference\n---\n\n${text}\n` };
+  return { path, text: `---\ntitle: ${JSON.stringify(title)}\npageClass: reference\n---\n\n${text}\n` };
 }
