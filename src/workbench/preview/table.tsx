@@ -32,7 +32,7 @@ export function TableBlock({ table }: { table: Table }) {
               name={column.heading}
               className={classes(
                 columnClass(column, index),
-                column.isWide ? 'w-full' : column.align === 'start' && 'min-w-36',
+                column.isWide ? 'w-full' : column.align === 'start' && '@min-[28rem]:min-w-36',
               )}
             />
           ))}
