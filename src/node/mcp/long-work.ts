@@ -29,13 +29,16 @@ export class LongWork {
   #thread: WorkThread | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #hasEnded = false;
 
   constructor(taking: Taking) {
     this.#taking = taking;
   }
 
   /** Returns whether a request is for the thread: a tool may take long with it, but none that signs, as the thread has no key. */
-  takes(line: Uint8Array, { method, params }: JSONRPCRequest): boolean {
+  takes(line: Uint8Array, { id, method, params }: JSONRPCRequest): boolean {
+    // Which of two of one id is cancelled, or answered, nobody could tell.
+    if (this.#running.has(id)) return false;
     return method === 'tools/call' && params?.name !== 'sign' && mayTakeLongAsFile(line, 'JSON');
   }
 
@@ -69,13 +72,15 @@ export class LongWork {
   }
 
   async end(): Promise<void> {
+    this.#hasEnded = true;
     for (const controller of this.#running.values()) controller.abort();
     await this.#thread?.end();
   }
 
   async #answer(line: Uint8Array, id: RequestId, signal: AbortSignal): Promise<string | undefined> {
+    if (signal.aborted || this.#hasEnded) return undefined;
+    if (this.#thread && (!(await this.#thread.settled()) || this.#thread.hasEnded)) this.#thread = undefined;
     if (signal.aborted) return undefined;
-    if (this.#thread && !(await this.#thread.settled())) this.#thread = undefined;
     this.#thread ??= new WorkThread(MEMORY, longestYamlFor(MEMORY));
     const requestId = newId();
     const task = {
