@@ -50,6 +50,14 @@ describe('JSON values in blocks', () => {
     );
   });
 
+  it.each(['{"a":1},{"b":2}', '{"a":1}}', '{"a":1}]}', '{"a":[1}}', '{"a":"{"},{"b":"}"}', '{"a":1} {"b":2}'])(
+    'are read one by one where a line has more than one object: %s',
+    (line) => {
+      const bytes = new TextEncoder().encode(`{"x":1}\n${line}\n{"y":1}\n`);
+      expect(found(bytes, [])).toEqual({ items: plainly(bytes), inBlocks: 0 });
+    },
+  );
+
   it('come together where each has its line, all but those at the ends of a piece', () => {
     const bytes = new TextEncoder().encode('{"a":[{"b":1} , {}]}\n'.repeat(50));
     expect(found(bytes, []).inBlocks).toBe(48);

@@ -19,10 +19,14 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const TAB = 0x09;
 const SPACE = 0x20;
-const COMMA = 0x2c;
+const QUOTE = 0x22;
+const OPEN_ARRAY = 0x5b;
+const BACKSLASH = 0x5c;
 const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
+/** From `[` to `]`, and from `{` to `}`. */
+const FROM_OPEN_TO_CLOSE = 2;
 
 /** What stands where one line ends with an object and the next begins with one, in both ways of ending lines. */
 const SEAMS = ['}\n{', '}\r\n{'] as const;
@@ -131,26 +135,54 @@ function blockOf(lines: Uint8Array, line: number): JsonBlock | undefined {
 }
 
 /**
- * Returns how many lines are not blank, if each of them begins with `{`, ends with `}`, and has no second value behind the
- * first: within an object only `,`, `}` and `]` follow a closing brace. (What looks like that in a text only makes the lines be read one by one.)
+ * Returns how many lines are not blank, if in each of them an object begins and ends, as its brackets and texts have it, and nothing else does.
+ * (Lines with more brackets in one another than are followed are read one by one.)
  */
 function countObjects(lines: Uint8Array): number | undefined {
   let count = 0;
-  let last = LINE_FEED;
-  for (let i = 0; i < lines.length; i++) {
-    const byte = lines[i] ?? 0;
-    if (byte === LINE_FEED) {
-      if (last === CLOSE_OBJECT) count++;
-      else if (last !== LINE_FEED) return undefined;
-      last = LINE_FEED;
-    } else if (last === LINE_FEED) {
-      if (byte !== OPEN_OBJECT) return undefined;
-      last = byte;
-    } else if (last !== CLOSE_OBJECT) last = byte;
-    else if (byte === COMMA || byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) last = byte;
-    else if (byte !== SPACE && byte !== TAB && byte !== CARRIAGE_RETURN) return undefined;
+  for (let at = 0; at < lines.length; at++) {
+    if (lines[at] === LINE_FEED) continue;
+    at = endOfObject(lines, at);
+    if (at < 0) return undefined;
+    do at++;
+    while (lines[at] === SPACE || lines[at] === TAB || lines[at] === CARRIAGE_RETURN);
+    if (lines[at] !== LINE_FEED) return undefined;
+    count++;
   }
   return count;
+}
+
+/** The brackets that are open, of one line at a time. */
+const open = new Uint8Array(64);
+
+/** Returns where the bracket is that ends the object at a place; -1 where there is none, or its line ends before. */
+function endOfObject(lines: Uint8Array, from: number): number {
+  if (lines[from] !== OPEN_OBJECT) return -1;
+  let depth = 0;
+  for (let i = from; i < lines.length; i++) {
+    const byte = lines[i] ?? 0;
+    if (byte === QUOTE) {
+      i = endOfText(lines, i + 1);
+      if (i < 0) return -1;
+    } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+      if (depth === open.length) return -1;
+      open[depth++] = byte;
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+      if (open[--depth] !== byte - FROM_OPEN_TO_CLOSE) return -1;
+      if (depth === 0) return i;
+    } else if (byte === LINE_FEED) return -1;
+  }
+  return -1;
+}
+
+/** Returns where the mark is that ends a text, which begins at a place; -1 where its line ends before. */
+function endOfText(lines: Uint8Array, from: number): number {
+  for (let i = from; i < lines.length; i++) {
+    const byte = lines[i];
+    if (byte === QUOTE) return i;
+    if (byte === LINE_FEED || (byte === BACKSLASH && lines[++i] === LINE_FEED)) return -1;
+  }
+  return -1;
 }
 
 function countLines(lines: Uint8Array): number {
