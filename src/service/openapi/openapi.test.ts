@@ -1,26 +1,27 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/index.ts';
+import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { examples } from '../examples/index.ts';
 import { examplePrivateKey } from '../examples/signed.ts';
 import type { AppOptions } from '../options.ts';
 import { routes } from '../routes/index.ts';
-import { service } from '../testing.ts';
+import { invoice, type Reply, service } from '../testing.ts';
 import { readTokens } from '../tokens.ts';
 import { type ExampleRequest, exampleRequests } from './examples.ts';
 import { isMalformed } from './responses.ts';
 
 /** Examples are answered at one moment, and with UUIDs in their order, so that they do not change from run to run. */
 let made = 0;
-const fixed = service({
-  environment: {
-    now: () => new Date('2026-01-15T09:30:00Z'),
-    uuid: () => `019bc0f6-0e40-7000-8000-${String(++made).padStart(12, '0')}`,
-  },
-});
+const fixedEnvironment = {
+  now: () => new Date('2026-01-15T09:30:00Z'),
+  uuid: () => `019bc0f6-0e40-7000-8000-${String(++made).padStart(12, '0')}`,
+};
+const fixed = service({ environment: fixedEnvironment });
 
 const STANDARD = 'https://gobl.org/draft-0/';
 
@@ -33,6 +34,10 @@ beforeAll(async () => {
   expect(headers.get('Cache-Control')).toBe('public, max-age=60, must-revalidate');
   document = body;
 });
+
+interface Content {
+  'application/json': { examples?: Record<string, { value: { code: number } }> };
+}
 
 interface Answered {
   status: number;
@@ -56,6 +61,53 @@ function withoutSecrets(answer: Answered | undefined): unknown {
   );
 }
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Another service, of which one thing is asked. */
+const other = (options: AppOptions) => service({ environment: fixedEnvironment, ...options });
+const readers = () => readTokens(`reader:${sha256('secret')}:reference`).tokens;
+const guarded = (headers: Record<string, string>) =>
+  other({ tokens: readers, closed: ['documents'] }).send('/v0/build', '{}', 'application/json', headers);
+const never = () => Promise.reject(new Error('is not asked'));
+
+/** How the refusals come about that operations have in common; too slow a body, and others that are asked and give nothing, are not shown. */
+const refusals: Readonly<Record<number, () => Promise<Reply>>> = {
+  400: () => fixed.send('/v0/build', '{"data": '),
+  401: () => guarded({}),
+  403: () => guarded({ Authorization: 'Bearer secret' }),
+  404: () => fixed.ask('/v0/regimes/ZZ'),
+  405: () => fixed.ask('/v0/build', { method: 'DELETE' }),
+  406: () => {
+    const request = JSON.stringify({ data: invoice });
+    return fixed.send('/v0/convert', request, 'application/json', { Accept: 'image/png' });
+  },
+  413: () => fixed.send('/v0/build', ' '.repeat(MAX_SIZE + 1)),
+  415: () => fixed.send('/v0/build', '<p>An invoice</p>', 'text/html'),
+  421: () =>
+    other({ signingKey: examplePrivateKey, loopbackPort: () => 8080 }).send('/v0/sign', '{}', 'application/json', {
+      Host: 'elsewhere.example',
+    }),
+  422: () => fixed.post('/v0/build', { data: { $schema: `${STANDARD}bill/invoice` } }),
+  429: () => {
+    const rateLimit = { policy: '"default";q=100;w=60', count: async () => ({ isIn: false, left: 0, seconds: 12 }) };
+    return other({ rateLimit }).ask('/v0/addons');
+  },
+  500: () => {
+    const now = () => {
+      throw new Error('a defect');
+    };
+    return other({ environment: { ...fixedEnvironment, now }, defect: () => undefined }).post('/v0/build', {
+      data: invoice,
+    });
+  },
+  503: () => {
+    const load = { hasRoom: () => false, retryAfter: () => 7 };
+    return other({ offload: Object.assign(never, { load }) }).send('/v0/build', '{}', 'application/json', {
+      'Content-Length': '100000',
+    });
+  },
+};
+
 const ANSWERS = 'src/service/openapi/answers.json';
 
 describe('the examples', () => {
@@ -68,6 +120,12 @@ describe('the examples', () => {
       const fresh = await answered(example);
       const isSame = kept && JSON.stringify(withoutSecrets(kept)) === JSON.stringify(withoutSecrets(fresh));
       answers[id] = isSame ? kept : fresh;
+    }
+    for (const [status, ask] of Object.entries(refusals)) {
+      made = 0;
+      const { status: fresh, body } = await ask();
+      expect(fresh).toBe(Number(status));
+      answers[`refusals/${status}`] = { status: fresh, body };
     }
     await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot('answers.json');
   });
@@ -84,6 +142,27 @@ describe('the examples', () => {
       const contents: { examples?: object }[] = Object.values(operation.requestBody.content);
       expect(contents.filter(({ examples }) => Object.hasOwn(examples ?? {}, name))).toHaveLength(1);
     }
+  });
+
+  it('show the refusals that operations have in common, each as the description has it', async () => {
+    const rateLimit = { policy: '', count: async () => ({ isIn: true, left: 1, seconds: 1 }) };
+    const kinds: AppOptions[] = [
+      { tokens: readers, closed: ['documents'], rateLimit },
+      { signingKey: examplePrivateKey, loopbackPort: () => 8080 },
+    ];
+    const shown = new Set<number>();
+    for (const options of kinds) {
+      const { components } = (await service(options).ask('/v0/openapi.json')).body;
+      const contents = Object.values(components.responses as Record<string, { content: Content }>);
+      const values = contents.flatMap(({ content }) => Object.values(content['application/json'].examples ?? {}));
+      for (const { value } of values) {
+        expect(errorsOf(components.schemas.Error, value)).toEqual([]);
+        shown.add(value.code);
+      }
+    }
+    // Each has examples of its own for what it has not found.
+    const common = Object.keys(refusals).filter((status) => status !== '404');
+    expect([...shown].map(String).sort()).toEqual(common);
   });
 
   it('and their answers are as the description says', async () => {

@@ -76,8 +76,17 @@ export function refusalComponents(statuses: ReadonlySet<number>): Record<string,
   return Object.fromEntries(
     [...statuses]
       .sort()
-      .map((status) => [NAMES[status], refusalResponse(status, { hasTokens, isOnDocument: READ.has(status) }, [])]),
+      .map((status) => [
+        NAMES[status],
+        refusalResponse(status, { hasTokens, isOnDocument: READ.has(status) }, commonExample(status)),
+      ]),
   );
+}
+
+/** Returns what was answered to somebody who was refused so. */
+function commonExample(status: number): Shown {
+  const answer = answers[`refusals/${status}`];
+  return answer ? [['refused', { value: answer.body }]] : [];
 }
 
 /** Returns the answers of an operation by status: refusals without an example refer to components. */
