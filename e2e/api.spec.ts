@@ -192,7 +192,9 @@ test('a private key is warned about', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Code', exact: true })).toContainText('publickey');
   await expect(page.getByText('This request holds a private key')).toBeHidden();
   await api.open('sign');
-  await expect(page.getByRole('alert')).toContainText('It travels to the service');
+  await expect(page.getByRole('form', { name: 'Request' }).getByRole('alert')).toContainText(
+    'It travels to the service',
+  );
   await api.write('{ "data": {} }');
   await expect(page.getByText('This request holds a private key')).toBeHidden();
 });

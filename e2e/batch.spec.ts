@@ -16,7 +16,7 @@ class BatchPage {
 
   async open(): Promise<void> {
     await this.page.goto('/batch');
-    await expect(this.page.getByRole('heading', { name: 'Batch' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Batch', exact: true })).toBeVisible();
   }
 
   button(name: string): Locator {
@@ -307,7 +307,7 @@ test('nothing is kept once the page was left, unless that is wanted', async ({ p
   await batch.choose({ name: 'good.json', content: good });
   await batch.done();
   await page.getByRole('link', { name: 'Schemas' }).click();
-  await expect(page.getByRole('heading', { name: 'Schemas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Schemas', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Batch' }).click();
   await expect(page.getByText('Drop a folder or files')).toBeVisible();
 
@@ -315,7 +315,7 @@ test('nothing is kept once the page was left, unless that is wanted', async ({ p
   await batch.done();
   await page.getByRole('switch', { name: 'Keep results' }).click();
   await page.getByRole('link', { name: 'Schemas' }).click();
-  await expect(page.getByRole('heading', { name: 'Schemas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Schemas', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Batch' }).click();
   await expect(batch.rows).toHaveCount(1);
   await batch.button('Clear').click();

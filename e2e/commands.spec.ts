@@ -69,7 +69,7 @@ test('? lists the shortcuts, but only outside text fields', async ({ page }) => 
   await expect(page.getByRole('searchbox', { name: 'Search schemas' })).toHaveValue('?');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('heading', { name: 'Schemas' }).click();
+  await page.getByRole('heading', { name: 'Schemas', exact: true }).click();
   await page.keyboard.press('?');
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('Go to the next problem');

@@ -76,7 +76,7 @@ test('undo goes on working after a look at another page', async ({ page }) => {
   const before = await workbench.text();
   await workbench.write(spanishInvoice());
   await page.getByRole('link', { name: 'Addons' }).click();
-  await expect(page.getByRole('heading', { name: 'Addons' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Addons', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Workbench' }).click();
   await workbench.ready();
   await workbench.document.locator('.view-lines').click();

@@ -155,7 +155,7 @@ test('a batch is shown as books, added up by month and rate, saved as a table an
 }) => {
   notInFirefox('its driver does not tell of downloads');
   await page.goto('/batch');
-  await expect(page.getByRole('heading', { name: 'Batch' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Batch', exact: true })).toBeVisible();
   const documents = [
     { name: 'a.json', code: '1', price: '10.00', type: 'standard' },
     { name: 'b.json', code: '2', price: '9.20', type: 'standard' },
@@ -203,7 +203,7 @@ test('a ZIP of documents is written to the disk where the browser lets one choos
   page,
 }) => {
   await page.goto('/batch');
-  await expect(page.getByRole('heading', { name: 'Batch' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Batch', exact: true })).toBeVisible();
   const count = 300;
   const lines = Array.from({ length: count }, (_, i) => JSON.stringify({ ...spanishInvoice(), code: String(i + 1) }));
   await dropFiles(page, { name: 'many.jsonl', content: lines.join('\n') });
