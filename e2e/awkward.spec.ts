@@ -58,6 +58,18 @@ test('problems can be copied on a page over plain http too', { tag: '@long' }, a
   await expect(workbench.document).toContainText('supplier.tax_id.code');
 });
 
+test('a batch is worked on, and is there after a reload, on a page over plain http too', async ({ page, baseURL }) => {
+  await page.goto(`http://workbench.lan:${new URL(baseURL ?? '').port}/batch`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files', exact: true }).click();
+  const buffer = Buffer.from(JSON.stringify(spanishInvoice()));
+  await (await choosing).setFiles([{ name: 'good.json', mimeType: 'application/json', buffer }]);
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(progress).toContainText(/1 of 1.*in [\d.]+ s/);
+  await page.reload();
+  await expect(progress).toContainText('1 of 1');
+});
+
 test('keys that are shortcuts elsewhere are text in a field, also while a dialog is open', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

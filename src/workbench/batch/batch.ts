@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
+import { newId } from '../drafts/drafts.ts';
 import { useBackend } from '../service/backend.ts';
 import { type Explanation, explain } from '../service/explain.ts';
 import { say } from '../texts/say.ts';
@@ -185,7 +186,7 @@ async function run(
   // What goes on is of one operation.
   const isFurther = done.length > 0;
   const operation = isFurther ? useBatch.getState().operation : options.operation;
-  const id = isFurther ? useBatch.getState().run : crypto.randomUUID();
+  const id = isFurther ? useBatch.getState().run : newId();
   const { envelop, correction } = options;
   const keeper = keeperOf(id, files, { operation, envelop, correction }, handles, isFurther);
   const work = workOn(files, { ...options, operation, signal: controller.signal }, done, keeper.add);

@@ -190,8 +190,8 @@ function keepFault(error: unknown): void {
   useDrafts.setState({ storageFault: storageFaultOf(error) });
 }
 
-/** Ten letters and digits: enough for one browser's drafts, and made without a secure context. */
-function newId(): string {
+/** Returns ten letters and digits: enough for one browser's drafts and batches, and made without a secure context. */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
