@@ -23,6 +23,7 @@ const FILES: readonly { file: string; path: string; title: string }[] = [
   { file: 'docs/scope.md', path: 'scope', title: 'What it is not' },
   { file: 'docs/promises.md', path: 'promises', title: 'What is promised' },
   { file: 'docs/conformance.md', path: 'conformance', title: 'Conformance' },
+  { file: 'docs/unreached.md', path: 'unreached', title: 'What tests do not reach' },
   { file: 'CHANGELOG.md', path: 'changes', title: 'Changes' },
 ];
 
@@ -64,7 +65,7 @@ export function guideEntries(): Record<'use' | 'run' | 'know' | 'specification',
   return {
     use: [...README_PAGES.map(entry), ...of('e-invoices', 'embedding')],
     run: of('operating', 'scale', 'security'),
-    know: of('scope', 'promises', 'conformance', 'changes'),
+    know: of('scope', 'promises', 'conformance', 'unreached', 'changes'),
     specification: [...of('spec/index'), ...chapters.map(entry)],
   };
 }

@@ -74,6 +74,8 @@ export function NumberControl({ about, value, percent, onType, onMoney, onClear,
         value={shown}
         ref={input}
         onFocus={() => {
+          // While it is asked which number was meant, that stands there still.
+          if (typed !== undefined) return input.current?.select();
           actions.endStep();
           written.current = value;
           before.current = value;

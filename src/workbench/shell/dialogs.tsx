@@ -56,7 +56,7 @@ export function OpenDialog() {
   const draft = useActiveDraft();
   if (!open) return null;
   return (
-    <OverlayBoundary onClose={closeDialog} waiting={<TypingAhead />}>
+    <OverlayBoundary onClose={closeDialog} waiting={open === commandPalette && <TypingAhead />}>
       {!open.ofDraft ? (
         <open.Component onClose={closeDialog} />
       ) : (

@@ -89,3 +89,26 @@ it('leaves alone what an earlier playing has left, also where that is played aga
   second.clear();
   expect(texts()).toEqual(['{ "mine": true }']);
 });
+
+it('makes a draft of what the steps before leave, however fast they are gone through', async () => {
+  const made: string[] = [];
+  const two: Show = {
+    drafts: {
+      invoice: async () => '{ "code": "1" }',
+      answer: async (textOf) => {
+        made.push(textOf('invoice'));
+        return '{}';
+      },
+    },
+    steps: [step, { ...step, changes: [set(['code'], '2')] }, { ...step, draft: 'answer' }],
+  };
+  const stage = stageOf('a show', two, async () => {});
+  void stage.go(0);
+  void stage.go(1);
+  const going = stage.go(2);
+  await vi.runAllTimersAsync();
+  await going;
+  expect(made).toEqual(['{ "code": "2" }']);
+  stage.end(false);
+  stage.clear();
+});

@@ -46,13 +46,26 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
       makeLast(id);
   });
 
-  async function baseOf(draft: string): Promise<string> {
+  /** Returns the text that a draft begins with at a step. What it is made of is made first, where its steps were hurried through. */
+  async function baseOf(draft: string, at: number): Promise<string> {
     const known = bases.get(draft);
     if (known !== undefined) return known;
-    const made = await show.drafts[draft]?.((other) => textOf(ids.get(other)) ?? bases.get(other) ?? '');
+    for (const [index, step] of show.steps.slice(0, at).entries()) {
+      if (step.draft !== draft) await baseOf(step.draft, index);
+    }
+    const made = await show.drafts[draft]?.((other) => textBy(other, at));
     if (made === undefined) throw new Error(`the scenario ${name} has no draft ${draft}`);
     bases.set(draft, made);
     return made;
+  }
+
+  /** Returns the text that a draft has come to by a step: as somebody has written it, else as the steps before leave it. */
+  function textBy(draft: string, at: number): string {
+    const id = ids.get(draft);
+    const present = textOf(id);
+    if (id !== undefined && present !== undefined && !isUntouched(id)) return present;
+    const last = show.steps.slice(0, at).findLastIndex((step) => step.draft === draft);
+    return textAt(show, bases.get(draft) ?? '', last, 'after');
   }
 
   /** Whether a draft is there as the show has written it last. */
@@ -93,7 +106,7 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
     const isCurrent = () => own === turn;
     const step = show.steps[to];
     if (!step) return;
-    const base = await baseOf(step.draft).catch((error: unknown) => {
+    const base = await baseOf(step.draft, to).catch((error: unknown) => {
       if (isCurrent()) throw error;
     });
     if (base === undefined || !isCurrent()) return;
