@@ -143,6 +143,7 @@ test('many tabs stay within a telephone, with the one that is shown in sight', a
     await words(page, step).getByRole('button', { name: 'Next' }).click();
   }
   await expect(words(page, 6)).toBeVisible();
+  await expect(new Workbench(page).drafts.last()).toContainText('A-R-26-0087');
   await expect(new Workbench(page).drafts.and(page.locator('[aria-current]'))).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -20,21 +20,35 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
     <nav aria-label={say(texts.drafts)} className="flex min-w-0 flex-1 self-end">
       <ul className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]">
         {drafts.map((draft) => (
-          <DraftTab key={draft.id} draft={draft} active={onWorkbench && draft.id === active?.id} />
+          <DraftTab
+            key={draft.id}
+            draft={draft}
+            active={onWorkbench && draft.id === active?.id}
+            count={drafts.length}
+          />
         ))}
       </ul>
     </nav>
   );
 }
 
-function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
+interface DraftTabProps {
+  draft: Draft;
+  active: boolean;
+  /** How many there are. */
+  count: number;
+}
+
+function DraftTab({ draft, active, count }: DraftTabProps) {
   const item = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
   const { title } = useDescription(draft.text);
   const { errors } = countsOf(useProblems(draft.id));
+  // Also where another tab, or what this one is called, has moved it away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what moves it.
   useEffect(() => {
     if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+  }, [active, title, count]);
   return (
     <li
       ref={item}
