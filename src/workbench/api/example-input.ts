@@ -11,10 +11,10 @@ export const currentDocument = 'current';
 export function canShow({ id, fields }: Operation, document: string | undefined): boolean {
   if (document === undefined || !fields.some(({ name }) => name === 'data')) return false;
   if (!isObject(contentOf(document))) return false;
-  return id !== 'verify' || describe(document).signed;
+  return !id.startsWith('verify') || describe(document).signed;
 }
 
-/** What a document has to have for an operation that does not build it, takes issued documents alone, or writes e-invoices. */
+/** What a document has to have for an operation that does not build it, takes issued documents alone, or writes e-invoices; with a report too. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   validate: ['totals'],
   sign: ['code'],
@@ -26,7 +26,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 export function firstExample({ id, examples }: Operation, document: string | undefined): string {
   const contents = document === undefined ? undefined : contentsOf(contentOf(document));
   const [own] = examples;
-  const suits = (needs[id] ?? []).every((name) => memberAt(contents, name) !== undefined);
+  const suits = (needs[id.replace(/Report$/, '')] ?? []).every((name) => memberAt(contents, name) !== undefined);
   return suits || !own ? currentDocument : own.name;
 }
 
