@@ -194,6 +194,8 @@ for (const [width, height] of [
   test(`the list of scenarios and each of their steps are accessible at ${width} px`, { tag: '@long' }, async ({
     page,
   }) => {
+    // Each page is gone through for axe.
+    test.slow();
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/show');
