@@ -164,6 +164,11 @@ function plain(name: string): string {
     .trim();
 }
 
+/** Returns whether a column is only called a rate: of tax, or what is charged for one. */
+export function isRate(name: string): boolean {
+  return plain(name) === 'rate';
+}
+
 /** Returns what each column most likely holds, by its name; a field is given to one column, the one whose name is nearest. */
 export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const found: (Field | undefined)[] = names.map(() => undefined);
@@ -182,7 +187,7 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const dense = (text: string) => text.replaceAll(' ', '');
   give((name, known) => dense(name) === dense(known));
   give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `));
-  // What is charged for one, where there are several: no rate of a tax.
+  // What is charged for one, where there are several; where there are sums too, the rows tell whether it is no rate of a tax.
   const rate = compared.indexOf('rate');
   if (rate >= 0 && found[rate] === undefined && found.includes('quantity')) {
     found[rate] = found.includes('price') ? undefined : 'price';

@@ -154,6 +154,19 @@ describe('documents of a table', () => {
     expect((await documents('A;B;C\nD;E;F\n')).mapping.fields).toEqual([undefined, undefined, undefined]);
   });
 
+  it('takes a rate for a price only where it comes to the sums', async () => {
+    const priced = await documents('Item;Quantity;Rate;Net\nPen;2;10.50;21\nInk;1.5;33.33;50.00\n');
+    expect(priced.mapping.fields).toEqual(['item', 'quantity', 'price', 'net']);
+    const taxed = await documents('Item;Quantity;Net;Rate\nPen;2;20;21\nInk;1;50;21\n');
+    expect(taxed.mapping.fields).toEqual(['item', 'quantity', 'net', undefined]);
+    expect(taxed.documents[0]?.lines).toEqual([
+      { quantity: '1', item: { name: 'Pen', price: '20' } },
+      { quantity: '1', item: { name: 'Ink', price: '50' } },
+    ]);
+    const reduced = await documents('Item;Qty;Rate;Discount;Amount\nPen;2;10;50;10\n');
+    expect(reduced.mapping.fields).toEqual(['item', 'quantity', 'price', 'discount', 'net']);
+  });
+
   it('is a document for each number, with the rows of the number as its lines', async () => {
     const { documents: found, unread } = await documents(
       [

@@ -1,6 +1,6 @@
 /** Guesses how a table is to be read, for somebody to correct. */
 
-import { type Field, isHeader, matchColumns } from './columns.ts';
+import { type Field, isHeader, isRate, matchColumns } from './columns.ts';
 import type { Layout, Mapping } from './documents.ts';
 import type { Table } from './table.ts';
 import { numberIn, type Writing, writingOf } from './values.ts';
@@ -13,9 +13,36 @@ export function guessMapping({ rows }: Table, otherwise: Writing): Mapping {
   const [first = [], second = []] = rows;
   const hasHeader = isHeader(first, second);
   const writing = writingOf(rows.slice(0, LOOKED_AT).flat(), otherwise);
-  const fields = hasHeader ? matchColumns(first) : fieldsOf(rows.slice(0, LOOKED_AT), writing);
+  const looked = rows.slice(0, LOOKED_AT);
+  const fields = hasHeader ? withoutRate(matchColumns(first), looked, writing) : fieldsOf(looked, writing);
   return { hasHeader, fields, writing, layout: layoutOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
+
+/** The fields without a price that is only called a rate and, times the quantity, does not come to the sums beside it: it may be one of tax. */
+function withoutRate(
+  fields: (Field | undefined)[],
+  [names = [], ...rows]: readonly (readonly string[])[],
+  writing: Writing,
+): (Field | undefined)[] {
+  const at = fields.indexOf('price');
+  if (at < 0 || !fields.includes('net') || !isRate(names[at] ?? '')) return fields;
+  const figure = (row: readonly string[], field: Field) => {
+    const text = row[fields.indexOf(field)] ?? '';
+    return text === '' ? undefined : Number(numberIn(text.replace('%', ''), writing));
+  };
+  const compared = rows.flatMap((row) => {
+    const [price, net] = [figure(row, 'price'), figure(row, 'net')];
+    if (price === undefined || net === undefined) return [];
+    const whole = price * (figure(row, 'quantity') ?? 1);
+    const reduced = whole * (1 - (figure(row, 'discount') ?? 0) / 100);
+    return [[whole, reduced].some((each) => Math.abs(each - net) < CENT)];
+  });
+  const isPrice = compared.length > 0 && compared.every((each) => each);
+  return isPrice ? fields : fields.map((field) => (field === 'price' ? undefined : field));
+}
+
+/** By how much a sum may differ from its factors, as one that is rounded. */
+const CENT = 0.0101;
 
 /** What columns without names hold: a text and numbers are an item with its price, or with how many there are, the price of one and what it comes to. */
 function fieldsOf(rows: readonly (readonly string[])[], writing: Writing): (Field | undefined)[] {
