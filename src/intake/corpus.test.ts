@@ -164,6 +164,11 @@ describe('what is none of these is told in one sentence', () => {
     ['a picture of a telephone', `\0\0\0\x18ftypheic`, 'This is a picture'],
     ['an archive of tapes', `a.json${'\0'.repeat(251)}ustar`, 'unpack it'],
     ['a web page', '<!doctype html><html lang="en"><title>Rechnung</title></html>', 'This is a web page'],
+    [
+      'an e-mail of a mailbox, with headers in small letters',
+      'From a@example.com Thu Jan  1 10:00:00 2026\nx-ms-id: 7\ndkim-signature:v=1\nFrom: a@example.com\n\nHello',
+      'This is an e-mail',
+    ],
     ['an e-mail', 'From: a@example.com\nTo: b@example.com\nSubject: invoice\n\nHello', 'This is an e-mail'],
     [
       'a text of Word',

@@ -73,14 +73,15 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   );
 }
 
-/** Whether a text begins with the head of an e-mail: lines of names with values up to an empty one, some of which no other text has. */
+/** Whether a text begins with the head of an e-mail: lines of names with values up to an empty one, some of which no other text has; in a mailbox, below a line of its own. */
 function isMail(text: string): boolean {
   const head = text
     .slice(0, 20_000)
+    .replace(/^>?From \S+ .*\r?\n/, '')
     .split(/\r?\n\r?\n/, 1)[0]
     ?.split(/\r?\n/)
     .filter((line) => !/^[ \t]/.test(line));
-  const isHead = head?.slice(0, 20).every((line) => /^[A-Z][\w-]{0,60}: ?/.test(line));
+  const isHead = head?.slice(0, 20).every((line) => /^[A-Za-z][\w-]{0,60}:/.test(line));
   return isHead === true && head?.some((line) => MAIL.test(line)) === true;
 }
 
