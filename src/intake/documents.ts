@@ -40,7 +40,10 @@ export interface TableDocuments {
 export function documentsOf(table: Table, mapping: Mapping, template: Template = {}): TableDocuments {
   const unread: UnreadCell[] = [];
   const skipped = mapping.hasHeader ? 1 : 0;
-  const rows = table.rows.slice(skipped).map((cells, index) => new Row(cells, index + skipped + 1, mapping, unread));
+  const numberOf = (index: number) => table.numbers[index] ?? index + 1;
+  const rows = table.rows
+    .slice(skipped)
+    .map((cells, index) => new Row(cells, numberOf(index + skipped), mapping, unread));
   const groups = groupsOf(rows, mapping.layout);
   return { documents: groups.map((group) => documentOf(group, template)), unread };
 }

@@ -1,13 +1,18 @@
 /** Tables as programs write them: CSV with any separator, TSV, and workbooks of Excel (XLSX). Cells are texts; dates of workbooks are in ISO 8601. */
 
 import { type Message, message } from '../engine/text/message.ts';
-import { knownNames } from './columns.ts';
+import { knownNames, matchColumns } from './columns.ts';
+import { Sums } from './sums.ts';
 
-/** A table: rows of cells, each row as long as the longest. Left out are rows without a text, titles above the names of the columns, and sums below. */
+/** A table: rows of cells, each row as long as the longest. Left out are rows without a text, titles above the names of the columns, and sums of what stands above them. */
 export interface Table {
   /** Of a workbook, the sheet. */
   name: string;
   rows: string[][];
+  /** The numbers of the rows in the file, from 1. */
+  numbers: readonly number[];
+  /** The rows of sums, with what they say. */
+  left: { number: number; text: string }[];
 }
 
 /** Rows that are read, and columns. */
@@ -26,9 +31,9 @@ export async function tableIn(text: string, name = ''): Promise<Table | undefine
   const { default: papa } = await import('papaparse');
   // The line that only says the separator is no row.
   const rest = text.replace(/^\ufeff?"?sep=.[^\n]*\n/, '');
-  const { data } = papa.parse<string[]>(rest, { delimiter: separator, skipEmptyLines: 'greedy', preview: MOST_ROWS });
-  const rows = tableOf(data.map((row) => row.map((cell) => cell.trim())));
-  return rows.length < 2 ? undefined : { name: '', rows };
+  const { data } = papa.parse<string[]>(rest, { delimiter: separator, preview: MOST_ROWS });
+  const table = tableOf(data.map((row) => row.map((cell) => cell.trim())));
+  return table.rows.length < 2 ? undefined : { name: '', ...table };
 }
 
 /** Returns what parts the cells of a text, by its first lines; undefined where none does so evenly. */
@@ -82,7 +87,7 @@ export async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Table[] 
     return sheets
       .map(({ sheet, data }) => ({
         name: sheet,
-        rows: tableOf(data.slice(0, MOST_ROWS).map((row) => row.map(cellText))),
+        ...tableOf(data.slice(0, MOST_ROWS).map((row) => row.map(cellText))),
       }))
       .filter(({ rows }) => rows.length > 1);
   } catch {
@@ -104,29 +109,27 @@ function cellText(cell: unknown): string {
 /** Rows above the names of the columns, among which they are looked for. */
 const MOST_TITLES = 15;
 
-/** What rows of sums begin with, in eight languages. */
-const SUM =
-  /^(?:(?:grand |sub)?totals?|summen?|gesamt(?:summe|betrag)?|zwischensumme|suma|totale[ns]?|totaux|totaal|razem|subtotal)\b[\s:]{0,9}$/i;
-
 /** The table that is in rows as they stand in a file. */
-function tableOf(rows: readonly (readonly string[])[]): string[][] {
-  const whole = even(rows).filter((row) => !row.every((cell) => /^:?-{2,}:?$/.test(cell)));
+function tableOf(rows: readonly (readonly string[])[]): Omit<Table, 'name'> {
+  const filled = rows
+    .map((cells, i) => ({ cells, number: i + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== '' && !/^:?-{2,}:?$/.test(cell)));
+  const whole = even(filled.map(({ cells }) => cells));
   const at = whole.slice(0, MOST_TITLES).findIndex((row) => knownNames(row) >= 2);
-  if (at < 0) return whole;
-  const [names = [], ...others] = whole.slice(at);
-  while (isSum(others.at(-1), names.length)) others.pop();
-  return even([names, ...others]);
+  const sums = new Sums(at < 0 ? [] : matchColumns(whole[at] ?? []));
+  const kept: { cells: string[]; number: number }[] = [];
+  const left: Table['left'] = [];
+  for (const [i, cells] of whole.entries()) {
+    const number = filled[i]?.number ?? i + 1;
+    if (i < at) continue;
+    if (i > at && sums.isSum(cells)) left.push({ number, text: cells.filter((cell) => cell !== '').join(' ') });
+    else kept.push({ cells, number });
+  }
+  return { rows: even(kept.map(({ cells }) => cells)), numbers: kept.map(({ number }) => number), left };
 }
 
-/** Whether a row only says what those above it come to: its first text is a word for that, and most of its cells are empty. */
-function isSum(row: readonly string[] | undefined, width: number): boolean {
-  const filled = row?.filter((cell) => cell !== '') ?? [];
-  return SUM.test(filled[0] ?? '') && filled.length <= Math.max(2, width / 2);
-}
-
-/** Rows of the same length, without those that are empty, and without columns that are. */
-function even(rows: readonly (readonly string[])[]): string[][] {
-  const filled = rows.filter((row) => row.some((cell) => cell !== ''));
+/** Rows of the same length, without columns that are empty. */
+function even(filled: readonly (readonly string[])[]): string[][] {
   const width = Math.min(MOST_COLUMNS, Math.max(0, ...filled.slice(0, 1000).map((row) => row.length)));
   const columns = Array.from({ length: width }, (_, i) => i).filter((i) => filled.some((row) => (row[i] ?? '') !== ''));
   return filled.map((row) => columns.map((i) => row[i] ?? ''));

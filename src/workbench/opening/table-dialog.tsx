@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Layout, Mapping } from '../../intake/documents.ts';
+import type { Table } from '../../intake/table.ts';
 import { takeFiles } from '../batch/batch.ts';
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
@@ -29,7 +30,7 @@ interface TableDialogProps {
   onClose(): void;
 }
 
-const noTable = { name: '', rows: [] };
+const noTable = { name: '', rows: [], numbers: [], left: [] };
 
 /** Asks what the columns of a table hold, and opens what becomes of it: as drafts, on the page Batch, or as lines of the draft that is shown. */
 export function TableDialog({ question: { name, tables }, onClose }: TableDialogProps) {
@@ -107,7 +108,7 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
               />
             </div>
           )}
-          <Outcome mapping={mapping} made={made} />
+          <Outcome table={table} mapping={mapping} made={made} />
           <ColumnsTable table={table} mapping={mapping} onChange={(fields) => correct({ fields })} />
         </div>
       )}
@@ -182,13 +183,17 @@ const orders = [
   { value: 'ymd', label: texts.ymd },
 ] as const;
 
+/** Rows left out that are named. */
+const LEFT_NAMED = 5;
+
 interface OutcomeProps {
+  table: Table;
   mapping: Mapping;
   made: ReturnType<typeof useTable>['made'];
 }
 
-/** What becomes of the table, and which of its cells cannot be read. */
-function Outcome({ mapping: { fields }, made }: OutcomeProps) {
+/** What becomes of the table, which of its rows are left out, and which of its cells cannot be read. */
+function Outcome({ table: { left }, mapping: { fields }, made }: OutcomeProps) {
   if (!made) return null;
   const [cell] = made.unread;
   const field = fieldNames.find(([key]) => key === cell?.field)?.[1];
@@ -196,6 +201,17 @@ function Outcome({ mapping: { fields }, made }: OutcomeProps) {
   return (
     <div role="status" className="grid gap-1">
       <p className="font-medium">{say(texts.becomes, { count: made.texts.length })}</p>
+      {left.length > 0 && (
+        <p>
+          {say(texts.leftRows, {
+            count: left.length,
+            rows: left
+              .slice(0, LEFT_NAMED)
+              .map(({ number, text }) => say(texts.leftRow, { row: number, text: text.slice(0, 60) }))
+              .join(', '),
+          })}
+        </p>
+      )}
       {!hasPrices && <p className="text-warn">{say(texts.noPrices)}</p>}
       {cell && field && (
         <p className="text-warn">

@@ -47,6 +47,9 @@ export const nothing = 'Nothing that is taken';
 export const becomes = 'It becomes {count, plural, one {one document} other {# documents}}.';
 export const unread =
   '{count, plural, one {One cell says} other {# cells say}} something else than its column holds; it is taken as it is: {first}';
+export const leftRows =
+  '{count, plural, one {A row is left out, as it only says what others come to} other {# rows are left out, as they only say what others come to}}: {rows}';
+export const leftRow = 'row {row} “{text}”';
 export const unreadCell = '{field} in row {row}: “{text}”';
 export const noPrices = 'No column holds a price or a sum: choose one.';
 export const openDocuments = 'Open {count, plural, one {as a draft} other {# drafts}}';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { runAll } from '../../../service/bulk/run-all.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
+import { printable } from '../printable.ts';
 import type { Session } from '../session.ts';
 import { createThreadPool, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
 import type { Contained, TableOptions } from './contained.ts';
@@ -101,7 +102,8 @@ async function workOn(
   // To stop at the first fault, no documents may be ahead of it.
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
-  const containers = { takesXml: operationNamed(setup.operation)?.takesXml ?? false, ...tables };
+  const note = (text: string) => progress.beside(() => session.note(printable(text)));
+  const containers = { takesXml: operationNamed(setup.operation)?.takesXml ?? false, note, ...tables };
 
   async function* items(): AsyncGenerator<Item> {
     for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));

@@ -36,6 +36,8 @@ export interface TableOptions {
 /** What is taken of containers. */
 export interface ContainerOptions extends TableOptions {
   takesXml: boolean;
+  /** Says what is left out of a table. */
+  note?(text: string): void;
 }
 
 /** Archives in archives that are opened. */
@@ -130,7 +132,11 @@ function documents(bytes: Uint8Array<ArrayBuffer>, file: string): BatchDocument[
 }
 
 /** The documents of tables, read by the names of their columns as the workbench reads them. Sheets without an amount are passed over. */
-function* ofTables(tables: readonly Table[], file: string, { writing, template }: TableOptions): Generator<Contained> {
+function* ofTables(
+  tables: readonly Table[],
+  file: string,
+  { writing, template, note }: ContainerOptions,
+): Generator<Contained> {
   const read = tables.flatMap((table) => {
     const mappings = mappingsOf(table, writing);
     if (!mappings[0]?.fields.some((field) => AMOUNTS.has(field ?? ''))) return [];
@@ -142,6 +148,7 @@ function* ofTables(tables: readonly Table[], file: string, { writing, template }
         file,
       );
     }
+    if (table.left.length > 0) note?.(leftOut(table, file));
     return documents;
   });
   if (read.length === 0) {
@@ -162,6 +169,16 @@ function* ofTables(tables: readonly Table[], file: string, { writing, template }
       documents: [{ kind: 'document', name, format: 'json', part, text, start: START, isJson: true }],
     };
   }
+}
+
+/** Rows left out that are named. */
+const LEFT_NAMED = 10;
+
+function leftOut({ name, left }: Table, file: string): string {
+  const rows = left.slice(0, LEFT_NAMED).map(({ number, text }) => `${number} (${text.slice(0, 60)})`);
+  const more = left.length > LEFT_NAMED ? `, and ${left.length - LEFT_NAMED} more` : '';
+  const sheet = name === '' ? '' : ` ${name}:`;
+  return `${file}:${sheet} left out as sums of other rows: ${left.length === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}`;
 }
 
 /** The ways in which a table may be read: one, where it tells itself how it is written or that is said. */
