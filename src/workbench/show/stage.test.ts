@@ -76,6 +76,15 @@ it('stops typing where somebody types along, and plays on in a draft of its own'
   expect(texts()).toEqual(['{ "mine": true }']);
 });
 
+it('keeps a draft that somebody has switched to an envelope', async () => {
+  const stage = stageOfShow();
+  await stage.go(0);
+  useDrafts.getState().change(last(), { envelop: true });
+  stage.end(false);
+  stage.clear();
+  expect(texts()).toEqual(['{ "code": "1", "note": "x" }']);
+});
+
 it('leaves alone what an earlier playing has left, also where that is played again', async () => {
   const first = stageOfShow();
   await first.go(0);

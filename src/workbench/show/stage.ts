@@ -3,6 +3,7 @@ import { showPane } from '../app/pane.ts';
 import { showLocations } from '../app/shown-locations.ts';
 import { changeEdits } from '../document/edits.ts';
 import { discardDraft } from '../drafts/discarded.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
 import { makeLast, useDrafts } from '../drafts/drafts.ts';
 import { editText, endStep, typeText } from '../drafts/open-texts.ts';
 import { type Show, textAt } from './show.ts';
@@ -68,10 +69,10 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
     return textAt(show, bases.get(draft) ?? '', last, 'after');
   }
 
-  /** Whether a draft is there as the show has written it last. */
+  /** Whether a draft is there as the show has written it last, without an envelope as it opens them all. */
   function isUntouched(id: string): boolean {
-    const text = textOf(id);
-    return text !== undefined && text === written.get(id);
+    const draft = draftOf(id);
+    return draft !== undefined && draft.text === written.get(id) && !draft.envelop;
   }
 
   /** Changes a draft of the show, and notes what it is now. */
@@ -171,8 +172,12 @@ export function stageOf(name: string, show: Show, showDraft: ShowDraft): Stage {
   return { go, stop: () => void turn++, end, clear };
 }
 
+function draftOf(id: string | undefined): Draft | undefined {
+  return useDrafts.getState().drafts.find((draft) => draft.id === id);
+}
+
 function textOf(id: string | undefined): string | undefined {
-  return useDrafts.getState().drafts.find((draft) => draft.id === id)?.text;
+  return draftOf(id)?.text;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
