@@ -151,6 +151,10 @@ describe('documents of a table', () => {
     const { documents: found, mapping } = await documents('Tee, grün;2;3,50;7,00\nTasse;1;8,00;8,00\n');
     expect(mapping.fields).toEqual(['item', 'quantity', 'price', 'net']);
     expect(found[0]).toMatchObject({ lines: [{ quantity: '2', item: { name: 'Tee, grün', price: '3.50' } }, {}] });
+    const fieldsOf = async (text: string) => (await documents(text)).mapping.fields;
+    expect(await fieldsOf('1;Papier;10;2,50\n2;Tinte;1;30,00\n')).toEqual([undefined, 'item', 'quantity', 'price']);
+    expect(await fieldsOf('Tee;1;3,50\nTasse;2;8,00\n')).toEqual(['item', 'quantity', 'price']);
+    expect(await fieldsOf('4711;Papier;10;2,50\n4712;Tinte;1;30,00\n')).toEqual(Array(4).fill(undefined));
     expect((await documents('A;B;C\nD;E;F\n')).mapping.fields).toEqual([undefined, undefined, undefined]);
   });
 

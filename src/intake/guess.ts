@@ -49,10 +49,13 @@ function fieldsOf(rows: readonly (readonly string[])[], writing: Writing): (Fiel
   const columns = (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? '').filter((cell) => cell !== ''));
   const areNumbers = columns.map((cells) => cells.every((cell) => numberIn(cell, writing) !== undefined));
   const item = columns.findIndex((cells, i) => !areNumbers[i] && cells.some((cell) => /\p{L}{2}/u.test(cell)));
-  const names = FIGURES[areNumbers.filter((are) => are).length];
-  if (item < 0 || !names) return columns.map(() => undefined);
-  let next = 0;
-  return columns.map((_, i) => (i === item ? 'item' : areNumbers[i] ? names[next++] : undefined));
+  // Before the item, 1, 2, 3… are positions.
+  const figures = columns.flatMap((cells, i) => (areNumbers[i] && !(i < item && isCount(cells)) ? [i] : []));
+  const names = FIGURES[figures.length];
+  if (item < 0 || !names || (names.length === 3 && !rows.every((row) => isProduct(row, figures, writing)))) {
+    return columns.map(() => undefined);
+  }
+  return columns.map((_, i) => (i === item ? 'item' : names[figures.indexOf(i)]));
 }
 
 /** What the numbers of a line are, by how many there are. */
@@ -61,6 +64,16 @@ const FIGURES: Readonly<Record<number, readonly Field[]>> = {
   2: ['quantity', 'price'],
   3: ['quantity', 'price', 'net'],
 };
+
+function isCount(cells: readonly string[]): boolean {
+  return cells.every((cell, i) => cell.replace(/\.$/, '') === String(i + 1));
+}
+
+/** Whether the first two figures of a row come to the third. */
+function isProduct(row: readonly string[], figures: readonly number[], writing: Writing): boolean {
+  const [quantity, price, net] = figures.map((column) => Number(numberIn(row[column] ?? '', writing)));
+  return Math.abs(Number(quantity) * Number(price) - Number(net)) < CENT;
+}
 
 /** Rows with a number each are documents, those that share one are lines of it, those without one are lines of one invoice. */
 function layoutOf(rows: readonly (readonly string[])[], fields: readonly (Field | undefined)[]): Layout {

@@ -143,7 +143,22 @@ describe('tables', () => {
     expect((await batch(none, '--check')).err).toContain(
       'no column of it is known by its name to hold a price or a sum',
     );
+    const unnamed = put('unnamed.csv', 'Tee;10;2,50\nTinte;1;30,00\n');
+    const { code, err } = await batch(unnamed, '--check', '--template', template);
+    expect([code, err]).toEqual([3, expect.stringContaining('no column of it is known by its name')]);
     expect((await batch(put('bare.csv', 'Number;Price\n'), '--check')).err).toContain('This is no table');
+  });
+});
+
+describe('sums in tables', () => {
+  it('are left out, with a note of their rows', async () => {
+    const table = put(
+      'sums.csv',
+      'Item;Quantity;Price;VAT %;Net\nPen;2;5;19;10\nInk;1;10;19;10\nSubtotal:;;;;20\nVAT 19%:;;;;3.80\nTotal:;;;;23.80\n',
+    );
+    const { err, rows: found } = await batch(table, '--template', template, '--decimal', '.', '--dates', 'dmy');
+    expect(found[0].result.totals.payable).toBe('23.80');
+    expect(err).toContain('left out as sums of other rows: rows 4 (Subtotal: 20), 5 (VAT 19%: 3.80), 6 (Total: 23.80)');
   });
 });
 

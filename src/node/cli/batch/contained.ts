@@ -139,7 +139,8 @@ function* ofTables(
 ): Generator<Contained> {
   const read = tables.flatMap((table) => {
     const mappings = mappingsOf(table, writing);
-    if (!mappings[0]?.fields.some((field) => AMOUNTS.has(field ?? ''))) return [];
+    // Nobody is asked here whether a guess without names is right.
+    if (!mappings[0]?.hasHeader || !mappings[0].fields.some((field) => AMOUNTS.has(field ?? ''))) return [];
     const [documents = [], other] = mappings.map((mapping) => documentsOfTable(table, mapping, template).documents);
     if (other && jsonText(documents) !== jsonText(other)) {
       throw new CommandError(
@@ -153,7 +154,7 @@ function* ofTables(
   });
   if (read.length === 0) {
     throw new CommandError(
-      `${file}: no column of it is known by its name to hold a price or a sum: call one, for example, Price, Net amount or Total`,
+      `${file}: no column of it is known by its name to hold a price or a sum: call one, in a row above the others, for example, Price, Net amount or Total`,
       EXIT.files,
       file,
     );
