@@ -479,6 +479,13 @@ describe.each([
     expect(await result('build', { data: invoice, fields: ['lines.item.price'] })).toEqual({
       lines: [{ item: { price: '100.00' } }],
     });
+    // Names may begin with the sign of the root; alone, or before a dot or bracket, it is that.
+    expect(await result('build', { data: invoice, fields: ['$schema', '$.code'] })).toEqual({
+      $schema: 'https://gobl.org/draft-0/bill/invoice',
+      code: '7',
+    });
+    expect(await result('build', { data: invoice, fields: ['$.$regime'] })).toEqual({ $regime: 'ES' });
+    expect(await result('build', { data: invoice, fields: ['$'] })).toHaveProperty('totals.payable', '242.00');
   });
 
   it('answers names in one language only where that is wanted', async () => {

@@ -21,7 +21,7 @@ export function partOf(result: JsonObject, paths: readonly string[]): JsonObject
 
 /** Returns the steps of a path. A list that it goes through without brackets is gone through entry by entry. */
 function stepsIn(path: string): Step[] {
-  return (path.replace(/^\$\.?/, '').match(/[^.[\]]+|\[\d*\]/g) ?? []).map((step) => {
+  return (path.replace(/^\$(?:\.|(?=\[)|$)/, '').match(/[^.[\]]+|\[\d*\]/g) ?? []).map((step) => {
     if (!step.startsWith('[')) return step;
     return step === '[]' ? EVERY : Number(step.slice(1, -1));
   });
