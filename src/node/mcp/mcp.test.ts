@@ -400,6 +400,11 @@ describe.each([
       "'__proto__x' is no argument of regime, which takes code, fields, language",
     ],
     ['regime', { code: 'ES', fields: 'name' }, 'fields must be a list of texts, but is the text "name"'],
+    [
+      'regime',
+      { code: 'ES', fields: ['name', 'a.'.repeat(101)] },
+      /^fields\[1\] must be a path of at most 200 characters, but is the text "a\.a\./,
+    ],
     ['regime', { code: 'ES', language: 5 }, 'language must be a text, but is the number 5'],
     ['regime', { code: 'ES', fields: ['nme'] }, /^the result has none of the fields "nme"; it has .*country, /],
     ['explain', { data: invoice, of: 'totals.due' }, '"totals.due" is no figure that was calculated'],

@@ -7,6 +7,12 @@ const EVERY = Symbol('every entry of a list');
 /** A name, the index of an entry of a list, or every entry. */
 type Step = string | number | typeof EVERY;
 
+/** What is still to be gone of a path: its steps from an index on. */
+interface Way {
+  steps: readonly Step[];
+  next: number;
+}
+
 /**
  * Returns the members of a result that paths such as `totals.payable` and `lines[].sum` name, each where it stands, entries of lists in their order;
  * undefined where there is none of them.
@@ -14,7 +20,7 @@ type Step = string | number | typeof EVERY;
 export function partOf(result: JsonObject, paths: readonly string[]): JsonObject | undefined {
   const part = cut(
     result,
-    paths.map((path) => stepsIn(path)),
+    paths.map((path) => ({ steps: stepsIn(path), next: 0 })),
   );
   return isJsonObject(part) && Object.keys(part).length > 0 ? part : undefined;
 }
@@ -27,30 +33,34 @@ function stepsIn(path: string): Step[] {
   });
 }
 
-/** Returns what is left of a value where only some paths from it are wanted; undefined where that is nothing. */
-function cut(value: Json | undefined, paths: readonly Step[][]): Json | undefined {
-  if (value === undefined || paths.some((path) => path.length === 0)) return value;
+/** Returns what is left of a value where only some ways from it are wanted; undefined where that is nothing. */
+function cut(value: Json | undefined, ways: readonly Way[]): Json | undefined {
+  if (value === undefined || ways.some(({ steps, next }) => next === steps.length)) return value;
   if (Array.isArray(value)) {
-    const entries = value.map((entry, index) => cut(entry, pathsInto(index, paths)));
+    const entries = value.map((entry, index) => cut(entry, waysInto(index, ways)));
     const left = entries.filter((entry) => entry !== undefined);
     return left.length > 0 ? left : undefined;
   }
   if (!isJsonObject(value)) return undefined;
   const members = Object.entries(value).flatMap(([name, member]) => {
-    const inside = paths.filter(([step]) => step === name).map(([, ...rest]) => rest);
+    const inside = ways.filter(({ steps, next }) => steps[next] === name).map(further);
     const left = inside.length > 0 ? cut(member, inside) : undefined;
     return left === undefined ? [] : [[name, left] as const];
   });
   return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
 
-/** Returns the paths that go on from an entry of a list. */
-function pathsInto(index: number, paths: readonly Step[][]): Step[][] {
-  return paths.flatMap((path) => {
-    const [step, ...rest] = path;
-    if (step === EVERY || step === index) return [rest];
-    return typeof step === 'string' ? [path] : [];
+/** Returns the ways that go on from an entry of a list. */
+function waysInto(index: number, ways: readonly Way[]): Way[] {
+  return ways.flatMap((way) => {
+    const step = way.steps[way.next];
+    if (step === EVERY || step === index) return [further(way)];
+    return typeof step === 'string' ? [way] : [];
   });
+}
+
+function further({ steps, next }: Way): Way {
+  return { steps, next: next + 1 };
 }
 
 const LANGUAGE = /^[a-z]{2}$/;

@@ -146,6 +146,8 @@ interface Chosen {
 }
 
 const MOST_FIELDS = 100;
+/** Characters of a path. */
+const LONGEST_FIELD = 200;
 
 function chosenBy(given: Given, choices: readonly Choice[]): Chosen {
   const faults: Fault[] = [];
@@ -158,6 +160,12 @@ function chosenBy(given: Given, choices: readonly Choice[]): Chosen {
   if (fields !== undefined && !isList) faults.push(wrongType('fields', 'a list of texts', fields));
   else if (isList && fields.length > MOST_FIELDS) {
     faults.push(wrongType('fields', `a list of at most ${MOST_FIELDS} texts`, fields));
+  } else if (isList) {
+    const index = fields.findIndex((each) => each.length > LONGEST_FIELD);
+    const tooLong = fields[index];
+    if (tooLong !== undefined) {
+      faults.push(wrongType(`fields[${index}]`, `a path of at most ${LONGEST_FIELD} characters`, tooLong));
+    }
   }
   return {
     fields: isList ? fields.map(String) : [],
