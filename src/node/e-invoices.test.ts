@@ -181,6 +181,10 @@ describe('converting', () => {
     expect((await convert({ data: document, to: 'en16931-ubl' }, '*/*')).body.result).toBe(alone.text);
     expect((await convert({ data: document, to: 'en16931-ubl' }, 'application/pdf')).status).toBe(406);
     expect((await convert({ data: good }, 'application/xml')).status).toBe(406);
+    const refusingBoth = 'application/json;q=0, application/xml;q=0, */*';
+    for (const accept of [refusingBoth, 'application/json;q=0, */*']) {
+      expect((await convert({ data: document, to: 'en16931-ubl' }, accept)).status).toBe(406);
+    }
     const refused = await convert({ data: {}, to: 'en16931-ubl' }, 'application/xml');
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({ faults: [{ code: 'BW-SCHEMA-MISSING' }] });
@@ -193,6 +197,11 @@ describe('converting', () => {
     ['application/xml;q=0.2, application/json;q=0.9', 'json'],
     ['text/html, application/xml;q=0.9, */*;q=0.8', 'xml'],
     ['application/xml;q=0, */*', 'json'],
+    ['*/*, application/xml;q=0.1', 'json'],
+    ['application/*;q=0.9, application/xml;q=0.8', 'json'],
+    ['application/json;q=0.1, application/xml;q=0.5, */*', 'xml'],
+    ['application/json;q=0, application/xml;q=0.1, */*', 'xml'],
+    ['application/xml, */*', 'xml'],
     ['', 'json'],
   ])('answers %j in %s', async (accept, form) => {
     const request = JSON.stringify({ data: document, to: 'en16931-ubl' });

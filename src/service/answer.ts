@@ -79,19 +79,22 @@ export function refused(refusal: Refusal, indent = false): Answer {
   return answer;
 }
 
+/** The ranges that JSON is in, the closest first: it is wanted as much as that says. */
+const RANGES_OF_JSON = ['application/json', 'application/*', '*/*'];
+
 /**
- * Returns what an `Accept` header lets an answer be (RFC 9110 §12.5.1): content of a media type only where it is named. Of what is wanted equally, what is
- * named first, as generated clients name all that there is.
+ * Returns what an `Accept` header wants an answer to be most (RFC 9110 §12.5.1): content of a media type only where it is named. Of what is wanted equally,
+ * what is named first, as generated clients name all that there is. A quality of 0 refuses.
  */
 function formWanted(accept: string | null, mediaType: string | undefined): 'content' | 'json' | 'none' {
   if (!accept?.trim()) return 'json';
-  const ranges = parseAccept(accept)
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type.toLowerCase());
+  // The most wanted first, equals as they are named.
+  const ranges = parseAccept(accept).map(({ type, q }) => ({ type: type.toLowerCase(), q }));
   const ofContent = mediaType === 'application/xml' ? [mediaType, 'text/xml'] : [mediaType];
-  const named = ranges.find((range) => range === 'application/json' || ofContent.includes(range));
-  if (named !== undefined) return named === 'application/json' ? 'json' : 'content';
-  return ranges.some((range) => range === 'application/*' || range === '*/*') ? 'json' : 'none';
+  const ofJson = RANGES_OF_JSON.find((name) => ranges.some(({ type }) => type === name));
+  const wanted = ranges.find(({ type, q }) => q > 0 && (type === ofJson || ofContent.includes(type)));
+  if (!wanted) return 'none';
+  return wanted.type === ofJson ? 'json' : 'content';
 }
 
 function notAcceptable(accept: string | null, mediaType: string | undefined): Refusal {

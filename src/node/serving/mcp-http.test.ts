@@ -176,6 +176,7 @@ describe('an event stream', () => {
       [[telling(1)], both.Accept],
       [telling(1), 'application/json'],
       [telling(1), '*/*'],
+      [telling(1), 'application/json, text/event-stream;q=0'],
     ] as const) {
       const { status, headers, body } = await post(message, { Accept: accept });
       expect([status, headers.get('Content-Type')]).toEqual([200, 'application/json']);

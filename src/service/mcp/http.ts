@@ -1,5 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { ProgressNotification } from '@modelcontextprotocol/sdk/types.js';
+import { parseAccept } from 'hono/utils/accept';
 import type { Json } from '../../engine/index.ts';
 import type { Language } from '../../engine/reading/problem.ts';
 import { type Answer, json } from '../answer.ts';
@@ -42,9 +43,10 @@ export async function answerMessages(call: Call): Promise<Answer> {
   return first;
 }
 
-/** Returns whether the sender of a request takes a stream of events; who takes anything means JSON. */
+/** Returns whether the sender of a request takes a stream of events; who takes anything means JSON, and a quality of 0 refuses. */
 function takesEvents({ headers }: Incoming): boolean {
-  return /\btext\/event-stream\b/i.test(headers.get('Accept') ?? '');
+  const ranges = parseAccept(headers.get('Accept') ?? '');
+  return ranges.some(({ type, q }) => q > 0 && type.toLowerCase() === 'text/event-stream');
 }
 
 /** Leads who lacks a token to those that give them out, where the operator has named one. */
