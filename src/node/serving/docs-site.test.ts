@@ -44,6 +44,39 @@ describe('the documentation', () => {
     expect(answer.headers.get('Location')).toBe('/docs/');
   });
 
+  it('leads to a page from its address with a slash too many, or without the one that it has', async () => {
+    for (const [path, leads] of [
+      ['/docs/rules', '/docs/rules/'],
+      ['/docs/start/', '/docs/start'],
+      ['/docs/%72ules', '/docs/rules/'],
+    ] as const) {
+      const request = new Request(`http://docs.test${path}`, { redirect: 'manual', headers: { Accept: 'text/html' } });
+      const answer = await app.fetch(request);
+      expect([path, answer.status, answer.headers.get('Location')]).toEqual([path, 308, leads]);
+      expect((await get(leads)).status).toBe(200);
+    }
+    for (const path of ['/docs//', '/docs/rules//', '/docs/start.html/', '/docs/nowhere/']) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('has what is built anew at once, and tells of a page that went as of any that there is not', async () => {
+    const page = join(folder, 'changing.html');
+    writeFileSync(page, '<title>Before</title>');
+    const site = createApp({ site: createDocsSite(folder) ?? expect.fail('no site') });
+    const ask = (headers: Record<string, string>) =>
+      site.fetch(new Request('http://docs.test/docs/changing', { headers }));
+    const tag = (await ask({})).headers.get('ETag') ?? '';
+    expect((await ask({ 'If-None-Match': tag })).status).toBe(304);
+    writeFileSync(page, '<title>Since</title>');
+    const since = await ask({ 'If-None-Match': tag });
+    expect([since.status, await since.text()]).toEqual([200, '<title>Since</title>']);
+    rmSync(page);
+    const gone = await ask({ Accept: 'text/html' });
+    expect([gone.status, await gone.text()]).toEqual([404, '<title>No such page</title>']);
+    expect((await ask({ Accept: '*/*' })).status).toBe(404);
+  });
+
   it('lets files be kept whose names tell their content', async () => {
     expect((await get('/docs/assets/app.B3x9.js')).headers.get('Cache-Control')).toBe(
       'public, max-age=31536000, immutable',
