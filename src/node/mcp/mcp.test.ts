@@ -498,6 +498,9 @@ describe.each([
     const spain = regimes.find(({ country }: { country: string }) => country === 'ES');
     expect(spain.name).toEqual({ es: 'España' });
     expect(Object.keys(spain)).toEqual(['country', 'name', 'currency']);
+    for (const language of ['es-ES', 'ES_mx', 'es-Latn-ES']) {
+      expect((await result('regime', { code: 'ES', fields: ['name'], language })).name).toEqual({ es: 'España' });
+    }
     expect((await result('regime', { code: 'ES', fields: ['name'], language: 'xx' })).name).toEqual({ en: 'Spain' });
   });
 

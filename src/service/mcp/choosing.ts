@@ -65,9 +65,14 @@ function further({ steps, next }: Way): Way {
 
 const LANGUAGE = /^[a-z]{2}$/;
 
-/** Returns a value whose texts in several languages have the one that is wanted only, or else that in English. */
-export function inLanguage(value: Json, language: string): Json {
-  if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
+/** Returns a value whose texts in several languages have the one that is wanted only, by a code such as `es` or `es-ES`, or else that in English. */
+export function inLanguage(value: Json, code: string): Json {
+  const [language = ''] = code.toLowerCase().split(/[-_]/, 1);
+  return worded(value, language);
+}
+
+function worded(value: Json, language: string): Json {
+  if (Array.isArray(value)) return value.map((entry) => worded(entry, language));
   if (!isJsonObject(value)) return value;
   const names = Object.keys(value);
   const isText = names.length > 0 && names.every((name) => LANGUAGE.test(name) && typeof value[name] === 'string');
@@ -76,6 +81,6 @@ export function inLanguage(value: Json, language: string): Json {
     const name = [language, 'en'].find((each) => Object.hasOwn(value, each)) ?? first;
     return { [name]: value[name] ?? null };
   }
-  const members = names.map((name) => [name, inLanguage(value[name] ?? null, language)]);
+  const members = names.map((name) => [name, worded(value[name] ?? null, language)]);
   return Object.fromEntries(members);
 }

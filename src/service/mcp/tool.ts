@@ -189,7 +189,7 @@ function resultOf(
   if (!isJsonObject(whole as Json)) {
     return answered({ content: [textOf(jsonText(whole))], structuredContent: { result: whole } }, warnings);
   }
-  const worded = chosen.language === undefined ? whole : inLanguage(whole as Json, chosen.language.toLowerCase());
+  const worded = chosen.language === undefined ? whole : inLanguage(whole as Json, chosen.language);
   const result = chosen.fields.length === 0 ? (worded as JsonObject) : partOf(worded as JsonObject, chosen.fields);
   if (result === undefined) return errorOf(noSuchFields(worded as JsonObject, chosen.fields));
   const text = jsonText(result);
