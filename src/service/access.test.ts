@@ -398,7 +398,11 @@ describe('assistants', () => {
       ]);
       const address = new URL(/resource_metadata="([^"]+)"/.exec(challenge)?.[1] ?? '');
       expect(address.pathname).toBe('/.well-known/oauth-protected-resource/v0/mcp');
-      const { ask } = service({ tokens, tokenIssuer });
+      const fromAnyone = await service({ tokens, tokenIssuer }).ask(address.pathname, {
+        headers: { 'X-Forwarded-Proto': 'https' },
+      });
+      expect(fromAnyone.body.resource).toMatch(/^http:/);
+      const { ask } = service({ tokens, tokenIssuer, isBehindProxy: true });
       for (const path of [address.pathname, '/.well-known/oauth-protected-resource']) {
         const { body } = await ask(path, { headers: { 'X-Forwarded-Proto': 'https' } });
         expect(body).toEqual({

@@ -78,6 +78,7 @@ export function createApp(options: AppOptions = {}): App {
     kept: options.idempotency && new KeptAnswers(options.idempotency),
     results: new KeptResults(Date.now, options.resultBytes),
     tokenIssuer: options.tokenIssuer,
+    isBehindProxy: options.isBehindProxy ?? false,
     routes: served,
     isRateLimited: options.rateLimit !== undefined,
     isReady: options.isReady ?? (() => true),

@@ -91,6 +91,8 @@ export interface AppOptions extends AccessOptions {
   offload?: Offload;
   /** Whom the log names as the client of a request; nobody without. */
   clientOf?: (request: Headed) => string | undefined;
+  /** Whether what `X-Forwarded-Proto` says is of a proxy that is trusted; nobody is believed if it is not given. */
+  isBehindProxy?: boolean;
   site?: Site;
   /** Without it there is no documentation page. */
   docsScript?: DocsScript;

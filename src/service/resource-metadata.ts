@@ -1,4 +1,4 @@
-import type { Incoming } from './incoming.ts';
+import type { Call } from './route.ts';
 
 /** Where clients of assistants learn who gives out tokens (RFC 9728), as the Model Context Protocol has it. */
 export const METADATA = '/.well-known/oauth-protected-resource';
@@ -6,14 +6,16 @@ export const METADATA = '/.well-known/oauth-protected-resource';
 /** What the metadata are about. */
 export const ASSISTANTS = '/v0/mcp';
 
+type Asked = Pick<Call, 'request' | 'service'>;
+
 /** Returns the address of the metadata for the client that sent a request. */
-export function metadataAddress(request: Incoming): string {
-  return addressFor(request, METADATA + ASSISTANTS);
+export function metadataAddress(asked: Asked): string {
+  return addressFor(asked, METADATA + ASSISTANTS);
 }
 
-/** Returns the address of a path as the client of a request has it; behind a proxy that speaks TLS it begins with https. */
-export function addressFor({ url, headers }: Incoming, path: string): string {
-  const address = new URL(path, url);
-  if (headers.get('X-Forwarded-Proto') === 'https') address.protocol = 'https:';
+/** Returns the address of a path as the client of a request has it; behind a trusted proxy that speaks TLS it begins with https. */
+export function addressFor({ request, service }: Asked, path: string): string {
+  const address = new URL(path, request.url);
+  if (service.isBehindProxy && request.headers.get('X-Forwarded-Proto') === 'https') address.protocol = 'https:';
   return address.href;
 }

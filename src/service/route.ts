@@ -55,6 +55,8 @@ export interface Service extends Workplace, Outside {
   results: KeptResults;
   /** Who gives out JSON Web Tokens for this service, by its address. */
   tokenIssuer: string | undefined;
+  /** A proxy in front tells by `X-Forwarded-Proto` how it is spoken to. */
+  isBehindProxy: boolean;
   /** All that are served. */
   routes: readonly Route[];
   /** The script of the documentation page, where the platform has it. */

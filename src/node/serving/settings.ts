@@ -163,7 +163,7 @@ const SETTINGS = {
   /** Proxies in front, each of which adds whom it heard from to `X-Forwarded-For`; 0 where there are none. */
   trustProxy: value(
     '--trust-proxy [n]',
-    'take for the client whom X-Forwarded-For names, in the log and for limits of rate, with n proxies before the service; 1 without a number',
+    'take for the client whom X-Forwarded-For names, in the log and for limits of rate, and its addresses for https where X-Forwarded-Proto says so, with n proxies before the service; 1 without a number',
     proxiesOf,
     { unset: 'off' },
   ),

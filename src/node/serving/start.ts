@@ -177,7 +177,7 @@ function optionsFor(settings: Settings, capacity: Capacity, log: Log): AppOption
     ...(settings.rateLimit && { rateLimit: createRateLimit(settings.rateLimit) }),
     addressOf: addressOfRequest,
     ...(isOnMachine(settings) && { loopbackPort: portOfRequest }),
-    ...(settings.trustProxy > 0 && { clientOf: forwardedClient(settings.trustProxy) }),
+    ...(settings.trustProxy > 0 && { clientOf: forwardedClient(settings.trustProxy), isBehindProxy: true }),
     ...(site && { site }),
   };
 }

@@ -50,10 +50,10 @@ function takesEvents({ headers }: Incoming): boolean {
 }
 
 /** Leads who lacks a token to those that give them out, where the operator has named one. */
-function challenged(answer: Answer, { request, service }: Call): Answer {
+function challenged(answer: Answer, call: Call): Answer {
   const challenge = answer.headers?.['WWW-Authenticate'];
-  if (challenge === undefined || service.tokenIssuer === undefined) return answer;
-  const led = `${challenge}, resource_metadata="${metadataAddress(request)}"`;
+  if (challenge === undefined || call.service.tokenIssuer === undefined) return answer;
+  const led = `${challenge}, resource_metadata="${metadataAddress(call)}"`;
   return { ...answer, headers: { ...answer.headers, 'WWW-Authenticate': led } };
 }
 

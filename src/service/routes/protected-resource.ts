@@ -8,17 +8,17 @@ export function protectedResource(issuer: string): Route[] {
   return [METADATA + ASSISTANTS, METADATA].map((path) => ({
     method: 'GET',
     path,
-    answer: ({ request, indent }) =>
+    answer: (call) =>
       json(
         200,
         {
-          resource: addressFor(request, ASSISTANTS),
+          resource: addressFor(call, ASSISTANTS),
           authorization_servers: [issuer],
           scopes_supported: SCOPES,
           bearer_methods_supported: ['header'],
           resource_name: 'Billwright',
         },
-        indent,
+        call.indent,
       ),
   }));
 }
