@@ -38,8 +38,10 @@ export interface AccessOptions {
 
 /** What the sender of a request may do, as plain data, so that it can go to a thread with the request. */
 export interface Grants {
-  /** The name of the token. */
+  /** The name of the token's owner, for the log. */
   caller?: string;
+  /** By which callers are told apart. */
+  callerId?: string;
   /** Why what belongs to a scope is refused. */
   refused: { readonly [S in Scope]?: Refusal };
   /** Why a page is refused that sends requests to where they do not belong; only where that matters. */
@@ -118,7 +120,10 @@ export class Access {
     });
     const foreign = ownPages || (signs && !hasTokens) ? this.#foreign(request, platform) : undefined;
     const grants: Grants = { refused: Object.fromEntries(refused) };
-    if (owner) grants.caller = owner.name;
+    if (owner) {
+      grants.caller = owner.name;
+      grants.callerId = owner.id;
+    }
     if (foreign) grants.foreign = foreign;
     if (signs && this.#hasKey) {
       const isForAll = !hasTokens && this.#options.loopbackPort !== undefined;

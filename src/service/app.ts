@@ -178,7 +178,7 @@ async function handle(
       call.grants = await service.access.grants(request, guarded ?? {}, platform);
     }
     const counted =
-      rateLimit && (await rateLimit.count(countedAs(call.grants.caller, addressOf(request, platform, options))));
+      rateLimit && (await rateLimit.count(countedAs(call.grants.callerId, addressOf(request, platform, options))));
     if (counted) headers = rateHeaders(rateLimit, counted);
     const closed = guarded?.scope && call.grants.refused[guarded.scope];
     if (counted?.isIn === false) given = tooMany(counted, call.indent);

@@ -18,9 +18,9 @@ interface Counted {
 /** Groups of an IPv6 address that one customer usually has all of: 64 bits. */
 const NETWORK = 4;
 
-/** Returns by what a caller is counted: the name of the token, else the address, of IPv6 its network. */
+/** Returns by what a caller is counted: the owner of the token, else the address, of IPv6 its network. */
 export function countedAs(caller: string | undefined, address: string | undefined): string {
-  if (caller !== undefined) return `token ${caller}`;
+  if (caller !== undefined) return `caller ${caller}`;
   const [plain = ''] = (address ?? '').replace(/^::ffff:(?=\d+\.)/, '').split('%', 1);
   return `address ${plain.includes(':') ? networkOf(plain) : plain}`;
 }

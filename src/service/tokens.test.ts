@@ -59,6 +59,7 @@ describe('whose a token is', () => {
     let looks = 0;
     const tokens: Token[] = texts.map((text) => ({
       name: text,
+      id: text,
       scopes: [],
       digest: new Proxy(new Uint8Array(createHash('sha256').update(text).digest()), {
         get(bytes, property) {

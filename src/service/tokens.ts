@@ -14,6 +14,8 @@ const USUAL_SCOPES: readonly Scope[] = ['documents', 'signing', 'reference'];
 export interface TokenOwner {
   /** What the log names. */
   name: string;
+  /** By which the owner is told from all others: a list of tokens and an issuer may have the same names. */
+  id: string;
   scopes: readonly Scope[];
 }
 
@@ -66,7 +68,7 @@ function readLine(line: string): Token | string {
   if (!NAME.test(name)) return 'the name must be 1 to 64 letters, digits, dots, hyphens or underscores';
   if (!SHA_256.test(digest)) return 'the token is given by its SHA-256, 64 hexadecimal digits, as sha256sum prints it';
   const read = scopes === undefined ? USUAL_SCOPES : readScopes(scopes);
-  return typeof read === 'string' ? read : { name, digest: bytesOf(digest), scopes: read };
+  return typeof read === 'string' ? read : { name, id: `token:${name}`, digest: bytesOf(digest), scopes: read };
 }
 
 /** Returns the scopes in a list with commas between, or what is wrong with it. @internal */

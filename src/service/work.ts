@@ -94,7 +94,7 @@ export async function answerBody<L extends BodyLanguage = Language>(
   if (!kept || key === null) return workedOn(call, bytes, language, work, isLong);
   const { pathname, search } = new URL(call.request.url);
   const accept = call.request.headers.get('Accept');
-  const asked = { path: pathname + search, accept, language, caller: call.grants.caller, bytes };
+  const asked = { path: pathname + search, accept, language, caller: call.grants.callerId, bytes };
   return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong));
 }
 

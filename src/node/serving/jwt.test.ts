@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { expect, it, onTestFinished } from 'vitest';
 import { invoice, service } from '../../service/testing.ts';
+import { readTokens } from '../../service/tokens.ts';
 import { createTokenCheck } from './jwt.ts';
 
 const ISSUER = 'https://login.example';
@@ -44,9 +46,11 @@ function keyFile(): string {
 
 it('knows callers by tokens of the issuer, with the scopes that these name', async () => {
   const check = checkBy(keyFile());
-  expect(await check?.(await tokenOf())).toEqual({ name: 'erp', scopes: ['documents', 'reference'] });
+  expect(await check?.(await tokenOf())).toEqual({
+    ...{ name: 'erp', id: `jwt:${ISSUER}:erp`, scopes: ['documents', 'reference'] },
+  });
   expect(await check?.(await tokenOf({ sub: 'a b\n', scope: undefined, scp: ['signing', 'admin'] }))).toEqual({
-    ...{ name: 'a_b_', scopes: ['signing'] },
+    ...{ name: 'a_b_', id: `jwt:${ISSUER}:a b\n`, scopes: ['signing'] },
   });
   for (const wrong of [
     await tokenOf({ aud: 'other' }),
@@ -68,6 +72,37 @@ it('opens what is closed', async () => {
   expect((await send('/v0/build', body)).status).toBe(401);
   expect((await send('/v0/build', body, 'application/json', headers)).status).toBe(200);
   expect((await ask('/v0/keygen', { method: 'POST', headers })).body).toMatchObject({ key: 'forbidden' });
+});
+
+it('keeps what was answered from who has another token of the same name', async () => {
+  const check = checkBy(keyFile());
+  const { tokens } = readTokens(`erp:${createHash('sha256').update('secret').digest('hex')}`);
+  const callers: (string | undefined)[] = [];
+  const counted: string[] = [];
+  const { send } = service({
+    tokens: () => tokens,
+    ...(check && { foreignToken: check }),
+    idempotency: { keptFor: 60_000, bytes: 1_000_000 },
+    rateLimit: {
+      policy: '"default";q=9;w=60',
+      async count(caller) {
+        counted.push(caller);
+        return { isIn: true, left: 1, seconds: 1 };
+      },
+    },
+    log: ({ caller }) => callers.push(caller),
+  });
+  const ask = (token: string) => {
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'once' };
+    return send('/v0/build', JSON.stringify({ data: invoice, envelop: true }), 'application/json', headers);
+  };
+  const uuidOf = async (token: string) => (await ask(token)).body.head.uuid;
+  const token = await tokenOf();
+  const first = await uuidOf('secret');
+  expect(await uuidOf('secret')).toBe(first);
+  expect(await uuidOf(token)).not.toBe(first);
+  expect(callers).toEqual(['erp', 'erp', 'erp']);
+  expect(counted).toEqual(['caller token:erp', 'caller token:erp', `caller jwt:${ISSUER}:erp`]);
 });
 
 it('fetches the keys from an address, and says when it cannot', async () => {

@@ -62,9 +62,13 @@ function isOfKeys(error: unknown): boolean {
 }
 
 /** Returns who has a token: its scopes are those of ours in its claim `scope`, or `scp`, also with `billwright:` before. */
-function ownerIn({ sub, client_id, scope, scp }: JWTPayload): TokenOwner {
+function ownerIn({ iss, sub, client_id, scope, scp }: JWTPayload): TokenOwner {
   const given = Array.isArray(scope ?? scp) ? (scope ?? scp) : String(scope ?? scp ?? '').split(' ');
   const names = (given as unknown[]).map((name) => String(name).replace(/^billwright:/, ''));
   const name = String(sub ?? client_id ?? 'unknown');
-  return { name: name.replaceAll(/[^\w.@|-]/g, '_').slice(0, 64), scopes: names.filter(isScope) };
+  return {
+    name: name.replaceAll(/[^\w.@|-]/g, '_').slice(0, 64),
+    id: `jwt:${iss}:${name}`,
+    scopes: names.filter(isScope),
+  };
 }

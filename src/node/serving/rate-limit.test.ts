@@ -30,7 +30,7 @@ it('refuses one request too many, and tells each caller what is left', async () 
 });
 
 it('counts the addresses of a network as one', () => {
-  expect(countedAs('erp', '203.0.113.7')).toBe('token erp');
+  expect(countedAs('token:erp', '203.0.113.7')).toBe('caller token:erp');
   expect(countedAs(undefined, '::ffff:203.0.113.7')).toBe('address 203.0.113.7');
   for (const address of ['2001:db8:0:1::1', '2001:db8::1:2:3:4:5', '2001:db8:0:1:ffff:0:0:9', '2001:0DB8::1:0:0:0:0']) {
     expect(countedAs(undefined, address), address).toBe('address 2001:db8:0:1');

@@ -33,7 +33,7 @@ export async function answerMessages(call: Call): Promise<Answer> {
   if (call.aside) return answered(call);
   const stream = takesEvents(call.request) ? new EventStream(() => call.received) : undefined;
   call.aside = (aside) => {
-    if ('result' in aside) call.service.results.put(aside.result, call.grants.caller);
+    if ('result' in aside) call.service.results.put(aside.result, call.grants.callerId);
     else stream?.tell(aside.progress, aside.id);
   };
   const answer = answered(call).then((given) => challenged(given, call));
@@ -97,7 +97,7 @@ async function answerTo(messages: Json, call: Call, place: Place): Promise<Answe
     },
     results: {
       keep: keeping(environment, (result) => aside?.({ result })),
-      find: (uri) => service.results.find(uri, grants.caller),
+      find: (uri) => service.results.find(uri, grants.callerId),
     },
     // Several messages are answered together, by one list.
     ...(!Array.isArray(messages) && {
