@@ -42,7 +42,8 @@ export async function readResource(uri: string): Promise<TextResourceContents> {
 /** Returns a long result that was kept. Throws −32002 for one that is no more. */
 export function resultAt(uri: string, text: string | undefined): TextResourceContents {
   if (text !== undefined) return { uri, mimeType, text };
-  const message = 'no such result, or not kept any more: call the tool again, with fields for less of it';
+  const message =
+    'no such result, not kept any more, or made by another process of the service: call the tool again, with fields for less of it';
   throw new RpcError(CODE.unknownResource, message, { uri });
 }
 
