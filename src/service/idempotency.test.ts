@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KeptAnswers } from './idempotency.ts';
 import { invoice, service } from './testing.ts';
 
-const limits = { keptFor: 1000, bytes: 10_000 };
+const limits = { keptFor: 60_000, bytes: 10_000 };
 const body = JSON.stringify({ data: invoice, envelop: true });
 
 it('answers a request with the key of one before as that, whose UUID it has', async () => {
