@@ -1,8 +1,10 @@
-/** ZIP archives: the files in them, unpacked within bounds. What an archive says of its own sizes is not trusted. */
+/** ZIP archives: the files that their directory names, unpacked within bounds and compared with it. What an archive says of its own sizes is not trusted. */
 
-import { Unzip, type UnzipFile, UnzipInflate, UnzipPassThrough } from 'fflate';
+import { Inflate } from 'fflate';
 import { MAX_SIZE } from '../engine/reading/problem.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { crc32 } from './crc32.ts';
+import { type Entry, entriesOf } from './zip-directory.ts';
 
 /** A file of an archive, by its path there. */
 export interface PackedFile {
@@ -13,18 +15,28 @@ export interface PackedFile {
 /** What an archive holds. */
 export interface Archive {
   files: PackedFile[];
-  /** Files that were left where they are, by their paths: too large, encrypted, or packed in a way that is not read. */
-  left: string[];
+  left: LeftFile[];
+}
+
+/** A file that was left where it is, by its path, and why. */
+export interface LeftFile {
+  path: string;
+  why: Message;
 }
 
 /** Files that an archive may have, and bytes that they may have all together when unpacked. */
 const MOST_FILES = 20_000;
 const MOST_BYTES = 256 * 1024 * 1024;
 
+/** Bytes that a part of a workbook may have: a sheet in XML has many times those of its table. */
+const MOST_OF_PART = 64 * 1024 * 1024;
+
 /** So many bytes are unpacked at once: a thousand times as many may come of them. */
 const PORTION = 16 * 1024;
 
 class TooMuch extends Error {}
+
+class Broken extends Error {}
 
 /** Returns whether bytes are a ZIP archive, by how they begin. */
 export function isArchive(bytes: Uint8Array): boolean {
@@ -34,23 +46,22 @@ export function isArchive(bytes: Uint8Array): boolean {
 
 /** Unpacks the files of an archive whose paths are wanted; says why not where it is broken, or has more in it than is taken. Folders and what a system hides are left out. */
 export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean): Archive | { what: Message } {
-  const gathering = new Gathering(wanted);
-  const unzip = new Unzip((file) => gathering.take(file));
-  unzip.register(UnzipInflate);
-  unzip.register(UnzipPassThrough);
+  const entries = entriesOf(bytes);
+  if (entries === undefined)
+    return { what: message('The ZIP file is damaged, or was cut off: it cannot be unpacked.') };
+  const isWorkbook = entries.some(({ path }) => path === 'xl/workbook.xml');
+  const gathering = new Gathering(bytes, isWorkbook ? MOST_OF_PART : MAX_SIZE);
   try {
-    for (let at = 0; at < bytes.length; at += PORTION) {
-      unzip.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length);
+    for (const entry of entries) {
+      if (wanted(entry.path)) gathering.take(entry);
     }
   } catch (error) {
-    if (error instanceof TooMuch) {
-      return {
-        what: message('The ZIP file has more in it than is unpacked: {files} files, or {megabytes} MB.', LIMITS),
-      };
-    }
-    if (gathering.files.length === 0) return { what: message('The ZIP file is damaged: it cannot be unpacked.') };
+    if (!(error instanceof TooMuch)) throw error;
+    return {
+      what: message('The ZIP file has more in it than is unpacked: {files} files, or {megabytes} MB.', LIMITS),
+    };
   }
-  return gathering.result();
+  return gathering.result;
 }
 
 const LIMITS = { files: MOST_FILES, megabytes: MOST_BYTES / 1024 / 1024 };
@@ -62,57 +73,72 @@ export function isVisible(path: string): boolean {
 }
 
 class Gathering {
-  readonly files: PackedFile[] = [];
-  readonly #left: string[] = [];
-  readonly #open = new Set<string>();
-  readonly #wanted: (path: string) => boolean;
-  #count = 0;
+  readonly result: Archive = { files: [], left: [] };
+  readonly #archive: Uint8Array;
+  readonly #mostOfFile: number;
+  readonly #paths = new Set<string>();
+  #packed = 0;
+  /** Bytes that are said to come of the files, and that came. */
+  #said = 0;
   #bytes = 0;
 
-  constructor(wanted: (path: string) => boolean) {
-    this.#wanted = wanted;
+  constructor(archive: Uint8Array, mostOfFile: number) {
+    this.#archive = archive;
+    this.#mostOfFile = mostOfFile;
   }
 
-  /** Begins with a file of the archive, or passes it over. */
-  take(file: UnzipFile): void {
-    const path = file.name.replaceAll('\\', '/');
-    if (!this.#wanted(path)) return;
-    if (++this.#count > MOST_FILES) throw new TooMuch();
-    if ((file.originalSize ?? 0) > MAX_SIZE || (file.compression !== 0 && file.compression !== 8)) {
-      this.#left.push(path);
+  /** Takes a file of the archive, or says why it is left. */
+  take(entry: Entry): void {
+    const { path, size } = entry;
+    if (this.result.files.length + this.result.left.length >= MOST_FILES) throw new TooMuch();
+    const why = this.#paths.has(path) ? message('another file in it is called the same') : this.#faultOf(entry);
+    this.#paths.add(path);
+    if (why) {
+      this.result.left.push({ path, why });
       return;
     }
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    this.#open.add(path);
-    file.ondata = (error, part, final) => {
-      // What is thrown below comes back here first.
+    this.#said += size;
+    if (this.#said > MOST_BYTES) throw new TooMuch();
+    try {
+      this.result.files.push({ path, bytes: this.#unpacked(entry, new Uint8Array(size)) });
+    } catch (error) {
       if (error instanceof TooMuch) throw error;
-      if (error) return;
-      size += part.length;
-      this.#bytes += part.length;
-      if (this.#bytes > MOST_BYTES || size > 2 * MAX_SIZE) throw new TooMuch();
-      parts.push(part.slice());
-      if (!final) return;
-      this.#open.delete(path);
-      if (size > MAX_SIZE) this.#left.push(path);
-      else this.files.push({ path, bytes: joined(parts, size) });
-    };
-    file.start();
+      this.result.left.push({ path, why: message('it is damaged') });
+    }
   }
 
-  /** What was unpacked to its end; of what is broken off nothing is taken. */
-  result(): Archive {
-    return { files: this.files, left: [...this.#left, ...this.#open] };
+  #faultOf({ size, isEncrypted, method }: Entry): Message | undefined {
+    if (isEncrypted) return message('it is encrypted');
+    if (method !== STORED && method !== DEFLATED) return message('it is packed in a way that is not read');
+    return size > this.#mostOfFile ? message('it is too large') : undefined;
+  }
+
+  /** Returns a file of the archive, filled into a place of its size. Throws where it is not what the directory says. */
+  #unpacked({ packed, method, crc }: Entry, whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+    // Files that share their bytes would be unpacked over and over.
+    this.#packed += packed?.length ?? 0;
+    if (packed === undefined || this.#packed > this.#archive.length) throw new Broken();
+    let at = 0;
+    const put = (part: Uint8Array) => {
+      this.#bytes += part.length;
+      if (this.#bytes > MOST_BYTES) throw new TooMuch();
+      if (at + part.length > whole.length) throw new Broken();
+      whole.set(part, at);
+      at += part.length;
+    };
+    if (method === STORED) put(packed);
+    else inflate(packed, put);
+    if (at < whole.length || crc32(whole) !== crc) throw new Broken();
+    return whole;
   }
 }
 
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+const STORED = 0;
+const DEFLATED = 8;
+
+function inflate(packed: Uint8Array, put: (part: Uint8Array) => void): void {
+  const inflating = new Inflate(put);
+  for (let at = 0; at < packed.length; at += PORTION) {
+    inflating.push(packed.subarray(at, at + PORTION), at + PORTION >= packed.length);
   }
-  return whole;
 }

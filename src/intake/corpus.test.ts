@@ -1,6 +1,6 @@
 /** Files of all kinds that people want to open, each recognised by its content, whatever its name. */
 
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, Zip, ZipPassThrough, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
 import { type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
@@ -23,7 +23,7 @@ async function said(content: string | Uint8Array, name?: string): Promise<string
     case 'repaired':
       return `repaired ${JSON.stringify(JSON.parse(found.repaired)).slice(0, 60)}`;
     case 'archive':
-      return `archive ${found.files.map(({ path }) => path).join(' ')}${found.left.map((path) => ` without ${path}`)}`;
+      return `archive ${found.files.map(({ path }) => path).join(' ')}${found.left.map(({ path }) => ` without ${path}`)}`;
     case 'tables':
       return `tables ${found.tables.map(({ name, rows }) => `${name} ${rows.length}x${rows[0]?.length}`).join(', ')}`;
     case 'other':
@@ -210,9 +210,75 @@ it('unpacks no more than a bound, whatever an archive says of its sizes', async 
   const zeros = new Uint8Array(21 * 1024 * 1024);
   const honest = zipSync({ 'a.json': zeros, 'b.json': strToU8(invoice) });
   expect(await said(honest)).toBe('archive b.json without a.json');
-  // The sizes in the header of the first file, unpacked, set to one byte.
-  const lying = honest.slice();
-  new DataView(lying.buffer).setUint32(22, 1, true);
-  expect(await said(lying)).toContain('has more in it than is unpacked');
-  expect(await said(honest.slice(0, 40))).toMatch(/damaged|empty|without a\.json/);
+  expect(await said(changed(honest, 'a.json', 24, 1))).toBe('archive b.json without a.json');
+  expect(await said(honest.slice(0, 40))).toContain('damaged');
+  const names = Array.from({ length: 26 }, (_, i) => `file-${i}.json`);
+  const small = zipSync(Object.fromEntries(names.map((name) => [name, strToU8(invoice)])));
+  const many = names.reduce<Uint8Array>((archive, name) => changed(archive, name, 24, 10 * 1024 * 1024), small);
+  expect(await said(many)).toContain('has more in it than is unpacked');
 });
+
+describe('an archive is what its directory says', () => {
+  const two = zipSync({ 'a.json': strToU8(invoice), 'b.json': strToU8(`${invoice} `) });
+
+  it('and damaged where that is cut off', async () => {
+    for (const length of [two.length - 1, two.length - 22, two.length - 60, 120]) {
+      expect(await said(two.slice(0, length))).toContain('The ZIP file is damaged, or was cut off');
+    }
+    const withComment = Uint8Array.from([...two, 0x21, 0x21]);
+    withComment[two.length - 2] = 2;
+    expect(await said(withComment)).toBe('archive a.json b.json');
+  });
+
+  it('with files left whose bytes are not those that were packed', async () => {
+    const stored = zipSync({ 'a.json': strToU8(invoice), 'b.json': strToU8(invoice) }, { level: 0 });
+    const damaged = stored.slice();
+    damaged[50] = (damaged[50] ?? 0) ^ 1;
+    expect(await said(damaged)).toBe('archive b.json without a.json');
+    expect(await said(changed(stored, 'a.json', 42, 0x7fffffff))).toBe('archive b.json without a.json');
+  });
+
+  it('with the files of an archive within it in that only', async () => {
+    // Before its sizes are known: they stand behind it.
+    const inner = zipSync({ 'c.json': strToU8(invoice) }, { level: 0 });
+    const parts: Uint8Array[] = [];
+    const zip = new Zip((_, part) => parts.push(part));
+    const file = new ZipPassThrough('inner.zip');
+    zip.add(file);
+    file.push(inner, true);
+    zip.end();
+    expect(await said(Uint8Array.from(parts.flatMap((part) => [...part])))).toBe('archive inner.zip');
+  });
+
+  it('with the first of two files of one path', async () => {
+    const same = two.slice();
+    const at = entryOf(same, 'b.json');
+    same[at + 46] = 'a'.charCodeAt(0);
+    const found = await recognise(same);
+    expect(await said(same)).toBe('archive a.json without a.json');
+    expect(found.sort === 'archive' && found.files[0]?.bytes.length).toBe(invoice.length);
+  });
+
+  it('with encrypted files left', async () => {
+    const encrypted = two.slice();
+    const at = entryOf(encrypted, 'a.json');
+    encrypted[at + 8] = 1;
+    const found = await recognise(encrypted);
+    expect(found.sort === 'archive' && found.left.map(({ path, why }) => [path, words(why)])).toEqual([
+      ['a.json', 'it is encrypted'],
+    ]);
+  });
+});
+
+/** Where the entry of a file in the directory of an archive begins. */
+function entryOf(archive: Uint8Array, path: string): number {
+  const name = strFromU8(archive, true).lastIndexOf(path);
+  return name - 46;
+}
+
+/** An archive with another number in the entry of a file. */
+function changed(archive: Uint8Array, path: string, field: number, to: number): Uint8Array {
+  const other = archive.slice();
+  new DataView(other.buffer).setUint32(entryOf(other, path) + field, to, true);
+  return other;
+}

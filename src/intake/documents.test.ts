@@ -10,7 +10,7 @@ const german: Writing = { decimal: ',', order: 'dmy' };
 /** The documents of a text, read as is guessed. */
 async function documents(text: string, template = {}) {
   const table = await tableIn(text, 'a.csv');
-  if (!table) throw new Error('no table');
+  if (!table || 'what' in table) throw new Error('no table');
   const mapping = guessMapping(table, { decimal: '.', order: 'dmy' });
   return { ...documentsOf(table, mapping, template), mapping };
 }

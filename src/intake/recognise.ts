@@ -6,16 +6,16 @@ import { readJson } from '../engine/reading/json.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
-import { isArchive, isVisible, type PackedFile, unpack } from './archive.ts';
+import { isArchive, isVisible, type LeftFile, type PackedFile, unpack } from './archive.ts';
 import { curlIn, documentOf } from './command.ts';
-import { sheetsIn, type Table, tableIn } from './table.ts';
+import { isBookPart, sheetsIn, type Table, tableIn } from './table.ts';
 
 /** What something is that somebody wants to open. */
 export type Recognised =
   /** Documents in JSON or YAML, or an e-invoice in XML: `documentsIn` parts them. `from` says what the text was taken out of. */
   | { sort: 'text'; text: string; from?: 'curl' }
   | { sort: 'pdf' }
-  | { sort: 'archive'; files: PackedFile[]; left: string[] }
+  | { sort: 'archive'; files: PackedFile[]; left: LeftFile[] }
   | { sort: 'tables'; tables: Table[] }
   /** JSON that is broken, and what it was most likely meant to be. */
   | { sort: 'repaired'; text: string; repaired: string }
@@ -59,7 +59,7 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   const assigned = assignedIn(text);
   if (assigned !== undefined) return await recogniseText(assigned, name);
   const table = /^\s*[{[]/.test(text) ? undefined : await tableIn(text, name);
-  if (table) return { sort: 'tables', tables: [table] };
+  if (table) return 'what' in table ? other(table.what) : { sort: 'tables', tables: [table] };
   const repaired = await repairedJson(text);
   if (repaired !== undefined) return { sort: 'repaired', text, repaired };
   if (/^\s*[{[]/.test(text) || /\.(?:json|ya?ml|jsonl|ndjson)$/i.test(name)) return { sort: 'text', text };
@@ -164,7 +164,12 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>): Promise<Recogni
   });
   if ('what' in unpacked) return other(unpacked.what);
   if (paths.includes('xl/workbook.xml')) {
-    const sheets = await sheetsIn(bytes);
+    if (unpacked.left.some(({ path }) => isBookPart(path))) {
+      return other(
+        message('The workbook of Excel is damaged, encrypted, or too large: a part of it cannot be unpacked.'),
+      );
+    }
+    const sheets = await sheetsIn(unpacked.files);
     if ('what' in sheets) return other(sheets.what);
     return sheets.length > 0
       ? { sort: 'tables', tables: sheets }

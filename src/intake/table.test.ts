@@ -3,7 +3,7 @@ import { tableIn } from './table.ts';
 
 async function table(text: string) {
   const found = await tableIn(text, 'a.csv');
-  if (!found) throw new Error('no table');
+  if (!found || 'what' in found) throw new Error('no table');
   return found;
 }
 

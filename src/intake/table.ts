@@ -1,6 +1,8 @@
 /** Tables as programs write them: CSV with any separator, TSV, and workbooks of Excel (XLSX). Cells are texts; dates of workbooks are in ISO 8601. */
 
+import { zipSync } from 'fflate';
 import { type Message, message } from '../engine/text/message.ts';
+import type { PackedFile } from './archive.ts';
 import { knownNames, matchColumns } from './columns.ts';
 import { Sums } from './sums.ts';
 
@@ -15,23 +17,29 @@ export interface Table {
   left: { number: number; text: string }[];
 }
 
-/** Rows that are read, and columns. */
+/** Rows that are read, cells, and columns. */
 const MOST_ROWS = 200_000;
+const MOST_CELLS = 10_000_000;
 const MOST_COLUMNS = 200;
+
+const tooLong = message('This table has more than {rows} rows, which are not read at once: part it.', {
+  rows: MOST_ROWS,
+});
 
 /** Rows by which it is told whether a text is a table. */
 const LOOKED_AT = 20;
 
 const SEPARATORS = ['\t', ';', ',', '|'];
 
-/** Returns the table of a text; undefined for a text that is none: that has not the same columns in nearly every line. */
-export async function tableIn(text: string, name = ''): Promise<Table | undefined> {
+/** Returns the table of a text; undefined for a text that is none: that has not the same columns in nearly every line; or why it is not read. */
+export async function tableIn(text: string, name = ''): Promise<Table | { what: Message } | undefined> {
   const separator = separatorOf(text, /\.(?:csv|tsv|tab)$/i.test(name));
   if (separator === undefined) return undefined;
   const { default: papa } = await import('papaparse');
   // The line that only says the separator is no row.
   const rest = text.replace(/^\ufeff?"?sep=.[^\n]*\n/, '');
-  const { data } = papa.parse<string[]>(rest, { delimiter: separator, preview: MOST_ROWS });
+  const { data } = papa.parse<string[]>(rest.trimEnd(), { delimiter: separator, preview: MOST_ROWS + 2 });
+  if (data.length > MOST_ROWS + 1) return { what: tooLong };
   const table = tableOf(data.map((row) => row.map((cell) => cell.trim())));
   return table.rows.length < 2 ? undefined : { name: '', ...table };
 }
@@ -79,21 +87,59 @@ function countOutside(line: string, separator: string): number {
     .reduce((sum, part) => sum + part.split(separator).length - 1, 0);
 }
 
-/** Returns the sheets of a workbook that have something in them; or why it cannot be read. What it unpacks to has been bounded before. */
-export async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Table[] | { what: Message }> {
+/** Returns the sheets of a workbook that have something in them; or why it cannot be read. @param parts of the workbook, unpacked within bounds */
+export async function sheetsIn(parts: readonly PackedFile[]): Promise<Table[] | { what: Message }> {
+  if (parts.some(isTooLarge))
+    return {
+      what: message('A sheet of the workbook is too large: it has cells beyond {rows} rows, or {cells} cells.', LIMITS),
+    };
   const { default: readSheets } = await import('read-excel-file/universal');
   try {
-    const sheets = await readSheets(bytes.buffer, { parseNumber: (text: string) => plainNumber(text) });
+    const sheets = await readSheets(packedAgain(parts), { parseNumber: (text: string) => plainNumber(text) });
+    if (sheets.some(({ data }) => data.length > MOST_ROWS + 1)) return { what: tooLong };
     return sheets
-      .map(({ sheet, data }) => ({
-        name: sheet,
-        ...tableOf(data.slice(0, MOST_ROWS).map((row) => row.map(cellText))),
-      }))
+      .map(({ sheet, data }) => ({ name: sheet, ...tableOf(data.map((row) => row.map(cellText))) }))
       .filter(({ rows }) => rows.length > 1);
   } catch {
     return { what: message('The workbook of Excel cannot be read: it is damaged, or encrypted.') };
   }
 }
+
+const LIMITS = { rows: MOST_ROWS, cells: MOST_CELLS };
+
+/** Returns an archive in which nothing is compressed: large parts that are would be unpacked by a thread, made of a text, which neither the workbench nor Node allows. */
+function packedAgain(parts: readonly PackedFile[]): ArrayBuffer {
+  const read = parts.filter(({ path }) => isBookPart(path));
+  return zipSync(Object.fromEntries(read.map(({ path, bytes }) => [path, bytes])), { level: 0 }).buffer;
+}
+
+/** Returns whether a part of a workbook is read: pictures and macros are not. */
+export function isBookPart(path: string): boolean {
+  return /\.xml(?:\.rels)?$/.test(path);
+}
+
+/** Whether a part is a sheet with a cell so far away that the table up to it would be too large: it takes as much room when it is empty. */
+function isTooLarge({ path, bytes }: PackedFile): boolean {
+  const text = isBookPart(path) ? new TextDecoder().decode(bytes) : '';
+  if (!text.includes('sheetData')) return false;
+  let rows = 0;
+  let columns = 1;
+  for (const [, place = ''] of text.matchAll(PLACE)) {
+    const [, letters = '', row = ''] = /^([^\d]*)(.*)$/s.exec(place) ?? [];
+    // Nobody writes the letters of a place by their numbers.
+    if (place.includes('&')) return true;
+    rows = Math.max(rows, Number(row) || 0);
+    columns = Math.max(
+      columns,
+      [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0),
+    );
+    if (rows > MOST_ROWS + 1 || rows * columns > MOST_CELLS) return true;
+  }
+  return false;
+}
+
+/** Where a cell or a row stands: `r="B12"`, `r="12"`. */
+const PLACE = /["'\s/]r\s{0,9}=\s{0,9}["']([^"'<]{0,99})/g;
 
 /** Returns a number of a workbook without what floating point adds to it: `0.30000000000000004` is `0.3`. */
 function plainNumber(text: string): string {

@@ -56,7 +56,11 @@ function shown(found: Recognised, guessed?: Decoded['guessed']): Opened {
     case 'text':
       return { ...found, guessed };
     case 'archive':
-      return { ...found, files: found.files.map(({ path, bytes }) => new File([bytes], path, MADE)) };
+      return {
+        sort: 'archive',
+        files: found.files.map(({ path, bytes }) => new File([bytes], path, MADE)),
+        left: found.left.map(({ path }) => path),
+      };
     case 'other':
       return { sort: 'other', why: words(found.what, language.translation) };
     default:

@@ -82,9 +82,7 @@ export async function* containedIn(
   const found = isArchive(bytes) ? await recogniseBytes(bytes) : await recogniseText(decoded(bytes, file), file);
   if (found?.sort === 'tables') yield* ofTables(found.tables, file, options);
   else if (found?.sort === 'archive') {
-    for (const path of found.left) {
-      yield broken(`${file}/${path}`, 'it is encrypted, or too large');
-    }
+    for (const { path, why } of found.left) yield broken(`${file}/${path}`, words(why));
     const inOrder = found.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     for (const { path, bytes: own } of inOrder) yield* ofMember(own, `${file}/${path}`, options, depth);
   } else {

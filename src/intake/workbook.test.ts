@@ -1,0 +1,51 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { words } from '../engine/text/message.ts';
+import { recogniseBytes } from './recognise.ts';
+import { tableIn } from './table.ts';
+import { workbook } from './testing.ts';
+
+const rows = [
+  ['Invoice', 'Net'],
+  ['A-1', 12.5],
+];
+
+/** What is said of a workbook with a text of its sheet changed. */
+async function saidWith(from: string, to: string): Promise<string | undefined> {
+  const parts = unzipSync(await workbook(rows));
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const xml = new TextDecoder().decode(parts[sheet]);
+  expect(xml).toContain(from);
+  const found = await recogniseBytes(zipSync({ ...parts, [sheet]: strToU8(xml.replace(from, to)) }));
+  return found?.sort === 'other' ? words(found.what) : found?.sort;
+}
+
+describe('a workbook', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('of a sheet above 512 KiB is read without a thread', async () => {
+    const Worker = vi.fn();
+    vi.stubGlobal('Worker', Worker);
+    const many = Array.from({ length: 6000 }, (_, i) => [`A-${i}`, i, i, i]);
+    const found = await recogniseBytes(Uint8Array.from(await workbook([['Invoice', 'Net', 'VAT', 'Gross'], ...many])));
+    expect(found?.sort === 'tables' && found.tables[0]?.rows.length).toBe(6001);
+    expect(Worker).not.toHaveBeenCalled();
+  });
+
+  it.each(['B99999999', 'ZZZZZZ2', 'B&#57;9999999'])('with a cell at %s is refused', async (place) => {
+    expect(await saidWith('r="B2"', `r="${place}"`)).toContain('is too large');
+  });
+
+  it('with a cell far to the right and far below is refused', async () => {
+    expect(await saidWith('r="B2"', 'r="XFD9000"')).toContain('is too large');
+    expect(await saidWith('r="B2"', 'r="C2"')).toBe('tables');
+  });
+});
+
+it('a table of more rows than are read is refused, not cut', async () => {
+  const most = `Invoice,Net\n${'A,1\n'.repeat(200_000)}`;
+  const table = await tableIn(most, 'a.csv');
+  expect(table && 'rows' in table && table.rows.length).toBe(200_001);
+  const longer = await tableIn(`${most}A,1\n`, 'a.csv');
+  expect(longer && 'what' in longer && words(longer.what)).toContain('more than 200000 rows');
+});
