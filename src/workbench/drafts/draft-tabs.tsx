@@ -20,35 +20,22 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
     <nav aria-label={say(texts.drafts)} className="flex min-w-0 flex-1 self-end">
       <ul className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]">
         {drafts.map((draft) => (
-          <DraftTab
-            key={draft.id}
-            draft={draft}
-            active={onWorkbench && draft.id === active?.id}
-            count={drafts.length}
-          />
+          <DraftTab key={draft.id} draft={draft} active={onWorkbench && draft.id === active?.id} />
         ))}
       </ul>
     </nav>
   );
 }
 
-interface DraftTabProps {
-  draft: Draft;
-  active: boolean;
-  /** How many there are. */
-  count: number;
-}
-
-function DraftTab({ draft, active, count }: DraftTabProps) {
+function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
   const item = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
   const { title } = useDescription(draft.text);
   const { errors } = countsOf(useProblems(draft.id));
-  // Also where another tab, or what this one is called, has moved it away.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what moves it.
+  // After each change: another tab, or what this one is called, may have moved it away.
   useEffect(() => {
     if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, title, count]);
+  });
   return (
     <li
       ref={item}
