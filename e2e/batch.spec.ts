@@ -32,6 +32,13 @@ class BatchPage {
     );
   }
 
+  /** Gives files of the disk, which are known again when they are given again. */
+  async give(by: string, ...files: string[]): Promise<void> {
+    const choosing = this.page.waitForEvent('filechooser');
+    await this.button(by).click();
+    await (await choosing).setFiles(files);
+  }
+
   /** It has come to its end. */
   async done(): Promise<void> {
     await expect(this.progress).toContainText(/in [\d.]+ (s|min)/, { timeout: 100_000 });
@@ -353,11 +360,6 @@ test('a batch goes on where its page was loaded again, when its files are given 
   const other = info.outputPath('other.jsonl');
   await writeFile(lines, `${good}\n`.repeat(300));
   await writeFile(other, `${good}\n`);
-  const give = async (by: string, ...files: string[]) => {
-    const choosing = page.waitForEvent('filechooser');
-    await batch.button(by).click();
-    await (await choosing).setFiles(files);
-  };
   let answered = 0;
   // The service stops answering after some documents, until the page is loaded again.
   await page.route('**/v0/build', async (route) => {
@@ -365,7 +367,7 @@ test('a batch goes on where its page was loaded again, when its files are given 
     await route.continue();
   });
   await batch.open();
-  await give('Choose files', lines);
+  await batch.give('Choose files', lines);
   await expect(batch.progress).toContainText(/^\D*60 of/);
   await expect.poll(() => keptRows(page)).toBe(60);
   await page.reload();
@@ -374,11 +376,11 @@ test('a batch goes on where its page was loaded again, when its files are given 
   await batch.rows.first().getByRole('button').first().click();
   await expect(page.getByText('give its files again first')).toBeVisible();
 
-  await give('Go on', other);
+  await batch.give('Go on', other);
   await expect(page.getByText('many.jsonl is missing, or has changed since')).toBeVisible();
   await expect(batch.progress).toContainText('Aborted: 60 of');
   await page.unroute('**/v0/build');
-  await give('Go on', lines);
+  await batch.give('Go on', lines);
   await batch.done();
   await expect(batch.progress).toContainText('300 of 300');
   await batch.rows.first().getByRole('button').first().click();
@@ -393,21 +395,45 @@ test('a batch goes on where its page was loaded again, when its files are given 
   expect(await keptRows(page)).toBe(0);
 });
 
+test('what could not be kept of a batch that was done is done again', async ({ page }, info) => {
+  const batch = new BatchPage(page);
+  const files = ['a.json', 'b.json', 'c.json'].map((name) => info.outputPath(name));
+  for (const file of files) await writeFile(file, good);
+  await batch.open();
+  await batch.give('Choose files', ...files);
+  await batch.done();
+  await expect.poll(() => keptRows(page)).toBe(3);
+  expect(await keptKeys(page, 1)).toHaveLength(4);
+  await page.reload();
+  await expect(batch.progress).toContainText('Aborted: 2 of 3');
+  await batch.give('Go on', ...files);
+  await batch.done();
+  await expect(batch.progress).toContainText('3 of 3');
+  await expect(batch.rows).toHaveCount(3);
+});
+
 /** How many results are kept in the browser. */
 async function keptRows(page: Page): Promise<number> {
-  return await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('billwright-batch');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    try {
-      const reading = database.transaction('records').objectStore('records').getAll();
-      return await new Promise<number>((resolve) => {
-        reading.onsuccess = () => resolve(reading.result.filter(({ position }) => position >= 0).length);
+  return (await keptKeys(page)).filter(([, position]) => position >= 0).length;
+}
+
+/** The runs and positions of what is kept in the browser; without the results at `lost`, which are removed before. */
+async function keptKeys(page: Page, lost?: number): Promise<[string, number][]> {
+  return await page.evaluate(async (lost) => {
+    const done = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
       });
+    const database = await done(indexedDB.open('billwright-batch'));
+    try {
+      const records = database.transaction('records', 'readwrite').objectStore('records');
+      const all: { run: string; position: number }[] = await done(records.getAll());
+      const left = all.filter(({ position }) => position !== lost);
+      for (const { run, position } of all) if (position === lost) await done(records.delete([run, position]));
+      return left.map(({ run, position }) => [run, position]);
     } finally {
       database.close();
     }
-  });
+  }, lost);
 }

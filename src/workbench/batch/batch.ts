@@ -147,11 +147,13 @@ export async function restoreBatch(): Promise<void> {
   if (!kept || own !== turn || useBatch.getState().phase !== 'empty') return;
   const { run, files, handles, options, state, rows } = kept;
   const { isDone, ...far } = state;
+  // Not all that was done is kept where there was too much of it, or no room.
+  const phase = isDone && rows.length === far.total ? 'done' : 'aborted';
   useBatchOptions.setState(options);
   useBatch.setState({
     ...empty,
     ...far,
-    ...{ run, rows, operation: options.operation, waiting: { files, handles }, phase: isDone ? 'done' : 'aborted' },
+    ...{ run, rows, operation: options.operation, waiting: { files, handles }, phase },
   });
 }
 
