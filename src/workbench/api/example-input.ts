@@ -1,7 +1,7 @@
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import { contentsOf, isObject, memberAt } from '../document/values.ts';
-import type { Example, Operation } from './operations.ts';
+import { type Example, type Operation, withoutReport } from './operations.ts';
 import type { Input } from './request.ts';
 
 /** The example that is made from the document in the workbench. */
@@ -11,7 +11,7 @@ export const currentDocument = 'current';
 export function canShow({ id, fields }: Operation, document: string | undefined): boolean {
   if (document === undefined || !fields.some(({ name }) => name === 'data')) return false;
   if (!isObject(contentOf(document))) return false;
-  return !id.startsWith('verify') || describe(document).signed;
+  return withoutReport(id) !== 'verify' || describe(document).signed;
 }
 
 /** What a document has to have for an operation that does not build it, takes issued documents alone, or writes e-invoices; with a report too. */
@@ -26,7 +26,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 export function firstExample({ id, examples }: Operation, document: string | undefined): string {
   const contents = document === undefined ? undefined : contentsOf(contentOf(document));
   const [own] = examples;
-  const suits = (needs[id.replace(/Report$/, '')] ?? []).every((name) => memberAt(contents, name) !== undefined);
+  const suits = (needs[withoutReport(id)] ?? []).every((name) => memberAt(contents, name) !== undefined);
   return suits || !own ? currentDocument : own.name;
 }
 

@@ -12,6 +12,11 @@ export interface Parameter {
   example: string;
 }
 
+/** Returns the id of the operation itself, of one that answers with a report too. */
+export function withoutReport(id: string): string {
+  return id.replace(/Report$/, '');
+}
+
 /** A member of the request's body. */
 interface Field {
   name: string;

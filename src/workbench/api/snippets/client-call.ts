@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { JSON_TYPE, type Operation } from '../operations.ts';
+import { JSON_TYPE, type Operation, withoutReport } from '../operations.ts';
 import type { Input } from '../request.ts';
 import { isLiteral, root } from './json-literal.ts';
 import { indented, sendable, javascript as string } from './literals.ts';
@@ -37,10 +37,11 @@ type Call = (parameters: Input['parameters'], body: string) => string | undefine
 const document =
   (name: string): Call =>
   (_parameters, body) => {
-    const isReport = name.endsWith('Report');
+    const called = withoutReport(name);
+    const isReport = called !== name;
     const argument = argumentOf(body, undefined, isReport ? ['warnings'] : []);
-    if (!isReport) return argument && `${name}(${argument})`;
-    return argument?.replace(/^\{/, `${name.slice(0, -'Report'.length)}({\n  warnings: true,`).concat(')');
+    if (!isReport) return argument && `${called}(${argument})`;
+    return argument?.replace(/^\{/, `${called}({\n  warnings: true,`).concat(')');
   };
 
 const list =
