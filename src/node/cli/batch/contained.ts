@@ -99,19 +99,15 @@ async function* ofMember(
 ): AsyncGenerator<Contained> {
   if (!isContainerName(file) && !isDocumentName(file, options.takesXml)) return;
   try {
-    const bytes = Uint8Array.from(unpackedBytes(packed, file));
+    const unpacked = unpackedBytes(packed, file);
+    const bytes = unpacked === packed ? packed : Uint8Array.from(unpacked);
     if (!isContainer(bytes, file))
       yield { kind: 'contained', file, digest: digestOf(packed), documents: documents(bytes, file) };
     else if (depth >= MOST_NESTED) yield broken(file, 'it is an archive too deep in others');
     else yield* containedIn(bytes, file, options, depth + 1);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    yield {
-      kind: 'contained',
-      file,
-      digest: '',
-      documents: [{ kind: 'unreadable', name: file, message: error.message }],
-    };
+    yield unreadable(file, error.message);
   }
 }
 
@@ -195,7 +191,10 @@ function mappingsOf(table: Table, { decimal, order }: Partial<Writing>): Mapping
 const AMOUNTS: ReadonlySet<string> = new Set(['price', 'grossPrice', 'net', 'gross']);
 
 function broken(file: string, why: string): Contained {
-  const message = `${file}: cannot be read: ${why}`;
+  return unreadable(file, `${file}: cannot be read: ${why}`);
+}
+
+function unreadable(file: string, message: string): Contained {
   return { kind: 'contained', file, digest: '', documents: [{ kind: 'unreadable', name: file, message }] };
 }
 
