@@ -19,12 +19,12 @@ const invoice = spanishInvoice();
 const page = (body: string, head = '') => ({
   type: 'text/html',
   body: `<!doctype html><html lang="en"><title>Accounts</title>${head}
-<script src="${service.origin}/component.js"></script><body>${body}
 <script>
   window.heard = [];
   for (const type of ['ready', 'change', 'build', 'error'])
     addEventListener(type, (event) => event.target.localName === 'billwright-editor' && heard.push([event.target.id, type, event.detail]), true);
-</script></html>`,
+</script>
+<script src="${service.origin}/component.js"></script><body>${body}</html>`,
 });
 
 test.beforeAll(async () => {

@@ -49,6 +49,33 @@ test.describe('on the first visit', () => {
     await workbench.expectText('{\n  "title": "Hello"\n}');
   });
 
+  test('its words come where there is nothing to point at, and stay under the pointer that presses them', async ({
+    page,
+  }) => {
+    await new Workbench(page).open();
+    const moved = await page.addStyleTag({
+      content: '[data-region="document"] { transform: translate(-200px, -200px) }',
+    });
+    await moved.evaluate((style: HTMLStyleElement) => {
+      if (style.sheet) style.sheet.disabled = true;
+    });
+    await page.addStyleTag({ content: '[data-region="problems"] { display: none }' });
+    const next = tour(page).getByRole('button', { name: 'Next' });
+    await next.hover();
+    await page.mouse.down();
+    const before = await tour(page).boundingBox();
+    await moved.evaluate((style: HTMLStyleElement) => {
+      if (style.sheet) style.sheet.disabled = false;
+    });
+    await page.waitForTimeout(400);
+    expect(await tour(page).boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(tour(page)).toContainText('See what is missing or wrong');
+    await expect(tour(page)).toBeInViewport({ ratio: 1 });
+    await next.click();
+    await expect(tour(page)).toContainText('Look at what comes of it');
+  });
+
   test('on a narrow screen each step shows the region that it is about', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await new Workbench(page).open();

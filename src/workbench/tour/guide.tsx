@@ -35,7 +35,7 @@ interface GuideProps {
 /** A few words beside what they are about, with the ways to what comes before and after. */
 export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBeside, atEnd }: GuideProps) {
   const before = useRef(document.activeElement);
-  const place = usePlaceOf(step, onEnd);
+  const { place, hold } = usePlaceOf(step);
   if (!place) return null;
   const { rect } = place;
   const last = at === count - 1;
@@ -55,6 +55,7 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBe
           collisionPadding={8}
           aria-labelledby="tour-title"
           aria-describedby="tour-text"
+          onPointerDown={hold}
           onKeyDown={onArrow}
           onOpenAutoFocus={(event) => {
             // Who has begun to write is not called away.
@@ -98,7 +99,7 @@ export function Guide({ step, at, count, progress, leave, onGo, onEnd, onPressBe
           </div>
         </Popover.Content>
       </Popover.Portal>
-      <Frame rect={rect} />
+      {rect && <Frame rect={rect} />}
     </Popover.Root>
   );
 }
@@ -114,40 +115,51 @@ function Frame({ rect: { left, top, width, height } }: { rect: DOMRect }) {
   );
 }
 
-/** Where on the screen a target is, and whether it is a region of the page. */
+/** Where on the screen a target is, without a rectangle where it is not to be seen, and whether it is a region of the page. */
 interface Place {
-  rect: DOMRect;
+  rect?: DOMRect;
   region: boolean;
 }
 
-/** How long a page that was just opened has to show the target, in milliseconds. */
-const patience = 5_000;
+/** How long the page has to show a target before the words come without it, in milliseconds. */
+const patience = 2_000;
 
 /** How often it is seen where the target is, in milliseconds: it moves as the page is scrolled, resized or filled. */
 const often = 100;
 
-/** Where the step's target is on the screen; calls `onNowhere` where it does not come into sight. */
-function usePlaceOf({ target }: Step, onNowhere: () => void): Place | undefined {
+/** Where the step's target is on the screen; `hold` keeps the words where they are until the pointer is let go, so that a press of theirs does not miss. */
+function usePlaceOf({ target }: Step): { place: Place | undefined; hold(): void } {
   const [place, setPlace] = useState<Place>();
-  const nowhere = useRef(onNowhere);
-  nowhere.current = onNowhere;
+  const isHeld = useRef(false);
   useLayoutEffect(() => {
     const since = performance.now();
     let shown = false;
     const look = () => {
+      if (isHeld.current) return;
       const found = find(target);
       // What is small may be scrolled out of sight.
       if (found && !shown && !isRegion(found)) found.scrollIntoView({ block: 'center' });
       shown ||= found !== undefined;
       const next = found && { rect: found.getBoundingClientRect(), region: isRegion(found) };
-      if (next) setPlace((known) => (known && isSame(known.rect, next.rect) ? known : next));
-      else if (!shown && performance.now() - since > patience) nowhere.current();
+      if (next) setPlace((known) => (known?.rect && isSame(known.rect, next.rect) ? known : next));
+      else if (!shown && performance.now() - since > patience)
+        setPlace((known) => (known && !known.rect ? known : { region: true }));
     };
     look();
     const looking = setInterval(look, often);
     return () => clearInterval(looking);
   }, [target]);
-  return place;
+  const hold = () => {
+    isHeld.current = true;
+    const release = new AbortController();
+    const letGo = () => {
+      isHeld.current = false;
+      release.abort();
+    };
+    for (const event of ['pointerup', 'pointercancel', 'blur'])
+      addEventListener(event, letGo, { signal: release.signal });
+  };
+  return { place, hold };
 }
 
 function find(target: Step['target']): Element | undefined {
@@ -167,7 +179,7 @@ const isRegion = (element: Element) => element.matches('[data-region]') && eleme
 const wordsHeight = 260;
 
 /** A region is explained in its lower right corner, where it hides least; what is within one from below or above, where there is room. */
-function besides({ rect, region }: Place) {
+function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region }: Place) {
   const bottom = Math.min(rect.bottom, innerHeight);
   const fits = innerHeight - rect.bottom > wordsHeight || rect.top > wordsHeight;
   if (!region && fits) return { side: 'bottom', align: 'end', anchor: rect } as const;
