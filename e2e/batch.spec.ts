@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The page Batch as its users name things. */
@@ -410,6 +411,29 @@ test('what could not be kept of a batch that was done is done again', async ({ p
   await batch.done();
   await expect(batch.progress).toContainText('3 of 3');
   await expect(batch.rows).toHaveCount(3);
+});
+
+test('after a reload each row opens its own document, of archives with files of the same names too', async ({
+  page,
+}, info) => {
+  const batch = new BatchPage(page);
+  const archives = [info.outputPath('jan.zip'), info.outputPath('feb.zip')];
+  for (const [index, path] of archives.entries()) {
+    const invoice = strToU8(good.replace('"118"', `"${index + 1}"`));
+    await writeFile(path, zipSync({ 'invoice.json': invoice }));
+  }
+  await batch.open();
+  await batch.give('Choose files', ...archives);
+  await batch.done();
+  await expect.poll(() => keptRows(page)).toBe(2);
+  await page.reload();
+  await expect(batch.progress).toContainText('Give the same 2 files again, as jan.zip');
+  await batch.give('Give the files again', ...archives);
+  await expect(batch.button('Give the files again')).toBeHidden();
+  await batch.button('jan.zip/invoice.json').click();
+  const workbench = new Workbench(page);
+  await workbench.ready();
+  await expect(workbench.drafts.last()).toContainText('FAC-2025/1');
 });
 
 /** How many results are kept in the browser. */

@@ -95,7 +95,7 @@ function useDroppedHere(): void {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       void Promise.all([droppedFiles(event.dataTransfer), droppedHandles(event.dataTransfer)]).then(
-        ([files, handles]) => takeFiles(files, handles),
+        ([files, handles]) => takeFiles(files, { handles }),
       );
     };
     document.addEventListener('drop', drop);

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 /** How far a batch is, or what came of it. */
 export function BatchProgress({ summary }: { summary: Summary }) {
-  const { phase, rows, total, elapsed, passedOver, guessed, failure, waiting } = useBatch();
+  const { phase, rows, total, elapsed, passedOver, guessed, failure, waiting, given } = useBatch();
   const { good, faulty, unreadable } = summary.counts;
   const rate = elapsed > 0 ? (rows.length / elapsed) * 1000 : 0;
   const isRunning = phase === 'running';
@@ -62,9 +62,7 @@ export function BatchProgress({ summary }: { summary: Summary }) {
         {passedOver > 0 && <li>{say(texts.passedOver, { count: passedOver, shown: counted(passedOver) })}</li>}
       </ul>
       {waiting ? (
-        <p className="text-soft">
-          {say(texts.keptAbout, { count: waiting.files.length, first: waiting.files[0]?.path ?? '' })}
-        </p>
+        <p className="text-soft">{say(texts.keptAbout, { count: given.paths.length, first: given.paths[0] ?? '' })}</p>
       ) : (
         (phase === 'aborted' || phase === 'failed') && <p className="text-soft">{say(texts.goOnAbout)}</p>
       )}

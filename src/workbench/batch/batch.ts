@@ -8,17 +8,18 @@ import { filesBehind, pathOf } from '../ui/file-entries.ts';
 import { notify } from '../ui/notice.ts';
 import { answerTo, type Task } from './answer.ts';
 import { isBatchFile } from './batch-file.ts';
-import { chosenAgain, clearKept, type KnownFile, keeperOf, keptBatch, withFiles } from './kept.ts';
+import { chosenAgain, clearKept, type Given, type KeptBatch, keeperOf, keptBatch, withFiles } from './kept.ts';
 import { startPool } from './pool.ts';
 import { readFiles } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
 import * as texts from './texts.ts';
-import { unpackFiles } from './unpack-files.ts';
+import { ofArchive, unpackFiles } from './unpack-files.ts';
 
 export interface Batch {
   /** `failed`: the service stopped answering, for the reason in `failure`. */
   phase: 'empty' | 'running' | 'done' | 'aborted' | 'failed';
   files: readonly File[];
+  given: Given;
   /** Files of folders that hold no documents, by their names. */
   passedOver: number;
   /** Paths of files that are not UTF-8 and do not say what they are: they were read as Windows-1252. */
@@ -38,14 +39,12 @@ export interface Batch {
   waiting: Waiting | undefined;
 }
 
-interface Waiting {
-  files: readonly KnownFile[];
-  handles: readonly FileSystemHandle[];
-}
+type Waiting = Pick<KeptBatch, 'files' | 'places'>;
 
 const empty: Batch = {
   phase: 'empty',
   files: [],
+  given: { paths: [], handles: [] },
   passedOver: 0,
   guessed: [],
   operation: 'build',
@@ -85,56 +84,69 @@ let running: AbortController | undefined;
 /**
  * Takes files of a folder or chosen ones, and works on their documents at once; goes on with the batch that waits for its files where these are they.
  * @param handles of what was dropped, by which its files are found again
+ * @param archive the name of the one they were in
+ * @param table the name of the one they were made from
  */
-export function takeFiles(given: readonly File[], handles: readonly FileSystemHandle[] = []): void {
+export function takeFiles(
+  given: readonly File[],
+  {
+    handles = [],
+    archive,
+    table,
+  }: { handles?: readonly FileSystemHandle[]; archive?: string; table?: string | undefined } = {},
+): void {
   const files = given.filter((file) => isBatchFile(pathOf(file)));
-  if (given.length > 0) void takeUnpacked(files, given.length - files.length, handles);
+  const named = archive === undefined ? files : ofArchive(files, archive);
+  if (given.length > 0) {
+    const source = archive ?? table;
+    const paths = source === undefined ? files.map(pathOf) : [source];
+    void takeUnpacked(named, given.length - files.length, { paths, handles });
+  }
 }
 
 /** Counts what was taken or left: files that are unpacked only after that are no longer wanted. */
 let turn = 0;
 
-async function takeUnpacked(
-  given: readonly File[],
-  passedOver: number,
-  handles: readonly FileSystemHandle[],
-): Promise<void> {
+async function takeUnpacked(taken: readonly File[], passedOver: number, given: Given): Promise<void> {
   const own = ++turn;
-  const files = await unpackFiles(given);
+  const files = await unpackFiles(taken);
   if (own !== turn || goneOn(files)) return;
   // Tables alone: what becomes of them comes once their columns are known.
-  if (files.length > 0 || given.length === 0) await run(files, passedOver, { handles });
+  if (files.length > 0 || taken.length === 0) await run(files, passedOver, given);
 }
 
 /** Goes on with the batch that waits for its files, where these are they; says whether they are. */
 function goneOn(files: readonly File[]): boolean {
-  const { waiting, rows, passedOver, phase } = useBatch.getState();
+  const { waiting, rows, passedOver, phase, given } = useBatch.getState();
   const found = waiting && chosenAgain(waiting.files, files);
   if (!found) return false;
-  const done = withFiles(rows, waiting.files, found);
+  const done = withFiles(rows, waiting.places, found);
   if (phase === 'done') useBatch.setState({ files: found, rows: done, waiting: undefined });
-  else void run(found, passedOver, { done });
+  else void run(found, passedOver, given, done);
   return true;
 }
 
 export function runAgain(): void {
-  const { files, passedOver } = useBatch.getState();
-  void run(files, passedOver);
+  const { files, passedOver, given } = useBatch.getState();
+  void run(files, passedOver, given);
 }
 
 /** Goes on with a batch that was aborted, or broke off: what is done is not done again. Where its page was loaded again, its files are asked for. */
 export async function goOn(): Promise<void> {
-  const { files, passedOver, rows, waiting } = useBatch.getState();
-  if (!waiting) return await run(files, passedOver, { done: rows });
-  const isFolder = waiting.files.some(({ path }) => path.includes('/'));
-  const given =
-    waiting.handles.length > 0 ? await filesBehind(waiting.handles) : await (isFolder ? chooseFolder() : chooseFiles());
-  if (given.length === 0 || goneOn(await unpackFiles(given))) return;
-  const known = new Set(given.map(pathOf));
-  const missing = waiting.files.find(({ path }) => !known.has(path)) ?? waiting.files[0];
+  const { files, passedOver, rows, waiting, given } = useBatch.getState();
+  if (!waiting) return await run(files, passedOver, given, rows);
+  const { paths, handles } = given;
+  const behind = await filesBehind(handles);
+  const isFolder = paths.some((path) => path.includes('/'));
+  const chosen = behind.length > 0 ? behind : await (isFolder ? chooseFolder() : chooseFiles());
+  const found = await unpackFiles(chosen.filter((file) => isBatchFile(pathOf(file))));
+  // Of tables alone it is asked what their columns hold: what becomes of them goes on.
+  if (goneOn(found) || found.length === 0) return;
+  const known = new Set(chosen.map(pathOf));
+  const missing = paths.find((path) => !known.has(path)) ?? paths[0];
   notify({
     title: say(texts.otherFiles),
-    description: say(texts.otherFilesAbout, { file: missing?.path ?? '' }),
+    description: say(texts.otherFilesAbout, { file: missing ?? '' }),
     tone: 'bad',
   });
 }
@@ -145,7 +157,7 @@ export async function restoreBatch(): Promise<void> {
   if (useBatch.getState().phase !== 'empty') return;
   const kept = await keptBatch();
   if (!kept || own !== turn || useBatch.getState().phase !== 'empty') return;
-  const { run, files, handles, options, state, rows } = kept;
+  const { run, files, given, options, state, places, rows } = kept;
   const { isDone, ...far } = state;
   // Not all that was done is kept where there was too much of it, or no room.
   const phase = isDone && rows.length === far.total ? 'done' : 'aborted';
@@ -153,7 +165,7 @@ export async function restoreBatch(): Promise<void> {
   useBatch.setState({
     ...empty,
     ...far,
-    ...{ run, rows, operation: options.operation, waiting: { files, handles }, phase },
+    ...{ run, rows, given, operation: options.operation, waiting: { files, places }, phase },
   });
 }
 
@@ -176,11 +188,7 @@ export function leaveBatch(): void {
   if (!useBatchOptions.getState().keep) clearBatch();
 }
 
-async function run(
-  files: readonly File[],
-  passedOver: number,
-  { done = [], handles = [] }: { done?: readonly Row[]; handles?: readonly FileSystemHandle[] } = {},
-): Promise<void> {
+async function run(files: readonly File[], passedOver: number, given: Given, done: readonly Row[] = []): Promise<void> {
   running?.abort();
   const controller = new AbortController();
   running = controller;
@@ -190,12 +198,12 @@ async function run(
   const operation = isFurther ? useBatch.getState().operation : options.operation;
   const id = isFurther ? useBatch.getState().run : newId();
   const { envelop, correction } = options;
-  const keeper = keeperOf(id, files, { operation, envelop, correction }, handles, isFurther);
+  const keeper = keeperOf(id, files, { operation, envelop, correction }, given, isFurther);
   const work = workOn(files, { ...options, operation, signal: controller.signal }, done, keeper.add);
   const show = (change: Partial<Batch>) => {
     if (running === controller) useBatch.setState({ ...work.progress(), ...change });
   };
-  useBatch.setState({ ...empty, phase: 'running', files, passedOver, operation, run: id });
+  useBatch.setState({ ...empty, phase: 'running', files, given, passedOver, operation, run: id });
   const ticking = setInterval(show, 1000 / DRAWN, {});
   const flush = (isDone = false) => {
     const { total, guessed } = work.progress();

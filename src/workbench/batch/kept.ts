@@ -12,12 +12,19 @@ export interface KnownFile {
   changed: number;
 }
 
+/** What the user gave, before it was unpacked. */
+export interface Given {
+  paths: readonly string[];
+  /** By which it is found again, where it was dropped. */
+  handles: readonly FileSystemHandle[];
+}
+
 type Options = Pick<BatchOptions, 'operation' | 'envelop' | 'correction'>;
 type State = Pick<Batch, 'passedOver' | 'total' | 'guessed'> & { isDone: boolean };
 
 /** The records of a run, by position: what it is of, how far it is, and at 0 and above its rows, as JSON. */
 type Kept = { run: string; position: number } & (
-  | { files: readonly KnownFile[]; handles: readonly FileSystemHandle[]; options: Options }
+  | { files: readonly KnownFile[]; given: Given; options: Options }
   | { state: State }
   | { json: string; file: number }
 );
@@ -52,19 +59,17 @@ function knownFile(file: File): KnownFile {
 /** Returns the files of a batch, in its order, out of those that were chosen again; undefined where one is missing, or has changed. */
 export function chosenAgain(known: readonly KnownFile[], files: readonly File[]): File[] | undefined {
   const keyOf = ({ path, size, changed }: KnownFile) => JSON.stringify([path, size, changed]);
-  const byKey = new Map(files.map((file) => [keyOf(knownFile(file)), file]));
-  const found = known.map((each) => byKey.get(keyOf(each))).filter((file) => file !== undefined);
+  const byKey = new Map<string, File[]>();
+  for (const file of files) {
+    const key = keyOf(knownFile(file));
+    byKey.set(key, [...(byKey.get(key) ?? []), file]);
+  }
+  const found = known.map((each) => byKey.get(keyOf(each))?.shift()).filter((file) => file !== undefined);
   return found.length === known.length ? found : undefined;
 }
 
-/** Begins to keep a run, in the place of any other; or goes on with one that is kept. @param handles of what was dropped, by which its files are found again */
-export function keeperOf(
-  run: string,
-  files: readonly File[],
-  options: Options,
-  handles: readonly FileSystemHandle[],
-  isKept: boolean,
-): Keeper {
+/** Begins to keep a run, in the place of any other; or goes on with one that is kept. */
+export function keeperOf(run: string, files: readonly File[], options: Options, given: Given, isKept: boolean): Keeper {
   const indexes = new Map(files.map((file, index) => [file, index]));
   let pending: Kept[] = [];
   let size = 0;
@@ -73,7 +78,7 @@ export function keeperOf(
     ? Promise.resolve()
     : store
         .clear()
-        .then(() => store.put([{ run, position: RUN, files: files.map(knownFile), handles, options }]))
+        .then(() => store.put([{ run, position: RUN, files: files.map(knownFile), given, options }]))
         .catch(() => {});
   return {
     add({ file, position, ...row }) {
@@ -94,10 +99,11 @@ export function keeperOf(
 export interface KeptBatch {
   run: string;
   files: readonly KnownFile[];
-  handles: readonly FileSystemHandle[];
+  given: Given;
   options: Options;
   state: State;
-  /** The files of the rows are empty, but for their names, until they are chosen again. */
+  /** What stands in the rows for each of the files until they are chosen again: empty, but for the name. */
+  places: readonly File[];
   rows: Row[];
 }
 
@@ -106,25 +112,25 @@ export async function keptBatch(): Promise<KeptBatch | undefined> {
   const records = await store.all().catch(() => []);
   const begun = records.find((record) => 'options' in record);
   if (!begun || !('options' in begun) || (await isHeld(begun.run))) return undefined;
-  const { run, files, handles, options } = begun;
+  const { run, files, given, options } = begun;
   const own = records.filter((record) => record.run === run);
   const [state] = own.flatMap((record) => ('state' in record ? [record.state] : []));
-  const empty = files.map(({ path }) => new File([], path));
+  const places = files.map(({ path }) => new File([], path));
   const rows = own.flatMap((record): Row[] => {
-    const file = 'json' in record ? empty[record.file] : undefined;
+    const file = 'json' in record ? places[record.file] : undefined;
     return 'json' in record && file ? [{ ...JSON.parse(record.json), position: record.position, file }] : [];
   });
-  return { run, files, handles, options, state: state ?? unknown(files.length), rows };
+  return { run, files, given, options, state: state ?? unknown(files.length), places, rows };
 }
 
 function unknown(total: number): State {
   return { passedOver: 0, total, guessed: [], isDone: false };
 }
 
-/** Gives rows the files that were chosen again. */
-export function withFiles(rows: readonly Row[], known: readonly KnownFile[], files: readonly File[]): Row[] {
-  const byPath = new Map(known.map(({ path }, index) => [path, files[index]]));
-  return rows.map((row) => ({ ...row, file: byPath.get(row.file.name) ?? row.file }));
+/** Gives rows the files that were chosen again, each in its place. */
+export function withFiles(rows: readonly Row[], places: readonly File[], files: readonly File[]): Row[] {
+  const byPlace = new Map(places.map((place, index) => [place, files[index]]));
+  return rows.map((row) => ({ ...row, file: byPlace.get(row.file) ?? row.file }));
 }
 
 /** Says to other tabs that this one is at a run, until it is closed. */

@@ -14,11 +14,16 @@ export async function unpackFiles(given: readonly File[]): Promise<File[]> {
     const found = await engine()
       .call('recogniseFile', file)
       .catch(() => undefined);
-    if (found?.sort === 'archive') files.push(...found.files);
+    if (found?.sort === 'archive') files.push(...ofArchive(found.files, pathOf(file)));
     else if (found?.sort === 'tables') ask({ ...found, name: pathOf(file) });
     else files.push(file);
   }
   return files;
+}
+
+/** Returns the files of an archive by its path and theirs: those of several archives may be called alike. */
+export function ofArchive(files: readonly File[], path: string): File[] {
+  return files.map((file) => new File([file], `${path}/${file.name}`, { lastModified: file.lastModified }));
 }
 
 /** Whether a file is an archive or a workbook, by how it begins, or a table by its name. */

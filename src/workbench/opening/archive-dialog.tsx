@@ -32,7 +32,7 @@ export function ArchiveDialog({ question: { name, files, left }, onClose }: Arch
   };
   const toBatch = () => {
     onClose();
-    void navigate({ to: '/batch' }).then(() => takeFiles(files));
+    void navigate({ to: '/batch' }).then(() => takeFiles(files, { archive: name }));
   };
   return (
     <Dialog

@@ -59,7 +59,7 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
     done();
     const lines = documents.map((text) => `${JSON.stringify(JSON.parse(text))}\n`);
     const file = new File(lines, `${name.replace(/\.\w+$/, '') || 'table'}.jsonl`, { lastModified: 0 });
-    void navigate({ to: '/batch' }).then(() => takeFiles([file]));
+    void navigate({ to: '/batch' }).then(() => takeFiles([file], { table: name || undefined }));
   };
   const add = () => {
     if (!shown) return;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { chosenAgain, type KnownFile } from './kept.ts';
+
+const known = (path: string, content: string): KnownFile => ({ path, size: content.length, changed: 7 });
+const file = (path: string, content: string) => new File([content], path, { lastModified: 7 });
+
+it('knows files again, in the order of the batch, those that are alike in theirs', async () => {
+  const again = chosenAgain(
+    [known('a.json', '1'), known('b.json', '2'), known('a.json', '3')],
+    [file('b.json', '2'), file('other.json', '9'), file('a.json', '1'), file('a.json', '3')],
+  );
+  expect(await Promise.all(again?.map((each) => each.text()) ?? [])).toEqual(['1', '2', '3']);
+});
+
+it('knows none again where one is missing, or has changed', () => {
+  const two = [known('a.json', '1'), known('a.json', '2')];
+  expect(chosenAgain(two, [file('a.json', '1')])).toBeUndefined();
+  expect(chosenAgain(two, [file('a.json', '1'), file('a.json', '12')])).toBeUndefined();
+});
