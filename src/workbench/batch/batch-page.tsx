@@ -7,7 +7,7 @@ import { droppedFiles, droppedHandles } from '../ui/dropped-files.ts';
 import { Message } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { Segments } from '../ui/segments.tsx';
-import { leaveBatch, restoreBatch, takeFiles, useBatch, useBatchOptions } from './batch.ts';
+import { type Batch, leaveBatch, restoreBatch, takeFiles, useBatch, useBatchOptions } from './batch.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchFilters } from './batch-filters.tsx';
 import { BatchIntroduction } from './batch-introduction.tsx';
@@ -65,7 +65,7 @@ export function BatchPage() {
               {view === 'sums' && <SumsTable rows={shown} />}
             </>
           ) : (
-            <NothingShown isEmpty={rows.length === 0} isRunning={phase === 'running'} />
+            <NothingShown isEmpty={rows.length === 0} phase={phase} />
           )}
         </>
       )}
@@ -82,9 +82,11 @@ const views: readonly (readonly [View, string])[] = [
   ['sums', texts.sumsView],
 ];
 
-function NothingShown({ isEmpty, isRunning }: { isEmpty: boolean; isRunning: boolean }) {
+function NothingShown({ isEmpty, phase }: { isEmpty: boolean; phase: Batch['phase'] }) {
   if (!isEmpty) return <Message title={say(texts.noneShown)} about={say(texts.noneShownAbout)} />;
-  if (isRunning) return <Message title={say(texts.reading)} />;
+  if (phase === 'running') return <Message title={say(texts.reading)} />;
+  // What it holds is not known yet.
+  if (phase !== 'done') return null;
   return <Message title={say(texts.noDocument)} about={say(texts.noDocumentAbout)} />;
 }
 
