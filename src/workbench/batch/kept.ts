@@ -110,8 +110,8 @@ export interface KeptBatch {
 /** Returns the run that is kept, unless another tab is at it. */
 export async function keptBatch(): Promise<KeptBatch | undefined> {
   const records = await store.all().catch(() => []);
-  const begun = records.find((record) => 'options' in record);
-  if (!begun || !('options' in begun) || (await isHeld(begun.run))) return undefined;
+  const begun = records.find((record) => 'given' in record);
+  if (!begun || !('given' in begun) || (await isHeld(begun.run))) return undefined;
   const { run, files, given, options } = begun;
   const own = records.filter((record) => record.run === run);
   const [state] = own.flatMap((record) => ('state' in record ? [record.state] : []));
