@@ -28,6 +28,24 @@ export interface LeftFile {
 const MOST_FILES = 20_000;
 const MOST_BYTES = 256 * 1024 * 1024;
 
+/** How many bytes may still be unpacked of what is packed within an archive, at whatever depth: it is less with each that is. */
+export interface Room {
+  bytes: number;
+}
+
+/** Returns the room for what is packed within one archive. */
+export function roomWithin(): Room {
+  return { bytes: MOST_BYTES };
+}
+
+/** Says that there is no room left. */
+export const NO_ROOM = message(
+  'With what else is packed within the archive it is more than is unpacked: {megabytes} MB.',
+  {
+    megabytes: MOST_BYTES / 1024 / 1024,
+  },
+);
+
 /** Bytes that a part of a workbook may have: a sheet in XML has many times those of its table. */
 const MOST_OF_PART = 64 * 1024 * 1024;
 
@@ -44,19 +62,23 @@ export function isArchive(bytes: Uint8Array): boolean {
   return p === 0x50 && k === 0x4b && ((a === 3 && b === 4) || (a === 5 && b === 6));
 }
 
-/** Unpacks the files of an archive whose paths are wanted; says why not where it is broken, or has more in it than is taken. Folders and what a system hides are left out. */
-export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean): Archive | { what: Message } {
+/**
+ * Unpacks the files of an archive whose paths are wanted; says why not where it is broken, or has more in it than is taken. Folders and what a system hides are left out.
+ * @param room that there is, where it is packed within another
+ */
+export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean, room?: Room): Archive | { what: Message } {
   const entries = entriesOf(bytes);
   if (entries === undefined)
     return { what: message('The ZIP file is damaged, or was cut off: it cannot be unpacked.') };
   const isWorkbook = entries.some(({ path }) => path === 'xl/workbook.xml');
-  const gathering = new Gathering(bytes, isWorkbook ? MOST_OF_PART : MAX_SIZE);
+  const gathering = new Gathering(bytes, isWorkbook ? MOST_OF_PART : MAX_SIZE, room);
   try {
     for (const entry of entries) {
       if (wanted(entry.path)) gathering.take(entry);
     }
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
+    if (room && room.bytes < MOST_BYTES) return { what: NO_ROOM };
     return {
       what: message('The ZIP file has more in it than is unpacked: {files} files, or {megabytes} MB.', LIMITS),
     };
@@ -77,14 +99,18 @@ class Gathering {
   readonly #archive: Uint8Array;
   readonly #mostOfFile: number;
   readonly #paths = new Set<string>();
+  readonly #room: Room;
+  /** Bytes that may come of the files. */
+  readonly #most: number;
   #packed = 0;
-  /** Bytes that are said to come of the files, and that came. */
+  /** Bytes that are said to come of the files. */
   #said = 0;
-  #bytes = 0;
 
-  constructor(archive: Uint8Array, mostOfFile: number) {
+  constructor(archive: Uint8Array, mostOfFile: number, room = roomWithin()) {
     this.#archive = archive;
     this.#mostOfFile = mostOfFile;
+    this.#room = room;
+    this.#most = room.bytes;
   }
 
   /** Takes a file of the archive, or says why it is left. */
@@ -98,7 +124,7 @@ class Gathering {
       return;
     }
     this.#said += size;
-    if (this.#said > MOST_BYTES) throw new TooMuch();
+    if (this.#said > this.#most) throw new TooMuch();
     try {
       this.result.files.push({ path, bytes: this.#unpacked(entry, new Uint8Array(size)) });
     } catch (error) {
@@ -120,8 +146,8 @@ class Gathering {
     if (packed === undefined || this.#packed > this.#archive.length) throw new Broken();
     let at = 0;
     const put = (part: Uint8Array) => {
-      this.#bytes += part.length;
-      if (this.#bytes > MOST_BYTES) throw new TooMuch();
+      this.#room.bytes -= part.length;
+      if (this.#room.bytes < 0) throw new TooMuch();
       if (at + part.length > whole.length) throw new Broken();
       whole.set(part, at);
       at += part.length;

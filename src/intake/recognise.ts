@@ -6,7 +6,7 @@ import { readJson } from '../engine/reading/json.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
-import { isArchive, isVisible, type LeftFile, type PackedFile, unpack } from './archive.ts';
+import { isArchive, isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
 import { curlIn, documentOf } from './command.ts';
 import { isBookPart, sheetsIn, type Table, tableIn } from './table.ts';
 
@@ -21,11 +21,11 @@ export type Recognised =
   | { sort: 'repaired'; text: string; repaired: string }
   | { sort: 'other'; what: Message };
 
-/** Returns what bytes are that are no text: undefined for what may be one. */
-export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Recognised | undefined> {
+/** Returns what bytes are that are no text: undefined for what may be one. @param room that there is, where they are packed within an archive */
+export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room): Promise<Recognised | undefined> {
   if (bytes.length === 0) return other(message('The file is empty.'));
   if (isPdf(bytes)) return { sort: 'pdf' };
-  if (isArchive(bytes)) return await recogniseArchive(bytes);
+  if (isArchive(bytes)) return await recogniseArchive(bytes, room);
   const known = KNOWN.find(({ begins }) => begins.some((mark) => mark.every((byte, at) => bytes[at] === byte)));
   if (known) return other(known.what);
   if (/^ftyp(?:hei|mif|msf|avi)/.test(textAt(bytes, 4, 12))) return other(picture);
@@ -156,12 +156,13 @@ const PACKED: readonly { part: RegExp; what: Message }[] = [
   },
 ];
 
-async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>): Promise<Recognised> {
+async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | undefined): Promise<Recognised> {
   const paths: string[] = [];
-  const unpacked = unpack(bytes, (path) => {
+  const wanted = (path: string) => {
     paths.push(path);
     return isVisible(path);
-  });
+  };
+  const unpacked = unpack(bytes, wanted, room);
   if ('what' in unpacked) return other(unpacked.what);
   if (paths.includes('xl/workbook.xml')) {
     if (unpacked.left.some(({ path }) => isBookPart(path))) {

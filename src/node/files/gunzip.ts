@@ -20,7 +20,8 @@ export function unpackedName(name: string): string {
   return name.replace(NAMED, '');
 }
 
-function isGzip(bytes: Uint8Array): boolean {
+/** Returns whether bytes are packed by gzip, by how they begin. */
+export function isGzip(bytes: Uint8Array): boolean {
   return MAGIC.every((byte, i) => bytes[i] === byte);
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { workbook } from '../../../intake/testing.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
-import { placeWithin } from './contained.ts';
+import { containedIn, placeWithin } from './contained.ts';
 
 const { folder, put } = temporaryFolder();
 const message = (content: string) => JSON.stringify({ $schema: 'https://gobl.org/draft-0/note/message', content });
@@ -103,6 +104,49 @@ describe('archives', () => {
   });
 });
 
+describe('what is packed within archives', () => {
+  const blanks = (megabytes: number) => gzipSync(Buffer.alloc(megabytes * 1024 * 1024, ' '));
+  const stored = (bytes: Uint8Array): [Uint8Array, { level: 0 }] => [bytes, { level: 0 }];
+
+  it('is unpacked no further than any file of one is, and named where it is more', async () => {
+    const archive = put(
+      'bomb.zip',
+      zipSync({
+        'a.json': strToU8(message('A')),
+        'deep/bomb.json.gz': stored(blanks(11)),
+        'deep/bomb.zip.gz': stored(blanks(11)),
+      }),
+    );
+    const { code, err, rows } = await batch(archive);
+    expect([code, rows.map(({ ok }) => ok)]).toEqual([3, [true, false, false]]);
+    for (const { error } of rows.slice(1)) expect(error.message).toMatch(/has more than 10 MB when it is unpacked/);
+    expect(err).toContain('3 documents: 1 good, 0 faulty, 2 unreadable');
+  });
+
+  it.each([
+    ['archives', zipSync({ 'a.zip': inner, 'b.zip': inner, 'c.zip': inner })],
+    ['gzip', zipSync({ 'a.json.gz': gzipSync(message('C')), 'b.json.gz': gzipSync(message('C')), 'c.zip': inner })],
+  ])('is unpacked to as much in all, at any depth, as the archive itself: %s', async (_, archive) => {
+    const options = { takesXml: false, writing: {}, template: {} };
+    const room = { bytes: message('C').length * 2 };
+    const found = [];
+    for await (const { file, documents } of containedIn(Uint8Array.from(archive), 'x.zip', options, {
+      depth: 0,
+      room,
+    })) {
+      for (const each of documents) found.push([file.slice(0, 7), 'message' in each ? each.message : each.text]);
+    }
+    expect(found).toEqual([
+      ['x.zip/a', message('C')],
+      ['x.zip/b', message('C')],
+      [
+        'x.zip/c',
+        expect.stringMatching(/With what else is packed within the archive it is more than is unpacked: 256 MB/),
+      ],
+    ]);
+  });
+});
+
 describe('tables', () => {
   it('become a document for each number, with what the template has', async () => {
     const table = put('sales.csv', sales + rows);
@@ -118,6 +162,25 @@ describe('tables', () => {
     const xml = join(folder, 'xml');
     await batch(table, '--template', template, '--op', 'convert', '--to', 'en16931-ubl', '--out', xml);
     expect(readFileSync(join(xml, 'sales/2.xml'), 'utf8')).toContain('R-2');
+  });
+
+  it('are taken for what they are where they are packed by gzip, in archives too', async () => {
+    const packed = gzipSync(sales + rows);
+    const table = put('packed.csv.gz', packed);
+    const tabs = put('tabs.tsv.gz', gzipSync((sales + rows).replaceAll(';', '\t')));
+    const both = put('pouch.zip', zipSync({ 'x/sales.csv.gz': packed }));
+    const { code, rows: found } = await batch(table, tabs, both, '--template', template);
+    expect([code, found.map(({ file, result }) => [file, result.totals.payable])]).toEqual([
+      0,
+      [table, `${both}/x/sales.csv.gz`, tabs].flatMap((file) => [
+        [`${file}#1`, '1207.85'],
+        [`${file}#2`, '4.17'],
+      ]),
+    ]);
+    const out = join(folder, 'packed-out');
+    const again = [table, both, '--template', template, '--out', out];
+    expect((await batch(...again, '--resume')).err).toMatch(/4 good/);
+    expect(filesIn(out)).toEqual(['packed/1.json', 'packed/2.json', 'pouch/x/sales/1.json', 'pouch/x/sales/2.json']);
   });
 
   it('are the same in a workbook of Excel, and in an archive', async () => {

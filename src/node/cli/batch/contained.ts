@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { documentsIn } from '../../../engine/reading/documents-in.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
-import { START } from '../../../engine/reading/problem.ts';
+import { MAX_SIZE, START } from '../../../engine/reading/problem.ts';
 import { words } from '../../../engine/text/message.ts';
-import { isArchive } from '../../../intake/archive.ts';
+import { isArchive, NO_ROOM, type Room, roomWithin } from '../../../intake/archive.ts';
 import { documentsOf as documentsOfTable, type Mapping, type Template } from '../../../intake/documents.ts';
 import { guessMapping } from '../../../intake/guess.ts';
 import { recogniseBytes, recogniseText } from '../../../intake/recognise.ts';
@@ -14,8 +14,8 @@ import type { Table } from '../../../intake/table.ts';
 import type { Writing } from '../../../intake/values.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
-import { unpackedName } from '../../files/gunzip.ts';
-import { decoded, unpackedBytes } from '../../files/input.ts';
+import { isGzip, unpacked, unpackedName } from '../../files/gunzip.ts';
+import { decoded } from '../../files/input.ts';
 import type { BatchDocument, Unreadable } from './documents.ts';
 import { isDocumentName } from './find-files.ts';
 
@@ -43,17 +43,23 @@ export interface ContainerOptions extends TableOptions {
 /** Archives in archives that are opened. */
 const MOST_NESTED = 3;
 
+/** How deep something is in archives, and what room there is for what else is packed within the first. */
+interface Within {
+  depth: number;
+  room: Room;
+}
+
 const TABLE = /\.(?:csv|tsv|tab)$/i;
 const CONTAINER = /\.(?:zip|xlsx|csv|tsv|tab)$/i;
 
 /** Returns whether a file holds others, or documents in a table, by its name. */
 export function isContainerName(file: string): boolean {
-  return CONTAINER.test(file);
+  return CONTAINER.test(unpackedName(file));
 }
 
 /** Returns whether a file holds others, or documents in a table, by how it begins and what it is called. */
 export function isContainer(bytes: Uint8Array, file: string): boolean {
-  return isArchive(bytes) || TABLE.test(file);
+  return isArchive(bytes) || TABLE.test(unpackedName(file));
 }
 
 /** Returns where the result of what is contained goes, below that of its container: of `#3` in `3.json`, of `/july/list.csv#3` in `july/list/3.json`. */
@@ -66,7 +72,8 @@ export function placeWithin(path: string): string {
 
 /** Returns a name without the ending of a container. */
 export function withoutEnding(name: string): string {
-  return isContainerName(name) ? name.slice(0, name.length - extname(name).length) : name;
+  const own = unpackedName(name);
+  return isContainerName(own) ? own.slice(0, own.length - extname(own).length) : name;
 }
 
 /**
@@ -77,14 +84,17 @@ export async function* containedIn(
   bytes: Uint8Array<ArrayBuffer>,
   file: string,
   options: ContainerOptions,
-  depth = 0,
+  within: Within = { depth: 0, room: roomWithin() },
 ): AsyncGenerator<Contained> {
-  const found = isArchive(bytes) ? await recogniseBytes(bytes) : await recogniseText(decoded(bytes, file), file);
+  const room = within.depth > 0 ? within.room : undefined;
+  const found = isArchive(bytes)
+    ? await recogniseBytes(bytes, room)
+    : await recogniseText(decoded(bytes, file), unpackedName(file));
   if (found?.sort === 'tables') yield* ofTables(found.tables, file, options);
   else if (found?.sort === 'archive') {
     for (const { path, why } of found.left) yield broken(`${file}/${path}`, words(why));
     const inOrder = found.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    for (const { path, bytes: own } of inOrder) yield* ofMember(own, `${file}/${path}`, options, depth);
+    for (const { path, bytes: own } of inOrder) yield* ofMember(own, `${file}/${path}`, options, within);
   } else {
     const why = found?.sort === 'other' ? words(found.what) : 'There is no table in it.';
     throw new CommandError(`${file}: ${why}`, EXIT.files, file);
@@ -95,20 +105,28 @@ async function* ofMember(
   packed: Uint8Array<ArrayBuffer>,
   file: string,
   options: ContainerOptions,
-  depth: number,
+  { depth, room }: Within,
 ): AsyncGenerator<Contained> {
   if (!isContainerName(file) && !isDocumentName(file, options.takesXml)) return;
   try {
-    const unpacked = unpackedBytes(packed, file);
-    const bytes = unpacked === packed ? packed : Uint8Array.from(unpacked);
+    const bytes = unpackedWithin(packed, file, room);
     if (!isContainer(bytes, file))
       yield { kind: 'contained', file, digest: digestOf(packed), documents: documents(bytes, file) };
     else if (depth >= MOST_NESTED) yield broken(file, 'it is an archive too deep in others');
-    else yield* containedIn(bytes, file, options, depth + 1);
+    else yield* containedIn(bytes, file, options, { depth: depth + 1, room });
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     yield unreadable(file, error.message);
   }
+}
+
+/** Returns what is packed by gzip in a file of an archive, of which there is as much as of any other at most. */
+function unpackedWithin(packed: Uint8Array<ArrayBuffer>, file: string, room: Room): Uint8Array<ArrayBuffer> {
+  if (!isGzip(packed)) return packed;
+  if (room.bytes <= 0) throw new CommandError(`${file}: ${words(NO_ROOM)}`, EXIT.files, file);
+  const bytes = unpacked(packed, file, MAX_SIZE);
+  room.bytes -= bytes.length;
+  return Uint8Array.from(bytes);
 }
 
 function documents(bytes: Uint8Array<ArrayBuffer>, file: string): BatchDocument[] {
