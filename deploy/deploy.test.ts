@@ -1,151 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Deployment } from 'kubernetes-types/apps/v1';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { capacityOf } from '../src/node/serving/capacity.ts';
-import { type Manifest, manifestsIn, typeErrors } from './manifests.ts';
+import { kindIn, manifestsIn, typeErrors } from './manifests.ts';
 
 const CHART = 'deploy/helm/billwright';
 const text = (file: string) => readFileSync(file, 'utf8');
 const { version } = JSON.parse(text('package.json'));
-
-const isThere = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
-const hasHelm = isThere('helm', 'version');
-if (!hasHelm) console.warn('skipped: there is no helm, so that the chart is neither linted nor rendered');
-const hasSystemd = isThere('systemd-analyze', '--version');
-if (!hasSystemd) console.warn('skipped: there is no systemd-analyze, so that the unit is not verified');
-
-function helm(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('helm', args, { encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}`, stdout };
-}
-
-function rendered(...values: string[]): Manifest[] {
-  const flags = values.flatMap((value) => ['--set-json', value]);
-  const { status, said, stdout } = helm(
-    'template',
-    'release',
-    CHART,
-    '--kube-version',
-    '1.30.0',
-    '--namespace',
-    'prod',
-    ...flags,
-  );
-  if (status !== 0) throw new Error(said);
-  return manifestsIn(stdout);
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: manifests are looked into by path; a wrong one fails the test.
-const kind = (manifests: readonly Manifest[], name: string): any => manifests.find((each) => each.kind === name);
-
-const ALL = [
-  'signing={"keySecret":"signing"}',
-  'tokens={"secret":"tokens","require":"all"}',
-  'tls={"secret":"certificate"}',
-  'settings={"max-body":"5MiB","workbench":false}',
-  'ingress={"enabled":true,"className":"nginx","hosts":["bills.example.com"],"tls":[{"secretName":"certificate","hosts":["bills.example.com"]}]}',
-  'networkPolicy={"enabled":true,"to":[{"ipBlock":{"cidr":"192.0.2.0/24"}}]}',
-  'metrics={"port":9191,"serviceMonitor":{"enabled":true,"labels":{"release":"prometheus"}}}',
-  'podLabels={"team":"billing"}',
-  'podAnnotations={"note":"x"}',
-  'env=[{"name":"OTEL_SERVICE_NAME","value":"billwright"}]',
-];
-
-describe.skipIf(!hasHelm)('the chart for Helm', () => {
-  it('is free of faults, with what it is set to and with everything', { timeout: 60_000 }, () => {
-    const { status, said } = helm('lint', '--strict', CHART, ...ALL.flatMap((value) => ['--set-json', value]));
-    expect([status, said]).toEqual([0, expect.stringContaining('0 chart(s) failed')]);
-  });
-
-  it('has properties that their schemas know, of the types they take', { timeout: 120_000 }, () => {
-    const [plain, all] = [rendered(), rendered(...ALL)];
-    expect(typeErrors([...plain, ...all])).toBe('');
-    expect(plain.map((each) => each.kind).sort()).toEqual([
-      ...['ConfigMap', 'Deployment', 'HorizontalPodAutoscaler', 'PodDisruptionBudget', 'Service', 'ServiceAccount'],
-    ]);
-    expect(all.map((each) => each.kind)).toEqual(
-      expect.arrayContaining(['Ingress', 'NetworkPolicy', 'ServiceMonitor']),
-    );
-    const slip = structuredClone(kind(plain, 'Deployment'));
-    slip.spec.template.spec.containers[0].readynessProbe = {};
-    expect(typeErrors([slip])).toContain('readynessProbe');
-  });
-
-  it('belongs together, runs without rights, and is asked whether it is ready and alive', () => {
-    const manifests = rendered();
-    const deployment: Deployment = kind(manifests, 'Deployment');
-    const { containers = [], securityContext } = deployment.spec?.template.spec ?? {};
-    const [container] = containers;
-    const { matchLabels = {} } = deployment.spec?.selector ?? {};
-    expect(deployment.spec?.template.metadata?.labels).toMatchObject(matchLabels);
-    expect(kind(manifests, 'Service').spec.selector).toEqual(matchLabels);
-    expect(kind(manifests, 'PodDisruptionBudget').spec.selector.matchLabels).toEqual(matchLabels);
-    expect(kind(manifests, 'HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(deployment.metadata?.name);
-    expect(container?.image).toBe(`billwright:${version}`);
-    expect(securityContext?.runAsNonRoot).toBe(true);
-    expect(container?.securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
-    expect(
-      [container?.startupProbe, container?.readinessProbe, container?.livenessProbe].map((probe) => probe?.httpGet),
-    ).toEqual(['/readyz', '/readyz', '/livez'].map((path) => ({ path, port: 'http', scheme: 'HTTP' })));
-    // An autoscaler and a fixed number of pods would fight each other.
-    expect(deployment.spec?.replicas).toBeUndefined();
-    expect(kind(rendered('autoscaling={"enabled":false}'), 'Deployment').spec.replicas).toBe(2);
-  });
-
-  it('has settings that the service reads, and keys and tokens from Secrets', () => {
-    const manifests = rendered(...ALL);
-    expect(parse(kind(manifests, 'ConfigMap').data['settings.yaml'])).toEqual({
-      ...{ host: '0.0.0.0', port: 8080, log: 'json', 'metrics-port': 9191, 'max-body': '5MiB', workbench: false },
-      ...{ key: '/etc/billwright/signing/signing.jwk', 'token-file': '/etc/billwright/tokens/tokens' },
-      ...{
-        'require-token': 'all',
-        'tls-cert': '/etc/billwright/tls/tls.crt',
-        'tls-key': '/etc/billwright/tls/tls.key',
-      },
-    });
-    const { containers, volumes } = kind(manifests, 'Deployment').spec.template.spec;
-    expect(containers[0].readinessProbe.httpGet.scheme).toBe('HTTPS');
-    expect(volumes.flatMap((each: { secret?: { secretName: string } }) => each.secret?.secretName ?? [])).toEqual([
-      ...['signing', 'tokens', 'certificate'],
-    ]);
-    expect(() => rendered('signing={"keySecret":"signing"}')).toThrow('would sign for everybody');
-    const ports = containers[0].ports.map((each: { containerPort: number }) => each.containerPort);
-    expect(ports).toEqual([8080, 9191]);
-    expect(kind(manifests, 'Service').spec.ports.map((each: { port: number }) => each.port)).toEqual([443, 9191]);
-  });
-
-  it('takes no settings that probes and Service would not know of', () => {
-    for (const setting of ['port', 'metrics-port', 'socket', 'tls-cert', 'tls-key']) {
-      expect(() => rendered(`settings={"${setting}":"1"}`)).toThrow(`settings.${setting} would not be`);
-    }
-  });
-
-  it('is released with the name of the released image', { timeout: 60_000 }, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'chart-'));
-    try {
-      cpSync(CHART, join(folder, CHART), { recursive: true });
-      const { jobs } = parse(text('.github/workflows/release.yml'));
-      const { run } = jobs.chart.steps.find((step: { id?: string }) => step.id === 'package');
-      const env = { ...process.env, IMAGE: 'ghcr.io/example/bills', GITHUB_REF_NAME: 'v9.8.7' };
-      const { status, stdout } = spawnSync('bash', ['-e', '-c', run], { cwd: folder, env, encoding: 'utf8' });
-      expect([status, stdout]).toEqual([0, expect.stringContaining('image: "ghcr.io/example/bills:9.8.7"')]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-
-  it('scales by the length of the queue where that is asked for', () => {
-    const scaled = kind(rendered('autoscaling={"queueLength":4}'), 'ScaledObject');
-    expect(scaled.spec.triggers[0].metadata).toMatchObject({
-      query: 'sum(billwright_queue_length{service="release-billwright",namespace="prod"})',
-      threshold: '4',
-    });
-  });
-});
 
 describe('what runs it elsewhere', () => {
   it('is of this release', () => {
@@ -163,22 +24,14 @@ describe('what runs it elsewhere', () => {
     expect([maxBody, warnings]).toEqual([10 * 1024 ** 2, []]);
   });
 
-  it.skipIf(!hasSystemd)('is a unit that systemd understands, and that may do little', () => {
-    const unit = 'deploy/systemd/billwright.service';
-    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-    expect([status, `${stdout}${stderr}`.split('\n').filter((line) => line.includes('billwright'))]).toEqual([0, []]);
-    const args = ['security', '--offline=true', '--threshold=20', unit];
-    expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' }).status).toBe(0);
-  });
-
   it('is examples for Kubernetes whose properties it knows', { timeout: 60_000 }, () => {
     const manifests = ['queue-worker', 'batch-job'].flatMap((name) =>
       manifestsIn(text(`examples/kubernetes/${name}.yaml`)),
     );
     expect(manifests.map((each) => each.kind)).toEqual(['Deployment', 'TriggerAuthentication', 'ScaledObject', 'Job']);
     // KEDA asks the Redis of the workers, as the workers do.
-    const [trigger] = kind(manifests, 'ScaledObject').spec.triggers;
-    expect(trigger.authenticationRef.name).toBe(kind(manifests, 'TriggerAuthentication').metadata.name);
+    const [trigger] = kindIn(manifests, 'ScaledObject').spec.triggers;
+    expect(trigger.authenticationRef.name).toBe(kindIn(manifests, 'TriggerAuthentication').metadata.name);
     expect(trigger.metadata.enableTLS).toBe('true');
     expect(typeErrors(manifests)).toBe('');
   });

@@ -23,6 +23,12 @@ export function manifestsIn(text: string): Manifest[] {
   });
 }
 
+/** Returns the first manifest of a kind, to be looked into by path. */
+// biome-ignore lint/suspicious/noExplicitAny: a wrong path fails the test.
+export function kindIn(manifests: readonly Manifest[], name: string): any {
+  return manifests.find((each) => each.kind === name);
+}
+
 /** Returns what the compiler says of manifests that are held against Kubernetes' own types, which know every property; those of operators have none there. */
 export function typeErrors(manifests: readonly Manifest[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'manifests-'));

@@ -3,7 +3,7 @@
  * take long; the examples of the
  * documentation, and its site with every link in it; clients made of the description; the packages in every bundler, browser, engine and compiler that they are for; the container; the browser
  * tests that take long, and those of the workbench with the service switched off. Exits 1 where something failed; an
- * engine that cannot be had is only named.
+ * engine or tool that cannot be had is only named.
  */
 import { firefox, playwright, runSteps, vitest } from './run-steps.mjs';
 

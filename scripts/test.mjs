@@ -29,7 +29,13 @@ const steps = [
     { name: 'chapters', command: ['node', 'scripts/check-chapters.mjs'] },
   ],
   { name: 'bundle size', command: ['node', 'scripts/check-size.mjs'], needs: 'build' },
-  vitest({ name: 'unit tests', file: 'unit.json', args: ['--mode', 'quick'] }),
+  vitest({
+    name: 'unit tests',
+    file: 'unit.json',
+    args: ['--mode', 'quick'],
+    // Other systems have no /dev/full, and threads cannot be told there to give way.
+    mayBeLeftOut: process.platform !== 'linux',
+  }),
   { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] },
   playwright({ name: 'browser tests', file: 'browser.json', projects: ['chromium'], needs: 'browser' }),
   firefox({ name: 'Firefox', file: 'firefox.json', project: 'firefox', needs: 'build' }),

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { billwright } from './testing.ts';
 
@@ -12,13 +11,4 @@ it('prints a manual page with every command, its flags and the exit codes, in ro
   // A line that begins with a dot is a request, and only those that are meant are there.
   const requests = new Set(out.match(/^\.\S+/gm));
   expect([...requests].sort()).toEqual(['.B', '.I', '.SH', '.SS', '.TH', '.TP']);
-});
-
-const groff = spawnSync('groff', ['--version']);
-
-it.skipIf(groff.error)('is set by groff without a complaint about what it says', async () => {
-  const { out } = await billwright(['man']);
-  const { status, stdout, stderr } = spawnSync('groff', ['-man', '-Tutf8', '-wmac'], { input: out, encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('BILLWRIGHT(1)');
 });
