@@ -16,7 +16,7 @@
  *   Files are named from the project's root, packages `npm:name`, modules of Node `node:name`, all else `?specifier`.
  */
 
-const test = /(\.test|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/testing\//;
+const test = /(\.test|\.more|\/testing|\/arbitraries)\.tsx?$|^src\/[^/]+\/testing\//;
 const list = /^src\/engine\/(modules|registry)\.ts$/;
 /**
  * Modules of the engine, and of the formats, whose values the workbench imports: small, and whatever they import is in this list as well. What is named here is fetched
