@@ -90,8 +90,13 @@ const LIMITS = { files: MOST_FILES, megabytes: MOST_BYTES / 1024 / 1024 };
 
 /** Returns whether a path is of a file that somebody has put there: no folder, and nothing that a system adds or hides. */
 export function isVisible(path: string): boolean {
-  const parts = path.split('/');
+  const parts = path.split('/').filter((part) => part !== '..');
   return !path.endsWith('/') && !parts.some((part) => part.startsWith('.') || part === '__MACOSX');
+}
+
+/** Returns whether a path leads out of the folder that an archive is unpacked into, on some system. */
+function leadsOutside(path: string): boolean {
+  return path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..');
 }
 
 class Gathering {
@@ -133,7 +138,8 @@ class Gathering {
     }
   }
 
-  #faultOf({ size, isEncrypted, method }: Entry): Message | undefined {
+  #faultOf({ path, size, isEncrypted, method }: Entry): Message | undefined {
+    if (leadsOutside(path)) return message('its name leads outside of the archive');
     if (isEncrypted) return message('it is encrypted');
     if (method !== STORED && method !== DEFLATED) return message('it is packed in a way that is not read');
     return size > this.#mostOfFile ? message('it is too large') : undefined;

@@ -4,7 +4,7 @@ import { strFromU8 } from 'fflate';
 
 /** A file as the directory names it. */
 export interface Entry {
-  /** With `/` between folders. */
+  /** With `/` between folders, without `./` before them. */
   path: string;
   isEncrypted: boolean;
   /** How it is packed, by the number of the format. */
@@ -80,7 +80,7 @@ function entryAt(view: DataView, at: number, afterName: number, afterExtra: numb
   const short = { size: at + 24, packed: at + 20, offset: at + 42 };
   const { size, packed, offset } = sizesOf(view, short, afterName, afterExtra);
   return {
-    path: name.replaceAll('\\', '/'),
+    path: name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''),
     isEncrypted: (flags & 1) !== 0,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),

@@ -27,11 +27,12 @@ export function isGzip(bytes: Uint8Array): boolean {
 
 /** Returns whether a file is packed by gzip, by its name or its first bytes; of one that cannot be read only its name tells. */
 export function isPackedFile(file: string): boolean {
-  return isGzipName(file) || (statOf(file)?.isFile() === true && isGzip(firstBytes(file)));
+  return isGzipName(file) || (statOf(file)?.isFile() === true && isGzip(firstBytes(file, MAGIC.length)));
 }
 
-function firstBytes(file: string): Uint8Array {
-  const bytes = new Uint8Array(MAGIC.length);
+/** Returns so many of the bytes that a file begins with; none of one that cannot be read. */
+export function firstBytes(file: string, count: number): Uint8Array {
+  const bytes = new Uint8Array(count);
   try {
     const descriptor = openSync(onDisk(file), 'r');
     try {

@@ -48,6 +48,9 @@ describe('archives', () => {
       '.hidden/x.json': strToU8(message('hidden')),
       '../../above.json': strToU8(message('above')),
       '/etc/below.json': strToU8(message('below')),
+      'C:\\drive.json': strToU8(message('drive')),
+      'folder\\..\\..\\back.json': strToU8(message('back')),
+      './here.json': strToU8(message('here')),
     }),
   );
 
@@ -55,19 +58,36 @@ describe('archives', () => {
     const { code, rows } = await batch(archive);
     expect(code).toBe(3);
     expect(rows.map(({ file, ok }) => [file.slice(archive.length), ok])).toEqual([
-      ['//etc/below.json', true],
+      ['/../../above.json', false],
+      ['//etc/below.json', false],
+      ['/C:/drive.json', false],
+      ['/folder/../../back.json', false],
       ['/a.json', true],
       ['/bad.json', false],
       ['/deep/b.jsonl#1', true],
       ['/deep/b.jsonl#2', true],
       ['/deep/inner.zip/c.json', true],
+      ['/here.json', true],
       ['/latin.json', false],
     ]);
   });
 
+  it('name what cannot be read of them once, and why', async () => {
+    const { err } = await batch(archive, '--check', '--quiet');
+    expect(err.replaceAll(archive, 'july.zip').split('\n')).toEqual(
+      expect.arrayContaining([
+        'july.zip/../../above.json: cannot be read: its name leads outside of the archive',
+        'july.zip//etc/below.json: cannot be read: its name leads outside of the archive',
+        'july.zip/C:/drive.json: cannot be read: its name leads outside of the archive',
+        'july.zip/folder/../../back.json: cannot be read: its name leads outside of the archive',
+        'july.zip/latin.json: cannot be read: it is not UTF-8; save it in that encoding',
+      ]),
+    );
+  });
+
   it('give a folder of results that is called after them, and nothing outside of it', async () => {
     const out = join(folder, 'unpacked');
-    const written = ['july/a.json', 'july/deep/b.jsonl', 'july/deep/inner.zip/c.json', 'july/etc/below.json'];
+    const written = ['july/a.json', 'july/deep/b.jsonl', 'july/deep/inner.zip/c.json', 'july/here.json'];
     expect((await batch(archive, '--out', out)).code).toBe(3);
     expect(filesIn(out)).toEqual(written);
     expect(readFileSync(join(out, 'july/deep/b.jsonl'), 'utf8')).toBe(`${message('1')}\n${message('2')}\n`);
@@ -76,6 +96,17 @@ describe('archives', () => {
     expect((await batch(archive, '--out', out, '--skip-existing')).err).toMatch(/4 skipped/);
     expect((await batch(archive, '--out', out, '--resume')).err).toMatch(/4 skipped/);
     expect(filesIn(out)).toEqual(written);
+  });
+
+  it('go on as any others where they are not called so', async () => {
+    const unnamed = put('august', zipSync({ 'a.json': strToU8(message('A')), 'b.json': strToU8(message('')) }));
+    const dated = put('2026.09', zipSync({ 'a.json': strToU8(message('A')) }));
+    const out = join(folder, 'of-unnamed');
+    expect((await batch(unnamed, dated, '--out', out)).err).toMatch(/2 good, 1 faulty/);
+    expect(filesIn(out)).toEqual(['2026.09/a.json', 'august/a.json']);
+    expect((await batch(unnamed, dated, '--out', out, '--resume')).err).toMatch(/0 good, 1 faulty, 2 skipped/);
+    expect((await batch(unnamed, dated, '--out', out, '--skip-existing')).err).toMatch(/0 good, 1 faulty, 2 skipped/);
+    expect((await batch(unnamed, '--in-place')).err).toContain('august cannot be written over');
   });
 
   it('are not written over, nor are two results in one place', async () => {
@@ -90,7 +121,7 @@ describe('archives', () => {
     const word = put('offer.zip', zipSync({ '[Content_Types].xml': strToU8('x'), 'word/document.xml': strToU8('x') }));
     const cut = put('cut.zip', zipSync({ 'a.json': strToU8(message('x'.repeat(3000))) }).slice(0, 60));
     expect((await batch(word, cut, '--check')).err).toMatch(
-      /cut\.zip: The ZIP file is damaged.*offer\.zip: This is a text of Word/s,
+      /cut\.zip: cannot be read: The ZIP file is damaged.*offer\.zip: cannot be read: This is a text of Word/s,
     );
   });
 

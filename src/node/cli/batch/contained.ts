@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { documentsIn } from '../../../engine/reading/documents-in.ts';
+import { documentsIn, isLinesName } from '../../../engine/reading/documents-in.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { MAX_SIZE, START } from '../../../engine/reading/problem.ts';
 import { words } from '../../../engine/text/message.ts';
@@ -14,7 +14,7 @@ import type { Table } from '../../../intake/table.ts';
 import type { Writing } from '../../../intake/values.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
-import { isGzip, unpacked, unpackedName } from '../../files/gunzip.ts';
+import { firstBytes, isGzip, unpacked, unpackedName } from '../../files/gunzip.ts';
 import { decoded } from '../../files/input.ts';
 import type { BatchDocument, Unreadable } from './documents.ts';
 import { isDocumentName } from './find-files.ts';
@@ -55,6 +55,12 @@ const CONTAINER = /\.(?:zip|xlsx|csv|tsv|tab)$/i;
 /** Returns whether a file holds others, or documents in a table, by its name. */
 export function isContainerName(file: string): boolean {
   return CONTAINER.test(unpackedName(file));
+}
+
+/** Returns whether a file of the disk holds others, or documents in a table, by its name or how it begins. */
+export function isContainerFile(file: string): boolean {
+  if (isContainerName(file)) return true;
+  return !isLinesName(unpackedName(file)) && isArchive(firstBytes(file, 4));
 }
 
 /** Returns whether a file holds others, or documents in a table, by how it begins and what it is called. */
@@ -209,7 +215,7 @@ function mappingsOf(table: Table, { decimal, order }: Partial<Writing>): Mapping
 const AMOUNTS: ReadonlySet<string> = new Set(['price', 'grossPrice', 'net', 'gross']);
 
 function broken(file: string, why: string): Contained {
-  return unreadable(file, `${file}: cannot be read: ${why}`);
+  return unreadable(file, why);
 }
 
 function unreadable(file: string, message: string): Contained {

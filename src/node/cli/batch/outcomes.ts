@@ -105,7 +105,14 @@ export function outcomeOf(name: string, answer: BatchAnswer): Outcome {
 
 /** Returns the row of what could not be read. */
 export function unreadableRow(file: string, message: string): Row {
-  return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, message) };
+  return { file, status: 'unreadable', milliseconds: 0, error: fileErrorOf(file, withoutName(file, message)) };
+}
+
+/** Returns why a file cannot be read without its name, where that stands before it. */
+function withoutName(file: string, message: string): string {
+  const begin = [`${file}: `, `${file} cannot be read: `, `open ${file}: `].find((each) => message.startsWith(each));
+  if (begin !== undefined) return message.slice(begin.length);
+  return message.startsWith(`${file} `) ? `it${message.slice(file.length)}` : message;
 }
 
 /** Returns the error of a file that cannot be read or written, as a row has it. */

@@ -14,7 +14,7 @@ import { openWhole, type WholeFile } from '../../files/write-file.ts';
 import type { OperationFlags } from '../field-flags.ts';
 import { isYamlName, refusePacked, textOf } from '../output.ts';
 import type { Session } from '../session.ts';
-import { isContainerName, placeWithin, withoutEnding } from './contained.ts';
+import { isContainerFile, isContainerName, placeWithin, withoutEnding } from './contained.ts';
 import { type BatchSetup, type Made, resultLine } from './document-work.ts';
 import { digestOf } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
@@ -77,7 +77,7 @@ export function createResults(
   if (destination === 'in place') {
     const names = files.map(({ file }) => file);
     refusePacked(names, 'use --out for a folder');
-    const container = names.find(isContainerName);
+    const container = names.find(isContainerFile);
     if (container !== undefined) throw usageError(`${container} cannot be written over; use --out for a folder`);
     return new Files(session, (file) => file, undefined);
   }
@@ -109,15 +109,16 @@ function targetsIn(
   report: string | undefined,
   extension: string | undefined,
 ): TargetOf {
-  const named = (found: string) => {
+  const containers = new Set(files.map(({ file }) => file).filter(isContainerFile));
+  const named = (found: string, isContainer = isContainerName(found)) => {
     const name = unpackedName(found);
-    if (isContainerName(name)) return withoutEnding(name);
+    if (isContainer) return withoutEnding(name);
     const own = extname(name);
     // What is JSON may be YAML as well.
     const isKept = extension === undefined || (extension === '.json' && !['.xml', '.pdf'].includes(own.toLowerCase()));
     return isKept ? name : name.slice(0, name.length - own.length) + extension;
   };
-  const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within))]));
+  const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within, containers.has(file)))]));
   const owners = new Map<string, string>(report === undefined ? [] : [[resolve(report), 'the report']]);
   for (const [file, target] of targets) {
     const place = resolve(target);
@@ -125,7 +126,7 @@ function targetsIn(
     if (other !== undefined) throw usageError(`results of ${other} and ${file} would both be ${target}`);
     owners.set(place, file);
     if (flags.force || skipExisting || journal.knows(file) || !isTaken(target)) continue;
-    if (isContainerName(file) && journal.knowsWithin(file)) continue;
+    if (containers.has(file) && journal.knowsWithin(file)) continue;
     const advice =
       '--skip-existing leaves such results alone, --resume goes on with a run that was ended, --force replaces them';
     throw new CommandError(`open ${target}: file exists; ${advice}`, EXIT.files, target);
@@ -174,7 +175,7 @@ class Files implements Results {
   async skips(file: string, digest?: string): Promise<boolean> {
     if (!this.#folder) return false;
     const { skipExisting, journal } = this.#folder;
-    if (isContainerName(file) || !isTaken(this.#targetOf(file))) return false;
+    if (!isTaken(this.#targetOf(file)) || isContainerFile(file)) return false;
     if (journal.knows(file)) return journal.hasDone(file, digest ?? (await digestOf(file)));
     return skipExisting;
   }
