@@ -65,7 +65,7 @@ const documents: { name: string; document: object; shows: (string | RegExp)[] }[
   {
     name: 'a party',
     document: { $schema: `${root}org/party`, ...supplier },
-    shows: ['Party', 'Talleres Llobregat S.L.', 'B98602642'],
+    shows: ['Talleres Llobregat S.L.', 'Parte', 'NIF ESB98602642'],
   },
 ];
 

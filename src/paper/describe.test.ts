@@ -151,13 +151,30 @@ it('describes payments, statuses, messages and all other documents', () => {
   });
   expect(JSON.stringify(status.block('table'))).toContain('Prices: Too high');
   expect(of('note/message', { content: 'Hello' }).blocks).toMatchObject([{ title: 'Message' }, { text: 'Hello' }]);
-  expect(of('org/party', { name: 'A', emails: [{ addr: 'a@example.com' }] }).block('members')).toMatchObject([
+  expect(of('org/item', { name: 'A', identities: [{ code: 'B-1' }] }).block('members')).toMatchObject([
     {
       members: [
         { name: 'Name', value: 'A' },
-        { name: 'Emails', value: { entries: [{ members: [{ value: 'a@example.com' }] }] } },
+        { name: 'Identities', value: { entries: [{ members: [{ value: 'B-1' }] }] } },
       ],
     },
   ]);
   expect(describePaper({ code: '1' })).toBeUndefined();
+});
+
+it('describes a party as in the head of a letter, in the language of its country', () => {
+  const party = {
+    $schema: 'https://gobl.org/draft-0/org/party',
+    name: 'Librería Sant Jordi',
+    tax_id: { country: 'ES', code: '54387763P' },
+    emails: [{ addr: 'a@example.com' }],
+  };
+  expect(describePaper(party)).toMatchObject({
+    language: 'es',
+    blocks: [
+      { title: 'Librería Sant Jordi' },
+      { label: 'Parte', lines: [{ name: 'NIF', text: 'ES54387763P' }, { text: 'a@example.com' }] },
+    ],
+  });
+  expect(describePaper({ ...party, name: undefined }, 'de')).toMatchObject({ blocks: [{ title: 'Partei' }, {}] });
 });

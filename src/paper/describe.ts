@@ -3,6 +3,7 @@ import { languageOf, type PaperLanguage } from './languages.ts';
 import { describeMessage, describeOther } from './other.ts';
 import { describePaid } from './paid.ts';
 import type { Block, Paper } from './paper.ts';
+import { describeParty } from './parties.ts';
 import { sizeOf } from './size.ts';
 import { describeStatus } from './status.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -37,6 +38,8 @@ function blocksOf(subject: Subject, title: string, writing: Writing): (Block | u
       return describeStatus(subject.contents, title, writing);
     case 'message':
       return describeMessage(subject.contents, title, writing);
+    case 'party':
+      return describeParty(subject.contents, title, writing);
     case 'other':
       return describeOther(subject.contents, title, writing);
   }

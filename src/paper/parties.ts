@@ -1,7 +1,8 @@
 import { addressLines } from './addresses.ts';
 import type { Party, PersonName } from './documents.ts';
+import { describeHead } from './head.ts';
 import { words } from './names.ts';
-import type { Parties, TextLine } from './paper.ts';
+import type { Block, Parties, TextLine } from './paper.ts';
 import { filled, joined } from './texts.ts';
 import type { Writing } from './writing.ts';
 
@@ -12,6 +13,13 @@ export function describeParties(
 ): Parties | undefined {
   const parties = named.flatMap(({ label, party }) => (party ? { label, lines: partyLines(party, writing) } : []));
   return parties.length > 0 ? { kind: 'parties', parties } : undefined;
+}
+
+/** Returns the paper of a party alone: its name, and all else as in a letter's head. */
+export function describeParty({ name, ...party }: Party, title: string, writing: Writing): Block[] {
+  const head = describeHead({ title: name ?? title, supplier: party }, writing);
+  const lines = partyLines(party, writing);
+  return lines.length > 0 ? [head, { kind: 'section', label: title, lines }] : [head];
 }
 
 /** Returns a party as in a letter's head. */

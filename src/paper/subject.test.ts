@@ -15,7 +15,8 @@ describe('what a document is drawn as', () => {
     ['bill/payment', 'request', 'payment', 'Payment request'],
     ['bill/status', 'response', 'status', 'Response'],
     ['note/message', undefined, 'message', 'Message'],
-    ['org/party', undefined, 'other', 'Party'],
+    ['org/party', undefined, 'party', 'Party'],
+    ['org/item', undefined, 'other', 'Item'],
   ])('%s of type %s as a %s, called %s', (path, type, kind, title) => {
     const paper = subjectOf(document(path, type && { type }));
     expect(paper?.kind).toBe(kind);

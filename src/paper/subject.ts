@@ -1,4 +1,4 @@
-import type { Bill, Payment, Status, TextMessage } from './documents.ts';
+import type { Bill, Party, Payment, Status, TextMessage } from './documents.ts';
 import type { Labels } from './labels/labels.ts';
 import { nameOfSchema, schemaPath } from './names.ts';
 import { contentsOf, isObject, memberAt, text, withoutNulls } from './values.ts';
@@ -9,6 +9,7 @@ export type Subject = { titleIn(labels: Labels): string; country: string | undef
   | { kind: 'payment'; contents: Payment }
   | { kind: 'status'; contents: Status }
   | { kind: 'message'; contents: TextMessage }
+  | { kind: 'party'; contents: Party }
   | { kind: 'other'; contents: Record<string, unknown> }
 );
 
@@ -20,7 +21,9 @@ export function subjectOf(document: unknown): Subject | undefined {
   if (!isObject(contents) || typeof schema !== 'string') return undefined;
   const path = schemaPath(schema);
   const about = {
-    country: text(memberAt(contents, 'supplier.tax_id.country')) ?? text(contents.$regime),
+    country:
+      text(memberAt(contents, path === 'org/party' ? 'tax_id.country' : 'supplier.tax_id.country')) ??
+      text(contents.$regime),
     currency: text(contents.currency),
   };
   const paper = papers[path];
@@ -44,6 +47,7 @@ const papers: Readonly<Record<string, Drawn>> = {
   'bill/payment': titled('payment', ({ paymentTitles }) => paymentTitles, 'receipt'),
   'bill/status': titled('status', ({ statusTitles }) => statusTitles, 'update'),
   'note/message': { kind: 'message', title: ({ message }) => message },
+  'org/party': { kind: 'party', title: ({ party }) => party },
 };
 
 function titled<T extends string>(

@@ -22,6 +22,7 @@ export const de: Labels = {
 
   supplier: 'Rechnungssteller',
   customer: 'Rechnungsempfänger',
+  party: 'Partei',
   payee: 'Zahlungsempfänger',
   buyer: 'Käufer',
   seller: 'Verkäufer',

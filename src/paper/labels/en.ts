@@ -22,6 +22,7 @@ export const en: Labels = {
 
   supplier: 'From',
   customer: 'Bill to',
+  party: 'Party',
   payee: 'Pay to',
   buyer: 'Buyer',
   seller: 'Seller',

@@ -22,6 +22,7 @@ export const es: Labels = {
 
   supplier: 'Emisor',
   customer: 'Cliente',
+  party: 'Parte',
   payee: 'Beneficiario',
   buyer: 'Comprador',
   seller: 'Vendedor',

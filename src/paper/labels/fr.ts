@@ -22,6 +22,7 @@ export const fr: Labels = {
 
   supplier: 'Émetteur',
   customer: 'Client',
+  party: 'Partie',
   payee: 'Bénéficiaire',
   buyer: 'Acheteur',
   seller: 'Vendeur',

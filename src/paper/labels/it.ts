@@ -22,6 +22,7 @@ export const it: Labels = {
 
   supplier: 'Cedente',
   customer: 'Cessionario',
+  party: 'Parte',
   payee: 'Beneficiario',
   buyer: 'Acquirente',
   seller: 'Venditore',

@@ -18,6 +18,8 @@ export interface Labels {
 
   supplier: string;
   customer: string;
+  /** Of a paper about a party alone. */
+  party: string;
   payee: string;
   buyer: string;
   seller: string;

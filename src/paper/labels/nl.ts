@@ -22,6 +22,7 @@ export const nl: Labels = {
 
   supplier: 'Van',
   customer: 'Aan',
+  party: 'Partij',
   payee: 'Begunstigde',
   buyer: 'Koper',
   seller: 'Verkoper',

@@ -22,6 +22,7 @@ export const pl: Labels = {
 
   supplier: 'Sprzedawca',
   customer: 'Nabywca',
+  party: 'Strona',
   payee: 'Odbiorca płatności',
   buyer: 'Kupujący',
   seller: 'Sprzedający',

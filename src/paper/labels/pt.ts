@@ -22,6 +22,7 @@ export const pt: Labels = {
 
   supplier: 'Emitente',
   customer: 'Cliente',
+  party: 'Parte',
   payee: 'Beneficiário',
   buyer: 'Comprador',
   seller: 'Vendedor',
