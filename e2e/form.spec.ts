@@ -128,6 +128,44 @@ test('rows are added, copied, moved, removed, and pasted from a spreadsheet', as
   await expect.poll(items).toBe('Bookbinding,Carriage,Slipcase,Labels');
 });
 
+test('a number that may be one of two is asked for before building, and stays while the text is shown', async ({
+  page,
+}) => {
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const { workbench } = form;
+  const price = form.cell('Price', 1);
+  const price1 = async () => ((await workbench.documentNow()) as { lines: { item: object }[] }).lines[0]?.item;
+  const question = form.section('Lines').getByRole('alert');
+  const answer = question.getByRole('button', { name: '1.250', exact: true });
+  await price.fill('');
+  await price.pressSequentially('1.250');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer).toBeFocused();
+  await expect(page.getByText('First say which number 1.250 is').first()).toBeVisible();
+
+  // As the text is shown it is not there, nor forgotten.
+  await form.show('JSON');
+  expect(await price1()).toMatchObject({ price: '90.00' });
+  await workbench.button('Correct').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(price).toBeFocused();
+  await expect.poll(price1).toMatchObject({ price: '1250' });
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('22.500,00');
+
+  // What somebody writes as text meanwhile is the answer.
+  await price.fill('');
+  await price.pressSequentially('2.500');
+  await form.show('JSON');
+  await workbench.write((await workbench.text()).replace('"1250"', '"2500"'));
+  await workbench.build();
+  await expect(workbench.result.getByRole('article')).toContainText('45.000,00');
+});
+
 test('which of two numbers the cells of pasted rows are is asked once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = new Form(page);
@@ -138,6 +176,10 @@ test('which of two numbers the cells of pasted rows are is asked once', async ({
   const question = form.section('Lines').getByRole('group', { name: /may mean one of two/ });
   await expect(question.getByRole('button').first()).toBeFocused();
   expect((await form.workbench.documentNow()).lines).toHaveLength(2);
+  // It waits while the text is shown, and building waits for it.
+  await form.show('JSON');
+  await form.workbench.build();
+  await expect(question.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect
@@ -351,6 +393,61 @@ test('what is wrong is said in words of the form, with what fixes it there and u
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+});
+
+test('a fault beside a field is short, its details behind a button, and its fixes are in reach of the keyboard', async ({
+  page,
+}) => {
+  const form = new Form(page);
+  const broken = spanishInvoice();
+  broken.supplier.tax_id.code = 'B98602643';
+  const [line] = broken.lines;
+  await form.open({ ...broken, lines: [{ ...line, taxes: [{ cat: 'VAT', rate: 'standrd' }] }] });
+  const rate = form.section('Lines').getByRole('listitem').filter({ hasText: 'has no rate' });
+  await rate.getByRole('button', { name: 'Fix …' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rate.getByRole('button', { name: /^Use "general" / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await form.workbench.documentNow()).lines)
+    .toMatchObject([{ taxes: [{ cat: 'VAT', rate: 'reduced' }] }]);
+  await expect(form.document.getByRole('button', { name: /^Tax of row 1/ })).toBeFocused();
+
+  // Found once the rate is right.
+  const supplier = form.section('Supplier');
+  const fault = supplier.getByRole('listitem').filter({ hasText: 'check for a mistyped character' });
+  await expect(fault).not.toContainText('Two neighbours');
+  for (const width of [1440, 1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await fault.boundingBox())?.height).toBeLessThan(90);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await fault.getByRole('button', { name: 'Details' }).click();
+  await expect(fault).toContainText('as in B98602642');
+  await expect(fault).toContainText('Two neighbours');
+
+  // In the form's own words.
+  await fault.getByRole('button', { name: 'Fix …' }).click();
+  await fault.getByRole('button', { name: 'Remove Tax number' }).click();
+  await expect(supplier.getByLabel('Tax number', { exact: true })).toBeFocused();
+  await expect
+    .poll(async () => (await form.workbench.documentNow()).supplier)
+    .toMatchObject({ tax_id: { country: 'ES' } });
+});
+
+test('the head of the table of lines is not cut on a common screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const form = new Form(page);
+  await form.open(spanishInvoice());
+  const heads = form.section('Lines').getByRole('columnheader');
+  const cut = await heads.evaluateAll((all) =>
+    all
+      .filter((head) => head.scrollWidth > head.clientWidth && !head.querySelector('.sr-only'))
+      .map((head) => head.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('a text that is not JSON is fixed as text first', async ({ page }) => {

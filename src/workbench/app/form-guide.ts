@@ -6,6 +6,8 @@ interface FormGuide {
   goTo: ((range: Range, offset: number) => void) | undefined;
   /** Returns what the form calls a path of the document, `$.supplier.name`: empty for what it does not know; only while it is shown. */
   labelOf: ((path: string) => string) | undefined;
+  /** Leads to a question about what was typed into a draft, and says and returns that it waits for an answer; nothing where none is open. */
+  askFirst: ((draft: string) => string | undefined) | undefined;
   /** The field that is wanted, by its path as text; opens what hides it. */
   target: string | undefined;
   /** Whether the first field within is wanted rather than what shows the whole. */
@@ -16,6 +18,7 @@ interface FormGuide {
 export const useFormGuide = create<FormGuide>(() => ({
   goTo: undefined,
   labelOf: undefined,
+  askFirst: undefined,
   target: undefined,
   within: false,
 }));

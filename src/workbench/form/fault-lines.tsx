@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { goToField } from '../app/form-guide.ts';
 import type { Problem } from '../app/problem.ts';
 import { type FoundFixes, fixesFor } from '../problems/fixes-of.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
+import type { Fix } from '../worker/fixes/index.ts';
 import { useForm } from './form-context.ts';
 import { useFaultsAt, useIsThere } from './form-state.ts';
 import { stepsOf } from './path.ts';
+import { shortFault } from './short-fault.ts';
 import * as texts from './texts.ts';
 
 interface FaultLinesProps {
   path: string;
   id?: string;
   /** What the field is called, where it is not seen beside it. */
-  label?: string;
+  label?: string | undefined;
   className?: string;
 }
 
@@ -36,43 +39,80 @@ interface FaultLineProps extends Pick<FaultLinesProps, 'path' | 'label'> {
 }
 
 function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
-  const { labels, actions, readOnly } = useForm();
-  const [asked, setAsked] = useState<FoundFixes>();
-  const { severity, message, code, possibleFixes } = problem;
+  const { labels } = useForm();
+  const [isWhole, setWhole] = useState(false);
+  const { severity, message, code } = problem;
   const said = labels.inWords(message, stepsOf(path));
-  const certain = possibleFixes?.fix;
-  const others = fixesFor(problem, asked);
-  const offered = certain ? [certain] : (others?.fixes ?? []);
-  const ask = async () => setAsked(await actions.fixesOf(problem));
+  const short = shortFault(said);
   return (
     // What is still to be written is no mistake.
     <li className={!isThere ? 'text-soft' : severity === 'error' ? 'text-bad' : 'text-warn'} title={code}>
       {label && !said.startsWith(label) && <span className="font-medium">{say(texts.faultOf, { label })} </span>}
-      {said}{' '}
-      {!readOnly && (
-        <span className="inline-flex flex-wrap gap-1">
-          {offered.map((fix) => (
-            <FixButton
-              key={fix.title}
-              title={fix.title}
-              onClick={() => actions.fix(problem, fix, certain ? undefined : others?.text)}
-            />
-          ))}
-          {!certain && !others && (possibleFixes?.choices ?? 0) > 0 && (
-            <FixButton title={say(texts.fix)} onClick={() => void ask()} />
-          )}
-        </span>
-      )}
+      {isWhole ? said : short}{' '}
+      {short !== said && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="min-h-6 rounded px-1 underline"
+        >
+          {say(texts.details)}
+        </button>
+      )}{' '}
+      <Fixes {...{ problem, path }} />
     </li>
   );
 }
 
-function FixButton({ title, onClick }: { title: string; onClick(): void }) {
+/** What fixes a problem: at once where that is certain, else one of several, once it was asked for. */
+function Fixes({ problem, path }: Pick<FaultLineProps, 'problem' | 'path'>) {
+  const { labels, actions, readOnly } = useForm();
+  const [asked, setAsked] = useState<FoundFixes>();
+  const first = useRef<HTMLButtonElement>(null);
+  const { possibleFixes } = problem;
+  const certain = possibleFixes?.fix;
+  const others = fixesFor(problem, asked);
+  // In the place of the button that was pressed, which had the focus.
+  useEffect(() => {
+    if (asked) first.current?.focus();
+  }, [asked]);
+  if (readOnly) return null;
+  const offered = certain ? [certain] : (others?.fixes ?? []);
+  const ask = async () => setAsked(await actions.fixesOf(problem));
+  const fix = async (chosen: Fix) => {
+    await actions.fix(problem, chosen, certain ? undefined : others?.text);
+    goToField(path);
+  };
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {offered.map((each, index) => (
+        <FixButton
+          key={each.title}
+          title={labels.inFix(each.title, stepsOf(path))}
+          onClick={() => void fix(each)}
+          ref={index === 0 ? first : undefined}
+        />
+      ))}
+      {!certain && !others && (possibleFixes?.choices ?? 0) > 0 && (
+        <FixButton title={say(texts.fix)} onClick={() => void ask()} />
+      )}
+    </span>
+  );
+}
+
+interface FixButtonProps {
+  title: string;
+  onClick(): void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+function FixButton({ title, onClick, ref }: FixButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       onClick={onClick}
-      className="min-h-6 rounded border border-line bg-panel px-1.5 font-medium text-accent hover:bg-sunk"
+      className="min-h-6 rounded border border-line bg-panel px-1.5 text-left font-medium text-accent hover:bg-sunk"
     >
       {title}
     </button>

@@ -38,7 +38,7 @@ export interface FormActions {
   addEntries(list: Path, values: readonly unknown[]): void;
   duplicate(list: Path, index: number): void;
   /** Does what fixes a problem, as one step; `text` is that for which it was found, where somebody had asked. */
-  fix(problem: Problem, fix: Fix, text: string | undefined): void;
+  fix(problem: Problem, fix: Fix, text: string | undefined): Promise<void>;
   /** Returns what may fix a problem and leaves nothing to be written. */
   fixesOf(problem: Problem): Promise<FoundFixes>;
   /** Takes an entry to another position. */
@@ -60,7 +60,7 @@ export function actionsOn(draft: string, model: FormModel, before: Path): FormAc
     if (edits.length > 0) editText(draft, edits);
   };
   return {
-    fix: (problem, fix, text) => void applyFix(draft, problem, fix, text),
+    fix: (problem, fix, text) => applyFix(draft, problem, fix, text),
     fixesOf: (problem) => fixesOf(draft, problem),
     set: (path, value) => edit(setEdits(text(), whole(path), value, orderOf)),
     type: (path, value, beside) => typeText(draft, writeEdits(text(), whole(path), value, orderOf, wholes(beside))),

@@ -3,6 +3,7 @@ import type { Choice } from '../catalogue/schema-type.ts';
 import type { FormActions } from './form-actions.ts';
 import type { Labels } from './labels.ts';
 import type { FormField, FormModel } from './model.ts';
+import type { OpenQuestions } from './open-questions.ts';
 import type { Path } from './path.ts';
 import type { TaxLaw } from './sheet/tax-choices.ts';
 import type { Writing } from './writing.ts';
@@ -23,6 +24,7 @@ export interface FormShared {
   /** What its lines may be taxed with. */
   law: TaxLaw;
   labels: Labels;
+  questions: OpenQuestions;
   /** Paths that have a place on the sheet: lists of further fields leave them out. */
   placed: Placed;
   /** Draws what is in a value: values have parts that have parts. */

@@ -29,6 +29,7 @@ import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
 import { keepHelpInSight } from './help.tsx';
 import { Labels } from './labels.ts';
 import { FormModel } from './model.ts';
+import { openQuestions } from './open-questions.ts';
 import { fieldPath, stepsOf } from './path.ts';
 import { layoutOf } from './sheet/layouts.ts';
 import { placedOn, Sheet } from './sheet/sheet.tsx';
@@ -108,9 +109,13 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     () => ({ regime, extensions, day, language, writing }),
     [regime, extensions, day, language, writing],
   );
+  const questions = useMemo(() => openQuestions(id), [id]);
   const shared = useMemo(
-    () => ({ model, actions, readOnly, writing, law, labels, placed, offersFor, hasOffers, extensions, Contents }),
-    [model, actions, readOnly, offersFor, hasOffers, extensions, writing, law, labels, placed],
+    () => ({
+      ...{ model, actions, readOnly, writing, law, labels, questions, placed, offersFor, hasOffers, extensions },
+      Contents,
+    }),
+    [model, actions, readOnly, offersFor, hasOffers, extensions, writing, law, labels, questions, placed],
   );
   const hidden = useMemo(() => faults.without(placed), [faults, placed]);
   const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden });
@@ -210,7 +215,8 @@ function useGuide(
       const { within } = useFormGuide.getState();
       useFormGuide.setState({ target: undefined });
       const around = fieldAt(container.current, target);
-      const found = (within && around && firstFieldWithin(around)) || around;
+      const question = container.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(target)}"] button`);
+      const found = question || (within && around && firstFieldWithin(around)) || around;
       found?.scrollIntoView({ block: 'center' });
       found?.focus({ preventScroll: true });
     }, 60);

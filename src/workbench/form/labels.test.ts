@@ -30,3 +30,13 @@ it('puts labels in the place of names in a sentence', () => {
     'An identity names its country in Country.',
   );
 });
+
+it('names what a fix takes away as the form does, and a part of a column by its own name', () => {
+  expect(labels.inFix('Remove "code"', ['supplier', 'tax_id', 'code'])).toBe('Remove Tax number');
+  expect(labels.inFix('Use "code"', ['supplier', 'tax_id', 'code'])).toBe('Use "code"');
+  const tax = ['lines', 0, 'taxes', 0, 'percent'] as const;
+  expect(labels.inFix('Add "rate": "general"', tax)).toBe('Add "rate": "general"');
+  expect(labels.inWords('give percent or a rate, or leave percent out', tax)).toBe(
+    'give percent or a rate, or leave percent out',
+  );
+});

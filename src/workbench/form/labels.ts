@@ -48,6 +48,15 @@ export class Labels {
     return paths.replace(SUBJECTS, named).replace(OBJECTS, named);
   }
 
+  /** Returns what a fix does, with the properties that it writes or takes away called as in the form: `Remove "code"` is Remove Tax number. */
+  inFix(title: string, about: Path): string {
+    const known = this.#namesAround(about);
+    return title.replace(FIXED, (whole, verb, name) => {
+      const label = known.get(name);
+      return label === undefined ? whole : `${verb} ${label}`;
+    });
+  }
+
   #titles(path: Path): string[] {
     const titles: string[] = [];
     for (const [index, step] of path.entries()) {
@@ -68,11 +77,12 @@ export class Labels {
     const around: Path[] = [[], about, about.slice(0, -1)];
     for (const path of around) {
       const object = this.#model.fieldAt(path);
+      const own = this.of(path);
       for (const { name } of object ? this.#model.fieldsOf(object) : []) {
-        const label = this.of([...path, name])
-          .split(ON)
-          .at(-1);
-        if (label) names.set(name, label);
+        const way = this.of([...path, name]);
+        const label = way.split(ON).at(-1);
+        // What is in one column with what is around it has no label of its own.
+        if (label && way !== own) names.set(name, label);
       }
     }
     return names;
@@ -89,3 +99,6 @@ const SUBJECTS = /(^|[.:;] )([a-z][a-z_]*)(?= (?:is|has|holds|says|needs|was|mus
 
 /** A name that something is to be done with, or that something is in. */
 const OBJECTS = /(\b(?:in|give|set|remove|correct|lower|change|or|and) )([a-z][a-z_]*)(?=$|[\s,.;:)])/g;
+
+/** What is done to a property by a fix. */
+const FIXED = /^(Remove|Add) "([a-z_]+)"/;

@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type NumberRead, readNumber, readPercentage } from '../../intake/numbers.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
@@ -8,6 +8,8 @@ import * as texts from './texts.ts';
 
 interface NumberControlProps {
   about: ComponentProps<'input'> & { id: string };
+  /** Where it is, as text. */
+  path: string;
   /** In the standard's form. */
   value: string;
   percent: boolean;
@@ -20,9 +22,21 @@ interface NumberControlProps {
 }
 
 /** A number as people write it where the document is from. What may be one of two numbers is asked. */
-export function NumberControl({ about, value, percent, onType, onMoney, onClear, className }: NumberControlProps) {
-  const { writing, actions } = useForm();
-  const [typed, setTyped] = useState<string>();
+export function NumberControl({
+  about,
+  path,
+  value,
+  percent,
+  onType,
+  onMoney,
+  onClear,
+  className,
+}: NumberControlProps) {
+  const { writing, actions, questions } = useForm();
+  const [typed, setTyped] = useState(() => {
+    const open = questions.get(path);
+    return open?.kind === 'number' && open.value === value ? open.typed : undefined;
+  });
   /** What was written last: another value comes from elsewhere, as by undo. */
   const written = useRef(value);
   /** What was there before the first key. */
@@ -47,6 +61,11 @@ export function NumberControl({ about, value, percent, onType, onMoney, onClear,
   const isOther = typed !== undefined && written.current !== value;
   const shown = typed === undefined || isOther ? (typed === undefined ? show(value) : writing.typed(value)) : typed;
   const asked = typed === undefined ? undefined : read(shown);
+  const isAsked = asked?.kind === 'ambiguous';
+  useEffect(() => {
+    if (isAsked) questions.set(path, { kind: 'number', typed: shown, value });
+    else questions.delete(path);
+  }, [questions, path, isAsked, shown, value]);
 
   const onBlur = () => {
     if (typed === undefined) return;
@@ -62,6 +81,13 @@ export function NumberControl({ about, value, percent, onType, onMoney, onClear,
       write(found.kind === 'number' ? found.text : shown.trim());
     }
     actions.endStep();
+  };
+  const answer = (reading: string) => {
+    setTyped(undefined);
+    write(reading);
+    actions.endStep();
+    // With the question its button goes, and the focus with it.
+    setTimeout(() => input.current?.focus());
   };
   return (
     <>
@@ -93,22 +119,25 @@ export function NumberControl({ about, value, percent, onType, onMoney, onClear,
         className={classes(className ?? inputLook, 'text-right tabular-nums')}
       />
       {asked?.kind === 'ambiguous' && (
-        <span role="alert" className="flex flex-wrap items-center justify-end gap-1 text-warn text-xs">
-          {say(texts.whichNumber)}
-          {asked.readings.map((reading) => (
-            <button
-              key={reading}
-              type="button"
-              onClick={() => {
-                setTyped(undefined);
-                write(reading);
-                actions.endStep();
-              }}
-              className="min-h-6 rounded border border-line bg-panel px-1.5 text-ink tabular-nums hover:bg-sunk"
-            >
-              {show(reading)}
-            </button>
-          ))}
+        // In a table it is wider than its column, and reaches over what is to the left.
+        <span className="block @xl:flow-root">
+          <span
+            role="alert"
+            data-question={path}
+            className="mt-0.5 flex flex-wrap items-center justify-end gap-1 text-warn text-xs @xl:float-right @xl:w-max"
+          >
+            {say(texts.whichNumber)}
+            {asked.readings.map((reading) => (
+              <button
+                key={reading}
+                type="button"
+                onClick={() => answer(reading)}
+                className="min-h-6 rounded border border-line bg-panel px-1.5 text-ink tabular-nums hover:bg-sunk"
+              >
+                {show(reading)}
+              </button>
+            ))}
+          </span>
         </span>
       )}
     </>

@@ -72,6 +72,8 @@ export const choices = 'Choices';
 export const noSuch = 'Nothing is called that.';
 export const ownValue = 'Enter takes it as it is written.';
 export const whichNumber = 'Which one?';
+export const asksFirst = 'First say which number {typed} is';
+export const asksFirstAbout = 'It can be read as two, and is not in the document until that is said.';
 
 export const taxRate = '{tax} {rate}';
 export const taxSurcharged = '{tax} {rate} + {surcharge}';
@@ -86,4 +88,6 @@ export const filledInLater = 'Left empty, building fills it in.';
 /** Before what is wrong with a cell of a table. */
 export const faultOf = '{label}:';
 export const fix = 'Fix …';
+/** Shows all that is known of a fault. */
+export const details = 'Details';
 export const calendar = 'Choose from a calendar';

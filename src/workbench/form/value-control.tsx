@@ -91,6 +91,7 @@ export function ValueControl(props: ValueControlProps) {
     return (
       <NumberControl
         about={about}
+        path={fieldPath(path)}
         value={text}
         percent={field.kind === 'percentage'}
         onType={(typed) => actions.type(path, typed, beside)}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../client/index.ts';
+import { useFormGuide } from '../app/form-guide.ts';
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import { describe } from '../document/description.ts';
@@ -134,6 +135,11 @@ export function usePerform(): (by: OperationName, id: string) => void {
   const perform = (by: OperationName, id: string) => {
     const draft = useDrafts.getState().drafts.find((known) => known.id === id);
     if (!draft) return;
+    const failure = useFormGuide.getState().askFirst?.(id);
+    if (failure) {
+      operationDone.emit({ operation: by, draft: id, failure });
+      return;
+    }
     // Text that is not JSON is not sent: the editor has said what is wrong, and where.
     if (contentOf(draft.text) === undefined) {
       announce(say(texts.notSent));

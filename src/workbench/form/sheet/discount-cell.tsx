@@ -43,6 +43,7 @@ export function DiscountCell({ line, number, value, beside }: DiscountCellProps)
           disabled: readOnly,
           ...{ 'data-path': at },
         }}
+        path={at}
         value={text(first[isAmount ? 'amount' : 'percent']) ?? ''}
         percent={!isAmount}
         onType={(typed) => actions.type(path, typed, beside)}

@@ -76,7 +76,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
               key={position}
               role="columnheader"
               title={about}
-              className={classes('truncate px-1', figures && 'text-right')}
+              className={classes('truncate pr-1', figures ? 'text-right' : 'pl-1')}
             >
               {outer ? <span className="sr-only">{say(label)}</span> : say(label)}
             </div>
@@ -90,7 +90,7 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
           Array.from({ length: shown }, (_, index) => row(index))
         )}
       </div>
-      {readings && <PasteQuestion readings={readings} onAnswer={answer} />}
+      {readings && <PasteQuestion list={fieldPath([table.name])} readings={readings} onAnswer={answer} />}
       {!readOnly && <p className="mt-1 text-faint text-xs">{say(texts.howRows)}</p>}
     </section>
   );

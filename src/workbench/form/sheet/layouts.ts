@@ -66,13 +66,13 @@ const lines: TableOf = {
   name: 'lines',
   fresh: { quantity: '1' },
   columns: [
-    { path: ['item', 'name'], label: texts.item, share: 33 },
-    { path: ['quantity'], label: texts.quantity, share: 9 },
-    { path: ['item', 'unit'], label: texts.unit, share: 10 },
+    { path: ['item', 'name'], label: texts.item, share: 28 },
+    { path: ['quantity'], label: texts.quantity, share: 8 },
+    { path: ['item', 'unit'], label: texts.unit, share: 9 },
     { path: ['item', 'price'], label: texts.price, share: 13 },
-    { path: ['discounts'], label: texts.discount, kind: 'discount', share: 13 },
-    { path: ['taxes'], label: texts.tax, kind: 'taxes', share: 15 },
-    { path: ['total'], label: texts.amount, kind: 'amount', share: 14 },
+    { path: ['discounts'], label: texts.discount, kind: 'discount', share: 14 },
+    { path: ['taxes'], label: texts.tax, kind: 'taxes', share: 20 },
+    { path: ['total'], label: texts.amount, kind: 'amount', share: 15 },
   ],
 };
 

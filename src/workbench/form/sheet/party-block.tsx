@@ -5,6 +5,7 @@ import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
+import { FieldRow } from './field-row.tsx';
 import { rowsOfParty } from './layouts.ts';
 import { More } from './more.tsx';
 import { SheetField } from './sheet-field.tsx';
@@ -35,17 +36,12 @@ export function PartyBlock({ path }: { path: Path }) {
         className="font-semibold text-base"
       />
       {rowsOfParty.map(({ columns, places }) => (
-        <div key={fieldPath(places[0]?.path ?? [])} className={classes('grid gap-x-1', columns)}>
-          {places.map((place) => (
-            <SheetField
-              key={fieldPath(place.path)}
-              {...place}
-              path={[...path, ...place.path]}
-              beside={[address]}
-              hint={place.label && say(place.label)}
-            />
-          ))}
-        </div>
+        <FieldRow
+          key={fieldPath(places[0]?.path ?? [])}
+          places={places.map((place) => ({ ...place, path: [...path, ...place.path], beside: [address] }))}
+          className={classes('grid gap-x-1', columns)}
+          hinted
+        />
       ))}
       <More title={say(texts.moreOn, { what: field.title })} field={field} path={path} />
     </section>

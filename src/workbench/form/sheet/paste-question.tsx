@@ -6,6 +6,8 @@ import { type Meaning, meanings } from './pasted-rows.ts';
 import * as texts from './texts.ts';
 
 interface PasteQuestionProps {
+  /** The path of the table, as text. */
+  list: string;
   /** Of the first cell that may be one of two numbers, in the order of `meanings`. */
   readings: readonly [string, string];
   /** Called without a meaning where nothing is to be pasted. */
@@ -13,7 +15,7 @@ interface PasteQuestionProps {
 }
 
 /** Asks once, for all rows that were pasted, which of two numbers their cells are. */
-export function PasteQuestion({ readings, onAnswer }: PasteQuestionProps) {
+export function PasteQuestion({ list, readings, onAnswer }: PasteQuestionProps) {
   const { writing } = useForm();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function PasteQuestion({ readings, onAnswer }: PasteQuestionProps) {
     };
   }, []);
   return (
-    <fieldset ref={group} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
+    <fieldset ref={group} data-question={list} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
       <legend className="float-left mr-1 text-warn">{say(texts.whichInPaste)}</legend>
       {meanings.map((meaning, index) => {
         const reading = readings[index] ?? '';

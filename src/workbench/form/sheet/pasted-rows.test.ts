@@ -28,8 +28,11 @@ it('asks what a cell is that may be one of two numbers, and reads all as is said
   const text = 'Binding\t2\t1.234\nCarriage\t1\t2.500\t1.500';
   const pricesOf = (meaning?: 'thousands' | 'fraction') =>
     rowsIn(text, columns, 0, ',', meaning)?.entries.map(({ item }) => item);
-  expect(rowsIn(text, columns, 0, ',')?.asked).toEqual(['1234', '1.234']);
-  expect(rowsIn('Carriage\t1\t2\t1.500', columns, 0, ',')?.asked).toEqual(['1500%', '1.500%']);
+  expect(rowsIn(text, columns, 0, ',')?.asked).toEqual({ asked: '1.234', readings: ['1234', '1.234'] });
+  expect(rowsIn('Carriage\t1\t2\t1.500', columns, 0, ',')?.asked).toEqual({
+    asked: '1.500',
+    readings: ['1500%', '1.500%'],
+  });
   expect(rowsIn(text, columns, 0, ',', 'fraction')).toMatchObject({ asked: undefined });
   expect(pricesOf('thousands')).toMatchObject([{ price: '1234' }, { price: '2500' }]);
   expect(pricesOf('fraction')).toMatchObject([{ price: '1.234' }, { price: '2.500' }]);

@@ -5,10 +5,20 @@ import type { Column } from './layouts.ts';
 export const meanings = ['thousands', 'fraction'] as const;
 export type Meaning = (typeof meanings)[number];
 
+/** Rows that were pasted at a cell and wait for the answer to what their numbers mean. */
+export interface AskedRows {
+  text: string;
+  row: number;
+  column: number;
+  /** The first cell that may be one of two numbers, as it was written, and those. */
+  asked: string;
+  readings: readonly [string, string];
+}
+
 interface PastedRows {
   entries: Record<string, unknown>[];
-  /** The readings of the first cell that may be one of two numbers, in the order of `meanings`; absent where there is none, or it was said what they mean. */
-  asked?: readonly [string, string] | undefined;
+  /** The first cell that may be one of two numbers, its readings in the order of `meanings`; absent where there is none, or it was said what they mean. */
+  asked?: Pick<AskedRows, 'asked' | 'readings'> | undefined;
 }
 
 /**
@@ -30,7 +40,7 @@ export function rowsIn(
   let asked: PastedRows['asked'];
   const written = (read: NumberRead, cell: string): string => {
     if (read.kind !== 'ambiguous') return read.kind === 'number' ? read.text : cell;
-    if (meaning === undefined) asked ??= read.readings;
+    if (meaning === undefined) asked ??= { asked: cell, readings: read.readings };
     return read.readings[meaning === 'fraction' ? 1 : 0];
   };
   const entries = rows.map((row) => {

@@ -7,6 +7,7 @@ import { usePart } from '../form-state.ts';
 import { OtherMembers } from '../other-members.tsx';
 import { fieldPath } from '../path.ts';
 import { EntryTable } from './entry-table.tsx';
+import { FieldRow } from './field-row.tsx';
 import { type Layout, type PlaceOf, placesOfParty } from './layouts.ts';
 import { More } from './more.tsx';
 import { PartyBlock } from './party-block.tsx';
@@ -49,11 +50,13 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         <div className="grid gap-4 @lg:grid-cols-2">
           <div>
             <h2 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h2>
-            <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-1">
-              {layout.number.map((place) => field(place, 'above'))}
-            </div>
+            <FieldRow places={layout.number} className="grid grid-cols-[1.4fr_1fr_1fr] gap-1" labelled="above" />
           </div>
-          <div className="grid content-start gap-0.5">{layout.dates.map((place) => field(place, 'beside'))}</div>
+          <div className="grid content-start gap-0.5">
+            {layout.dates.map((place) => (
+              <FieldRow key={fieldPath(place.path)} places={[place]} className="" labelled="beside" />
+            ))}
+          </div>
         </div>
         {layout.parties.length > 0 && (
           <div className="mt-6 grid gap-6 @lg:grid-cols-2">
@@ -99,10 +102,6 @@ function Others({ known }: { known: readonly string[] }) {
   return <OtherMembers value={isObject(document) ? document : {}} known={known} />;
 }
 
-function field(place: PlaceOf, labelled: 'above' | 'beside') {
-  return <SheetField key={fieldPath(place.path)} {...place} labelled={labelled} />;
-}
-
 interface BlockProps {
   title: string;
   places: readonly PlaceOf[];
@@ -113,7 +112,11 @@ function Block({ title, places, children }: BlockProps) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="mb-1 text-soft text-xs uppercase tracking-wide">{title}</h3>
-      <div className="grid gap-1">{places.map((place) => field(place, 'above'))}</div>
+      <div className="grid gap-1">
+        {places.map((place) => (
+          <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
+        ))}
+      </div>
       {children}
     </section>
   );

@@ -3,34 +3,35 @@ import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useForm } from '../form-context.ts';
+import { fieldPath } from '../path.ts';
 import type { TableOf } from './layouts.ts';
-import { type Meaning, rowsIn } from './pasted-rows.ts';
+import { type AskedRows, type Meaning, rowsIn } from './pasted-rows.ts';
 import * as texts from './texts.ts';
 
 /** A text that was pasted, and the cell where. */
-interface Pasted {
-  text: string;
-  row: number;
-  column: number;
-}
-
-interface Asked extends Pasted {
-  /** Of its first number that may be one of two. */
-  readings: readonly [string, string];
-}
+type Pasted = Pick<AskedRows, 'text' | 'row' | 'column'>;
 
 /**
  * Lets rows of a spreadsheet be pasted into a table, over its entries and behind them. Nothing is written as long as it is
  * not said which of two numbers its cells are, where they may be one of two.
  */
 export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<string, unknown>>) {
-  const { actions, readOnly, writing } = useForm();
-  const [asked, setAsked] = useState<Asked>();
+  const { actions, readOnly, writing, questions } = useForm();
+  const list = fieldPath([table.name]);
+  const [asked, setAsked] = useState(() => {
+    const open = questions.get(list);
+    return open?.kind === 'rows' ? open.rows : undefined;
+  });
+  const ask = (rows: AskedRows | undefined) => {
+    if (rows) questions.set(list, { kind: 'rows', rows });
+    else questions.delete(list);
+    setAsked(rows);
+  };
   /** Gives false for what is no rows. */
   const paste = (pasted: Pasted, meaning?: Meaning): boolean => {
     const { text, row, column } = pasted;
     const found = rowsIn(text, table.columns, column, writing.decimal, meaning);
-    setAsked(found?.asked && { ...pasted, readings: found.asked });
+    ask(found?.asked && { ...pasted, ...found.asked });
     if (!found) return false;
     if (found.asked) return true;
     const over = found.entries.slice(0, Math.max(0, count - row));
@@ -52,7 +53,7 @@ export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<s
   };
   const answer = (meaning: Meaning | undefined) => {
     if (asked && meaning) paste(asked, meaning);
-    setAsked(undefined);
+    ask(undefined);
   };
   return { onPaste, readings: asked?.readings, answer };
 }

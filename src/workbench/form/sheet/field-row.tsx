@@ -1,0 +1,40 @@
+import { say } from '../../texts/say.ts';
+import { FaultLines } from '../fault-lines.tsx';
+import { useForm } from '../form-context.ts';
+import { fieldPath } from '../path.ts';
+import type { PlaceOf } from './layouts.ts';
+import { SheetField } from './sheet-field.tsx';
+
+interface FieldRowProps {
+  places: readonly PlaceOf[];
+  /** How they share the row. */
+  className: string;
+  labelled?: 'above' | 'beside';
+  /** What they are called stands in them while they are empty. */
+  hinted?: boolean;
+}
+
+/** Fields side by side, and below them what is wrong with them: each is too narrow for a sentence. */
+export function FieldRow({ places, className, labelled, hinted }: FieldRowProps) {
+  const { model } = useForm();
+  return (
+    <div>
+      <div className={className}>
+        {places.map((place) => (
+          <SheetField
+            key={fieldPath(place.path)}
+            {...place}
+            {...(labelled && { labelled })}
+            hint={hinted && place.label ? say(place.label) : undefined}
+            faultsElsewhere
+          />
+        ))}
+      </div>
+      {places.map(({ path, label }) => {
+        const at = fieldPath(path);
+        const name = label === undefined ? model.fieldAt(path)?.title : say(label);
+        return <FaultLines key={at} path={at} id={`${at}-faults`} label={name} />;
+      })}
+    </div>
+  );
+}

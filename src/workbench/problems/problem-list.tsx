@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useActiveEditor } from '../app/active-editor.ts';
+import { useFormGuide } from '../app/form-guide.ts';
+import type { Problem } from '../app/problem.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { applyFix, type FoundFixes, fixesFor, fixesOf } from './fixes-of.ts';
+import { showProblem, useChosenProblem } from './go-to-problem.ts';
+import { ProblemRow } from './problem-row.tsx';
+import * as texts from './texts.ts';
+
+interface ProblemListProps {
+  draft: string;
+  /** In the order in which they are listed. */
+  problems: readonly Problem[];
+  readOnly: boolean;
+  copy(some: readonly Problem[]): Promise<void>;
+}
+
+/** So many problems are listed at first, and more on demand: a long document may have thousands. */
+const FEW = 100;
+
+/** Problems, one a row, each with the way there and what fixes it. */
+export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProps) {
+  const { chosen } = useChosenProblem();
+  const [shown, setShown] = useState(FEW);
+  const inForm = useFormGuide(({ goTo }) => goTo !== undefined);
+  /** What may fix a problem, once it was asked for: the form has no menu for it, as the text has. */
+  const [offered, setOffered] = useState<FoundFixes>();
+  const list = useRef<HTMLUListElement>(null);
+
+  const fix = async (problem: Problem) => {
+    const { fix, choices = 0 } = problem.possibleFixes ?? {};
+    const range = rangeOf(problem);
+    if (fix) await apply(problem, fix, undefined);
+    else if (inForm && choices > 0) setOffered(await fixesOf(draft, problem));
+    else if (range) {
+      showProblem(problem, range);
+      // In the form it is for the field to be filled in.
+      if (!inForm) useActiveEditor.getState().editor?.run('editor.action.quickFix');
+    }
+  };
+
+  const apply = async (problem: Problem, fix: FoundFixes['fixes'][number], text: string | undefined) => {
+    const range = rangeOf(problem);
+    await applyFix(draft, problem, fix, text);
+    // With the problem its button goes, and the focus with it.
+    if (inForm && range) showProblem(problem, range);
+  };
+
+  /** Up and down go from row to row. */
+  const onArrow = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const rows = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? []);
+    const here = rows.findIndex((row) => row.matches(':focus'));
+    if (!step || here < 0) return;
+    event.preventDefault();
+    rows[here + step]?.focus();
+  };
+
+  return (
+    <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
+      {problems.slice(0, shown).map((problem) => (
+        <ProblemRow
+          key={problem.id}
+          problem={problem}
+          chosen={problem.id === chosen}
+          onGo={showProblem}
+          fixes={fixesFor(problem, offered)?.fixes}
+          onFix={readOnly ? undefined : (one) => void fix(one)}
+          onApply={(one) => void apply(problem, one, offered?.text)}
+          onCopy={(one) => void copy([one])}
+        />
+      ))}
+      {problems.length > shown && (
+        <li className="px-3.5 py-1">
+          <Button size="small" onClick={() => setShown(shown + FEW)}>
+            {say(texts.showMore, { count: problems.length - shown })}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const rangeOf = ({ locations }: Problem) => locations.find(({ range }) => range)?.range;
