@@ -1,9 +1,10 @@
 /**
- * The service's description, `/v0/openapi.json`, as others read it: judged by Redocly's recommended rules, and made into clients by
+ * The service's description, `/v0/openapi.json`, as others read it: judged by Redocly's and Spectral's recommended rules, and made into clients by
  * openapi-typescript, @hey-api/openapi-ts and orval, which compile strictly and run against the service: they build, validate, convert, explain and
  * are refused. Needs what `npm run build:node` makes; installs its tools, which are many, into `scripts/openapi-tools` from its own lockfile.
  * Exits 1 where something is not as it should be.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './install-packages.mjs';
@@ -38,6 +39,16 @@ try {
   const noticed = totals.errors + totals.warnings;
   say('Redocly, recommended rules', noticed === 0, `${totals.errors} errors, ${totals.warnings} warnings`);
 
+  const faults = spectral(description);
+  say('Spectral, recommended rules', faults.length === 0, faults.join('; ') || 'no faults');
+  // One operation, which lacks what the rules want: were they not asked, all would be well with this too.
+  const { openapi, info, paths } = JSON.parse(text);
+  const { operationId: _, ...nameless } = paths['/currencies'].get;
+  const spoilt = join(generated, 'spoilt.json');
+  writeFileSync(spoilt, JSON.stringify({ openapi, info, paths: { '/currencies/': { get: nameless } } }));
+  const found = spectral(spoilt).filter((fault) => /^(operation-operationId|path-keys-no-trailing-slash) /.test(fault));
+  say('Spectral finds what is spoilt', found.length === 2, found.join('; '));
+
   make('openapi-typescript/bin/cli.js', description, '-o', join(generated, 'openapi-typescript.ts'));
   make(
     '@hey-api/openapi-ts/bin/run.js',
@@ -61,6 +72,22 @@ try {
 /** @param {string} path */
 function tool(path) {
   return join(modules, path);
+}
+
+/** Returns what Spectral finds, hints too. @param {string} file @returns {string[]} */
+function spectral(file) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      ...[tool('@stoplight/spectral-cli/dist/index.js'), 'lint', file, '--ruleset', join(tools, 'spectral.yaml')],
+      ...['--fail-severity', 'hint', '--format', 'json', '--quiet'],
+    ],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  const found = JSON.parse(stdout || 'null');
+  // It ends with 1 where it found something; with 2 it could not look.
+  if (!Array.isArray(found) || status !== (found.length > 0 ? 1 : 0)) throw new Error(`Spectral: ${stdout}${stderr}`);
+  return found.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`);
 }
 
 /** Makes a client. @param {string} path @param {string[]} args */
