@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, readPercentage } from './numbers.ts';
+import { isMoney, readNumber, readPercentage } from './numbers.ts';
 
 describe('a number', () => {
   it.each([
@@ -19,6 +19,17 @@ describe('a number', () => {
     ['0.125', '0.125'],
     ['1234.567', '1234.567'],
     ['1,234', '1.234'],
+    ['1\u202f234,50', '1234.50'],
+    [',5', '0.5'],
+    ['(45,50)', '-45.50'],
+    ['45,50-', '-45.50'],
+    ['- 45', '-45'],
+    ['-€ 45', '-45'],
+    ['45,-', '45'],
+    ['-45,– €', '-45'],
+    ['45,50 zł', '45.50'],
+    ['Fr. 45', '45'],
+    ['1.234,50 kr.', '1234.50'],
   ])('%s in a country with decimal commas is %s', (typed, text) => {
     expect(readNumber(typed, ',')).toEqual({ kind: 'number', text });
   });
@@ -26,16 +37,25 @@ describe('a number', () => {
   it('is asked for where it may be one of two', () => {
     expect(readNumber('1.234', ',')).toEqual({ kind: 'ambiguous', readings: ['1234', '1.234'] });
     expect(readNumber('1,234', '.')).toEqual({ kind: 'ambiguous', readings: ['1234', '1.234'] });
+    expect(readNumber('(1.234)', ',')).toEqual({ kind: 'ambiguous', readings: ['-1234', '-1.234'] });
     expect(readNumber('1.234', '.')).toEqual({ kind: 'number', text: '1.234' });
   });
 
-  it.each(['', 'ten', '1.2.3', '1,2.3,4', '12,', '1,23.45,6', '--1', '1e5'])('is not %j', (typed) => {
-    expect(readNumber(typed, ',')).toEqual({ kind: 'none' });
-  });
+  it.each(['', 'ten', '1.2.3', '1,2.3,4', '12,', '1,23.45,6', '--1', '1e5', '(12', '1-2', '()'])(
+    'is not %j',
+    (typed) => {
+      expect(readNumber(typed, ',')).toEqual({ kind: 'none' });
+    },
+  );
 });
 
 it('reads percentages as per cent, with their sign or without', () => {
   for (const typed of ['10', '10 %', '10%']) expect(readPercentage(typed, ',')).toMatchObject({ text: '10%' });
   expect(readPercentage('10,0', ',')).toMatchObject({ text: '10.0%' });
   expect(readPercentage('1.234', ',')).toMatchObject({ readings: ['1234%', '1.234%'] });
+});
+
+it('knows money by the currency beside it', () => {
+  for (const typed of ['€ 5', '5 €', '-€ 5', '5 zł', 'CHF 5', '5,50 kr']) expect(isMoney(typed)).toBe(true);
+  for (const typed of ['5', '5 %', '-5,50', '(5)']) expect(isMoney(typed)).toBe(false);
 });

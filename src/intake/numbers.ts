@@ -9,19 +9,49 @@ export type NumberRead =
 /** The sign between whole and fraction. */
 export type DecimalSign = '.' | ',';
 
+/** Currencies as they are written beside a figure where they are used, beside signs and codes. */
+const CURRENCY = String.raw`\p{Sc}|[A-Z]{3}\b|zł|kr\b\.?|Kč|Ft\b|lei\b|лв\.?|S?Fr\.`;
+const BEFORE = new RegExp(`^(?:${CURRENCY})`, 'u');
+const BEHIND = new RegExp(String.raw`(?<=[\d\s)\-.,])(?:${CURRENCY})$`, 'u');
+
+/** Returns whether a currency is written beside a figure. */
+export function isMoney(typed: string): boolean {
+  const text = typed.trim();
+  return BEFORE.test(text.replace(/^[-+(−]\s?/, '')) || BEHIND.test(text.replace(/[)]$/, ''));
+}
+
 /**
- * Reads what somebody typed as a number, as people of a country write it: `1.234,56`, `1,234.56`, `1 234,56`, `12,5`, `€ 45`.
- * One sign before three digits is the decimal sign where it is that of the country; else it may part thousands.
+ * Reads what somebody typed as a number, as people of a country write it: `1.234,56`, `1,234.56`, `1 234,56`, `12,5`, `€ 45`,
+ * `45,-`; less than zero with the sign before or behind, or in brackets as in accounts. One sign before three digits is the
+ * decimal sign where it is that of the country; else it may part thousands.
  */
 export function readNumber(typed: string, decimal: DecimalSign): NumberRead {
-  const text = typed
-    .trim()
-    .replace(/^(?:\p{Sc}|[A-Z]{3}\b)|(?:\p{Sc}|[A-Z]{3})$/gu, '')
-    .trim()
-    .replace(/^\+/, '')
-    .replace('−', '-')
-    .replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
-  if (!/^-?\d[\d.,]*$/.test(text)) return { kind: 'none' };
+  const { minus, figure } = signed(withoutCurrency(typed.replace(/[−–—]/, '-')));
+  const read = readFigure(withoutCurrency(figure), decimal);
+  if (minus === '' || read.kind === 'none') return read;
+  if (read.kind === 'number') return { kind: 'number', text: minus + read.text };
+  const [whole, fraction] = read.readings;
+  return { kind: 'ambiguous', readings: [minus + whole, minus + fraction] };
+}
+
+function withoutCurrency(text: string): string {
+  return text.trim().replace(BEFORE, '').replace(BEHIND, '').trim();
+}
+
+/** Parts the sign from a figure. A dash behind a decimal sign stands for no cents: `45,-`. */
+function signed(text: string): { minus: '-' | ''; figure: string } {
+  if (/[.,]-$/.test(text)) return signed(text.slice(0, -2));
+  if (text.startsWith('+')) return { minus: '', figure: text.slice(1) };
+  if (text.startsWith('-')) return { minus: '-', figure: text.slice(1) };
+  if (text.endsWith('-')) return { minus: '-', figure: text.slice(0, -1) };
+  const isInBrackets = text.startsWith('(') && text.endsWith(')');
+  return isInBrackets ? { minus: '-', figure: text.slice(1, -1) } : { minus: '', figure: text };
+}
+
+function readFigure(figure: string, decimal: DecimalSign): NumberRead {
+  const digits = figure.replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
+  const text = /^[.,]\d/.test(digits) ? `0${digits}` : digits;
+  if (!/^\d[\d.,]*$/.test(text)) return { kind: 'none' };
   const signs = [...text.matchAll(/[.,]/g)];
   const last = signs.at(-1);
   if (!last) return { kind: 'number', text };
@@ -36,14 +66,14 @@ export function readNumber(typed: string, decimal: DecimalSign): NumberRead {
   }
   if (signs.length > 1) return isGrouped(text) ? { kind: 'number', text: asWhole } : { kind: 'none' };
   if (fraction === '') return { kind: 'none' };
-  if (sign === decimal || fraction.length !== 3 || !/^-?[1-9]\d{0,2}$/.test(whole))
+  if (sign === decimal || fraction.length !== 3 || !/^[1-9]\d{0,2}$/.test(whole))
     return { kind: 'number', text: asDecimal };
   return { kind: 'ambiguous', readings: [asWhole, asDecimal] };
 }
 
 /** Whether digits are parted as thousands, or as in India. */
 function isGrouped(text: string): boolean {
-  const [first = '', ...groups] = text.replace(/^-/, '').split(/[.,]/);
+  const [first = '', ...groups] = text.split(/[.,]/);
   const end = groups.pop();
   return /^\d{1,3}$/.test(first) && end?.length === 3 && groups.every((group) => /^\d{2,3}$/.test(group));
 }

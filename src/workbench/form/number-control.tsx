@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type NumberRead, readNumber, readPercentage } from '../../intake/numbers.ts';
+import { isMoney, type NumberRead, readNumber, readPercentage } from '../../intake/numbers.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
@@ -142,9 +142,4 @@ export function NumberControl({
       )}
     </>
   );
-}
-
-/** Whether a currency is written beside a figure. */
-function isMoney(typed: string): boolean {
-  return /\p{Sc}|[A-Z]{3}/u.test(typed);
 }
