@@ -70,11 +70,11 @@ const copied = ['name', 'version', 'license', 'bin', 'engines', 'dependencies', 
 /** SHA-512 in the form of Subresource Integrity. */
 const hash = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
-/** What the lockfile lacks of what an entry needs. @param {Packages} packages @param {string} path */
-function missing(packages, path) {
+/** What the lockfile, and the one of the folder above, lack of what an entry needs. @param {Packages} packages @param {string} path @param {Packages} above */
+function missing(packages, path, above) {
   const who = path === '' ? 'the project' : label(packages, path);
   return needs(packages[path] ?? {})
-    .filter((name) => !found(packages, path, name))
+    .filter((name) => !found(packages, path, name) && !found(above, '', name))
     .map((name) => `${who} needs ${name}, which the lockfile lacks, perhaps for another platform`);
 }
 
@@ -85,15 +85,16 @@ function missing(packages, path) {
  * @param {Manifest} manifest
  * @param {Map<string, Installed>} installed by path
  * @param {Record<string, string>} withoutHash beginnings of names of packages for other platforms that may lack a hash, each with the reason
+ * @param {Packages} [above] of the project that this one's folder lies in, whose packages Node finds from there as well
  */
-export function lockfileFaults(packages, manifest, installed, withoutHash) {
+export function lockfileFaults(packages, manifest, installed, withoutHash, above = {}) {
   const faults = copied
     .filter((name) => !isDeepStrictEqual(packages['']?.[/** @type {keyof Locked} */ (name)], manifest[name]))
     .map((name) => `package.json and its lockfile differ in "${name}": run npm install`);
   const excuses = Object.keys(withoutHash);
   const used = new Set();
   for (const [path, { resolved, integrity = '', version, ...entry }] of Object.entries(packages)) {
-    faults.push(...missing(packages, path));
+    faults.push(...missing(packages, path, above));
     if (path === '') continue;
     const who = label(packages, path);
     if (resolved !== undefined)

@@ -55,6 +55,18 @@ describe('the lockfile', () => {
     expect(faults.filter((each) => fault.test(each))).toHaveLength(1);
   });
 
+  it('of a folder of tools may leave to the project around it what that has', () => {
+    const tools = { name: 'tools', dependencies: { saw: '^1.0.0' } };
+    const packages: Packages = {
+      '': tools,
+      'node_modules/saw': locked('1.0.0', { peerDependencies: { hammer: '*' } }),
+    };
+    expect(lockfileFaults(packages, tools, nothing, {})).toEqual([
+      'saw@1.0.0 needs hammer, which the lockfile lacks, perhaps for another platform',
+    ]);
+    expect(lockfileFaults(packages, tools, nothing, {}, sound)).toEqual([]);
+  });
+
   it('may lack the hash of a package for another platform only, and while it does', () => {
     const here = new Map([['node_modules/hammer-moon', { version: '2.0.0' }]]);
     expect(lockfileFaults(sound, manifest, here, withoutHash)).toEqual([
