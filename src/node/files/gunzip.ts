@@ -1,33 +1,17 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { isGzip, isGzipName } from '../../intake/gzip-name.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
 
-/** What gzip begins with (RFC 1952 §2.3.1), and nothing else that is read here. */
-const MAGIC = [0x1f, 0x8b] as const;
-
-const NAMED = /\.gz$/i;
-
-/** Returns whether a name says that its file is packed by gzip. */
-export function isGzipName(name: string): boolean {
-  return NAMED.test(name);
-}
-
-/** Returns the name that what is in a file has by itself: `a.jsonl` for `a.jsonl.gz`. */
-export function unpackedName(name: string): string {
-  return name.replace(NAMED, '');
-}
-
-/** Returns whether bytes are packed by gzip, by how they begin. */
-export function isGzip(bytes: Uint8Array): boolean {
-  return MAGIC.every((byte, i) => bytes[i] === byte);
-}
+/** Bytes by which what is packed is known. */
+const GZIP_BEGIN = 2;
 
 /** Returns whether a file is packed by gzip, by its name or its first bytes; of one that cannot be read only its name tells. */
 export function isPackedFile(file: string): boolean {
-  return isGzipName(file) || (statOf(file)?.isFile() === true && isGzip(firstBytes(file, MAGIC.length)));
+  return isGzipName(file) || (statOf(file)?.isFile() === true && isGzip(firstBytes(file, GZIP_BEGIN)));
 }
 
 /** Returns so many of the bytes that a file begins with; none of one that cannot be read. */
@@ -62,7 +46,7 @@ export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Ar
 export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   let head: Uint8Array = new Uint8Array();
-  while (head.length < MAGIC.length) {
+  while (head.length < GZIP_BEGIN) {
     const { value, done } = await pieces.next();
     if (done) break;
     head = head.length === 0 ? value : Buffer.concat([head, value]);

@@ -13,7 +13,7 @@ import { startPool } from './pool.ts';
 import { readFiles } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
 import * as texts from './texts.ts';
-import { ofArchive, unpackFiles } from './unpack-files.ts';
+import { type LeftFile, ofArchive, type Unpacked, unpackFiles } from './unpack-files.ts';
 
 export interface Batch {
   /** `failed`: the service stopped answering, for the reason in `failure`. */
@@ -85,6 +85,7 @@ let running: AbortController | undefined;
  * Takes files of a folder or chosen ones, and works on their documents at once; goes on with the batch that waits for its files where these are they.
  * @param handles of what was dropped, by which its files are found again
  * @param archive the name of the one they were in
+ * @param left what stays in that
  * @param table the name of the one they were made from
  */
 export function takeFiles(
@@ -92,27 +93,36 @@ export function takeFiles(
   {
     handles = [],
     archive,
+    left = [],
     table,
-  }: { handles?: readonly FileSystemHandle[]; archive?: string; table?: string | undefined } = {},
+  }: {
+    handles?: readonly FileSystemHandle[];
+    archive?: string;
+    left?: readonly LeftFile[];
+    table?: string | undefined;
+  } = {},
 ): void {
+  if (given.length === 0 && left.length === 0) return;
   const files = given.filter((file) => isBatchFile(pathOf(file)));
-  const named = archive === undefined ? files : ofArchive(files, archive);
-  if (given.length > 0) {
-    const source = archive ?? table;
-    const paths = source === undefined ? files.map(pathOf) : [source];
-    void takeUnpacked(named, given.length - files.length, { paths, handles });
-  }
+  const taken =
+    archive === undefined
+      ? { files, passedOver: given.length - files.length }
+      : ofArchive({ files: [...given], left: [...left] }, archive);
+  const source = archive ?? table;
+  void takeUnpacked(taken, { paths: source === undefined ? files.map(pathOf) : [source], handles });
 }
 
 /** Counts what was taken or left: files that are unpacked only after that are no longer wanted. */
 let turn = 0;
 
-async function takeUnpacked(taken: readonly File[], passedOver: number, given: Given): Promise<void> {
+async function takeUnpacked(taken: Unpacked, given: Given): Promise<void> {
   const own = ++turn;
-  const files = await unpackFiles(taken);
+  const { files, passedOver } = await unpackFiles(taken.files);
   if (own !== turn || goneOn(files)) return;
   // Tables alone: what becomes of them comes once their columns are known.
-  if (files.length > 0 || taken.length === 0) await run(files, passedOver, given);
+  if (files.length > 0 || passedOver > 0 || taken.files.length === 0) {
+    await run(files, taken.passedOver + passedOver, given);
+  }
 }
 
 /** Goes on with the batch that waits for its files, where these are they; says whether they are. */
@@ -139,7 +149,7 @@ export async function goOn(): Promise<void> {
   const behind = await filesBehind(handles);
   const isFolder = paths.some((path) => path.includes('/'));
   const chosen = behind.length > 0 ? behind : await (isFolder ? chooseFolder() : chooseFiles());
-  const found = await unpackFiles(chosen.filter((file) => isBatchFile(pathOf(file))));
+  const { files: found } = await unpackFiles(chosen.filter((file) => isBatchFile(pathOf(file))));
   // Of tables alone it is asked what their columns hold: what becomes of them goes on.
   if (goneOn(found) || found.length === 0) return;
   const known = new Set(chosen.map(pathOf));

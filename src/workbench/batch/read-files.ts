@@ -1,6 +1,7 @@
 import { Calls } from '../../client/calls.ts';
 import { say } from '../texts/say.ts';
 import { pathOf } from '../ui/file-entries.ts';
+import { faultOf } from './faulty-file.ts';
 import type { FileRead, ReaderFunctions } from './reader.ts';
 import Reader from './reader.ts?worker';
 import type { FileDocument } from './split-documents.ts';
@@ -63,7 +64,8 @@ export async function* readFiles(
 export async function readAgain(file: File, part: number | undefined): Promise<FileDocument | undefined> {
   const { calls, end } = startReader();
   try {
-    const [{ documents } = { documents: [] }] = await calls.call('read', [file]);
+    const [read] = await calls.call('read', [file]);
+    const documents = documentsOf(file, read);
     return documents.find((document) => document.part === part) ?? documents.find(({ fault }) => fault !== undefined);
   } finally {
     end();
@@ -92,9 +94,14 @@ function* portionsOf(files: readonly File[]): Generator<File[], undefined> {
   return undefined;
 }
 
+function documentsOf(file: File, read: FileRead | undefined): readonly FileDocument[] {
+  const fault = faultOf(file);
+  return fault === undefined ? (read?.documents ?? []) : [{ part: undefined, text: '', kind: '', fault }];
+}
+
 function named(files: readonly File[], read: readonly FileRead[]): SourceDocument[] {
   return files.flatMap((file, index) =>
-    (read[index]?.documents ?? []).map((document) => ({
+    documentsOf(file, read[index]).map((document) => ({
       ...document,
       file,
       name: document.part === undefined ? pathOf(file) : `${pathOf(file)}#${document.part}`,

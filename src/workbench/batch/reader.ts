@@ -2,7 +2,10 @@
 
 import { answerCalls } from '../../client/calls.ts';
 import { messageOf } from '../../engine/faults.ts';
+import { isLinesName } from '../../engine/reading/documents-in.ts';
+import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
+import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { describe } from '../document/description.ts';
@@ -35,19 +38,31 @@ async function read(files: readonly File[]): Promise<FileRead[]> {
 }
 
 async function readOne(file: File): Promise<FileRead> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const packed = new Uint8Array(await file.arrayBuffer());
+  const unpacked = isGzip(packed) ? await unpackedGzip(packed, file.name) : { bytes: packed };
+  if ('what' in unpacked) return refused(words(unpacked.what, language.translation));
+  const { bytes } = unpacked;
+  const name = unpackedName(file.name);
   if (isPdf(bytes)) return await readPdf(bytes);
   const { text, guessed, fault } = decode(bytes);
   if (fault) throw new Error(words(fault.what, language.translation));
-  const documents = splitDocuments(text, file.name);
+  const documents = splitDocuments(text, name);
   const [first] = documents;
   if (documents.length !== 1 || first?.fault === undefined) return { documents, guessed };
   // What is no document is looked at more closely.
   const { recogniseBytes, recogniseText } = await import('../../intake/recognise.ts');
-  const found = (await recogniseBytes(bytes)) ?? (await recogniseText(text, file.name));
+  const found = (await recogniseBytes(bytes)) ?? (await recogniseText(text, name));
   if (found.sort === 'other') return refused(words(found.what, language.translation));
   if (found.sort === 'tables') return refused(say(texts.isTable));
-  return { documents: found.sort === 'text' ? splitDocuments(found.text, file.name) : documents, guessed };
+  return { documents: found.sort === 'text' ? splitDocuments(found.text, name) : documents, guessed };
+}
+
+/** Bytes that are unpacked: of a document as many as one may have, of many in JSON lines more. */
+const MOST_LINES = 256 * 1024 * 1024;
+
+async function unpackedGzip(packed: Uint8Array, name: string) {
+  const { gunzip } = await import('../../intake/gunzip.ts');
+  return gunzip(packed, isLinesName(unpackedName(name)) ? MOST_LINES : MAX_SIZE);
 }
 
 async function readPdf(bytes: Uint8Array): Promise<FileRead> {

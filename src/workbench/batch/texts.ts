@@ -99,6 +99,8 @@ export const notOpened = '{name} was not opened: {why}';
 export const fileChanged = 'the file has changed';
 export const readerLost = 'the reader did not start';
 export const isTable = 'it is a table: drop it by itself, and say what its columns hold';
+export const tooDeep = 'it is an archive too deep in others';
+export const tooMuchWithin = 'with what else is packed within the archive it is more than is unpacked: 256 MB';
 export const notReadable = 'the browser cannot read it: {why}';
 
 export const view = 'View';

@@ -1,32 +1,76 @@
 import { ask } from '../drafts/questions.ts';
 import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
 import { pathOf } from '../ui/file-entries.ts';
+import type { Opened } from '../worker/opening.ts';
+import { isBatchFile } from './batch-file.ts';
+import { faultyFile } from './faulty-file.ts';
+import * as texts from './texts.ts';
+
+type Archive = Extract<Opened, { sort: 'archive' }>;
+
+/** A file that stays in its archive, by its path there, and why. */
+export type LeftFile = Archive['left'][number];
+
+/** What came of files: those to be worked on, and how many in archives are no documents. */
+export interface Unpacked {
+  files: File[];
+  passedOver: number;
+}
+
+/** Archives in archives that are opened, and bytes that may come of all of these together. */
+const MOST_NESTED = 3;
+const MOST_WITHIN = 256 * 1024 * 1024;
 
 /** Returns files with those in archives in their places. For tables it is asked what their columns hold: what comes of them is another batch. */
-export async function unpackFiles(given: readonly File[]): Promise<File[]> {
-  const files: File[] = [];
-  for (const file of given) {
-    if (!(await mayHoldSeveral(file))) {
-      files.push(file);
-      continue;
-    }
-    // What cannot be looked at is said to be so when its documents are read.
-    const found = await engine()
-      .call('recogniseFile', file)
-      .catch(() => undefined);
-    if (found?.sort === 'archive') files.push(...ofArchive(found.files, pathOf(file)));
-    else if (found?.sort === 'tables') ask({ ...found, name: pathOf(file) });
-    else files.push(file);
+export async function unpackFiles(given: readonly File[]): Promise<Unpacked> {
+  const unpacked: Unpacked = { files: [], passedOver: 0 };
+  for (const file of given) await unpack(file, unpacked, { depth: 0, room: MOST_WITHIN });
+  return unpacked;
+}
+
+/** Returns the files of an archive by its path and theirs: those of several archives may be called alike. Those that were left in it are to be told of. */
+export function ofArchive({ files, left }: Pick<Archive, 'files' | 'left'>, path: string): Unpacked {
+  const named = files.map((file) => new File([file], `${path}/${file.name}`, { lastModified: file.lastModified }));
+  const found = named.filter((file) => isBatchFile(file.name));
+  const faulty = left.map((each) => faultyFile(`${path}/${each.path}`, each.why));
+  return { files: [...faulty, ...found], passedOver: named.length - found.length };
+}
+
+async function unpack(file: File, unpacked: Unpacked, within: { depth: number; room: number }): Promise<void> {
+  const path = pathOf(file);
+  if (!(await mayHoldSeveral(file))) {
+    unpacked.files.push(file);
+    return;
   }
-  return files;
+  const isArchive = (await beginOf(file)) === 'PK';
+  if (isArchive && (within.depth > MOST_NESTED || within.room < 0)) {
+    const why = within.room < 0 ? say(texts.tooMuchWithin) : say(texts.tooDeep);
+    unpacked.files.push(faultyFile(path, why));
+    return;
+  }
+  // What cannot be looked at is said to be so when its documents are read.
+  const found = await engine()
+    .call('recogniseFile', file)
+    .catch(() => undefined);
+  if (found?.sort === 'archive') {
+    const { files, passedOver } = ofArchive(found, path);
+    unpacked.passedOver += passedOver;
+    if (within.depth > 0) within.room -= files.reduce((sum, { size }) => sum + size, 0);
+    within.depth++;
+    for (const each of files) await unpack(each, unpacked, within);
+    within.depth--;
+  } else if (found?.sort === 'tables' && within.depth === 0) ask({ ...found, name: path });
+  else unpacked.files.push(file);
 }
 
-/** Returns the files of an archive by its path and theirs: those of several archives may be called alike. */
-export function ofArchive(files: readonly File[], path: string): File[] {
-  return files.map((file) => new File([file], `${path}/${file.name}`, { lastModified: file.lastModified }));
-}
-
-/** Whether a file is an archive or a workbook, by how it begins, or a table by its name. */
+/** Whether a file is an archive or a workbook, by how it begins, or a table by its name; packed by gzip too, which may be anything without a name. */
 async function mayHoldSeveral(file: File): Promise<boolean> {
-  return /\.(?:csv|tsv)$/i.test(file.name) || (await file.slice(0, 2).text()) === 'PK';
+  if (/\.(?:csv|tsv)$/i.test(file.name)) return true;
+  const begin = await beginOf(file);
+  return begin === 'PK' || (begin.startsWith('\x1f') && !/\.(?:jsonl?|ndjson|ya?ml|xml|pdf)\.gz$/i.test(file.name));
+}
+
+async function beginOf(file: File): Promise<string> {
+  return await file.slice(0, 2).text();
 }

@@ -1,5 +1,6 @@
 import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
+import { unpackedName } from '../../intake/gzip-name.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
 import { engine } from '../service/engine.ts';
 import { language } from '../texts/say.ts';
@@ -29,9 +30,10 @@ export interface FileRead {
 /** Reads a file, whatever it is; see `Recognised`. */
 export async function readFile(file: File): Promise<FileRead> {
   const opened = await engine().call('recogniseFile', file);
-  if (opened.sort !== 'pdf') return await readOpened(opened, file.name);
-  const pdf = await engine().call('openPdf', file);
-  return 'fault' in pdf ? { drafts: [], faults: [pdf.fault] } : { drafts: [{ text: pdf.text, pdf: file }], faults: [] };
+  if (opened.sort !== 'pdf') return await readOpened(opened, unpackedName(file.name));
+  const pdf = await engine().call('openPdf', opened.file);
+  if ('fault' in pdf) return { drafts: [], faults: [pdf.fault] };
+  return { drafts: [{ text: pdf.text, pdf: opened.file }], faults: [] };
 }
 
 /** Reads what was pasted. */

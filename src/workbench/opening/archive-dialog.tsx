@@ -19,7 +19,7 @@ export function ArchiveDialog({ question: { name, files, left }, onClose }: Arch
   const { openFiles } = useImport();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<ReadonlySet<File>>(() => new Set(files.length <= maxTabs ? files : []));
-  const [first = ''] = left;
+  const [first] = left;
   const choose = (file: File, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(file);
@@ -32,7 +32,7 @@ export function ArchiveDialog({ question: { name, files, left }, onClose }: Arch
   };
   const toBatch = () => {
     onClose();
-    void navigate({ to: '/batch' }).then(() => takeFiles(files, { archive: name }));
+    void navigate({ to: '/batch' }).then(() => takeFiles(files, { archive: name, left }));
   };
   return (
     <Dialog
@@ -87,7 +87,11 @@ export function ArchiveDialog({ question: { name, files, left }, onClose }: Arch
           );
         }}
       </VirtualRows>
-      {left.length > 0 && <p className="mt-3 text-soft">{say(texts.left, { count: left.length, first })}</p>}
+      {left.length > 0 && (
+        <p className="mt-3 text-soft">
+          {say(texts.left, { count: left.length, first: first?.path ?? '', why: first?.why ?? '' })}
+        </p>
+      )}
     </Dialog>
   );
 }

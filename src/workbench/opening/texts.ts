@@ -4,8 +4,7 @@ export const archiveFiles = 'Files';
 export const openChosen = 'Open {count, plural, one {# file} other {# files}}';
 export const allInBatch = 'All in Batch';
 export const chooseAll = 'All';
-export const left =
-  '{count, plural, one {One file stays} other {# files stay}} in it, encrypted or larger than 10 MB: {first}';
+export const left = '{count, plural, one {One file stays} other {# files stay}} in it, as {first}: {why}';
 export const tooMany = 'More than {most} are no tabs: take them to the page Batch.';
 
 export const repair = 'This JSON is broken';

@@ -5,6 +5,8 @@ import { words } from '../../engine/text/message.ts';
 import { isArchive } from '../../intake/archive.ts';
 import { documentsOf, type Mapping, type TableDocuments, type Template } from '../../intake/documents.ts';
 import { guessMapping } from '../../intake/guess.ts';
+import { gunzip } from '../../intake/gunzip.ts';
+import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
 import { type Recognised, recogniseBytes, recogniseText } from '../../intake/recognise.ts';
 import type { Table } from '../../intake/table.ts';
 import type { Writing } from '../../intake/values.ts';
@@ -16,9 +18,10 @@ import * as texts from './texts.ts';
 /** What a file or a text is, as the page goes on with it. */
 export type Opened =
   | { sort: 'text'; text: string; guessed: Decoded['guessed']; from?: 'curl' }
-  | { sort: 'pdf' }
+  /** The file as it is when unpacked. */
+  | { sort: 'pdf'; file: File }
   /** Files of an archive, by their paths. */
-  | { sort: 'archive'; files: File[]; left: string[] }
+  | { sort: 'archive'; files: File[]; left: { path: string; why: string }[] }
   | { sort: 'tables'; tables: Table[] }
   | { sort: 'repaired'; text: string; repaired: string }
   /** Why it is not opened. */
@@ -32,34 +35,43 @@ export async function recogniseFile(file: File): Promise<Opened> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   if (file.size > (isArchive(head) ? MAX_ARCHIVE : MAX_SIZE)) return { sort: 'other', why: say(texts.tooLarge) };
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isGzip(bytes)) return await recogniseWhole(bytes, file);
+  const unpacked = gunzip(bytes, MAX_SIZE);
+  if ('what' in unpacked) return { sort: 'other', why: words(unpacked.what, language.translation) };
+  return await recogniseWhole(unpacked.bytes, new File([unpacked.bytes], unpackedName(file.name), file));
+}
+
+async function recogniseWhole(bytes: Uint8Array<ArrayBuffer>, file: File): Promise<Opened> {
   const packed = await recogniseBytes(bytes);
-  if (packed) return shown(packed);
+  if (packed) return shown(packed, file);
   const { text, guessed, fault } = decode(bytes);
   if (fault) {
     const why = say(texts.undecodable, { what: words(fault.what, language.translation), ...fault.position });
     return { sort: 'other', why };
   }
-  return shown(await recogniseText(text, file.name), guessed);
+  return shown(await recogniseText(text, file.name), file, guessed);
 }
 
 /** Returns what a text is that was pasted. */
 export async function recognisePasted(text: string): Promise<Opened> {
   // Blanks before the declaration of XML are of the copying.
-  return shown(await recogniseText(text.replace(/^\s+(?=<\?xml)/, '')));
+  return shown(await recogniseText(text.replace(/^\s+(?=<\?xml)/, '')), new File([], ''));
 }
 
 /** What is made of a file is the same, whenever it is made. */
 const MADE = { lastModified: 0 };
 
-function shown(found: Recognised, guessed?: Decoded['guessed']): Opened {
+function shown(found: Recognised, file: File, guessed?: Decoded['guessed']): Opened {
   switch (found.sort) {
+    case 'pdf':
+      return { sort: 'pdf', file };
     case 'text':
       return { ...found, guessed };
     case 'archive':
       return {
         sort: 'archive',
         files: found.files.map(({ path, bytes }) => new File([bytes], path, MADE)),
-        left: found.left.map(({ path }) => path),
+        left: found.left.map(({ path, why }) => ({ path, why: words(why, language.translation) })),
       };
     case 'other':
       return { sort: 'other', why: words(found.what, language.translation) };

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { words } from '../engine/text/message.ts';
+import { gunzip } from './gunzip.ts';
+
+const text = (bytes: Uint8Array, most = 100_000) => {
+  const unpacked = gunzip(bytes, most);
+  return 'what' in unpacked ? words(unpacked.what) : new TextDecoder().decode(unpacked.bytes);
+};
+
+describe('what is packed by gzip', () => {
+  it.each(['', 'x', 'Rechnung Ü '.repeat(5000)])('is unpacked', (content) => {
+    expect(text(gzipSync(content))).toBe(content);
+  });
+
+  it('is unpacked where several follow each other', () => {
+    expect(text(Buffer.concat([gzipSync('one '.repeat(9000)), gzipSync('two')]))).toBe(`${'one '.repeat(9000)}two`);
+  });
+
+  it('is unpacked no further than it may be', () => {
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+    expect(text(bomb, 1024 * 1024)).toBe('More is packed in it than is unpacked: 1 MB.');
+  });
+
+  it('is refused where it is broken, or not whole', () => {
+    const whole = gzipSync('Rechnung '.repeat(999) + Math.PI);
+    const changed = Uint8Array.from(whole);
+    changed[whole.length - 6] = (changed[whole.length - 6] ?? 0) ^ 1;
+    for (const bytes of [whole.subarray(0, 9), whole.subarray(0, 30), whole.subarray(0, -4), changed]) {
+      expect(text(bytes)).toBe('It is packed by gzip, and broken or not whole.');
+    }
+  });
+});

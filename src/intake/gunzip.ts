@@ -1,0 +1,52 @@
+import { Gunzip } from 'fflate';
+import { type Message, message } from '../engine/text/message.ts';
+import { crc32 } from './crc32.ts';
+
+/** So many bytes are unpacked at once: a thousand times as many may come of them. */
+const PORTION = 16 * 1024;
+
+/** Bytes behind what is packed: its checksum, and how many there are (RFC 1952 §2.3.1). */
+const TRAILER = 8;
+
+class TooMuch extends Error {}
+
+/** Returns what is packed in bytes by gzip, of so many bytes at most; says why not where it is more, broken or not whole. */
+export function gunzip(bytes: Uint8Array, most: number): { bytes: Uint8Array<ArrayBuffer> } | { what: Message } {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  let begin = 0;
+  const inflating = new Gunzip((part) => {
+    length += part.length;
+    if (length > most) throw new TooMuch();
+    parts.push(part);
+  });
+  // What is packed by itself may follow each other.
+  inflating.onmember = () => {
+    begin = length;
+  };
+  try {
+    for (let at = 0; at < bytes.length; at += PORTION) {
+      inflating.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length);
+    }
+  } catch (error) {
+    return error instanceof TooMuch
+      ? { what: message('More is packed in it than is unpacked: {megabytes} MB.', { megabytes: most / 1024 / 1024 }) }
+      : BROKEN;
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return isWhole(bytes, whole.subarray(begin)) ? { bytes: whole } : BROKEN;
+}
+
+const BROKEN = { what: message('It is packed by gzip, and broken or not whole.') };
+
+/** Whether what was unpacked last is what was packed. */
+function isWhole(packed: Uint8Array, last: Uint8Array): boolean {
+  if (packed.length < TRAILER) return false;
+  const view = new DataView(packed.buffer, packed.byteOffset + packed.length - TRAILER, TRAILER);
+  return view.getUint32(0, true) === crc32(last) && view.getUint32(4, true) === last.length;
+}
