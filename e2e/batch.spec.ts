@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { strToU8, zipSync } from 'fflate';
+import { gzipSync, strToU8, zipSync } from 'fflate';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The page Batch as its users name things. */
@@ -404,7 +404,7 @@ test('what could not be kept of a batch that was done is done again', async ({ p
   await batch.give('Choose files', ...files);
   await batch.done();
   await expect.poll(() => keptRows(page)).toBe(3);
-  expect(await keptKeys(page, 1)).toHaveLength(4);
+  expect(await keptKeys(page, 1)).toHaveLength(5);
   await page.reload();
   await expect(batch.progress).toContainText('Aborted: 2 of 3');
   await batch.give('Go on', ...files);
@@ -434,6 +434,79 @@ test('after a reload each row opens its own document, of archives with files of 
   const workbench = new Workbench(page);
   await workbench.ready();
   await expect(workbench.drafts.last()).toContainText('FAC-2025/1');
+});
+
+test('what is kept of a batch is told of after a reload, and another tab leaves it alone', async ({
+  page,
+  context,
+}, info) => {
+  const batch = new BatchPage(page);
+  const [first, second] = [info.outputPath('first.json'), info.outputPath('second.json')];
+  for (const file of [first, second]) await writeFile(file, good);
+  await batch.open();
+  await batch.give('Choose files', first);
+  await batch.done();
+  await page.getByRole('switch', { name: 'Keep results' }).click();
+  await expect.poll(() => keptRows(page)).toBe(1);
+
+  const other = new BatchPage(await context.newPage());
+  await other.open();
+  await expect(other.page.getByText('Drop a folder or files')).toBeVisible();
+  await other.give('Choose files', second);
+  await other.done();
+  await expect.poll(() => keptRows(page)).toBe(2);
+
+  await page.reload();
+  await expect(batch.button('first.json')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Keep results' })).toBeChecked();
+  await page.getByRole('link', { name: 'Schemas' }).click();
+  await page.getByRole('link', { name: 'Batch' }).click();
+  await expect(batch.button('first.json')).toBeVisible();
+
+  await other.page.reload();
+  await expect(other.button('second.json')).toBeVisible();
+  await expect(other.page.getByRole('switch', { name: 'Keep results' })).not.toBeChecked();
+  await other.button('Clear').click();
+  await expect.poll(() => keptRows(page)).toBe(1);
+
+  // Nobody is at the first one any longer.
+  await page.close();
+  await other.give('Choose files', second);
+  await other.done();
+  await expect.poll(async () => new Set((await keptKeys(other.page)).map(([run]) => run)).size).toBe(1);
+});
+
+test('of archives all is told: what is packed in them again, what cannot be read, and what is no document', async ({
+  page,
+}) => {
+  const batch = new BatchPage(page);
+  await batch.open();
+  const inner = zipSync({ 'a.json': strToU8(good), 'b.json.gz': gzipSync(strToU8(good)) });
+  const archive = zipSync({
+    'july/in.zip': inner,
+    'july/in.json': strToU8(good),
+    'july/notes.txt': strToU8('notes'),
+    '__MACOSX/july/._in.json': strToU8('x'),
+    '../out.json': strToU8(good),
+    'bomb.json.gz': [gzipSync(new Uint8Array(11 * 1024 * 1024)), { level: 0 }],
+    'C:\\drive.json': strToU8(good),
+  });
+  await batch.choose(
+    { name: 'all.zip', content: Buffer.from(archive) },
+    { name: 'lines.jsonl.gz', content: Buffer.from(gzipSync(strToU8(`${good}\n${good}\n`))) },
+  );
+  await batch.done();
+  const row = (name: string) => batch.rows.filter({ has: page.getByRole('button', { name, exact: true }) });
+  await expect(batch.rows).toHaveCount(8);
+  for (const name of ['july/in.json', 'july/in.zip/a.json', 'july/in.zip/b.json.gz']) {
+    await expect(row(`all.zip/${name}`)).toContainText('Good');
+  }
+  await expect(row('lines.jsonl.gz#2')).toContainText('Good');
+  for (const name of ['../out.json', 'C:/drive.json']) {
+    await expect(row(`all.zip/${name}`)).toContainText(/Unreadable.*Its name leads outside of the archive/);
+  }
+  await expect(row('all.zip/bomb.json.gz')).toContainText('More is packed in it than is unpacked: 10 MB.');
+  await expect(batch.progress).toContainText('1 other file passed over');
 });
 
 /** How many results are kept in the browser. */

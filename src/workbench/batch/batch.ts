@@ -8,7 +8,16 @@ import { filesBehind, pathOf } from '../ui/file-entries.ts';
 import { notify } from '../ui/notice.ts';
 import { answerTo, type Task } from './answer.ts';
 import { isBatchFile } from './batch-file.ts';
-import { chosenAgain, clearKept, type Given, type KeptBatch, keeperOf, keptBatch, withFiles } from './kept.ts';
+import {
+  chosenAgain,
+  clearKept,
+  type Given,
+  type KeptBatch,
+  keeperOf,
+  keptBatch,
+  noteKeep,
+  withFiles,
+} from './kept.ts';
 import { startPool } from './pool.ts';
 import { readFiles } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
@@ -72,6 +81,11 @@ export const useBatchOptions = create<BatchOptions>(() => ({
   correction: { type: 'credit-note' },
   key: undefined,
 }));
+
+useBatchOptions.subscribe(({ keep }, before) => {
+  const { run } = useBatch.getState();
+  if (run !== '' && keep !== before.keep) noteKeep(run, keep);
+});
 
 /** The page draws what is new so often a second. */
 const DRAWN = 10;
@@ -167,11 +181,11 @@ export async function restoreBatch(): Promise<void> {
   if (useBatch.getState().phase !== 'empty') return;
   const kept = await keptBatch();
   if (!kept || own !== turn || useBatch.getState().phase !== 'empty') return;
-  const { run, files, given, options, state, places, rows } = kept;
+  const { run, files, given, options, keep, state, places, rows } = kept;
   const { isDone, ...far } = state;
   // Not all that was done is kept where there was too much of it, or no room.
   const phase = isDone && rows.length === far.total ? 'done' : 'aborted';
-  useBatchOptions.setState(options);
+  useBatchOptions.setState({ ...options, keep });
   useBatch.setState({
     ...empty,
     ...far,
@@ -189,7 +203,8 @@ export function clearBatch(): void {
   turn++;
   running?.abort();
   running = undefined;
-  if (useBatch.getState().run !== '') void clearKept().catch(() => {});
+  const { run } = useBatch.getState();
+  if (run !== '') void clearKept(run).catch(() => {});
   useBatch.setState(empty);
 }
 
@@ -202,7 +217,7 @@ async function run(files: readonly File[], passedOver: number, given: Given, don
   running?.abort();
   const controller = new AbortController();
   running = controller;
-  const { keep: _, ...options } = useBatchOptions.getState();
+  const { keep, ...options } = useBatchOptions.getState();
   // What goes on is of one operation.
   const isFurther = done.length > 0;
   const operation = isFurther ? useBatch.getState().operation : options.operation;
@@ -214,6 +229,7 @@ async function run(files: readonly File[], passedOver: number, given: Given, don
     if (running === controller) useBatch.setState({ ...work.progress(), ...change });
   };
   useBatch.setState({ ...empty, phase: 'running', files, given, passedOver, operation, run: id });
+  noteKeep(id, keep);
   const ticking = setInterval(show, 1000 / DRAWN, {});
   const flush = (isDone = false) => {
     const { total, guessed } = work.progress();

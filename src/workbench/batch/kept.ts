@@ -20,15 +20,20 @@ export interface Given {
 }
 
 type Options = Pick<BatchOptions, 'operation' | 'envelop' | 'correction'>;
+
+/** What a run is of. @property begun milliseconds since 1970 */
+type Begun = { files: readonly KnownFile[]; given: Given; options: Options; begun: number };
 type State = Pick<Batch, 'passedOver' | 'total' | 'guessed'> & { isDone: boolean };
 
-/** The records of a run, by position: what it is of, how far it is, and at 0 and above its rows, as JSON. */
+/** The records of a run, by position: whether it stays when its page is left, what it is of, how far it is, and at 0 and above its rows, as JSON. */
 type Kept = { run: string; position: number } & (
-  | { files: readonly KnownFile[]; given: Given; options: Options }
+  | { keep: boolean }
+  | Begun
   | { state: State }
   | { json: string; file: number }
 );
 
+const KEEP = -3;
 const RUN = -2;
 const STATE = -1;
 
@@ -42,8 +47,21 @@ const store = keptStore<Kept>({
   keyPath: ['run', 'position'],
 });
 
-/** Removes what is kept. */
-export const clearKept = store.clear;
+/** Where this tab notes which run is its own: another tab may have one too. */
+const OWN = 'billwright-batch-run';
+
+/** Removes what is kept of a run. */
+export async function clearKept(run: string): Promise<void> {
+  await store.delete(rangeOf(run));
+}
+
+/** Removes what is kept of all runs. */
+export const clearAllKept = store.clear;
+
+/** Notes whether a run stays when its page is left. Where the browser refuses storage that is not known after a reload. */
+export function noteKeep(run: string, keep: boolean): void {
+  void store.put([{ run, position: KEEP, keep }]).catch(() => {});
+}
 
 /** Takes the results of a run as they come, and keeps them when told to. Where the browser refuses storage nothing is kept. */
 export interface Keeper {
@@ -68,17 +86,16 @@ export function chosenAgain(known: readonly KnownFile[], files: readonly File[])
   return found.length === known.length ? found : undefined;
 }
 
-/** Begins to keep a run, in the place of any other; or goes on with one that is kept. */
+/** Begins to keep a run, in the place of those that no other tab is at; or goes on with one that is kept. */
 export function keeperOf(run: string, files: readonly File[], options: Options, given: Given, isKept: boolean): Keeper {
   const indexes = new Map(files.map((file, index) => [file, index]));
   let pending: Kept[] = [];
   let size = 0;
-  holdLock(run);
+  const begun = { files: files.map(knownFile), given, options, begun: Date.now() };
   let last = isKept
     ? Promise.resolve()
-    : store
-        .clear()
-        .then(() => store.put([{ run, position: RUN, files: files.map(knownFile), given, options }]))
+    : begin(run)
+        .then(() => store.put([{ run, position: RUN, ...begun }]))
         .catch(() => {});
   return {
     add({ file, position, ...row }) {
@@ -101,26 +118,41 @@ export interface KeptBatch {
   files: readonly KnownFile[];
   given: Given;
   options: Options;
+  /** It stays when its page is left. */
+  keep: boolean;
   state: State;
   /** What stands in the rows for each of the files until they are chosen again: empty, but for the name. */
   places: readonly File[];
   rows: Row[];
 }
 
-/** Returns the run that is kept, unless another tab is at it. */
+/** Returns the run of this tab that is kept, else the last that no other tab is at; it then is this one's. */
 export async function keptBatch(): Promise<KeptBatch | undefined> {
-  const records = await store.all().catch(() => []);
-  const begun = records.find((record) => 'given' in record);
-  if (!begun || !('given' in begun) || (await isHeld(begun.run))) return undefined;
-  const { run, files, given, options } = begun;
-  const own = records.filter((record) => record.run === run);
-  const [state] = own.flatMap((record) => ('state' in record ? [record.state] : []));
+  const own = ownRun();
+  const found = await Promise.all((await keptRuns()).map(async (run) => ({ run, begun: await begunOf(run) })));
+  const known = found.flatMap(({ run, begun }) => (begun ? [{ run, ...begun }] : []));
+  const inOrder = known.toSorted((a, b) => Number(b.run === own) - Number(a.run === own) || b.begun - a.begun);
+  for (const begun of inOrder) {
+    if (await holdLock(begun.run)) return await batchOf(begun);
+  }
+  return undefined;
+}
+
+async function begunOf(run: string): Promise<Begun | undefined> {
+  const [begun] = await store.all(IDBKeyRange.only([run, RUN])).catch(() => []);
+  return begun && 'begun' in begun ? begun : undefined;
+}
+
+async function batchOf({ run, files, given, options }: Begun & { run: string }): Promise<KeptBatch> {
+  const records = await store.all(rangeOf(run)).catch(() => []);
+  const [state] = records.flatMap((record) => ('state' in record ? [record.state] : []));
+  const keep = records.some((record) => 'keep' in record && record.keep);
   const places = files.map(({ path }) => new File([], path));
-  const rows = own.flatMap((record): Row[] => {
+  const rows = records.flatMap((record): Row[] => {
     const file = 'json' in record ? places[record.file] : undefined;
     return 'json' in record && file ? [{ ...JSON.parse(record.json), position: record.position, file }] : [];
   });
-  return { run, files, given, options, state: state ?? unknown(files.length), places, rows };
+  return { run, files, given, options, keep, state: state ?? unknown(files.length), places, rows };
 }
 
 function unknown(total: number): State {
@@ -133,9 +165,61 @@ export function withFiles(rows: readonly Row[], places: readonly File[], files: 
   return rows.map((row) => ({ ...row, file: byPlace.get(row.file) ?? row.file }));
 }
 
-/** Says to other tabs that this one is at a run, until it is closed. */
-function holdLock(run: string): void {
-  void navigator.locks?.request(lockOf(run), { ifAvailable: true }, () => new Promise(() => {})).catch(() => {});
+/** Makes a run this tab's own, and removes what is kept of those that no other tab is at. */
+async function begin(run: string): Promise<void> {
+  const mine = held?.run;
+  await holdLock(run);
+  for (const other of await keptRuns()) {
+    if (other !== run && (other === mine || !(await isHeld(other)))) await clearKept(other);
+  }
+}
+
+async function keptRuns(): Promise<string[]> {
+  const keys = await store.keys().catch(() => []);
+  return [...new Set(keys.flatMap((key) => (Array.isArray(key) && typeof key[0] === 'string' ? [key[0]] : [])))];
+}
+
+function rangeOf(run: string): IDBKeyRange {
+  return IDBKeyRange.bound([run], [run, []]);
+}
+
+function ownRun(): string | null {
+  try {
+    return sessionStorage.getItem(OWN);
+  } catch {
+    // Where the browser refuses storage.
+    return null;
+  }
+}
+
+/** The run that this tab is at, and what says that it is no longer. */
+let held: { run: string; release(): void } | undefined;
+
+/** Says to other tabs that this one is at a run, until it is closed or at another; returns whether none of them is. */
+async function holdLock(run: string): Promise<boolean> {
+  if (held?.run === run) return true;
+  const isOurs = await new Promise<boolean>((resolve) => {
+    if (!navigator.locks) return resolve(true);
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null);
+      if (!lock) return undefined;
+      held?.release();
+      return new Promise<void>((release) => {
+        held = { run, release };
+      });
+    };
+    navigator.locks.request(lockOf(run), { ifAvailable: true }, hold).catch(() => resolve(true));
+  });
+  if (isOurs) noteOwn(run);
+  return isOurs;
+}
+
+function noteOwn(run: string): void {
+  try {
+    sessionStorage.setItem(OWN, run);
+  } catch {
+    // It is found again as the last one.
+  }
 }
 
 async function isHeld(run: string): Promise<boolean> {

@@ -2,11 +2,12 @@ import { type IDBPDatabase, openDB } from 'idb';
 
 /** A database of this browser with one store. It is opened for what is to be done and closed: it is asked for rarely, and other tabs may remove it. */
 export interface KeptStore<Value> {
-  /** Returns every value. Rejects where the browser refuses storage, as all of these do. */
-  all(): Promise<Value[]>;
+  /** Returns every value, or those of keys in a range. Rejects where the browser refuses storage, as all of these do. */
+  all(range?: IDBKeyRange): Promise<Value[]>;
+  keys(): Promise<IDBValidKey[]>;
   /** Keeps values, each in the place of the one of its key. */
   put(values: readonly Value[]): Promise<void>;
-  delete(key: IDBValidKey): Promise<void>;
+  delete(keys: IDBValidKey | IDBKeyRange): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -33,13 +34,14 @@ export function keptStore<Value>({
     }
   }
   return {
-    all: () => within((stores) => stores.getAll(store)),
+    all: (range) => within((stores) => stores.getAll(store, range)),
+    keys: () => within((stores) => stores.getAllKeys(store)),
     put: (values) =>
       within(async (stores) => {
         const { store: kept, done } = stores.transaction(store, 'readwrite');
         await Promise.all([...values.map((value) => kept.put(value)), done]);
       }),
-    delete: (key) => within((stores) => stores.delete(store, key)),
+    delete: (keys) => within((stores) => stores.delete(store, keys)),
     clear: () => within((stores) => stores.clear(store)),
   };
 }

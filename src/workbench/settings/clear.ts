@@ -11,7 +11,7 @@ export async function clearEverything(): Promise<boolean> {
   // Where storage was refused all along there is nothing to remove.
   const hasStored = useDrafts.getState().storageFault === undefined;
   forgetDrafts();
-  const [{ clearStorage }, { deleteAllKeys }, { clearEntries }, { clearKept }] = await Promise.all([
+  const [{ clearStorage }, { deleteAllKeys }, { clearEntries }, { clearAllKept }] = await Promise.all([
     import('../drafts/draft-storage.ts'),
     import('../signing/key-storage.ts'),
     import('../memory/storage.ts'),
@@ -19,7 +19,7 @@ export async function clearEverything(): Promise<boolean> {
   ]);
   // What is being remembered at this moment, here or in another tab, is forgotten too.
   setWanted(false);
-  const removed = await Promise.allSettled([clearStorage(), deleteAllKeys(), clearEntries(), clearKept()]);
+  const removed = await Promise.allSettled([clearStorage(), deleteAllKeys(), clearEntries(), clearAllKept()]);
   settings.clear();
   broadcast({ kind: 'cleared' });
   if (hasStored && removed.some(({ status }) => status === 'rejected')) return false;
