@@ -28,12 +28,13 @@ test('files dropped on the page become drafts: JSON as it is, YAML as JSON, brok
     { name: 'b.json', content: json },
     {
       name: 'c.yaml',
-      content: '$schema: https://gobl.org/draft-0/bill/invoice\nseries: YAML\nlines: [{quantity: 1.50}]',
+      content: '# ours\n$schema: https://gobl.org/draft-0/bill/invoice\nseries: YAML\nlines: [{quantity: 1.50}]',
     },
     { name: 'a.json', content: '{ "series": "BROKEN"' },
   ]);
   const dialog = page.getByRole('dialog', { name: 'The JSON of a.json is broken' });
   await dialog.getByRole('button', { name: 'Open as it is' }).click();
+  await expect(page.getByText('The comments were left behind').first()).toBeVisible();
   await expect(workbench.drafts).toHaveCount(4);
   await expect(workbench.drafts.nth(3)).toContainText('BROKEN');
   await workbench.expectText('{ "series": "BROKEN"');

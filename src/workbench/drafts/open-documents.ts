@@ -45,17 +45,24 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
         duration: 20_000,
       });
     }
+    if (read.uncommented) sayUncommented();
   }
   openDrafts(documents, show);
 }
 
 /** Opens what was pasted. */
 export async function openPasted(text: string, show: Show): Promise<void> {
-  const { drafts, question, faults } = await readPasted(text);
+  const { drafts, question, faults, uncommented } = await readPasted(text);
+  if (uncommented) sayUncommented();
   const [fault] = faults;
   if (fault !== undefined && isMeant(text)) notify({ title: say(texts.pastedNot, { fault }), tone: 'bad' });
   if (question) ask(question);
   openDrafts(drafts, show);
+}
+
+/** Says that a document in YAML left its comments behind. */
+function sayUncommented(): void {
+  notify({ title: say(texts.uncommented), description: say(texts.uncommentedWhy), duration: 20_000 });
 }
 
 /** Whether a text was most likely pasted to be opened: sentences and single words are nobody's business. */

@@ -18,6 +18,13 @@ describe('reading the documents of a file', () => {
     expect(readDocuments('code: 1\nprice: 12345678901234567890.1', 'a.yaml')).toEqual({ texts, faults: [] });
   });
 
+  it('says where comments of YAML are left behind', () => {
+    expect(readDocuments('# ours\ncode: 1', 'a.yaml')).toMatchObject({ uncommented: true });
+    expect(readDocuments('code: 1 # ours', 'a.yaml')).toMatchObject({ uncommented: true });
+    expect(readDocuments('code: "1 # 2"\nname: a#b', 'a.yaml').uncommented).toBeUndefined();
+    expect(readDocuments('{"code": "# 1"}').uncommented).toBeUndefined();
+  });
+
   it('opens each of several YAML documents', () => {
     const texts = ['{\n  "code": "1"\n}\n', '{\n  "code": "2"\n}\n'];
     expect(readDocuments('---\ncode: "1"\n---\ncode: "2"\n', 'a.yaml')).toEqual({ texts, faults: [] });

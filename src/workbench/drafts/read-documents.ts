@@ -2,6 +2,7 @@ import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
+import { hasComments } from '../document/yaml-comments.ts';
 import { engine } from '../service/engine.ts';
 import { language } from '../texts/say.ts';
 import type { Opened } from '../worker/opening.ts';
@@ -11,6 +12,8 @@ import type { Draft } from './draft-storage.ts';
 export interface Documents {
   texts: readonly string[];
   faults: readonly string[];
+  /** They were in YAML, with comments: JSON has none. */
+  uncommented?: boolean;
 }
 
 /** What is to be opened as a draft. */
@@ -25,6 +28,7 @@ export interface FileRead {
   faults: readonly string[];
   question?: Question;
   guessed?: string | undefined;
+  uncommented?: boolean | undefined;
 }
 
 /** Reads a file, whatever it is; see `Recognised`. */
@@ -44,8 +48,8 @@ export async function readPasted(text: string): Promise<FileRead> {
 async function readOpened(opened: Opened, name: string): Promise<FileRead> {
   switch (opened.sort) {
     case 'text': {
-      const { texts, faults } = await openable(opened.text, name);
-      return { drafts: texts.map((text) => ({ text })), faults, guessed: opened.guessed };
+      const { texts, faults, uncommented } = await openable(opened.text, name);
+      return { drafts: texts.map((text) => ({ text })), faults, guessed: opened.guessed, uncommented };
     }
     case 'other':
       return { drafts: [], faults: [opened.why] };
@@ -71,12 +75,15 @@ export function readDocuments(text: string, name = ''): Documents {
   const texts: string[] = [];
   const faults: string[] = [];
   const { isOne, documents } = documentsIn(text, name);
+  let isYaml = false;
   for (const found of documents) {
     const read = readFound(found);
-    if (read.ok && read.language === 'YAML') texts.push(writeDensely(read.value));
-    else if (read.ok) texts.push(isOne ? found.text : ofLine(found.text));
+    if (read.ok && read.language === 'YAML') {
+      isYaml = true;
+      texts.push(writeDensely(read.value));
+    } else if (read.ok) texts.push(isOne ? found.text : ofLine(found.text));
     else if (isOne && /\.json$/i.test(name) && /^\s*\{/.test(text)) texts.push(text);
     else faults.push(messageOf(read.faults, language.translation));
   }
-  return { texts, faults };
+  return { texts, faults, ...(isYaml && hasComments(text) && { uncommented: true }) };
 }

@@ -44,3 +44,5 @@ export const linkLength = '{count} characters. Anyone who has the link has the d
 export const linkIsLong = 'Some programs cut links as long as this one. A file is safer for such a document.';
 export const damagedLink = 'This link does not hold a complete document';
 export const damagedLinkHow = 'A part of it was lost on its way. Ask for it again, or for a file.';
+export const uncommented = 'The comments were left behind';
+export const uncommentedWhy = 'The document stands here as JSON, which has none: keep the YAML where you want them.';

@@ -11,6 +11,7 @@ import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
+import { notify } from '../ui/notice.ts';
 import { keepView, modelOf, modelPath, viewOf } from './models.ts';
 import { afterComposition, cameByTab, type Whereabouts } from './plain-field.ts';
 import { followShownLocations } from './show-locations.ts';
@@ -136,7 +137,8 @@ async function readPastedYaml(editor: monaco.editor.IStandaloneCodeEditor, range
   const text = model?.getValue() ?? '';
   if (!model?.getFullModelRange().equalsRange(range) || !/^[\w$"'#%-]/.test(text)) return;
   const { readDocuments } = await import('../drafts/read-documents.ts');
-  const [document, ...others] = readDocuments(text).texts;
+  const { texts: documents, uncommented } = readDocuments(text);
+  const [document, ...others] = documents;
   if (document === undefined || others.length > 0) return;
   // Another draft may be shown by now, or this one be written in, or fixed.
   const isFixed = editor.getOption(monaco.editor.EditorOption.readOnly);
@@ -145,6 +147,7 @@ async function readPastedYaml(editor: monaco.editor.IStandaloneCodeEditor, range
   editor.executeEdits('paste', [{ range, text: document }]);
   editor.pushUndoStop();
   announce(say(texts.pastedYaml));
+  if (uncommented) notify({ title: say(texts.pastedComments), description: say(texts.pastedYaml), duration: 20_000 });
 }
 
 /**

@@ -27,4 +27,5 @@ export const commandKeys = '{about} ({keys})';
 export const view = 'View';
 export const json = 'JSON';
 export const form = 'Form';
+export const pastedComments = 'The comments were left behind: JSON has none';
 export const pastedYaml = 'YAML was pasted: the document stands here as JSON. Undo brings the YAML back.';

@@ -148,10 +148,10 @@ const layouts: Readonly<Record<string, Layout>> = {
       {
         name: 'lines',
         columns: [
-          { path: ['key'], label: texts.status, share: 28 },
-          { path: ['doc', 'code'], label: texts.about, share: 22 },
-          { path: ['date'], label: texts.dated, share: 22 },
-          { path: ['description'], label: texts.description, share: 28 },
+          { path: ['key'], label: texts.status, share: 25 },
+          { path: ['doc', 'code'], label: texts.about, share: 23 },
+          { path: ['date'], label: texts.dated, share: 26 },
+          { path: ['description'], label: texts.description, share: 26 },
         ],
       },
     ],

@@ -50,7 +50,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         <div className="grid gap-4 @lg:grid-cols-2">
           <div>
             <h2 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h2>
-            <FieldRow places={layout.number} className="grid grid-cols-[1.4fr_1fr_1fr] gap-1" labelled="above" />
+            <FieldRow places={layout.number} className="grid grid-cols-[1.7fr_1fr_0.9fr] gap-1" labelled="above" />
           </div>
           <div className="grid content-start gap-0.5">
             {layout.dates.map((place) => (
