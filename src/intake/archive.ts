@@ -142,7 +142,10 @@ class Gathering {
     if (leadsOutside(path)) return message('its name leads outside of the archive');
     if (isEncrypted) return message('it is encrypted');
     if (method !== STORED && method !== DEFLATED) return message('it is packed in a way that is not read');
-    return size > this.#mostOfFile ? message('it is too large') : undefined;
+    if (size <= this.#mostOfFile) return undefined;
+    return message('it has more than {megabytes} MB when it is unpacked', {
+      megabytes: this.#mostOfFile / 1024 / 1024,
+    });
   }
 
   /** Returns a file of the archive, filled into a place of its size. Throws where it is not what the directory says. */

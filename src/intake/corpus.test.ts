@@ -270,6 +270,15 @@ describe('an archive is what its directory says', () => {
   });
 });
 
+it.each([
+  ['code page 437', [0x4d, 0x81, 0x6c, 0x6c, 0x65, 0x72], 'Müller'],
+  ['UTF-8 that does not say so', [0x4d, 0xc3, 0xbc, 0x6c, 0x6c, 0x65], 'Mülle'],
+])('reads names of an archive in %s', async (_, bytes, name) => {
+  const archive = zipSync({ 'abcdef.json': strToU8(invoice.trim()) });
+  for (const at of [30, entryOf(archive, 'abcdef.json') + 46]) archive.set(bytes, at);
+  expect(await said(archive)).toBe(`archive ${name}.json`);
+});
+
 /** Where the entry of a file in the directory of an archive begins. */
 function entryOf(archive: Uint8Array, path: string): number {
   const name = strFromU8(archive, true).lastIndexOf(path);

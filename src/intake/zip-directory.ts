@@ -1,7 +1,5 @@
 /** The directory at the end of a ZIP archive, as APPNOTE.TXT of PKWARE has it: which files there are, and where. */
 
-import { strFromU8 } from 'fflate';
-
 /** A file as the directory names it. */
 export interface Entry {
   /** With `/` between folders, without `./` before them. */
@@ -76,7 +74,7 @@ function endOf(view: DataView): number {
 function entryAt(view: DataView, at: number, afterName: number, afterExtra: number): Entry {
   const flags = view.getUint16(at + 8, true);
   const isUtf8 = (flags & 0x800) !== 0;
-  const name = strFromU8(bytesOf(view, at + ENTRY.length, afterName), !isUtf8);
+  const name = nameOf(bytesOf(view, at + ENTRY.length, afterName), isUtf8);
   const short = { size: at + 24, packed: at + 20, offset: at + 42 };
   const { size, packed, offset } = sizesOf(view, short, afterName, afterExtra);
   return {
@@ -87,6 +85,23 @@ function entryAt(view: DataView, at: number, afterName: number, afterExtra: numb
     size,
     packed: packedAt(view, offset, packed),
   };
+}
+
+/** What the bytes from 0x80 on are in the names of old programs: the code page 437 (APPNOTE.TXT, appendix D). */
+const HIGH =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
+  '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Returns a name, which is often UTF-8 without saying so. */
+function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    if (isUtf8) return new TextDecoder().decode(bytes);
+    return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : HIGH[byte - 0x80])).join('');
+  }
 }
 
 /** Returns the sizes of a file and its place; those that are too large for their fields stand behind its name. */
