@@ -44,6 +44,7 @@ export const leaves = [
   'reading/yaml',
   'reading/xml-text',
   'reading/yaml-values',
+  'tax/keys',
   'tax/older-rates',
   'text/base64url',
   'text/message',

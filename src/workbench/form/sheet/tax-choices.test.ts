@@ -102,6 +102,17 @@ it('switches the surcharge of the rate that a line has', () => {
 it('takes a percentage that no law lists from what is typed', () => {
   expect(ownRates(law, [general], 'irpf 7,5')).toMatchObject([{ taxes: [general, { cat: 'IRPF', percent: '7.5%' }] }]);
   expect(ownRates(law, [general], 'irpf')).toEqual([]);
+  expect(ownRates(law, [], '17').map(({ label }) => plain(label))).toEqual(['IVA 17 %', 'IGIC 17 %', 'IRPF 17 %']);
+  const sales = { country: 'US', categories: [{ code: 'ST', name: { en: 'ST' }, title: { en: 'Sales Tax' } }] };
+  const states = { ...law, regime: sales as unknown as RegimeDefinition };
+  expect(ownRates(states, [], 'sales tax 7.25')).toMatchObject([{ taxes: [{ cat: 'ST', percent: '7.25%' }] }]);
+});
+
+it('offers value added tax where no rates of a country are known', () => {
+  const there = { ...law, regime: undefined, writing: writingOf('LU', 'EUR') };
+  expect(named(taxChoices(there, []), 'Reverse charge').taxes).toEqual([{ cat: 'VAT', key: 'reverse-charge' }]);
+  expect(ownRates(there, [], 'vat 17')).toMatchObject([{ taxes: [{ cat: 'VAT', percent: '17%' }] }]);
+  expect(plain(taxLabel(there, { cat: 'VAT', percent: '17%' }))).toBe('VAT 17 %');
 });
 
 it('says a tax as on paper, and what a new line usually has', () => {

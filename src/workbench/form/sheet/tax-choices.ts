@@ -1,4 +1,5 @@
 import type { RegimeDefinition } from '../../../client/index.ts';
+import { vatKeys } from '../../../engine/tax/keys.ts';
 import { withRateOfToday } from '../../../engine/tax/older-rates.ts';
 import { localize } from '../../catalogue/language.ts';
 import { isObject, text } from '../../document/values.ts';
@@ -61,7 +62,7 @@ export function taxChoices(law: TaxLaw, taxes: readonly Combo[]): TaxChoice[] {
   ]);
 }
 
-/** Returns the choices of a tax with the percentage in a search, `IRPEF 20`: rates that no law lists. */
+/** Returns the choices of a tax with the percentage in a search, `IRPEF 20`: rates that no law lists. A percentage alone may be of each tax. */
 export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): TaxChoice[] {
   const words = search.trim().split(/\s+/);
   if (words.at(-1) === '%') words.pop();
@@ -71,7 +72,8 @@ export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): 
   const percent = `${figure.replace(',', '.')}%`;
   return placesOf(law, taxes).flatMap((place) => {
     const { category, tax } = place;
-    if (name === '' || !tax.toLowerCase().startsWith(name.toLowerCase())) return [];
+    const names = [tax, category.code ?? '', ...Object.values(category.title ?? {})];
+    if (!names.some((each) => each.toLowerCase().startsWith(name.toLowerCase()))) return [];
     const label = say(texts.taxRate, { tax, rate: law.writing.percent(percent) });
     const said = { id: `${category.code} ${percent}`, label, note: say(texts.ownRate) };
     return [choiceOf(place, { cat: category.code, percent }, said)];
@@ -117,8 +119,11 @@ function rateOf({ rates = [] }: Category, { rate }: Combo): Rate | undefined {
   return rates.find((each) => each.rate === rate) ?? rates.find((each) => each.rate === base);
 }
 
+/** What is taxed in a country of which no rates are known. */
+const withoutRegime: readonly Category[] = [{ code: 'VAT', name: { en: 'VAT' }, keys: [...vatKeys] }];
+
 function placesOf(law: TaxLaw, taxes: readonly Combo[]): Place[] {
-  return (law.regime?.categories ?? []).map((category) => {
+  return (law.regime?.categories ?? withoutRegime).map((category) => {
     const tax = localize(category.name, law.writing.language)?.text ?? category.code ?? '';
     return { law, category, tax, taxes };
   });
