@@ -108,13 +108,15 @@ function listOf<T extends Linked<T>>(first: T): T[] {
   return first.list;
 }
 
-/** Puts the first of a number that a chain does not have behind the others; returns the chain. */
-function appended<T extends Linked<T>>(chain: T | undefined, added: T): T {
-  if (chain === undefined) return added;
-  let last = chain;
-  while (last.next !== undefined) last = last.next;
-  last.next = added;
-  return chain;
+/** Returns the first that a chain has of a number: the one given, put behind the others, where it is the first; undefined where there is no chain. */
+function firstOrAppended<T extends Linked<T>>(chain: T | undefined, added: T): T | undefined {
+  let last: T | undefined;
+  for (let at = chain; at !== undefined; at = at.next) {
+    if (at.id === added.id) return at;
+    last = at;
+  }
+  if (last !== undefined) last.next = added;
+  return last && added;
 }
 
 /** Puts one where another was, before the others of its number; returns the chain. */
@@ -221,11 +223,9 @@ export class Group implements Linked<Group> {
   put(id: TermId, value: Value, rank = 0): Value {
     value.rank = rank;
     value.id = id;
-    const first = firstOf(this.#values, id);
-    if (first === undefined) {
-      this.#values = appended(this.#values, value);
-      return value;
-    }
+    const first = firstOrAppended(this.#values, value);
+    if (first === undefined) this.#values = value;
+    if (first === undefined || first === value) return value;
     const list = listOf(first);
     const at = behind(list, rank);
     if (at === list.length) list.push(value);
@@ -237,9 +237,9 @@ export class Group implements Linked<Group> {
   /** Adds a group. */
   open(declaration: TermGroup, element?: XmlElement, origin?: string | Origin): Group {
     const group = new Group(declaration, this, element, origin);
-    const first = firstOf(this.#groups, declaration.id);
-    if (first === undefined) this.#groups = appended(this.#groups, group);
-    else listOf(first).push(group);
+    const first = firstOrAppended(this.#groups, group);
+    if (first === undefined) this.#groups = group;
+    else if (first !== group) listOf(first).push(group);
     return group;
   }
 

@@ -62,6 +62,8 @@ export interface PlanNode {
   readonly fixedAttributes: Map<string, string>;
   /** Terms of other groups than those that begin here stand in it. */
   lends: boolean;
+  /** It stands there even when it is empty. */
+  readonly obligatory: boolean;
 }
 
 export interface Plan {
@@ -199,6 +201,16 @@ class Builder {
   }
 }
 
+/** Elements of CII that stand in each document, and in each line, even when they are empty. */
+const OBLIGATORY = new Set([
+  'ram:ApplicableHeaderTradeAgreement',
+  'ram:ApplicableHeaderTradeDelivery',
+  'ram:ApplicableHeaderTradeSettlement',
+  'ram:SpecifiedLineTradeAgreement',
+  'ram:SpecifiedLineTradeDelivery',
+  'ram:SpecifiedLineTradeSettlement',
+]);
+
 function node(name: string, conditions: readonly Condition[]): PlanNode {
   return {
     name,
@@ -213,6 +225,7 @@ function node(name: string, conditions: readonly Condition[]): PlanNode {
     fixedFrom: undefined,
     fixedAttributes: new Map(),
     lends: false,
+    obligatory: OBLIGATORY.has(name),
   };
 }
 

@@ -6,16 +6,6 @@ import { type Group, Value } from './group.ts';
 import { isUbl as isUblKind, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 import { groupFor, noteIn, opened, rankOf } from './read.ts';
 
-/** Elements of CII that stand in each document, and in each line, even when they are empty. */
-const OBLIGATORY = new Set([
-  'ram:ApplicableHeaderTradeAgreement',
-  'ram:ApplicableHeaderTradeDelivery',
-  'ram:ApplicableHeaderTradeSettlement',
-  'ram:SpecifiedLineTradeAgreement',
-  'ram:SpecifiedLineTradeDelivery',
-  'ram:SpecifiedLineTradeSettlement',
-]);
-
 /**
  * Returns the elements of a document. Each value and each group that was written is given its element, by which what is found in the XML leads back to
  * where it comes from, and its text as it stands there. What a reader would find beside them is added, so that the terms need not be read again to be
@@ -103,7 +93,7 @@ class Writer {
     const fixed = at.fixedFrom === undefined ? at.fixed : this.#invoice.text(at.fixedFrom);
     if (filling === 'nothing' && fixed !== undefined) filling = 'fixed';
     const kept = filling === 'own' || (filling === 'fixed' && at.opens === undefined && at.conditions.length === 0);
-    if (!kept && !OBLIGATORY.has(at.name)) {
+    if (!kept && !at.obligatory) {
       this.#drop(from, unreadFrom);
       return 'nothing';
     }

@@ -22,7 +22,7 @@ export function writeXml(root: XmlElement): string | undefined {
 }
 
 /** So many characters are put together at a time. */
-const BLOCK = 16_384;
+const BLOCK = 262_144;
 
 /** A text that grows by small pieces. */
 class Text {
