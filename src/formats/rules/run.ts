@@ -30,16 +30,22 @@ export interface Finding {
   text: Message;
 }
 
+const NO_GROUPS: readonly Group[] = [];
+
 /** Returns a document for its rules, with its terms, which are read where they are not at hand. */
 export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root, plan).invoice): Judged {
   const made = new Map<(judged: Judged) => unknown, unknown>();
+  let byId: ReadonlyMap<TermId, readonly Group[]> | undefined;
   const judged: Judged = {
     kind: plan.kind,
     syntax: isUbl(plan.kind) ? 'ubl' : 'cii',
     root,
     invoice,
     plan,
-    groups: (id) => judged.once(groupsById).get(id) ?? [],
+    groups(id) {
+      byId ??= groupsById(judged);
+      return byId.get(id) ?? NO_GROUPS;
+    },
     once<T>(make: (judged: Judged) => T): T {
       let result = made.get(make);
       if (result === undefined) {

@@ -140,7 +140,7 @@ export function atMost(most: number, elements: readonly XmlElement[]): Verdict {
 
 /** Finds each of some elements, or an attribute of it. */
 export function each(elements: readonly XmlElement[], step?: string): Verdict {
-  return elements.map((element) => ({ element, step }));
+  return elements.length === 0 || elements.map((element) => ({ element, step }));
 }
 
 /** Holds where the texts of elements are all the same; finds the first that is not. */

@@ -117,9 +117,26 @@ function qualified(names: Map<string, QualifiedName>, { name: written, uri, loca
   const known = names.get(written);
   if (known?.uri === uri) return known.name;
   const prefix = PREFIXES.get(uri);
-  const name = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
+  const name = interned(prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`);
   names.set(written, { uri, name });
   return name;
+}
+
+const internedNames = new Map<string, string>();
+
+/** So many names are kept from one document to the next; a document may make up more. */
+const MOST_NAMES = 10_000;
+
+/**
+ * Returns the text that stands for all names that are the same, as keys of objects and literals do: V8 tells such texts apart by their places, and
+ * rules compare names all the time.
+ */
+function interned(name: string): string {
+  const known = internedNames.get(name);
+  if (known !== undefined) return known;
+  const [key = name] = Object.keys({ [name]: true });
+  if (internedNames.size < MOST_NAMES) internedNames.set(key, key);
+  return key;
 }
 
 function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
@@ -128,7 +145,7 @@ function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
     const attribute = attributes[name];
     if (attribute === undefined || attribute.prefix === 'xmlns' || name === 'xmlns') continue;
     const prefix = attribute.uri === '' ? '' : `${PREFIXES.get(attribute.uri) ?? `{${attribute.uri}}`}:`;
-    const read = { name: prefix + attribute.local, value: attribute.value };
+    const read = { name: interned(prefix + attribute.local), value: attribute.value };
     if (list === undefined) list = [read];
     else list.push(read);
   }

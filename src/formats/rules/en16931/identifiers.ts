@@ -61,10 +61,6 @@ function ublIdentifiers(judged: Judged): Identifiers {
 function ciiIdentifiers(judged: Judged): Identifiers {
   const seller = everywhere(judged, 'ram:SellerTradeParty');
   const buyer = everywhere(judged, 'ram:BuyerTradeParty');
-  const hasScheme = (party: readonly XmlElement[], ...schemes: readonly string[]) =>
-    reach(party, 'ram:SpecifiedTaxRegistration', 'ram:ID').some((id) =>
-      schemes.includes(id.attribute('schemeID') ?? ''),
-    );
   return {
     seller: hasScheme(seller, 'VA', 'FC'),
     sellerVat: hasScheme(seller, 'VA'),
@@ -72,4 +68,10 @@ function ciiIdentifiers(judged: Judged): Identifiers {
     buyerVat: hasScheme(buyer, 'VA'),
     buyerLegal: has(buyer, 'ram:SpecifiedLegalOrganization', 'ram:ID'),
   };
+}
+
+function hasScheme(party: readonly XmlElement[], ...schemes: readonly string[]): boolean {
+  return reach(party, 'ram:SpecifiedTaxRegistration', 'ram:ID').some((id) =>
+    schemes.includes(id.attribute('schemeID') ?? ''),
+  );
 }

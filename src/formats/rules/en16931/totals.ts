@@ -1,6 +1,6 @@
 /** Rules of EN 16931 on the totals of the document (chapter 12 §2, §3). */
 
-import { type Message, message } from '../../../engine/text/message.ts';
+import { message } from '../../../engine/text/message.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -157,15 +157,16 @@ function grossTotal(currency: string | undefined, amounts: readonly XmlElement[]
   if (currency === undefined) return true;
   const inCurrency = amounts.filter((amount) => amount.attribute('currencyID') === currency);
   const count = inCurrency.length;
-  const wrong = (problem: Message): Verdict => ({ values: { currency, problem } });
   if (count !== 1) {
-    return wrong(message('there {count, plural, =0 {is no such total of VAT} other {are # of them}}', { count }));
+    const problem = message('there {count, plural, =0 {is no such total of VAT} other {are # of them}}', { count });
+    return { values: { currency, problem } };
   }
   const totals = invoice.group('BG-22');
   return reckon([totals?.text('BT-112'), totals?.text('BT-109'), inCurrency[0]?.value], (found, net, vat) => {
     const expected = vat && net?.plus(vat).round(2);
     if (found !== undefined && expected?.equals(found)) return true;
-    return wrong(message('{expected}, not {found}', { expected: shown(expected), found: shown(found) }));
+    const problem = message('{expected}, not {found}', { expected: shown(expected), found: shown(found) });
+    return { values: { currency, problem } };
   });
 }
 

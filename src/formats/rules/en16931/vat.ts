@@ -130,13 +130,12 @@ function ublVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
 }
 
 function ciiVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
-  const read = (element: XmlElement) => categoryOf(element, 'cii');
   const lines = byCode(
     everywhere(judged, 'ram:ApplicableTradeTax')
       .filter(({ parent }) => parent?.name === 'ram:SpecifiedLineTradeSettlement')
-      .map(read),
+      .map(ciiCategory),
   );
-  const others = everywhere(judged, 'ram:CategoryTradeTax').map(read);
+  const others = everywhere(judged, 'ram:CategoryTradeTax').map(ciiCategory);
   const tally = new Tally(judged, 'cii', counts);
   return {
     items: lines,
@@ -144,13 +143,17 @@ function ciiVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
     allowances: byCode(others.filter(({ element }) => isCharge(element.parent) === false)),
     charges: byCode(others.filter(({ element }) => isCharge(element.parent) === true)),
     others: byCode(others),
-    breakdown: byCode(breakdowns(judged, ({ element }) => element).map(read)),
+    breakdown: byCode(breakdowns(judged, ({ element }) => element).map(ciiCategory)),
     taxable: (code, rate) => tally.of(code, rate),
     isAllowed: (code, rate) => {
       const { count, lineCount } = tally.of(code, rate);
       return count > lineCount;
     },
   };
+}
+
+function ciiCategory(element: XmlElement): Category {
+  return categoryOf(element, 'cii');
 }
 
 function breakdowns({ invoice }: Judged, element: (group: Group) => XmlElement | undefined): XmlElement[] {

@@ -18,27 +18,31 @@ const NET = ['ram:SpecifiedLineTradeAgreement', 'ram:NetPriceProductTradePrice']
 const INDICATOR = ['ram:ChargeIndicator', 'udt:Indicator'] as const;
 
 function lineNumbers(line: XmlElement): LineNumbers {
-  const number = (...names: string[]) => Decimal.parse(firstAt(line, ...names)?.value);
   const adjustments = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:SpecifiedTradeAllowanceCharge');
-  const amounts = (indicator: string) =>
-    sum(
-      reach(
-        adjustments.filter((each) => textAt(each, ...INDICATOR) === indicator),
-        'ram:ActualAmount',
-      ).map(({ value }) => value),
-    );
   return {
-    net: number(
+    net: numberAt(
+      line,
       'ram:SpecifiedLineTradeSettlement',
       'ram:SpecifiedTradeSettlementLineMonetarySummation',
       'ram:LineTotalAmount',
     ),
-    quantity: number('ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity'),
-    price: number(...NET, 'ram:ChargeAmount'),
-    base: number(...NET, 'ram:BasisQuantity'),
-    allowances: amounts('false'),
-    charges: amounts('true'),
+    quantity: numberAt(line, 'ram:SpecifiedLineTradeDelivery', 'ram:BilledQuantity'),
+    price: numberAt(line, ...NET, 'ram:ChargeAmount'),
+    base: numberAt(line, ...NET, 'ram:BasisQuantity'),
+    allowances: amountsOf(adjustments, 'false'),
+    charges: amountsOf(adjustments, 'true'),
   };
+}
+
+function numberAt(from: XmlElement, ...names: readonly string[]): Decimal | undefined {
+  return Decimal.parse(firstAt(from, ...names)?.value);
+}
+
+/** Adds up the amounts of those adjustments that have an indicator: `true` of charges, `false` of allowances. */
+function amountsOf(adjustments: readonly XmlElement[], indicator: 'true' | 'false'): Decimal {
+  if (adjustments.length === 0) return Decimal.ZERO;
+  const meant = adjustments.filter((each) => textAt(each, ...INDICATOR) === indicator);
+  return sum(reach(meant, 'ram:ActualAmount').map(({ value }) => value));
 }
 
 /** XRechnung takes the quantity of the gross price where the net price has none, or zero. */
