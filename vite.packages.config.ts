@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite';
 import { licences, packagesOfDocs } from './scripts/licences-plugin.mjs';
@@ -90,6 +92,22 @@ const builtins: Plugin = {
   },
 };
 
+/**
+ * Has OpenTelemetry in its form for Node: the platform of the library gets the one for browsers, which knows no environment and sends nowhere else than to the machine
+ * itself. Only the programs import it.
+ */
+const telemetry: Plugin = {
+  name: 'telemetry',
+  enforce: 'pre',
+  resolveId(id, importer = '') {
+    if (!id.startsWith('.') || !/[\\/]@opentelemetry[\\/]/.test(importer)) return null;
+    const path = resolve(dirname(importer), id);
+    return [path, `${path}.js`, join(path, 'index.js')].find((file) =>
+      statSync(file, { throwIfNoEntry: false })?.isFile(),
+    );
+  },
+};
+
 const texts = licences([
   { fileName: 'billwright/THIRD-PARTY-LICENSES.txt', has: isOfLibrary },
   {
@@ -109,9 +127,11 @@ export default defineConfig({
     forRequire,
     texts.plugin,
     builtins,
+    telemetry,
     esmExternalRequirePlugin({ external: [/^node:/] }),
   ],
-  define,
+  // What a package for every platform would have as an empty environment; only programs read it.
+  define: { ...define, 'process.env': 'process.env' },
   ssr: {
     noExternal: true,
     // The library runs everywhere; the bundler itself must bring nothing of Node along.

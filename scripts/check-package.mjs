@@ -7,9 +7,11 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { installPackages, link, run } from './install-packages.mjs';
 
 const require = createRequire(import.meta.url);
@@ -175,7 +177,12 @@ function checkCommand(folder) {
 
 /** @param {string} command @param {string} folder */
 async function checkService(command, folder) {
-  const service = spawn(command, ['serve', '--port', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  const traces = await collector();
+  const service = spawn(command, ['serve', '--port', '0', '--traces'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: traces.address, OTEL_SERVICE_NAME: 'till' },
+  });
   const ended = once(service, 'close');
   try {
     let base = '';
@@ -208,6 +215,27 @@ async function checkService(command, folder) {
     service.kill('SIGTERM');
   }
   assert.deepEqual(await ended, [0, null]);
+  const sent = traces.end().join();
+  assert.match(sent, /^\/v1\/traces /);
+  for (const name of ['till', 'POST build', 'calculate']) assert.ok(sent.includes(`"${name}"`), name);
+  say('command: billwright serve, with traces to where the environment says');
+}
+
+/** Plays a collector of traces, which keeps what is posted to it, each with its path before it. */
+async function collector() {
+  /** @type {string[]} */
+  const posted = [];
+  const server = createServer(async (request, response) => {
+    posted.push(`${request.url} ${await text(request)}`);
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const end = () => {
+    server.close();
+    return posted;
+  };
+  return { address: `http://127.0.0.1:${port}`, end };
 }
 
 checkLibrary();

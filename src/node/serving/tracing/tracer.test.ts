@@ -61,3 +61,16 @@ it('begins a trace of its own, and leaves out what the caller does not want samp
   expect(second.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-[0-9a-f]{16}-00$`));
   expect((await spans()).map(({ name }) => name)).toEqual(['GET version']);
 });
+
+it('ends, and says why, where what is left cannot be sent', async () => {
+  const told: string[] = [];
+  const error = new Error('connect ECONNREFUSED');
+  const tracer = createTracer((text) => told.push(text), {
+    export: (_spans, done) => done({ code: 1, error }),
+    shutdown: () => Promise.resolve(),
+  });
+  const { ask } = service({ trace: tracer.begin, log: () => undefined });
+  await ask('/v0/');
+  await tracer.end();
+  expect(told.join()).toContain('connect ECONNREFUSED');
+});

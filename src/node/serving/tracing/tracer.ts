@@ -18,7 +18,7 @@ import type { AppOptions, Headed, LogEntry } from '../../../service/options.ts';
 /** Traces of requests, by OpenTelemetry. Spans of the steps of a request are made when it is answered, of the times that were measured. */
 export interface Tracer {
   begin: NonNullable<AppOptions['trace']>;
-  /** Sends what waits to be sent. */
+  /** Sends what waits to be sent; what cannot be is told as well. */
   end(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function createTracer(warn: (text: string) => void, exporter: SpanExporte
         },
       };
     },
-    end: () => provider.shutdown(),
+    end: () => provider.shutdown().catch((error: unknown) => warn(`what was left could not be sent (${error})`)),
   };
 }
 
