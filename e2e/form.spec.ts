@@ -120,6 +120,21 @@ test('rows are added, copied, moved, removed, and pasted from a spreadsheet', as
   expect(await form.workbench.documentNow()).toMatchObject({
     lines: [{}, {}, { quantity: '3', item: { price: '1250.50' }, discounts: [{ percent: '5%' }] }, { quantity: '100' }],
   });
+  // Below headings, in the order of these; what has no column is named.
+  await page.evaluate(() => navigator.clipboard.writeText('Cant.\tDescripción\tPrecio\tTotal\n2\tBoxes\t3,50\t7,00'));
+  await form.cell('Item', 5).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(items).toBe('Bookbinding,Carriage,Slipcase,Labels,Boxes');
+  await expect(page.getByText(/has no column here .*: Total\./).first()).toBeVisible();
+  expect((await form.workbench.documentNow()).lines).toMatchObject([
+    {},
+    {},
+    {},
+    {},
+    { quantity: '2', item: { price: '3.50' } },
+  ]);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(items).toBe('Bookbinding,Carriage,Slipcase,Labels');
   // A row that is begun by mistake goes again.
   await form.cell('Item', 5).fill('x');
   await expect.poll(items).toBe('Bookbinding,Carriage,Slipcase,Labels,x');

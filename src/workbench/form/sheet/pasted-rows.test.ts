@@ -16,8 +16,20 @@ it('reads rows of a spreadsheet under the columns', () => {
       { item: { name: 'Binding', price: '1234.50' }, quantity: '20', discounts: [{ percent: '10%' }] },
       { item: { name: 'Carriage', price: '12.5' }, quantity: '1' },
     ],
+    leftOut: [],
   });
   expect(rowsIn('20\t90', columns, 1, '.')?.entries).toEqual([{ quantity: '20', item: { price: '90' } }]);
+});
+
+it('reads rows below headings as these say, in any order and wherever they are pasted', () => {
+  const text = 'Menge\tArtikel\tUSt\tEinzelpreis\tGesamt\tLeer\n20\tEinband\t19 %\t90,00\t1.800,00\t';
+  expect(rowsIn(text, columns, 2, ',')).toEqual({
+    entries: [{ quantity: '20', item: { name: 'Einband', price: '90.00' } }],
+    leftOut: ['USt', 'Gesamt'],
+  });
+  // What is called like a heading is an item all the same.
+  expect(rowsIn('Service\t2\t50', columns, 0, ',')?.entries).toMatchObject([{ item: { name: 'Service' } }]);
+  expect(rowsIn('Service\tby hand', columns, 0, ',')?.entries).toHaveLength(1);
 });
 
 it('leaves a single cell to the field', () => {

@@ -53,6 +53,8 @@ export const chosen = 'chosen';
 export const pricesInclude = 'Prices include {tax}';
 export const discountHow = '10 is 10 %; with the currency, € 5, it is an amount.';
 export const pasted = '{count, plural, one {# row was pasted} other {# rows were pasted}}.';
+/** Headings of a spreadsheet. */
+export const leftOut = 'Not taken, as it has no column here or is calculated: {columns}.';
 /** Before the two numbers that the first such cell may be. */
 export const whichInPaste = 'Numbers of the pasted rows may mean one of two. The first one is:';
 export const notPasted = 'Paste nothing';

@@ -1,7 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
 import { isObject } from '../../document/values.ts';
-import { say } from '../../texts/say.ts';
+import { say, sayList } from '../../texts/say.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { notify } from '../../ui/notice.ts';
 import { useForm } from '../form-context.ts';
 import { fieldPath } from '../path.ts';
 import type { TableOf } from './layouts.ts';
@@ -40,7 +41,11 @@ export function usePaste(table: TableOf, count: number, fresh: Readonly<Record<s
     }
     const added = found.entries.slice(over.length).map((each) => ({ ...fresh, ...each }));
     if (added.length > 0) actions.addEntries([table.name], added);
-    announce(say(texts.pasted, { count: found.entries.length }));
+    const title = say(texts.pasted, { count: found.entries.length });
+    announce(title);
+    const { leftOut } = found;
+    if (leftOut.length > 0)
+      notify({ title, description: say(texts.leftOut, { columns: sayList(leftOut) }), duration: 15_000 });
     return true;
   };
   const onPaste = (event: ClipboardEvent) => {
