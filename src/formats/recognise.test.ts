@@ -124,6 +124,9 @@ test.each([
     'This is Order-X',
   ],
   ['<a:FatturaElettronica xmlns:a="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2"/>', 'FatturaPA'],
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'This is a picture in SVG, by its root svg'],
+  ['<rss version="2.0"/>', 'This is a feed in RSS'],
+  ['<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>', 'This is a message of ISO 20022'],
   ['<Invoice/>', 'The root Invoice, of the namespace ""'],
   ['<Rechnung xmlns="urn:example.com"/>', 'The root Rechnung, of the namespace "urn:example.com"'],
 ])('%s is told by its name', (xml, what) => {

@@ -1,9 +1,9 @@
 /** Commands of curl with a body: what they would send. They are read, never run. */
 
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { isJsonObject } from '../engine/model/json.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { memberText } from './wrappings.ts';
 
 /** Lines of a script before its command. */
 const MOST_BEFORE = 50;
@@ -34,13 +34,6 @@ export function documentOf(command: string): { text: string } | { what: Message 
   const { data } = reading.value;
   if (typeof data === 'string') return { text: data };
   return { text: isJsonObject(data) ? memberText(body, 'data') : body };
-}
-
-/** Returns the text of a member of an object in JSON, with its numbers as they are written. */
-function memberText(text: string, name: string): string {
-  const root = parseTree(text);
-  const member = root && findNodeAtLocation(root, [name]);
-  return member ? text.slice(member.offset, member.offset + member.length) : text;
 }
 
 /** Options that give a body, by the names that curl has for them. */
@@ -130,7 +123,7 @@ function split(word: string): { option: string; value?: string } {
  * with `$'…'`, which browsers write; the first command, where several follow one another. Carets at the ends of lines are those of Windows.
  */
 function wordsOf(command: string): string[] {
-  const text = command.replace(/\^\r?\n/g, ' ');
+  const text = withoutCarets(command);
   const words: string[] = [];
   let word: string | undefined;
   for (let at = 0; at < text.length; ) {
@@ -148,6 +141,18 @@ function wordsOf(command: string): string[] {
     }
   }
   return word === undefined ? words : [...words, word];
+}
+
+/**
+ * Returns a command of the Windows prompt as it is without its carets: those at the ends of lines, and, as Chrome writes it for `cmd`, those before
+ * every sign that means something there, with the quotation marks.
+ */
+function withoutCarets(command: string): string {
+  if (!/^[^'"]{0,9999}\^"/.test(command)) return command.replace(/\^\r?\n/g, ' ');
+  return command.replace(
+    /\^(?:\r?\n(\r?\n)?|(.))/g,
+    (_, line: string | undefined, sign: string | undefined) => sign ?? line ?? ' ',
+  );
 }
 
 /** Returns what a piece of a word means, and where the next one begins: in quotation marks, behind a backslash, or a character as it is. */

@@ -2,9 +2,11 @@
 
 import { strFromU8, strToU8, Zip, ZipPassThrough, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
+import { base64Of } from '../engine/text/base64.ts';
 import { words } from '../engine/text/message.ts';
 import { type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
 import { workbook } from './testing.ts';
+import { utf16In } from './utf16.ts';
 
 const invoice = '{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"A-1","lines":[]}';
 const ubl = '<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
@@ -32,6 +34,10 @@ async function said(content: string | Uint8Array, name?: string): Promise<string
       return found.sort;
   }
 }
+
+const base64Url = (text: string) =>
+  base64Of(strToU8(text)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const signedWith = (payload: string) => `${base64Url('{"alg":"ES256"}')}.${base64Url(payload)}.c2lnbmF0dXJl\n`;
 
 const zipped = zipSync({
   'july/a.json': strToU8(invoice),
@@ -138,8 +144,43 @@ describe('what is recognised', () => {
     ],
     ['a table that says its separator', 'sep=;\nNumber;Item\n1;Tea\n', 'tables  2x2'],
     ['JSON within a text of JSON', JSON.stringify(invoice), 'repaired {"$schema"'],
+    ['the same without its quotation marks', JSON.stringify(invoice).slice(1, -1), 'repaired {"$schema"'],
+    ['a module of JavaScript', "// made by hand\nmodule.exports = {\n  code: 'A',\n};\n", 'repaired {"code":"A"}'],
+    [
+      'a command as Chrome copies it for the Windows prompt',
+      'curl ^"http://x/v0/build^" ^\r\n  --data-raw ^"^{^\\^"code^\\^":^\\^"A^\\^",^\\^"note^\\^":^\\^"50^%^ off^\\^"^}^"\r\n',
+      'text {"code":"A","note":"50% off"}',
+    ],
+    [
+      'a request as browsers copy it',
+      `fetch("http://x", {\n  "body": ${JSON.stringify(invoice)}\n});`,
+      'text {"$schema"',
+    ],
+    ['a request of HTTP', `POST /v0/build HTTP/1.1\r\nHost: x\r\n\r\n{"data":${invoice}}`, 'text {"$schema"'],
+    ['the body of a request', `{"data":${invoice},"envelop":true}`, 'text {"$schema"'],
+    ['an answer with several', `{"page":1,"invoices":[${invoice}, ${invoice}]}`, 'text [{"$schema"'],
+    ['an answer with XML', JSON.stringify({ format: 'x', xml: ubl }), 'text <?xml version="1.0"?><Invoice'],
+    ['an envelope without its schema', `{"head":{},"doc":${invoice}}`, 'text {"head":{}'],
+    ['a document that has data of its own', '{"lines":[],"data":{"a":1}}', 'text {"lines":[]'],
+    ['a message around JSON', `As agreed:\n\n${invoice}\n\nRegards, Ana`, 'text {"$schema"'],
+    ['a message around XML', `As agreed:\n${ubl}\nRegards`, 'text <?xml version="1.0"?><Invoice'],
+    [
+      'an e-invoice in Base64',
+      base64Of(strToU8(ubl)).replace(/.{76}/g, '$&\r\n'),
+      'text <?xml version="1.0"?><Invoice',
+    ],
+    ['a signature around a document', signedWith(invoice), 'text {"$schema"'],
+    ['broken YAML', 'supplier:\n\tname: Ana\nlines:\n\t- quantity: 1\n', 'text supplier:'],
   ])('%s', async (_, content, expected) => {
     expect(await said(content)).toContain(expected);
+  });
+
+  it.each(['utf-16le', 'utf-16be'] as const)('a text in %s, with a byte order mark and without', (encoding) => {
+    const little = [...Buffer.from('\ufeff{"name":"Müßig Ż"}', 'utf16le')];
+    const bytes = encoding === 'utf-16le' ? little : little.map((_, at) => little[at ^ 1] ?? 0);
+    expect(utf16In(Uint8Array.from(bytes))).toBe(encoding);
+    expect(utf16In(Uint8Array.from(bytes.slice(2)))).toBe(encoding);
+    expect(utf16In(strToU8('{"name":"A"}'))).toBeUndefined();
   });
 
   it('a workbook of Excel, by its sheets', async () => {
@@ -189,7 +230,23 @@ describe('what is none of these is told in one sentence', () => {
     ['a message in X12', 'ISA*00*          *00*          *ZZ*A*ZZ*B*260203~', 'in ANSI X12'],
     ['a signed container in Base64', 'MIIGjQYJKoZIhvcNAQcCoIIGfjCCBnoCAQEx\n', 'PKCS #7'],
     ['an older workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'older Office program'],
-    ['another archive', Uint8Array.of(0x1f, 0x8b, 8, 0), 'unpack it'],
+    ['another archive', strToU8('Rar!'), 'unpack it'],
+    ['a sentence with a colon', 'Dear Ana: the invoice is attached, please pay it; thank you.', 'This text is none'],
+    [
+      'a web page that was saved',
+      '<!-- saved from url=(0021)http://x -->\n<!DOCTYPE html>\n<html></html>',
+      'a web page',
+    ],
+    ['an address', 'https://example.com/invoices/118.json?a=b\n', 'This is an address'],
+    ['a business card', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ana\r\nEND:VCARD\r\n', 'This is a business card'],
+    ['a certificate', '-----BEGIN CERTIFICATE-----\nMIIB\n', 'This is a key or a certificate'],
+    ['the signature of an envelope', signedWith('{"uuid":"a","dig":{}}'), 'This is a signature'],
+    ['a PDF in Base64', base64Of(strToU8(`%PDF-1.7\n${' '.repeat(99)}`)), 'This is a PDF in Base64'],
+    [
+      'an answer with faults',
+      '{"code":422,"key":"validation","message":"It breaks a rule","faults":[{"code":"A"}]}',
+      'This is an answer of the service',
+    ],
     ['an empty archive', zipSync({}), 'The ZIP file is empty.'],
     ['a signed container', Uint8Array.of(0x30, 0x82, 1, 2), 'PKCS #7'],
     ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0), 'a format of its own'],

@@ -4,11 +4,14 @@ import { isJsonObject } from '../engine/model/json.ts';
 import { documentsIn, isLinesName, readFound } from '../engine/reading/documents-in.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
+import { bytesOfBase64 } from '../engine/text/base64.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isArchive, isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
 import { curlIn, documentOf } from './command.ts';
 import { isBookPart, sheetsIn, type Table, tableIn } from './table.ts';
+import { utf16In } from './utf16.ts';
+import { assignedIn, enclosedIn, unescaped, withoutFence, wrappedIn } from './wrappings.ts';
 
 /** What something is that somebody wants to open. */
 export type Recognised =
@@ -30,14 +33,14 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
   if (known) return other(known.what);
   if (/^ftyp(?:hei|mif|msf|avi)/.test(textAt(bytes, 4, 12))) return other(picture);
   if (textAt(bytes, 257, 262) === 'ustar') return other(packed);
-  const isBinary = bytes.subarray(0, 4096).includes(0) && !hasUtf16Mark(bytes);
+  const isBinary = bytes.subarray(0, 4096).includes(0) && utf16In(bytes) === undefined;
   return isBinary ? other(message('This file is in a format of its own, which is not read.')) : undefined;
 }
 
 /** Returns what a text is. @param name of the file that it is in */
 export async function recogniseText(text: string, name = ''): Promise<Recognised> {
   if (text.trim() === '') return other(message('There is nothing in it.'));
-  if (/^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)\b/i.test(text.slice(0, 500))) {
+  if (isPage(text)) {
     return other(
       message('This is a web page (HTML), in which there is no e-invoice: save what it links to, and open that.'),
     );
@@ -50,6 +53,8 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
   if (known) return other(known.what);
   const how = documentsRead(text, name);
+  const carried = await carriedIn(text, name, how);
+  if (carried !== undefined) return carried;
   // What begins like JSON and can be read as YAML only was meant as JSON: `None` of Python is no text.
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
   if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
@@ -62,7 +67,11 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   if (table) return 'what' in table ? other(table.what) : { sort: 'tables', tables: [table] };
   const repaired = await repairedJson(text);
   if (repaired !== undefined) return { sort: 'repaired', text, repaired };
-  if (/^\s*[{[]/.test(text) || /\.(?:json|ya?ml|jsonl|ndjson)$/i.test(name)) return { sort: 'text', text };
+  const enclosed = enclosedIn(text);
+  if (enclosed !== undefined) return await recogniseText(enclosed);
+  if (/^\s*[{[]/.test(text) || isYamlName(name) || /\.(?:json|jsonl|ndjson)$/i.test(name) || seemsYaml(text)) {
+    return { sort: 'text', text };
+  }
   if (/\.(?:csv|tsv|tab)$/i.test(name)) {
     return other(message('This is no table: a row with the names of columns is looked for, and rows below it.'));
   }
@@ -71,6 +80,28 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
       'This text is none that is read: no document in JSON or YAML, no e-invoice in XML, no table, and no command of curl with a body.',
     ),
   );
+}
+
+/** What a text carries that only wraps it: a signature, Base64, or a request or an answer of a service. */
+async function carriedIn(
+  text: string,
+  name: string,
+  how: 'JSON' | 'YAML' | undefined,
+): Promise<Recognised | undefined> {
+  const payload = payloadIn(text);
+  if (payload !== undefined) return recogniseToken(payload);
+  const encoded = encodedIn(text);
+  if (encoded !== undefined) return await recogniseEncoded(encoded, name);
+  const wrapped = how === 'JSON' && !isLinesName(name) ? wrappedIn(text) : undefined;
+  if (wrapped === undefined) return undefined;
+  return 'what' in wrapped ? other(wrapped.what) : await recogniseText(wrapped.text);
+}
+
+/** Whether a text is a web page, by its first tag, behind what browsers write before it when they save one. */
+function isPage(text: string): boolean {
+  const beginning = text.slice(0, 2000).split('-->').at(-1) ?? '';
+  const [first] = /<(?:[a-z]|!doctype)[^>]{0,99}/i.exec(beginning) ?? [];
+  return /^\s*</.test(text) && first !== undefined && /^<(?:!doctype )?html\b/i.test(first);
 }
 
 /** Whether a text begins with the head of an e-mail: lines of names with values up to an empty one, some of which no other text has; in a mailbox, below a line of its own. */
@@ -91,28 +122,62 @@ const MAIL = /^(?:From|Received|MIME-Version|Return-Path|Delivered-To|Message-ID
 function documentsRead(text: string, name: string): 'JSON' | 'YAML' | undefined {
   if (isLinesName(name)) return 'JSON';
   const { documents } = documentsIn(text, name);
-  return documents
+  const read = documents
     .slice(0, 3)
     .map(readFound)
-    .find(({ ok }) => ok)?.language;
+    .find(({ ok }) => ok);
+  if (!read?.ok) return undefined;
+  // “Dear Ms Ott: …” is an object in YAML too. No property of a document is written so.
+  const isSentence = read.language === 'YAML' && !isYamlName(name) && !Object.keys(read.value).some(isProperty);
+  return isSentence ? undefined : read.language;
 }
 
-/** A text in JSON, YAML or XML within a fence of Markdown, as assistants write it, with or without words around it. */
-function withoutFence(text: string): string | undefined {
-  const [before = '', fenced, after] = text.split(/^[ \t]*```/m);
-  if (fenced === undefined || after === undefined) return undefined;
-  const inside = fenced.slice(fenced.indexOf('\n') + 1);
-  return before.trim() === '' || /^\s*[{[<$]/.test(inside) ? inside : undefined;
+function isYamlName(name: string): boolean {
+  return /\.ya?ml$/i.test(name);
 }
 
-/** What a program names: `const invoice = {…};`. */
-function assignedIn(text: string): string | undefined {
-  const begin = /^\s*(?:export )?(?:default |(?:const|let|var) [\w$]+ ?= ?)(?=[{[])/.exec(text);
-  return begin ? text.slice(begin[0].length).replace(/;\s{0,99}$/, '') : undefined;
+function isProperty(name: string): boolean {
+  return /^[$a-z][\w$-]*$/.test(name);
+}
+
+/** Whether a text that cannot be read was meant as a document in YAML: one of its lines begins with a property that documents have. */
+function seemsYaml(text: string): boolean {
+  return /^(?:\$schema|supplier|customer|lines|doc):(?:\s|$)/m.test(text);
+}
+
+/** The payload of a JSON Web Signature, in its compact form (RFC 7515 §7.1), as a text in Base64. */
+function payloadIn(text: string): string | undefined {
+  return /^\s*eyJ[\w-]*\.([\w-]+)\.[\w-]*\s*$/.exec(text)?.[1];
+}
+
+/** The document that was signed; the signature of an envelope has none in it, only a sum of it. */
+function recogniseToken(payload: string): Recognised {
+  const bytes = bytesOfBase64(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  const reading = readJson(new TextDecoder().decode(bytes));
+  if (reading.ok && isJsonObject(reading.value) && reading.value.$schema !== undefined) {
+    return { sort: 'text', text: new TextDecoder().decode(bytes) };
+  }
+  return other(message('This is a signature (JWS) with no document in it: open the envelope that it belongs to.'));
+}
+
+/** The bytes of a text that is in Base64 throughout, as e-invoices are in the answers of many services. */
+function encodedIn(text: string): Uint8Array<ArrayBuffer> | undefined {
+  const [first = ''] = text.trim().split(/\s/, 1);
+  return first.length >= 40 && /^[A-Za-z0-9+/=\s]+$/.test(text) ? bytesOfBase64(text) : undefined;
+}
+
+async function recogniseEncoded(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Recognised> {
+  const packed = await recogniseBytes(bytes);
+  if (packed?.sort === 'pdf') {
+    return other(message('This is a PDF in Base64: decode it to a file with the ending .pdf, and open that.'));
+  }
+  return packed ?? (await recogniseText(new TextDecoder().decode(bytes), name));
 }
 
 /** What a broken text in JSON was meant to be: objects, as far as that can be told. */
 async function repairedJson(text: string): Promise<string | undefined> {
+  const inside = unescaped(text);
+  if (inside !== undefined) return (await repairedJson(inside)) ?? wholeJson(inside);
   if (!/^\s*(?:\/[/*]|[{[]|[\w$]+\s*(?:=|\()\s*[{[]|"\{)/.test(text)) return undefined;
   const { jsonrepair } = await import('jsonrepair');
   try {
@@ -192,10 +257,6 @@ function other(what: Message): Recognised {
   return { sort: 'other', what };
 }
 
-function hasUtf16Mark([first, second]: Uint8Array): boolean {
-  return (first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe);
-}
-
 const text = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
 
 const picture = message('This is a picture: an e-invoice is read from its XML, or from a PDF that carries it.');
@@ -211,6 +272,18 @@ const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
   {
     begins: /^\s*ISA[*|~]/,
     what: message('This is a message in ANSI X12, which is not read: ask for the invoice in UBL or CII.'),
+  },
+  {
+    begins: /^\s*https?:\/\/\S+\s*$/,
+    what: message('This is an address, which is not fetched: save what it leads to, and open that.'),
+  },
+  {
+    begins: /^\s*BEGIN:V(?:CARD|CALENDAR)\b/i,
+    what: message('This is a business card or an appointment (vCard, iCalendar), in which there is no e-invoice.'),
+  },
+  {
+    begins: /^\s*-----BEGIN (?:[A-Z]+ )?(?:PRIVATE|PUBLIC) KEY-----|^\s*-----BEGIN CERTIFICATE-----/,
+    what: message('This is a key or a certificate, and no document.'),
   },
   { begins: /^\s*-----BEGIN (?:PKCS7|CMS)-----|^MI[A-Za-z0-9+/]{2,6}(?:YJKoZIhvcNAQc|CSqGSIb3DQEH)/, what: signed },
 ];

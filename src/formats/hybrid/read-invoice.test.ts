@@ -186,6 +186,12 @@ describe('PDFs without an invoice', () => {
     ]);
   });
 
+  test('what was cut off is no picture of an invoice', async () => {
+    const whole = withTable(blank(''));
+    const outcome = await validatePdf(whole.slice(0, whole.length - 100));
+    expect(outcome.ok ? '' : words(outcome.faults[0] ?? { template: '' })).toContain('is damaged, or was cut off');
+  });
+
   test('ZUGFeRD 1.0 is told by its name', async () => {
     const old = { ...blank(catalog(10)), ...attached(10, 'ZUGFeRD-invoice.xml', ZUGFERD_1) };
     const outcome = await validatePdf(withTable(old));

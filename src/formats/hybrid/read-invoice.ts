@@ -88,7 +88,11 @@ function rootOf(attachment: PdfAttachment): XmlDocument | undefined {
 }
 
 /** Says what a PDF without an invoice has instead. */
-function noInvoice({ attachments, described }: PdfRead): Fault {
+function noInvoice({ attachments, described, isRepaired }: PdfRead): Fault {
+  if (isRepaired && attachments.length === 0) {
+    const what = message('The PDF is damaged, or was cut off, and what is left of it carries no e-invoice.');
+    return faultOf('BW-PDF-INVOICE', 'pdf', what);
+  }
   return faultOf('BW-PDF-INVOICE', 'pdf', bounded(whatInstead(attachments, described?.family === 'order-x')));
 }
 

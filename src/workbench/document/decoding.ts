@@ -1,6 +1,7 @@
 import type { TextPosition } from '../../engine/reading/problem.ts';
 import type { Message } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
+import { utf16In } from '../../intake/utf16.ts';
 
 /** What the bytes of a file say. */
 export interface Decoded {
@@ -11,13 +12,6 @@ export interface Decoded {
   fault?: { what: Message; position: TextPosition };
 }
 
-/** By how they begin: the byte order marks of https://www.unicode.org/faq/utf_bom#bom4. */
-const marks = [
-  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
-  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
-] as const;
-
 /** Decodes a file: Unicode, as JSON and YAML are, or as older programs for Western Europe write it. */
 export function decode(bytes: Uint8Array): Decoded {
   if (seemsXml(bytes)) {
@@ -26,8 +20,8 @@ export function decode(bytes: Uint8Array): Decoded {
       ? { text: decoding.text, guessed: undefined }
       : { text: '', guessed: undefined, fault: decoding };
   }
-  const marked = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked) return { text: new TextDecoder(marked.encoding).decode(bytes), guessed: undefined };
+  const encoding = utf16In(bytes);
+  if (encoding) return { text: new TextDecoder(encoding).decode(bytes), guessed: undefined };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: undefined };
   } catch {

@@ -36,7 +36,8 @@ export function DropZone() {
       const files = [...event.clipboardData.files];
       const text = event.clipboardData.getData('text/plain');
       if (files.length > 0) void openFiles(files);
-      else if (/[{:<\t;,]/.test(text)) void openPasted(text);
+      // A signature, or what is in Base64, has none of these signs.
+      else if (/[{:<\t;,]/.test(text) || text.length > 100) void openPasted(text);
     };
     const listening = new AbortController();
     const { signal } = listening;

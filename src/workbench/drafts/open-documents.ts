@@ -55,7 +55,10 @@ export async function openPasted(text: string, show: Show): Promise<void> {
   const { drafts, question, faults, uncommented } = await readPasted(text);
   if (uncommented) sayUncommented();
   const [fault] = faults;
-  if (fault !== undefined && isMeant(text)) notify({ title: say(texts.pastedNot, { fault }), tone: 'bad' });
+  if (fault !== undefined && isMeant(text)) {
+    const count = drafts.length > 0 ? faults.length : 0;
+    notify({ title: say(texts.pastedNot, { count, fault }), tone: 'bad' });
+  }
   if (question) ask(question);
   openDrafts(drafts, show);
 }
@@ -65,9 +68,9 @@ function sayUncommented(): void {
   notify({ title: say(texts.uncommented), description: say(texts.uncommentedWhy), duration: 20_000 });
 }
 
-/** Whether a text was most likely pasted to be opened: sentences and single words are nobody's business. */
+/** Whether a text was most likely pasted to be opened: sentences and single words are nobody's business, unless they are addresses, or as long as signatures. */
 function isMeant(text: string): boolean {
-  return /^\s*(?:[<{[]|curl\s)/.test(text) || text.split('\n').length > 3;
+  return /^\s*(?:[<{[]|curl\s|https?:|\S{100})/.test(text) || text.split('\n').length > 3;
 }
 
 function notOpened(file: string, { drafts, faults }: FileRead): string {

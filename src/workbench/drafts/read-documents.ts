@@ -31,9 +31,16 @@ export interface FileRead {
   uncommented?: boolean | undefined;
 }
 
-/** Reads a file, whatever it is; see `Recognised`. */
-export async function readFile(file: File): Promise<FileRead> {
+/** Archives in one another, of one file each, that are opened without asking: there are some that hold themselves. */
+const MOST_ARCHIVES = 3;
+
+/** Reads a file, whatever it is; see `Recognised`. One that is alone in an archive is read as if it had been given. */
+export async function readFile(file: File, archives = 0): Promise<FileRead> {
   const opened = await engine().call('recogniseFile', file);
+  if (opened.sort === 'archive' && opened.left.length === 0 && archives < MOST_ARCHIVES) {
+    const [only, ...others] = opened.files;
+    if (only && others.length === 0) return await readFile(only, archives + 1);
+  }
   if (opened.sort !== 'pdf') return await readOpened(opened, unpackedName(file.name));
   const pdf = await engine().call('openPdf', opened.file);
   if ('fault' in pdf) return { drafts: [], faults: [pdf.fault] };

@@ -17,7 +17,8 @@ export const opened = '{count, plural, =1 {Opened as a new draft.} other {# docu
 export const unreadable = 'it cannot be read: {error}';
 export const notOpened = '{file} was not opened: {fault}';
 export const openingFailed = 'Nothing was opened: {error}';
-export const pastedNot = 'What was pasted was not opened: {fault}';
+export const pastedNot =
+  '{count, plural, =0 {What was pasted was not opened} one {One document of what was pasted was not opened} other {# documents of what was pasted were not opened}}: {fault}';
 export const someNotOpened =
   '{count, plural, one {One document} other {# documents}} of {file} could not be opened: {fault}';
 export const guessed = '{file} is not UTF-8: it was read as {encoding}';

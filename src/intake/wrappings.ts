@@ -1,0 +1,117 @@
+/** What documents are wrapped in on their way: fences of Markdown, sentences, programs, requests and answers of services. */
+
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
+import { readJson } from '../engine/reading/json.ts';
+import { JsonSplitter } from '../engine/reading/json-values.ts';
+import { type Message, message } from '../engine/text/message.ts';
+
+/** Returns a text in JSON, YAML or XML within a fence of Markdown, as assistants write it, with or without words around it. */
+export function withoutFence(text: string): string | undefined {
+  const [before = '', fenced, after] = text.split(/^[ \t]*```/m);
+  if (fenced === undefined || after === undefined) return undefined;
+  const inside = fenced.slice(fenced.indexOf('\n') + 1);
+  return before.trim() === '' || /^\s*[{[<$]/.test(inside) ? inside : undefined;
+}
+
+/** Returns what a program names, behind comments too: `const invoice = {…};`, `module.exports = {…}`; or the options of a request, as browsers copy it: `fetch("…", {…});`. */
+export function assignedIn(text: string): string | undefined {
+  const bare = text.slice(behindComments(text)).trimStart();
+  const begin = ASSIGNED.exec(bare);
+  return begin ? withoutEnd(withoutEnd(bare.slice(begin[0].length).trimEnd(), ';'), ')') : undefined;
+}
+
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, -end.length) : text;
+}
+
+/** Where the comments end that a program in JavaScript begins with. */
+function behindComments(text: string): number {
+  let at = 0;
+  for (;;) {
+    const begin = /^\s{0,999}(\/\/|\/\*)/.exec(text.slice(at, at + 1010));
+    if (!begin) return at;
+    const closing = begin[1] === '//' ? '\n' : '*/';
+    const end = text.indexOf(closing, at + begin[0].length);
+    if (end < 0) return text.length;
+    at = end + closing.length;
+  }
+}
+
+const ASSIGNED =
+  /^(?:(?:export )?(?:default |(?:(?:const|let|var) )?[\w$.]{1,100} ?= ?)|(?:await )?fetch\("[^"\n]{0,2000}", ?)(?=[{[])/;
+
+/** Returns the first document that stands on lines of its own among others: in a message, or in a request of HTTP. */
+export function enclosedIn(text: string): string | undefined {
+  const xml = /^[ \t]*<(?:\?xml\b|(?:\w{1,30}:)?(?:Invoice|CreditNote|CrossIndustryInvoice)\b)/m.exec(text);
+  const end = text.lastIndexOf('>');
+  if (xml && xml.index > 0 && end > xml.index) return text.slice(xml.index, end + 1).trimStart();
+  const begin = /^[ \t]*[{[]/m.exec(text);
+  if (!begin) return undefined;
+  const splitter = new JsonSplitter(Number.POSITIVE_INFINITY);
+  const found = [...splitter.push(text.slice(begin.index)), ...splitter.end()].find(({ sort }) => sort === 'value');
+  if (found?.sort !== 'value' || found.text.length === text.trim().length) return undefined;
+  const reading = readJson(found.text);
+  const isMeant = reading.ok && [reading.value].flat().some(seemsDocument);
+  return isMeant || wrappedIn(found.text) !== undefined ? found.text : undefined;
+}
+
+/** Returns a text that stands as in a text of JSON, but without its quotation marks: `{\n \"code\": …`. */
+export function unescaped(text: string): string | undefined {
+  if (!/^\s*[{[]\s*\\[nrt"]/.test(text)) return undefined;
+  const reading = readJson(`"${text.trim()}"`);
+  return reading.ok && typeof reading.value === 'string' ? reading.value : undefined;
+}
+
+/** Members in which requests and answers of services carry a document, as an object, a list, or a text. */
+const CARRIERS = [
+  'data',
+  'result',
+  'document',
+  'documents',
+  'invoice',
+  'invoices',
+  'envelope',
+  'payload',
+  'body',
+  'xml',
+];
+
+/** Returns what a text in JSON carries that is itself no document; what it is where it carries none, and is known. */
+export function wrappedIn(text: string): { text: string } | { what: Message } | undefined {
+  if (![...CARRIERS, 'faults'].some((name) => text.includes(`"${name}"`))) return undefined;
+  const reading = readJson(text);
+  if (!reading.ok || !isJsonObject(reading.value) || seemsDocument(reading.value)) return undefined;
+  const { value } = reading;
+  for (const name of CARRIERS) {
+    const member = value[name];
+    if (typeof member === 'string' && /^\s*[<{]/.test(member)) return { text: member };
+    if (member !== undefined && carries(name, member)) return { text: memberText(text, name) };
+  }
+  if (!Array.isArray(value.faults) || value.message === undefined) return undefined;
+  return {
+    what: message(
+      'This is an answer of the service, which says what is wrong with a document: open the document itself.',
+    ),
+  };
+}
+
+/** Whether a member is one document or several; `data` in a request to the service may have no schema. */
+function carries(name: string, member: Json): boolean {
+  const all = [member].flat();
+  return all.length > 0 && all.every((each) => (name === 'data' ? isJsonObject(each) : seemsDocument(each)));
+}
+
+function seemsDocument(value: Json): boolean {
+  return isJsonObject(value) && OWN.some((name) => value[name] !== undefined);
+}
+
+/** What documents and envelopes have, of which what carries one has nothing. */
+const OWN: readonly (keyof JsonObject)[] = ['$schema', 'head', 'doc', 'lines', 'supplier', 'totals'];
+
+/** Returns the text of a member of an object in JSON, with its numbers as they are written. */
+export function memberText(text: string, name: string): string {
+  const root = parseTree(text);
+  const member = root && findNodeAtLocation(root, [name]);
+  return member ? text.slice(member.offset, member.offset + member.length) : text;
+}
