@@ -98,11 +98,24 @@ export function BooksTable({ rows, sorting, onSort, onOpen }: BooksTableProps) {
   );
 }
 
+/** Columns that what could not be read has nothing for: its file stands there, which else is out of sight. */
+const NAMED_BY: readonly Column[] = ['date', 'supplier', 'customer'];
+
+function columnsOf({ figures }: Row): readonly Column[] {
+  const columns = bookColumns.map(([column]) => column);
+  return figures ? columns : columns.filter((column) => !NAMED_BY.includes(column));
+}
+
 function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: Row): void }) {
   return (
     <tr aria-rowindex={index + 2} style={{ height: ROW_HEIGHT }} className="border-line border-b hover:bg-sunk">
-      {bookColumns.map(([column]) => (
-        <td key={column} className={classes('truncate pr-3 tabular-nums', widths[column])} title={cellOf(row, column)}>
+      {columnsOf(row).map((column) => (
+        <td
+          key={column}
+          colSpan={column === 'number' && !row.figures ? NAMED_BY.length + 1 : 1}
+          className={classes('truncate pr-3 tabular-nums', widths[column])}
+          title={cellOf(row, column)}
+        >
           {column === 'name' ? (
             <button
               type="button"
@@ -116,6 +129,8 @@ function BookRow({ row, index, onOpen }: { row: Row; index: number; onOpen(row: 
             <span className={classes('text-xs', row.status === 'good' ? 'text-good' : 'text-bad')}>
               {say(statuses[row.status])}
             </span>
+          ) : column === 'number' && !row.figures ? (
+            <span className="text-soft">{row.name}</span>
           ) : (
             cellOf(row, column)
           )}
