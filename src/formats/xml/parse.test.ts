@@ -32,6 +32,17 @@ describe('parseXml', () => {
     expect(root.children.map(({ name }) => name)).toEqual(['b']);
   });
 
+  it('keeps names apart, from one document to the next, however many and long they are', () => {
+    const made = [...Array.from({ length: 1500 }, (_, at) => `n${at}`), 'm'.repeat(300), `${'m'.repeat(299)}n`];
+    for (let time = 0; time < 2; time++) {
+      const root = rootOf(
+        `<a xmlns:c="${CBC}">${made.map((name) => `<${name}/><c:${name} ${name}=""/>`).join('')}</a>`,
+      );
+      expect(root.children.map(({ name }) => name)).toEqual(made.flatMap((name) => [name, `cbc:${name}`]));
+      expect(root.children.flatMap(({ attributes }) => attributes.map(({ name }) => name))).toEqual(made);
+    }
+  });
+
   it('joins text, CDATA and what comments part', () => {
     expect(rootOf('<a>x<!-- c -->y<![CDATA[<z>]]>&amp;&#65;</a>').text).toBe('xy<z>&A');
   });

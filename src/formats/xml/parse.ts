@@ -1,6 +1,6 @@
 /** Text to a tree of elements, by the streaming parser saxes: namespaces, places, no entities but the five of XML (chapter 11 §6.1). */
 
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
@@ -116,27 +116,35 @@ interface QualifiedName {
 function qualified(names: Map<string, QualifiedName>, { name: written, uri, local }: SaxesTagNS): string {
   const known = names.get(written);
   if (known?.uri === uri) return known.name;
-  const prefix = PREFIXES.get(uri);
-  const name = interned(prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`);
+  const name = qualifiedName(uri, local);
   names.set(written, { uri, name });
   return name;
 }
 
-const internedNames = new Map<string, string>();
+/** Names that were read before, by their namespaces and without prefixes, from one document to the next. */
+const NAMES: ReadonlyMap<string, Map<string, string>> = new Map(
+  ['', ...PREFIXES.keys()].map((uri) => [uri, new Map()]),
+);
 
-/** So many names are kept from one document to the next; a document may make up more. */
-const MOST_NAMES = 10_000;
+/** So many names are kept of a namespace, and none that is longer; a document may make up more. */
+const MOST_NAMES = 1000;
+const LONGEST_NAME = 100;
 
 /**
- * Returns the text that stands for all names that are the same, as keys of objects and literals do: V8 tells such texts apart by their places, and
- * rules compare names all the time.
+ * Returns a name by the prefix of its namespace. All that are the same are one text, as keys of objects and literals are: V8 tells such texts apart by
+ * their places, and rules compare names all the time.
  */
-function interned(name: string): string {
-  const known = internedNames.get(name);
-  if (known !== undefined) return known;
-  const [key = name] = Object.keys({ [name]: true });
-  if (internedNames.size < MOST_NAMES) internedNames.set(key, key);
-  return key;
+function qualifiedName(uri: string, local: string): string {
+  const known = NAMES.get(uri);
+  const name = known?.get(local);
+  if (name !== undefined) return name;
+  const prefix = PREFIXES.get(uri);
+  const made = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
+  if (known === undefined || known.size >= MOST_NAMES || local.length > LONGEST_NAME) return made;
+  const [kept = made] = Object.keys({ [made]: true });
+  // Its end, not the piece that was cut out of the text: that would keep the whole text.
+  known.set(kept.slice(kept.indexOf(':') + 1), kept);
+  return kept;
 }
 
 function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
@@ -144,12 +152,15 @@ function attributesOf({ attributes }: SaxesTagNS): readonly XmlAttribute[] {
   for (const name in attributes) {
     const attribute = attributes[name];
     if (attribute === undefined || attribute.prefix === 'xmlns' || name === 'xmlns') continue;
-    const prefix = attribute.uri === '' ? '' : `${PREFIXES.get(attribute.uri) ?? `{${attribute.uri}}`}:`;
-    const read = { name: interned(prefix + attribute.local), value: attribute.value };
+    const read = { name: attributeName(attribute), value: attribute.value };
     if (list === undefined) list = [read];
     else list.push(read);
   }
   return list ?? NO_ATTRIBUTES;
+}
+
+function attributeName({ uri, local }: SaxesAttributeNS): string {
+  return uri === '' || PREFIXES.has(uri) ? qualifiedName(uri, local) : `{${uri}}:${local}`;
 }
 
 /** Returns what the parser says of a text that is no XML, without the place that it puts before it; undefined for other errors. */
