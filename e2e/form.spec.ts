@@ -463,6 +463,8 @@ test('the head of the table of lines is not cut on a common screen', async ({ pa
       .map((head) => head.textContent),
   );
   expect(cut).toEqual([]);
+  const series = form.field('Series');
+  expect(await series.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a text that is not JSON is fixed as text first', async ({ page }) => {

@@ -47,10 +47,10 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
     <div className="@container">
       <div className="mx-auto max-w-[980px] rounded bg-(--paper) px-4 py-5 shadow-(--paper-shadow) @lg:px-8 @lg:py-7 forced-colors:border">
         <FaultLines path="" className="mb-3" />
-        <div className="grid gap-4 @lg:grid-cols-2">
+        <div className="grid gap-4 @lg:grid-cols-[1.12fr_1fr]">
           <div>
             <h2 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h2>
-            <FieldRow places={layout.number} className="grid grid-cols-[1.7fr_1fr_0.9fr] gap-1" labelled="above" />
+            <FieldRow places={layout.number} className="grid grid-cols-[1.5fr_1.05fr_0.85fr] gap-1" labelled="above" />
           </div>
           <div className="grid content-start gap-0.5">
             {layout.dates.map((place) => (

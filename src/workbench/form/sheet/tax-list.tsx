@@ -29,6 +29,8 @@ export function TaxList({ taxes, onChoose, onDone }: TaxListProps) {
   const known = taxChoices(law, taxes);
   const found = known.filter(({ label, note, id }) => isFound(label, note, id));
   const choices = found.length > 0 ? found : ownRates(law, taxes, search);
+  const surcharges = choices.filter(({ kind }) => kind === 'surcharge');
+  const canInclude = law.regime?.categories[0]?.code !== undefined && isFound(say(texts.pricesInclude, { tax: '' }));
   return (
     <CommandList
       label={say(texts.tax)}
@@ -49,14 +51,14 @@ export function TaxList({ taxes, onChoose, onDone }: TaxListProps) {
           )
         );
       })}
-      <CommandGroup heading={say(texts.switches)}>
-        {choices
-          .filter(({ kind }) => kind === 'surcharge')
-          .map((choice) => (
+      {(surcharges.length > 0 || canInclude) && (
+        <CommandGroup heading={say(texts.switches)}>
+          {surcharges.map((choice) => (
             <Row key={choice.id} {...choice} onSelect={() => onChoose(choice.taxes)} />
           ))}
-        {isFound(say(texts.pricesInclude, { tax: '' })) && <PricesInclude onDone={onDone} />}
-      </CommandGroup>
+          {canInclude && <PricesInclude onDone={onDone} />}
+        </CommandGroup>
+      )}
     </CommandList>
   );
 }
