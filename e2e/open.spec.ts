@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { gzipSync, strToU8, unzipSync, zipSync } from 'fflate';
 import { ciiInvoice } from '../src/formats/rules/testing.ts';
 import { workbook } from '../src/intake/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../src/pdf/testing.ts';
@@ -100,6 +100,30 @@ test('a table becomes documents, by columns that one corrects and that are remem
   await expect(again.getByRole('combobox', { name: 'Stk' })).toHaveValue('quantity');
   await again.getByRole('button', { name: 'To Batch' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
+});
+
+test('what is packed by gzip is opened as what it holds', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const packed = (content: string | Uint8Array) =>
+    Buffer.from(gzipSync(typeof content === 'string' ? strToU8(content) : content));
+  await dropFiles(page, { name: 'rechnung.pdf.gz', content: packed(hybrid) });
+  await expect(workbench.document).toContainText('Out of a PDF');
+  await dropFiles(page, { name: 'two.jsonl.gz', content: packed(`${invoice('A-1')}\n${invoice('B-2')}\n`) });
+  await expect(workbench.drafts.filter({ hasText: 'B-2' })).toBeVisible();
+  const table = 'Nummer;Bezeichnung;Einzelpreis\nR-1;Tee;3,50\n';
+  await dropFiles(page, { name: 'shop.csv.gz', content: packed(table) });
+  const dialog = page.getByRole('dialog', { name: /^shop\.csv/ });
+  await expect(dialog).toContainText('It becomes one document.');
+  await page.keyboard.press('Escape');
+  await dropFiles(page, { name: 'bomb.json.gz', content: packed(new Uint8Array(11 * 1024 * 1024)) });
+  await expect(page.getByText(/bomb\.json\.gz was not opened: More is packed in it than is unpacked/)).toBeVisible();
+
+  const archive = zipSync({ 'a.json': strToU8(invoice('A-3')), '../b.json': strToU8(invoice('B-3')) });
+  await dropFiles(page, { name: 'july.zip', content: Buffer.from(archive) });
+  await expect(page.getByRole('dialog')).toContainText(
+    'One file stays in it, as ../b.json: its name leads outside of the archive',
+  );
 });
 
 test('rows of a workbook are added to the invoice that is shown', { tag: '@long' }, async ({ page }) => {

@@ -7,9 +7,9 @@ import * as texts from './texts.ts';
 
 /** How far a batch is, or what came of it. */
 export function BatchProgress({ summary }: { summary: Summary }) {
-  const { phase, rows, total, elapsed, passedOver, guessed, failure, waiting, given } = useBatch();
+  const { phase, rows, total, elapsed, earlier, passedOver, guessed, failure, waiting, given } = useBatch();
   const { good, faulty, unreadable } = summary.counts;
-  const rate = elapsed > 0 ? (rows.length / elapsed) * 1000 : 0;
+  const rate = elapsed > 0 ? ((rows.length - earlier) / elapsed) * 1000 : 0;
   const isRunning = phase === 'running';
   const done = phase === 'aborted' ? texts.abortedAt : phase === 'failed' ? texts.failedAt : texts.doneOf;
   return (

@@ -39,8 +39,10 @@ export interface Batch {
   rows: readonly Row[];
   /** Documents found so far, and at least one for each file that is still to be read. */
   total: number;
-  /** Milliseconds since it began. */
+  /** Milliseconds since it began, or went on. */
   elapsed: number;
+  /** Results that were there then. */
+  earlier: number;
   failure: Explanation | undefined;
   /** By what it is kept in this browser. */
   run: string;
@@ -60,6 +62,7 @@ const empty: Batch = {
   rows: [],
   total: 0,
   elapsed: 0,
+  earlier: 0,
   failure: undefined,
   run: '',
   waiting: undefined,
@@ -228,7 +231,8 @@ async function run(files: readonly File[], passedOver: number, given: Given, don
   const show = (change: Partial<Batch>) => {
     if (running === controller) useBatch.setState({ ...work.progress(), ...change });
   };
-  useBatch.setState({ ...empty, phase: 'running', files, given, passedOver, operation, run: id });
+  const earlier = done.length;
+  useBatch.setState({ ...empty, phase: 'running', files, given, passedOver, operation, run: id, earlier });
   noteKeep(id, keep);
   const ticking = setInterval(show, 1000 / DRAWN, {});
   const flush = (isDone = false) => {
