@@ -1,6 +1,6 @@
 /**
  * What e-invoices in XML cost, as ratios that are taken in turn in one run: writing against building the same invoice, and how reading, checking and
- * converting grow with the lines. `tsx bench/formats.ts [--judge FOLDER]` runs it alone; with a folder whose `judge.mjs` runs the official rules on
+ * converting grow with the lines. `npm run bench:xml -- [--judge FOLDER]` runs it alone; with a folder whose `judge.mjs` runs the official rules on
  * SaxonJS (`judgeSet(set, xml)`) their time is compared too.
  */
 import { pathToFileURL } from 'node:url';

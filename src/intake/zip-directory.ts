@@ -78,7 +78,7 @@ function entryAt(view: DataView, at: number, afterName: number, afterExtra: numb
   const short = { size: at + 24, packed: at + 20, offset: at + 42 };
   const { size, packed, offset } = sizesOf(view, short, afterName, afterExtra);
   return {
-    path: name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''),
+    path: withoutDots(name.replaceAll('\\', '/')),
     isEncrypted: (flags & 1) !== 0,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
@@ -139,4 +139,11 @@ function bytesOf(view: DataView, from: number, to: number): Uint8Array {
 /** Returns a number of eight bytes; what is above the safe integers is no place in an archive. */
 function longAt(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true));
+}
+
+/** Returns a path without `./` before it. */
+function withoutDots(path: string): string {
+  let from = 0;
+  while (path.startsWith('./', from)) from += 2;
+  return path.slice(from);
 }
