@@ -355,6 +355,24 @@ test('the form leads by Tab, Enter goes to the next field, arrows go down and up
   await expect(form.document.locator(':focus')).toHaveCount(0);
 });
 
+test('a field is explained while one is in it, or the pointer is, but not below a pointer that keys have left', async ({
+  page,
+}) => {
+  const form = new Form(page);
+  await form.open(text);
+  const supplier = form.section('Supplier');
+  const field = (name: string) => supplier.getByLabel(name, { exact: true });
+  const helpOf = (name: string) => field(name).locator('xpath=ancestor::*[@data-field][1]').locator('[data-help]');
+  await field('Country').click();
+  await expect(helpOf('Country')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(helpOf('Country')).toBeHidden();
+  await expect(form.document.locator('[data-help]:visible')).toHaveCount(1);
+  await field('Country').hover({ position: { x: 4, y: 4 } });
+  await expect(helpOf('Country')).toBeVisible();
+});
+
 test('faults are at their fields, and a missing field is an empty one, ready to be filled in', async ({ page }) => {
   const form = new Form(page);
   const broken = spanishInvoice();

@@ -26,7 +26,7 @@ import { FormProvider } from './form-context.ts';
 import { FormStateProvider, useFormStore } from './form-state.ts';
 import { formText } from './form-text.ts';
 import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
-import { keepHelpInSight } from './help.tsx';
+import { followKeys, keepHelpInSight } from './help.tsx';
 import { Labels } from './labels.ts';
 import { FormModel } from './model.ts';
 import { openQuestions } from './open-questions.ts';
@@ -127,6 +127,8 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     const form = container.current;
     const listeners = [
       ['keydown', onKey],
+      ['keydown', followKeys],
+      ['pointermove', followKeys],
       ['focusin', keepHelpInSight],
       ['pointerover', keepHelpInSight],
     ] as const;

@@ -40,5 +40,10 @@ export function keepHelpInSight(event: Event): void {
   if (over > 0) help.style.translate = `${-over}px 0`;
 }
 
+/** Leaves what the pointer rests on unexplained while one goes on by keys: it would lie over the field that one is in. */
+export function followKeys({ type, currentTarget }: Event): void {
+  if (currentTarget instanceof Element) currentTarget.toggleAttribute('data-by-keys', type === 'keydown');
+}
+
 /** Pixels between what explains a field and the edge of the form, scroll bar included. */
 const MARGIN = 20;
