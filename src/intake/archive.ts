@@ -4,6 +4,8 @@ import { Inflate } from 'fflate';
 import { MAX_SIZE } from '../engine/reading/problem.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { crc32 } from './crc32.ts';
+import { MOST_UNPACKED } from './limits.ts';
+import { pushInPortions } from './portions.ts';
 import { type Entry, entriesOf } from './zip-directory.ts';
 
 /** A file of an archive, by its path there. */
@@ -24,9 +26,8 @@ export interface LeftFile {
   why: Message;
 }
 
-/** Files that an archive may have, and bytes that they may have all together when unpacked. */
+/** Files that an archive may have. */
 const MOST_FILES = 20_000;
-const MOST_BYTES = 256 * 1024 * 1024;
 
 /** How many bytes may still be unpacked of what is packed within an archive, at whatever depth: it is less with each that is. */
 export interface Room {
@@ -35,22 +36,19 @@ export interface Room {
 
 /** Returns the room for what is packed within one archive. */
 export function roomWithin(): Room {
-  return { bytes: MOST_BYTES };
+  return { bytes: MOST_UNPACKED };
 }
 
 /** Says that there is no room left. */
 export const NO_ROOM = message(
   'With what else is packed within the archive it is more than is unpacked: {megabytes} MB.',
   {
-    megabytes: MOST_BYTES / 1024 / 1024,
+    megabytes: MOST_UNPACKED / 1024 / 1024,
   },
 );
 
 /** Bytes that a part of a workbook may have: a sheet in XML has many times those of its table. */
 const MOST_OF_PART = 64 * 1024 * 1024;
-
-/** So many bytes are unpacked at once: a thousand times as many may come of them. */
-const PORTION = 16 * 1024;
 
 class TooMuch extends Error {}
 
@@ -78,7 +76,7 @@ export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean, roo
     }
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
-    if (room && room.bytes < MOST_BYTES) return { what: NO_ROOM };
+    if (room && room.bytes < MOST_UNPACKED) return { what: NO_ROOM };
     return {
       what: message('The ZIP file has more in it than is unpacked: {files} files, or {megabytes} MB.', LIMITS),
     };
@@ -86,7 +84,7 @@ export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean, roo
   return gathering.result;
 }
 
-const LIMITS = { files: MOST_FILES, megabytes: MOST_BYTES / 1024 / 1024 };
+const LIMITS = { files: MOST_FILES, megabytes: MOST_UNPACKED / 1024 / 1024 };
 
 /** Returns whether a path is of a file that somebody has put there: no folder, and nothing that a system adds or hides. */
 export function isVisible(path: string): boolean {
@@ -162,7 +160,7 @@ class Gathering {
       at += part.length;
     };
     if (method === STORED) put(packed);
-    else inflate(packed, put);
+    else pushInPortions(new Inflate(put), packed);
     if (at < whole.length || crc32(whole) !== crc) throw new Broken();
     return whole;
   }
@@ -170,10 +168,3 @@ class Gathering {
 
 const STORED = 0;
 const DEFLATED = 8;
-
-function inflate(packed: Uint8Array, put: (part: Uint8Array) => void): void {
-  const inflating = new Inflate(put);
-  for (let at = 0; at < packed.length; at += PORTION) {
-    inflating.push(packed.subarray(at, at + PORTION), at + PORTION >= packed.length);
-  }
-}

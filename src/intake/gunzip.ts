@@ -1,9 +1,8 @@
 import { Gunzip } from 'fflate';
+import { joinedBytes } from '../engine/text/joined-bytes.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { crc32 } from './crc32.ts';
-
-/** So many bytes are unpacked at once: a thousand times as many may come of them. */
-const PORTION = 16 * 1024;
+import { pushInPortions } from './portions.ts';
 
 /** Bytes behind what is packed: its checksum, and how many there are (RFC 1952 §2.3.1). */
 const TRAILER = 8;
@@ -25,20 +24,13 @@ export function gunzip(bytes: Uint8Array, most: number): { bytes: Uint8Array<Arr
     begin = length;
   };
   try {
-    for (let at = 0; at < bytes.length; at += PORTION) {
-      inflating.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length);
-    }
+    pushInPortions(inflating, bytes);
   } catch (error) {
     return error instanceof TooMuch
       ? { what: message('More is packed in it than is unpacked: {megabytes} MB.', { megabytes: most / 1024 / 1024 }) }
       : BROKEN;
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
+  const whole = joinedBytes(parts, length);
   return isWhole(bytes, whole.subarray(begin)) ? { bytes: whole } : BROKEN;
 }
 

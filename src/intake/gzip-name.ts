@@ -3,6 +3,9 @@
 /** What gzip begins with (RFC 1952 §2.3.1), and nothing else that is read here. */
 const MAGIC = [0x1f, 0x8b] as const;
 
+/** Bytes by which what is packed is known. */
+export const GZIP_BEGIN = MAGIC.length;
+
 const NAMED = /\.gz$/i;
 
 /** Returns whether a name says that its file is packed by gzip. */

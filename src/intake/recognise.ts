@@ -5,6 +5,7 @@ import { documentsIn, isLinesName, readFound } from '../engine/reading/documents
 import { readJson } from '../engine/reading/json.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import { bytesOfBase64 } from '../engine/text/base64.ts';
+import { decodeBase64Url } from '../engine/text/base64url.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isArchive, isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
@@ -152,11 +153,9 @@ function payloadIn(text: string): string | undefined {
 
 /** The document that was signed; the signature of an envelope has none in it, only a sum of it. */
 function recogniseToken(payload: string): Recognised {
-  const bytes = bytesOfBase64(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  const reading = readJson(new TextDecoder().decode(bytes));
-  if (reading.ok && isJsonObject(reading.value) && reading.value.$schema !== undefined) {
-    return { sort: 'text', text: new TextDecoder().decode(bytes) };
-  }
+  const text = decodeBase64Url(payload) ?? '';
+  const reading = readJson(text);
+  if (reading.ok && isJsonObject(reading.value) && reading.value.$schema !== undefined) return { sort: 'text', text };
   return other(message('This is a signature (JWS) with no document in it: open the envelope that it belongs to.'));
 }
 

@@ -1,3 +1,4 @@
+import { joinedBytes } from '../engine/text/joined-bytes.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { type Refusal, refusal } from './errors.ts';
 import { bytesOf, type Incoming } from './incoming.ts';
@@ -112,13 +113,7 @@ async function streamOf(request: Incoming): Promise<ReadableStream<Bytes> | null
 function joined(chunks: readonly Bytes[], size: number): Bytes {
   const [only] = chunks;
   if (chunks.length === 1 && only) return only;
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return joinedBytes(chunks, size);
 }
 
 async function within(milliseconds: number, reading: Promise<BodyRead>): Promise<BodyRead> {

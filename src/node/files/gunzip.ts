@@ -1,13 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
-import { isGzip, isGzipName } from '../../intake/gzip-name.ts';
+import { GZIP_BEGIN, isGzip, isGzipName } from '../../intake/gzip-name.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
-
-/** Bytes by which what is packed is known. */
-const GZIP_BEGIN = 2;
 
 /** Returns whether a file is packed by gzip, by its name or its first bytes; of one that cannot be read only its name tells. */
 export function isPackedFile(file: string): boolean {

@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 
 /** In a text whose length is a multiple of four. A pattern that counts by fours gives up on some megabytes. */
@@ -5,22 +6,11 @@ const FORM = /^[A-Za-z0-9+/]+={0,2}$/;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Decodes base64 by what the platform has for it; where a text is none of it after all, it holds nothing. */
-function bytesIn(text: string): Uint8Array<ArrayBuffer> {
-  try {
-    const binary = atob(text);
-    const bytes = new Uint8Array(binary.length);
-    for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-    return bytes;
-  } catch {
-    return new Uint8Array();
-  }
-}
-
 /** Decodes a text in base64; undefined where it is none, or holds bytes that are neither UTF-8 nor XML (chapter 09 §10). */
 export function textInBase64(text: string): string | undefined {
   if (text.length % 4 !== 0 || !FORM.test(text)) return undefined;
-  const bytes = bytesIn(text);
+  // What is none of it after all holds nothing.
+  const bytes = bytesOfBase64(text) ?? new Uint8Array();
   if (seemsXml(bytes)) {
     const decoding = decodeXml(bytes);
     return decoding.ok ? decoding.text : undefined;

@@ -1,3 +1,5 @@
+import { joinedBytes } from '../../engine/text/joined-bytes.ts';
+
 /** Some lines of a stream, to be worked on together: what it costs to hand work over is shared by them. */
 export interface Group {
   /** The lines with their line feeds. */
@@ -78,7 +80,7 @@ export class LineGroups {
     const length = this.#restBytes + part.length;
     // Only a line alone can be so long; its line feed does not count.
     const isTooLong = length > this.#longest + 1;
-    const bytes = isTooLong ? new Uint8Array() : joined([...this.#rest, part], length);
+    const bytes = isTooLong ? new Uint8Array() : joinedBytes([...this.#rest, part], length);
     const at = { line: this.#line, sequence: this.#sequence };
     const { lines, requests } = isTooLong ? { lines: 1, requests: 1 } : counted(bytes);
     this.#rest = [];
@@ -87,16 +89,6 @@ export class LineGroups {
     this.#sequence += requests;
     return isTooLong ? { tooLong: true, ...at } : { bytes, requests, ...at };
   }
-}
-
-function joined(parts: readonly Uint8Array<ArrayBuffer>[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }
 
 function counted(bytes: Uint8Array<ArrayBuffer>): { lines: number; requests: number } {

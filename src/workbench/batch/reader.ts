@@ -6,6 +6,7 @@ import { isLinesName } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
 import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
+import { MOST_UNPACKED } from '../../intake/limits.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
 import { describe } from '../document/description.ts';
@@ -57,12 +58,10 @@ async function readOne(file: File): Promise<FileRead> {
   return { documents: found.sort === 'text' ? splitDocuments(found.text, name) : documents, guessed };
 }
 
-/** Bytes that are unpacked: of a document as many as one may have, of many in JSON lines more. */
-const MOST_LINES = 256 * 1024 * 1024;
-
+/** Unpacks a document of as many bytes as one may have; of many in JSON lines it may be more. */
 async function unpackedGzip(packed: Uint8Array, name: string) {
   const { gunzip } = await import('../../intake/gunzip.ts');
-  return gunzip(packed, isLinesName(unpackedName(name)) ? MOST_LINES : MAX_SIZE);
+  return gunzip(packed, isLinesName(unpackedName(name)) ? MOST_UNPACKED : MAX_SIZE);
 }
 
 async function readPdf(bytes: Uint8Array): Promise<FileRead> {

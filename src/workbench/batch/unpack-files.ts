@@ -1,3 +1,4 @@
+import { MOST_NESTED, MOST_UNPACKED } from '../../intake/limits.ts';
 import { ask } from '../drafts/questions.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
@@ -18,14 +19,10 @@ export interface Unpacked {
   passedOver: number;
 }
 
-/** Archives in archives that are opened, and bytes that may come of all of these together. */
-const MOST_NESTED = 3;
-const MOST_WITHIN = 256 * 1024 * 1024;
-
 /** Returns files with those in archives in their places. For tables it is asked what their columns hold: what comes of them is another batch. */
 export async function unpackFiles(given: readonly File[]): Promise<Unpacked> {
   const unpacked: Unpacked = { files: [], passedOver: 0 };
-  for (const file of given) await unpack(file, unpacked, { depth: 0, room: MOST_WITHIN });
+  for (const file of given) await unpack(file, unpacked, { depth: 0, room: MOST_UNPACKED });
   return unpacked;
 }
 

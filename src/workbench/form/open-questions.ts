@@ -29,17 +29,16 @@ const open = new Map<string, OpenQuestions>();
 export function openQuestions(draft: string): OpenQuestions {
   const known = open.get(draft) ?? new Map();
   open.set(draft, known);
-  useFormGuide.setState({ askFirst });
   return known;
 }
 
 /** Goes to the first question of a draft; what waits for the answer is not done. */
 function askFirst(draft: string): string | undefined {
-  const questions = openQuestions(draft);
-  for (const [path, question] of questions) {
+  const questions = open.get(draft);
+  for (const [path, question] of questions ?? []) {
     if (question.kind === 'number' && question.value !== valueAt(draft, path)) {
       // Somebody has written it as text.
-      questions.delete(path);
+      questions?.delete(path);
       continue;
     }
     const typed = question.kind === 'number' ? question.typed : question.rows.asked;
@@ -58,3 +57,6 @@ function valueAt(draft: string, path: string): string {
   const document = describe(text).envelope && isObject(whole) ? whole.doc : whole;
   return String(partAt(document, stepsOf(path)) ?? '');
 }
+
+// There is nothing to ask before a form was shown.
+useFormGuide.setState({ askFirst });

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../client/index.ts';
-import { useFormGuide } from '../app/form-guide.ts';
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import { describe } from '../document/description.ts';
@@ -16,7 +15,7 @@ import { service, versionQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
-import { emitNotJson, operationDone } from './done.ts';
+import { emitNotJson, operationDone, waitsForAnswer } from './done.ts';
 import * as texts from './texts.ts';
 
 /** A draft as it was when the operation began. */
@@ -135,11 +134,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
   const perform = (by: OperationName, id: string) => {
     const draft = useDrafts.getState().drafts.find((known) => known.id === id);
     if (!draft) return;
-    const failure = useFormGuide.getState().askFirst?.(id);
-    if (failure) {
-      operationDone.emit({ operation: by, draft: id, failure });
-      return;
-    }
+    if (waitsForAnswer(id, by)) return;
     // Text that is not JSON is not sent: the editor has said what is wrong, and where.
     if (contentOf(draft.text) === undefined) {
       announce(say(texts.notSent));

@@ -21,7 +21,6 @@ import {
 import type { EditorAction } from '../app/active-editor.ts';
 import type { Command } from '../app/commands.ts';
 import { showView } from '../app/document-view.ts';
-import { useFormGuide } from '../app/form-guide.ts';
 import { isEmbedded } from '../app/frame.ts';
 import type { Keys } from '../app/keys.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
@@ -32,7 +31,7 @@ import { useDrafts } from '../drafts/drafts.ts';
 import { print, saveJson, saveXml, saveYaml } from '../drafts/export.ts';
 import { runOf } from '../drafts/runs.ts';
 import { toggleWrapping } from '../editor/wrapping.ts';
-import { type Done, emitNotJson, operationDone } from '../operations/done.ts';
+import { type Done, emitNotJson, waitsForAnswer } from '../operations/done.ts';
 import { goToProblem } from '../problems/go-to-problem.ts';
 import { panels } from '../result/panels.tsx';
 import { takeAsDocument, whyNotUsed } from '../result/take-as-document.ts';
@@ -100,11 +99,7 @@ function editorCommand(
 
 /** Opens what needs a text that can be read, and all that was typed into its form; says so where it is not. */
 function unlessBroken({ draft, isXml }: DraftContext, run: () => void, operation?: Done['operation']): void {
-  const failure = isXml ? undefined : useFormGuide.getState().askFirst?.(draft.id);
-  if (failure) {
-    if (operation) operationDone.emit({ operation, draft: draft.id, failure });
-    return;
-  }
+  if (!isXml && waitsForAnswer(draft.id, operation)) return;
   if (isXml || contentOf(draft.text) !== undefined) {
     run();
     return;

@@ -10,6 +10,7 @@ import { isArchive, NO_ROOM, type Room, roomWithin } from '../../../intake/archi
 import { documentsOf as documentsOfTable, type Mapping, type Template } from '../../../intake/documents.ts';
 import { guessMapping } from '../../../intake/guess.ts';
 import { isGzip, unpackedName } from '../../../intake/gzip-name.ts';
+import { MOST_NESTED } from '../../../intake/limits.ts';
 import { recogniseBytes, recogniseText } from '../../../intake/recognise.ts';
 import type { Table } from '../../../intake/table.ts';
 import type { Writing } from '../../../intake/values.ts';
@@ -40,9 +41,6 @@ export interface ContainerOptions extends TableOptions {
   /** Says what is left out of a table. */
   note?(text: string): void;
 }
-
-/** Archives in archives that are opened. */
-const MOST_NESTED = 3;
 
 /** How deep something is in archives, and what room there is for what else is packed within the first. */
 interface Within {
