@@ -102,6 +102,45 @@ test('a table becomes documents, by columns that one corrects and that are remem
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
+test('tables in an archive are documents of its batch, asked for once where they have the same columns', async ({
+  page,
+}) => {
+  await page.goto('/batch');
+  await expect(page.getByRole('button', { name: 'Choose files' }).first()).toBeVisible();
+  const table = (code: string, price: string) =>
+    strToU8(`Belegnr;Datum;Kunde;Artikel;Stk;Einzelpreis\r\n${code};01.02.2026;Ott;Tee;2;${price}\r\n`);
+  const book = await workbook([
+    ['Invoice', 'Client', 'Net amount'],
+    ['X-1', 'Ott Ltd', 12.5],
+    ['X-2', 'Meier Ltd', 7],
+  ]);
+  const archive = zipSync({
+    'a.json': strToU8(invoice('A-1')),
+    'jan.csv': table('J-1', '3,50'),
+    'feb/feb.csv': table('F-1', '4,50'),
+    'book.xlsx': book,
+    'other.csv': strToU8('Name;Town\r\nOtt;Ulm\r\n'),
+  });
+  await dropFiles(page, { name: 'all.zip', content: Buffer.from(archive) });
+  const first = page.getByRole('dialog', { name: 'all.zip/jan.csv: 2 rows' });
+  await first.getByRole('combobox', { name: 'Stk' }).selectOption('Quantity');
+  await first.getByRole('button', { name: 'Read it so' }).click();
+  const second = page.getByRole('dialog', { name: 'all.zip/book.xlsx: 3 rows' });
+  await expect(second).toContainText('It becomes 2 documents.');
+  await second.getByRole('button', { name: 'Read it so' }).click();
+  await page
+    .getByRole('dialog', { name: 'all.zip/other.csv: 2 rows' })
+    .getByRole('button', { name: 'Leave it out' })
+    .click();
+  await expect(page.getByRole('row', { name: /all\.zip\/book\.xlsx#2/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /all\.zip\/other\.csv/ })).toContainText(
+    'nobody said what its columns hold',
+  );
+  await expect(page.getByRole('row')).toHaveCount(7);
+  await page.getByText('all.zip/feb/feb.csv').click();
+  await expect(page.getByText('"4.50"').first()).toBeVisible();
+});
+
 test('what is packed by gzip is opened as what it holds', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -6,6 +6,7 @@ import { pathOf } from '../ui/file-entries.ts';
 import type { Opened } from '../worker/opening.ts';
 import { isBatchFile } from './batch-file.ts';
 import { faultyFile } from './faulty-file.ts';
+import { TableFiles } from './table-files.ts';
 import * as texts from './texts.ts';
 
 type Archive = Extract<Opened, { sort: 'archive' }>;
@@ -19,11 +20,24 @@ export interface Unpacked {
   passedOver: number;
 }
 
-/** Returns files with those in archives in their places. For tables it is asked what their columns hold: what comes of them is another batch. */
+/**
+ * Returns files with those in archives, and the documents of tables, in their places. Of tables it is asked what their columns hold, once for all that have the
+ * same; what comes of one that is given alone is another batch.
+ */
 export async function unpackFiles(given: readonly File[]): Promise<Unpacked> {
   const unpacked: Unpacked = { files: [], passedOver: 0 };
-  for (const file of given) await unpack(file, unpacked, { depth: 0, room: MOST_UNPACKED });
+  const tables = new TableFiles();
+  const isAlone = given.length === 1;
+  for (const file of given) await unpack(file, unpacked, { depth: 0, room: MOST_UNPACKED, isAlone, tables });
   return unpacked;
+}
+
+/** How deep a file is in archives, how much may still be unpacked there, and whether it was given alone. */
+interface Within {
+  depth: number;
+  room: number;
+  isAlone: boolean;
+  tables: TableFiles;
 }
 
 /** Returns the files of an archive by its path and theirs: those of several archives may be called alike. Those that were left in it are to be told of. */
@@ -34,7 +48,7 @@ export function ofArchive({ files, left }: Pick<Archive, 'files' | 'left'>, path
   return { files: [...faulty, ...found], passedOver: named.length - found.length };
 }
 
-async function unpack(file: File, unpacked: Unpacked, within: { depth: number; room: number }): Promise<void> {
+async function unpack(file: File, unpacked: Unpacked, within: Within): Promise<void> {
   const path = pathOf(file);
   if (!(await mayHoldSeveral(file))) {
     unpacked.files.push(file);
@@ -57,13 +71,15 @@ async function unpack(file: File, unpacked: Unpacked, within: { depth: number; r
     within.depth++;
     for (const each of files) await unpack(each, unpacked, within);
     within.depth--;
-  } else if (found?.sort === 'tables' && within.depth === 0) ask({ ...found, name: path });
-  else unpacked.files.push(file);
+  } else if (found?.sort === 'tables') {
+    if (within.depth === 0 && within.isAlone) ask({ ...found, name: path });
+    else unpacked.files.push(...(await within.tables.filesOf(found.tables, path)));
+  } else unpacked.files.push(file);
 }
 
 /** Whether a file is an archive or a workbook, by how it begins, or a table by its name; packed by gzip too, which may be anything without a name. */
 async function mayHoldSeveral(file: File): Promise<boolean> {
-  if (/\.(?:csv|tsv)$/i.test(file.name)) return true;
+  if (/\.(?:csv|tsv|tab)$/i.test(file.name)) return true;
   const begin = await beginOf(file);
   return begin === 'PK' || (begin.startsWith('\x1f') && !/\.(?:jsonl?|ndjson|ya?ml|xml|pdf)\.gz$/i.test(file.name));
 }

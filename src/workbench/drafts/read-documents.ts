@@ -1,5 +1,6 @@
 import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
+import type { Mapping, Template } from '../../intake/documents.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
 import { ofLine, writeDensely } from '../document/edits.ts';
 import { hasComments } from '../document/yaml-comments.ts';
@@ -20,7 +21,16 @@ export interface Documents {
 export type Openable = Pick<Draft, 'text' | 'pdf'>;
 
 /** What has to be asked before something is opened. */
-export type Question = { name: string } & Extract<Opened, { sort: 'archive' | 'tables' | 'repaired' }>;
+export type Question = { name: string } & (Extract<Opened, { sort: 'archive' | 'repaired' }> | AskedTables);
+
+/** Tables of which it is asked what their columns hold. Who has use for the answer is told of it: undefined where nobody gives one. */
+type AskedTables = Extract<Opened, { sort: 'tables' }> & { answer?(how: TableReading | undefined): void };
+
+/** How a table is read, and what its documents have that is not in it. */
+export interface TableReading {
+  mapping: Mapping;
+  template: Template;
+}
 
 /** What a file holds, what is to be asked about it, and as which encoding it was read where that had to be guessed. */
 export interface FileRead {

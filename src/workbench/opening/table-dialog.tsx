@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { hasAmounts } from '../../intake/amounts.ts';
 import type { Layout, Mapping } from '../../intake/documents.ts';
 import type { Table } from '../../intake/table.ts';
 import { takeFiles } from '../batch/batch.ts';
+import { linesFile } from '../batch/table-files.ts';
 import { describe } from '../document/description.ts';
 import { contentOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
@@ -33,7 +35,7 @@ interface TableDialogProps {
 const noTable = { name: '', rows: [], numbers: [], left: [] };
 
 /** Asks what the columns of a table hold, and opens what becomes of it: as drafts, on the page Batch, or as lines of the draft that is shown. */
-export function TableDialog({ question: { name, tables }, onClose }: TableDialogProps) {
+export function TableDialog({ question: { name, tables, answer }, onClose }: TableDialogProps) {
   const [sheet, setSheet] = useState(0);
   const [first] = tables;
   const table = tables[sheet] ?? first;
@@ -51,14 +53,21 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
     if (mapping) remember(table, mapping);
     onClose();
   };
+  const leave = () => {
+    onClose();
+    answer?.(undefined);
+  };
+  const read = () => {
+    done();
+    if (mapping) answer?.({ mapping, template });
+  };
   const open = () => {
     done();
     openDrafts(documents.map((text) => ({ text })));
   };
   const toBatch = () => {
     done();
-    const lines = documents.map((text) => `${JSON.stringify(JSON.parse(text))}\n`);
-    const file = new File(lines, `${name.replace(/\.\w+$/, '') || 'table'}.jsonl`, { lastModified: 0 });
+    const file = linesFile(documents, `${name.replace(/\.\w+$/, '') || 'table'}.jsonl`);
     void navigate({ to: '/batch' }).then(() => takeFiles([file], { table: name || undefined }));
   };
   const add = () => {
@@ -75,22 +84,31 @@ export function TableDialog({ question: { name, tables }, onClose }: TableDialog
     <Dialog
       wide
       title={say(texts.table, { name: name || say(texts.pasted), rows: table.rows.length })}
-      description={say(texts.tableAbout)}
-      onClose={onClose}
+      description={say(answer ? texts.tablesAbout : texts.tableAbout)}
+      onClose={leave}
       footer={
-        <>
-          <Button look={many ? 'primary' : 'plain'} disabled={isNone} onClick={toBatch}>
-            {say(texts.toBatch)}
-          </Button>
-          {mapping?.layout === 'lines' && shown && (
-            <Button onClick={add} disabled={isNone}>
-              <span className="max-w-64 truncate">{say(texts.addLines, { title: describe(shown.text).title })}</span>
+        answer ? (
+          <>
+            <Button onClick={leave}>{say(texts.leaveOut)}</Button>
+            <Button look="primary" disabled={isNone} onClick={read}>
+              {say(texts.readSo)}
             </Button>
-          )}
-          <Button look={many ? 'plain' : 'primary'} disabled={isNone || many} onClick={open}>
-            {say(texts.openDocuments, { count: documents.length })}
-          </Button>
-        </>
+          </>
+        ) : (
+          <>
+            <Button look={many ? 'primary' : 'plain'} disabled={isNone} onClick={toBatch}>
+              {say(texts.toBatch)}
+            </Button>
+            {mapping?.layout === 'lines' && shown && (
+              <Button onClick={add} disabled={isNone}>
+                <span className="max-w-64 truncate">{say(texts.addLines, { title: describe(shown.text).title })}</span>
+              </Button>
+            )}
+            <Button look={many ? 'plain' : 'primary'} disabled={isNone || many} onClick={open}>
+              {say(texts.openDocuments, { count: documents.length })}
+            </Button>
+          </>
+        )
       }
     >
       {error && <p className="text-bad">{say(texts.notRead, { error: error.message })}</p>}
@@ -197,7 +215,6 @@ function Outcome({ table: { left }, mapping: { fields }, made }: OutcomeProps) {
   if (!made) return null;
   const [cell] = made.unread;
   const field = fieldNames.find(([key]) => key === cell?.field)?.[1];
-  const hasPrices = (['price', 'grossPrice', 'net', 'gross'] as const).some((each) => fields.includes(each));
   return (
     <div role="status" className="grid gap-1">
       <p className="font-medium">{say(texts.becomes, { count: made.texts.length })}</p>
@@ -212,7 +229,7 @@ function Outcome({ table: { left }, mapping: { fields }, made }: OutcomeProps) {
           })}
         </p>
       )}
-      {!hasPrices && <p className="text-warn">{say(texts.noPrices)}</p>}
+      {!hasAmounts(fields) && <p className="text-warn">{say(texts.noPrices)}</p>}
       {cell && field && (
         <p className="text-warn">
           {say(texts.unread, {

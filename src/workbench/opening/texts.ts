@@ -19,6 +19,10 @@ export const openRepaired = 'Open repaired';
 export const table = '{name}: {rows, plural, one {# row} other {# rows}}';
 export const pasted = 'What was pasted';
 export const tableAbout = 'Say what its columns hold. What you choose is remembered for tables with the same columns.';
+export const tablesAbout =
+  'Say what its columns hold. All tables of this batch with the same columns are read so, and it is remembered for others.';
+export const readSo = 'Read it so';
+export const leaveOut = 'Leave it out';
 export const reading = 'The table is being read …';
 export const notRead = 'The table could not be read: {error}';
 export const sheet = 'Sheet';

@@ -6,6 +6,7 @@ import { documentsIn, isLinesName } from '../../../engine/reading/documents-in.t
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { MAX_SIZE, START } from '../../../engine/reading/problem.ts';
 import { words } from '../../../engine/text/message.ts';
+import { hasAmounts } from '../../../intake/amounts.ts';
 import { isArchive, NO_ROOM, type Room, roomWithin } from '../../../intake/archive.ts';
 import { documentsOf as documentsOfTable, type Mapping, type Template } from '../../../intake/documents.ts';
 import { guessMapping } from '../../../intake/guess.ts';
@@ -157,7 +158,7 @@ function* ofTables(
   const read = tables.flatMap((table) => {
     const mappings = mappingsOf(table, writing);
     // Nobody is asked here whether a guess without names is right.
-    if (!mappings[0]?.hasHeader || !mappings[0].fields.some((field) => AMOUNTS.has(field ?? ''))) return [];
+    if (!mappings[0]?.hasHeader || !hasAmounts(mappings[0].fields)) return [];
     const [documents = [], other] = mappings.map((mapping) => documentsOfTable(table, mapping, template).documents);
     if (other && jsonText(documents) !== jsonText(other)) {
       throw new CommandError(
@@ -210,8 +211,6 @@ function mappingsOf(table: Table, { decimal, order }: Partial<Writing>): Mapping
   const isSame = one.writing.decimal === other.writing.decimal && one.writing.order === other.writing.order;
   return isSame ? [said(one)] : [said(one), said(other)];
 }
-
-const AMOUNTS: ReadonlySet<string> = new Set(['price', 'grossPrice', 'net', 'gross']);
 
 function broken(file: string, why: string): Contained {
   return unreadable(file, why);
