@@ -117,13 +117,15 @@ test('a show leaves nothing when the page is loaded again, but what one has writ
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const workbench = new Workbench(page);
   await workbench.open();
-  await page.goto('/show/wrong-number');
+  await page.goto('/show/credit-note');
   await expect(words(page, 1)).toBeVisible();
   await words(page, 1).getByRole('button', { name: 'Next' }).click();
   await expect(words(page, 2)).toBeVisible();
+  await expect(page).toHaveURL(/panel=/);
   await page.reload();
   await workbench.ready();
   await expect(workbench.drafts).toHaveCount(1);
+  await expect(page).not.toHaveURL(/panel=/);
 
   await page.goto('/show/wrong-number');
   await expect(words(page, 1)).toBeVisible();

@@ -20,22 +20,27 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
     <nav aria-label={say(texts.drafts)} className="flex min-w-0 flex-1 self-end">
       <ul className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]">
         {drafts.map((draft) => (
-          <DraftTab key={draft.id} draft={draft} active={onWorkbench && draft.id === active?.id} />
+          <DraftTab
+            key={draft.id}
+            draft={draft}
+            among={drafts.length}
+            active={onWorkbench && draft.id === active?.id}
+          />
         ))}
       </ul>
     </nav>
   );
 }
 
-function DraftTab({ draft, active }: { draft: Draft; active: boolean }) {
+function DraftTab({ draft, among, active }: { draft: Draft; among: number; active: boolean }) {
   const item = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
   const { title } = useDescription(draft.text);
   const { errors } = countsOf(useProblems(draft.id));
-  // After each change: another tab, or what this one is called, may have moved it away.
+  // Once it is shown, and where tabs that come or go have moved it away; not while one looks at others and it is only drawn again.
   useEffect(() => {
-    if (active) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
+    if (active && among > 0) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active, among]);
   return (
     <li
       ref={item}

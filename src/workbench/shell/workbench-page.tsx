@@ -62,8 +62,10 @@ function useAddressOf(draft: Draft | undefined): void {
     if (!id) return;
     noteShown(id);
     // Not for one that is on the way to another page.
-    if (named !== id && router.history.location.pathname === '/')
-      void navigate({ to: '/', search: (search) => ({ ...search, draft: id }), replace: true });
+    if (named === id || router.history.location.pathname !== '/') return;
+    // A panel that is asked for with a draft is of that one, which may be gone.
+    const searchOf = ({ panel }: { panel?: string }) => ({ draft: id, ...(named === undefined && panel && { panel }) });
+    void navigate({ to: '/', search: searchOf, replace: true });
   }, [id, named, navigate, router]);
 }
 
