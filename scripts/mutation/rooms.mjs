@@ -14,7 +14,11 @@ export const ROOMS = {
   },
   tax: {
     mutate: ['src/engine/tax/*.ts', '!**/*.test.ts'],
-    tests: ['src/engine/{tax,bill,regimes,addons}/**/*.test.ts', 'src/engine/*.test.ts'],
+    tests: [
+      'src/engine/{tax,bill}/**/*.test.ts',
+      'src/engine/{properties,faults}.test.ts',
+      'src/engine/regimes/{es,pt,nl,br}/*.test.ts',
+    ],
   },
   bill: {
     mutate: ['src/engine/bill/**/*.ts', '!**/*.test.ts', '!**/testing.ts', '!**/arbitraries.ts'],
