@@ -3,7 +3,7 @@ import { loadAll, testEnvironment } from '../bill/testing.ts';
 import { build, type JsonObject } from '../index.ts';
 import { faultsOf } from '../rules/testing.ts';
 import { words } from '../text/message.ts';
-import { TaxIdentity } from './identity.ts';
+import { normaliseTaxCode, TaxIdentity } from './identity.ts';
 
 test('an identity needs its country, and a code of capital letters and digits', () => {
   expect(faultsOf(TaxIdentity, {})).toEqual(['GOBL-TAX-IDENTITY-01 $.country']);
@@ -39,4 +39,30 @@ describe('the scheme', () => {
       'GOBL-TAX-IDENTITY-03 $.scheme',
     ]);
   });
+});
+
+test.each([
+  ['es b-98.602 642', 'ES', [], 'B98602642'],
+  ['ESESB98602642', 'ES', [], 'ESB98602642'],
+  ['GRB98602642', 'EL', ['GR'], 'B98602642'],
+  ['ELGRB98602642', 'EL', ['GR'], 'B98602642'],
+  ['GRELB98602642', 'EL', ['GR'], 'ELB98602642'],
+  ['XUXI1', 'GB', ['XI', 'XU'], 'XI1'],
+  ['XIXU1', 'GB', ['XI', 'XU'], '1'],
+  ['1ES', 'ES', [], '1ES'],
+  ['ñ&ab', undefined, [], 'Ñ&AB'],
+  ['straße', undefined, [], 'STRAE'],
+  ['-. /', 'ES', [], undefined],
+  ['ES', 'ES', [], undefined],
+  ['', 'ES', [], undefined],
+])('the code %s of %s, also known as %j, becomes %s', (code, country, alternatives, normal) => {
+  const identity = TaxIdentity.create({ code, country } as object);
+  normaliseTaxCode(identity, alternatives);
+  expect(identity).toEqual(TaxIdentity.create({ code: normal, country } as object));
+});
+
+test('an identity without a code stays without', () => {
+  const identity = TaxIdentity.create({ country: 'ES' });
+  normaliseTaxCode(identity);
+  expect(identity).toEqual(TaxIdentity.create({ country: 'ES' }));
 });

@@ -1,10 +1,20 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
+import { read } from '../rules/testing.ts';
 import { TaxCombo } from './combo.ts';
 import { Rounding } from './rounding.ts';
-import type { RateTotal } from './total.ts';
-import { RateIndex, taxTotalOf } from './totals.ts';
+import { type RateTotal, TaxTotal } from './total.ts';
+import {
+  calculateTaxTotal,
+  copyTaxTotal,
+  exchangeTaxTotal,
+  RateIndex,
+  roundTaxTotal,
+  scaleTaxTotal,
+  taxTotalOf,
+} from './totals.ts';
 
 const percentages = fc.option(
   fc
@@ -59,4 +69,241 @@ test('each combo counts in the first rate of its category that is equal to it', 
       }
     }),
   );
+});
+
+const amount = (text: string) => Amount.parse(text) ?? Amount.ZERO;
+const percentage = (text: string) => Percentage.parse(text) ?? Percentage.ZERO;
+
+/** A tax as `CAT percent+surcharge`, and whether it is retained or informative. */
+function taxed(text: string, sort?: 'retained' | 'informative') {
+  const [cat = '', rate = ''] = text.split(' ');
+  const [percent, surcharge] = rate.split('+').map((each) => (each === '' ? undefined : percentage(each)));
+  const combo = TaxCombo.create({ cat, percent, surcharge });
+  return { combo, retained: sort === 'retained', informative: sort === 'informative' };
+}
+
+/** The figures of a total in a line each: sums, then categories with what stands in their rates. */
+function figures(total: TaxTotal): string[] {
+  const rates = total.categories?.flatMap(({ code, amount: sum, surcharge, rates: own = [] }) => [
+    `${code} ${sum}${surcharge ? ` +${surcharge}` : ''}`,
+    ...own.map(
+      (each) =>
+        `- ${each.base} ${each.percent ?? ''} ${each.amount}${each.surcharge ? ` +${each.surcharge.amount}` : ''}`,
+    ),
+  ]);
+  return [`${total.sum}${total.retained ? ` -${total.retained}` : ''}`, ...(rates ?? [])];
+}
+
+describe('taxes of rows', () => {
+  const rows = [
+    { base: amount('100.01'), combos: [taxed('VAT 21%+5.2%'), taxed('IRPF 15%', 'retained')] },
+    { base: amount('50.033'), combos: [taxed('VAT 10%'), taxed('INFO 50%', 'informative')] },
+    { base: amount('-0.01'), combos: [taxed('VAT 21%+5.2%')] },
+    { base: amount('7.00'), combos: [taxed('VAT '), taxed('OTHER 1%+1%', 'retained')] },
+  ];
+
+  test('are carried as precisely as their bases, surcharges beside them, what is retained and shown apart', () => {
+    expect(figures(taxTotalOf(rows, new Rounding('precise', 2)))).toEqual([
+      // 21.00 + 5.003, and 5.20 of surcharges; less 15.00 retained with 0.07 and its surcharge of 0.07
+      '31.203 -15.14',
+      'VAT 26.003 +5.20',
+      '- 100.00 21% 21.00 +5.20',
+      '- 50.033 10% 5.003',
+      '- 7.00  0.00',
+      'IRPF 15.00',
+      '- 100.01 15% 15.00',
+      'INFO 25.017',
+      '- 50.033 50% 25.017',
+      'OTHER 0.07 +0.07',
+      '- 7.00 1% 0.07 +0.07',
+    ]);
+  });
+
+  test('are rounded at each step where the rule says so', () => {
+    expect(figures(taxTotalOf(rows, new Rounding('currency', 2)))).toEqual([
+      '31.20 -15.14',
+      'VAT 26.00 +5.20',
+      '- 100.00 21% 21.00 +5.20',
+      '- 50.03 10% 5.00',
+      '- 7.00  0.00',
+      'IRPF 15.00',
+      '- 100.01 15% 15.00',
+      'INFO 25.02',
+      '- 50.03 50% 25.02',
+      'OTHER 0.07 +0.07',
+      '- 7.00 1% 0.07 +0.07',
+    ]);
+  });
+
+  test('of no rows come to nothing', () => {
+    expect(figures(taxTotalOf([], new Rounding('precise', 2)))).toEqual(['0.00']);
+  });
+});
+
+describe('a total that was given', () => {
+  const given = () =>
+    read(TaxTotal, {
+      categories: [
+        null,
+        {
+          code: 'VAT',
+          rates: [
+            null,
+            { base: '100.00', percent: '21%', surcharge: { percent: '5.2%', amount: '9.99' }, amount: '9.99' },
+            { base: '10.005', percent: '10%', amount: '9.99' },
+            { base: '4.00', surcharge: { percent: '1%', amount: '9.99' }, amount: '9.99' },
+            { percent: '21%', surcharge: {}, amount: '9.99' },
+          ],
+          amount: '9.99',
+        },
+        { code: 'IRPF', retained: true, rates: [{ base: '100.00', percent: '15%', surcharge: { percent: '1%' } }] },
+        { code: 'INFO', informative: true, retained: true, rates: [{ base: '100.00', percent: '2%' }] },
+        { code: 'NONE' },
+      ],
+      sum: '9.99',
+    });
+  const precise = new Rounding('precise', 2);
+
+  test('has its amounts from its bases, without entries that are null', () => {
+    const total = given();
+    calculateTaxTotal(total, precise);
+    expect(figures(total)).toEqual([
+      '27.201 -16.00',
+      'VAT 22.001 +5.20',
+      '- 100.00 21% 21.00 +5.20',
+      '- 10.005 10% 1.001',
+      // Without a percentage neither tax nor surcharge is calculated: what stands there stays.
+      '- 4.00  0.00 +9.99',
+      '- undefined 21% 0 +0',
+      'IRPF 15.00 +1.00',
+      '- 100.00 15% 15.00 +1.00',
+      'INFO 2.00',
+      '- 100.00 2% 2.00',
+      'NONE 0.00',
+    ]);
+  });
+
+  test('that holds what is retained and surcharges adds to them, sums are made anew', () => {
+    const total = given();
+    calculateTaxTotal(total, precise);
+    calculateTaxTotal(total, precise);
+    // Surcharges 5.20 twice; retained 16.00 at first, then 15.00 with a surcharge that has become 2.00.
+    expect(figures(total).filter((each) => !each.startsWith('-'))).toEqual([
+      '32.401 -33.00',
+      'VAT 22.001 +10.40',
+      'IRPF 15.00 +2.00',
+      'INFO 2.00',
+      'NONE 0.00',
+    ]);
+  });
+
+  test('is rounded in each of its figures, half away from zero', () => {
+    const total = given();
+    calculateTaxTotal(total, precise);
+    roundTaxTotal(total, 1);
+    expect(figures(total)).toEqual([
+      '27.2 -16.0',
+      'VAT 22.0 +5.2',
+      '- 100.0 21% 21.0 +5.2',
+      '- 10.0 10% 1.0',
+      '- 4.0  0.0 +10.0',
+      '- 0.0 21% 0.0 +0.0',
+      'IRPF 15.0 +1.0',
+      '- 100.0 15% 15.0 +1.0',
+      'INFO 2.0',
+      '- 100.0 2% 2.0',
+      'NONE 0.0',
+    ]);
+    const bare = TaxTotal.create({});
+    roundTaxTotal(bare, 2);
+    expect(figures(bare)).toEqual(['0.00']);
+  });
+
+  test('is copied so that neither changes with the other, without the marks of what is informative', () => {
+    const total = read(TaxTotal, {
+      categories: [
+        {
+          code: 'VAT',
+          informative: true,
+          retained: true,
+          rates: [
+            {
+              base: '1.00',
+              percent: '10%',
+              ext: { 'xx-a': '1' },
+              surcharge: { percent: '1%', amount: '0.01' },
+              amount: '0.10',
+            },
+          ],
+          amount: '0.10',
+        },
+        { code: 'NONE', rates: [], amount: '0.00' },
+      ],
+      sum: '0.10',
+      retained: '0.10',
+    });
+    const before = JSON.stringify(TaxTotal.write(total));
+    const copy = copyTaxTotal(total);
+    expect(JSON.stringify(TaxTotal.write(copy))).toBe(before.replace('"informative":true,', ''));
+    expect(before).toContain('informative');
+    const [category] = copy.categories ?? [];
+    const [rate] = category?.rates ?? [];
+    rate?.ext?.set('xx-a', '2');
+    if (rate?.surcharge) rate.surcharge.amount = amount('9');
+    if (rate) rate.base = amount('9');
+    if (category) category.amount = amount('9');
+    copy.categories?.pop();
+    expect(JSON.stringify(TaxTotal.write(total))).toBe(before);
+  });
+
+  test('loses in copying what is null, and keeps what is missing', () => {
+    const total = given();
+    expect(copyTaxTotal(total).categories?.map(({ code, rates }) => [code, rates?.length])).toEqual([
+      ['VAT', 4],
+      ['IRPF', 1],
+      ['INFO', 1],
+      ['NONE', 0],
+    ]);
+    expect(copyTaxTotal(TaxTotal.create({})).categories).toBeUndefined();
+  });
+});
+
+describe('a part of a total', () => {
+  const given = () =>
+    read(TaxTotal, {
+      categories: [
+        {
+          code: 'VAT',
+          rates: [{ base: '200.00', percent: '21%' }, { base: '33.33', percent: '10%' }, { percent: '10%' }],
+        },
+        { code: 'NONE' },
+      ],
+    });
+  const precise = new Rounding('precise', 2);
+
+  test('has that part of each base, and the taxes on it', () => {
+    const total = given();
+    scaleTaxTotal(total, amount('0.25'), precise);
+    expect(figures(total)).toEqual([
+      '11.33',
+      'VAT 11.33',
+      '- 50.00 21% 10.50',
+      '- 8.33 10% 0.83',
+      '- 0 10% 0',
+      'NONE 0.00',
+    ]);
+  });
+
+  test('of nothing leaves it as it is', () => {
+    const total = given();
+    scaleTaxTotal(total, amount('0.00'), precise);
+    expect(total).toEqual(given());
+  });
+
+  test('in another currency has each base at the rate, with the decimals of that currency', () => {
+    const total = given();
+    exchangeTaxTotal(total, amount('150.5'), new Rounding('precise', 0));
+    // 200 × 150.5 = 30,100; 33.33 × 150.5 = 5,016.165
+    expect(figures(total)).toEqual(['6823', 'VAT 6823', '- 30100 21% 6321', '- 5016 10% 502', '- 0 10% 0', 'NONE 0']);
+  });
 });

@@ -1,0 +1,127 @@
+/** The rules on a tax, as it stands in a document that is not calculated (chapter 03 §3). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadAll } from '../bill/testing.ts';
+import { uncalculatedFaults } from '../regimes/testing.ts';
+import { faultsOf, normalised, read, rewritten, validation } from '../rules/testing.ts';
+import { TaxCombo, taxSet } from './combo.ts';
+
+beforeAll(loadAll);
+
+/** The numbers of the rules on taxes that the tax of one line breaks. */
+function broken(combo: object, regime = 'ES'): string[] {
+  const line = { quantity: '1', item: { name: 'Item', price: '1.00' }, taxes: [combo] };
+  const supplier = { name: 'Supplier', ...(regime && { tax_id: { country: regime } }) };
+  const faults = uncalculatedFaults('ES', { supplier, lines: [line] });
+  return faults.flatMap((fault) => /^GOBL-TAX-COMBO-(\d+) \$\.lines\[0\]\.taxes\[0\]$/.exec(fault)?.[1] ?? []);
+}
+
+describe('a tax has', () => {
+  test.each<[string, object, string[], string?]>([
+    ['a category of the regime', { cat: 'IGIC', percent: '7%' }, []],
+    ['no other', { cat: 'XYZ', percent: '7%' }, ['01']],
+    ['none that is missing', { percent: '7%' }, ['01']],
+    ['one of its own country', { cat: 'IGIC', country: 'PT', percent: '7%' }, ['01']],
+    ['any where the country has no regime', { cat: 'XYZ', country: 'JP', percent: '7%' }, []],
+    ['any in a document without a regime', { cat: 'XYZ', percent: '7%' }, [], ''],
+    ['one of its own country there too', { cat: 'IGIC', country: 'PT', percent: '7%' }, ['01'], ''],
+    ['a key of the category', { cat: 'VAT', key: 'zero', percent: '0%' }, []],
+    ['no other key', { cat: 'VAT', key: 'special', percent: '7%' }, ['02']],
+    ['no key where the category has none', { cat: 'IRPF', key: 'standard', percent: '15%' }, ['02']],
+    ['a rate that goes with the key', { cat: 'VAT', key: 'standard', rate: 'general', percent: '21%' }, []],
+    ['none of another key', { cat: 'VAT', key: 'zero', rate: 'general', percent: '0%' }, ['03']],
+    ['none of no key', { cat: 'VAT', rate: 'general', percent: '21%' }, ['03']],
+    ['one without a key where the category has none', { cat: 'IRPF', rate: 'pro', percent: '15%' }, []],
+    ['no percentage where the key goes without', { cat: 'VAT', key: 'exempt' }, []],
+    ['none there', { cat: 'VAT', key: 'exempt', percent: '21%' }, ['04']],
+    ['one everywhere else', { cat: 'VAT', key: 'standard' }, ['04']],
+    ['one where it has no key', { cat: 'VAT' }, ['04']],
+    ['a surcharge beside a percentage', { cat: 'VAT', key: 'standard', percent: '21%', surcharge: '5.2%' }, []],
+    ['none alone', { cat: 'VAT', key: 'exempt', surcharge: '5.2%' }, ['05']],
+    ['extensions that are known', { cat: 'VAT', percent: '21%', ext: { 'es-verifactu-regime': '01' } }, []],
+    ['no others', { cat: 'VAT', percent: '21%', ext: { 'es-verifactu-regime': '01', 'xx-own': '1' } }, ['06']],
+  ])('%s', (_what, combo, numbers, regime) => expect(broken(combo, regime)).toEqual(numbers));
+});
+
+test('the faults are told of each tax that has them, and none of one that is null', () => {
+  expect(faultsOf(TaxCombo, { surcharge: '1%', ext: { 'xx-own': '1' } })).toEqual([
+    'GOBL-TAX-COMBO-05 $',
+    'GOBL-TAX-COMBO-06 $',
+  ]);
+  expect(broken({ cat: 'VAT', percent: '21%' })).toEqual([]);
+});
+
+describe('the taxes of a row', () => {
+  const doubled = (...categories: (string | undefined | null)[]) => {
+    const run = validation();
+    taxSet.check?.(categories.map((cat) => (cat === null ? null : read(TaxCombo, { cat }))) as never, run);
+    return run.result().map(({ code }) => code);
+  };
+
+  test('have each category once', () => {
+    expect([doubled(), doubled('VAT'), doubled('VAT', 'IRPF'), doubled('VAT', null, null)]).toEqual([[], [], [], []]);
+    expect(doubled('VAT', 'IRPF', 'VAT')).toEqual(['GOBL-TAX-SET-01']);
+    expect(doubled(undefined, undefined)).toEqual(['GOBL-TAX-SET-01']);
+  });
+});
+
+describe('the form of today', () => {
+  test.each<[object, object]>([
+    [
+      { cat: 'VAT', rate: 'standard' },
+      { cat: 'VAT', rate: 'general' },
+    ],
+    [
+      { cat: 'IGIC', rate: 'standard' },
+      { cat: 'IGIC', rate: 'standard' },
+    ],
+    [
+      { cat: 'VAT', rate: 'exempt+reverse-charge', percent: '21%' },
+      { cat: 'VAT', key: 'reverse-charge' },
+    ],
+    [
+      { cat: 'VAT', rate: 'exempt', percent: '21%' },
+      { cat: 'VAT', key: 'exempt', percent: '21%' },
+    ],
+    [
+      { cat: 'VAT', percent: '0%' },
+      { cat: 'VAT', key: 'zero', percent: '0%' },
+    ],
+    [
+      { cat: 'VAT', percent: '0.0%' },
+      { cat: 'VAT', key: 'zero', percent: '0.0%' },
+    ],
+    [
+      { cat: 'VAT', percent: '7%' },
+      { cat: 'VAT', percent: '7%' },
+    ],
+    [
+      { cat: 'VAT', key: 'standard', percent: '0%' },
+      { cat: 'VAT', key: 'standard', percent: '0%' },
+    ],
+    [
+      { cat: 'VAT', key: 'zero' },
+      { cat: 'VAT', key: 'zero', percent: '0%' },
+    ],
+    [
+      { cat: 'VAT', key: 'zero', percent: '7%' },
+      { cat: 'VAT', key: 'zero', percent: '7%' },
+    ],
+    [
+      { cat: 'VAT', rate: 'zero' },
+      { cat: 'VAT', key: 'zero', percent: '0%' },
+    ],
+    [
+      { cat: 'GST', key: 'zero' },
+      { cat: 'GST', key: 'zero' },
+    ],
+  ])('of %j is %j', (given, form) => expect(normalised(TaxCombo, given)).toEqual(form));
+
+  test('has the first of older tags as its rate, where it has none', () => {
+    expect(rewritten(TaxCombo, { cat: 'VAT', tags: ['reduced', 'other'] })).toEqual({ cat: 'VAT', rate: 'reduced' });
+    expect(rewritten(TaxCombo, { cat: 'VAT', rate: 'general', tags: ['reduced'] })).toEqual({
+      cat: 'VAT',
+      rate: 'general',
+    });
+    expect(rewritten(TaxCombo, { cat: 'VAT', tags: [] })).toEqual({ cat: 'VAT' });
+  });
+});

@@ -1,0 +1,150 @@
+/** How a combo is settled by its country, category, key and rate (chapter 03 §3.4), with a country made up for it. */
+import { describe, expect, test } from 'vitest';
+import { read } from '../rules/testing.ts';
+import { words } from '../text/message.ts';
+import { TaxCombo } from './combo.ts';
+import { isProblem, prepareCombo } from './prepare.ts';
+import { Regime, type TaxRegistry } from './registry.ts';
+
+const name = { en: 'Name' };
+
+/** The land ES, where VAT has keys, LEVY has none and only an old rate, and two taxes do not count among those added. */
+const land = new Regime({
+  definition: {
+    country: 'ES',
+    categories: [
+      {
+        code: 'VAT',
+        name,
+        keys: [
+          { key: 'standard', name },
+          { key: 'exempt', name, no_percent: true },
+        ],
+        rates: [
+          {
+            rate: 'general',
+            keys: ['standard'],
+            name,
+            values: [
+              { percent: '21%', surcharge: '5%', since: '2012-09-01' },
+              { percent: '18%', since: '2010-07-01' },
+            ],
+          },
+          { rate: 'local', keys: ['standard'], name, values: [{ percent: '4%', ext: { 'xx-place': 'N' } }] },
+          { rate: 'free', keys: ['standard'], name },
+          { rate: 'reduced', keys: ['exempt'], name, values: [{ percent: '1%' }] },
+        ],
+      },
+      { code: 'LEVY', name, rates: [{ rate: 'usual', name, values: [{ percent: '2%' }] }] },
+      { code: 'KEPT', name, retained: true },
+      { code: 'SHOWN', name, informative: true },
+    ],
+  },
+} as unknown as ConstructorParameters<typeof Regime>[0]);
+
+const registry = { regime: (country: string) => (country === 'ES' ? land : undefined) } as TaxRegistry;
+
+/** What becomes of a combo on a day, or why it cannot be settled. */
+function settled(given: object, { country = 'ES', day = '2020-01-01' } = {}) {
+  const combo = read(TaxCombo, given);
+  const result = prepareCombo(combo, { registry, country, day });
+  if (isProblem(result)) return [result.kind, words(result.message), words(result.text)];
+  expect(result.combo).toBe(combo);
+  return { ...(TaxCombo.write(combo) as object), retained: result.retained, informative: result.informative };
+}
+
+const added = { retained: false, informative: false };
+
+describe('a combo', () => {
+  test('has no country of its own where that is the country of the document', () => {
+    expect(settled({ cat: 'KEPT', country: 'ES' })).toEqual({ cat: 'KEPT', retained: true, informative: false });
+    expect(settled({ cat: 'VAT', country: 'FR' })).toEqual({ cat: 'VAT', country: 'FR', key: 'standard', ...added });
+    expect(settled({ cat: 'KEPT', country: 'ES' }, { country: 'FR' })).toMatchObject({ country: 'ES', retained: true });
+  });
+
+  test('is retained, informative or added as its category is', () => {
+    expect(settled({ cat: 'SHOWN' })).toEqual({ cat: 'SHOWN', retained: false, informative: true });
+    expect(settled({ cat: 'LEVY' })).toEqual({ cat: 'LEVY', ...added });
+  });
+
+  test('gets the key standard where its category has keys', () => {
+    expect(settled({ cat: 'VAT', percent: '7%' })).toEqual({ cat: 'VAT', key: 'standard', percent: '7%', ...added });
+  });
+
+  test('loses its percentages where its key goes without', () => {
+    expect(settled({ cat: 'VAT', key: 'exempt', percent: '21%', surcharge: '1%' })).toEqual({
+      cat: 'VAT',
+      key: 'exempt',
+      ...added,
+    });
+  });
+
+  test('has the percentages of its rate on the day, whatever stood there', () => {
+    const given = { cat: 'VAT', rate: 'general', percent: '9%', surcharge: '9%' };
+    const on = (day: string) => settled(given, { day });
+    const rated = { cat: 'VAT', key: 'standard', rate: 'general' };
+    expect(on('2012-09-01')).toEqual({ ...rated, percent: '21%', surcharge: '5%', ...added });
+    expect(on('2012-08-31')).toEqual({ ...rated, percent: '18%', ...added });
+    expect(settled({ cat: 'LEVY', rate: 'usual' })).toEqual({ cat: 'LEVY', rate: 'usual', percent: '2%', ...added });
+  });
+
+  test('keeps its percentage where its rate has no values', () => {
+    const given = { cat: 'VAT', key: 'standard', rate: 'free', percent: '3%' };
+    expect(settled(given)).toEqual({ ...given, ...added });
+  });
+
+  test('of a country without a regime, in a document without one, is left as it is', () => {
+    const given = { cat: 'IGIC', rate: 'general', percent: '7%' };
+    expect(settled(given, { country: '' })).toEqual({ ...given, ...added });
+    expect(settled({ cat: 'VAT' }, { country: '' })).toEqual({ cat: 'VAT', key: 'standard', ...added });
+  });
+});
+
+describe('it cannot be settled', () => {
+  test('where the regime has not its category', () => {
+    expect(settled({ cat: 'IGIC' })).toEqual([
+      'category',
+      "invalid-category: 'IGIC' not defined in regime",
+      'The regime of ES has no tax category "IGIC"; it has VAT, LEVY, KEPT, SHOWN.',
+    ]);
+    expect(settled({})).toMatchObject({ 0: 'category', 1: "invalid-category: '' not defined in regime" });
+    expect(settled({ cat: 'IGIC', country: 'ES' }, { country: '' })).toMatchObject({ 0: 'category' });
+  });
+
+  test('where the category has not its rate', () => {
+    expect(settled({ cat: 'VAT', rate: 'special' })).toEqual([
+      'rate',
+      "invalid: 'special' rate not defined for key 'standard' in category 'VAT'",
+      'VAT with key standard has no rate "special". Its rates are general, local, free.',
+    ]);
+    expect(settled({ cat: 'LEVY', rate: 'special' })).toEqual([
+      'rate',
+      "invalid: 'special' rate not defined in category 'LEVY'",
+      'LEVY has no rate "special". Its rates are usual.',
+    ]);
+    expect(settled({ cat: 'LEVY', key: 'own', rate: 'usual' })).toEqual([
+      'rate',
+      "invalid: 'usual' rate not defined for key 'own' in category 'LEVY'",
+      'LEVY with key own has no rate "usual". It has no rates; give the percentage in percent.',
+    ]);
+    expect(settled({ cat: 'KEPT', rate: 'usual' })).toMatchObject({
+      0: 'rate',
+      1: "invalid: 'usual' rate not defined in category 'KEPT'",
+    });
+  });
+
+  test('where its rate had no value on the day', () => {
+    expect(settled({ cat: 'VAT', rate: 'general' }, { day: '2010-06-30' })).toEqual([
+      'date',
+      "invalid-date: rate value unavailable for 'general' in 'VAT' on '2010-06-30'",
+      'The rate "general" of VAT has no value on 2010-06-30; the earliest known holds from 2010-07-01. Give the percentage in percent, without rate.',
+    ]);
+    const local = { cat: 'VAT', rate: 'local' };
+    expect(settled({ ...local, ext: { 'xx-place': 'S' } })).toEqual([
+      'date',
+      "invalid-date: rate value unavailable for 'local' in 'VAT' on '2020-01-01'",
+      'The rate "local" of VAT has no value on 2020-01-01. Give the percentage in percent, without rate.',
+    ]);
+    expect(settled({ ...local, ext: { 'xx-place': 'N' } })).toMatchObject({ percent: '4%' });
+  });
+});
