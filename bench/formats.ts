@@ -23,6 +23,9 @@ import { median } from './statistics.ts';
 
 const ROUNDS = 15;
 
+/** So many calls are timed at once that each has its share of clearing away, which else falls to the same of them in each round. */
+const CALLS = 10;
+
 /** Clears away what was left. */
 function collect(): void {
   if (!globalThis.gc) throw new Error('run it by bench/run.mjs');
@@ -130,10 +133,10 @@ async function benchJudge({ judged, sets }: Measured, folder: string, environmen
     const official = () => sets.map((set) => judgeSet(set, xml));
     const check = async () => resultOf(await validateXml(xml));
     await time(official, 1);
-    const repetitions = Math.max(3, Math.round(1000 / lines));
+    const repetitions = Math.max(20, Math.round(4000 / lines));
     await time(check, repetitions);
     const ratios: number[] = [];
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < (lines < 1000 ? 7 : 3); round++) {
       // Neither clears away what the other has left; collecting takes compiled code along.
       collect();
       const judging = await time(official, 1);
@@ -170,9 +173,9 @@ async function compare<Name extends string>(base: Work, works: Record<Name, Work
   const names = Object.keys(works) as Name[];
   const ratios = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = -2; round < ROUNDS; round++) {
-    const against = await time(base, 2);
+    const against = await time(base, CALLS);
     for (const name of names) {
-      const ratio = (await time(works[name], 2)) / against;
+      const ratio = (await time(works[name], CALLS)) / against;
       if (round >= 0) ratios[name].push(ratio);
     }
   }

@@ -37,6 +37,8 @@ export interface PlannedTerm {
   /** Which of its places this is, and how many there are. */
   readonly place: number;
   readonly places: number;
+  /** The rank of a value at this place: that of the first place counts, where a term may stand once. */
+  readonly rank: number;
   /** The term whose value this one qualifies: the same element, an attribute of it. */
   readonly of: Term | undefined;
   /** Another group than its own began last around the element. */
@@ -170,15 +172,16 @@ class Builder {
 
   #addTerm(term: Term, group: TermGroup, path: Path, where: Pick<PlannedTerm, 'place' | 'places'>, at: PlanNode): void {
     const { node: end, attribute, repeating } = this.#walk(path, at);
+    const rank = term.cardinality.endsWith('1') ? where.place : 0;
     if (attribute === undefined) {
-      const planned = { term, group, ...where, of: undefined, outer: false };
+      const planned = { term, group, ...where, rank, of: undefined, outer: false };
       end.terms.push(planned);
       if (repeating) repeating.repeats = planned;
       if (term.fixed !== undefined) end.fixed = term.fixed;
       return;
     }
     const of = end.terms.find((each) => each.group === group)?.term;
-    end.attributes.set(attribute, { term, group, ...where, of, outer: false });
+    end.attributes.set(attribute, { term, group, ...where, rank, of, outer: false });
   }
 
   /** Goes along a path, with nodes for its steps where there are none yet. */

@@ -3,7 +3,7 @@
 import type { TermGroup, TermId } from '../terms/declare.ts';
 import type { XmlAttribute, XmlElement } from '../xml/element.ts';
 import { Group, Value } from './group.ts';
-import { type Condition, isUbl, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
+import { type Condition, isUbl, type Plan, type PlanNode } from './plan.ts';
 
 /** The terms of a document, and what no term stands at. */
 export interface TermsRead {
@@ -45,7 +45,7 @@ function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead,
       continue;
     }
     value = new Value(element.value, element);
-    home.put(term.id, value, rankOf(planned));
+    home.put(term.id, value, planned.rank);
   }
   if (at.terms.length === 0 && at.fixed === undefined && at.fixedFrom === undefined && element.text.trim() !== '')
     read.texts.push(element);
@@ -70,11 +70,6 @@ export function opened(around: Group, declaration: TermGroup, element: XmlElemen
 export function noteIn(text: string): { readonly 'BT-21': string | undefined; readonly 'BT-22': string } {
   const subject = /^#([A-Z0-9]{3})#/.exec(text)?.[1];
   return { 'BT-21': subject, 'BT-22': subject === undefined ? text : text.slice(5) };
-}
-
-/** Returns the rank of a value at a place of a term: that of the first place counts, where a term may stand once. */
-export function rankOf({ term, place }: PlannedTerm): number {
-  return term.cardinality.endsWith('1') ? place : 0;
 }
 
 function readAttributes(
@@ -124,10 +119,14 @@ export function groupFor(declaration: TermGroup, within: Group, plan: Plan): Gro
 function nodeFor(element: XmlElement, nodes: readonly PlanNode[] | undefined, invoice: Group): PlanNode | undefined {
   if (nodes === undefined) return undefined;
   for (const each of nodes) {
-    const { conditions } = each;
-    if (conditions.length === 0 || conditions.every((condition) => holds(condition, element, invoice))) return each;
+    if (holdAll(each.conditions, element, invoice)) return each;
   }
   return undefined;
+}
+
+function holdAll(conditions: readonly Condition[], element: XmlElement, invoice: Group): boolean {
+  for (const condition of conditions) if (!holds(condition, element, invoice)) return false;
+  return true;
 }
 
 function holds(condition: Condition, element: XmlElement, invoice: Group): boolean {

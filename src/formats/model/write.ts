@@ -4,7 +4,7 @@ import type { Term, TermGroup, TermId } from '../terms/declare.ts';
 import { takeFrom, type XmlAttribute, XmlElement } from '../xml/element.ts';
 import { type Group, Value } from './group.ts';
 import { isUbl as isUblKind, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
-import { groupFor, noteIn, opened, rankOf } from './read.ts';
+import { groupFor, noteIn, opened } from './read.ts';
 
 /**
  * Returns the elements of a document. Each value and each group that was written is given its element, by which what is found in the XML leads back to
@@ -156,7 +156,7 @@ class Writer {
       const values = home(group).all(term.id);
       const known = this.#valueFor(element, text, values);
       if (known?.element === element) known.text = text;
-      else home(group).put(term.id, new Value(text, element, known?.property), rankOf(planned));
+      else home(group).put(term.id, new Value(text, element, known?.property), planned.rank);
     }
   }
 
