@@ -12,6 +12,12 @@ interface FrameOptions {
 /** How long the workbench may take until it says that it is there, in milliseconds: its page, its editor, a slow line. */
 const PATIENCE = 30_000;
 
+/** How long what a workbench says when it goes may take, in milliseconds: from a process of its own it comes once its window is gone. */
+const LAST_WORDS = 1_000;
+
+/** Frames that were closed a moment ago. */
+const leaving = new Set<WorkbenchFrame>();
+
 /** The workbench in a frame. Only messages of its own window and its own origin count, and what is sent goes to that origin alone. */
 export class WorkbenchFrame {
   readonly element: HTMLIFrameElement;
@@ -45,12 +51,18 @@ export class WorkbenchFrame {
   close(): void {
     clearTimeout(this.#silence);
     this.isReady = false;
-    setTimeout(() => removeEventListener('message', this.#receive));
+    leaving.add(this);
+    setTimeout(() => {
+      leaving.delete(this);
+      removeEventListener('message', this.#receive);
+    }, LAST_WORDS);
   }
 
   #follow({ source, origin, data }: MessageEvent): void {
     this.#window = this.element.contentWindow ?? this.#window;
-    if (source === null || source !== this.#window || origin !== this.#origin) return;
+    // A window that is gone is no source any more: whose it was is clear where one alone is leaving.
+    const isOurs = source === null ? leaving.size === 1 && leaving.has(this) : source === this.#window;
+    if (!isOurs || origin !== this.#origin) return;
     if (typeof data !== 'object' || data === null || data.source !== 'billwright') return;
     const { source: _, ...message } = data;
     if (message.type === 'ready') {
