@@ -12,9 +12,9 @@ const found = findChromium();
 process.env.CHROME_PATH = found === undefined || found === chromium.executablePath() ? '' : found;
 
 /** What the pages keep when a test begins: no tour, as it is for the first visit, and who answers the buttons. */
-const kept = (service: 'server' | 'browser') => ({
+const kept = (service: 'server' | 'browser', origins = [origin, `http://workbench.lan:${port}`]) => ({
   cookies: [],
-  origins: [origin, `http://workbench.lan:${port}`].map((origin) => ({
+  origins: origins.map((origin) => ({
     origin,
     localStorage: [
       { name: 'billwright.tour', value: 'done' },
@@ -39,22 +39,21 @@ const withoutService = [
   'xml',
 ];
 
-/**
- * What is tried in Firefox by `npm run test:more`: what differs most between browsers. All is, by hand, by
- * `npm run test:firefox`: its driver takes some seconds for each test.
- */
-const alsoInFirefox = ['calculation', 'commands', 'docs', 'editor', 'form', 'help', 'replicate'];
-
 /** Firefox, of which `use` has nothing of what is Chromium's. */
 const inFirefox = {
   ...devices['Desktop Firefox'],
   browserName: 'firefox',
   channel: 'moz-firefox',
-  storageState: kept('server'),
+  // Each origin costs every test a page there.
+  storageState: kept('server', [origin]),
   launchOptions: {
     executablePath: join(import.meta.dirname, 'scripts/firefox-driver.mjs'),
-    // Its windows get events of the focus though none is in front.
-    firefoxUserPrefs: { 'focusmanager.testmode': true, 'intl.accept_languages': 'en-GB' },
+    firefoxUserPrefs: {
+      // Its windows get events of the focus though none is in front.
+      'focusmanager.testmode': true,
+      'intl.accept_languages': 'en-GB',
+      'network.dns.localDomains': 'workbench.lan',
+    },
   },
 } as const;
 
@@ -108,13 +107,7 @@ export default defineConfig({
     },
     { name: 'firefox', grep: /@firefox/, use: inFirefox },
     // What its driver cannot do is said in the tests that ask it (`notInFirefox`).
-    {
-      name: 'more-firefox',
-      testMatch: alsoInFirefox.map((name) => `${name}.spec.ts`),
-      grepInvert: /@firefox|@long/,
-      use: inFirefox,
-    },
-    { name: 'all-firefox', grepInvert: /@firefox|@long/, use: inFirefox },
+    { name: 'more-firefox', grepInvert: /@firefox|@long/, use: inFirefox },
   ],
   webServer: {
     command: `node dist/node/serve.js --host 127.0.0.1 --port ${port}`,

@@ -60,7 +60,9 @@ test('where the first text cannot be fetched one begins with an empty invoice, a
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', '{"a": 1}');
-    dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    // By the names that Firefox has for it too.
+    const init = { clipboardData, data: '{"a": 1}', dataType: 'text/plain' };
+    dispatchEvent(new ClipboardEvent('paste', init));
   });
   await expect(page.getByText(/^Nothing was opened/)).toBeVisible();
 });

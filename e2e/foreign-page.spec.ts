@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { exampleInvoice, examplePrivateKey } from '../src/service/examples/signed.ts';
-import { notInFirefox } from './workbench.ts';
 
 /** What pages can send to a service with a key that listens on the machine of whoever looks at them. */
 
@@ -38,7 +37,6 @@ async function startSigning(folder: string) {
 }
 
 test('a page of another site cannot have anything signed', async ({ page }) => {
-  notInFirefox('names of hosts of our own are an option of Chromium');
   const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
   const { service, origin, statuses, preflights } = await startSigning(folder);
   const foreign = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Win!</h1>'));

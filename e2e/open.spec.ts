@@ -330,7 +330,7 @@ test('the XML stands beside the document, each element linked with its property'
   await expect(workbench.result.getByRole('status')).toContainText('$.supplier.addresses[0]');
   await expect(xml.locator('.shown-location').first()).toBeVisible();
   // … and from an element to its property.
-  await workbench.document.locator('.view-line').first().click();
+  await workbench.document.locator('.view-line', { hasText: '23552' }).click();
   await xml.locator('.view-line', { hasText: '2026-0214' }).first().click();
   await expect(workbench.document.getByRole('textbox')).toBeFocused();
   await expect(workbench.problems).toContainText(/Ln [34],/);

@@ -1,7 +1,7 @@
 /**
  * The browser tests that are tried in Firefox too, in projects of playwright.config.ts: `firefox`, which `npm test` runs, is the main
  * job, signing, copies and corrections, the form, printing, and the workbench without a network; `more-firefox`, of
- * `npm run test:more`, what differs most between browsers. Not tried, and said so, where there is no Firefox; `FIREFOX_PATH` names one.
+ * `npm run test:more`, all others but those that take long. Not tried, and said so, where there is no Firefox; `FIREFOX_PATH` names one.
  *
  *   node scripts/check-firefox.mjs [PROJECT]
  */

@@ -33,7 +33,8 @@ const OWN = 2 ** 40;
  */
 const insertAsTyped = `() => {
   const insert = (text) => {
-    const { activeElement } = document;
+    let { activeElement } = document;
+    while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;
     if (activeElement instanceof HTMLIFrameElement) return activeElement;
     document.execCommand('insertText', false, text);
     return undefined;
@@ -52,19 +53,30 @@ function listenFor(address) {
     const session = new WebSocket(`${address}/session`, { perMessageDeflate: false, maxPayload: 2 ** 30 });
     /** @type {string[]} */
     const waiting = [];
+    /** The open pages, each with the context of cookies and storage that it is of. @type {Map<string, string>} */
+    const pages = new Map();
     let prepared = false;
     session.on('open', () => {
       for (const each of waiting.splice(0)) session.send(each);
     });
     session.on('message', (data) => {
+      // Firefox keeps what it says next until this is acknowledged, which alone would take 40 ms.
+      session.pong();
       const text = String(data);
-      if (!text.includes(String(OWN)) || JSON.parse(text).id !== OWN) driver.send(text);
+      const { id, method, params } = JSON.parse(text);
+      if (method === 'browsingContext.contextCreated' && !params.parent) pages.set(params.context, params.userContext);
+      else if (method === 'browsingContext.contextDestroyed') pages.delete(params.context);
+      if (id !== OWN) driver.send(text);
     });
     session.on('close', () => driver.close());
     driver.on('close', () => session.close());
     driver.on('message', (data) => {
-      const text = String(data);
-      const { id, method } = JSON.parse(text);
+      const message = JSON.parse(String(data));
+      const { id, method, params } = message;
+      // A tab costs half of what a window does. Only in one of its own is a page seen beside another.
+      if (method === 'browsingContext.create' && [...pages.values()].every((each) => each === 'default'))
+        params.type = 'tab';
+      const text = JSON.stringify(message);
       if (DISPENSABLE.has(method)) driver.send(JSON.stringify({ id, type: 'success', result: {} }));
       else if (session.readyState === WebSocket.OPEN) session.send(text);
       else waiting.push(text);

@@ -2,7 +2,8 @@
  * `npm run test:more`: what takes long, and what few changes touch. The patterns of the code; the unit tests that
  * take long; the examples of the
  * documentation, and its site with every link in it; clients made of the description; the packages in every bundler, browser, engine and compiler that they are for; the container; the browser
- * tests that take long, and those of the workbench with the service switched off. Exits 1 where something failed; an
+ * tests that take long, and those of the workbench with the service switched off; all others
+ * in Firefox. Exits 1 where something failed; an
  * engine or tool that cannot be had is only named.
  */
 import { firefox, playwright, runSteps, vitest } from './run-steps.mjs';
