@@ -162,6 +162,9 @@ test('a number that may be one of two is asked for before building, and stays wh
   // As the text is shown it is not there, nor forgotten.
   await form.show('JSON');
   expect(await price1()).toMatchObject({ price: '90.00' });
+  // Nor when the page is left.
+  await page.reload();
+  await workbench.ready();
   await workbench.button('Correct').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(answer).toBeFocused();
@@ -193,6 +196,8 @@ test('which of two numbers the cells of pasted rows are is asked once', async ({
   expect((await form.workbench.documentNow()).lines).toHaveLength(2);
   // It waits while the text is shown, and building waits for it.
   await form.show('JSON');
+  await page.reload();
+  await form.workbench.ready();
   await form.workbench.build();
   await expect(question.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Enter');

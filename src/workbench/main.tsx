@@ -29,7 +29,8 @@ if (isEmbedded) {
   // Fetched beside what storage needs, not after it: on a first visit people wait for it.
   const beginning = import('./examples/first-text.ts');
   beginning.catch(() => {});
-  void useDrafts.getState().load(async () => (await beginning).firstText(queries));
+  const { load } = useDrafts.getState();
+  void load(async () => (await beginning).firstText(queries)).then(askAgain);
 }
 
 const root = document.getElementById('root');
@@ -41,6 +42,12 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+/** Lets what a form asked before the page was left be asked again, whether it is shown or not. */
+function askAgain(): void {
+  const { drafts } = useDrafts.getState();
+  if (drafts.some(({ questions }) => questions)) import('./form/open-questions.ts').catch(() => {});
+}
 
 /** After the editor, which is fetched after the page. Where this part cannot be had there is nothing new either. */
 function stayNewLater(): void {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { OpenQuestion } from './open-question.ts';
 
 /** A document being written, as it is kept in this browser. */
 export interface Draft {
@@ -12,6 +13,8 @@ export interface Draft {
   changedAt: number;
   /** The PDF that its e-invoice was taken out of. */
   pdf?: File | undefined;
+  /** What its form waits for, by the paths where it is asked. */
+  questions?: ReadonlyMap<string, OpenQuestion> | undefined;
 }
 
 /** A text that a draft once had. */

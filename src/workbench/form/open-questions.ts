@@ -3,42 +3,46 @@ import { goToField, useFormGuide } from '../app/form-guide.ts';
 import { describe } from '../document/description.ts';
 import { isObject, partAt } from '../document/values.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import type { OpenQuestion } from '../drafts/open-question.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import { formText } from './form-text.ts';
 import { stepsOf } from './path.ts';
-import type { AskedRows } from './sheet/pasted-rows.ts';
 import * as texts from './texts.ts';
 
-/** What was typed or pasted and is not in the text yet: somebody has to say which of two numbers it is. */
-type Question =
-  | {
-      kind: 'number';
-      typed: string;
-      /** What the text has there. */
-      value: string;
-    }
-  | { kind: 'rows'; rows: AskedRows };
-
-/** The questions of a draft, by the paths where they are asked: they stay while the form is not shown. */
-export type OpenQuestions = Map<string, Question>;
-
-const open = new Map<string, OpenQuestions>();
+/** The questions of a draft, by the paths where they are asked: they are kept with it, and stay while the form is not shown. */
+export interface OpenQuestions {
+  get(path: string): OpenQuestion | undefined;
+  set(path: string, question: OpenQuestion): void;
+  delete(path: string): void;
+}
 
 /** Returns the open questions of a draft, to look into and to change. */
 export function openQuestions(draft: string): OpenQuestions {
-  const known = open.get(draft) ?? new Map();
-  open.set(draft, known);
-  return known;
+  const change = (change: (questions: Map<string, OpenQuestion>) => void) => {
+    const questions = new Map(questionsOf(draft));
+    change(questions);
+    useDrafts.getState().change(draft, { questions: questions.size > 0 ? questions : undefined });
+  };
+  return {
+    get: (path) => questionsOf(draft)?.get(path),
+    set: (path, question) => change((questions) => questions.set(path, question)),
+    delete(path) {
+      if (questionsOf(draft)?.has(path)) change((questions) => questions.delete(path));
+    },
+  };
+}
+
+function questionsOf(draft: string): ReadonlyMap<string, OpenQuestion> | undefined {
+  return useDrafts.getState().drafts.find(({ id }) => id === draft)?.questions;
 }
 
 /** Goes to the first question of a draft; what waits for the answer is not done. */
 function askFirst(draft: string): string | undefined {
-  const questions = open.get(draft);
-  for (const [path, question] of questions ?? []) {
+  for (const [path, question] of questionsOf(draft) ?? []) {
     if (question.kind === 'number' && question.value !== valueAt(draft, path)) {
       // Somebody has written it as text.
-      questions?.delete(path);
+      openQuestions(draft).delete(path);
       continue;
     }
     const typed = question.kind === 'number' ? question.typed : question.rows.asked;
@@ -58,5 +62,4 @@ function valueAt(draft: string, path: string): string {
   return String(partAt(document, stepsOf(path)) ?? '');
 }
 
-// There is nothing to ask before a form was shown.
 useFormGuide.setState({ askFirst });

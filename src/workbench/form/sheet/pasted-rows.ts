@@ -1,21 +1,12 @@
 import { type Field, matchColumns } from '../../../intake/columns.ts';
 import { type DecimalSign, type NumberRead, readNumber, readPercentage } from '../../../intake/numbers.ts';
+import type { AskedRows } from '../../drafts/open-question.ts';
 import { fieldPath } from '../path.ts';
 import type { Column } from './layouts.ts';
 
 /** What a cell is that may be one of two numbers: with its sign before thousands, or before a fraction. */
 export const meanings = ['thousands', 'fraction'] as const;
 export type Meaning = (typeof meanings)[number];
-
-/** Rows that were pasted at a cell and wait for the answer to what their numbers mean. */
-export interface AskedRows {
-  text: string;
-  row: number;
-  column: number;
-  /** The first cell that may be one of two numbers, as it was written, and those. */
-  asked: string;
-  readings: readonly [string, string];
-}
 
 interface PastedRows {
   entries: Record<string, unknown>[];

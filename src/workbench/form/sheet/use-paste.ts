@@ -1,12 +1,13 @@
 import { type ClipboardEvent, useState } from 'react';
 import { isObject } from '../../document/values.ts';
+import type { AskedRows } from '../../drafts/open-question.ts';
 import { say, sayList } from '../../texts/say.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { notify } from '../../ui/notice.ts';
 import { useForm } from '../form-context.ts';
 import { fieldPath } from '../path.ts';
 import type { TableOf } from './layouts.ts';
-import { type AskedRows, type Meaning, rowsIn } from './pasted-rows.ts';
+import { type Meaning, rowsIn } from './pasted-rows.ts';
 import * as texts from './texts.ts';
 
 /** A text that was pasted, and the cell where. */
