@@ -66,6 +66,23 @@ test('what is no document is said not to be', async ({ page }) => {
   await expect(workbench.drafts).toHaveCount(1);
 });
 
+test('JSON that is no document is told, and opened all the same where one wants that', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await drop(page, [{ name: 'package.json', content: '{"name": "shop", "version": "1.0.0", "private": true}' }]);
+  await expect(page.getByText(/package\.json was not opened: This is JSON, but no business document/)).toBeVisible();
+  await expect(workbench.drafts).toHaveCount(1);
+  await page.getByRole('button', { name: 'Open it anyway' }).click();
+  await expect(workbench.drafts).toHaveCount(2);
+  await workbench.expectText('{"name": "shop", "version": "1.0.0", "private": true}');
+
+  await drop(page, [{ name: 'short.json', content: '{\n  "supplier": {"name": "Ott"},\n  "lines": []\n}\n' }]);
+  await expect(page.getByText('Opened as: Invoice')).toBeVisible();
+  await expect
+    .poll(() => workbench.text())
+    .toContain('{\n  "$schema": "https://gobl.org/draft-0/bill/invoice",\n  "sup');
+});
+
 test('a file whose aliases make it endless is said not to be opened, and the good ones beside it are', async ({
   page,
 }) => {

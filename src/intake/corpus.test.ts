@@ -30,6 +30,8 @@ async function said(content: string | Uint8Array, name?: string): Promise<string
       return `tables ${found.tables.map(({ name, rows }) => `${name} ${rows.length}x${rows[0]?.length}`).join(', ')}`;
     case 'other':
       return words(found.what);
+    case 'foreign':
+      return words(found.what);
     default:
       return found.sort;
   }
@@ -44,6 +46,43 @@ const zipped = zipSync({
   'july/b.xml': strToU8(ubl),
   '__MACOSX/july/._a.json': strToU8('x'),
   'july/.DS_Store': strToU8('x'),
+});
+
+describe('objects that do not say what they are', () => {
+  test.each<[string, string | undefined]>([
+    ['{"supplier":{"name":"Ott"},"lines":[{"quantity":"1"}],"custom":1,"other":2,"more":3}', 'bill/invoice'],
+    ['{"name":"Ott Ltd","tax_id":{"country":"DE"}}', 'org/party'],
+    ['{"code":"A-1","issue_date":"2026-02-01","expected":"x"}', 'bill/invoice'],
+    ['{"head":{},"doc":{}}', 'envelope'],
+    ['name: Ott\ntax_id: {country: DE}\n', 'org/party'],
+  ])('are the documents that they have most of: %s', async (text, path) => {
+    expect(await recogniseText(text)).toMatchObject({ sort: 'text', schema: `https://gobl.org/draft-0/${path}` });
+  });
+
+  test.each<[string, string]>([
+    ['a package', '{"name":"shop","version":"1.0.0","type":"module","scripts":{"test":"x"},"dependencies":{}}'],
+    ['a map', '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":null}]}'],
+    ['an answer of a shop', '{"orders":[{"id":1,"currency":"EUR","customer":{"email":"a@b.c"},"line_items":[]}]}'],
+    ['an order of a shop', '{"id":1,"currency":"EUR","customer":{"email":"a@b.c"},"line_items":[],"total_price":"1"}'],
+    ['an error', '{"code":"invalid_token","message":"It has expired."}'],
+    [
+      'an invoice of a service for payments',
+      '{"object":"invoice","currency":"eur","lines":{"data":[]},"customer":"c"}',
+    ],
+    ['several', '[{"id":1},{"id":2}]'],
+    ['settings in YAML', 'services:\n  web:\n    image: nginx\nversion: "3"\n'],
+  ])('are told where they have nothing of any: %s', async (_, text) => {
+    expect(await recogniseText(text)).toMatchObject({ sort: 'foreign', text });
+    expect(await said(text)).toContain('but no business document: it has no $schema, and nothing');
+  });
+
+  test('of another schema are told of it', async () => {
+    const text = '{"$schema":"https://json.schemastore.org/package","lines":[]}';
+    expect(await said(text)).toBe(
+      'This is JSON, but no business document: its $schema is https://json.schemastore.org/package.',
+    );
+    expect(await recogniseText('{"$schema":"bill/invoice"}')).toMatchObject({ sort: 'text' });
+  });
 });
 
 describe('what is recognised', () => {
@@ -129,13 +168,13 @@ describe('what is recognised', () => {
     ],
     [
       'a command whose body has the sign of a here-document',
-      `curl http://x --data-raw '{ "name": "Serie <<Mercados>>",\n"code": "A" }'`,
-      'text { "name": "Serie <<Mercados>>", "code": "A" }',
+      `curl http://x --data-raw '{ "series": "Serie <<Mercados>>",\n"code": "A" }'`,
+      'text { "series": "Serie <<Mercados>>", "code": "A" }',
     ],
     [
       'the same between other quotation marks',
-      'curl http://x -d "{ \\"name\\": \\"<<EOF\\" }" -o "<<x"',
-      'text { "name": "<<EOF" }',
+      'curl http://x -d "{ \\"code\\": \\"<<EOF\\" }" -o "<<x"',
+      'text { "code": "<<EOF" }',
     ],
     [
       'that sign in a command that sends no standard input',
@@ -148,8 +187,8 @@ describe('what is recognised', () => {
     ['a module of JavaScript', "// made by hand\nmodule.exports = {\n  code: 'A',\n};\n", 'repaired {"code":"A"}'],
     [
       'a command as Chrome copies it for the Windows prompt',
-      'curl ^"http://x/v0/build^" ^\r\n  --data-raw ^"^{^\\^"code^\\^":^\\^"A^\\^",^\\^"note^\\^":^\\^"50^%^ off^\\^"^}^"\r\n',
-      'text {"code":"A","note":"50% off"}',
+      'curl ^"http://x/v0/build^" ^\r\n  --data-raw ^"^{^\\^"code^\\^":^\\^"A^\\^",^\\^"series^\\^":^\\^"50^%^ off^\\^"^}^"\r\n',
+      'text {"code":"A","series":"50% off"}',
     ],
     [
       'a request as browsers copy it',

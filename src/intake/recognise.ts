@@ -1,6 +1,6 @@
 /** Says what a file is by what is in it, whatever its name: documents, an e-invoice, a PDF, an archive, a table, a command; or what else it is. */
 
-import { isJsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { documentsIn, isLinesName, readFound } from '../engine/reading/documents-in.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
@@ -16,8 +16,13 @@ import { assignedIn, enclosedIn, unescaped, withoutFence, wrappedIn } from './wr
 
 /** What something is that somebody wants to open. */
 export type Recognised =
-  /** Documents in JSON or YAML, or an e-invoice in XML: `documentsIn` parts them. `from` says what the text was taken out of. */
-  | { sort: 'text'; text: string; from?: 'curl' }
+  /**
+   * Documents in JSON or YAML, or an e-invoice in XML: `documentsIn` parts them. `from` says what the text was taken out of, `schema` what documents
+   * that do not say it most likely are.
+   */
+  | { sort: 'text'; text: string; from?: 'curl'; schema?: string }
+  /** Objects in JSON or YAML that are no business documents, as far as can be told. */
+  | { sort: 'foreign'; text: string; what: Message }
   | { sort: 'pdf' }
   | { sort: 'archive'; files: PackedFile[]; left: LeftFile[] }
   | { sort: 'tables'; tables: Table[] }
@@ -53,13 +58,13 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   if (isMail(text)) return other(message('This is an e-mail: save what is attached to it, and open that.'));
   const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
   if (known) return other(known.what);
-  const how = documentsRead(text, name);
+  const { how, values } = documentsRead(text, name);
   const carried = await carriedIn(text, name, how);
   if (carried !== undefined) return carried;
   // What begins like JSON and can be read as YAML only was meant as JSON: `None` of Python is no text.
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
   if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
-  if (how !== undefined) return { sort: 'text', text };
+  if (how !== undefined) return await recogniseObjects(text, how, values);
   const inFence = withoutFence(text);
   if (inFence !== undefined) return await recogniseText(inFence, name);
   const assigned = assignedIn(text);
@@ -95,7 +100,9 @@ async function carriedIn(
   if (encoded !== undefined) return await recogniseEncoded(encoded, name);
   const wrapped = how === 'JSON' && !isLinesName(name) ? wrappedIn(text) : undefined;
   if (wrapped === undefined) return undefined;
-  return 'what' in wrapped ? other(wrapped.what) : await recogniseText(wrapped.text);
+  if ('what' in wrapped) return other(wrapped.what);
+  const inside = await recogniseText(wrapped.text);
+  return inside.sort === 'foreign' ? { ...inside, text } : inside;
 }
 
 /** Whether a text is a web page, by its first tag, behind what browsers write before it when they save one. */
@@ -119,18 +126,59 @@ function isMail(text: string): boolean {
 
 const MAIL = /^(?:From|Received|MIME-Version|Return-Path|Delivered-To|Message-ID): /i;
 
-/** In which language a text holds objects, of which one can be read at least; undefined where none can. */
-function documentsRead(text: string, name: string): 'JSON' | 'YAML' | undefined {
-  if (isLinesName(name)) return 'JSON';
+/** In which language a text holds objects, and those of the first that can be read; without a language where none can. */
+function documentsRead(text: string, name: string): { how?: 'JSON' | 'YAML'; values: JsonObject[] } {
   const { documents } = documentsIn(text, name);
-  const read = documents
+  const reads = documents
     .slice(0, 3)
     .map(readFound)
-    .find(({ ok }) => ok);
-  if (!read?.ok) return undefined;
+    .filter((read) => read.ok);
+  const values = reads.map(({ value }) => value);
+  if (isLinesName(name)) return { how: 'JSON', values };
+  const [read] = reads;
+  if (!read) return { values };
   // “Dear Ms Ott: …” is an object in YAML too. No property of a document is written so.
   const isSentence = read.language === 'YAML' && !isYamlName(name) && !Object.keys(read.value).some(isProperty);
-  return isSentence ? undefined : read.language;
+  return isSentence ? { values } : { how: read.language, values };
+}
+
+/** What objects are: documents, by what they say or what they have; or something else. */
+async function recogniseObjects(
+  text: string,
+  how: 'JSON' | 'YAML',
+  values: readonly JsonObject[],
+): Promise<Recognised> {
+  const [first] = values;
+  if (!first || values.some(({ $schema }) => typeof $schema === 'string' && !isOther($schema))) {
+    return { sort: 'text', text };
+  }
+  const said = values.find(({ $schema }) => typeof $schema === 'string');
+  if (said) {
+    const schema = String(said.$schema).slice(0, 200);
+    return {
+      sort: 'foreign',
+      text,
+      what: message('This is {how}, but no business document: its $schema is {schema}.', { how, schema }),
+    };
+  }
+  const { schemaMeant } = await import('./business-document.ts');
+  const schemas = values.map(schemaMeant);
+  const [schema] = schemas;
+  if (schema !== undefined && schemas.every((each) => each === schema)) return { sort: 'text', text, schema };
+  if (schemas.some((each) => each !== undefined)) return { sort: 'text', text };
+  return {
+    sort: 'foreign',
+    text,
+    what: message(
+      'This is {how}, but no business document: it has no $schema, and nothing that an invoice or another document has, such as a supplier or lines.',
+      { how },
+    ),
+  };
+}
+
+/** Whether a schema is an address that others than the standard give theirs. */
+function isOther(schema: string): boolean {
+  return /^https?:\/\//.test(schema) && !schema.includes('gobl');
 }
 
 function isYamlName(name: string): boolean {

@@ -53,7 +53,7 @@ async function readOne(file: File): Promise<FileRead> {
   // What is no document is looked at more closely.
   const { recogniseBytes, recogniseText } = await import('../../intake/recognise.ts');
   const found = (await recogniseBytes(bytes)) ?? (await recogniseText(text, name));
-  if (found.sort === 'other') return refused(words(found.what, language.translation));
+  if (found.sort === 'other' || found.sort === 'foreign') return refused(words(found.what, language.translation));
   if (found.sort === 'tables') return refused(say(texts.isTable));
   return { documents: found.sort === 'text' ? splitDocuments(found.text, name) : documents, guessed };
 }

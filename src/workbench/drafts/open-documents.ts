@@ -1,3 +1,4 @@
+import { nameOfSchema, schemaPath } from '../document/names.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import { notify } from '../ui/notice.ts';
@@ -35,7 +36,8 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
       drafts: [],
       faults: [say(texts.unreadable, { error: String(error) })],
     }));
-    if (read.faults.length > 0) notify({ title: notOpened(file.name, read), tone: 'bad' });
+    if (read.faults.length > 0) sayNotOpened(notOpened(file.name, read), read, show);
+    saySchema(read);
     documents.push(...read.drafts);
     if (read.question) ask(read.question);
     if (read.guessed) {
@@ -52,15 +54,30 @@ export async function openFiles(files: readonly File[], show: Show): Promise<voi
 
 /** Opens what was pasted. */
 export async function openPasted(text: string, show: Show): Promise<void> {
-  const { drafts, question, faults, uncommented } = await readPasted(text);
+  const read = await readPasted(text);
+  const { drafts, question, faults, uncommented } = read;
+  saySchema(read);
   if (uncommented) sayUncommented();
   const [fault] = faults;
   if (fault !== undefined && isMeant(text)) {
     const count = drafts.length > 0 ? faults.length : 0;
-    notify({ title: say(texts.pastedNot, { count, fault }), tone: 'bad' });
+    sayNotOpened(say(texts.pastedNot, { count, fault }), read, show);
   }
   if (question) ask(question);
   openDrafts(drafts, show);
+}
+
+/** Says what was not opened, and why; offers to open it where it is only no document as far as can be told. */
+function sayNotOpened(title: string, { anyway = [] }: FileRead, show: Show): void {
+  const action = { label: say(texts.openAnyway), onClick: () => openDrafts(anyway, show) };
+  notify({ title, tone: 'bad', ...(anyway.length > 0 && { action, duration: 20_000 }) });
+}
+
+/** Says as what documents were opened that do not say it. */
+function saySchema({ schema, drafts }: FileRead): void {
+  if (schema === undefined || drafts.length === 0) return;
+  const kind = nameOfSchema(schemaPath(schema));
+  notify({ title: say(texts.schemaGuessed, { kind }), description: say(texts.schemaGuessedWhy), duration: 20_000 });
 }
 
 /** Says that a document in YAML left its comments behind. */

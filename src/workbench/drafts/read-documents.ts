@@ -39,6 +39,10 @@ export interface FileRead {
   question?: Question;
   guessed?: string | undefined;
   uncommented?: boolean | undefined;
+  /** What was not opened as it seems to be no document, but may be. */
+  anyway?: Openable[];
+  /** They did not say what they are: the schema that was put in. */
+  schema?: string | undefined;
 }
 
 /** Archives in one another, of one file each, that are opened without asking: there are some that hold themselves. */
@@ -66,8 +70,16 @@ async function readOpened(opened: Opened, name: string): Promise<FileRead> {
   switch (opened.sort) {
     case 'text': {
       const { texts, faults, uncommented } = await openable(opened.text, name);
-      return { drafts: texts.map((text) => ({ text })), faults, guessed: opened.guessed, uncommented };
+      const { schema, guessed } = opened;
+      const drafts = texts.map((text) => ({ text: schema === undefined ? text : withSchema(text, schema) }));
+      return { drafts, faults, guessed, uncommented, schema };
     }
+    case 'foreign':
+      return {
+        drafts: [],
+        faults: [opened.why],
+        anyway: readDocuments(opened.text, name).texts.map((text) => ({ text })),
+      };
     case 'other':
       return { drafts: [], faults: [opened.why] };
     case 'pdf':
@@ -75,6 +87,13 @@ async function readOpened(opened: Opened, name: string): Promise<FileRead> {
     default:
       return { drafts: [], faults: [], question: { ...opened, name } };
   }
+}
+
+/** Returns an object in JSON with its schema, on a line of its own where its other properties stand so. */
+function withSchema(text: string, schema: string): string {
+  return text.replace(/^(\s*\{)(\s*)/, (_, begin: string, space: string) => {
+    return `${begin}${space}"$schema": ${JSON.stringify(schema)},${space || ' '}`;
+  });
 }
 
 /** Reads the documents of a text; an e-invoice in XML is opened as it is, and of what in XML is none it is said what it is. */

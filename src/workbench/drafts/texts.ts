@@ -46,4 +46,7 @@ export const linkIsLong = 'Some programs cut links as long as this one. A file i
 export const damagedLink = 'This link does not hold a complete document';
 export const damagedLinkHow = 'A part of it was lost on its way. Ask for it again, or for a file.';
 export const uncommented = 'The comments were left behind';
+export const openAnyway = 'Open it anyway';
+export const schemaGuessed = 'Opened as: {kind}';
+export const schemaGuessedWhy = 'It did not say what it is; by what it has it is this. Its $schema says so now.';
 export const uncommentedWhy = 'The document stands here as JSON, which has none: keep the YAML where you want them.';

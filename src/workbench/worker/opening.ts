@@ -17,7 +17,9 @@ import * as texts from './texts.ts';
 
 /** What a file or a text is, as the page goes on with it. */
 export type Opened =
-  | { sort: 'text'; text: string; guessed: Decoded['guessed']; from?: 'curl' }
+  | { sort: 'text'; text: string; guessed: Decoded['guessed']; from?: 'curl'; schema?: string }
+  /** Objects in JSON or YAML that are no documents, and why that is thought. */
+  | { sort: 'foreign'; text: string; why: string }
   /** The file as it is when unpacked. */
   | { sort: 'pdf'; file: File }
   /** Files of an archive, by their paths. */
@@ -73,6 +75,8 @@ function shown(found: Recognised, file: File, guessed?: Decoded['guessed']): Ope
         files: found.files.map(({ path, bytes }) => new File([bytes], path, MADE)),
         left: found.left.map(({ path, why }) => ({ path, why: words(why, language.translation) })),
       };
+    case 'foreign':
+      return { sort: 'foreign', text: found.text, why: words(found.what, language.translation) };
     case 'other':
       return { sort: 'other', why: words(found.what, language.translation) };
     default:
