@@ -81,12 +81,13 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   if (/\.(?:csv|tsv|tab)$/i.test(name)) {
     return other(message('This is no table: a row with the names of columns is looked for, and rows below it.'));
   }
-  return other(
-    message(
-      'This text is none that is read: no document in JSON or YAML, no e-invoice in XML, no table, and no command of curl with a body.',
-    ),
-  );
+  return other(NOTHING_READ);
 }
+
+/** Says that a text is nothing that is known. */
+export const NOTHING_READ = message(
+  'This text is none that is read: no document in JSON or YAML, no e-invoice in XML, no table, and no command of curl with a body.',
+);
 
 /** What a text carries that only wraps it: a signature, Base64, or a request or an answer of a service. */
 async function carriedIn(

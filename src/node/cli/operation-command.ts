@@ -6,7 +6,7 @@ import { unpackedName } from '../../intake/gzip-name.ts';
 import type { Operation } from '../../service/operations/operation.ts';
 import type { Result } from '../../service/result.ts';
 import { usageError } from '../files/exit.ts';
-import { isStdin, readInput, readTextFile } from '../files/input.ts';
+import { isStdin, readDocument, readTextFile } from '../files/input.ts';
 import { saveFiles } from './attached-files.ts';
 import { command, INFILE, type MakeCommand, withFiles } from './command.ts';
 import { keysFor, type OperationFlags, requestOf, withFields } from './field-flags.ts';
@@ -53,7 +53,7 @@ async function runOnFile(
   const settings = readSettings(flags);
   const template = flags.template === undefined ? undefined : readTextFile(flags.template);
   const request = requestOf(operation, flags, keysFor(operation, flags.key, session));
-  const input = await readInput(infile, session.io);
+  const input = await readDocument(infile, session.io);
   const look = (result: Result) => reportSignatures(session, result);
   const done = await operate(session, operation, { input, template, settings }, request, look);
   if (!done) return;

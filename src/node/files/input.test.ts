@@ -63,3 +63,30 @@ it('a command of curl stands for the document that it sends', async () => {
   expect(err).toContain('it has no body');
   expect(code).toBe(2);
 });
+
+describe('a document', () => {
+  const message = '{"$schema":"https://gobl.org/draft-0/note/message","content":"Hi"}';
+
+  it.each<[string, string | Uint8Array]>([
+    ['fence.md', `\`\`\`json\n${message}\n\`\`\`\n`],
+    ['program.js', `const message = ${message};\n`],
+    ['answer.json', `{"result":${message}}`],
+    ['coded.txt', Buffer.from(message).toString('base64')],
+    ['mail.txt', `As agreed:\n\n${message}\n\nAna\n`],
+    ['windows.json', Buffer.from(message, 'utf16le')],
+    ['marked.json', Buffer.from(`\ufeff${message}`, 'utf16le')],
+  ])('is taken out of what it is wrapped in, or of UTF-16: %s', async (name, content) => {
+    expect(JSON.parse((await billwright(['build', put(name, content)])).out)).toMatchObject({ content: 'Hi' });
+    expect((await billwright(['validate', put(name, content)])).code).toBe(0);
+  });
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['rows.csv', 'Item;Price;Total\nTea;1;2\n', 'is a table: give it to batch, as a file .csv or .xlsx'],
+    ['order.edi', "UNB+UNOC:3+a+b+260101:1200+1'", ': This is a message in EDIFACT'],
+    ['a.zip', Buffer.from('504b0304ff', 'hex'), 'is an archive or a workbook: give it to batch'],
+  ])('is told to be none where it is something else: %s', async (name, content, said) => {
+    const { code, err } = await billwright(['convert', put(name, content), '--to', 'xrechnung-ubl']);
+    expect(err).toContain(said);
+    expect(code).toBe(2);
+  });
+});

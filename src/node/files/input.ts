@@ -1,9 +1,12 @@
 import { constants, isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { words } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
-import { curlIn, documentOf } from '../../intake/command.ts';
+import { isArchive } from '../../intake/archive.ts';
+import { unpackedName } from '../../intake/gzip-name.ts';
+import { utf16In } from '../../intake/utf16.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
 import { unpacked, unpackedStream } from './gunzip.ts';
@@ -38,21 +41,39 @@ export async function readInput(file: string | undefined, { stdin }: Io): Promis
   return source;
 }
 
-/** Returns what was read: a PDF as its bytes, all else as a text, of a command of curl its document. */
+/** Returns what was read: a PDF as its bytes, all else as a text. */
 function sourceOf(name: string, bytes: Uint8Array): Source {
-  return isPdf(bytes) ? { name, text: '', bytes } : { name, text: documentText(decoded(bytes, name), name) };
+  return isPdf(bytes) ? { name, text: '', bytes } : { name, text: decoded(bytes, name) };
 }
 
-/** Returns the text of what was given: of a command of curl the document that it sends. */
-function documentText(text: string, name: string): string {
-  const command = curlIn(text);
-  if (command === undefined) return text;
-  const sent = documentOf(command);
-  if ('what' in sent) throw new CommandError(words(sent.what), EXIT.usage, name);
-  return sent.text;
+/**
+ * Reads a document as `readInput` does, and takes off what it is wrapped in: a command of curl, a request or an answer of a service, Base64, a fence.
+ * Throws a `CommandError` that says what is given where it is known, and no document.
+ */
+export async function readDocument(file: string | undefined, io: Io): Promise<Source> {
+  const source = await readInput(file, io);
+  const { name, text, bytes } = source;
+  const isXml: boolean = isXmlText(text);
+  // What says first what it is is wrapped in nothing.
+  if (bytes || isXml || DIRECT.test(text) || text.length > MOST_LOOKED_INTO) return source;
+  const { NOTHING_READ, recogniseText } = await import('../../intake/recognise.ts');
+  const found = await recogniseText(text, unpackedName(name));
+  if (found.sort === 'text') return { name, text: found.text };
+  if (found.sort === 'tables') {
+    throw new CommandError(`${name} is a table: give it to batch, as a file .csv or .xlsx`, EXIT.usage, name);
+  }
+  if (found.sort === 'other' && found.what !== NOTHING_READ) {
+    throw new CommandError(`${name}: ${words(found.what)}`, EXIT.usage, name);
+  }
+  return source;
 }
 
-/** Returns the text of a file, which must be UTF-8, but for XML that says what it is. A byte order mark is left out. */
+const DIRECT = /^\s*(?:\{\s*)?["']?\$schema["']?\s*:/;
+
+/** Characters of a text that is looked into for a document. */
+const MOST_LOOKED_INTO = 10_000_000;
+
+/** Returns the text of a file, which must be UTF-8 or UTF-16, but for XML that says what it is. A byte order mark is left out. */
 export function readTextFile(file: string): Source {
   return { name: file, text: decoded(readBytes(file), file) };
 }
@@ -113,17 +134,22 @@ export const MOST_CHARACTERS = constants.MAX_STRING_LENGTH;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Returns the text that bytes are in UTF-8, or XML in the encoding that it says it has, without a byte order mark; throws, with the name of
+ * Returns the text that bytes are in UTF-8 or UTF-16, or XML in the encoding that it says it has, without a byte order mark; throws, with the name of
  * where they are from, if they are none.
  */
 export function decoded(bytes: Uint8Array, name: string): string {
   if (seemsXml(bytes) && bytes.length <= MOST_CHARACTERS) return decodedXml(bytes, name);
+  const encoding = utf16In(bytes);
+  if (encoding && bytes.length / 2 <= MOST_CHARACTERS) return new TextDecoder(encoding).decode(bytes);
   try {
     return UTF_8.decode(bytes);
   } catch {
     // What is too long for a text is not decoded either.
     if (bytes.length > MOST_CHARACTERS && isUtf8(bytes)) throw tooLarge(name, bytes.length);
-    throw new CommandError(`${name} is not UTF-8; save it in that encoding`, EXIT.usage, name);
+    const what = isArchive(bytes)
+      ? 'is an archive or a workbook: give it to batch'
+      : 'is not UTF-8; save it in that encoding';
+    throw new CommandError(`${name} ${what}`, EXIT.usage, name);
   }
 }
 

@@ -2,7 +2,7 @@ import type { CalculationStep, RateSource } from '../../../engine/calculation-st
 import { build } from '../../../service/operations/build.ts';
 import { stepsTo } from '../../../service/operations/explaining.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
-import { readInput } from '../../files/input.ts';
+import { readDocument } from '../../files/input.ts';
 import { command, INFILE, type MakeCommand } from '../command.ts';
 import { operate } from '../operate.ts';
 import { textOf } from '../output.ts';
@@ -18,7 +18,7 @@ export const explainCommand: MakeCommand = (session) => {
     .argument(...INFILE)
     .option('--of <property>', 'say it of this figure and of those that it follows from, such as totals.payable')
     .action(async (infile: string | undefined, { of }: { of?: string }) => {
-      const input = await readInput(infile, session.io);
+      const input = await readDocument(infile, session.io);
       let steps: readonly CalculationStep[] = [];
       await operate(session, build, { input }, { explain: true }, (result) => {
         steps = result.explain ?? [];
