@@ -49,7 +49,7 @@ const NAMES: readonly (readonly [Field, string])[] = [
   ],
   [
     'date',
-    'invoice date|issue date|date of invoice|issued|issued on|date|created at|rechnungsdatum|belegdatum|ausstellungsdatum|datum|fecha de factura|fecha factura|fecha de emision|fecha emision|fecha expedicion|fecha|date de facture|date facture|date d emission|data fattura|data di emissione|data emissione|data documento|data da fatura|data fatura|data de emissao|data wystawienia|data faktury|data|factuurdatum',
+    'invoice date|issue date|date of invoice|issued|issued on|date|created at|created|created utc|rechnungsdatum|belegdatum|ausstellungsdatum|datum|fecha de factura|fecha factura|fecha de emision|fecha emision|fecha expedicion|fecha|date de facture|date facture|date d emission|data fattura|data di emissione|data emissione|data documento|data da fatura|data fatura|data de emissao|data wystawienia|data faktury|data|factuurdatum',
   ],
   [
     'number',

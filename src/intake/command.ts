@@ -22,7 +22,7 @@ export function curlIn(text: string): string | undefined {
 }
 
 const CURL = /^\s*(?:[$>#%]\s+)?curl(?:\.exe)?(?:\s|$)/;
-const BEFORE = /^\s*(?:$|#|(?:export\s+)?[A-Za-z_]\w*=|set\s)/;
+const BEFORE = /^\s*(?:$|#|(?:export\s+)?[A-Za-z_]\w*=|@?set(?:local)?\s|@?echo\s|@?rem\s|::)/i;
 
 /** Returns the document that a command sends: its body, or what is `data` in it, as in requests to the service. */
 export function documentOf(command: string): { text: string } | { what: Message } {

@@ -209,6 +209,13 @@ describe('what is recognised', () => {
       'text <?xml version="1.0"?><Invoice',
     ],
     ['a signature around a document', signedWith(invoice), 'text {"$schema"'],
+    ['a sequence of texts in JSON', `\u001e${invoice}\n\u001e${invoice}\n`, 'text {"$schema"'],
+    ['a list in YAML', '- code: A-1\n  lines: []\n- code: A-2\n  lines: []\n', 'text [{"code":"A-1"'],
+    ['a line of a log', `2026-03-01 10:22:01 INFO sent ${invoice} to x`, 'text {"$schema"'],
+    ['a command of another program', `wget --post-data='${invoice}' http://x`, 'text {"$schema"'],
+    ['what is written to a command', `echo '${invoice}' | curl --data-binary @- http://x`, 'text {"$schema"'],
+    ['a command with a variable', `BODY='${invoice}'\ncurl http://x -d "$BODY"`, 'text {"$schema"'],
+    ['a script of the Windows prompt', '@echo off\r\ncurl http://x -d "{\\"code\\":\\"A\\"}"\r\n', 'text {"code":"A"}'],
     ['broken YAML', 'supplier:\n\tname: Ana\nlines:\n\t- quantity: 1\n', 'text supplier:'],
   ])('%s', async (_, content, expected) => {
     expect(await said(content)).toContain(expected);

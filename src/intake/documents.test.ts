@@ -221,3 +221,24 @@ describe('documents of a table', () => {
     expect(found[0]).toMatchObject({ lines: [{ taxes: [{ percent: '19%' }] }] });
   });
 });
+
+describe('sums of invoices', () => {
+  it('with and without tax give the rate, also where the tax itself stands between them', async () => {
+    const { documents: found } = await documents(
+      'Nr.;Datum;Kunde;Netto;MwSt;Brutto\n1;2026-02-03;Ott;100,00;19,00;119,00\n2;2026-02-04;Ott;50,00;3,50;53,50\n3;2026-02-05;Ott;50,00;0,00;50,00\n',
+    );
+    expect(found).toMatchObject([
+      { lines: [{ item: { price: '100.00' }, taxes: [{ cat: 'VAT', percent: '19%' }] }] },
+      { lines: [{ taxes: [{ percent: '7%' }] }] },
+      { lines: [{ item: { price: '50.00' } }] },
+    ]);
+    expect(found[2]?.lines).not.toMatchObject([{ taxes: expect.anything() }]);
+  });
+
+  it('are a document each where they have an e-mail address and a date', async () => {
+    const { mapping } = await documents(
+      'Amount;Customer Email;Created (UTC)\n12.00;a@b.c;2026-03-01 10:22\n15.00;d@e.f;2026-03-02 11:00\n',
+    );
+    expect(mapping).toMatchObject({ layout: 'rows', fields: ['net', 'email', 'date'] });
+  });
+});

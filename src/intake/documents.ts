@@ -138,7 +138,7 @@ function lineOf(row: Row, category: string): JsonObject | undefined {
   const price = priceOf(row, quantity);
   const name = row.text('item') ?? row.text('itemRef');
   if (price === undefined && name === undefined && quantity === undefined) return undefined;
-  const percent = row.read('rate', percentIn);
+  const percent = row.read('rate', percentIn) ?? percentBetween(row);
   const discount = row.read('discount', percentIn);
   const unit = row.text('unit');
   return compact({
@@ -152,6 +152,16 @@ function lineOf(row: Row, category: string): JsonObject | undefined {
     discounts: discount === undefined || /^0(?:\.0+)?%$/.test(discount) ? undefined : [{ percent: discount }],
     taxes: percent === undefined ? undefined : [{ cat: category, percent }],
   });
+}
+
+/** The rate by which the sum of a row with tax follows from that without, in tenths of a percent; undefined where none does, or nothing is added. */
+function percentBetween(row: Row): string | undefined {
+  if (row.text('price') !== undefined || row.text('net') === undefined || row.text('gross') === undefined)
+    return undefined;
+  const [net, gross] = [Number(row.read('net', numberIn)), Number(row.read('gross', numberIn))];
+  const percent = Math.round((gross / net - 1) * 1000) / 10;
+  const isExact = Math.abs(net * (1 + percent / 100) - gross) < 0.0051;
+  return isExact && percent > 0 && percent < 100 ? `${percent}%` : undefined;
 }
 
 /** The price of one; where there is only a sum, and of more than one, that of all. */

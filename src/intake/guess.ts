@@ -14,7 +14,9 @@ export function guessMapping({ rows }: Table, otherwise: Writing): Mapping {
   const hasHeader = isHeader(first, second);
   const writing = writingOf(rows.slice(0, LOOKED_AT).flat(), otherwise);
   const looked = rows.slice(0, LOOKED_AT);
-  const fields = hasHeader ? withoutRate(matchColumns(first), looked, writing) : fieldsOf(looked, writing);
+  const fields = hasHeader
+    ? withoutTaxes(withoutRate(matchColumns(first), looked, writing), looked, writing)
+    : fieldsOf(looked, writing);
   return { hasHeader, fields, writing, layout: layoutOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
 
@@ -39,6 +41,23 @@ function withoutRate(
   });
   const isPrice = compared.length > 0 && compared.every((each) => each);
   return isPrice ? fields : fields.map((field) => (field === 'price' ? undefined : field));
+}
+
+/** The fields without a rate that is the tax itself: with the sum without it, it comes to the sum with it. */
+function withoutTaxes(
+  fields: (Field | undefined)[],
+  [, ...rows]: readonly (readonly string[])[],
+  writing: Writing,
+): (Field | undefined)[] {
+  const figures = (['net', 'rate', 'gross'] as const).map((field) => fields.indexOf(field));
+  if (figures.includes(-1)) return fields;
+  const compared = rows.flatMap((row) => {
+    const [net, tax, gross] = figures.map((column) => numberIn((row[column] ?? '').replace('%', ''), writing));
+    if (net === undefined || tax === undefined || gross === undefined) return [];
+    return [Math.abs(Number(net) + Number(tax) - Number(gross)) < CENT];
+  });
+  const areTaxes = compared.length > 0 && compared.every((each) => each);
+  return areTaxes ? fields.map((field) => (field === 'rate' ? undefined : field)) : fields;
 }
 
 /** By how much a sum may differ from its factors, as one that is rounded. */
@@ -78,7 +97,8 @@ function isProduct(row: readonly string[], figures: readonly number[], writing: 
 /** Rows with a number each are documents, those that share one are lines of it, those without one are lines of one invoice. */
 function layoutOf(rows: readonly (readonly string[])[], fields: readonly (Field | undefined)[]): Layout {
   const column = fields.indexOf('number');
-  if (column < 0) return fields.includes('customer') && fields.includes('date') ? 'rows' : 'lines';
+  const hasCustomer = (['customer', 'customerTax', 'email'] as const).some((field) => fields.includes(field));
+  if (column < 0) return hasCustomer && fields.includes('date') ? 'rows' : 'lines';
   const numbers = rows.map((row) => row[column] ?? '');
   return new Set(numbers.filter((number) => number !== '')).size === rows.length ? 'rows' : 'numbers';
 }

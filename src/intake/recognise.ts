@@ -3,7 +3,9 @@
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { documentsIn, isLinesName, readFound } from '../engine/reading/documents-in.ts';
 import { readJson } from '../engine/reading/json.ts';
+import { jsonText } from '../engine/reading/json-text.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
+import { mayBeYaml, readYaml } from '../engine/reading/yaml.ts';
 import { bytesOfBase64 } from '../engine/text/base64.ts';
 import { decodeBase64Url } from '../engine/text/base64url.ts';
 import { type Message, message } from '../engine/text/message.ts';
@@ -44,7 +46,9 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
 }
 
 /** Returns what a text is. @param name of the file that it is in */
-export async function recogniseText(text: string, name = ''): Promise<Recognised> {
+export async function recogniseText(given: string, name = ''): Promise<Recognised> {
+  // Before each text of a sequence (RFC 7464).
+  const text = given.replaceAll('\u001e', '');
   if (text.trim() === '') return other(message('There is nothing in it.'));
   if (isPage(text)) {
     return other(
@@ -54,7 +58,7 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   const isXml: boolean = isXmlText(text);
   if (isXml) return { sort: 'text', text };
   const command = curlIn(text);
-  if (command !== undefined) return await recogniseCommand(command);
+  if (command !== undefined) return await recogniseCommand(command, text);
   if (isMail(text)) return other(message('This is an e-mail: save what is attached to it, and open that.'));
   const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
   if (known) return other(known.what);
@@ -65,6 +69,8 @@ export async function recogniseText(text: string, name = ''): Promise<Recognised
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
   if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
   if (how !== undefined) return await recogniseObjects(text, how, values);
+  const list = yamlListIn(text);
+  if (list !== undefined) return await recogniseText(list);
   const inFence = withoutFence(text);
   if (inFence !== undefined) return await recogniseText(inFence, name);
   const assigned = assignedIn(text);
@@ -141,6 +147,16 @@ function documentsRead(text: string, name: string): { how?: 'JSON' | 'YAML'; val
   // “Dear Ms Ott: …” is an object in YAML too. No property of a document is written so.
   const isSentence = read.language === 'YAML' && !isYamlName(name) && !Object.keys(read.value).some(isProperty);
   return isSentence ? { values } : { how: read.language, values };
+}
+
+/** The objects of a list in YAML, as one in JSON. */
+function yamlListIn(text: string): string | undefined {
+  if (!/^(?:---\s|- )/m.test(text) || /^\s*[{[]/.test(text) || !mayBeYaml(text)) return undefined;
+  const reading = readYaml(text);
+  if (!reading.ok || !Array.isArray(reading.value) || reading.value.length === 0) return undefined;
+  return reading.value.every((each) => isJsonObject(each) && Object.keys(each).some(isProperty))
+    ? jsonText(reading.value)
+    : undefined;
 }
 
 /** What objects are: documents, by what they say or what they have; or something else. */
@@ -247,11 +263,13 @@ function wholeJson(text: string): string | undefined {
   return readJson(text).ok && /^\s*\{/.test(text) ? text : undefined;
 }
 
-/** The document that a command sends. */
-async function recogniseCommand(command: string): Promise<Recognised> {
+/** The document that a command sends, or that stands in what is around it: a variable, or what is written to it. */
+async function recogniseCommand(command: string, whole: string): Promise<Recognised> {
   const sent = documentOf(command);
-  if ('what' in sent) return other(sent.what);
-  const inside = await recogniseText(sent.text);
+  const inside = 'what' in sent ? other(sent.what) : await recogniseText(sent.text);
+  const enclosed = inside.sort === 'other' ? enclosedIn(whole) : undefined;
+  if (enclosed !== undefined) return await recogniseText(enclosed);
+  if ('what' in sent) return inside;
   if (inside.sort === 'other') return other(message('This command of curl sends no document that can be read.'));
   return inside.sort === 'text' ? { ...inside, from: 'curl' } : inside;
 }

@@ -58,3 +58,8 @@ describe('rows of sums', () => {
     expect(rows).toHaveLength(3);
   });
 });
+
+it('names of columns are looked for below headings of groups', async () => {
+  const { rows } = await table('Kunde;;Betrag;\nName;Ort;Netto;MwSt %\nOtt;Ulm;10;19\nMeier;Bonn;20;7\n');
+  expect(rows[0]).toEqual(['Name', 'Ort', 'Netto', 'MwSt %']);
+});

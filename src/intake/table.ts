@@ -161,7 +161,7 @@ function tableOf(rows: readonly (readonly string[])[]): Omit<Table, 'name'> {
     .map((cells, i) => ({ cells, number: i + 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== '' && !/^:?-{2,}:?$/.test(cell)));
   const whole = even(filled.map(({ cells }) => cells));
-  const at = whole.slice(0, MOST_TITLES).findIndex((row) => knownNames(row) >= 2);
+  const at = headingAt(whole.slice(0, MOST_TITLES));
   const sums = new Sums(at < 0 ? [] : matchColumns(whole[at] ?? []));
   const kept: { cells: string[]; number: number }[] = [];
   const left: Table['left'] = [];
@@ -172,6 +172,14 @@ function tableOf(rows: readonly (readonly string[])[]): Omit<Table, 'name'> {
     else kept.push({ cells, number });
   }
   return { rows: even(kept.map(({ cells }) => cells)), numbers: kept.map(({ number }) => number), left };
+}
+
+/** Where the names of columns stand: in the first row of which two are known, or in the one below where that says more, as below headings of groups; -1 without one. */
+function headingAt(rows: readonly (readonly string[])[]): number {
+  const counts = rows.map(knownNames);
+  const first = counts.findIndex((count) => count >= 2);
+  const [count = 0, below = 0] = first < 0 ? [] : counts.slice(first);
+  return below > count ? first + 1 : first;
 }
 
 /** Rows of the same length, without columns that are empty. */

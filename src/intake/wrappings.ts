@@ -41,15 +41,26 @@ function behindComments(text: string): number {
 const ASSIGNED =
   /^(?:(?:export )?(?:default |(?:(?:const|let|var) )?[\w$.]{1,100} ?= ?)|(?:await )?fetch\("[^"\n]{0,2000}", ?)(?=[{[])/;
 
-/** Returns the first document that stands on lines of its own among others: in a message, or in a request of HTTP. */
+/** Returns the first document that stands among other words: on lines of its own in a message or a request of HTTP, or in a line, as in a log or a command. */
 export function enclosedIn(text: string): string | undefined {
   const xml = /^[ \t]*<(?:\?xml\b|(?:\w{1,30}:)?(?:Invoice|CreditNote|CrossIndustryInvoice)\b)/m.exec(text);
   const end = text.lastIndexOf('>');
   if (xml && xml.index > 0 && end > xml.index) return text.slice(xml.index, end + 1).trimStart();
-  const begin = /^[ \t]*[{[]/m.exec(text);
-  if (!begin) return undefined;
+  let looked = 0;
+  for (const { index } of text.matchAll(BEGIN)) {
+    const found = documentAt(text, index);
+    if (found !== undefined || ++looked === MOST_BEGINNINGS) return found;
+  }
+  return undefined;
+}
+
+/** Where a value in JSON may begin: with a line, or as an object in it. */
+const BEGIN = /^[ \t]{0,99}[{[]|\{\s{0,99}"/gm;
+const MOST_BEGINNINGS = 20;
+
+function documentAt(text: string, begin: number): string | undefined {
   const splitter = new JsonSplitter(Number.POSITIVE_INFINITY);
-  const found = [...splitter.push(text.slice(begin.index)), ...splitter.end()].find(({ sort }) => sort === 'value');
+  const found = [...splitter.push(text.slice(begin)), ...splitter.end()].find(({ sort }) => sort === 'value');
   if (found?.sort !== 'value' || found.text.length === text.trim().length) return undefined;
   const reading = readJson(found.text);
   const isMeant = reading.ok && [reading.value].flat().some(seemsDocument);
