@@ -178,7 +178,7 @@ export const rules = [
     from: /^src\/intake\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:(fflate|papaparse|read-excel-file|jsonrepair|jsonc-parser)$/,
+    allowed: /^npm:(fflate|papaparse|read-excel-file|saxes|jsonrepair|jsonc-parser)$/,
   },
   {
     name: 'client-imports-service',

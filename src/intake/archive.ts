@@ -68,7 +68,7 @@ export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean, roo
   const entries = entriesOf(bytes);
   if (entries === undefined)
     return { what: message('The ZIP file is damaged, or was cut off: it cannot be unpacked.') };
-  const isWorkbook = entries.some(({ path }) => path === 'xl/workbook.xml');
+  const isWorkbook = entries.some(({ path }) => path === 'xl/workbook.xml' || path === 'content.xml');
   const gathering = new Gathering(bytes, isWorkbook ? MOST_OF_PART : MAX_SIZE, room);
   try {
     for (const entry of entries) {

@@ -12,7 +12,7 @@ import { type Message, message } from '../engine/text/message.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isArchive, isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
 import { curlIn, documentOf } from './command.ts';
-import { isBookPart, sheetsIn, type Table, tableIn } from './table.ts';
+import { isBookPart, openDocumentSheetsIn, sheetsIn, type Table, tableIn } from './table.ts';
 import { utf16In } from './utf16.ts';
 import { assignedIn, enclosedIn, unescaped, withoutFence, wrappedIn } from './wrappings.ts';
 
@@ -283,7 +283,9 @@ const PACKED: readonly { part: RegExp; what: Message }[] = [
   { part: /^ppt\//, what: message('This is a presentation, in which there is no e-invoice.') },
   {
     part: /^content\.xml$/,
-    what: message('This is a file of LibreOffice: save the table in it as XLSX or CSV, and open that.'),
+    what: message(
+      'This is a text or a presentation of LibreOffice, in which there is no e-invoice; read are its spreadsheets (ODS).',
+    ),
   },
 ];
 
@@ -307,11 +309,25 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
       ? { sort: 'tables', tables: sheets }
       : other(message('The workbook of Excel has no table in it.'));
   }
+  const content = unpacked.files.find(({ path }) => path === 'content.xml');
+  if (content && typeIn(unpacked.files) === SPREADSHEET) {
+    const sheets = await openDocumentSheetsIn(content.bytes);
+    if ('what' in sheets) return other(sheets.what);
+    return sheets.length > 0
+      ? { sort: 'tables', tables: sheets }
+      : other(message('The spreadsheet of LibreOffice has no table in it.'));
+  }
   const office = PACKED.find(({ part }) => paths.some((path) => part.test(path)));
   if (office && paths.some((path) => path === '[Content_Types].xml' || path === 'mimetype')) return other(office.what);
   const { files, left } = unpacked;
   if (files.length === 0 && left.length === 0) return other(message('The ZIP file is empty.'));
   return { sort: 'archive', files, left };
+}
+
+/** The media type that an archive says it is of, as those of OpenDocument do. */
+function typeIn(files: readonly PackedFile[]): string | undefined {
+  const type = files.find(({ path }) => path === 'mimetype');
+  return type && textAt(type.bytes, 0, 100).trim();
 }
 
 /** What stands in some bytes, as characters. */
@@ -322,6 +338,9 @@ function textAt(bytes: Uint8Array, from: number, to: number): string {
 function other(what: Message): Recognised {
   return { sort: 'other', what };
 }
+
+/** The media type of spreadsheets in OpenDocument. */
+const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 
 const text = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
 

@@ -1,4 +1,4 @@
-/** Tables as programs write them: CSV with any separator, TSV, and workbooks of Excel (XLSX). Cells are texts; dates of workbooks are in ISO 8601. */
+/** Tables as programs write them: CSV with any separator, TSV, workbooks of Excel (XLSX), and of LibreOffice (ODS). Cells are texts; dates of workbooks are in ISO 8601. */
 
 import { zipSync } from 'fflate';
 import { type Message, message } from '../engine/text/message.ts';
@@ -102,6 +102,19 @@ export async function sheetsIn(parts: readonly PackedFile[]): Promise<Table[] | 
       .filter(({ rows }) => rows.length > 1);
   } catch {
     return { what: message('The workbook of Excel cannot be read: it is damaged, or encrypted.') };
+  }
+}
+
+/** Returns the sheets of a spreadsheet in OpenDocument that have something in them; or why it cannot be read. @param content its part `content.xml` */
+export async function openDocumentSheetsIn(content: Uint8Array): Promise<Table[] | { what: Message }> {
+  const { sheetsOf } = await import('./open-document.ts');
+  try {
+    const most = { rows: MOST_ROWS, columns: MOST_COLUMNS, cells: MOST_CELLS };
+    const sheets = sheetsOf(new TextDecoder().decode(content), most);
+    if (!sheets || sheets.some(({ rows }) => rows.length > MOST_ROWS + 1)) return { what: tooLong };
+    return sheets.map(({ name, rows }) => ({ name, ...tableOf(rows) })).filter(({ rows }) => rows.length > 1);
+  } catch {
+    return { what: message('The spreadsheet of LibreOffice cannot be read: it is damaged, or encrypted.') };
   }
 }
 

@@ -81,7 +81,7 @@ describe('a document', () => {
   });
 
   it.each<[string, string | Uint8Array, string]>([
-    ['rows.csv', 'Item;Price;Total\nTea;1;2\n', 'is a table: give it to batch, as a file .csv or .xlsx'],
+    ['rows.csv', 'Item;Price;Total\nTea;1;2\n', 'is a table: give it to batch, as a file .csv, .xlsx or .ods'],
     ['order.edi', "UNB+UNOC:3+a+b+260101:1200+1'", ': This is a message in EDIFACT'],
     ['a.zip', Buffer.from('504b0304ff', 'hex'), 'is an archive or a workbook: give it to batch'],
   ])('is told to be none where it is something else: %s', async (name, content, said) => {

@@ -60,7 +60,7 @@ export async function readDocument(file: string | undefined, io: Io): Promise<So
   const found = await recogniseText(text, unpackedName(name));
   if (found.sort === 'text') return { name, text: found.text };
   if (found.sort === 'tables') {
-    throw new CommandError(`${name} is a table: give it to batch, as a file .csv or .xlsx`, EXIT.usage, name);
+    throw new CommandError(`${name} is a table: give it to batch, as a file .csv, .xlsx or .ods`, EXIT.usage, name);
   }
   if (found.sort === 'other' && found.what !== NOTHING_READ) {
     throw new CommandError(`${name}: ${words(found.what)}`, EXIT.usage, name);

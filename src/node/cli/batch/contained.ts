@@ -50,7 +50,7 @@ interface Within {
 }
 
 const TABLE = /\.(?:csv|tsv|tab)$/i;
-const CONTAINER = /\.(?:zip|xlsx|csv|tsv|tab)$/i;
+const CONTAINER = /\.(?:zip|xlsx|ods|csv|tsv|tab)$/i;
 
 /** Returns whether a file holds others, or documents in a table, by its name. */
 export function isContainerName(file: string): boolean {

@@ -93,7 +93,7 @@ export function withBatchFlags(made: Command): Command {
     .addOption(new Option('--dates <order>', 'tables: the order in dates, where they do not tell').choices(ORDERS))
     .addHelpText(
       'after',
-      '\nZIP archives, and tables in CSV, TSV or XLSX, are taken where they are named: each file or document in them by itself.' +
+      '\nZIP archives, and tables in CSV, TSV, XLSX or ODS, are taken where they are named: each file or document in them by itself.' +
         '\nColumns are known by their names; what is in no column, as the supplier, is taken from --template.\n' +
         '\nFlags of the operations mean what they mean there: with --op correct, --type is that of the correction.',
     );

@@ -1,0 +1,76 @@
+/** Reads the cells of spreadsheets in OpenDocument (ODS, https://docs.oasis-open.org/office/OpenDocument/v1.3/), as LibreOffice writes them. */
+
+import { SaxesParser } from 'saxes';
+
+/** A sheet: rows of cells as texts, dates in ISO 8601. */
+export interface Sheet {
+  name: string;
+  rows: string[][];
+}
+
+/** Cells and rows that are taken: those that are empty up to the edge of a sheet are written as one that is repeated a million times. */
+export interface Most {
+  rows: number;
+  columns: number;
+  cells: number;
+}
+
+const NO_CELLS: string[] = [];
+
+/** Returns the sheets in the `content.xml` of a spreadsheet; undefined where they have more than is taken. Throws what the parser throws where it is no XML. */
+export function sheetsOf(content: string, most: Most): Sheet[] | undefined {
+  const sheets: Sheet[] = [];
+  const parser = new SaxesParser();
+  let row: string[] = [];
+  let rowsRepeated = 1;
+  let cell: { repeated: number; value: string | undefined; text: string } | undefined;
+  let comments = 0;
+  let cells = 0;
+  const rows = () => sheets.at(-1)?.rows ?? [];
+  parser.on('opentag', ({ name, attributes }) => {
+    const given = (attribute: string) => attributes[attribute];
+    if (name === 'office:annotation') comments++;
+    else if (name === 'table:table') sheets.push({ name: given('table:name') ?? '', rows: [] });
+    else if (name === 'table:table-row') {
+      row = [];
+      rowsRepeated = timesIn(given('table:number-rows-repeated'));
+    } else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
+      const value = keptValue(given('office:value-type'), given('office:value'), given('office:date-value'));
+      cell = { repeated: timesIn(given('table:number-columns-repeated')), value, text: '' };
+    } else if (cell && comments === 0) {
+      if (name === 'text:p' && cell.text !== '') cell.text += '\n';
+      else if (name === 'text:s') cell.text += ' ';
+    }
+  });
+  parser.on('text', (text) => {
+    if (cell && comments === 0) cell.text += text;
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name === 'office:annotation') comments--;
+    else if (cell && (name === 'table:table-cell' || name === 'table:covered-table-cell')) {
+      const text = cell.value ?? cell.text.trim();
+      const times = Math.min(cell.repeated, most.columns - row.length);
+      for (let at = 0; at < times; at++) row.push(text);
+      cell = undefined;
+    } else if (name === 'table:table-row') {
+      const filled = row.slice(0, row.findLastIndex((each) => each !== '') + 1);
+      const times = Math.min(rowsRepeated, most.rows + 2 - rows().length);
+      cells += filled.length * times;
+      for (let at = 0; at < times && cells <= most.cells; at++) rows().push(filled.length > 0 ? filled : NO_CELLS);
+    }
+  });
+  parser.write(content).close();
+  for (const sheet of sheets) sheet.rows.length = sheet.rows.findLastIndex((each) => each.length > 0) + 1;
+  return cells > most.cells ? undefined : sheets;
+}
+
+/** A number or a date as it is kept; all else as it is shown. */
+function keptValue(type: string | undefined, number: string | undefined, date: string | undefined): string | undefined {
+  if (type === 'date') return date?.slice(0, 10);
+  return type === 'float' || type === 'currency' ? number : undefined;
+}
+
+function timesIn(repeated: string | undefined): number {
+  const times = Number(repeated ?? 1);
+  return Number.isInteger(times) && times > 0 ? times : 1;
+}
