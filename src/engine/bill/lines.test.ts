@@ -1,0 +1,295 @@
+/** Lines, their prices and adjustments, by hand (chapter 02 §5 and §6). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { wordedOutcome } from '../faults.ts';
+import { build, type JsonObject } from '../index.ts';
+import { built, invoiceWith, loadAll, testEnvironment } from './testing.ts';
+
+beforeAll(loadAll);
+
+const taxes = [{ cat: 'VAT', rate: 'general' }];
+const line = (quantity: string, price: string, more: JsonObject = {}): JsonObject => ({
+  quantity,
+  item: { name: 'Item', price },
+  taxes,
+  ...more,
+});
+
+/** The one line of an invoice as it is calculated, whether the rules on it are kept or not. */
+function lineOf(given: JsonObject, members: JsonObject = {}): JsonObject & { item: JsonObject } {
+  const outcome = build(invoiceWith({ lines: [given], ...members }), {}, testEnvironment);
+  const document = outcome.ok ? outcome.result : outcome.document;
+  const [row] = (document?.lines ?? []) as (JsonObject & { item: JsonObject })[];
+  if (!row) throw new Error('no line');
+  return row;
+}
+
+/** What adjustments of a line come to, and the line with them. */
+function adjusted(quantity: string, price: string, more: JsonObject, members: JsonObject = {}) {
+  const { sum, discounts = [], charges = [], total } = lineOf(line(quantity, price, more), members);
+  const amounts = [discounts, charges].flatMap((each) => (each as { amount: string }[]).map(({ amount }) => amount));
+  return [sum, ...amounts, total];
+}
+
+const currency = { tax: { rounding: 'currency' } };
+const reason = 'Agreed';
+
+describe('a charge of a line', () => {
+  test('by rate is for each unit of its own quantity, else of the line', () => {
+    expect(adjusted('3', '10.00', { charges: [{ reason, rate: '0.55' }] })).toEqual(['30.00', '1.65', '31.65']);
+    expect(adjusted('3', '10.00', { charges: [{ reason, rate: '0.55', quantity: '5' }] })).toEqual([
+      '30.00',
+      '2.75',
+      '32.75',
+    ]);
+    expect(adjusted('3', '10.00', { charges: [{ reason, rate: '2', quantity: '0' }] })).toEqual([
+      '30.00',
+      '0.00',
+      '30.00',
+    ]);
+  });
+
+  test('by rate goes before percentage and amount, percentage before amount', () => {
+    const all = { reason, rate: '1.00', percent: '50%', amount: '7.00' };
+    expect(adjusted('2', '10.00', { charges: [all] })).toEqual(['20.00', '2.00', '22.00']);
+    expect(adjusted('2', '10.00', { charges: [{ reason, percent: '50%', amount: '7.00' }] })).toEqual([
+      '20.00',
+      '10.00',
+      '30.00',
+    ]);
+    expect(adjusted('2', '10.00', { charges: [{ reason, amount: '7' }] })).toEqual(['20.00', '7.00', '27.00']);
+  });
+});
+
+describe('a discount of a line', () => {
+  test('is of the sum or of a base, each of them of the whole sum', () => {
+    const discounts: JsonObject[] = [
+      { reason, percent: '10%' },
+      { reason, percent: '10%', base: '5' },
+      { reason, amount: '1.5' },
+    ];
+    expect(adjusted('2', '10.00', { discounts })).toEqual(['20.00', '2.00', '0.50', '1.50', '16.00']);
+  });
+
+  test('and charges together are taken off and added', () => {
+    const more: JsonObject = {
+      discounts: [{ reason, percent: '5%' }],
+      charges: [
+        { reason, percent: '1%' },
+        { reason, amount: '3.00' },
+      ],
+    };
+    expect(adjusted('1', '100.00', more)).toEqual(['100.00', '5.00', '1.00', '3.00', '99.00']);
+  });
+
+  test('of a base is counted with two decimals more, or rounded to the currency with everything else', () => {
+    const discounts = [{ reason, percent: '12.5%', base: '0.99' }];
+    // 12.5 % of 0.99 is 0.12375.
+    expect(adjusted('1', '100.0000', { discounts })).toEqual(['100.0000', '0.1238', '99.8762']);
+    expect(adjusted('1', '100.0000', { discounts }, currency)).toEqual(['100.00', '0.12', '99.88']);
+  });
+
+  test('shows its base with the decimals of the currency', () => {
+    const discounts = [{ reason, percent: '10%', base: '5' }];
+    expect(lineOf(line('1', '10.00', { discounts })).discounts).toMatchObject([{ base: '5.00', amount: '0.50' }]);
+  });
+});
+
+describe('what is shown of a line', () => {
+  test('has the decimals of its price, while totals are of what was not rounded', () => {
+    // 3 × 0.125 are 0.375, with 10 % off 0.3375.
+    const given = line('3', '0.125', { discounts: [{ reason, percent: '10%' }] });
+    const { lines, totals } = built(invoiceWith({ lines: [given, given] }));
+    expect(lines[0]).toMatchObject({ sum: '0.375', total: '0.338', discounts: [{ amount: '0.038' }] });
+    expect(totals).toMatchObject({ sum: '0.68' });
+  });
+
+  test('has at least those of the currency', () => {
+    expect(lineOf(line('3', '7'))).toMatchObject({ item: { price: '7.00' }, sum: '21.00', total: '21.00' });
+    expect(lineOf(line('0.5', '7.5'), { currency: 'JPY' })).toMatchObject({ item: { price: '7.5' }, sum: '3.8' });
+  });
+
+  test('of its parts has no more than the line, their adjustments have', () => {
+    const part = {
+      quantity: '0.333',
+      item: { name: 'Part', price: '1.00' },
+      charges: [{ reason, percent: '10%' }],
+    };
+    const row = lineOf({ quantity: '2', item: { name: 'Set' }, taxes, breakdown: [part], substituted: [part] });
+    // 0.333 × 1.00 with 10 % is 0.3663: the price is 0.37, twice that the sum.
+    expect(row).toMatchObject({ item: { price: '0.37' }, sum: '0.74', total: '0.74' });
+    for (const list of [row.breakdown, row.substituted])
+      expect(list).toMatchObject([{ i: 1, sum: '0.33', charges: [{ amount: '0.0333' }], total: '0.37' }]);
+  });
+
+  test('is nothing without a price, and then it has no alternatives either', () => {
+    const row = lineOf({ ...line('2', '1.00'), item: { name: 'Free', alt_prices: [{ currency: 'USD', value: '1' }] } });
+    for (const name of ['sum', 'total']) expect(row).not.toHaveProperty(name);
+    expect(row.item).toEqual({ name: 'Free' });
+  });
+});
+
+describe('a price in another currency', () => {
+  const exchange_rates = [{ from: 'USD', to: 'EUR', amount: '0.875' }];
+  const item = { name: 'Item', currency: 'USD', price: '10.0' };
+
+  test('is that of an alternative, with its own decimals or those of the currency', () => {
+    const priced = (value: string) =>
+      lineOf({
+        quantity: '2',
+        taxes,
+        item: {
+          ...item,
+          alt_prices: [
+            { currency: 'GBP', value: '1' },
+            { currency: 'EUR', value },
+          ],
+        },
+      });
+    expect(priced('9')).toMatchObject({ item: { currency: 'EUR', price: '9.00' }, sum: '18.00' });
+    expect(priced('9.125')).toMatchObject({
+      item: { price: '9.125', alt_prices: [{ currency: 'USD', value: '10.00' }] },
+      sum: '18.250',
+    });
+  });
+
+  test('is at the rate, with the decimals of the currency', () => {
+    const row = lineOf({ quantity: '2', taxes, item: { ...item, price: '10.015' } }, { exchange_rates });
+    // 10.015 × 0.875 is 8.763125.
+    expect(row).toMatchObject({
+      item: { currency: 'EUR', price: '8.76', alt_prices: [{ currency: 'USD', value: '10.015' }] },
+    });
+    expect(row).toMatchObject({ sum: '17.52' });
+  });
+
+  test('of a part is brought over like that of a line', () => {
+    const part = { quantity: '4', item };
+    const row = lineOf({ quantity: '1', item: { name: 'Set' }, taxes, breakdown: [part] }, { exchange_rates });
+    expect(row).toMatchObject({
+      item: { price: '35.00', currency: 'EUR' },
+      breakdown: [{ item: { price: '8.75' }, total: '35.00' }],
+    });
+  });
+
+  test('cannot be without a rate, whose place is told', () => {
+    const row = {
+      quantity: '1',
+      taxes,
+      item: { ...item, price: '1' },
+      breakdown: [],
+      substituted: [{ quantity: '1', item }],
+    };
+    const outcome = wordedOutcome(build(invoiceWith({ lines: [line('1', '1'), row] }), {}, testEnvironment));
+    expect(outcome).toMatchObject({
+      ok: false,
+      key: 'calculation',
+      message: "lines: 1: substituted: 0: no exchange rate found from 'USD' to 'EUR'",
+      faults: [
+        {
+          code: 'BW-EXCHANGE-RATE',
+          properties: ['$.lines[1].substituted[0].item.currency', '$.lines[1].item.currency'],
+          description:
+            'The price is in USD, the document in EUR, and exchange_rates has no rate from USD to EUR; add one, or an alternative price in EUR.',
+        },
+      ],
+    });
+  });
+});
+
+describe('discounts and charges of the document', () => {
+  test('are numbered, each of the sum or of its base, and shown with the decimals of either', () => {
+    const charges: JsonObject[] = [
+      { reason, percent: '10%', taxes },
+      { reason, percent: '12.5%', base: '10', taxes },
+      { reason, percent: '12.5%', base: '10.0', taxes },
+      { reason, amount: '1.005', taxes },
+    ];
+    const {
+      charges: shown,
+      discounts,
+      totals,
+    } = built(invoiceWith({ lines: [line('3', '9.999')], charges, discounts: charges }));
+    for (const list of [shown, discounts])
+      expect(list.map(({ i, amount }: { i: number; amount: string }) => `${i} ${amount}`)).toEqual([
+        '1 3.00',
+        '2 1',
+        '3 1.3',
+        '4 1.01',
+      ]);
+    // 2.9997 + 1.25 + 1.25 + 1.005
+    expect(totals).toMatchObject({ sum: '30.00', discount: '6.50', charge: '6.50', total: '30.00' });
+  });
+
+  test('are rounded to the currency where everything is', () => {
+    const charges: JsonObject[] = [
+      { reason, percent: '12.5%', base: '10.1', taxes },
+      { reason, percent: '0.25%', taxes },
+    ];
+    const { charges: shown, totals } = built(invoiceWith({ lines: [line('1', '10.00')], charges, ...currency }));
+    // 1.2625 is shown like its base; 0.025 is 0.03.
+    expect(shown).toMatchObject([{ amount: '1.3' }, { amount: '0.03' }]);
+    expect(totals).toMatchObject({ charge: '1.29' });
+  });
+
+  test('are summed up with as many decimals as they have', () => {
+    const discounts = ['0.004', '0.0041'].map((amount) => ({ reason, amount, taxes }));
+    expect(built(invoiceWith({ lines: [line('1', '10.00')], discounts })).totals).toMatchObject({
+      discount: '0.01',
+      total: '9.99',
+    });
+  });
+});
+
+describe('the taxes of an invoice', () => {
+  test('are those of the day of its value, where it has one', () => {
+    const percentOf = (members: JsonObject) => (lineOf(line('1', '1.00'), members).taxes as JsonObject[])[0]?.percent;
+    expect(percentOf({ issue_date: '2012-09-01' })).toBe('21.0%');
+    expect(percentOf({ issue_date: '2012-09-01', value_date: '2012-08-31' })).toBe('18.0%');
+    const early = invoiceWith({ value_date: '1990-01-01', lines: [line('1', '1.00')] });
+    const outcome = wordedOutcome(build(early, {}, testEnvironment));
+    expect(outcome).toMatchObject({
+      faults: [{ code: 'BW-TAX-RATE-DATE', properties: ['$.lines[0].taxes[0].rate', '$.value_date'] }],
+    });
+  });
+
+  test('with the tag customer-rates are those of the country of the customer, in every row', () => {
+    const row = { reason, amount: '1.00', taxes };
+    const members = {
+      $tags: ['customer-rates'],
+      lines: [line('1', '100.00')],
+      charges: [row],
+      discounts: [row],
+    };
+    const portuguese = { customer: { name: 'Cliente', tax_id: { country: 'PT', code: '501442600' } } };
+    const { lines, charges, discounts, totals } = built(invoiceWith({ ...members, ...portuguese }));
+    for (const { taxes: own } of [...lines, ...charges, ...discounts])
+      expect(own).toEqual([{ cat: 'VAT', country: 'PT', key: 'standard', rate: 'general', percent: '23.0%' }]);
+    expect(totals).toMatchObject({ tax: '23.00' });
+    const nowhere = built(invoiceWith({ ...members, customer: { name: 'Cliente' } }));
+    expect(nowhere.totals).toMatchObject({ tax: '21.00' });
+  });
+
+  test('are rounded as the invoice says, else as its regime does', () => {
+    const lines = [
+      line('1', '9.42', { taxes: [{ cat: 'VAT', percent: '24%' }] }),
+      line('1', '9.42', { taxes: [{ cat: 'VAT', percent: '13%' }] }),
+    ];
+    const taxOf = (country: string, code: string, members = {}) => {
+      const supplier = { name: 'Supplier', tax_id: { country, code } };
+      return built(invoiceWith({ supplier, customer: { name: 'Customer' }, lines, ...members })).totals.tax;
+    };
+    expect(taxOf('ES', 'B98602642')).toBe('3.49');
+    expect(taxOf('EL', '064677095')).toBe('3.48');
+    expect(taxOf('EL', '064677095', { tax: { rounding: 'precise' } })).toBe('3.49');
+  });
+});
+
+test('a currency that is missing or unknown is that of the regime, and without one it is asked for', () => {
+  const lines = [line('1', '1.00', { taxes: [] })];
+  const { currency: none, ...without } = invoiceWith({ lines });
+  expect([none, built(without).currency]).toEqual(['EUR', 'EUR']);
+  const outcome = wordedOutcome(build({ ...without, supplier: { name: 'Somebody' } }, {}, testEnvironment));
+  expect(outcome).toMatchObject({
+    message: 'currency: missing or invalid',
+    faults: [{ code: 'BW-CURRENCY', properties: ['$.currency'] }],
+  });
+});
