@@ -46,3 +46,23 @@ test.each([
   expect(right.filter((text) => !test(text))).toEqual([]);
   expect(wrong.filter(test)).toEqual([]);
 });
+
+test.each([
+  ['a GLN', isGln, '4399902400015'],
+  ['a Norwegian number', isNorwegian, '974760673'],
+  ['a Belgian number', isBelgian, '0202239951'],
+  ['an Italian VAT number', isPartitaIva, 'IT00743110157'],
+  ['a Swedish number', isSwedish, '5560360793'],
+  ['an Australian number', isAbn, '51824753556'],
+  ['a Greek number', isGreek, '090000045'],
+  ['an IBAN', isIban, 'NO9386011117947'],
+])('%s of which one digit is another is none', (_, test, right) => {
+  const changed = [...right].flatMap((character, place) =>
+    /\d/.test(character)
+      ? [...'0123456789']
+          .filter((digit) => digit !== character)
+          .map((digit) => right.slice(0, place) + digit + right.slice(place + 1))
+      : [],
+  );
+  expect(changed.filter(test)).toEqual([]);
+});
