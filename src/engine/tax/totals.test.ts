@@ -5,7 +5,7 @@ import { Percentage } from '../num/percentage.ts';
 import { read } from '../rules/testing.ts';
 import { TaxCombo } from './combo.ts';
 import { Rounding } from './rounding.ts';
-import { type RateTotal, TaxTotal } from './total.ts';
+import { RateTotal, TaxTotal } from './total.ts';
 import {
   calculateTaxTotal,
   copyTaxTotal,
@@ -135,9 +135,61 @@ describe('taxes of rows', () => {
     ]);
   });
 
+  test('are apart where percentage, surcharge, country or extensions differ, but not by their keys or by zeros behind', () => {
+    const ext = new Map([['xx-kind', 'A']]);
+    const differing: object[] = [
+      { percent: percentage('21%') },
+      { percent: percentage('21%'), surcharge: percentage('5.2%') },
+      { percent: percentage('21%'), surcharge: percentage('1.4%') },
+      { percent: percentage('21%'), country: 'PT' },
+      { percent: percentage('21%'), country: 'FR' },
+      { percent: percentage('21%'), ext },
+      { percent: percentage('21%'), ext: new Map([['xx-kind', 'B']]) },
+      { percent: percentage('2.1%') },
+      { percent: percentage('0%') },
+      {},
+    ];
+    const again = differing.map((each) => ({ key: 'standard', ...each }));
+    const zeros = { percent: percentage('21.00%'), surcharge: percentage('5.20%') };
+    const all = [...differing, ...again, zeros, { surcharge: percentage('5.2%') }];
+    const total = taxTotalOf(
+      all.map((each) => ({
+        base: amount('1.00'),
+        combos: [{ combo: TaxCombo.create({ cat: 'VAT', ...each }), retained: false, informative: false }],
+      })),
+      new Rounding('precise', 2),
+    );
+    const [{ rates = [] } = {}] = total.categories ?? [];
+    expect(rates.map(({ base }) => `${base}`)).toEqual([
+      '2.00',
+      '3.00',
+      ...Array.from({ length: 7 }, () => '2.00'),
+      // Without a percentage no surcharge keeps it apart.
+      '3.00',
+    ]);
+    expect(rates.map(({ key }) => key)).toEqual(rates.map(() => undefined));
+    expect(rates[5]?.ext).toEqual(ext);
+    expect(rates[5]?.ext).not.toBe(ext);
+  });
+
   test('of no rows come to nothing', () => {
     expect(figures(taxTotalOf([], new Rounding('precise', 2)))).toEqual(['0.00']);
   });
+});
+
+test('of several rates that are alike the first counts', () => {
+  const index = new RateIndex();
+  const [first, second] = ['1.00', '2.00'].map((base) =>
+    RateTotal.create({ base: amount(base), percent: percentage('21%') }),
+  );
+  if (!first || !second) throw new Error('no rates');
+  index.add('VAT', first);
+  index.add('VAT', second);
+  index.add('IGIC', second);
+  const combo = (cat: string) => TaxCombo.create({ cat, percent: percentage('21%') });
+  expect(index.find(combo('VAT'))).toBe(first);
+  expect(index.find(combo('IGIC'))).toBe(second);
+  expect(index.find(combo('IPSI'))).toBeUndefined();
 });
 
 describe('a total that was given', () => {
@@ -217,6 +269,8 @@ describe('a total that was given', () => {
     const bare = TaxTotal.create({});
     roundTaxTotal(bare, 2);
     expect(figures(bare)).toEqual(['0.00']);
+    calculateTaxTotal(bare, precise);
+    expect(bare.categories).toEqual([]);
   });
 
   test('is copied so that neither changes with the other, without the marks of what is informative', () => {
