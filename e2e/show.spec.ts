@@ -137,6 +137,24 @@ test('a show leaves nothing when the page is loaded again, but what one has writ
   await expect(workbench.document).toContainText('Mine');
 });
 
+for (const [name, steps] of [
+  ['rate-by-date', 5],
+  ['surcharge', 6],
+] as const) {
+  test(`the words of ${name} are in sight on a telephone at every step`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/show/${name}`);
+    for (let step = 1; step <= steps; step++) {
+      const next = words(page, step).getByRole('button', { name: step < steps ? 'Next' : 'Done' });
+      // What is shown may move what the words are about.
+      await page.waitForTimeout(1000);
+      await expect(next).toBeInViewport({ ratio: 1 });
+      if (step < steps) await next.click();
+    }
+  });
+}
+
 test('many tabs stay within a telephone, with the one that is shown in sight', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });

@@ -131,23 +131,38 @@ const often = 100;
 function usePlaceOf({ target }: Step): { place: Place | undefined; hold(): void } {
   const [place, setPlace] = useState<Place>();
   const isHeld = useRef(false);
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
     const since = performance.now();
     let shown = false;
+    let last: DOMRect | undefined;
     const look = () => {
       if (isHeld.current) return;
       const found = find(target);
-      // What is small may be scrolled out of sight.
-      if (found && !shown && !isRegion(found)) found.scrollIntoView({ block: 'center' });
+      const isMoved = found && last && !isSame(last, found.getBoundingClientRect());
+      // What is small may be out of sight, at first or once what is above it has been drawn; not where one has scrolled oneself.
+      if (found && !isRegion(found) && (!shown || (isMoved && !isScrolled.current)))
+        found.scrollIntoView({ block: shown ? 'nearest' : 'center' });
       shown ||= found !== undefined;
+      last = found?.getBoundingClientRect();
       const next = found && { rect: found.getBoundingClientRect(), region: isRegion(found) };
       if (next) setPlace((known) => (known?.rect && isSame(known.rect, next.rect) ? known : next));
       else if (!shown && performance.now() - since > patience)
         setPlace((known) => (known && !known.rect ? known : { region: true }));
     };
+    isScrolled.current = false;
     look();
     const looking = setInterval(look, often);
-    return () => clearInterval(looking);
+    const leave = new AbortController();
+    const noteScrolled = () => {
+      isScrolled.current = true;
+    };
+    for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      addEventListener(event, noteScrolled, { signal: leave.signal, passive: true, capture: true });
+    return () => {
+      clearInterval(looking);
+      leave.abort();
+    };
   }, [target]);
   const hold = () => {
     isHeld.current = true;
@@ -181,12 +196,13 @@ const wordsHeight = 260;
 /** A region is explained in its lower right corner, where it hides least; what is within one from below or above, where there is room. */
 function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region }: Place) {
   const bottom = Math.min(rect.bottom, innerHeight);
-  const fits = innerHeight - rect.bottom > wordsHeight || rect.top > wordsHeight;
+  const isInSight = rect.bottom > 0 && rect.top < innerHeight;
+  const fits = isInSight && (innerHeight - rect.bottom > wordsHeight || rect.top > wordsHeight);
   if (!region && fits) return { side: 'bottom', align: 'end', anchor: rect } as const;
   return {
     side: 'top',
     align: 'end',
-    anchor: new DOMRect(rect.right - 24, Math.max(bottom, wordsHeight), 16, 0),
+    anchor: new DOMRect(Math.min(rect.right, innerWidth) - 24, Math.max(bottom, wordsHeight), 16, 0),
   } as const;
 }
 
