@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { countsOf } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { useDescription } from '../document/use-description.ts';
@@ -16,14 +16,29 @@ import { useCloseDraft } from './use-close-draft.ts';
 export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
   const drafts = useDrafts((state) => state.drafts);
   const active = useActiveDraft();
+  const id = active?.id;
+  const looksAround = useRef(false);
+  const looked = useRef(id);
+  if (looked.current !== id) {
+    looked.current = id;
+    looksAround.current = false;
+  }
+  const lookAround = () => {
+    looksAround.current = true;
+  };
   return (
     <nav aria-label={say(texts.drafts)} className="flex min-w-0 flex-1 self-end">
-      <ul className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]">
+      <ul
+        onWheel={lookAround}
+        onTouchMove={lookAround}
+        onFocus={lookAround}
+        className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]"
+      >
         {drafts.map((draft) => (
           <DraftTab
             key={draft.id}
             draft={draft}
-            among={drafts.length}
+            looksAround={looksAround}
             active={onWorkbench && draft.id === active?.id}
           />
         ))}
@@ -32,15 +47,22 @@ export function DraftTabs({ onWorkbench }: { onWorkbench: boolean }) {
   );
 }
 
-function DraftTab({ draft, among, active }: { draft: Draft; among: number; active: boolean }) {
+interface DraftTabProps {
+  draft: Draft;
+  /** One has moved the tabs oneself since another was shown. */
+  looksAround: RefObject<boolean>;
+  active: boolean;
+}
+
+function DraftTab({ draft, looksAround, active }: DraftTabProps) {
   const item = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
   const { title } = useDescription(draft.text);
   const { errors } = countsOf(useProblems(draft.id));
-  // Once it is shown, and where tabs that come or go have moved it away; not while one looks at others and it is only drawn again.
+  // After each change: another tab, or what this one is called, may have moved it away; not while one looks at others.
   useEffect(() => {
-    if (active && among > 0) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active, among]);
+    if (active && !looksAround.current) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   return (
     <li
       ref={item}
