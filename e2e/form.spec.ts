@@ -399,6 +399,18 @@ test('faults are at their fields, and a missing field is an empty one, ready to 
   await expect(form.workbench.problems).toContainText('None found.');
 });
 
+test('a fix under Problems is called as in the form, as long as that is shown', async ({ page }) => {
+  const form = new Form(page);
+  const customer = { name: 'Librería Sant Jordi', tax_id: { country: 'ES', code: '54387763Q' } };
+  await form.open({ ...spanishInvoice(), customer });
+  const { problems } = form.workbench;
+  const number = problems.getByRole('listitem').filter({ hasText: 'Customer › Tax number' });
+  await number.getByRole('button', { name: 'Fix …' }).click();
+  await expect(number.getByRole('button', { name: 'Remove Tax number' })).toBeFocused();
+  await form.show('JSON');
+  await expect(problems.getByRole('button', { name: 'Remove "code"' })).toBeVisible();
+});
+
 test('what is wrong is said in words of the form, with what fixes it there and under Problems', async ({ page }) => {
   const form = new Form(page);
   const [line] = spanishInvoice().lines;

@@ -6,6 +6,8 @@ interface FormGuide {
   goTo: ((range: Range, offset: number) => void) | undefined;
   /** Returns what the form calls a path of the document, `$.supplier.name`: empty for what it does not know; only while it is shown. */
   labelOf: ((path: string) => string) | undefined;
+  /** Returns the title of a fix of what is at a path, in the form's words; only while it is shown. */
+  inFix: ((title: string, path: string) => string) | undefined;
   /** Leads to a question about what was typed into a draft, and says and returns that it waits for an answer; nothing where none is open. */
   askFirst: ((draft: string) => string | undefined) | undefined;
   /** The field that is wanted, by its path as text; opens what hides it. */
@@ -18,6 +20,7 @@ interface FormGuide {
 export const useFormGuide = create<FormGuide>(() => ({
   goTo: undefined,
   labelOf: undefined,
+  inFix: undefined,
   askFirst: undefined,
   target: undefined,
   within: false,

@@ -196,9 +196,12 @@ function useGuide(
   }, [text, inEnvelope, problems]);
 
   useEffect(() => {
-    const labelOf = (path: string) => labels.of(stepsOf(withinDocument(path, inEnvelope) ?? ''));
-    useFormGuide.setState({ labelOf });
-    return () => useFormGuide.setState({ labelOf: undefined });
+    const steps = (path: string) => stepsOf(withinDocument(path, inEnvelope) ?? '');
+    useFormGuide.setState({
+      labelOf: (path) => labels.of(steps(path)),
+      inFix: (title, path) => labels.inFix(title, steps(path)),
+    });
+    return () => useFormGuide.setState({ labelOf: undefined, inFix: undefined });
   }, [inEnvelope, labels]);
 
   useEffect(

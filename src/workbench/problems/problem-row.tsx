@@ -29,6 +29,8 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   const { severity, message, code, locations, possibleFixes } = problem;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
   const first = locations.find(({ range }) => range)?.range;
+  const inFix = useFormGuide(({ inFix }) => inFix);
+  const inWords = (title: string) => inFix?.(title, locations[0]?.path ?? '') ?? title;
   return (
     <li
       className={classes(
@@ -71,9 +73,9 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
           <span className="text-faint text-xs">{say(texts.moreLocations, { count: locations.length - FEW })}</span>
         )}
         {onFix && !fixes && possibleFixes && possibleFixes.count > 0 && (
-          <FixButton title={possibleFixes.fix?.title ?? say(texts.fix)} onClick={() => onFix(problem)} />
+          <FixButton title={inWords(possibleFixes.fix?.title ?? say(texts.fix))} onClick={() => onFix(problem)} />
         )}
-        {onFix && <Chosen fixes={fixes} onApply={onApply} />}
+        {onFix && <Chosen fixes={fixes} onApply={onApply} inWords={inWords} />}
       </span>
       <Button
         look="bare"
@@ -89,14 +91,24 @@ export function ProblemRow({ problem, chosen, onGo, onFix, fixes, onApply, onCop
   );
 }
 
+interface ChosenProps extends Pick<ProblemRowProps, 'fixes' | 'onApply'> {
+  /** Returns the title of a fix as it is shown. */
+  inWords(title: string): string;
+}
+
 /** One of several ways to fix a problem; the first has the focus, as the button had that offered them. */
-function Chosen({ fixes = [], onApply }: { fixes: readonly Fix[] | undefined; onApply(fix: Fix): void }) {
+function Chosen({ fixes = [], onApply, inWords }: ChosenProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (fixes.length > 0) first.current?.focus();
   }, [fixes]);
   return fixes.map((fix, index) => (
-    <FixButton key={fix.title} title={fix.title} onClick={() => onApply(fix)} ref={index === 0 ? first : undefined} />
+    <FixButton
+      key={fix.title}
+      title={inWords(fix.title)}
+      onClick={() => onApply(fix)}
+      ref={index === 0 ? first : undefined}
+    />
   ));
 }
 
