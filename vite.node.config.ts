@@ -27,8 +27,46 @@ export const programs = {
   'cli-thread': 'src/node/cli-thread.ts',
 };
 
-/** What every program needs of the engine, in one file: each file that is opened takes the command line half a millisecond of its start. */
-const CORE = /\/src\/engine\/(?!regimes\/|addons\/|catalogues\/)[^?]*$/;
+/** What is loaded together, by the names of the files that it is in: of the engine all but what is loaded on demand, or only by those who read texts in YAML. */
+const TOGETHER = {
+  yaml: /\/node_modules\/yaml\//,
+  reading: /\/src\/engine\/reading\/(?:yaml|document-text|documents-in)[^?]*$/,
+  engine:
+    /\/node_modules\/@noble\/hashes\/|\/src\/engine\/(?!regimes\/|addons\/|catalogues\/(?:cef|iso|untdid)\b|dsig\/jws\.)[^?]*$/,
+  operations: /\/src\/service\/operations\/[^?]*$/,
+  library: /\/src\/library\/(?:load|message-of|operations|reference)\.ts$/,
+  command:
+    /\/src\/node\/(?:cli\/(?:attached-files|correction|document|field-flags|operate|operation-command|set-values|verification-keys)|files\/keys)\.ts$/,
+};
+/** What starts without the engine, or takes of its files only what it names. */
+const LIGHT = /\/src\/(?:node\/cli\/main|node\/cli\/commands\/version|client\/index|component\/index)\.ts$/;
+
+/**
+ * Has what is loaded together in one file: each file that is opened takes the command line half a millisecond of its start.
+ * @param may whether a module may be in such a file
+ */
+export function together(may: (id: string) => boolean = () => true): { plugin: Plugin; codeSplitting: object } {
+  const light = new Set<string>();
+  const isLight = (id: string) => light.has(id);
+  const groups = [
+    ...Object.entries(TOGETHER).map(([name, pattern]) => ({
+      name,
+      test: (id: string) => pattern.test(id) && (name === 'yaml' || !isLight(id)) && may(id),
+    })),
+    { name: 'command-line', test: (id: string) => /\/src\/node\/(?!cli\/main\.)/.test(id) && isLight(id) },
+  ];
+  const plugin: Plugin = {
+    name: 'together',
+    buildEnd() {
+      light.clear();
+      for (const id of this.getModuleIds()) if (LIGHT.test(id)) light.add(id);
+      for (const id of light) for (const other of this.getModuleInfo(id)?.importedIds ?? []) light.add(other);
+    },
+  };
+  return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
+}
+
+const { plugin, codeSplitting } = together();
 
 /** Packages as they are for every platform: some have another form for Node, without which theirs starts sooner. */
 export const conditions = ['module', 'import', 'default'];
@@ -40,7 +78,7 @@ export const conditions = ['module', 'import', 'default'];
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [docs('docs'), licences([{ fileName: 'THIRD-PARTY-LICENSES.txt', also: packagesOfDocs }]).plugin],
+  plugins: [plugin, docs('docs'), licences([{ fileName: 'THIRD-PARTY-LICENSES.txt', also: packagesOfDocs }]).plugin],
   define,
   ssr: { noExternal: true, resolve: { conditions } },
   build: {
@@ -54,7 +92,7 @@ export default defineConfig({
         format: 'es',
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'engine', test: CORE }] },
+        codeSplitting,
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { descriptionOf } from '../../service/operations/fields.ts';
 import type { Operation } from '../../service/operations/operation.ts';
 import { readBytes } from '../files/input.ts';
 import { exposureOf, privateKeyFile, publicKeyFiles, readKeyFile } from '../files/keys.ts';
@@ -99,7 +100,7 @@ export function withFields(made: Command, operation: Operation): Command {
 
 /** Adds the plain flags that only some operations have to a command for all of them, each under the names of its operations. */
 export function withPlainFields(made: Command, operations: readonly Operation[]): Command {
-  const plain = new Map<string, { type: z.ZodType; of: string[] }>();
+  const plain = new Map<string, { type: z.ZodMiniType; of: string[] }>();
   for (const operation of operations) {
     for (const [name, type] of fieldsOf(operation)) {
       if (!SPECIAL[name]) plain.set(name, { type, of: [...(plain.get(name)?.of ?? []), operation.name] });
@@ -132,16 +133,17 @@ export function takesValues({ fields }: Operation): boolean {
   return fields.includes('template');
 }
 
-function fieldsOf({ request }: Operation): [name: string, type: z.ZodType][] {
-  return Object.entries(request.shape as Record<string, z.ZodType>);
+function fieldsOf({ request }: Operation): [name: string, type: z.ZodMiniType][] {
+  return Object.entries(request.shape as Record<string, z.ZodMiniType>);
 }
 
-function plainFlag(name: string, type: z.ZodType, prefix = '') {
+function plainFlag(name: string, type: z.ZodMiniType, prefix = '') {
   return (made: Command) => made.option(`--${name} <${name}>`, `${prefix}${helpOf(type)}`);
 }
 
 /** Returns the description of a field as help writes it: without capital and full stop. */
-function helpOf({ description = '' }: z.ZodType): string {
+function helpOf(type: z.ZodMiniType): string {
+  const description = descriptionOf(type);
   return `${description.charAt(0).toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
 }
 

@@ -48,8 +48,9 @@ function beforeEnd(args: readonly string[]): readonly string[] {
   return end < 0 ? args : args.slice(0, end);
 }
 
-/** Returns the names of the commands that are needed: that which is named; all, where they are described. */
+/** Returns the names of the commands that are needed: that which is named; all, where they are described; none for the release. */
 function wantedBy(args: readonly string[]): string[] {
+  if (args[0] === '-V' || args[0] === '--version') return [];
   const named = args.find((argument) => !argument.startsWith('-'));
   return named !== undefined && Object.hasOwn(commands, named) && !describesAll.has(named)
     ? [named]

@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { onDisk } from './raw-names.ts';
+
+/** Returns Node's cryptography, which only those wait for who write a file: loading it takes as long as a small document. */
+const cryptography = () => process.getBuiltinModule('node:crypto');
 
 /** A link to a text that numbers the namespace. */
 const NAMESPACE = '/proc/self/ns/pid';
@@ -17,7 +19,7 @@ export function numberingOf(host: string, read: (file: string) => string | undef
   const started = read('/proc/sys/kernel/random/boot_id') ?? read('/etc/machine-id');
   if (!started) return undefined;
   const parts = [host, read(NAMESPACE) ?? '', started];
-  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
+  return cryptography().createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
 }
 
 function contentOf(file: string): string | undefined {
@@ -28,14 +30,23 @@ function contentOf(file: string): string | undefined {
   }
 }
 
-/** Where nothing tells, one that no other process has. */
-const numbering = numberingOf(hostname(), contentOf) ?? randomBytes(6).toString('hex');
+let numbered: string | undefined;
+
+/** Returns this machine's, looked up once; where nothing tells, one that no other process has. */
+function numbering(): string {
+  numbered ??= numberingOf(hostname(), contentOf) ?? randomName();
+  return numbered;
+}
+
+function randomName(): string {
+  return cryptography().randomBytes(6).toString('hex');
+}
 
 const NAME = /^\.billwright\.([0-9a-f]{12})\.(\d+)\.[0-9a-f]{12}\.tmp$/;
 
 /** Returns a new name for a file in the making, which says whose it is. */
 export function unfinishedName(): string {
-  return `.billwright.${numbering}.${process.pid}.${randomBytes(6).toString('hex')}.tmp`;
+  return `.billwright.${numbering()}.${process.pid}.${randomName()}.tmp`;
 }
 
 const looked = new Set<string>();
@@ -56,7 +67,7 @@ export function removeAbandoned(folder: string): void {
       const [, made, pid] = NAME.exec(name) ?? [];
       if (made === undefined) continue;
       const file = onDisk(join(folder, name));
-      const isAbandoned = made === numbering ? !isRunning(Number(pid)) : isOld(file);
+      const isAbandoned = made === numbering() ? !isRunning(Number(pid)) : isOld(file);
       if (isAbandoned) rmSync(file, { force: true });
     }
   } catch {

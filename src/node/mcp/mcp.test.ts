@@ -15,7 +15,7 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { regimeCountries } from '../../engine/registry.ts';
 import { createApp } from '../../service/app.ts';
 import { systemEnvironment } from '../../service/environment.ts';
-import { fields } from '../../service/operations/fields.ts';
+import { descriptionOf, fields } from '../../service/operations/fields.ts';
 import { createHttpServer } from '../serving/server.ts';
 
 import { stopGracefully } from '../serving/stop.ts';
@@ -174,7 +174,7 @@ describe.each([
   it('says of an argument what the field of the request is described by', async () => {
     const { tools } = await client.listTools();
     const said = tools.find(({ name }) => name === 'verify')?.inputSchema.properties?.publickey;
-    expect(said).toMatchObject({ description: fields.publickey.description });
+    expect(said).toMatchObject({ description: descriptionOf(fields.publickey) });
   });
 
   it('says what arguments a tool takes', async () => {

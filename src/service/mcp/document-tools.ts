@@ -6,7 +6,7 @@ import { refusal } from '../errors.ts';
 import { CalculationStep } from '../openapi/shapes.ts';
 import { build } from '../operations/build.ts';
 import { stepsTo } from '../operations/explaining.ts';
-import { type FieldName, fields } from '../operations/fields.ts';
+import { descriptionOf, type FieldName, fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import { AMOUNTS } from '../operations/operation.ts';
 import { sign } from '../operations/sign.ts';
@@ -76,9 +76,11 @@ function documentArgument(what: string, takesXml = false): Argument {
 
 /** Returns the argument that is a field of the request: what may be any JSON is given as an object or the text of one. */
 function argumentOf(name: FieldName): Argument {
-  const { description = '' } = fields[name];
   const [isText, isFlag] = ['', true].map((value) => fields[name].safeParse(value).success);
-  return { type: !isFlag ? 'string' : isText ? ['string', 'object'] : 'boolean', description };
+  return {
+    type: !isFlag ? 'string' : isText ? ['string', 'object'] : 'boolean',
+    description: descriptionOf(fields[name]),
+  };
 }
 
 /** Returns a request object of the arguments that were given. */

@@ -1,5 +1,5 @@
 import type { MediaType } from '../content.ts';
-import { fields } from '../operations/fields.ts';
+import { descriptionOf, fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { reportRequestName, requestName } from './schemas.ts';
@@ -53,9 +53,10 @@ export function operationIdOf({ name }: Operation): string {
 /** Returns the fields of a request whose body is a file: they stand in the query. */
 function fileParameters({ fields: names }: Operation): Parameter[] {
   return names.flatMap((name) => {
-    const { description = '' } = fields[name];
     const isText = fields[name].safeParse('').success;
-    return isText ? { name, in: 'query', description: `With a body in XML: ${lowered(description)}` } : [];
+    return isText
+      ? { name, in: 'query', description: `With a body in XML: ${lowered(descriptionOf(fields[name]))}` }
+      : [];
   });
 }
 

@@ -28,14 +28,14 @@ const requests = Object.fromEntries(
 );
 
 /** The request for the options of a correction. */
-const CorrectionOptionsRequest = DocumentFields.omit({ warnings: true });
+const CorrectionOptionsRequest = without(DocumentFields, ['warnings']);
 
 function reported({ fields }: Operation): string[] {
   return fields.includes('explain') ? [] : ['explain'];
 }
 
-function without(declared: z.ZodObject, names: readonly string[]): z.ZodObject {
-  return z.object(Object.fromEntries(Object.entries(declared.shape).filter(([name]) => !names.includes(name))));
+function without({ shape }: Operation['request'], names: readonly string[]): z.ZodObject {
+  return z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => !names.includes(name))));
 }
 
 const { ErrorBody, ...others } = shapes;

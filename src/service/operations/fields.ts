@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Fault, fault } from '../../engine/faults.ts';
 import type { Options } from '../../engine/index.ts';
 import { describe } from '../../engine/model/describe.ts';
@@ -8,92 +8,101 @@ import { type Refusal, refusedInput } from '../errors.ts';
 
 /**
  * The fields of the requests, declared once. `null` counts as absent, except for `data` (chapter 09 §1.3).
- * Fields that are not declared are ignored.
+ * Fields that are not declared are ignored. Zod in its small form, as the command line waits for it.
  */
 
-const flag = z.boolean().nullish();
-const text = z.string().nullish();
-const json = z.custom<Json>().optional();
+/** Returns a field with what is said of it. */
+function described<Type extends z.ZodMiniType>(type: Type, description: string): Type {
+  z.globalRegistry.add(type, { description });
+  return type;
+}
 
-/** What its description in OpenAPI refers to. */
-const key = json.meta({ $ref: '#/components/schemas/JWK' });
+const flag = (description: string) => described(z.nullish(z.boolean()), description);
+const text = (description: string) => described(z.nullish(z.string()), description);
+const json = (description: string) => described(z.optional(z.custom<Json>()), description);
+
+/** A JSON Web Key, which the description in OpenAPI refers to. */
+const key = (description: string) =>
+  z.optional(z.custom<Json>()).register(z.globalRegistry, { $ref: '#/components/schemas/JWK', description });
 
 /** The fields that every operation on a document takes. */
 export const DocumentFields = z.object({
-  data: json.describe(
+  data: json(
     'The document or envelope: an object, or the text of one in JSON or YAML. To validate and convert also the text of an e-invoice in XML, or a PDF that carries one in base64, with `encoding`.',
   ),
-  strict: flag.describe('Members the standard does not know are faults.'),
-  warnings: flag.describe('Answer an object with `result` and `warnings`.'),
+  strict: flag('Members the standard does not know are faults.'),
+  warnings: flag('Answer an object with `result` and `warnings`.'),
 });
 export type DocumentFields = z.infer<typeof DocumentFields>;
 
 /** The other fields, by their names: an operation picks those it takes. The options of programs are among them. */
 export const fields = {
-  template: json.describe('What `data` is merged over.'),
-  to: text.describe('The format to convert to, by its key, or pdf; not given, an e-invoice becomes a document.'),
-  files: z
-    .array(
-      z.object({
-        id: z.string().optional().describe('The code of the attachment in the document that it is.'),
-        name: z.string(),
-        media_type: z.string(),
-        description: z.string().optional(),
-        data: z.string().describe('In base64.'),
-      }),
-    )
-    .nullish()
-    .describe('Files to attach to the e-invoice.'),
-  from: text.describe(
-    'The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has.',
+  template: json('What `data` is merged over.'),
+  to: text('The format to convert to, by its key, or pdf; not given, an e-invoice becomes a document.'),
+  files: described(
+    z.nullish(
+      z.array(
+        z.object({
+          id: described(z.optional(z.string()), 'The code of the attachment in the document that it is.'),
+          name: z.string(),
+          media_type: z.string(),
+          description: z.optional(z.string()),
+          data: described(z.string(), 'In base64.'),
+        }),
+      ),
+    ),
+    'Files to attach to the e-invoice.',
   ),
-  language: text.describe(
+  from: text('The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has.'),
+  language: text(
     'The language of a PDF, by its code: en, es, de, fr, it, pt, pl or nl; that of the supplier’s country, if not given.',
   ),
-  size: text.describe('The paper of a PDF: a4 or letter; what is usual in the supplier’s country, if not given.'),
-  pdf: text.describe(
-    'The pages of a PDF that is to carry the e-invoice, as a PDF in base64; not given, they are drawn.',
+  size: text('The paper of a PDF: a4 or letter; what is usual in the supplier’s country, if not given.'),
+  pdf: text('The pages of a PDF that is to carry the e-invoice, as a PDF in base64; not given, they are drawn.'),
+  encoding: described(
+    z.nullish(z.enum(['base64'], 'base64')),
+    'How the text in `data` stands for the bytes of a file: `base64`; needed for a PDF that carries an e-invoice. Not given, it is a text.',
   ),
-  encoding: z
-    .enum(['base64'], 'base64')
-    .nullish()
-    .describe(
-      'How the text in `data` stands for the bytes of a file: `base64`; needed for a PDF that carries an e-invoice. Not given, it is a text.',
-    ),
-  type: text.describe('The schema of a document that names none: `bill/invoice`, `note/message` …'),
-  envelop: flag.describe('Wrap a bare document in an envelope: a header with a digest, and the document in `doc`.'),
-  explain: flag.describe(
+  type: text('The schema of a document that names none: `bill/invoice`, `note/message` …'),
+  envelop: flag('Wrap a bare document in an envelope: a header with a digest, and the document in `doc`.'),
+  explain: flag(
     'Answer an object with `result` and `explain`: how each figure came about; for documents of up to some 30,000 lines.',
   ),
-  options: json.describe(
+  options: json(
     'What the correction is to be, as an object or the text of one: `type`, and where wanted `series`, `issue_date`, `reason`, `ext`, `stamps`, `copy_tax`. Needed unless `schema` is true.',
   ),
-  schema: flag.describe('Answer the JSON Schema of the options for this document instead.'),
-  currency: z.string().describe('The currency to convert to, by its ISO 4217 code.'),
-  privatekey: key.describe('The key to sign with, a private JSON Web Key of ES256.'),
-  issuer: text.describe('Who signs, as a URI.'),
-  audience: text.describe('For whom it is signed, as a URI.'),
-  publickey: key.describe('The public JSON Web Key of the signer, of ES256; never a private key.'),
-  publickeys: json.describe(
+  schema: flag('Answer the JSON Schema of the options for this document instead.'),
+  currency: described(z.string(), 'The currency to convert to, by its ISO 4217 code.'),
+  privatekey: key('The key to sign with, a private JSON Web Key of ES256.'),
+  issuer: text('Who signs, as a URI.'),
+  audience: text('For whom it is signed, as a URI.'),
+  publickey: key('The public JSON Web Key of the signer, of ES256; never a private key.'),
+  publickeys: json(
     'More keys: a list, or an object with the list in `keys`. Those that are for something else are not used.',
   ),
-  details: flag.describe('List the signatures in the answer, each with what was found of it.'),
-} as const satisfies Record<string, z.ZodType> & Record<Exclude<keyof Options, keyof DocumentFields>, z.ZodType>;
+  details: flag('List the signatures in the answer, each with what was found of it.'),
+} as const satisfies Record<string, z.ZodMiniType> &
+  Record<Exclude<keyof Options, keyof DocumentFields>, z.ZodMiniType>;
 
 export type FieldName = keyof typeof fields;
 
 /** A request: as it came in JSON, but that `data` may be the bytes of a file where that was the body, or was read from a disk. */
 export type RequestObject = { readonly [name: string]: Json | Uint8Array };
 
+/** Returns what is said of a field. */
+export function descriptionOf(type: z.core.$ZodType): string {
+  return z.globalRegistry.get(type)?.description ?? '';
+}
+
 /** Returns the names of the fields that are true or false. */
-export function flagsIn({ shape }: z.ZodObject): ReadonlySet<string> {
-  const isFlag = (type: z.ZodType) => type.safeParse(true).success && !type.safeParse({}).success;
-  const names = Object.entries(shape as Record<string, z.ZodType>).filter(([, type]) => isFlag(type));
+export function flagsIn({ shape }: z.ZodMiniObject): ReadonlySet<string> {
+  const isFlag = (type: z.ZodMiniType) => type.safeParse(true).success && !type.safeParse({}).success;
+  const names = Object.entries(shape as Record<string, z.ZodMiniType>).filter(([, type]) => isFlag(type));
   return new Set(names.map(([name]) => name));
 }
 
 /** Returns the fields of a request object, or a refusal with `BW-REQUEST-TYPE` for each that has another JSON type. */
-export function readFields<T>(declared: z.ZodType<T>, request: RequestObject): { ok: true; value: T } | Refusal {
+export function readFields<T>(declared: z.ZodMiniType<T>, request: RequestObject): { ok: true; value: T } | Refusal {
   const read = declared.safeParse(request);
   if (read.success) return { ok: true, value: read.data };
   const order = Object.keys(request);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Environment, fault, type Outcome } from '../../engine/faults.ts';
 import * as engine from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
@@ -27,7 +27,7 @@ export interface Operation<out Field extends FieldName = FieldName, out Answer e
   /** The fields of its request beside `data`, `strict` and `warnings`, which all take. */
   readonly fields: readonly Field[];
   /** How its request is read: all fields, those that all take first. */
-  readonly request: z.ZodObject;
+  readonly request: z.ZodMiniObject;
   /** The shape of its result, by its name in OpenAPI. */
   readonly answer: Answer;
   /** What it makes that is no JSON, by media types; a result of them is `Content`. */
@@ -104,7 +104,7 @@ interface Merged {
 }
 
 /** What was given for the fields of an operation; `strict` is false where it was not given. */
-type Request<Field extends FieldName> = z.infer<z.ZodObject<Pick<typeof fields, Field>>> &
+type Request<Field extends FieldName> = z.infer<z.ZodMiniObject<Pick<typeof fields, Field>>> &
   DocumentFields & { strict: boolean };
 
 /** Declares an operation. When it runs, its fields are read, its document made, then the engine runs; the first step that fails ends it. */
@@ -116,7 +116,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
   // Where none is given, the type of `Answer` is its default.
   const answer = (declared.answer ?? 'Document') as Answer;
   const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
-  const request = DocumentFields.extend(own);
+  const request = z.extend(DocumentFields, own);
   return {
     ...declared,
     tag,
@@ -129,7 +129,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
     signs,
     tool,
     run(body, environment) {
-      const read = readFields<DocumentFields & Merged>(request as z.ZodType<DocumentFields & Merged>, body);
+      const read = readFields<DocumentFields & Merged>(request as z.ZodMiniType<DocumentFields & Merged>, body);
       if (!read.ok) return read;
       const { strict, warnings } = read.value;
       const file = fileIn(read.value);
