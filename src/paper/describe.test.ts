@@ -178,3 +178,34 @@ it('describes a party as in the head of a letter, in the language of its country
   });
   expect(describePaper({ ...party, name: undefined }, 'de')).toMatchObject({ blocks: [{ title: 'Partei' }, {}] });
 });
+
+it('describes an item and an address in the language that is asked for', () => {
+  const item = {
+    $schema: 'https://gobl.org/draft-0/org/item',
+    name: 'Mehl',
+    price: '1.10',
+    unit: 'kg',
+    identities: [{ key: 'gtin', code: '4000001123452', constructor: 'x' }],
+  };
+  expect(describePaper(item, 'de')).toMatchObject({
+    language: 'de',
+    blocks: [
+      { title: 'Artikel' },
+      {
+        members: [
+          { name: 'Name' },
+          { name: 'Preis' },
+          { name: 'Einheit' },
+          {
+            name: 'Kennungen',
+            value: { entries: [{ members: [{ name: 'Schlüssel' }, { name: 'Code' }, { name: 'Constructor' }] }] },
+          },
+        ],
+      },
+    ],
+  });
+  const address = { $schema: 'https://gobl.org/draft-0/org/address', street: 'ul. Długa', locality: 'Gdańsk' };
+  expect(describePaper(address, 'pl')).toMatchObject({
+    blocks: [{ title: 'Adres' }, { members: [{ name: 'Ulica' }, { name: 'Miejscowość' }] }],
+  });
+});

@@ -27,7 +27,8 @@ export function subjectOf(document: unknown): Subject | undefined {
     currency: text(contents.currency),
   };
   const paper = papers[path];
-  if (!paper) return { ...about, kind: 'other', contents, titleIn: () => nameOfSchema(path) };
+  if (!paper)
+    return { ...about, kind: 'other', contents, titleIn: ({ otherTitles }) => otherTitles[path] ?? nameOfSchema(path) };
   const type = path === 'bill/invoice' && isSimplified(contents) ? 'simplified' : text(contents.type);
   // The service has checked it against its declaration; a paper draws what it finds.
   const drawn = contents as Record<string, never>;

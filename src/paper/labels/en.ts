@@ -195,4 +195,6 @@ export const en: Labels = {
     kit: 'kit',
   },
   identities: { 'de-tax-number': 'Tax number', 'it-fiscal-code': 'Tax code' },
+  otherTitles: {},
+  members: {},
 };

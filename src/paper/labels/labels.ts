@@ -128,4 +128,8 @@ export interface Labels {
   units: Record<string, string>;
   /** What numbers of parties are called, by their keys, where nothing in the document says it. */
   identities: Record<string, string>;
+  /** What small documents are called, by their schemas, where their names in words do not do. */
+  otherTitles: Record<string, string>;
+  /** What is in them, by its names, as far as nothing above says it. */
+  members: Record<string, string>;
 }
