@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recogniseFile } from './opening.ts';
 
 it('keeps the letters of files that older programs wrote, and says what they were taken for', async () => {
-  const text = '{ "name": "Librería" }';
+  const text = '{ "$schema": "https://gobl.org/draft-0/note/message", "content": "Librería" }';
   const old = new File([Buffer.from(text, 'latin1')], 'a.json');
   expect(await recogniseFile(old)).toEqual({ sort: 'text', text, guessed: 'Windows-1252' });
   expect(await recogniseFile(new File([text], 'a.json'))).toEqual({ sort: 'text', text, guessed: undefined });
