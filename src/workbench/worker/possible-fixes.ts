@@ -19,8 +19,8 @@ export interface PossibleFixes {
   choices: number;
 }
 
-/** Milliseconds for looking for fixes that nobody has asked for yet. */
-const TIME = 300;
+/** Milliseconds for looking for fixes that nobody has asked for yet: on a slow machine those of one fault may take half a second. */
+const TIME = 3000;
 
 class Stop extends Error {}
 
