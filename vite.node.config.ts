@@ -41,17 +41,14 @@ const TOGETHER = {
 /** What starts without the engine, or takes of its files only what it names. */
 const LIGHT = /\/src\/(?:node\/cli\/main|node\/cli\/commands\/version|client\/index|component\/index)\.ts$/;
 
-/**
- * Has what is loaded together in one file: each file that is opened takes the command line half a millisecond of its start.
- * @param may whether a module may be in such a file
- */
-export function together(may: (id: string) => boolean = () => true): { plugin: Plugin; codeSplitting: object } {
+/** Has what is loaded together in one file: each file that is opened takes the command line half a millisecond of its start. */
+function together(): { plugin: Plugin; codeSplitting: object } {
   const light = new Set<string>();
   const isLight = (id: string) => light.has(id);
   const groups = [
     ...Object.entries(TOGETHER).map(([name, pattern]) => ({
       name,
-      test: (id: string) => pattern.test(id) && (name === 'yaml' || !isLight(id)) && may(id),
+      test: (id: string) => pattern.test(id) && (name === 'yaml' || !isLight(id)),
     })),
     { name: 'command-line', test: (id: string) => /\/src\/node\/(?!cli\/main\.)/.test(id) && isLight(id) },
   ];

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite';
 import { licences, packagesOfDocs } from './scripts/licences-plugin.mjs';
-import { conditions, define, docs, programs, together } from './vite.node.config.ts';
+import { conditions, define, docs, programs } from './vite.node.config.ts';
 
 /** What programs import, by its name in the package `billwright`. */
 const library: Record<string, string> = {
@@ -53,8 +53,8 @@ const parting: Plugin = {
  * What is loaded statically and on demand must be one file, else bundlers keep the latter apart: the bundler sees to that
  * where no module awaits at its top.
  */
-const onceOnly: Plugin = {
-  name: 'once-only',
+const together: Plugin = {
+  name: 'together',
   generateBundle(_, bundle) {
     const parts = Object.values(bundle).filter((part) => part.type === 'chunk');
     const names = parts.filter(({ isDynamicEntry, moduleIds }) => isDynamicEntry && moduleIds.length === 0);
@@ -117,17 +117,13 @@ const texts = licences([
   },
 ]);
 
-/** What is the library's and what is not are never in one file. */
-const files = together((id) => reached.has(id) || /\/src\/node\//.test(id));
-
 /** The two packages, `billwright` and `billwright-cli`, as `npm run build:packages` completes them in `dist/packages`. */
 export default defineConfig({
   publicDir: false,
   plugins: [
     docs('billwright-cli/node/docs'),
     parting,
-    onceOnly,
-    files.plugin,
+    together,
     forRequire,
     texts.plugin,
     builtins,
@@ -150,14 +146,13 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { ...library, ...programs },
-      preserveEntrySignatures: 'allow-extension',
+      preserveEntrySignatures: 'strict',
       output: {
         format: 'es',
         minifyInternalExports: false,
         entryFileNames: ({ name }) => (name in library ? 'billwright/[name].js' : 'billwright-cli/node/[name].js'),
         chunkFileNames: (chunk) =>
           isOfLibrary(chunk) ? 'billwright/chunks/[name]-[hash].js' : 'billwright-cli/node/[name]-[hash].js',
-        codeSplitting: files.codeSplitting,
       },
     },
   },
