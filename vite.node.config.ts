@@ -34,12 +34,11 @@ const TOGETHER = {
   engine:
     /\/node_modules\/@noble\/hashes\/|\/src\/engine\/(?!regimes\/|addons\/|catalogues\/(?:cef|iso|untdid)\b|dsig\/jws\.)[^?]*$/,
   operations: /\/src\/service\/operations\/[^?]*$/,
-  library: /\/src\/library\/(?:load|message-of|operations|reference)\.ts$/,
   command:
     /\/src\/node\/(?:cli\/(?:attached-files|correction|document|field-flags|operate|operation-command|set-values|verification-keys)|files\/keys)\.ts$/,
 };
 /** What starts without the engine, or takes of its files only what it names. */
-const LIGHT = /\/src\/(?:node\/cli\/main|node\/cli\/commands\/version|client\/index|component\/index)\.ts$/;
+const LIGHT = /\/src\/node\/cli\/(?:main|commands\/version)\.ts$/;
 
 /** Has what is loaded together in one file: each file that is opened takes the command line half a millisecond of its start. */
 function together(): { plugin: Plugin; codeSplitting: object } {
