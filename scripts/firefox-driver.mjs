@@ -55,6 +55,8 @@ function listenFor(address) {
     const waiting = [];
     /** The open pages, each with the context of cookies and storage that it is of. @type {Map<string, string>} */
     const pages = new Map();
+    /** Addresses that pages are on the way to, by the numbers of the commands. @type {Map<number, string>} */
+    const underWay = new Map();
     let prepared = false;
     session.on('open', () => {
       for (const each of waiting.splice(0)) session.send(each);
@@ -63,7 +65,14 @@ function listenFor(address) {
       // Firefox keeps what it says next until this is acknowledged, which alone would take 40 ms.
       session.pong();
       const text = String(data);
-      const { id, method, params } = JSON.parse(text);
+      const { id, method, params, type, message } = JSON.parse(text);
+      const way = underWay.get(id);
+      underWay.delete(id);
+      // It gives up a way for one that the page itself was still going: gone again, which then is the last.
+      if (way !== undefined && type === 'error' && String(message).includes('NS_BINDING_ABORTED')) {
+        session.send(way);
+        return;
+      }
       if (method === 'browsingContext.contextCreated' && !params.parent) pages.set(params.context, params.userContext);
       else if (method === 'browsingContext.contextDestroyed') pages.delete(params.context);
       if (id !== OWN) driver.send(text);
@@ -77,6 +86,7 @@ function listenFor(address) {
       if (method === 'browsingContext.create' && [...pages.values()].every((each) => each === 'default'))
         params.type = 'tab';
       const text = JSON.stringify(message);
+      if (method === 'browsingContext.navigate') underWay.set(id, text);
       if (DISPENSABLE.has(method)) driver.send(JSON.stringify({ id, type: 'success', result: {} }));
       else if (session.readyState === WebSocket.OPEN) session.send(text);
       else waiting.push(text);
