@@ -57,9 +57,6 @@ const inFirefox = {
   },
 } as const;
 
-/** Once more than elsewhere: its driver is young, and at times it aborts what it was just told to do. */
-const inFirefoxAgain = process.env.CI ? 2 : 0;
-
 /**
  * Browser tests: a real Chromium against the real service. `npm test` runs the project `chromium`, `npm run test:more` the
  * others: what takes long (tests tagged `@long`), and the workbench with the service switched off.
@@ -108,9 +105,9 @@ export default defineConfig({
       grepInvert: /@service/,
       use: { storageState: kept('browser') },
     },
-    { name: 'firefox', grep: /@firefox/, use: inFirefox, retries: inFirefoxAgain },
+    { name: 'firefox', grep: /@firefox/, use: inFirefox },
     // What its driver cannot do is said in the tests that ask it (`notInFirefox`).
-    { name: 'more-firefox', grepInvert: /@firefox|@long/, use: inFirefox, retries: inFirefoxAgain },
+    { name: 'more-firefox', grepInvert: /@firefox|@long/, use: inFirefox },
   ],
   webServer: {
     command: `node dist/node/serve.js --host 127.0.0.1 --port ${port}`,

@@ -55,7 +55,7 @@ function listenFor(address) {
     const waiting = [];
     /** The open pages, each with the context of cookies and storage that it is of. @type {Map<string, string>} */
     const pages = new Map();
-    /** Addresses that pages are on the way to, by the numbers of the commands. @type {Map<number, string>} */
+    /** Commands that send pages somewhere and are not answered yet, by their numbers. @type {Map<number, string>} */
     const underWay = new Map();
     let prepared = false;
     session.on('open', () => {

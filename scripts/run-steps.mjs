@@ -133,7 +133,7 @@ export function firefox({ name, file, project, needs }) {
         read(results) {
           if (results.note !== undefined) return results;
           const counts = report.read(results);
-          const leftOut = results.suites.flatMap(leftOutOf).length;
+          const leftOut = results.suites.flatMap(testsIn).filter(isLeftOut).length;
           const note = leftOut > 0 ? { note: `${leftOut} not tried, as its driver cannot` } : {};
           return { ...counts, failed: counts.failed - leftOut, ...note };
         },
@@ -143,27 +143,27 @@ export function firefox({ name, file, project, needs }) {
 }
 
 /**
- * Tests of one suite, its suites included, that were left out and say why.
- * @param {Suite} suite @returns {unknown[]}
- */
-function leftOutOf({ suites = [], specs }) {
-  const says = (/** @type {BrowserTest} */ { annotations }) =>
-    annotations.some(({ type, description }) => type === 'skip' && description);
-  const own = specs.flatMap(({ tests }) => tests.filter((test) => test.status === 'skipped' && says(test)));
-  return [...own, ...suites.flatMap(leftOutOf)];
-}
-
-/**
- * Tests of one suite, its suites included, that did not pass at once.
+ * The tests of one suite, its suites included, with what each is called.
  * @typedef {{ status: string, annotations: { type: string, description?: string }[] }} BrowserTest
  * @typedef {{ title: string, suites?: Suite[], specs: { title: string, file: string, line: number, tests: BrowserTest[] }[] }} Suite
- * @param {Suite} suite @returns {string[]}
+ * @param {Suite} suite @returns {(BrowserTest & { name: string })[]}
  */
-function browserFailures({ suites = [], specs }) {
+function testsIn({ suites = [], specs }) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.filter((test) => test.status !== 'expected').map((test) => `${file}:${line}: ${title} (${test.status})`),
+    tests.map((test) => ({ ...test, name: `${file}:${line}: ${title}` })),
   );
-  return [...own, ...suites.flatMap(browserFailures)];
+  return [...own, ...suites.flatMap(testsIn)];
+}
+
+/** Whether a test was left out and says why. @param {BrowserTest} test */
+function isLeftOut({ status, annotations }) {
+  return status === 'skipped' && annotations.some(({ type, description }) => type === 'skip' && description);
+}
+
+/** Tests of one suite that did not pass at once. @param {Suite} suite */
+function browserFailures(suite) {
+  const others = testsIn(suite).filter(({ status }) => status !== 'expected');
+  return others.map(({ name, status }) => `${name} (${status})`);
 }
 
 /** @param {NonNullable<Step['report']>} report @returns {Counts} */

@@ -39,8 +39,7 @@ function withoutRate(
     const reduced = whole * (1 - (figure(row, 'discount') ?? 0) / 100);
     return [[whole, reduced].some((each) => Math.abs(each - net) < CENT)];
   });
-  const isPrice = compared.length > 0 && compared.every((each) => each);
-  return isPrice ? fields : fields.map((field) => (field === 'price' ? undefined : field));
+  return holdsThroughout(compared) ? fields : without('price', fields);
 }
 
 /** The fields without a rate that is the tax itself: with the sum without it, it comes to the sum with it. */
@@ -56,8 +55,16 @@ function withoutTaxes(
     if (net === undefined || tax === undefined || gross === undefined) return [];
     return [Math.abs(Number(net) + Number(tax) - Number(gross)) < CENT];
   });
-  const areTaxes = compared.length > 0 && compared.every((each) => each);
-  return areTaxes ? fields.map((field) => (field === 'rate' ? undefined : field)) : fields;
+  return holdsThroughout(compared) ? without('rate', fields) : fields;
+}
+
+/** Whether something holds in all rows that were compared, and there are some. */
+function holdsThroughout(compared: readonly boolean[]): boolean {
+  return compared.length > 0 && compared.every((each) => each);
+}
+
+function without(unwanted: Field, fields: readonly (Field | undefined)[]): (Field | undefined)[] {
+  return fields.map((field) => (field === unwanted ? undefined : field));
 }
 
 /** By how much a sum may differ from its factors, as one that is rounded. */

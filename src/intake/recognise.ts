@@ -303,25 +303,24 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
         message('The workbook of Excel is damaged, encrypted, or too large: a part of it cannot be unpacked.'),
       );
     }
-    const sheets = await sheetsIn(unpacked.files);
-    if ('what' in sheets) return other(sheets.what);
-    return sheets.length > 0
-      ? { sort: 'tables', tables: sheets }
-      : other(message('The workbook of Excel has no table in it.'));
+    return ofSheets(await sheetsIn(unpacked.files), message('The workbook of Excel has no table in it.'));
   }
   const content = unpacked.files.find(({ path }) => path === 'content.xml');
   if (content && typeIn(unpacked.files) === SPREADSHEET) {
     const sheets = await openDocumentSheetsIn(content.bytes);
-    if ('what' in sheets) return other(sheets.what);
-    return sheets.length > 0
-      ? { sort: 'tables', tables: sheets }
-      : other(message('The spreadsheet of LibreOffice has no table in it.'));
+    return ofSheets(sheets, message('The spreadsheet of LibreOffice has no table in it.'));
   }
   const office = PACKED.find(({ part }) => paths.some((path) => part.test(path)));
   if (office && paths.some((path) => path === '[Content_Types].xml' || path === 'mimetype')) return other(office.what);
   const { files, left } = unpacked;
   if (files.length === 0 && left.length === 0) return other(message('The ZIP file is empty.'));
   return { sort: 'archive', files, left };
+}
+
+/** What the sheets of a workbook are, or why they cannot be read. @param none says that it has none */
+function ofSheets(sheets: Table[] | { what: Message }, none: Message): Recognised {
+  if ('what' in sheets) return other(sheets.what);
+  return sheets.length > 0 ? { sort: 'tables', tables: sheets } : other(none);
 }
 
 /** The media type that an archive says it is of, as those of OpenDocument do. */

@@ -1,6 +1,5 @@
 import type { TextMessage } from './documents.ts';
 import { describeHead } from './head.ts';
-import type { Labels } from './labels/labels.ts';
 import { words } from './names.ts';
 import type { Block, Member, MemberValue } from './paper.ts';
 import { isObject } from './values.ts';
@@ -14,26 +13,25 @@ export function describeMessage({ title, content }: TextMessage, name: string, w
 /** Returns the paper of a document that is usually part of others, such as a party or an item: what is in it, by name. */
 export function describeOther(contents: Record<string, unknown>, title: string, writing: Writing): Block[] {
   const { $schema: _, ...members } = contents;
-  return [describeHead({ title }, writing), { kind: 'members', members: membersOf(members, writing.labels) }];
+  const { price, origin, members: others } = writing.labels;
+  const names = new Map(Object.entries({ price, origin, ...others }));
+  return [describeHead({ title }, writing), { kind: 'members', members: membersOf(members, names) }];
 }
 
+/** What the paper calls members, by their names. */
+type Names = ReadonlyMap<string, string>;
+
 /** Returns members as the paper calls them, else by their names; not the bytes of a picture. */
-function membersOf(members: Record<string, unknown>, labels: Labels): Member[] {
+function membersOf(members: Record<string, unknown>, names: Names): Member[] {
   const shown = Object.entries(members).filter(([name]) => !(name === 'data' && 'mime' in members));
   return shown.map(([name, value]) => ({
-    name: memberName(name, labels),
-    value: memberValue(value, labels),
+    name: names.get(name) ?? words(name.replaceAll('_', ' ').replace(/^\$/, '')),
+    value: memberValue(value, names),
   }));
 }
 
-function memberName(name: string, labels: Labels): string {
-  const { members, price, origin } = labels;
-  const known = new Map(Object.entries({ price, origin, ...members }));
-  return known.get(name) ?? words(name.replaceAll('_', ' ').replace(/^\$/, ''));
-}
-
-function memberValue(value: unknown, labels: Labels): MemberValue {
-  if (isObject(value)) return { members: membersOf(value, labels) };
+function memberValue(value: unknown, names: Names): MemberValue {
+  if (isObject(value)) return { members: membersOf(value, names) };
   if (!Array.isArray(value)) return String(value);
-  return value.some(isObject) ? { entries: value.map((each) => memberValue(each, labels)) } : value.join(', ');
+  return value.some(isObject) ? { entries: value.map((each) => memberValue(each, names)) } : value.join(', ');
 }

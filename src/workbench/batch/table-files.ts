@@ -41,11 +41,11 @@ export class TableFiles {
   async #readingOf(table: Table, path: string): Promise<TableReading | undefined> {
     const headings = headingsOf(table);
     if (!this.#readings.has(headings)) {
-      const asked = new Promise<TableReading | undefined>((answer) => {
+      const answered = await new Promise<TableReading | undefined>((answer) => {
         ask({ sort: 'tables', tables: [table], name: path, answer });
       });
-      this.#readings.set(headings, await asked);
-      return this.#readings.get(headings);
+      this.#readings.set(headings, answered);
+      return answered;
     }
     const reading = this.#readings.get(headings);
     if (!reading) return undefined;
