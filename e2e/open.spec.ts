@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { gzipSync, strToU8, unzipSync, zipSync } from 'fflate';
 import { ciiInvoice } from '../src/formats/rules/testing.ts';
-import { workbook } from '../src/intake/testing.ts';
+import { email, workbook } from '../src/intake/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../src/pdf/testing.ts';
 import { dropFiles, paste } from './files.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
@@ -70,6 +70,30 @@ test('an archive is opened by choosing from it, or worked on as a batch', async 
   await dialog.getByRole('button', { name: 'All in Batch' }).click();
   await expect(page.getByRole('row', { name: /july\/c\.pdf/ })).toContainText('E-invoice in XML');
   await expect(page.getByRole('row')).toHaveCount(4);
+});
+
+test('an e-mail is opened as what is attached to it', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const logo = ['logo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), 'image/png'] as const;
+  const scan = ['a.pdf', withTable(blank('')), 'application/pdf'] as const;
+  await dropFiles(page, { name: 'one.eml', content: email(['a.json', invoice('M-1')], scan, logo) });
+  await expect(workbench.drafts.filter({ hasText: 'M-1' })).toBeVisible();
+
+  const inner = ['older.eml', email(['b.json', invoice('M-2')]), 'message/rfc822'] as const;
+  await dropFiles(page, { name: 'many.eml', content: email(['c.pdf', hybrid], inner, logo) });
+  const dialog = page.getByRole('dialog', { name: 'many.eml holds 2 files' });
+  await dialog.getByRole('button', { name: 'All in Batch' }).click();
+  await expect(page.getByRole('row', { name: /c\.pdf/ })).toContainText('E-invoice in XML');
+  await expect(page.getByRole('row', { name: /older\.eml\/b\.json/ })).toBeVisible();
+  await page.goBack();
+
+  await dropFiles(page, { name: 'none.eml', content: email(logo, scan) });
+  await expect(
+    page.getByText(
+      'none.eml was not opened: This is an e-mail to which no e-invoice, document or table is attached: logo.png, a.pdf.',
+    ),
+  ).toBeVisible();
 });
 
 test('a table becomes documents, by columns that one corrects and that are remembered', async ({ page }) => {

@@ -170,15 +170,16 @@ export const rules = [
       'What recognises files and makes documents of tables builds on the engine, on how XML is decoded and on what a PDF is.',
     from: /^src\/intake\//,
     to: outside('intake', 'engine'),
-    allowed: /^src\/pdf\/is-pdf\.ts$/,
+    allowed: /^src\/pdf\/(is-pdf|read|testing)\.ts$/,
   },
   {
     name: 'intake-packages',
-    reason: 'Archives, tables, workbooks and broken JSON are read by packages, each fetched where it is wanted.',
+    reason:
+      'Archives, e-mails, tables, workbooks and broken JSON are read by packages, each fetched where it is wanted.',
     from: /^src\/intake\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:(fflate|papaparse|read-excel-file|saxes|jsonrepair|jsonc-parser)$/,
+    allowed: /^npm:(fflate|papaparse|postal-mime|read-excel-file|saxes|jsonrepair|jsonc-parser)$/,
   },
   {
     name: 'client-imports-service',

@@ -9,9 +9,12 @@ import { mayBeYaml, readYaml } from '../engine/reading/yaml.ts';
 import { bytesOfBase64 } from '../engine/text/base64.ts';
 import { decodeBase64Url } from '../engine/text/base64url.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { shorten } from '../engine/text/shorten.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isArchive, isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
 import { curlIn, documentOf } from './command.ts';
+import { isEmail, isEmailFile } from './email-head.ts';
+import { isGzip } from './gzip-name.ts';
 import { isBookPart, openDocumentSheetsIn, sheetsIn, type Table, tableIn } from './table.ts';
 import { utf16In } from './utf16.ts';
 import { assignedIn, enclosedIn, unescaped, withoutFence, wrappedIn } from './wrappings.ts';
@@ -37,8 +40,10 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
   if (bytes.length === 0) return other(message('The file is empty.'));
   if (isPdf(bytes)) return { sort: 'pdf' };
   if (isArchive(bytes)) return await recogniseArchive(bytes, room);
-  const known = KNOWN.find(({ begins }) => begins.some((mark) => mark.every((byte, at) => bytes[at] === byte)));
+  if (beginsWith(bytes, COMPOUND)) return other(compoundFile(bytes));
+  const known = KNOWN.find(({ begins }) => begins.some((mark) => beginsWith(bytes, mark)));
   if (known) return other(known.what);
+  if (isEmailFile(bytes)) return await recogniseEmail(bytes, room);
   if (/^ftyp(?:hei|mif|msf|avi)/.test(textAt(bytes, 4, 12))) return other(picture);
   if (textAt(bytes, 257, 262) === 'ustar') return other(packed);
   const isBinary = bytes.subarray(0, 4096).includes(0) && utf16In(bytes) === undefined;
@@ -59,7 +64,7 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   if (isXml) return { sort: 'text', text };
   const command = curlIn(text);
   if (command !== undefined) return await recogniseCommand(command, text);
-  if (isMail(text)) return other(message('This is an e-mail: save what is attached to it, and open that.'));
+  if (isEmail(text)) return await recogniseEmail(new TextEncoder().encode(text));
   const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
   if (known) return other(known.what);
   const { how, values } = documentsRead(text, name);
@@ -118,20 +123,6 @@ function isPage(text: string): boolean {
   const [first] = /<(?:[a-z]|!doctype)[^>]{0,99}/i.exec(beginning) ?? [];
   return /^\s*</.test(text) && first !== undefined && /^<(?:!doctype )?html\b/i.test(first);
 }
-
-/** Whether a text begins with the head of an e-mail: lines of names with values up to an empty one, some of which no other text has; in a mailbox, below a line of its own. */
-function isMail(text: string): boolean {
-  const head = text
-    .slice(0, 20_000)
-    .replace(/^>?From \S+ .*\r?\n/, '')
-    .split(/\r?\n\r?\n/, 1)[0]
-    ?.split(/\r?\n/)
-    .filter((line) => !/^[ \t]/.test(line));
-  const isHead = head?.slice(0, 20).every((line) => /^[A-Za-z][\w-]{0,60}:/.test(line));
-  return isHead === true && head?.some((line) => MAIL.test(line)) === true;
-}
-
-const MAIL = /^(?:From|Received|MIME-Version|Return-Path|Delivered-To|Message-ID): /i;
 
 /** In which language a text holds objects, and those of the first that can be read; without a language where none can. */
 function documentsRead(text: string, name: string): { how?: 'JSON' | 'YAML'; values: JsonObject[] } {
@@ -310,11 +301,58 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
     const sheets = await openDocumentSheetsIn(content.bytes);
     return ofSheets(sheets, message('The spreadsheet of LibreOffice has no table in it.'));
   }
-  const office = PACKED.find(({ part }) => paths.some((path) => part.test(path)));
-  if (office && paths.some((path) => path === '[Content_Types].xml' || path === 'mimetype')) return other(office.what);
+  const office = officeOf(paths);
+  if (office) return other(office);
   const { files, left } = unpacked;
   if (files.length === 0 && left.length === 0) return other(message('The ZIP file is empty.'));
   return { sort: 'archive', files, left };
+}
+
+/** What a file of an Office program is that has these parts, where it is not read. */
+function officeOf(paths: readonly string[]): Message | undefined {
+  const isOffice = paths.some((path) => path === '[Content_Types].xml' || path === 'mimetype');
+  return isOffice ? PACKED.find(({ part }) => paths.some((path) => part.test(path)))?.what : undefined;
+}
+
+/** What is attached to an e-mail: of several files those that something can come of; or what is written in it, where that is a document. */
+async function recogniseEmail(bytes: Uint8Array<ArrayBuffer>, room?: Room): Promise<Recognised> {
+  const { openEmail } = await import('./email.ts');
+  const email = await openEmail(bytes, room);
+  if ('what' in email) return other(email.what);
+  const { files, left, text } = email;
+  const wanted: PackedFile[] = [];
+  for (const file of files) if (files.length === 1 || (await isWanted(file))) wanted.push(file);
+  if (wanted.length > 0 || left.length > 0) return { sort: 'archive', files: wanted, left };
+  const written = enclosedIn(text);
+  if (written !== undefined) return await recogniseText(written);
+  if (files.length === 0) return other(message('This is an e-mail to which nothing is attached.'));
+  return other(
+    message('This is an e-mail to which no e-invoice, document or table is attached: {files}.', {
+      files: files
+        .slice(0, 5)
+        .map(({ path }) => shorten(path))
+        .join(', '),
+    }),
+  );
+}
+
+/** Whether something can come of a file: it may carry a document, or says what is wrong when it is opened. What is packed is not unpacked for it. */
+async function isWanted({ path, bytes }: PackedFile): Promise<boolean> {
+  if (isPdf(bytes)) {
+    const { readPdf } = await import('../pdf/read.ts');
+    const read = readPdf(bytes);
+    return !read.ok || read.attachments.length > 0;
+  }
+  if (isArchive(bytes)) {
+    const paths: string[] = [];
+    unpack(bytes, (each) => paths.push(each) < 0);
+    return officeOf(paths) === undefined;
+  }
+  if (isGzip(bytes) || isEmailFile(bytes)) return true;
+  const packed = await recogniseBytes(bytes);
+  if (packed) return packed.sort !== 'other';
+  const { sort } = await recogniseText(new TextDecoder(utf16In(bytes)).decode(bytes), path);
+  return sort !== 'other';
 }
 
 /** What the sheets of a workbook are, or why they cannot be read. @param none says that it has none */
@@ -372,6 +410,34 @@ const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
   { begins: /^\s*-----BEGIN (?:PKCS7|CMS)-----|^MI[A-Za-z0-9+/]{2,6}(?:YJKoZIhvcNAQc|CSqGSIb3DQEH)/, what: signed },
 ];
 
+/** How files begin that hold others as older Office programs pack them (CFB, https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb). */
+const COMPOUND = text('\xd0\xcf\x11\xe0');
+
+/** What such a file is, by the names of what it holds. */
+const COMPOUND_FILES: readonly { part: string; what: Message }[] = [
+  {
+    part: '__substg1.0_',
+    what: message(
+      'This is an e-mail of Outlook (.msg): save it as .eml, or save what is attached to it, and open that.',
+    ),
+  },
+  {
+    part: 'EncryptedPackage',
+    what: message('This is an encrypted file of an Office program: save it without a password, a workbook as XLSX.'),
+  },
+];
+
+function compoundFile(bytes: Uint8Array): Message {
+  const content = new TextDecoder('latin1').decode(bytes);
+  // Their names are in UTF-16.
+  const known = COMPOUND_FILES.find(({ part }) => content.includes(Array.from(part, (each) => `${each}\0`).join('')));
+  return known?.what ?? message('This is a file of an older Office program: save a workbook as XLSX, and open that.');
+}
+
+function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, at) => bytes[at] === byte);
+}
+
 /** What is not read, by how it begins. */
 const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[] = [
   {
@@ -380,9 +446,9 @@ const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[
   },
   { begins: [text('\x1f\x8b'), text('7z\xbc\xaf'), text('Rar!'), text('BZh'), text('\xfd7zXZ')], what: packed },
   {
-    begins: [text('\xd0\xcf\x11\xe0')],
+    begins: [text('\x78\x9f\x3e\x22')],
     what: message(
-      'This is a file of an older Office program, an e-mail of Outlook, or an encrypted file: save a workbook as XLSX without a password, and of an e-mail what is attached to it.',
+      'This is what Outlook packs files into (winmail.dat): ask for the e-invoice to be sent again, with the e-mail as HTML or plain text.',
     ),
   },
   { begins: [text('{\\rtf')], what: message('This is a text with formats (RTF), in which there is no e-invoice.') },

@@ -1,6 +1,7 @@
 /** Makes files for tests. */
 
 import writeExcelFile from 'write-excel-file/universal';
+import { base64Of } from '../engine/text/base64.ts';
 
 /** Returns a workbook of Excel with one sheet. */
 export async function workbook(rows: readonly (readonly (string | number | Date)[])[]): Promise<Uint8Array> {
@@ -9,4 +10,36 @@ export async function workbook(rows: readonly (readonly (string | number | Date)
   );
   const blob = await writeExcelFile(cells).toBlob();
   return new Uint8Array(await blob.arrayBuffer());
+}
+
+/** A file that is attached to an e-mail: its name, and what is in it; the type that a mail program says it has. */
+export type Attached = readonly [name: string, content: string | Uint8Array, type?: string];
+
+/** Returns an e-mail with files attached, as mail programs write it. */
+export function email(...attached: readonly Attached[]): string {
+  const parts = attached.map(([name, content, type = 'application/octet-stream']) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    const lines = base64Of(bytes).replace(/.{76}/g, '$&\r\n');
+    return [
+      `Content-Type: ${type}`,
+      'Content-Transfer-Encoding: base64',
+      `Content-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      '',
+      lines,
+    ].join('\r\n');
+  });
+  const words = 'Content-Type: text/plain; charset=utf-8\r\n\r\nDear Ms Ott,\r\nour invoice: see the files.\r\n';
+  return [
+    'Return-Path: <shop@example.com>',
+    'From: Shop <shop@example.com>',
+    'To: ott@example.com',
+    'Subject: =?utf-8?Q?Rechnung_f=C3=BCr_M=C3=A4rz?=',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="=_part"',
+    '',
+    'In several parts.',
+    ...[words, ...parts].map((part) => `--=_part\r\n${part}`),
+    '--=_part--',
+    '',
+  ].join('\r\n');
 }

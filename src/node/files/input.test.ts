@@ -1,5 +1,7 @@
 import { truncateSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { email } from '../../intake/testing.ts';
 import { billwright, temporaryFolder } from '../cli/testing.ts';
 
 const { put } = temporaryFolder();
@@ -83,10 +85,31 @@ describe('a document', () => {
   it.each<[string, string | Uint8Array, string]>([
     ['rows.csv', 'Item;Price;Total\nTea;1;2\n', 'is a table: give it to batch, as a file .csv, .xlsx or .ods'],
     ['order.edi', "UNB+UNOC:3+a+b+260101:1200+1'", ': This is a message in EDIFACT'],
-    ['a.zip', Buffer.from('504b0304ff', 'hex'), 'is an archive or a workbook: give it to batch'],
+    [
+      'a.zip',
+      zipSync({ 'a.json': strToU8(message) }),
+      'is an archive, or an e-mail with files attached: give it to batch',
+    ],
+    ['mail.eml', email(['a.json', message]), 'is an archive, or an e-mail with files attached: give it to batch'],
+    ['cut.zip', Buffer.from('504b0304ff', 'hex'), ': The ZIP file is damaged, or was cut off'],
+    ['scan.png', Buffer.from('89504e470d0aff', 'hex'), ': This is a picture'],
+    ['old.json', Buffer.from('7b22ff227d', 'hex'), 'is not UTF-8; save it in that encoding'],
+    ['tape.tar', `a.json${'\0'.repeat(251)}ustar`, ': This is an archive that is not read'],
+    [
+      'letter.docx',
+      zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8('<a/>') }),
+      ': This is a text of Word',
+    ],
+    ['rows.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), ': The workbook of Excel'],
   ])('is told to be none where it is something else: %s', async (name, content, said) => {
-    const { code, err } = await billwright(['convert', put(name, content), '--to', 'xrechnung-ubl']);
-    expect(err).toContain(said);
-    expect(code).toBe(2);
+    const file = put(name, content);
+    for (const command of [
+      ['build', file],
+      ['convert', file, '--to', 'xrechnung-ubl'],
+    ]) {
+      const { code, err } = await billwright(command);
+      expect(err).toContain(said);
+      expect(code).toBe(2);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { words } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 import { isArchive } from '../../intake/archive.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
+import type { Recognised } from '../../intake/recognise.ts';
 import { utf16In } from '../../intake/utf16.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
 import { CommandError, EXIT, fileError } from './exit.ts';
@@ -34,44 +35,84 @@ export function isStdin(file: string | undefined): file is undefined | '-' {
 export class NothingGiven extends Error {}
 
 /** Reads a file, or standard input for `-` and for none (chapter 09 §9.1). Throws `NothingGiven` where that is a terminal. */
-export async function readInput(file: string | undefined, { stdin }: Io): Promise<Source> {
-  if (file === undefined && stdin.isTTY) throw new NothingGiven();
-  const source = isStdin(file) ? await readStream(stdin) : sourceOf(file, unpackedBytes(readBytes(file), file));
-  if (source.text.trim() === '' && !source.bytes) throw new CommandError('input is empty', EXIT.usage, source.name);
-  return source;
+export async function readInput(file: string | undefined, io: Io): Promise<Source> {
+  const { name, bytes } = await readGiven(file, io);
+  return ofText(name, decoded(bytes, name));
 }
 
-/** Returns what was read: a PDF as its bytes, all else as a text. */
-function sourceOf(name: string, bytes: Uint8Array): Source {
-  return isPdf(bytes) ? { name, text: '', bytes } : { name, text: decoded(bytes, name) };
+/** What was given, as it is when it is unpacked. */
+interface Given {
+  name: string;
+  bytes: Uint8Array;
+}
+
+async function readGiven(file: string | undefined, { stdin }: Io): Promise<Given> {
+  if (file === undefined && stdin.isTTY) throw new NothingGiven();
+  return isStdin(file) ? await readStream(stdin) : { name: file, bytes: unpackedBytes(readBytes(file), file) };
+}
+
+function ofText(name: string, text: string): Source {
+  if (text.trim() === '') throw new CommandError('input is empty', EXIT.usage, name);
+  return { name, text };
 }
 
 /**
- * Reads a document as `readInput` does, and takes off what it is wrapped in: a command of curl, a request or an answer of a service, Base64, a fence.
- * Throws a `CommandError` that says what is given where it is known, and no document.
+ * Reads a document as `readInput` does, or a PDF as its bytes, and takes off what it is wrapped in: a command of curl, a request or an answer of a service,
+ * Base64, a fence. Throws a `CommandError` that says what is given where it is known, and no document.
  */
 export async function readDocument(file: string | undefined, io: Io): Promise<Source> {
-  const source = await readInput(file, io);
-  const { name, text, bytes } = source;
+  const { name, bytes } = await readGiven(file, io);
+  if (isPdf(bytes)) return { name, text: '', bytes };
+  const source = ofText(name, await readText(bytes, name));
+  const { text } = source;
   const isXml: boolean = isXmlText(text);
   // What says first what it is is wrapped in nothing.
-  if (bytes || isXml || DIRECT.test(text) || text.length > MOST_LOOKED_INTO) return source;
+  if (isXml || DIRECT.test(text) || text.length > MOST_LOOKED_INTO) return source;
   const { NOTHING_READ, recogniseText } = await import('../../intake/recognise.ts');
   const found = await recogniseText(text, unpackedName(name));
   if (found.sort === 'text') return { name, text: found.text };
-  if (found.sort === 'tables') {
-    throw new CommandError(`${name} is a table: give it to batch, as a file .csv, .xlsx or .ods`, EXIT.usage, name);
-  }
-  if (found.sort === 'other' && found.what !== NOTHING_READ) {
-    throw new CommandError(`${name}: ${words(found.what)}`, EXIT.usage, name);
-  }
+  if (found.sort !== 'other' || found.what !== NOTHING_READ) refuse(found, name);
   return source;
 }
+
+/** Returns the text of bytes, as `decoded` does; of what is none it throws a `CommandError` that says what it is, where that is known. */
+export async function readText(bytes: Uint8Array, name: string): Promise<string> {
+  let text = '';
+  let failure: unknown;
+  try {
+    text = decoded(bytes, name);
+    if (!text.slice(0, 4096).includes('\0')) return text;
+  } catch (error) {
+    failure = error;
+  }
+  if (bytes.length <= MOST_BYTES_LOOKED_INTO) {
+    const { recogniseBytes } = await import('../../intake/recognise.ts');
+    const found = await recogniseBytes(new Uint8Array(bytes));
+    if (found) refuse(found, name);
+  }
+  if (failure !== undefined) throw failure;
+  return text;
+}
+
+/** Throws what is said of something that is no document. */
+function refuse(found: Recognised, name: string): void {
+  if (found.sort === 'other') throw new CommandError(`${name}: ${words(found.what)}`, EXIT.usage, name);
+  const kind = HOLDS_MORE[found.sort];
+  if (kind !== undefined) throw new CommandError(`${name} is ${kind}`, EXIT.usage, name);
+}
+
+/** What has documents in it, and what to do with it. */
+const HOLDS_MORE: Partial<Record<Recognised['sort'], string>> = {
+  tables: 'a table: give it to batch, as a file .csv, .xlsx or .ods',
+  archive: 'an archive, or an e-mail with files attached: give it to batch',
+};
 
 const DIRECT = /^\s*(?:\{\s*)?["']?\$schema["']?\s*:/;
 
 /** Characters of a text that is looked into for a document. */
 const MOST_LOOKED_INTO = 10_000_000;
+/** Bytes of a file that is no text of which it is looked what it is. */
+const MOST_BYTES_LOOKED_INTO = 256_000_000;
 
 /** Returns the text of a file, which must be UTF-8 or UTF-16, but for XML that says what it is. A byte order mark is left out. */
 export function readTextFile(file: string): Source {
@@ -109,7 +150,7 @@ export function beginningOf(file: string, bytes: number): string {
   }
 }
 
-async function readStream(stream: Readable): Promise<Source> {
+async function readStream(stream: Readable): Promise<Given> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -122,7 +163,7 @@ async function readStream(stream: Readable): Promise<Source> {
     throw error instanceof CommandError ? error : fileError('read', STDIN_NAME, error);
   }
   const [only = new Uint8Array()] = chunks;
-  return sourceOf(STDIN_NAME, chunks.length < 2 ? only : Buffer.concat(chunks));
+  return { name: STDIN_NAME, bytes: chunks.length < 2 ? only : Buffer.concat(chunks) };
 }
 
 /** Bytes that Node.js reads of a file at once. */

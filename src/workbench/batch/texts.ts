@@ -37,12 +37,12 @@ export const kindPdfAbout = 'Factur-X and ZUGFeRD: the e-invoice in them is take
 export const kindTables = 'Tables';
 export const kindTablesAbout =
   'CSV, XLSX and ODS with a document a row, or a line a row. Columns are matched by their names.';
-export const kindZip = 'Folders and ZIP files';
+export const kindZip = 'Folders, ZIP files and e-mails';
 export const kindZipAbout = 'Of all these; what is something else is passed over and counted.';
 export const reading = 'The files are being read …';
 export const noDocument = 'There is no document in it';
 export const noDocumentAbout =
-  'JSON, YAML, JSON lines, XML, PDF, ZIP, CSV, XLSX and ODS are read; of a folder, files whose names say so.';
+  'JSON, YAML, JSON lines, XML, PDF, ZIP, EML, CSV, XLSX and ODS are read; of a folder, files whose names say so.';
 
 export const progress = 'Progress';
 export const documentsDone = 'Documents done';

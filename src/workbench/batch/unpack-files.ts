@@ -1,3 +1,4 @@
+import { EMAIL_HEAD, isEmailFile } from '../../intake/email-head.ts';
 import { MOST_NESTED, MOST_UNPACKED } from '../../intake/limits.ts';
 import { ask } from '../drafts/questions.ts';
 import { engine } from '../service/engine.ts';
@@ -54,7 +55,7 @@ async function unpack(file: File, unpacked: Unpacked, within: Within): Promise<v
     unpacked.files.push(file);
     return;
   }
-  const isArchive = (await beginOf(file)) === 'PK';
+  const isArchive = (await beginOf(file)) === 'PK' || (await isEmail(file));
   if (isArchive && (within.depth > MOST_NESTED || within.room < 0)) {
     const why = within.room < 0 ? say(texts.tooMuchWithin) : say(texts.tooDeep);
     unpacked.files.push(faultyFile(path, why));
@@ -77,11 +78,16 @@ async function unpack(file: File, unpacked: Unpacked, within: Within): Promise<v
   } else unpacked.files.push(file);
 }
 
-/** Whether a file is an archive or a workbook, by how it begins, or a table by its name; packed by gzip too, which may be anything without a name. */
+/** Whether a file is an archive, an e-mail or a workbook, by how it begins, or a table by its name; packed by gzip too, which may be anything without a name. */
 async function mayHoldSeveral(file: File): Promise<boolean> {
   if (/\.(?:csv|tsv|tab)$/i.test(file.name)) return true;
   const begin = await beginOf(file);
+  if (await isEmail(file)) return true;
   return begin === 'PK' || (begin.startsWith('\x1f') && !/\.(?:jsonl?|ndjson|ya?ml|xml|pdf)\.gz$/i.test(file.name));
+}
+
+async function isEmail(file: File): Promise<boolean> {
+  return isEmailFile(new Uint8Array(await file.slice(0, EMAIL_HEAD).arrayBuffer()));
 }
 
 async function beginOf(file: File): Promise<string> {

@@ -4,6 +4,7 @@ import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
 import { isArchive } from '../../intake/archive.ts';
 import { documentsOf, type Mapping, type TableDocuments, type Template } from '../../intake/documents.ts';
+import { EMAIL_HEAD, isEmailFile } from '../../intake/email-head.ts';
 import { guessMapping } from '../../intake/guess.ts';
 import { gunzip } from '../../intake/gunzip.ts';
 import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
@@ -22,20 +23,21 @@ export type Opened =
   | { sort: 'foreign'; text: string; why: string }
   /** The file as it is when unpacked. */
   | { sort: 'pdf'; file: File }
-  /** Files of an archive, by their paths. */
+  /** Files of an archive, by their paths, or of an e-mail. */
   | { sort: 'archive'; files: File[]; left: { path: string; why: string }[] }
   | { sort: 'tables'; tables: Table[] }
   | { sort: 'repaired'; text: string; repaired: string }
   /** Why it is not opened. */
   | { sort: 'other'; why: string };
 
-/** The largest archive that is unpacked, in bytes. */
+/** The largest archive or e-mail that is opened, in bytes. */
 const MAX_ARCHIVE = 200 * 1024 * 1024;
 
 /** Returns what a file is. */
 export async function recogniseFile(file: File): Promise<Opened> {
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  if (file.size > (isArchive(head) ? MAX_ARCHIVE : MAX_SIZE)) return { sort: 'other', why: say(texts.tooLarge) };
+  const head = new Uint8Array(await file.slice(0, EMAIL_HEAD).arrayBuffer());
+  if (file.size > (isArchive(head) || isEmailFile(head) ? MAX_ARCHIVE : MAX_SIZE))
+    return { sort: 'other', why: say(texts.tooLarge) };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isGzip(bytes)) return await recogniseWhole(bytes, file);
   const unpacked = gunzip(bytes, MAX_SIZE);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
-import { workbook } from '../../../intake/testing.ts';
+import { email, workbook } from '../../../intake/testing.ts';
 import { billwright, temporaryFolder } from '../testing.ts';
 import { containedIn, placeWithin } from './contained.ts';
 
@@ -34,6 +34,53 @@ function filesIn(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
     .sort();
 }
+
+describe('an e-mail', () => {
+  const inner = email(['c.json', message('C')]);
+  const mail = put(
+    'invoices.eml',
+    email(
+      ['a.json', message('A')],
+      ['logo.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff)],
+      ['more.zip', zipSync({ 'b.json': strToU8(message('B')) })],
+      ['older.eml', inner, 'message/rfc822'],
+    ),
+  );
+
+  it('is taken as the files that are attached to it, by its name or as it begins', async () => {
+    for (const file of [mail, put('invoices.txt', readFileSync(mail))]) {
+      const { code, rows } = await batch(file);
+      expect(rows.map(({ file: name, ok }) => [name.slice(file.length), ok])).toEqual([
+        ['/a.json', true],
+        ['/more.zip/b.json', true],
+        ['/older.eml/c.json', true],
+      ]);
+      expect(code).toBe(0);
+    }
+  });
+
+  it('gives a folder of results that is called after it', async () => {
+    const out = join(folder, 'mailed');
+    expect((await batch(mail, '--out', out)).code).toBe(0);
+    expect(filesIn(out)).toEqual(['invoices/a.json', 'invoices/more.zip/b.json', 'invoices/older.eml/c.json']);
+    expect((await batch(mail, '-w')).err).toContain('invoices.eml cannot be written over');
+  });
+
+  it('is told where it is too deep in others, or has nothing in it', async () => {
+    let deep = inner;
+    for (let i = 0; i < 4; i++) deep = email([`${i}.eml`, deep, 'message/rfc822'], ['d.json', message('D')]);
+    expect((await batch(put('deep.eml', deep), '--check')).err).toContain('it is an archive too deep in others');
+    expect((await batch(put('empty.eml', email()), '--check')).err).toContain('to which nothing is attached');
+  });
+});
+
+it('a file that is no text is told for what it is', async () => {
+  const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xff);
+  expect((await batch(put('scan.json', png), '--check')).err).toContain('This is a picture');
+  const { err } = await batch(put('scans.zip', zipSync({ 'scan.json': png })), '--check');
+  expect(err).toContain('scans.zip/scan.json: ');
+  expect(err).toContain('This is a picture');
+});
 
 describe('archives', () => {
   const archive = put(

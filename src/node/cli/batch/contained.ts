@@ -1,4 +1,4 @@
-/** Archives, workbooks and tables: the files and documents in them, each worked on as if it were a file by itself. */
+/** Archives, e-mails, workbooks and tables: the files and documents in them, each worked on as if it were a file by itself. */
 
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
@@ -9,6 +9,7 @@ import { words } from '../../../engine/text/message.ts';
 import { hasAmounts } from '../../../intake/amounts.ts';
 import { isArchive, NO_ROOM, type Room, roomWithin } from '../../../intake/archive.ts';
 import { documentsOf as documentsOfTable, type Mapping, type Template } from '../../../intake/documents.ts';
+import { EMAIL_HEAD, isEmailFile } from '../../../intake/email-head.ts';
 import { guessMapping } from '../../../intake/guess.ts';
 import { isGzip, unpackedName } from '../../../intake/gzip-name.ts';
 import { MOST_NESTED } from '../../../intake/limits.ts';
@@ -18,11 +19,11 @@ import type { Writing } from '../../../intake/values.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { firstBytes, unpacked } from '../../files/gunzip.ts';
-import { decoded } from '../../files/input.ts';
+import { decoded, readText } from '../../files/input.ts';
 import type { BatchDocument, Unreadable } from './documents.ts';
 import { isDocumentName } from './find-files.ts';
 
-/** A file of an archive (`a.zip/b.json`), or a document of a table (`a.csv#3`), with the digest of what it is made from. */
+/** A file of an archive (`a.zip/b.json`) or an e-mail, or a document of a table (`a.csv#3`), with the digest of what it is made from. */
 export interface Contained {
   kind: 'contained';
   file: string;
@@ -50,7 +51,7 @@ interface Within {
 }
 
 const TABLE = /\.(?:csv|tsv|tab)$/i;
-const CONTAINER = /\.(?:zip|xlsx|ods|csv|tsv|tab)$/i;
+const CONTAINER = /\.(?:zip|eml|xlsx|ods|csv|tsv|tab)$/i;
 
 /** Returns whether a file holds others, or documents in a table, by its name. */
 export function isContainerName(file: string): boolean {
@@ -60,12 +61,17 @@ export function isContainerName(file: string): boolean {
 /** Returns whether a file of the disk holds others, or documents in a table, by its name or how it begins. */
 export function isContainerFile(file: string): boolean {
   if (isContainerName(file)) return true;
-  return !isLinesName(unpackedName(file)) && isArchive(firstBytes(file, 4));
+  return !isLinesName(unpackedName(file)) && isFolder(firstBytes(file, EMAIL_HEAD));
 }
 
 /** Returns whether a file holds others, or documents in a table, by how it begins and what it is called. */
 export function isContainer(bytes: Uint8Array, file: string): boolean {
-  return isArchive(bytes) || TABLE.test(unpackedName(file));
+  return isFolder(bytes) || TABLE.test(unpackedName(file));
+}
+
+/** Whether a file has others in it: an archive, or an e-mail. */
+function isFolder(bytes: Uint8Array): boolean {
+  return isArchive(bytes) || isEmailFile(bytes);
 }
 
 /** Returns where the result of what is contained goes, below that of its container: of `#3` in `3.json`, of `/july/list.csv#3` in `july/list/3.json`. */
@@ -83,7 +89,7 @@ export function withoutEnding(name: string): string {
 }
 
 /**
- * Yields what is in an archive, a workbook or a table, in its order. Of an archive those files are taken that are taken of a folder. Throws a `CommandError`
+ * Yields what is in an archive, an e-mail, a workbook or a table, in its order. Of an archive those files are taken that are taken of a folder. Throws a `CommandError`
  * that says why nothing of it can be read.
  */
 export async function* containedIn(
@@ -93,7 +99,7 @@ export async function* containedIn(
   within: Within = { depth: 0, room: roomWithin() },
 ): AsyncGenerator<Contained> {
   const room = within.depth > 0 ? within.room : undefined;
-  const found = isArchive(bytes)
+  const found = isFolder(bytes)
     ? await recogniseBytes(bytes, room)
     : await recogniseText(decoded(bytes, file), unpackedName(file));
   if (found?.sort === 'tables') yield* ofTables(found.tables, file, options);
@@ -117,7 +123,7 @@ async function* ofMember(
   try {
     const bytes = unpackedWithin(packed, file, room);
     if (!isContainer(bytes, file))
-      yield { kind: 'contained', file, digest: digestOf(packed), documents: documents(bytes, file) };
+      yield { kind: 'contained', file, digest: digestOf(packed), documents: await documents(bytes, file) };
     else if (depth >= MOST_NESTED) yield broken(file, 'it is an archive too deep in others');
     else yield* containedIn(bytes, file, options, { depth: depth + 1, room });
   } catch (error) {
@@ -135,11 +141,11 @@ function unpackedWithin(packed: Uint8Array<ArrayBuffer>, file: string, room: Roo
   return Uint8Array.from(bytes);
 }
 
-function documents(bytes: Uint8Array<ArrayBuffer>, file: string): BatchDocument[] {
+async function documents(bytes: Uint8Array<ArrayBuffer>, file: string): Promise<BatchDocument[]> {
   if (isPdf(bytes)) {
     return [{ kind: 'document', name: file, format: 'pdf', part: 1, text: '', bytes, start: START, isJson: false }];
   }
-  const { format, isOne, documents } = documentsIn(decoded(bytes, file), unpackedName(file));
+  const { format, isOne, documents } = documentsIn(await readText(bytes, file), unpackedName(file));
   return documents.map((each, i) => ({
     kind: 'document',
     name: isOne ? file : `${file}#${i + 1}`,

@@ -7,7 +7,7 @@ import { unpackedName } from '../../../intake/gzip-name.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, fileError } from '../../files/exit.ts';
 import { unpackedStream } from '../../files/gunzip.ts';
-import { decoded, MOST_CHARACTERS, readBytes, unpackedBytes } from '../../files/input.ts';
+import { MOST_CHARACTERS, readBytes, readText, unpackedBytes } from '../../files/input.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
 import { onDisk } from '../../files/raw-names.ts';
 import { statOf } from '../../files/stat.ts';
@@ -78,7 +78,7 @@ export async function* documentsOf(
         yield { kind: 'end', digest: hash.digest('hex') };
         return;
       }
-      const { format, isOne, documents } = documentsIn(decoded(bytes, file), unpackedName(file));
+      const { format, isOne, documents } = documentsIn(await readText(bytes, file), unpackedName(file));
       const nameOf = (i: number) => (isOne ? file : `${file}#${i + 1}`);
       for (const [i, each] of documents.entries()) {
         yield { kind: 'document', name: nameOf(i), format, part: (i + 1) / documents.length, ...each };

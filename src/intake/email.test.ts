@@ -1,0 +1,135 @@
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { words } from '../engine/text/message.ts';
+import { attached, blank, withTable } from '../pdf/testing.ts';
+import { roomWithin } from './archive.ts';
+import { openEmail } from './email.ts';
+import { isEmailFile } from './email-head.ts';
+import { type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
+import { email } from './testing.ts';
+
+const invoice = '{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"Ä-1"}';
+const xml = '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
+const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10);
+const scan = Uint8Array.from(withTable(blank('')));
+const hybrid = Uint8Array.from(
+  withTable({
+    ...blank('/Names << /EmbeddedFiles << /Names [(a) 10 0 R] >> >>'),
+    ...attached(10, 'factur-x.xml', xml),
+  }),
+);
+
+async function opened(mail: string | Uint8Array): Promise<Recognised | undefined> {
+  return await recogniseBytes(Uint8Array.from(typeof mail === 'string' ? strToU8(mail) : mail));
+}
+
+/** The names of the files that are taken of an e-mail, or the sentence on it. */
+async function taken(mail: string | Uint8Array): Promise<string | string[]> {
+  const found = await opened(mail);
+  if (found?.sort === 'other') return words(found.what);
+  return found?.sort === 'archive' ? found.files.map(({ path }) => path) : (found?.sort ?? '');
+}
+
+describe('an e-mail', () => {
+  it('is opened as what is attached to it', async () => {
+    const found = await opened(email(['Rechnung März.json', invoice, 'application/json']));
+    const [file, ...others] = found?.sort === 'archive' ? found.files : [];
+    expect(others).toEqual([]);
+    expect(file?.path).toBe('Rechnung März.json');
+    expect(new TextDecoder().decode(file?.bytes)).toBe(invoice);
+  });
+
+  it('leaves what is beside documents', async () => {
+    const mail = email(
+      ['a.xml', xml, 'application/xml'],
+      ['a.pdf', scan, 'application/pdf'],
+      ['logo.png', picture, 'image/png'],
+      ['terms.docx', zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8('<a/>') })],
+      ['b.pdf', hybrid],
+      ['many.zip', zipSync({ 'c.json': strToU8(invoice) })],
+      ['lines.jsonl.gz', gzipSync(strToU8(invoice))],
+      ['hours.csv', 'Item;Price\nTea;2,00\n', 'text/csv'],
+      ['smime.p7s', Uint8Array.of(0x30, 0x82, 1, 2)],
+    );
+    expect(await taken(mail)).toEqual(['a.xml', 'b.pdf', 'many.zip', 'lines.jsonl.gz', 'hours.csv']);
+  });
+
+  it('says itself what a file is that is attached alone', async () => {
+    expect(await taken(email(['scan.pdf', scan]))).toEqual(['scan.pdf']);
+  });
+
+  it('names files for themselves: without folders, twice the same, without a name or an ending', async () => {
+    const mail = email(
+      ['../../etc/a.json', invoice],
+      ['b.json', invoice],
+      ['b.json', invoice],
+      ['', xml, 'text/xml'],
+      ['invoice', xml, 'application/xml'],
+    );
+    expect(await taken(mail)).toEqual(['_.._etc_a.json', 'b.json', 'b (2).json', 'attachment-4.xml', 'invoice.xml']);
+  });
+
+  it('gives the files of one that it forwards, and as a file one that is attached to it', async () => {
+    const inner = email(['a.json', invoice]);
+    const forwarded = `From: a@example.com\r\nContent-Type: multipart/mixed; boundary=f\r\n\r\n--f\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--f--\r\n`;
+    expect(await taken(forwarded)).toEqual(['a.json']);
+    expect(await taken(email(['old.eml', inner, 'message/rfc822'], ['b.json', invoice]))).toEqual([
+      'old.eml',
+      'b.json',
+    ]);
+  });
+
+  it('is told where nothing of it can be opened', async () => {
+    expect(await taken(email())).toBe('This is an e-mail to which nothing is attached.');
+    expect(await taken(email(['scan.pdf', scan], ['logo.png', picture]))).toBe(
+      'This is an e-mail to which no e-invoice, document or table is attached: scan.pdf, logo.png.',
+    );
+    const deep = Array.from(
+      { length: 50 },
+      (_, i) => `Content-Type: multipart/mixed; boundary=b${i}\r\n\r\n--b${i}\r\n`,
+    );
+    expect(await taken(`From: a@example.com\r\n${deep.join('')}`)).toMatch(/^The e-mail is damaged/);
+    const mailbox = `From a@example.com Thu Jan  1 10:00:00 2026\r\n${email(['a.json', invoice])}\r\n`;
+    expect(await taken(mailbox)).toEqual(['a.json']);
+    expect(await taken(mailbox.repeat(2))).toMatch(/^This is a mailbox of several e-mails/);
+  });
+
+  it('is opened as what is written in it, where that is a document', async () => {
+    expect(await opened(`From: a@example.com\r\n\r\nHello,\r\n${invoice}\r\n`)).toMatchObject({
+      sort: 'text',
+      text: invoice,
+    });
+  });
+
+  it('is recognised where it is pasted', async () => {
+    expect(await recogniseText(email(['a.json', invoice]))).toMatchObject({ sort: 'archive' });
+    expect(isEmailFile(strToU8('\ufeffSubject: a\nFrom: b@example.com\n\n'))).toBe(true);
+    expect(isEmailFile(strToU8('from: 1\nto: 2\nlines: []\nfoo bar\n'))).toBe(false);
+  });
+
+  it('takes of its files as much as there is room for', async () => {
+    const bytes = Uint8Array.from(strToU8(email(['a.json', invoice], ['b.json', invoice])));
+    const room = roomWithin();
+    const before = room.bytes;
+    await openEmail(bytes, room);
+    expect(before - room.bytes).toBe(2 * strToU8(invoice).length);
+    const left = await openEmail(bytes, { bytes: 100 });
+    expect('what' in left && words(left.what)).toMatch(/it is more than is unpacked: 256 MB/);
+    const large = await openEmail(Uint8Array.from(strToU8(email(['a.json', ' '.repeat(10_485_761)]))));
+    expect('left' in large && large.left.map(({ path }) => path)).toEqual(['a.json']);
+  });
+});
+
+describe('what Outlook writes', () => {
+  const compound = (part: string) =>
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, ...Array.from(part, (each) => [each.charCodeAt(0), 0]).flat()]);
+
+  it('is told by name', async () => {
+    expect(await taken(compound('__substg1.0_0037001F'))).toMatch(
+      /^This is an e-mail of Outlook \(\.msg\): save it as \.eml/,
+    );
+    expect(await taken(compound('EncryptedPackage'))).toMatch(/^This is an encrypted file/);
+    expect(await taken(compound('Workbook'))).toMatch(/^This is a file of an older Office program/);
+    expect(await taken(Uint8Array.of(0x78, 0x9f, 0x3e, 0x22, 1))).toMatch(/winmail\.dat/);
+  });
+});

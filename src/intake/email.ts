@@ -1,0 +1,85 @@
+/** The files that are attached to an e-mail (RFC 5322, MIME), also to one that it forwards. */
+
+import PostalMime, { type Attachment } from 'postal-mime';
+import { MAX_SIZE } from '../engine/reading/problem.ts';
+import { type Message, message } from '../engine/text/message.ts';
+import { type Archive, NO_ROOM, type Room, roomWithin } from './archive.ts';
+import { isMailbox } from './email-head.ts';
+import { MOST_NESTED, MOST_UNPACKED } from './limits.ts';
+
+/** Files that are taken of one e-mail. */
+const MOST_FILES = 1000;
+
+/** What an e-mail holds. */
+export interface Email extends Archive {
+  /** What is written in it. */
+  text: string;
+}
+
+/** Returns what is attached to an e-mail, with names that lead nowhere and are each its own, and what is written in it; or why it cannot be read. */
+export async function openEmail(
+  bytes: Uint8Array<ArrayBuffer>,
+  room: Room = roomWithin(),
+): Promise<Email | { what: Message }> {
+  if (bytes.length > MOST_UNPACKED) {
+    return {
+      what: message('The e-mail has more than {megabytes} MB: save what is attached to it, and open that.', {
+        megabytes: MOST_UNPACKED / 1024 / 1024,
+      }),
+    };
+  }
+  if (isMailbox(bytes)) {
+    return { what: message('This is a mailbox of several e-mails: save each as .eml, and open that.') };
+  }
+  const read = await PostalMime.parse(bytes, { maxNestingDepth: 32, maxRfc822NestingDepth: MOST_NESTED }).catch(
+    () => undefined,
+  );
+  if (read === undefined) {
+    return { what: message('The e-mail is damaged, or its parts stand too deep in one another: it cannot be read.') };
+  }
+  const { attachments, text = '' } = read;
+  if (attachments.length > MOST_FILES) {
+    return { what: message('The e-mail has more attached to it than is read: {files} files.', { files: MOST_FILES }) };
+  }
+  const email: Email = { files: [], left: [], text };
+  const names = new Set<string>();
+  for (const [i, attachment] of attachments.entries()) {
+    const path = unusedName(nameOf(attachment, i + 1), names);
+    const own = contentOf(attachment);
+    room.bytes -= own.length;
+    if (room.bytes < 0) return { what: NO_ROOM };
+    if (own.length > MAX_SIZE) email.left.push({ path, why: message('it has more than {megabytes} MB', LIMIT) });
+    else email.files.push({ path, bytes: own });
+  }
+  return email;
+}
+
+const LIMIT = { megabytes: MAX_SIZE / 1024 / 1024 };
+
+function contentOf({ content }: Attachment): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
+
+/** What a file is called, without folders; with the ending of what it is said to be where it has none. */
+function nameOf({ filename, mimeType }: Attachment, number: number): string {
+  const given = (filename ?? '')
+    .replace(/[\p{Cc}/\\:]+/gu, '_')
+    .replace(/^[\s.]+/, '')
+    .trimEnd();
+  const name = given === '' ? `attachment-${number}` : given.slice(-200);
+  return name.includes('.') ? name : `${name}${endingOf(mimeType)}`;
+}
+
+function endingOf(mimeType: string): string {
+  if (mimeType === 'message/rfc822') return '.eml';
+  const [kind] = /(?:xml|pdf|zip|json|yaml|csv)$/.exec(mimeType) ?? [];
+  return kind === undefined ? '' : `.${kind}`;
+}
+
+function unusedName(name: string, used: Set<string>): string {
+  const at = name.lastIndexOf('.') < 0 ? name.length : name.lastIndexOf('.');
+  let unused = name;
+  for (let again = 2; used.has(unused); again++) unused = `${name.slice(0, at)} (${again})${name.slice(at)}`;
+  used.add(unused);
+  return unused;
+}
