@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
-import { validateXml } from './index.ts';
+import { convertXml, validateXml } from './index.ts';
 import { planFor } from './plans.ts';
 import { kindOf, noteOn, type Recognition, recognise } from './recognise.ts';
 import { judgedOf } from './rules/run.ts';
@@ -146,4 +146,26 @@ test('an invoice is found in the wrapper of a network, if it is the only one', (
   const other = recognised(wrapped(`<Order xmlns="${UBL}:Order-2"/>`));
   expect(other.ok ? '' : words(other.what)).toContain('the document Order of UBL');
   expect(recognised(wrapped()).ok).toBe(false);
+});
+
+const soap = (body: string) =>
+  `<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:w="urn:way">
+<s:Header><w:To>b</w:To></s:Header><s:Body><w:Send><w:Id>1</w:Id>${body}</w:Send></s:Body></s:Envelope>`;
+
+const environment = { now: () => new Date('2026-03-05T12:00:00Z'), uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2' };
+
+test('an invoice is found at whatever depth in what carries it, and what is around it is left out', async () => {
+  const invoice = ublInvoice(CORE, '');
+  expect(recognised(soap(invoice))).toMatchObject({ ok: true, kind: 'ubl-invoice', root: { name: 'ubl:Invoice' } });
+  const several = recognised(soap(invoice + invoice));
+  expect(several.ok ? '' : words(several.what)).toBe('The Envelope holds several invoices; give one of them.');
+  const other = recognised(soap('<w:Invoice/>'));
+  expect(other.ok ? '' : words(other.what)).toContain('This is a message in SOAP');
+
+  const verdict = await validateXml(soap(invoice.replace('<cbc:ID>2026-17</cbc:ID>', '')));
+  const fault = verdict.ok ? undefined : verdict.faults.find(({ code }) => code === 'BR-02');
+  expect(fault?.positions?.map(({ line }) => line)).toEqual([2]);
+  const read = await convertXml(soap(invoice), {}, environment);
+  const left = (read.ok ? read.result.losses : []).filter(({ text }) => words(text).startsWith('What carries'));
+  expect(left.map(({ xpath }) => xpath?.split('}').at(-1))).toEqual(['Header', 'Id']);
 });

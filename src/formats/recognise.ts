@@ -16,7 +16,7 @@ export type Recognised = { ok: true; kind: DocumentKind; root: XmlElement } | { 
 export function kindOf(root: XmlElement): Recognised {
   const kind = invoiceKind(root);
   if (kind !== undefined) return { ok: true, kind, root };
-  return root.name === WRAPPER ? unwrapped(root) : { ok: false, what: stranger(root) };
+  return unwrapped(root);
 }
 
 function invoiceKind({ name }: XmlElement): DocumentKind | undefined {
@@ -24,18 +24,28 @@ function invoiceKind({ name }: XmlElement): DocumentKind | undefined {
 }
 
 /** The Standard Business Document of UN/CEFACT, in which networks carry documents. */
-const WRAPPER = '{http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader}StandardBusinessDocument';
+const BUSINESS_DOCUMENT =
+  '{http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader}StandardBusinessDocument';
 
+/** The only invoice in what carries it, at whatever depth: the Standard Business Document, a message in SOAP, a report on it. */
 function unwrapped(wrapper: XmlElement): Recognised {
-  const inside = wrapper.children.filter((child) => invoiceKind(child) !== undefined);
-  const [root, ...others] = inside;
-  const kind = root && invoiceKind(root);
-  if (root !== undefined && kind !== undefined && others.length === 0) return { ok: true, kind, root };
-  if (root !== undefined) {
-    return { ok: false, what: message('The StandardBusinessDocument holds several invoices; give one of them.') };
+  const [first, other] = invoicesIn(wrapper);
+  if (first !== undefined && other === undefined) return { ok: true, ...first };
+  if (first !== undefined) {
+    const name = shorten(wrapper.localName);
+    return { ok: false, what: message('The {name} holds several invoices; give one of them.', { name }) };
   }
-  const other = wrapper.children.find(({ localName }) => localName !== 'StandardBusinessDocumentHeader');
-  return { ok: false, what: stranger(other ?? wrapper) };
+  const isBusiness = wrapper.name === BUSINESS_DOCUMENT;
+  const held = isBusiness && wrapper.children.find(({ localName }) => localName !== 'StandardBusinessDocumentHeader');
+  return { ok: false, what: stranger(held || wrapper) };
+}
+
+function* invoicesIn(wrapper: XmlElement): Generator<{ kind: DocumentKind; root: XmlElement }> {
+  for (const root of wrapper.children) {
+    const kind = invoiceKind(root);
+    if (kind !== undefined) yield { kind, root };
+    else yield* invoicesIn(root);
+  }
 }
 
 /** Formats that are known and not read, by the name of their root and the beginning of its namespace. */

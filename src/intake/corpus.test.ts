@@ -11,6 +11,9 @@ import { utf16In } from './utf16.ts';
 const invoice = '{"$schema":"https://gobl.org/draft-0/bill/invoice","code":"A-1","lines":[]}';
 const ubl = '<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>';
 
+const soap = (data: string) => `<Envelope><Data>${data}</Data></Envelope>`;
+const escapedXml = (xml: string) => xml.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 async function recognise(content: string | Uint8Array, name = 'file'): Promise<Recognised> {
   const bytes = Uint8Array.from(typeof content === 'string' ? strToU8(content) : content);
   return (await recogniseBytes(bytes)) ?? (await recogniseText(new TextDecoder().decode(bytes), name));
@@ -98,6 +101,16 @@ describe('what is recognised', () => {
     ],
     ['several in YAML', '---\ncode: A-1\n---\ncode: A-2\n', 'text --- code: A-1'],
     ['an e-invoice', ubl, 'text <?xml version="1.0"?><Invoice'],
+    ['one in CDATA of an answer', soap(`<![CDATA[${ubl}]]>`), 'text <?xml version="1.0"?><Invoice'],
+    ['one with its marks escaped', soap(escapedXml(ubl)), 'text <?xml version="1.0"?><Invoice'],
+    ['one in Base64 of an answer', soap(base64Of(strToU8(ubl))), 'text <?xml version="1.0"?><Invoice'],
+    ['one among the elements of an answer', soap(ubl.slice(21)), 'text <Envelope><Data><Invoice'],
+    [
+      'one with a file in CDATA',
+      `<Invoice xmlns="a"><![CDATA[${ubl}]]></Invoice>`,
+      'text <Invoice xmlns="a"><![CDATA[',
+    ],
+    ['an answer with something else', soap('<![CDATA[<a/>]]>'), 'text <Envelope><Data><![CDATA[<a/>'],
     ['broken XML', '<Invoice><a></Invoice>', 'text <Invoice><a>'],
     ['a PDF', '%PDF-1.7\n%', 'pdf'],
     ['an archive', zipped, 'archive july/a.json july/b.xml'],
@@ -243,7 +256,7 @@ describe('what is recognised', () => {
 });
 
 describe('what is none of these is told in one sentence', () => {
-  test.each<[string, string | Uint8Array, string]>([
+  test.each<[string, string | Uint8Array, string, string?]>([
     ['nothing', '', 'The file is empty.'],
     ['blanks', ' \n', 'There is nothing in it.'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), 'This is a picture'],
@@ -284,6 +297,9 @@ describe('what is none of these is told in one sentence', () => {
       'a web page',
     ],
     ['an address', 'https://example.com/invoices/118.json?a=b\n', 'This is an address'],
+    ['settings in TOML', '# our shop\n[shop]\nname = "Ott"\n', 'This is a file of settings'],
+    ['settings in INI by name', '[shop]\nname: Ott\n', 'This is a file of settings', 'shop.ini'],
+    ['settings of a program', 'app.name=Ott\nserver.port=8080\n', 'This is a file of settings'],
     ['a business card', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ana\r\nEND:VCARD\r\n', 'This is a business card'],
     ['a certificate', '-----BEGIN CERTIFICATE-----\nMIIB\n', 'This is a key or a certificate'],
     ['the signature of an envelope', signedWith('{"uuid":"a","dig":{}}'), 'This is a signature'],
@@ -304,8 +320,8 @@ describe('what is none of these is told in one sentence', () => {
       'sends the file invoice.pdf,',
     ],
     ['a command with a form', 'curl -d a=b -d c=d https://example.com', 'no document that can be read'],
-  ])('%s', async (_, content, expected) => {
-    expect(await said(content)).toContain(expected);
+  ])('%s', async (_, content, expected, name) => {
+    expect(await said(content, name)).toContain(expected);
   });
 });
 

@@ -12,6 +12,7 @@ import { type Message, message } from '../engine/text/message.ts';
 import { shorten } from '../engine/text/shorten.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isArchive, isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
+import { carriedInXml } from './carried-xml.ts';
 import { curlIn, documentOf } from './command.ts';
 import { isEmail, isEmailFile } from './email-head.ts';
 import { isGzip } from './gzip-name.ts';
@@ -61,12 +62,13 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
     );
   }
   const isXml: boolean = isXmlText(text);
-  if (isXml) return { sort: 'text', text };
+  if (isXml) return { sort: 'text', text: carriedInXml(text) ?? text };
   const command = curlIn(text);
   if (command !== undefined) return await recogniseCommand(command, text);
   if (isEmail(text)) return await recogniseEmail(new TextEncoder().encode(text));
   const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
   if (known) return other(known.what);
+  if (areSettings(text, name)) return other(settings);
   const { how, values } = documentsRead(text, name);
   const carried = await carriedIn(text, name, how);
   if (carried !== undefined) return carried;
@@ -122,6 +124,20 @@ function isPage(text: string): boolean {
   const beginning = text.slice(0, 2000).split('-->').at(-1) ?? '';
   const [first] = /<(?:[a-z]|!doctype)[^>]{0,99}/i.exec(beginning) ?? [];
   return /^\s*</.test(text) && first !== undefined && /^<(?:!doctype )?html\b/i.test(first);
+}
+
+/** Whether a text is one of settings (TOML, INI, properties): by its name, or as each of its first lines names a section or gives a value. */
+function areSettings(text: string, name: string): boolean {
+  if (/^\s*[{<]/.test(text)) return false;
+  if (/\.(?:toml|ini|properties|cfg|conf|env)$/i.test(name)) return true;
+  const lines = text
+    .slice(0, 2000)
+    .split(/\r?\n/)
+    .filter((line) => /^\s*[^\s#;]/.test(line))
+    .slice(0, 8);
+  return (
+    lines.length > 1 && lines.every((line) => /^\s*(?:\[[\w."-]{1,99}\]\s*$|[\w.-]{1,99}\s*=\s*[^\s{[(=])/.test(line))
+  );
 }
 
 /** In which language a text holds objects, and those of the first that can be read; without a language where none can. */
@@ -383,6 +399,9 @@ const text = (characters: string) => Array.from(characters, (character) => chara
 
 const picture = message('This is a picture: an e-invoice is read from its XML, or from a PDF that carries it.');
 const signed = message('This is a signed container (PKCS #7), as .p7m: take the e-invoice out of it, and open that.');
+const settings = message(
+  'This is a file of settings (TOML, INI or the like), which is not read: a document is written in JSON or YAML.',
+);
 const packed = message('This is an archive that is not read: unpack it, or pack its files as ZIP.');
 
 /** Texts that are not read, by how they begin. */

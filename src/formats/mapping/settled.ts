@@ -34,14 +34,20 @@ export function buildSettled(draft: JsonObject, environment: Environment): Built
   return { document, faults };
 }
 
-/** Says of what stands beside a document in a file that it is left out. */
+/** Elements beside a document, in each that it stands in, that are named as left out. */
+const MOST_HEADERS = 20;
+
+/** Says of what stands around a document in a file that it is left out. */
 export function reportHeaders(wrapper: XmlElement, root: XmlElement, report: Report): void {
-  for (const header of wrapper === root ? [] : wrapper.children) {
-    if (header === root) continue;
-    report.dropped(
-      'info',
-      { element: header },
-      message('The header of the network is left out: it is about the way of the document, not the document.'),
-    );
+  for (let at = root; at !== wrapper && at.parent; at = at.parent) {
+    const path = at;
+    const headers = at.parent.children.filter((child) => child !== path);
+    for (const header of headers.slice(0, MOST_HEADERS)) {
+      report.dropped(
+        'info',
+        { element: header },
+        message('What carries the invoice is left out: it is about the way of the document, not the document.'),
+      );
+    }
   }
 }

@@ -5,6 +5,7 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { words } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 import { isArchive } from '../../intake/archive.ts';
+import { carriedInXml } from '../../intake/carried-xml.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
 import type { Recognised } from '../../intake/recognise.ts';
 import { utf16In } from '../../intake/utf16.ts';
@@ -75,12 +76,14 @@ export async function readDocument(file: string | undefined, io: Io): Promise<So
   return source;
 }
 
-/** Returns the text of bytes, as `decoded` does; of what is none it throws a `CommandError` that says what it is, where that is known. */
+/** Returns the text of bytes, as `decoded` does, of XML of others the e-invoice that is a text in it; of what is none it throws a `CommandError` that says what it is, where that is known. */
 export async function readText(bytes: Uint8Array, name: string): Promise<string> {
   let text = '';
   let failure: unknown;
   try {
     text = decoded(bytes, name);
+    const isXml: boolean = isXmlText(text);
+    if (isXml) return carriedInXml(text) ?? text;
     if (!text.slice(0, 4096).includes('\0')) return text;
   } catch (error) {
     failure = error;
