@@ -22,6 +22,8 @@ interface Kind {
   body: string | Uint8Array;
   type?: string;
   expect: (status: number, body: Buffer) => boolean;
+  /** What is wrong in an answer, where its first letters do not say it. */
+  wrongIn?: (body: Buffer) => string;
   manner?: Manner;
 }
 
@@ -41,8 +43,14 @@ async function kinds(): Promise<Kind[]> {
   const xml = { type: 'application/xml' };
   const lines = `${JSON.stringify({ action: 'build', payload: { data: invoiceOf(2) } })}\n`;
   const long = json(invoiceOf(5000), { explain: true });
-  const isLines = (status: number, body: Buffer) =>
-    status === 200 && body.toString().split('"error":null').length === 202;
+  const isGood = (line: string) => line.includes('"error":null');
+  const linesOf = (body: Buffer) => body.toString().split('\n').filter(Boolean);
+  const isLines = (status: number, body: Buffer) => status === 200 && linesOf(body).filter(isGood).length === 201;
+  const wrongLines = (body: Buffer) => {
+    const answered = linesOf(body);
+    const wrong = answered.flatMap((line, index) => (isGood(line) ? [] : [`\n    line ${index + 1}: ${line}`]));
+    return `${answered.length} lines of 201${wrong.join('')}`;
+  };
   return [
     { name: 'build, 2 lines', weight: 30, path: '/v0/build', body: json(invoiceOf(2)), expect: has(200, '"payable"') },
     {
@@ -97,6 +105,7 @@ async function kinds(): Promise<Kind[]> {
       body: lines.repeat(200),
       type: 'application/jsonl',
       expect: isLines,
+      wrongIn: wrongLines,
     },
     {
       name: 'faulty document',
@@ -204,7 +213,7 @@ function send(origin: string, agent: Agent, kind: Kind): Promise<Result> {
         const isRefused = (status === 503 || status === 429) && response.headers['retry-after'] !== undefined;
         if (isRefused) resolve('refused');
         else if (kind.expect(status, text)) resolve('good');
-        else resolve(`wrong: ${status} ${text.subarray(0, 200).toString()}`);
+        else resolve(`wrong: ${status} ${kind.wrongIn?.(text) ?? text.subarray(0, 200).toString()}`);
       });
     };
     sending.on('error', (error) => resolve(manner?.startsWith('cut') ? 'given up' : `wrong: ${error.message}`));
