@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beginning } from './scripts/beginning-plugin.mjs';
 import { component } from './scripts/component-plugin.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
 import { licences } from './scripts/licences-plugin.mjs';
@@ -16,7 +17,7 @@ const keepNames = { function: true, class: false };
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), iconFont(), texts.plugin, component(), offline()],
+  plugins: [react(), tailwindcss(), iconFont(), texts.plugin, component(), beginning(), offline()],
   worker: {
     format: 'es',
     plugins: () => [texts.ofWorkers],
@@ -35,6 +36,8 @@ export default defineConfig({
         codeSplitting: {
           // The first page in two pieces, as it needs all of it: many small files weigh more, and take longer. Packages change less often than the page.
           groups: [
+            // What runs before all of that is there, by itself.
+            { name: 'beginning', test: /src\/workbench\/beginning\.ts$/, priority: 3 },
             { name: 'packages', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
           ],

@@ -41,6 +41,33 @@ test('one writes before the editor is there, and it goes on with the text, the c
   await expect.poll(async () => (await workbench.text()).includes('$schema')).toBe(true);
 });
 
+test('the document of a first visit is asked for once, and while the program is on its way; of a second one it is not', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v0/examples')) asked.push(pathname);
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/packages-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(['/v0/examples', '/v0/examples/gb-invoice']);
+  release();
+  const workbench = new Workbench(page);
+  await expect(workbench.document).toContainText('"supplier"');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(workbench.document).toContainText('"supplier"');
+  expect(asked).toHaveLength(2);
+});
+
 test('where the editor cannot be fetched one writes on in the plain field', async ({ page }) => {
   const workbench = new Workbench(page);
   await page.route(/\/assets\/(document-editor|monaco)-/, (route) => route.abort());
@@ -53,7 +80,7 @@ test('where the editor cannot be fetched one writes on in the plain field', asyn
 test('where the first text cannot be fetched one begins with an empty invoice, and hears that nothing can be opened', async ({
   page,
 }) => {
-  await page.route(/\/assets\/(?:first-text|open-documents)-/, (route) => route.abort());
+  await page.route(/\/assets\/open-documents-|\/v0\/examples/, (route) => route.abort());
   const workbench = new Workbench(page);
   await workbench.open();
   await expect(workbench.document).toContainText('bill/invoice');

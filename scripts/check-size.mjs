@@ -126,13 +126,7 @@ function withImports(scripts) {
 }
 
 const textFont = assets(/^inter-latin-wght-normal-/);
-const page = [
-  'index.html',
-  'theme.js',
-  'favicon.svg',
-  ...filesOf(['index.html', 'src/workbench/drafts/draft-storage.ts']),
-  ...textFont,
-];
+const page = ['index.html', 'theme.js', 'favicon.svg', ...filesOf(['index.html']), ...textFont];
 const editor = [
   ...filesOf(['src/workbench/editor/document-editor.tsx']),
   ...assets(/^(jetbrains-mono-latin-wght-normal|codicon)-/),

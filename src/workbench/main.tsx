@@ -1,11 +1,13 @@
 import './style/index.css';
+import './beginning.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { isEmbedded } from './app/frame.ts';
+import { isEmbedded } from './app/embedded.ts';
 import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
+import { firstText } from './examples/first-text.ts';
 import { useBackend } from './service/backend.ts';
 import { router } from './shell/router.tsx';
 
@@ -21,27 +23,32 @@ const queries = new QueryClient({
 // What one backend has answered is not what the other would.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
+// Before it is drawn, where it is wanted: it is what is fetched longest.
+if (location.pathname === '/') onceLoaded(() => import('./editor/document-editor.tsx').catch(() => {}));
+
 if (isEmbedded) {
   useDrafts.setState({ status: 'ready' });
+  draw();
 } else {
   followTabs();
   stayNewLater();
-  // Fetched beside what storage needs, not after it: on a first visit people wait for it.
-  const beginning = import('./examples/first-text.ts');
-  beginning.catch(() => {});
   const { load } = useDrafts.getState();
-  void load(async () => (await beginning).firstText(queries)).then(askAgain);
+  const loaded = load(() => firstText(queries)).then(askAgain);
+  // With the drafts at once, where they come soon: a slow processor takes a while to draw the page without them first.
+  void Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 150))]).then(draw);
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element for the workbench');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+function draw(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element for the workbench');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
 
 /** Lets what a form asked before the page was left be asked again, whether it is shown or not. */
 function askAgain(): void {
@@ -52,7 +59,7 @@ function askAgain(): void {
 /** After the editor, which is fetched after the page. Where this part cannot be had there is nothing new either. */
 function stayNewLater(): void {
   const afterLoad = 4_000;
-  const start = () =>
+  onceLoaded(() =>
     setTimeout(
       () =>
         import('./offline/stay-new.ts').then(
@@ -60,7 +67,11 @@ function stayNewLater(): void {
           () => {},
         ),
       afterLoad,
-    );
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+    ),
+  );
+}
+
+function onceLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', then, { once: true });
 }

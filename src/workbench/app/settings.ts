@@ -1,4 +1,4 @@
-import { isEmbedded } from './frame.ts';
+import { isEmbedded } from './embedded.ts';
 
 /**
  * Small settings of this browser, by name. Where storage is refused they last as long as the page, as they do in a frame:

@@ -1,6 +1,6 @@
-import { writeText } from '../document/edits.ts';
 import { schemaPath } from '../document/names.ts';
 import { isObject } from '../document/values.ts';
+import { writeText } from '../document/write.ts';
 import { engine } from '../service/engine.ts';
 import { service } from '../service/service.ts';
 

@@ -1,7 +1,7 @@
 import { messageOf } from '../../engine/faults.ts';
 import { documentsIn, type FoundDocument, readFound } from '../../engine/reading/documents-in.ts';
 import { describe } from '../document/description.ts';
-import { writeDensely } from '../document/edits.ts';
+import { writeDensely } from '../document/write.ts';
 import { language } from '../texts/say.ts';
 
 /** One document of a file. */

@@ -1,6 +1,8 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { addonEdits, changeEdits, laidOut, regimeEdits, unsignEdits, writeDensely } from './edits.ts';
+import { changeEdits } from './change.ts';
+import { addonEdits, laidOut, regimeEdits, unsignEdits } from './edits.ts';
+import { writeDensely } from './write.ts';
 
 const schema = 'https://gobl.org/draft-0/bill/invoice';
 

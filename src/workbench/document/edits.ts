@@ -7,42 +7,13 @@ import {
   type ModificationOptions,
   modify,
 } from 'jsonc-parser';
-import { NumberText } from '../../engine/model/number-text.ts';
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
-import { changedSpan } from './change.ts';
 import { tooDeepAt } from './depth.ts';
 import { contentOf, treeOf } from './text.ts';
 import { isObject } from './values.ts';
 
 /** How the workbench lays JSON out. */
 export const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
-
-/** Writes a value as the workbench does. */
-export function writeText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-/** Writes a value as a person would: what is short on one line. */
-export function writeDensely(value: unknown): string {
-  return `${dense(value, '')}\n`;
-}
-
-const lineWidth = 88;
-
-function dense(value: unknown, indent: string): string {
-  if (value instanceof NumberText) return value.text;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
-  const list = Array.isArray(value);
-  const parts = list
-    ? value.map((entry) => dense(entry, inner))
-    : Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${dense(member, inner)}`);
-  const [open, close] = list ? ['[', ']'] : ['{', '}'];
-  if (parts.length === 0) return open + close;
-  const line = list ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
-  const fits = indent !== '' && !line.includes('\n') && indent.length + line.length <= lineWidth;
-  return fits ? line : `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
-}
 
 /** Returns the edits that format a text, all of it or a span; none for one that is nested too deeply. */
 export function layoutEdits(text: string, span?: { offset: number; length: number }): Edit[] {
@@ -110,11 +81,4 @@ export function unsignEdits(text: string): Edit[] {
   const unsigned = applyEdits(text, memberEdits(text, ['sigs'], undefined));
   const unstamped = applyEdits(unsigned, memberEdits(unsigned, ['head', 'stamps'], undefined));
   return [{ offset: 0, length: text.length, content: unstamped }];
-}
-
-/** Returns the one edit that makes a text another: what is the same at both ends is left alone. */
-export function changeEdits(before: string, after: string): Edit[] {
-  if (before === after) return [];
-  const { offset, length, newLength } = changedSpan(before, after);
-  return [{ offset, length, content: after.slice(offset, offset + newLength) }];
 }

@@ -64,6 +64,11 @@ function forget(event?: IDBVersionChangeEvent): void {
   if (event?.target instanceof IDBDatabase) event.target.close();
 }
 
+/** Returns whether any draft is kept. Rejects where the browser refuses storage. */
+export async function keepsDrafts(): Promise<boolean> {
+  return (await (await database()).count('drafts')) > 0;
+}
+
 /** Returns every draft kept, in the tabs' order. Rejects where the browser refuses storage. */
 export async function loadDrafts(): Promise<Draft[]> {
   const drafts = await (await database()).getAll('drafts');

@@ -1,20 +1,10 @@
 import { create } from 'zustand';
 import { schemaId } from '../../engine/model/schema-id.ts';
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
+import { writeDensely } from '../document/write.ts';
 import { broadcast, type TabMessage } from './between-tabs.ts';
-import type { Draft } from './draft-storage.ts';
+import { type Draft, loadDrafts, removeDraft, saveDrafts } from './draft-storage.ts';
 import { type StorageFault, storageFaultOf } from './storage-fault.ts';
-
-let fetched: Promise<typeof import('./draft-storage.ts')> | undefined;
-
-/** Fetched after the page is drawn, and once: even what is there already an import gives in a later task only. */
-function storage() {
-  fetched ??= import('./draft-storage.ts').catch((error: unknown) => {
-    fetched = undefined;
-    throw error;
-  });
-  return fetched;
-}
 
 interface DraftsState {
   /** `loading` until storage has answered. */
@@ -22,8 +12,8 @@ interface DraftsState {
   drafts: readonly Draft[];
   /** Why drafts are not kept, where the browser refuses or is full. */
   storageFault: StorageFault | undefined;
-  /** Reads what storage keeps; `first` gives the text to begin with where that is nothing; where it rejects, that is an empty invoice. */
-  load(first: () => Promise<string>): Promise<void>;
+  /** Reads what storage keeps; `first` gives the text to begin with where that is nothing; where it has none, or rejects, that is an empty invoice. */
+  load(first: () => Promise<string | undefined>): Promise<void>;
   /** Opens a new draft at the end and gives its id. One that is `isPassing` is only shown, until it is made to last. */
   open(text: string, envelop?: boolean, pdf?: File, isPassing?: boolean): string;
   change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions'>>): void;
@@ -39,7 +29,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
   storageFault: undefined,
 
   async load(first) {
-    const kept = await keptDrafts().catch((error: unknown) => {
+    const kept = await loadDrafts().catch((error: unknown) => {
       set({ storageFault: storageFaultOf(error) });
       return [];
     });
@@ -47,7 +37,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     set(({ drafts }) => ({ drafts: [...kept, ...drafts.filter(({ id }) => !kept.some((known) => known.id === id))] }));
     if (get().drafts.length === 0) {
       // Also where that cannot be fetched one can begin.
-      const text = await first().catch(() => JSON.stringify({ $schema: schemaId('bill/invoice') }));
+      const text = (await first().catch(() => undefined)) ?? writeDensely({ $schema: schemaId('bill/invoice') });
       // Under one name in every tab: two that begin at once, as after everything was cleared, have one draft. Where
       // storage could not be read there may be one of that name.
       const id = get().storageFault === undefined ? 'first' : newId();
@@ -80,7 +70,7 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     const closed = get().drafts.find((draft) => draft.id === id);
     set(({ drafts }) => ({ drafts: drafts.filter((draft) => draft.id !== id) }));
     changed.delete(id);
-    if (keeping) void withdraw(id).catch(keepFault);
+    if (keeping) void removeDraft(id).catch(keepFault);
     broadcastInOrder({ kind: 'closed', id });
     return closed;
   },
@@ -155,10 +145,6 @@ export function forgetDrafts(): void {
   useDrafts.setState({ drafts: [] });
 }
 
-const keptDrafts = async () => (await storage()).loadDrafts();
-const keep = async (drafts: Draft[]) => (await storage()).saveDrafts(drafts);
-const withdraw = async (id: string) => (await storage()).removeDraft(id);
-
 /** Drafts whose last change is not yet in storage. */
 const changed = new Set<string>();
 
@@ -181,7 +167,7 @@ async function writeChanged(): Promise<void> {
   while (changed.size > 0) {
     const drafts = useDrafts.getState().drafts.filter(({ id }) => changed.has(id));
     changed.clear();
-    await keep(drafts).then(() => useDrafts.setState({ storageFault: undefined }), keepFault);
+    await saveDrafts(drafts).then(() => useDrafts.setState({ storageFault: undefined }), keepFault);
   }
   writing--;
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { changeEdits } from '../document/change.ts';
 import { describe } from '../document/description.ts';
-import { changeEdits } from '../document/edits.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import { broadcast, subscribe, type TabMessage, verdictOn } from './between-tabs.ts';

@@ -1,4 +1,4 @@
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import type { Version } from './draft-storage.ts';
 
 /** In a frame nothing is kept in this browser. */

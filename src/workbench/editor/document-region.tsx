@@ -4,7 +4,6 @@ import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
 import { useFrame } from '../app/frame.ts';
 import { useReadOnly } from '../app/read-only.ts';
-import { unsignEdits } from '../document/edits.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { editText } from '../drafts/open-texts.ts';
@@ -90,10 +89,15 @@ function ReadOnlyNotice({ draft, why, signed }: { draft: Draft; why: string; sig
       <Lock aria-hidden className="size-3.5 shrink-0 text-accent" />
       <p className="min-w-56 flex-1">{say(texts.readOnly, { why })}</p>
       {signed && !byHost && (
-        <Button size="small" onClick={() => editText(draft.id, unsignEdits(draft.text))}>
+        <Button size="small" onClick={() => void unsign(draft)}>
           {say(texts.removeSignatures)}
         </Button>
       )}
     </div>
   );
+}
+
+async function unsign({ id, text }: Draft): Promise<void> {
+  const { unsignEdits } = await import('../document/edits.ts');
+  editText(id, unsignEdits(text));
 }

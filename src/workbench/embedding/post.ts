@@ -1,4 +1,4 @@
-import { hostOrigins } from '../app/frame.ts';
+import { hostOrigins } from '../app/embedded.ts';
 import type { WorkbenchEvent } from './messages.ts';
 
 /** The origin of the host page, as far as it is known: browsers complain of messages to others. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryFor, emptyDocument, nameOfSort, offersOf, openingExample, sortsOf, type Wanted } from './offer.ts';
+import { emptyDocument, nameOfSort, offersOf, sortsOf, type Wanted } from './offer.ts';
 
 const examples = [
   {
@@ -63,16 +63,4 @@ it('tells which sorts of document there are, the commonest first', () => {
 it('begins an empty document with its schema', () => {
   expect(JSON.parse(emptyDocument('org/party'))).toEqual({ $schema: 'https://gobl.org/draft-0/org/party' });
   expect(JSON.parse(emptyDocument('bill/invoice', 'ES'))).toMatchObject({ supplier: { tax_id: { country: 'ES' } } });
-});
-
-it('opens on an invoice of the country that the browser’s languages are of', () => {
-  const countries = ['AT', 'DE', 'EL', 'GB', 'PT', 'US'];
-  expect(countryFor(['de-AT', 'en'], countries)).toBe('AT');
-  expect(countryFor(['de-LU', 'en-GB'], countries)).toBe('GB');
-  expect(countryFor(['de-LU'], countries)).toBe('DE');
-  expect(countryFor(['el'], countries)).toBe('EL');
-  expect(countryFor(['en'], countries)).toBe('US');
-  expect(countryFor(['ja', 'not a language'], countries)).toBeUndefined();
-  expect(openingExample(examples, 'EL')).toBe('el-invoice');
-  expect(openingExample(examples, 'AT')).toBe('de-invoice-credit-note');
 });

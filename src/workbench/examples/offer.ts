@@ -1,8 +1,7 @@
 import type { ExampleSummary } from '../../client/index.ts';
-import { isoCode } from '../../engine/country/iso-code.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
-import { writeDensely } from '../document/edits.ts';
 import { countryName, nameOfSchema, schemaPath, words } from '../document/names.ts';
+import { writeDensely } from '../document/write.ts';
 import { order } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
@@ -68,28 +67,4 @@ export function nameOfSort(sort: string): string {
 export function emptyDocument(path: string, country?: string): string {
   const from = country && { $regime: country, supplier: { tax_id: { country } } };
   return writeDensely({ $schema: schemaId(path), ...from });
-}
-
-/**
- * Returns the country whose invoice is shown first to somebody with these languages, the most wanted first: that of a
- * language as it is named (`de-AT`), else the one where a language is mostly at home (`de` of `de-LU`). One country of
- * those that there are, or undefined.
- */
-export function countryFor(languages: readonly string[], countries: readonly string[]): string | undefined {
-  const regions = [...languages, ...languages.map((tag) => tag.split('-', 1)[0] ?? '')].map(regionOf);
-  return regions.flatMap((region) => countries.find((country) => isoCode(country) === region) ?? [])[0];
-}
-
-function regionOf(language: string): string | undefined {
-  try {
-    return new Intl.Locale(language).maximize().region;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the invoice of a country that is without any format, by name; the first such of all where the country has none. */
-export function openingExample(examples: readonly ExampleSummary[], country: string | undefined): string | undefined {
-  const plain = examples.filter(({ schema, addons }) => schemaPath(schema) === 'bill/invoice' && addons.length === 0);
-  return (plain.find((example) => example.country === country) ?? plain[0])?.name;
 }

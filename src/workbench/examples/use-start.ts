@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { writeDensely } from '../document/edits.ts';
+import { writeDensely } from '../document/write.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';

@@ -1,6 +1,6 @@
 import { schemaId } from '../../engine/model/schema-id.ts';
-import { writeText } from '../document/edits.ts';
 import { isObject } from '../document/values.ts';
+import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { engine } from '../service/engine.ts';

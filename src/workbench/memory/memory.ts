@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import { contentOf } from '../document/text.ts';
 import { runAnswered } from '../drafts/runs.ts';
 import { type Entry, entriesOf, isOlderNumber, readEntries } from './entries.ts';

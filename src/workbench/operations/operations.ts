@@ -3,8 +3,8 @@ import { type Answer, type Document, ServiceError, UnreachableError } from '../.
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import { describe } from '../document/description.ts';
-import { writeText } from '../document/edits.ts';
 import { contentOf } from '../document/text.ts';
+import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { writeText } from '../document/edits.ts';
 import { contentOf } from '../document/text.ts';
+import { writeText } from '../document/write.ts';
 import type { Built } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';

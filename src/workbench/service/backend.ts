@@ -1,11 +1,10 @@
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
+import { type Backend, chosenBackend } from './ahead.ts';
 
-/** Who answers the buttons and the catalogues: the service, or the engine in this browser, which needs no network. */
-export type Backend = 'server' | 'browser';
-
+/** Who answers, as it is chosen now. */
 export const useBackend = create<{ backend: Backend }>(() => ({
-  backend: settings.getItem('service') === 'browser' ? 'browser' : 'server',
+  backend: chosenBackend(),
 }));
 
 export function chooseBackend(backend: Backend): void {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Answer, createSingleClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
 import { serviceBase } from './address.ts';
+import { takeAhead } from './ahead.ts';
 import { useBackend } from './backend.ts';
 import { engine } from './engine.ts';
 
@@ -16,7 +17,7 @@ export async function fetchFromService(url: string, init: RequestInit): Promise<
  */
 export const service = createSingleClient({
   base: serviceBase,
-  fetch: (url, init) => fetchFromService(url, { ...init, cache: 'no-cache' }),
+  fetch: (url, init) => takeAhead(url) ?? fetchFromService(url, { ...init, cache: 'no-cache' }),
 });
 
 /** There the service is always at `/v0`. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../app/catalogue-language.ts';
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import { useTheme } from '../app/theme.ts';
 import { languagesOf, nameOfLanguage } from '../catalogue/language.ts';
 import { MemorySection } from '../memory/memory-section.tsx';

@@ -1,7 +1,7 @@
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import { showPane } from '../app/pane.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import { useTheme } from '../app/theme.ts';

@@ -21,7 +21,7 @@ import {
 import type { EditorAction } from '../app/active-editor.ts';
 import type { Command } from '../app/commands.ts';
 import { showView } from '../app/document-view.ts';
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import type { Keys } from '../app/keys.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
 import { contentOf } from '../document/text.ts';

@@ -1,6 +1,6 @@
 import { Link, Outlet, useMatches, useMatchRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import { usePages } from '../app/pages.ts';
 import { useDescription } from '../document/use-description.ts';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';

@@ -1,7 +1,7 @@
 import { Ellipsis, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Command, useCommand, useCommands } from '../app/commands.ts';
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useBusy } from '../drafts/runs.ts';

@@ -1,7 +1,8 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
-import { isEmbedded, useFrame } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
+import { useFrame } from '../app/frame.ts';
 import { type Pane, panes, showPane, usePane } from '../app/pane.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import { settings } from '../app/settings.ts';

@@ -1,4 +1,4 @@
-import { writeText } from '../document/edits.ts';
+import { writeText } from '../document/write.ts';
 import { service } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';

@@ -1,4 +1,4 @@
-import { writeDensely } from '../document/edits.ts';
+import { writeDensely } from '../document/write.ts';
 import { service } from '../service/service.ts';
 
 /** Returns an example document as a person would write it. */

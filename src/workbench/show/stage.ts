@@ -1,7 +1,7 @@
 import type { Edit } from 'jsonc-parser';
 import { showPane } from '../app/pane.ts';
 import { showLocations } from '../app/shown-locations.ts';
-import { changeEdits } from '../document/edits.ts';
+import { changeEdits } from '../document/change.ts';
 import { discardDraft } from '../drafts/discarded.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { makeLast, useDrafts } from '../drafts/drafts.ts';

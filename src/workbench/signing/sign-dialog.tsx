@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useReadOnly } from '../app/read-only.ts';
 import { describe } from '../document/description.ts';
-import { writeText } from '../document/edits.ts';
+import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
 import { operationDone } from '../operations/done.ts';

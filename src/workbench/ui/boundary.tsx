@@ -1,6 +1,6 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isEmbedded } from '../app/frame.ts';
+import { isEmbedded } from '../app/embedded.ts';
 import { say } from '../texts/say.ts';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';

@@ -6,10 +6,10 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import type { Step } from '../../engine/model/path.ts';
 import { readJson } from '../../engine/reading/json.ts';
 import { systemEnvironment } from '../../service/environment.ts';
-import { writeText } from '../document/edits.ts';
 import { locate } from '../document/locate.ts';
 import { syntaxFaults } from '../document/syntax.ts';
 import type { Span } from '../document/text.ts';
+import { writeText } from '../document/write.ts';
 import { language } from '../texts/say.ts';
 import { type ParsedText, parsed } from './text.ts';
 

@@ -12,7 +12,7 @@ import { type Recognised, recogniseBytes, recogniseText } from '../../intake/rec
 import type { Table } from '../../intake/table.ts';
 import type { Writing } from '../../intake/values.ts';
 import { type Decoded, decode } from '../document/decoding.ts';
-import { writeText } from '../document/edits.ts';
+import { writeText } from '../document/write.ts';
 import { language, say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 

@@ -1,0 +1,20 @@
+/**
+ * Lets the piece of the first page that is called `beginning` run as soon as it is there: other scripts of the page wait for all
+ * that they import.
+ * @returns {import('vite').Plugin}
+ */
+export function beginning() {
+  return {
+    name: 'beginning',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const piece = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'beginning');
+        if (!piece) throw new Error('no piece of the page is called beginning');
+        const attrs = { type: 'module', async: true, crossorigin: true, src: `/${piece.fileName}` };
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}

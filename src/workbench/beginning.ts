@@ -1,0 +1,20 @@
+import { isEmbedded } from './app/embedded.ts';
+import { keepsDrafts } from './drafts/draft-storage.ts';
+import { openingExample } from './examples/opening-example.ts';
+import { askAhead, chosenBackend } from './service/ahead.ts';
+
+// A script of its own, which runs while the program is still on its way (`scripts/beginning-plugin.mjs`): who comes for
+// the first time waits for the document to begin with, which takes two requests.
+// Not who comes by a link with a document.
+if (!isEmbedded && chosenBackend() === 'server' && location.hash === '') {
+  // What is wrong with service or storage, the program says.
+  askForFirst().catch(() => {});
+}
+
+async function askForFirst(): Promise<void> {
+  if (await keepsDrafts()) return;
+  const answer = await askAhead('/examples');
+  const { examples } = await answer.json();
+  const name = openingExample(examples, navigator.languages);
+  if (name !== undefined) await askAhead(`/examples/${encodeURIComponent(name)}`);
+}

@@ -1,0 +1,28 @@
+import { settings } from '../app/settings.ts';
+import { serviceBase } from './address.ts';
+
+/** Who answers the buttons and the catalogues: the service, or the engine in this browser, which needs no network. */
+export type Backend = 'server' | 'browser';
+
+/** Returns who was chosen to answer. */
+export function chosenBackend(): Backend {
+  return settings.getItem('service') === 'browser' ? 'browser' : 'server';
+}
+
+/** What was asked before the program was there, by address. */
+const asked = new Map<string, Promise<Response>>();
+
+/** Asks the service for what the program will want, as `/examples`, and returns a copy of the answer. The first who asks for it through the client has it. */
+export async function askAhead(path: string): Promise<Response> {
+  const url = serviceBase.replace(/\/+$/, '') + path;
+  const answer = fetch(url, { headers: { Accept: 'application/json' }, cache: 'no-cache' });
+  asked.set(url, answer);
+  return (await answer).clone();
+}
+
+/** Returns what was asked ahead of an address, once. */
+export function takeAhead(url: string): Promise<Response> | undefined {
+  const answer = asked.get(url);
+  asked.delete(url);
+  return answer;
+}
