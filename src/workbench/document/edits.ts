@@ -9,8 +9,7 @@ import {
 } from 'jsonc-parser';
 import { ENVELOPE_ID } from '../../engine/model/schema-id.ts';
 import { tooDeepAt } from './depth.ts';
-import { contentOf, treeOf } from './text.ts';
-import { isObject } from './values.ts';
+import { treeOf } from './text.ts';
 
 /** How the workbench lays JSON out. */
 export const layout = { tabSize: 2, insertSpaces: true, eol: '\n' };
@@ -49,12 +48,6 @@ export function addonEdits(text: string, key: string): Edit[] {
 /** Returns the edits that name the regime of the document in a text. */
 export function regimeEdits(text: string, country: string): Edit[] {
   return headEdits(text, [...documentIn(text).path, '$regime'], country);
-}
-
-/** Returns the edits that say what an object in a text is, where it does not say so itself. */
-export function schemaEdits(text: string, schema: string): Edit[] {
-  const value = contentOf(text);
-  return isObject(value) && !('$schema' in value) ? headEdits(text, ['$schema'], schema) : [];
 }
 
 /** The document in a text, itself or in its envelope, and where it is. */

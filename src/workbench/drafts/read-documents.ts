@@ -3,6 +3,7 @@ import { documentsIn, readFound } from '../../engine/reading/documents-in.ts';
 import type { Mapping, Template } from '../../intake/documents.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
 import { ofLine } from '../document/edits.ts';
+import { withSchema } from '../document/with-schema.ts';
 import { writeDensely } from '../document/write.ts';
 import { hasComments } from '../document/yaml-comments.ts';
 import { engine } from '../service/engine.ts';
@@ -88,13 +89,6 @@ async function readOpened(opened: Opened, name: string): Promise<FileRead> {
     default:
       return { drafts: [], faults: [], question: { ...opened, name } };
   }
-}
-
-/** Returns an object in JSON with its schema, on a line of its own where its other properties stand so. */
-function withSchema(text: string, schema: string): string {
-  return text.replace(/^(\s*\{)(\s*)/, (_, begin: string, space: string) => {
-    return `${begin}${space}"$schema": ${JSON.stringify(schema)},${space || ' '}`;
-  });
 }
 
 /** Reads the documents of a text; an e-invoice in XML is opened as it is, and of what in XML is none it is said what it is. */

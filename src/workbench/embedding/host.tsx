@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { applyEdits } from 'jsonc-parser';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { useCommands } from '../app/commands.ts';
@@ -7,9 +6,9 @@ import { showView } from '../app/document-view.ts';
 import { hostOrigins } from '../app/embedded.ts';
 import { useFrame } from '../app/frame.ts';
 import { useTheme } from '../app/theme.ts';
-import { schemaEdits } from '../document/edits.ts';
 import { contentOf } from '../document/text.ts';
 import { isObject } from '../document/values.ts';
+import { withSchema } from '../document/with-schema.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -145,5 +144,5 @@ function postText(id: string): void {
 function textOf({ data, schema }: Setting, shown: string | undefined): string | undefined {
   const given = typeof data === 'object' ? writeText(data) : (data?.replace(/\r\n?/g, '\n') ?? shown);
   if (given === undefined || schema === undefined) return data === undefined ? undefined : given;
-  return applyEdits(given, schemaEdits(given, schema));
+  return withSchema(given, schema);
 }
