@@ -23,8 +23,13 @@ export function carriedInXml(xml: string): string | undefined {
   return bytes ? meant(new TextDecoder().decode(bytes)) : undefined;
 }
 
+/** Returns whether a text in XML is an e-invoice, by one of its first tags. */
+export function isInvoiceXml(text: string): boolean {
+  return ROOT.test(text.slice(0, HEAD));
+}
+
 function meant(text = ''): string | undefined {
-  return ROOT.test(text.slice(0, HEAD)) ? text.trim() : undefined;
+  return isInvoiceXml(text) ? text.trim() : undefined;
 }
 
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };

@@ -88,6 +88,15 @@ describe('objects that do not say what they are', () => {
   });
 });
 
+it('commas behind documents in lines are repaired', async () => {
+  expect(await said(`${invoice},\n${invoice},\n`, 'a.ndjson')).toContain('repaired [{"$schema"');
+});
+
+it('of lines with documents deep in them none is taken for all', async () => {
+  const line = `{"data":{"deep":${invoice}}}\n`;
+  expect(await recogniseText(line.repeat(2), 'a.jsonl')).toMatchObject({ sort: 'foreign' });
+});
+
 describe('what is recognised', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['a document in JSON', invoice, 'text {"$schema"'],
@@ -101,6 +110,21 @@ describe('what is recognised', () => {
     ],
     ['several in YAML', '---\ncode: A-1\n---\ncode: A-2\n', 'text --- code: A-1'],
     ['an e-invoice', ubl, 'text <?xml version="1.0"?><Invoice'],
+    ['one deep in an answer', `{"data":{"attributes":${invoice},"id":"1"}}`, 'text {"$schema"'],
+    ['several deep in an answer', `{"items":[{"doc":${invoice}},{"doc":${invoice}}],"total":2}`, 'text [{"$schema"'],
+    [
+      'one of a collection of requests',
+      JSON.stringify({ info: {}, item: [{ request: { body: { mode: 'raw', raw: invoice } } }] }),
+      'text {"$schema"',
+    ],
+    ['an e-invoice as a text in JSON', JSON.stringify({ log: [{ response: { text: ubl } }] }), 'text <?xml'],
+    [
+      'one that a program names',
+      `import json\n\ninvoice = {\n "lines": [{}], "tax": None}\nprint(invoice)\n`,
+      'repaired {"lines"',
+    ],
+    ['one in an address', `data:application/json;base64,${base64Of(strToU8(invoice))}`, 'text {"$schema"'],
+    ['one in a part of an address', encodeURIComponent(invoice), 'text {"$schema"'],
     ['one in CDATA of an answer', soap(`<![CDATA[${ubl}]]>`), 'text <?xml version="1.0"?><Invoice'],
     ['one with its marks escaped', soap(escapedXml(ubl)), 'text <?xml version="1.0"?><Invoice'],
     ['one in Base64 of an answer', soap(base64Of(strToU8(ubl))), 'text <?xml version="1.0"?><Invoice'],
@@ -300,6 +324,10 @@ describe('what is none of these is told in one sentence', () => {
     ['settings in TOML', '# our shop\n[shop]\nname = "Ott"\n', 'This is a file of settings'],
     ['settings in INI by name', '[shop]\nname: Ott\n', 'This is a file of settings', 'shop.ini'],
     ['settings of a program', 'app.name=Ott\nserver.port=8080\n', 'This is a file of settings'],
+    ['a file of DATEV', '"EXTF";700;21;"Buchungsstapel";12\nUmsatz;Konto\n1,00;8400\n', 'This is a file of DATEV'],
+    ['a statement of a bank', ':20:STARTUMSE\n:25:10020030/1234567\n', 'This is a statement of a bank'],
+    ['a text in UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0), 'in UTF-32'],
+    ['an archive of Zstandard', Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 1), 'unpack it'],
     ['a business card', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ana\r\nEND:VCARD\r\n', 'This is a business card'],
     ['a certificate', '-----BEGIN CERTIFICATE-----\nMIIB\n', 'This is a key or a certificate'],
     ['the signature of an envelope', signedWith('{"uuid":"a","dig":{}}'), 'This is a signature'],

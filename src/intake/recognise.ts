@@ -18,7 +18,16 @@ import { isEmail, isEmailFile } from './email-head.ts';
 import { isGzip } from './gzip-name.ts';
 import { isBookPart, openDocumentSheetsIn, sheetsIn, type Table, tableIn } from './table.ts';
 import { utf16In } from './utf16.ts';
-import { assignedIn, enclosedIn, unescaped, withoutFence, wrappedIn } from './wrappings.ts';
+import {
+  assignedAt,
+  assignedIn,
+  documentsWithin,
+  enclosedIn,
+  fromAddress,
+  unescaped,
+  withoutFence,
+  wrappedIn,
+} from './wrappings.ts';
 
 /** What something is that somebody wants to open. */
 export type Recognised =
@@ -75,13 +84,11 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   // What begins like JSON and can be read as YAML only was meant as JSON: `None` of Python is no text.
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
   if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
-  if (how !== undefined) return await recogniseObjects(text, how, values);
-  const list = yamlListIn(text);
-  if (list !== undefined) return await recogniseText(list);
-  const inFence = withoutFence(text);
-  if (inFence !== undefined) return await recogniseText(inFence, name);
-  const assigned = assignedIn(text);
-  if (assigned !== undefined) return await recogniseText(assigned, name);
+  if (how !== undefined) return await recogniseRead(text, name, how, values);
+  const inside = yamlListIn(text) ?? withoutFence(text) ?? assignedIn(text) ?? fromAddress(text);
+  if (inside !== undefined) return await recogniseText(inside, name);
+  const inProgram = await recogniseProgram(text);
+  if (inProgram !== undefined) return inProgram;
   const table = /^\s*[{[]/.test(text) ? undefined : await tableIn(text, name);
   if (table) return 'what' in table ? other(table.what) : { sort: 'tables', tables: [table] };
   const repaired = await repairedJson(text);
@@ -101,6 +108,16 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
 export const NOTHING_READ = message(
   'This text is none that is read: no document in JSON or YAML, no e-invoice in XML, no table, and no command of curl with a body.',
 );
+
+/** What a program gives a name to on a line of its own, where that is a document, broken or not. */
+async function recogniseProgram(text: string): Promise<Recognised | undefined> {
+  for (const value of assignedAt(text)) {
+    const found = await recogniseText(value);
+    const meant = found.sort === 'repaired' ? await recogniseText(found.repaired) : found;
+    if (meant.sort === 'text') return found;
+  }
+  return undefined;
+}
 
 /** What a text carries that only wraps it: a signature, Base64, or a request or an answer of a service. */
 async function carriedIn(
@@ -164,6 +181,24 @@ function yamlListIn(text: string): string | undefined {
   return reading.value.every((each) => isJsonObject(each) && Object.keys(each).some(isProperty))
     ? jsonText(reading.value)
     : undefined;
+}
+
+/** What a text is that can be read: the objects in it; of others the documents that stand deeper in them. */
+async function recogniseRead(
+  text: string,
+  name: string,
+  how: 'JSON' | 'YAML',
+  values: readonly JsonObject[],
+): Promise<Recognised> {
+  const { documents, isOne, format } = documentsIn(text, name);
+  if (isLinesName(name) && documents.some((each) => each.text === ',')) {
+    const repaired = await repairedJson(text);
+    if (repaired !== undefined) return { sort: 'repaired', text, repaired };
+  }
+  const found = await recogniseObjects(text, how, values);
+  const isWhole = how === 'JSON' && (isOne || format === 'json-list');
+  const within = isWhole && found.sort === 'foreign' ? documentsWithin(text) : undefined;
+  return within === undefined ? found : await recogniseText(within);
 }
 
 /** What objects are: documents, by what they say or what they have; or something else. */
@@ -415,6 +450,14 @@ const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
     what: message('This is a message in ANSI X12, which is not read: ask for the invoice in UBL or CII.'),
   },
   {
+    begins: /^"?EXTF"?;\d/,
+    what: message('This is a file of DATEV (EXTF), which holds bookings or accounts, and no invoices.'),
+  },
+  {
+    begins: /^\s*(?::20:|OFXHEADER:|!Type:)/,
+    what: message('This is a statement of a bank (MT940, OFX, QIF), in which there is no e-invoice.'),
+  },
+  {
     begins: /^\s*https?:\/\/\S+\s*$/,
     what: message('This is an address, which is not fetched: save what it leads to, and open that.'),
   },
@@ -463,12 +506,27 @@ const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[
     begins: [text('\x89PNG'), [0xff, 0xd8, 0xff], text('GIF8'), text('II*\0'), text('MM\0*'), text('RIFF')],
     what: picture,
   },
-  { begins: [text('\x1f\x8b'), text('7z\xbc\xaf'), text('Rar!'), text('BZh'), text('\xfd7zXZ')], what: packed },
+  {
+    begins: [
+      text('\x1f\x8b'),
+      text('7z\xbc\xaf'),
+      text('Rar!'),
+      text('BZh'),
+      text('\xfd7zXZ'),
+      text('\x28\xb5\x2f\xfd'),
+      text('MSCF'),
+    ],
+    what: packed,
+  },
   {
     begins: [text('\x78\x9f\x3e\x22')],
     what: message(
       'This is what Outlook packs files into (winmail.dat): ask for the e-invoice to be sent again, with the e-mail as HTML or plain text.',
     ),
+  },
+  {
+    begins: [text('\xff\xfe\0\0'), text('\0\0\xfe\xff')],
+    what: message('This text is in UTF-32, which is not read: save it in UTF-8.'),
   },
   { begins: [text('{\\rtf')], what: message('This is a text with formats (RTF), in which there is no e-invoice.') },
   {

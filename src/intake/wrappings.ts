@@ -1,10 +1,11 @@
 /** What documents are wrapped in on their way: fences of Markdown, sentences, programs, requests and answers of services. */
 
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { JsonSplitter } from '../engine/reading/json-values.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import { isInvoiceXml } from './carried-xml.ts';
 
 /** Returns a text in JSON, YAML or XML within a fence of Markdown, as assistants write it, with or without words around it. */
 export function withoutFence(text: string): string | undefined {
@@ -19,6 +20,63 @@ export function assignedIn(text: string): string | undefined {
   const bare = text.slice(behindComments(text)).trimStart();
   const begin = ASSIGNED.exec(bare);
   return begin ? withoutEnd(withoutEnd(bare.slice(begin[0].length).trimEnd(), ';'), ')') : undefined;
+}
+
+/** Returns what a program gives names to on lines of their own, each from its first bracket to its last: `invoice = {…}` behind `import json`. */
+export function assignedAt(text: string): string[] {
+  const begins = [...text.matchAll(ASSIGNED_AT)].slice(0, MOST_BEGINNINGS);
+  return begins.flatMap(({ index, 0: begin }) => {
+    const splitter = new JsonSplitter(Number.POSITIVE_INFINITY);
+    const [first] = splitter.push(text.slice(index + begin.length));
+    return first?.sort === 'value' ? [first.text] : [];
+  });
+}
+
+const ASSIGNED_AT = /^(?:export )?(?:(?:const|let|var) )?\$?[A-Za-z_][\w.]{0,99} ?= ?(?=[{[])/gm;
+
+/** Returns what is in an address that is its own content (RFC 2397), or in a part of one, as texts stand in addresses: `%7B%22code%22…`. */
+export function fromAddress(text: string): string | undefined {
+  const [head, isBase64] = /^\s*data:[\w/+.-]{0,99}(?:;charset=[\w-]{1,20})?(;base64)?,/.exec(text) ?? [];
+  if (head !== undefined && isBase64) return text.slice(head.length).trim();
+  if (head === undefined && !/^\s*%(?:7B|5B|3C)/i.test(text)) return undefined;
+  try {
+    return decodeURIComponent(text.slice(head?.length ?? 0).trim());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Documents that are taken out of one text. */
+const MOST_WITHIN = 20;
+
+/** Returns the documents that stand anywhere in a text in JSON, as objects or as texts: one by itself, several as a list. Taken are only those that say what they are, or have a supplier and lines. */
+export function documentsWithin(text: string): string | undefined {
+  const root = parseTree(text);
+  const found: string[] = [];
+  const xml: string[] = [];
+  const look = (node: Node): void => {
+    const isText = node.type === 'string' && /^\s*[{[<]/.test(node.value);
+    if (isText && isInvoiceXml(node.value)) xml.push(node.value);
+    else if (isText) {
+      const inner = parseTree(node.value);
+      if (inner && isDocument(inner)) found.push(node.value);
+    } else if (isDocument(node)) found.push(text.slice(node.offset, node.offset + node.length));
+    else for (const child of node.children ?? []) look(child);
+  };
+  if (root) look(root);
+  const [first, ...others] = found;
+  if (first === undefined) return xml.length === 1 ? xml[0] : undefined;
+  if (others.length >= MOST_WITHIN) return undefined;
+  return others.length === 0 ? first : `[${found.join(',\n')}]`;
+}
+
+function isDocument(node: Node): boolean {
+  if (node.type !== 'object') return false;
+  const schema = findNodeAtLocation(node, ['$schema'])?.value;
+  if (typeof schema === 'string') return schema.includes('gobl.org');
+  return (
+    findNodeAtLocation(node, ['lines'])?.type === 'array' && findNodeAtLocation(node, ['supplier'])?.type === 'object'
+  );
 }
 
 function withoutEnd(text: string, end: string): string {
