@@ -47,7 +47,7 @@ export function readBody(request: Incoming, reading: Reading): BodyRead | Promis
   if (!isPlain && !decoder) return unknownEncoding(encoding, decoders);
   const length = request.headers.get('Content-Length');
   if (length !== null && Number(length) > limits.maxBody) return tooLarge(limits);
-  if (Number(length) > LARGE && reading.load?.hasRoom(Number(length)) === false) return noRoom(reading);
+  if (Number(length) > LARGE && reading.load?.hasRoom(Number(length)) === false) return noRoom(reading, Number(length));
   const isSmall = !decoder && length !== null && Number(length) <= SMALL;
   const read = isSmall ? readWhole(request) : readStream(request, reading, decoder?.());
   return limits.bodyTimeout === undefined ? read : within(limits.bodyTimeout, read);
@@ -92,7 +92,9 @@ async function readStream(request: Incoming, reading: Reading, decoder?: Transfo
       if (hasRoom) size += value.length;
       if (!hasRoom || size > limits.maxBody) {
         reader.cancel().catch(() => undefined);
-        return hasRoom ? tooLarge(limits) : noRoom(reading);
+        return hasRoom
+          ? tooLarge(limits)
+          : noRoom(reading, Math.max(size, Number(request.headers.get('Content-Length'))));
       }
       chunks.push(value);
     }
@@ -138,9 +140,9 @@ function tooLarge({ maxBody }: Limits): Refusal {
   return { ...refusal('too-large', 'the body is larger than {size}', { size: sizeText(maxBody) }), headers: CLOSE };
 }
 
-/** Refuses a body for which there is no room. What others send is ahead of it. */
-function noRoom({ incoming, load }: Reading): Refusal {
-  const seconds = load?.retryAfter(incoming.reserved) ?? 1;
+/** Refuses a body of so many bytes for which there is no room. What others send is ahead of it. */
+function noRoom({ incoming, load }: Reading, bytes: number): Refusal {
+  const seconds = load?.refuse(bytes, incoming.reserved) ?? 1;
   const text =
     'the service receives as much as it takes at once; try again in {seconds, plural, one {a second} other {# seconds}}';
   return { ...refusal('overloaded', text, { seconds }), headers: { ...CLOSE, 'Retry-After': String(seconds) } };

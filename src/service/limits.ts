@@ -16,8 +16,8 @@ export interface Limits extends ConcurrencyLimits {
 export interface Load {
   /** Returns whether a task of so many bytes would be admitted now. */
   hasRoom(bytes: number): boolean;
-  /** Returns the whole seconds until what there is to do will be done, and so many bytes beside. */
-  retryAfter(bytes?: number): number;
+  /** Returns the whole seconds after which a task of so many bytes is to come again, which is refused: when what there is to do will be done, so many bytes beside it, and others who were told so. */
+  refuse(bytes: number, beside: number): number;
 }
 
 const MIB = 1024 * 1024;

@@ -120,7 +120,7 @@ describe('a large body while there is too much to do', () => {
       asked.push(bytes);
       return false;
     },
-    retryAfter: (bytes = 0) => 7 + bytes,
+    refuse: (_bytes, beside) => 7 + beside,
   };
   const busy = service({ offload: Object.assign(() => Promise.reject(new Error('not to be asked')), { load }) });
 

@@ -25,6 +25,8 @@ export interface Task {
   grants: Grants;
   /** Measure the steps of the work. */
   measured: boolean;
+  /** Waits for its turn however long that takes: of a stream that was accepted, which is read no further meanwhile. */
+  isPatient?: boolean;
 }
 
 /** Where tasks are answered elsewhere. */

@@ -55,6 +55,26 @@ describe('an admission', () => {
   });
 });
 
+it('keeps one that is patient, though there is no room to wait', async () => {
+  vi.useFakeTimers();
+  try {
+    const { admission, letIn, come } = admitting({ waiting: 0, longestWait: 10_000 });
+    await come('slow', 2);
+    const patient = admission.enter({ slots: 1, bytes: 5000, isPatient: true }, signal);
+    await come('impatient', 1);
+    expect(letIn).toEqual(['slow', 'not impatient']);
+    await vi.advanceTimersByTimeAsync(100_000);
+    admission.leave({ slots: 2, bytes: 10 }, true);
+    expect(await patient).toBe(true);
+    const gone = new AbortController();
+    const last = admission.enter({ slots: 2, bytes: 5000, isPatient: true }, gone.signal);
+    gone.abort();
+    expect(await last).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('turns away one that has waited too long, as the work goes slower than it did', async () => {
   vi.useFakeTimers();
   try {
@@ -76,7 +96,7 @@ describe('the time after which to try again', () => {
 
   it('follows from what is ahead and from the pace so far', async () => {
     const { admission, clock, come } = admitting({ waitingBytes: 100 * MIB });
-    expect(admission.retryAfter()).toBe(1);
+    expect(admission.refuse()).toBe(1);
     // Twenty megabytes in nine seconds of work, between which nothing was done.
     for (let i = 0; i < 2; i++) {
       await come('one', 2, 10 * MIB);
@@ -87,9 +107,9 @@ describe('the time after which to try again', () => {
     await come('in work', 2, 10 * MIB);
     void come('waits', 1, 12 * MIB);
     // With the two megabytes in a second that are believed at first.
-    expect(admission.retryAfter()).toBe(10);
-    expect(admission.retryAfter(11 * MIB)).toBe(15);
-    expect(admission.retryAfter(1000 * MIB)).toBe(60);
+    expect(admission.refuse()).toBe(10);
+    expect(admission.refuse(0, 11 * MIB)).toBe(15);
+    expect(admission.refuse(0, 1000 * MIB)).toBe(60);
   });
 
   it('turns away those whose turn would come too late', async () => {
@@ -109,7 +129,7 @@ describe('the time after which to try again', () => {
     await come('small', 1, 1 * MIB);
     clock.now += 500;
     const large = come('large', 1, 10 * MIB);
-    expect(admission.retryAfter()).toBe(6);
+    expect(admission.refuse()).toBe(6);
     await come('late', 1, 1);
     admission.leave({ slots: 1, bytes: 1 * MIB }, true);
     await large;
@@ -121,6 +141,47 @@ describe('the time after which to try again', () => {
     await come('given up', 2, 100 * MIB);
     clock.now += 1000;
     admission.leave({ slots: 2, bytes: 100 * MIB }, false);
-    expect(admission.retryAfter(10 * MIB)).toBe(10);
+    expect(admission.refuse(0, 10 * MIB)).toBe(10);
+  });
+
+  it('is later for each of a crowd, by what those before it bring, and forgotten with the time', async () => {
+    const { admission, clock, come } = admitting({ waitingBytes: 0 });
+    await come('in work', 2, 2 * MIB);
+    const told = (bytes: number) => Array.from({ length: 5 }, () => admission.refuse(bytes));
+    expect(told(MIB)).toEqual([1, 2, 2, 3, 3]);
+    expect(told(4 * MIB)).toEqual([4, 6, 8, 10, 12]);
+    expect(told(40 * MIB)).toEqual([14, 34, 54, 60, 60]);
+    clock.now += 59_000;
+    admission.leave({ slots: 2, bytes: 2 * MIB }, false);
+    expect(admission.refuse(0)).toBe(1);
+  });
+
+  it('lets all of a crowd in that come back when they were told', async () => {
+    const { admission, clock } = admitting({ slots: 2, waitingBytes: 8 * MIB });
+    const wanted = { slots: 1, bytes: 4 * MIB };
+    /** Who comes when, in milliseconds, and how often by then. */
+    let coming = Array.from({ length: 32 }, () => ({ at: 0, time: 1 }));
+    const working: number[] = [];
+    const times: number[] = [];
+    for (; coming.length > 0 || working.length > 0; clock.now += 100) {
+      // Two at once, each of which takes four seconds: a megabyte in half a second.
+      while (working[0] !== undefined && working[0] <= clock.now) {
+        working.shift();
+        admission.leave(wanted, true);
+      }
+      const now = coming.filter(({ at }) => at <= clock.now);
+      coming = coming.filter(({ at }) => at > clock.now);
+      for (const { time } of now) {
+        const enters = admission.hasRoom(wanted.bytes);
+        if (enters) {
+          times.push(time);
+          void admission.enter(wanted, signal).then(() => working.push(clock.now + 4000));
+        } else coming.push({ at: clock.now + 1000 * admission.refuse(wanted.bytes), time: time + 1 });
+      }
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    expect(times).toHaveLength(32);
+    expect(times.filter((time) => time > 2)).toEqual([]);
   });
 });

@@ -13,6 +13,8 @@ export interface AdmissionLimits {
 interface Wanted {
   bytes: number;
   slots: number;
+  /** Waits as long as it takes: whoever sent it reads on only as it is answered. */
+  isPatient?: boolean | undefined;
 }
 
 interface Waiting extends Wanted {
@@ -29,16 +31,20 @@ const LONGEST_RETRY_AFTER = 60;
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #pace: Pace;
+  readonly #now: () => number;
   /** In the order they came, as a set keeps it. */
   readonly #queue = new Set<Waiting>();
   #free: number;
   #inWork = 0;
   #waitingBytes = 0;
+  /** When those who were refused will be done who come back when they were told. */
+  #promised = 0;
 
   /** @param now returns milliseconds */
   constructor(limits: AdmissionLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#free = limits.slots;
+    this.#now = now;
     this.#pace = new Pace(now);
   }
 
@@ -56,20 +62,26 @@ export class Admission {
     return this.#pace.millisecondsFor(this.#ahead()) <= longestWait;
   }
 
-  /** Returns the whole seconds after which what is in work and waits will be done, and so many bytes beside. */
-  retryAfter(bytes = 0): number {
-    const seconds = Math.ceil(this.#pace.millisecondsFor(this.#ahead() + bytes) / 1000);
-    return Math.min(LONGEST_RETRY_AFTER, Math.max(1, seconds));
+  /**
+   * Returns the whole seconds after which a task that is refused is to come again: when what is in work and waits will be done, so many bytes
+   * beside it, and those who were told so before. Its own bytes are counted for the next ones: a crowd does not come back all at once.
+   */
+  refuse(bytes = 0, beside = 0): number {
+    const now = this.#now();
+    const turn = Math.max(this.#promised, now + this.#pace.millisecondsFor(this.#ahead() + beside));
+    const latest = now + LONGEST_RETRY_AFTER * 1000;
+    this.#promised = Math.min(latest, turn + this.#pace.millisecondsFor(bytes));
+    return Math.max(1, Math.ceil((Math.min(latest, turn) - now) / 1000));
   }
 
-  /** Resolves to true when a task is admitted, which must then `leave`; to false when there is no room, when it has waited too long, and as soon as the signal aborts. */
+  /** Resolves to true when a task is admitted, which must then `leave`; to false when there is no room or it has waited too long, unless it is patient, and as soon as the signal aborts. */
   async enter(wanted: Wanted, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
     if (this.#queue.size === 0 && wanted.slots <= this.#free) {
       this.#begin(wanted);
       return true;
     }
-    if (!this.hasRoom(wanted.bytes)) return false;
+    if (!wanted.isPatient && !this.hasRoom(wanted.bytes)) return false;
     this.#waitingBytes += wanted.bytes;
     return await new Promise<boolean>((resolve) => {
       const entry: Waiting = {
@@ -86,7 +98,7 @@ export class Admission {
         entry.settle(false);
         this.#admit();
       };
-      const timer = setTimeout(giveUp, this.#limits.longestWait);
+      const timer = wanted.isPatient ? undefined : setTimeout(giveUp, this.#limits.longestWait);
       signal.addEventListener('abort', giveUp);
       this.#queue.add(entry);
     });

@@ -64,7 +64,7 @@ it('a service with too much to do answers some, tells the others when to come ag
 });
 
 it('a large body that is not wanted is refused before it is sent, and the answer not lost to who sends it', async () => {
-  const port = await listening(Object.assign(threads(1), { load: { hasRoom: () => false, retryAfter: () => 9 } }));
+  const port = await listening(Object.assign(threads(1), { load: { hasRoom: () => false, refuse: () => 9 } }));
   const head = `POST /v0/build HTTP/1.1\r\nHost: a\r\nContent-Length: ${4096 * KIB}\r\n`;
   for (const parts of [
     [head, 'Expect: 100-continue\r\n\r\n'],

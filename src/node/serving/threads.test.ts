@@ -4,6 +4,7 @@ import { load } from '../../engine/index.ts';
 import { exampleInvoice, examplePrivateKey } from '../../service/examples/signed.ts';
 import { service } from '../../service/testing.ts';
 import { readTokens } from '../../service/tokens.ts';
+import type { Offload } from '../../service/work.ts';
 import { createThreads, type ThreadOptions } from './threads.ts';
 
 const options: ThreadOptions = {
@@ -91,6 +92,23 @@ describe('a large body', () => {
     const { status, body } = await there.post('/v0/build', { data: invoiceOf(40_000) });
     expect(status).toBe(413);
     expect(body).toMatchObject({ key: 'too-large', message: expect.stringContaining('memory') });
+  });
+
+  it('refuses no lines of a stream for want of room', { timeout: 60_000 }, async () => {
+    const threads = createThreads({ ...options, threads: 1, waiting: 0 });
+    const statuses: number[] = [];
+    const offload: Offload = async (...task) => {
+      const answer = await threads(...task);
+      statuses.push(answer.status);
+      return answer;
+    };
+    const there = service({ offload });
+    const large = there.post('/v0/build', { data: invoiceOf(1500) });
+    const line = `${JSON.stringify({ action: 'build', payload: { data: exampleInvoice } })}\n`;
+    const { text } = await there.send('/v0/bulk', line.repeat(3), 'application/jsonl');
+    expect([...text.matchAll(/"error":null/g)]).toHaveLength(4);
+    expect((await large).status).toBe(200);
+    expect(statuses).toEqual([200, 200]);
   });
 
   it('is turned away when too many wait', { timeout: 60_000 }, async () => {

@@ -16,7 +16,7 @@ export interface ThreadOptions {
   /** Requests that wait, and bytes of their bodies. */
   waiting: number;
   waitingBytes: number;
-  /** Milliseconds that a task may take, waiting included. */
+  /** Milliseconds that a task may take, waiting included unless it is patient. */
   timeout: number;
   /** Bytes of answers that may wait for their clients when work on one more begins. */
   outgoingBytes: number;
@@ -45,12 +45,15 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
     const isYaml = hasYaml(task);
     if (isYaml && bytes > longestYamlFor(most)) return yamlTooLong(most, indent);
     const slots = Math.min(threads, Math.ceil(costOf(task, isYaml) / memory));
+    const { isPatient } = task;
     const limit = timeLimit(timeout, caller);
-    const overfull = () => overloaded(indent, admission.retryAfter());
-    const givenUp = () => (limit.isOver ? tookTooLong(timeout, indent, admission.retryAfter()) : unwanted());
+    if (!isPatient) limit.start();
+    const overfull = () => overloaded(indent, admission.refuse(bytes));
+    const givenUp = () => (limit.isOver ? tookTooLong(timeout, indent, admission.refuse()) : unwanted());
     try {
-      const isIn = await admission.enter({ bytes, slots }, limit.signal);
+      const isIn = await admission.enter({ bytes, slots, isPatient }, limit.signal);
       if (!isIn) return limit.signal.aborted ? givenUp() : overfull();
+      limit.start();
       const leave = (isDone: boolean) => admission.leave({ bytes, slots }, isDone);
       if (limit.signal.aborted || outgoingBytes() > options.outgoingBytes) {
         leave(false);
@@ -120,17 +123,20 @@ class Pool {
   }
 }
 
-/** Returns a signal that says when a task is not wanted any more: when its time is over, or its caller has gone. */
+/** Returns a signal that says when a task is not wanted any more: when its time is over, which begins with the first `start`, or its caller has gone. */
 function timeLimit(milliseconds: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(() => {
-    limit.isOver = true;
-    abort();
-  }, milliseconds);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = {
     signal: controller.signal,
     isOver: false,
+    start() {
+      timer ??= setTimeout(() => {
+        limit.isOver = true;
+        abort();
+      }, milliseconds);
+    },
     clear() {
       clearTimeout(timer);
       caller?.removeEventListener('abort', abort);

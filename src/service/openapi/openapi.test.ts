@@ -101,7 +101,7 @@ const refusals: Readonly<Record<number, () => Promise<Reply>>> = {
     });
   },
   503: () => {
-    const load = { hasRoom: () => false, retryAfter: () => 7 };
+    const load = { hasRoom: () => false, refuse: () => 7 };
     return other({ offload: Object.assign(never, { load }) }).send('/v0/build', '{}', 'application/json', {
       'Content-Length': '100000',
     });

@@ -56,7 +56,8 @@ export const bulkLines: Route = {
 /** Returns the task of a group for a thread, which knows it by the route above. */
 function taskOf({ bytes, line, sequence }: Group, { id, grants }: Call) {
   const path = `${bulkLines.path}?line=${line}&sequence=${sequence}`;
-  return { path, indent: false, id, headers: { 'Content-Type': TYPES[0] }, body: bytes, grants, measured: false };
+  const headers = { 'Content-Type': TYPES[0] };
+  return { path, indent: false, id, headers, body: bytes, grants, measured: false, isPatient: true };
 }
 
 /** Answers some lines of a stream here, when their turn has come. */
