@@ -29,19 +29,22 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
     read(json, reader) {
       if (!Array.isArray(json)) return reader.wrongType(json, 'a list');
       if (!reader.hasRoomFor(json.length)) return undefined;
-      const entries: E[] = [];
+      // A copy is as long as it has to be: most lists have one entry, and one that grows has room for 17.
+      const entries: unknown[] = json.slice();
+      let length = 0;
       for (let i = 0; i < json.length; i++) {
         const entry = json[i] as Json;
         if (entry === null) {
-          entries.push(forNull as E);
+          entries[length++] = forNull;
           continue;
         }
         reader.path.push(i);
         const value = element.read(entry, reader);
         reader.path.pop();
-        if (value !== undefined) entries.push(value);
+        if (value !== undefined) entries[length++] = value;
       }
-      return entries;
+      if (length < entries.length) entries.length = length;
+      return entries as E[];
     },
     write(entries) {
       if (element.plain) return entries as Json[];

@@ -22,6 +22,8 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+const isThere = (source: Source | undefined) => source !== undefined;
+
 const NOTHING: readonly Unread[] = [];
 const NO_SOURCES: readonly Source[] = [];
 
@@ -45,12 +47,22 @@ function kindOf(name: SourceKind): Kind {
   return known;
 }
 
-/** A member of an object that was looked at: an object or a list of them, and the one looked at before it. */
-interface Inner {
+/**
+ * A member of an object that was looked at: an object or a list of them, and the one looked at before it. A class as all that is kept here, and lists
+ * that others made: see ARCHITECTURE.md on what lives long.
+ */
+class Inner {
   readonly name: string;
   readonly object: Source | undefined;
   readonly list: readonly Source[];
   readonly before: Inner | undefined;
+
+  constructor(name: string, object: Source | undefined, list: readonly Source[], before: Inner | undefined) {
+    this.name = name;
+    this.object = object;
+    this.list = list;
+    this.before = before;
+  }
 }
 
 /** An object of a document. Each way to a value of it marks that value as looked at. */
@@ -116,7 +128,7 @@ export class Source<T extends object = object> implements Origin {
     const known = this.#innerOf(name)?.object;
     if (known) return known as Source<ObjectOf<T[K]>>;
     const object = new Source(value as ObjectOf<T[K]>, name, kind, this);
-    this.#inner = { name, object, list: NO_SOURCES, before: this.#inner };
+    this.#inner = new Inner(name, object, NO_SOURCES, this.#inner);
     return object;
   }
 
@@ -127,22 +139,14 @@ export class Source<T extends object = object> implements Origin {
     let list = this.#innerOf(name)?.list;
     if (list === undefined) {
       list = this.#sourcesOf(name, value, kind);
-      this.#inner = { name, object: undefined, list, before: this.#inner };
+      this.#inner = new Inner(name, undefined, list, this.#inner);
     }
     return list as readonly Source<EntryOf<T[K]>>[];
   }
 
-  #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): Source[] {
-    let sources: Source[] | undefined;
-    for (let place = 0; place < list.length; place++) {
-      const entry: unknown = list[place];
-      if (!isObject(entry)) continue;
-      const made = new Source(entry, name, kind, this, place);
-      // A list of one has room for one: most lists in lines are such.
-      if (sources === undefined) sources = [made];
-      else sources.push(made);
-    }
-    return sources ?? [];
+  #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
+    const made = list.map((entry, place) => (isObject(entry) ? new Source(entry, name, kind, this, place) : undefined));
+    return made.every(isThere) ? made : made.filter(isThere);
   }
 
   /** Whether nothing in it is left to be reported. */

@@ -23,15 +23,21 @@ interface Linked<T> {
   /** Its number; of a value undefined until a group has it. */
   readonly id: TermId | undefined;
   next: T | undefined;
-  /** Made when there are several, or when it is asked for: most have one, of which nobody asks for a list. */
+  /** Made when there are several: most have one, of which a list is made when it is asked for, and not kept. */
   list: T[] | undefined;
 }
 
 /** What qualifies a value. */
-interface Qualifier {
+class Qualifier {
   readonly id: TermId;
   text: string;
   readonly next: Qualifier | undefined;
+
+  constructor(id: TermId, text: string, next: Qualifier | undefined) {
+    this.id = id;
+    this.text = text;
+    this.next = next;
+  }
 }
 
 /** A value of a term. */
@@ -65,7 +71,7 @@ export class Value implements Linked<Value> {
   with(id: TermId, text: string | undefined): this {
     if (text === undefined) return this;
     const known = this.#qualified(id);
-    if (known === undefined) this.#qualifiers = { id, text, next: this.#qualifiers };
+    if (known === undefined) this.#qualifiers = new Qualifier(id, text, this.#qualifiers);
     else known.text = text;
     return this;
   }
@@ -103,7 +109,12 @@ function firstOf<T extends Linked<T>>(first: T | undefined, id: TermId): T | und
 }
 
 /** Returns all of a number by the first of them. */
-function listOf<T extends Linked<T>>(first: T): T[] {
+function listOf<T extends Linked<T>>(first: T): readonly T[] {
+  return first.list ?? [first];
+}
+
+/** Returns the list of a number to which others are added. */
+function growing<T extends Linked<T>>(first: T): T[] {
   first.list ??= [first];
   return first.list;
 }
@@ -226,7 +237,7 @@ export class Group implements Linked<Group> {
     const first = firstOrAppended(this.#values, value);
     if (first === undefined) this.#values = value;
     if (first === undefined || first === value) return value;
-    const list = listOf(first);
+    const list = growing(first);
     const at = behind(list, rank);
     if (at === list.length) list.push(value);
     else list.splice(at, 0, value);
@@ -239,7 +250,7 @@ export class Group implements Linked<Group> {
     const group = new Group(declaration, this, element, origin);
     const first = firstOrAppended(this.#groups, group);
     if (first === undefined) this.#groups = group;
-    else if (first !== group) listOf(first).push(group);
+    else if (first !== group) growing(first).push(group);
     return group;
   }
 

@@ -38,8 +38,8 @@ class Writer {
   readonly #waiting: XmlElement[] = [];
   /** Elements at which a reader finds more than was put into them; like those that wait they may be dropped. */
   readonly #unread: Unread[] = [];
-  /** By the name of an attribute the list in which it last stood alone. */
-  readonly #lists = new Map<string, readonly XmlAttribute[]>();
+  /** By the name of an attribute and its value the list in which it stands alone: most are of few units and one currency. */
+  readonly #lists = new Map<string, Map<string, readonly XmlAttribute[]>>();
   /** Of terms that have many values, by the first of them. */
   readonly #places = new Map<Value, Places>();
 
@@ -64,19 +64,26 @@ class Writer {
     if (at.opens !== undefined) return this.#addGroups(at, at.opens, within);
     const planned = at.repeats;
     if (planned === undefined || repeated !== undefined) return this.#add(at, within, repeated);
+    const first = this.#groupOf(planned.group, within)?.first(planned.term.id);
+    if (first === undefined) return 'nothing';
+    if (first.list === undefined) return this.#addRepeated(at, planned, first, within);
     let filling: Filling = 'nothing';
-    for (const value of this.#groupOf(planned.group, within)?.all(planned.term.id) ?? []) {
-      if (!this.#isPlace(planned, value, within)) continue;
-      if (this.#add(at, within, { term: planned.term, value }) === 'own') filling = 'own';
+    for (const value of first.list) {
+      if (this.#addRepeated(at, planned, value, within) === 'own') filling = 'own';
     }
     return filling;
   }
 
+  #addRepeated(at: PlanNode, planned: PlannedTerm, value: Value, within: Group): Filling {
+    if (!this.#isPlace(planned, value, within)) return 'nothing';
+    return this.#add(at, within, { term: planned.term, value }) === 'own' ? 'own' : 'nothing';
+  }
+
   #addGroups(at: PlanNode, { group, in: around }: Opening, within: Group): Filling {
-    const groups = this.#groupOf(around, within)?.groups(group.id) ?? [];
-    if (groups.length === 0) return at.lends && group !== around ? this.#add(at, within, undefined) : 'nothing';
+    const first = this.#groupOf(around, within)?.group(group.id);
+    if (first === undefined) return at.lends && group !== around ? this.#add(at, within, undefined) : 'nothing';
     let filling: Filling = 'nothing';
-    for (const each of groups) if (this.#add(at, each, undefined) === 'own') filling = 'own';
+    for (const each of first.list ?? [first]) if (this.#add(at, each, undefined) === 'own') filling = 'own';
     return filling;
   }
 
@@ -99,13 +106,13 @@ class Writer {
     }
     if (element === undefined) {
       element = new XmlElement(at.name);
-      if (at.terms.length > 0) this.#unread.push({ element, at, within });
+      if (at.terms.length > 0) this.#unread.push(new Unread(element, at, within));
     }
     this.#adopt(element, from);
     if (filling === 'fixed' && fixed !== undefined) element.text = fixed;
     if (at.fixedAttributes.size > 0) this.#addFixed(element, at);
     if (at.opens?.group === within.declaration) within.element ??= element;
-    else if (at.opens !== undefined) this.#unread.push({ element, at, within });
+    else if (at.opens !== undefined) this.#unread.push(new Unread(element, at, within));
     this.#waiting.push(element);
     return kept ? filling : 'nothing';
   }
@@ -138,7 +145,7 @@ class Writer {
       this.#put(element, at, planned, value, within);
       written++;
     }
-    if (element !== undefined && written < at.terms.length) this.#unread.push({ element, at, within });
+    if (element !== undefined && written < at.terms.length) this.#unread.push(new Unread(element, at, within));
     return element;
   }
 
@@ -219,7 +226,7 @@ class Writer {
     const { term } = planned;
     const isUbl = isUblKind(this.#plan.kind);
     if (value.element === undefined) value.element = element;
-    else this.#unread.push({ element, at, within });
+    else this.#unread.push(new Unread(element, at, within));
     if (isUbl && term.id === 'BT-21') element.text = `#${value.text}#`;
     else if (isUbl && term.id === 'BT-22') element.text += value.text;
     else {
@@ -251,12 +258,18 @@ class Writer {
       element.attributes.length === 0 ? this.#alone(name, value) : [...element.attributes, { name, value }];
   }
 
-  /** Returns a list of one attribute; the same list for the same attribute, as that of the currency is in most elements. */
+  /** Returns a list of one attribute; the same list for the same attribute. */
   #alone(name: string, value: string): readonly XmlAttribute[] {
-    const known = this.#lists.get(name);
-    if (known?.[0]?.value === value) return known;
-    const list = [{ name, value }];
-    this.#lists.set(name, list);
+    let lists = this.#lists.get(name);
+    if (lists === undefined) {
+      lists = new Map();
+      this.#lists.set(name, lists);
+    }
+    let list = lists.get(value);
+    if (list === undefined) {
+      list = [{ name, value }];
+      lists.set(value, list);
+    }
     return list;
   }
 }
@@ -270,8 +283,14 @@ interface Repeated {
 type Opening = { group: TermGroup; in: TermGroup };
 
 /** An element, its place in the plan, and the group around it. */
-interface Unread {
+class Unread {
   readonly element: XmlElement;
   readonly at: PlanNode;
   readonly within: Group;
+
+  constructor(element: XmlElement, at: PlanNode, within: Group) {
+    this.element = element;
+    this.at = at;
+    this.within = within;
+  }
 }

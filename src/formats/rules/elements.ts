@@ -27,7 +27,7 @@ function addTo(survey: Survey, element: XmlElement): void {
   const { name, children, text } = element;
   const known = survey.byName.get(name);
   if (known) known.push(element);
-  else survey.byName.set(name, [element]);
+  else survey.byName.set(name, Array.of(element));
   if (children.length === 0 && isBlank(text)) survey.empty.push(element);
   for (const child of children) addTo(survey, child);
 }

@@ -92,15 +92,10 @@ export class XmlElement {
   }
 }
 
-/** Takes the elements off a list that stand in it from a place on; the list that it gives is as long as it has to be. */
+/** Takes the elements off a list that stand in it from a place on. */
 export function takeFrom(waiting: XmlElement[], from: number): readonly XmlElement[] {
-  const last = waiting.length - 1 === from ? waiting.pop() : undefined;
-  if (last !== undefined) return [last];
-  const taken = new Array<XmlElement>(waiting.length - from);
-  for (let at = taken.length - 1; at >= 0; at--) {
-    const element = waiting.pop();
-    if (element !== undefined) taken[at] = element;
-  }
+  const taken = waiting.slice(from);
+  while (waiting.length > from) waiting.pop();
   return taken;
 }
 

@@ -10,7 +10,7 @@ import type { Scope } from './scope.ts';
 type Syntax = Judged['syntax'];
 
 /** A VAT category in a line, an allowance, a charge or a breakdown. */
-export interface Category {
+export class Category {
   readonly element: XmlElement;
   /** The code, in UBL without blanks around it; empty where there is none. */
   readonly code: string;
@@ -19,6 +19,16 @@ export interface Category {
   /** It is of the tax type VAT. */
   readonly isVat: boolean;
   readonly rate: string | undefined;
+
+  constructor(element: XmlElement, syntax: Syntax) {
+    const ubl = syntax === 'ubl';
+    const exact = element.child(ubl ? 'cbc:ID' : 'ram:CategoryCode')?.value;
+    this.element = element;
+    this.code = ubl ? normal(exact) : (exact ?? '');
+    this.exact = exact;
+    this.isVat = ubl ? isVatScheme(element) : element.child('ram:TypeCode')?.value.toUpperCase() === 'VAT';
+    this.rate = element.child(ubl ? 'cbc:Percent' : 'ram:RateApplicablePercent')?.value;
+  }
 }
 
 /** What is taxable in a category, or in one at a rate. */
@@ -80,15 +90,7 @@ export function isVatScheme(of: XmlElement): boolean {
 
 /** Reads a category: of UBL's `TaxCategory` or `ClassifiedTaxCategory`, of CII's `ApplicableTradeTax` or `CategoryTradeTax`. */
 export function categoryOf(element: XmlElement, syntax: Syntax): Category {
-  if (syntax === 'ubl') {
-    const exact = element.child('cbc:ID')?.value;
-    const rate = element.child('cbc:Percent')?.value;
-    return { element, code: normal(exact), exact, isVat: isVatScheme(element), rate };
-  }
-  const exact = element.child('ram:CategoryCode')?.value;
-  const rate = element.child('ram:RateApplicablePercent')?.value;
-  const isVat = element.child('ram:TypeCode')?.value.toUpperCase() === 'VAT';
-  return { element, code: exact ?? '', exact, isVat, rate };
+  return new Category(element, syntax);
 }
 
 /** Returns the categories of an allowance or a charge. */
