@@ -27,6 +27,12 @@ interface Linked<T> {
   list: T[] | undefined;
 }
 
+/** Returns one of 32 bits for a number: those of a group mostly differ in their last two characters. */
+export function bitOf(id: TermId): number {
+  const last = id.length - 1;
+  return 1 << (id.charCodeAt(last) + 10 * id.charCodeAt(last - 1));
+}
+
 /** What qualifies a value. */
 class Qualifier {
   readonly id: TermId;
@@ -181,6 +187,8 @@ export class Group implements Linked<Group> {
   readonly #origin: string | Origin | undefined;
   #values: Value | undefined = undefined;
   #groups: Group | undefined = undefined;
+  /** The bits of all numbers that it has had. */
+  #bits = 0;
   next: Group | undefined = undefined;
   list: Group[] | undefined = undefined;
 
@@ -195,6 +203,11 @@ export class Group implements Linked<Group> {
   /** The property of the document that it comes from. */
   get property(): string | undefined {
     return propertyOf(this.#origin, undefined);
+  }
+
+  /** Returns whether it may have something of the numbers that some bits stand for. */
+  mayHave(bits: number): boolean {
+    return (this.#bits & bits) !== 0;
   }
 
   /** Returns the first value of a term: the one that counts where a term may stand once. */
@@ -234,6 +247,7 @@ export class Group implements Linked<Group> {
   put(id: TermId, value: Value, rank = 0): Value {
     value.rank = rank;
     value.id = id;
+    this.#bits |= bitOf(id);
     const first = firstOrAppended(this.#values, value);
     if (first === undefined) this.#values = value;
     if (first === undefined || first === value) return value;
@@ -248,6 +262,7 @@ export class Group implements Linked<Group> {
   /** Adds a group. */
   open(declaration: TermGroup, element?: XmlElement, origin?: string | Origin): Group {
     const group = new Group(declaration, this, element, origin);
+    this.#bits |= bitOf(group.id);
     const first = firstOrAppended(this.#groups, group);
     if (first === undefined) this.#groups = group;
     else if (first !== group) growing(first).push(group);

@@ -4,6 +4,7 @@
  */
 
 import { type Path, STEPS, type Term, type TermGroup, type TermId } from '../terms/declare.ts';
+import { bitOf } from './group.ts';
 
 /** The kinds of document: their roots differ, and places with them. */
 export type DocumentKind = 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar';
@@ -64,6 +65,10 @@ export interface PlanNode {
   readonly fixedAttributes: Map<string, string>;
   /** Terms of other groups than those that begin here stand in it. */
   lends: boolean;
+  /** The bits of all numbers of which something may stand in it (`bitOf`). */
+  holds: number;
+  /** It is looked into for groups that have none of these too: what other groups have or what is always the same may stand in it. */
+  always: boolean;
   /** It stands there even when it is empty. */
   readonly obligatory: boolean;
 }
@@ -228,9 +233,14 @@ function node(name: string, conditions: readonly Condition[]): PlanNode {
     fixedFrom: undefined,
     fixedAttributes: new Map(),
     lends: false,
+    holds: ALL,
+    always: true,
     obligatory: OBLIGATORY.has(name),
   };
 }
+
+/** The bits of all numbers. */
+const ALL = -1;
 
 /** Returns the child of a node for a step, made where there is none; those with conditions come before those without. */
 function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
@@ -338,5 +348,21 @@ function settle(
   for (const child of at.children) {
     if (settle(child, [...path, child.name], opened, order, seen)) at.lends = true;
   }
+  settleContent(at, around);
   return at.lends;
+}
+
+/** Says of what numbers something may stand in an element: most need not be looked into for a group that has none of them. */
+function settleContent(at: PlanNode, around: TermGroup): void {
+  const { opens, terms, children, conditions, fixed, fixedFrom, obligatory } = at;
+  if (opens !== undefined) {
+    at.always = obligatory || at.lends || opens.in !== around;
+    at.holds = at.always ? ALL : bitOf(opens.group.id);
+    return;
+  }
+  at.holds = 0;
+  for (const { term, outer } of terms) at.holds |= outer ? ALL : bitOf(term.id);
+  for (const { holds } of children) at.holds |= holds;
+  const isFixed = fixed !== undefined || fixedFrom !== undefined || children.some(({ always }) => always);
+  at.always = obligatory || at.holds === ALL || (isFixed && conditions.length === 0);
 }

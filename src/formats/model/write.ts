@@ -3,7 +3,7 @@
 import type { Term, TermGroup, TermId } from '../terms/declare.ts';
 import { takeFrom, type XmlAttribute, XmlElement } from '../xml/element.ts';
 import { type Group, Value } from './group.ts';
-import { isUbl as isUblKind, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
+import { isUbl, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 import { groupFor, noteIn, opened } from './read.ts';
 
 /**
@@ -31,6 +31,7 @@ const MANY = 16;
 
 class Writer {
   readonly #plan: Plan;
+  readonly #isUbl: boolean;
   readonly #invoice: Group;
   /** Terms that stand in elements of inner groups, and the group whose value has been written into the first of them. */
   readonly #written = new Map<PlannedTerm, Group>();
@@ -46,6 +47,7 @@ class Writer {
   constructor(invoice: Group, plan: Plan) {
     this.#invoice = invoice;
     this.#plan = plan;
+    this.#isUbl = isUbl(plan.kind);
   }
 
   root(): XmlElement {
@@ -61,6 +63,7 @@ class Writer {
 
   /** Adds the elements of a node to the element around it. */
   #addChild(at: PlanNode, within: Group, repeated: Repeated | undefined): Filling {
+    if (!at.always && !within.mayHave(at.holds)) return 'nothing';
     if (at.opens !== undefined) return this.#addGroups(at, at.opens, within);
     const planned = at.repeats;
     if (planned === undefined || repeated !== undefined) return this.#add(at, within, repeated);
@@ -154,10 +157,9 @@ class Writer {
     const { opens } = at;
     const home = (group: TermGroup) => groupFor(group, within, this.#plan);
     if (opens !== undefined && opens.group !== within.declaration) opened(home(opens.in), opens.group, element);
-    const isUbl = isUblKind(this.#plan.kind);
     for (const planned of at.terms) {
       const { term, group } = planned;
-      const isNote = isUbl && (term.id === 'BT-21' || term.id === 'BT-22');
+      const isNote = this.#isUbl && (term.id === 'BT-21' || term.id === 'BT-22');
       const text = isNote ? noteIn(element.text)[term.id] : element.text;
       if (text === undefined) continue;
       const values = home(group).all(term.id);
@@ -224,16 +226,15 @@ class Writer {
   /** Puts a value into its element, with what qualifies it. */
   #put(element: XmlElement, at: PlanNode, planned: PlannedTerm, value: Value, within: Group): void {
     const { term } = planned;
-    const isUbl = isUblKind(this.#plan.kind);
     if (value.element === undefined) value.element = element;
     else this.#unread.push(new Unread(element, at, within));
-    if (isUbl && term.id === 'BT-21') element.text = `#${value.text}#`;
-    else if (isUbl && term.id === 'BT-22') element.text += value.text;
+    if (this.#isUbl && term.id === 'BT-21') element.text = `#${value.text}#`;
+    else if (this.#isUbl && term.id === 'BT-22') element.text += value.text;
     else {
-      if (term.type === 'date' && !isUbl) value.text = value.text.replaceAll('-', '');
+      if (term.type === 'date' && !this.#isUbl) value.text = value.text.replaceAll('-', '');
       element.text = value.text;
     }
-    if ((isUbl && (term.type === 'amount' || term.type === 'price')) || term.stated) {
+    if ((this.#isUbl && (term.type === 'amount' || term.type === 'price')) || term.stated) {
       this.#addAttribute(element, 'currencyID', this.#invoice.text(term.currency ?? 'BT-5'));
     }
     if (at.attributes.size > 0) this.#qualify(element, at, planned, value, within);
