@@ -190,15 +190,17 @@ function isSame(a: DOMRect, b: DOMRect): boolean {
 /** A part of the page that holds others, large or a row of them. */
 const isRegion = (element: Element) => element.matches('[data-region]') && element.clientHeight >= 100;
 
-/** So high the words are at most, nearly, in pixels. */
+/** So high and so wide the words are at most, nearly, in pixels. */
 const wordsHeight = 260;
+const wordsWidth = 340;
 
-/** A region is explained in its lower right corner, where it hides least; what is within one from below or above, where there is room. */
+/** A region is explained in its lower right corner, where it hides least; what is within one, or would be hidden by it, from below or above, where there is room. */
 function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region }: Place) {
   const bottom = Math.min(rect.bottom, innerHeight);
   const isInSight = rect.bottom > 0 && rect.top < innerHeight;
   const fits = isInSight && (innerHeight - rect.bottom > wordsHeight || rect.top > wordsHeight);
-  if (!region && fits) return { side: 'bottom', align: 'end', anchor: rect } as const;
+  const isHidden = rect.width < 2 * wordsWidth && rect.height < wordsHeight;
+  if ((!region || isHidden) && fits) return { side: 'bottom', align: 'end', anchor: rect } as const;
   return {
     side: 'top',
     align: 'end',
