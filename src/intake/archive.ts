@@ -54,12 +54,6 @@ class TooMuch extends Error {}
 
 class Broken extends Error {}
 
-/** Returns whether bytes are a ZIP archive, by how they begin. */
-export function isArchive(bytes: Uint8Array): boolean {
-  const [p, k, a, b] = bytes;
-  return p === 0x50 && k === 0x4b && ((a === 3 && b === 4) || (a === 5 && b === 6));
-}
-
 /**
  * Unpacks the files of an archive whose paths are wanted; says why not where it is broken, or has more in it than is taken. Folders and what a system hides are left out.
  * @param room that there is, where it is packed within another

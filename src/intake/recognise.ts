@@ -11,11 +11,12 @@ import { decodeBase64Url } from '../engine/text/base64url.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { shorten } from '../engine/text/shorten.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
-import { isArchive, isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
+import { isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
 import { carriedInXml } from './carried-xml.ts';
 import { curlIn, documentOf } from './command.ts';
 import { isEmail, isEmailFile } from './email-head.ts';
 import { isGzip } from './gzip-name.ts';
+import { isArchive } from './is-archive.ts';
 import { isBookPart, openDocumentSheetsIn, sheetsIn, type Table, tableIn } from './table.ts';
 import { utf16In } from './utf16.ts';
 import {

@@ -2,12 +2,12 @@
 
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { words } from '../../engine/text/message.ts';
-import { isArchive } from '../../intake/archive.ts';
 import { documentsOf, type Mapping, type TableDocuments, type Template } from '../../intake/documents.ts';
 import { EMAIL_HEAD, isEmailFile } from '../../intake/email-head.ts';
 import { guessMapping } from '../../intake/guess.ts';
 import { gunzip } from '../../intake/gunzip.ts';
 import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
+import { isArchive } from '../../intake/is-archive.ts';
 import { type Recognised, recogniseBytes, recogniseText } from '../../intake/recognise.ts';
 import type { Table } from '../../intake/table.ts';
 import type { Writing } from '../../intake/values.ts';
