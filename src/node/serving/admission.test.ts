@@ -55,17 +55,21 @@ describe('an admission', () => {
   });
 });
 
-it('keeps one that is patient, though there is no room to wait', async () => {
+it('keeps one that is patient, though there is no room to wait, and gives it none of that of others', async () => {
   vi.useFakeTimers();
   try {
-    const { admission, letIn, come } = admitting({ waiting: 0, longestWait: 10_000 });
+    const { admission, letIn, come } = admitting({ waiting: 1, longestWait: 10_000 });
     await come('slow', 2);
     const patient = admission.enter({ slots: 1, bytes: 5000, isPatient: true }, signal);
-    await come('impatient', 1);
-    expect(letIn).toEqual(['slow', 'not impatient']);
+    const waiting = come('waiting', 1);
+    await come('too many', 1);
+    expect(letIn).toEqual(['slow', 'not too many']);
+    expect(admission.counts()).toMatchObject({ waiting: 2, waitingBytes: 5010 });
     await vi.advanceTimersByTimeAsync(100_000);
     admission.leave({ slots: 2, bytes: 10 }, true);
     expect(await patient).toBe(true);
+    await waiting;
+    expect(letIn.at(-1)).toBe('not waiting');
     const gone = new AbortController();
     const last = admission.enter({ slots: 2, bytes: 5000, isPatient: true }, gone.signal);
     gone.abort();
@@ -73,6 +77,20 @@ it('keeps one that is patient, though there is no room to wait', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('lets those that are patient and the others in by turns, each in their order', async () => {
+  const { admission, come, letIn } = admitting({ slots: 1, waiting: 9 });
+  await come('first', 1);
+  for (const name of ['p', 'q', 'r']) {
+    void admission.enter({ slots: 1, bytes: 10, isPatient: true }, signal).then(() => letIn.push(name));
+  }
+  for (const name of ['a', 'b']) void come(name, 1);
+  for (let done = 0; done < 5; done++) {
+    admission.leave({ slots: 1, bytes: 10 }, true);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(letIn).toEqual(['first', 'a', 'p', 'b', 'q', 'r']);
 });
 
 it('turns away one that has waited too long, as the work goes slower than it did', async () => {

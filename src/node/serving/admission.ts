@@ -2,9 +2,9 @@
 export interface AdmissionLimits {
   /** Parts of what there is for work, of which each task takes one or more. */
   slots: number;
-  /** Tasks that wait. */
+  /** Tasks that wait, but for patient ones. */
   waiting: number;
-  /** Bytes of the tasks that wait. */
+  /** Bytes of these. */
   waitingBytes: number;
   /** Milliseconds that a task waits at most, and in which what is ahead of it is to be done by the pace so far. */
   longestWait: number;
@@ -34,9 +34,13 @@ export class Admission {
   readonly #now: () => number;
   /** In the order they came, as a set keeps it. */
   readonly #queue = new Set<Waiting>();
+  /** Those that are patient. They and the others begin by turns, so that neither keep each other waiting for ever. */
+  readonly #patient = new Set<Waiting>();
+  #isPatientTurn = false;
   #free: number;
   #inWork = 0;
   #waitingBytes = 0;
+  #patientBytes = 0;
   /** When those who were refused will be done who come back when they were told. */
   #promised = 0;
 
@@ -51,7 +55,12 @@ export class Admission {
   /** Returns the slots there are and those in use, the tasks that wait and their bytes. */
   counts(): { slots: number; used: number; waiting: number; waitingBytes: number } {
     const { slots } = this.#limits;
-    return { slots, used: slots - this.#free, waiting: this.#queue.size, waitingBytes: this.#waitingBytes };
+    return {
+      slots,
+      used: slots - this.#free,
+      waiting: this.#queue.size + this.#patient.size,
+      waitingBytes: this.#waitingBytes + this.#patientBytes,
+    };
   }
 
   /** Returns whether a task of so many bytes would be admitted or could wait. */
@@ -59,7 +68,7 @@ export class Admission {
     const { waiting, waitingBytes, longestWait } = this.#limits;
     if (this.#isIdle()) return true;
     if (this.#queue.size >= waiting || this.#waitingBytes + bytes > waitingBytes) return false;
-    return this.#pace.millisecondsFor(this.#ahead()) <= longestWait;
+    return this.#pace.millisecondsFor(this.#ahead(bytes)) <= longestWait;
   }
 
   /**
@@ -68,7 +77,7 @@ export class Admission {
    */
   refuse(bytes = 0, beside = 0): number {
     const now = this.#now();
-    const turn = Math.max(this.#promised, now + this.#pace.millisecondsFor(this.#ahead() + beside));
+    const turn = Math.max(this.#promised, now + this.#pace.millisecondsFor(this.#ahead(bytes) + beside));
     const latest = now + LONGEST_RETRY_AFTER * 1000;
     this.#promised = Math.min(latest, turn + this.#pace.millisecondsFor(bytes));
     return Math.max(1, Math.ceil((Math.min(latest, turn) - now) / 1000));
@@ -77,20 +86,21 @@ export class Admission {
   /** Resolves to true when a task is admitted, which must then `leave`; to false when there is no room or it has waited too long, unless it is patient, and as soon as the signal aborts. */
   async enter(wanted: Wanted, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
-    if (this.#queue.size === 0 && wanted.slots <= this.#free) {
+    if (!this.#next() && wanted.slots <= this.#free) {
       this.#begin(wanted);
       return true;
     }
     if (!wanted.isPatient && !this.hasRoom(wanted.bytes)) return false;
-    this.#waitingBytes += wanted.bytes;
+    const queue = wanted.isPatient ? this.#patient : this.#queue;
+    this.#count(wanted, 1);
     return await new Promise<boolean>((resolve) => {
       const entry: Waiting = {
         ...wanted,
         settle: (isAdmitted) => {
           clearTimeout(timer);
           signal.removeEventListener('abort', giveUp);
-          this.#waitingBytes -= wanted.bytes;
-          this.#queue.delete(entry);
+          this.#count(wanted, -1);
+          queue.delete(entry);
           resolve(isAdmitted);
         },
       };
@@ -100,7 +110,7 @@ export class Admission {
       };
       const timer = wanted.isPatient ? undefined : setTimeout(giveUp, this.#limits.longestWait);
       signal.addEventListener('abort', giveUp);
-      this.#queue.add(entry);
+      queue.add(entry);
     });
   }
 
@@ -113,12 +123,19 @@ export class Admission {
   }
 
   #admit(): void {
-    for (const entry of this.#queue) {
+    for (let entry = this.#next(); entry; entry = this.#next()) {
       // First come, first served: otherwise many small ones would keep a large one waiting for ever.
       if (entry.slots > this.#free) return;
+      this.#isPatientTurn = !entry.isPatient;
       this.#begin(entry);
       entry.settle(true);
     }
+  }
+
+  #next(): Waiting | undefined {
+    const [first] = this.#queue;
+    const [patient] = this.#patient;
+    return this.#isPatientTurn ? (patient ?? first) : (first ?? patient);
   }
 
   #begin({ bytes, slots }: Wanted): void {
@@ -127,12 +144,19 @@ export class Admission {
     this.#pace.begin();
   }
 
-  #isIdle(): boolean {
-    return this.#queue.size === 0 && this.#free === this.#limits.slots;
+  /** Counts one that begins or ends to wait. What is patient is counted where its stream is read. */
+  #count({ bytes, isPatient }: Wanted, sign: 1 | -1): void {
+    if (isPatient) this.#patientBytes += sign * bytes;
+    else this.#waitingBytes += sign * bytes;
   }
 
-  #ahead(): number {
-    return this.#inWork + this.#waitingBytes;
+  #isIdle(): boolean {
+    return !this.#next() && this.#free === this.#limits.slots;
+  }
+
+  /** Bytes that are done before a task of so many would begin: of what is patient about as much as of the others, as they take turns. */
+  #ahead(bytes: number): number {
+    return this.#inWork + this.#waitingBytes + Math.min(this.#patientBytes, this.#waitingBytes + bytes);
   }
 }
 
