@@ -53,7 +53,7 @@ const NAMES: readonly (readonly [Field, string])[] = [
   ],
   [
     'number',
-    'invoice number|invoice no|invoice nr|invoice id|invoice|number|no|nr|document number|rechnungsnummer|rechnungsnr|rechnung nr|rechnungs nr|rechnung|belegnummer|belegnr|beleg nr|nummer|numero de factura|num factura|n factura|no factura|factura|numero|num|numero de facture|n facture|facture|numero fattura|n fattura|fattura|numero documento|numero da fatura|n da fatura|fatura|numer faktury|nr faktury|faktura|numer|factuurnummer|factuurnr|factuur',
+    'invoice number|invoice no|invoice nr|invoice id|invoice|inv no|inv nr|bill no|bill number|doc no|rg nr|rgnr|rg nummer|re nr|renr|rechn nr|facture n|facture no|factura n|n fra|num fra|fattura n|number|no|nr|document number|rechnungsnummer|rechnungsnr|rechnung nr|rechnungs nr|rechnung|belegnummer|belegnr|beleg nr|nummer|numero de factura|num factura|n factura|no factura|factura|numero|num|numero de facture|n facture|facture|numero fattura|n fattura|fattura|numero documento|numero da fatura|n da fatura|fatura|numer faktury|nr faktury|faktura|numer|factuurnummer|factuurnr|factuur',
   ],
   [
     'currency',

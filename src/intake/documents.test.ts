@@ -25,6 +25,7 @@ describe('names of columns', () => {
       'Rechnungs-Nr.;Rechnungsdatum;Kunde;USt-IdNr.;PLZ;Ort;Straße;Menge;Einheit;Einzelpreis (EUR);MwSt. %',
       'number date customer customerTax postcode city street quantity unit price rate',
     ],
+    ['Rg.-Nr.;Rg.-Datum;Kunde;Netto;USt.-Satz', 'number date customer net rate'],
     [
       'Nº factura;Fecha;Cliente;NIF;Concepto;Cantidad;Precio unitario;% IVA;Base imponible',
       'number date customer customerTax item quantity price rate net',

@@ -56,6 +56,10 @@ describe('an e-mail', () => {
 
   it('says itself what a file is that is attached alone', async () => {
     expect(await taken(email(['scan.pdf', scan]))).toEqual(['scan.pdf']);
+    expect(await taken(email(['invoice.xml.p7m', Uint8Array.of(0x30, 0x82, 1, 2)]))).toEqual(['invoice.xml.p7m']);
+    expect(await taken(email(['notes.txt', 'Dear Ms Ott: see you, as agreed.']))).toBe(
+      'This is an e-mail to which no e-invoice, document or table is attached: notes.txt.',
+    );
   });
 
   it('names files for themselves: without folders, twice the same, without a name or an ending', async () => {

@@ -373,7 +373,7 @@ async function recogniseEmail(bytes: Uint8Array<ArrayBuffer>, room?: Room): Prom
   if ('what' in email) return other(email.what);
   const { files, left, text } = email;
   const wanted: PackedFile[] = [];
-  for (const file of files) if (files.length === 1 || (await isWanted(file))) wanted.push(file);
+  for (const file of files) if (await isWanted(file, files.length === 1)) wanted.push(file);
   if (wanted.length > 0 || left.length > 0) return { sort: 'archive', files: wanted, left };
   const written = enclosedIn(text);
   if (written !== undefined) return await recogniseText(written);
@@ -388,12 +388,12 @@ async function recogniseEmail(bytes: Uint8Array<ArrayBuffer>, room?: Room): Prom
   );
 }
 
-/** Whether something can come of a file: it may carry a document, or says what is wrong when it is opened. What is packed is not unpacked for it. */
-async function isWanted({ path, bytes }: PackedFile): Promise<boolean> {
+/** Whether something can come of a file: it may carry a document, or says what is wrong when it is opened. What is packed is not unpacked for it. @param isAlone it is the only one, which says itself why nothing can come of it */
+async function isWanted({ path, bytes }: PackedFile, isAlone: boolean): Promise<boolean> {
   if (isPdf(bytes)) {
     const { readPdf } = await import('../pdf/read.ts');
     const read = readPdf(bytes);
-    return !read.ok || read.attachments.length > 0;
+    return isAlone || !read.ok || read.attachments.length > 0;
   }
   if (isArchive(bytes)) {
     const paths: string[] = [];
@@ -402,7 +402,7 @@ async function isWanted({ path, bytes }: PackedFile): Promise<boolean> {
   }
   if (isGzip(bytes) || isEmailFile(bytes)) return true;
   const packed = await recogniseBytes(bytes);
-  if (packed) return packed.sort !== 'other';
+  if (packed) return packed.sort !== 'other' || (isAlone && packed.what !== picture);
   const { sort } = await recogniseText(new TextDecoder(utf16In(bytes)).decode(bytes), path);
   return sort !== 'other';
 }
