@@ -154,25 +154,28 @@ class Writer {
 
   /** Adds what a reader finds at an element beside the values that were put into it. */
   #read({ element, at, within }: Unread): void {
-    const { opens } = at;
-    const home = (group: TermGroup) => groupFor(group, within, this.#plan);
-    if (opens !== undefined && opens.group !== within.declaration) opened(home(opens.in), opens.group, element);
-    for (const planned of at.terms) {
-      const { term, group } = planned;
+    const { opens, terms } = at;
+    if (opens !== undefined && opens.group !== within.declaration) {
+      opened(groupFor(opens.in, within, this.#plan), opens.group, element);
+    }
+    for (const { term, group, rank } of terms) {
       const isNote = this.#isUbl && (term.id === 'BT-21' || term.id === 'BT-22');
       const text = isNote ? noteIn(element.text)[term.id] : element.text;
       if (text === undefined) continue;
-      const values = home(group).all(term.id);
-      const known = this.#valueFor(element, text, values);
+      const home = groupFor(group, within, this.#plan);
+      const known = this.#valueFor(element, text, home.first(term.id));
       if (known?.element === element) known.text = text;
-      else home(group).put(term.id, new Value(text, element, known?.property), planned.rank);
+      else home.put(term.id, new Value(text, element, known?.property), rank);
     }
   }
 
-  /** Returns which of a term's values stands at an element, or else says the same. */
-  #valueFor(element: XmlElement, text: string, values: readonly Value[]): Value | undefined {
-    const first = values[0];
-    if (first === undefined || values.length < MANY) {
+  /** Returns which of a term's values, given the first of them, stands at an element, or else says the same. */
+  #valueFor(element: XmlElement, text: string, first: Value | undefined): Value | undefined {
+    const values = first?.list;
+    if (first === undefined || values === undefined) {
+      return first?.element === element || first?.text === text ? first : undefined;
+    }
+    if (values.length < MANY) {
       return values.find((value) => value.element === element) ?? values.find((value) => value.text === text);
     }
     const known = this.#places.get(first) ?? { seen: 0, at: new Map(), saying: new Map() };
