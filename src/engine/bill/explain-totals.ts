@@ -12,7 +12,7 @@ import { RateIndex } from '../tax/totals.ts';
 import type { BillDocument, Terms } from './document.ts';
 import { explainAdjustments, explainLines, type Noting } from './explain-lines.ts';
 import type { Explanation, Figure } from './explanation.ts';
-import { type Row, withoutIncluded } from './taxes.ts';
+import { type Row, taxesPathOf, withoutIncluded } from './taxes.ts';
 import type { Totals } from './totals.ts';
 
 /** The rows that make up the base of each rate. */
@@ -102,7 +102,7 @@ function explainRows(taxes: TaxTotal, rows: readonly Row[], noting: Noting): Bas
   for (const row of rows) {
     const net = row.taxes?.length ? explainNet(row, noting) : undefined;
     for (const [position, combo] of (row.taxes ?? []).entries()) {
-      explainRateSource(combo, [...row.path, position], noting);
+      explainRateSource(combo, [...taxesPathOf(row), position], noting);
       const rate = index.find(combo);
       if (net && rate) bases.get(rate)?.push(net);
     }
@@ -111,15 +111,15 @@ function explainRows(taxes: TaxTotal, rows: readonly Row[], noting: Noting): Bas
 }
 
 /** A row as it counts in the base of its taxes. */
-function explainNet({ total, taxes, path }: Row, { rounding, included, explanation }: Noting): Figure {
-  const [list = '', position = 0] = path;
+function explainNet(row: Row, { rounding, included, explanation }: Noting): Figure {
+  const { total, taxes, list, position } = row;
   const stated = [list, position, list === 'lines' ? 'total' : 'amount'];
   const own = list === 'discounts' ? less({ path: stated, value: total.negate() }) : { path: stated, value: total };
   const contained = included === '' ? undefined : taxes?.findIndex(({ cat }) => cat === included);
   const percent = contained === undefined || contained < 0 ? undefined : taxes?.[contained]?.percent;
   if (!percent) return own;
   const net = withoutIncluded(total.up(rounding.decimals + 2), percent);
-  const rate = { path: [...path, contained ?? 0, 'percent'], value: percent };
+  const rate = { path: [...taxesPathOf(row), contained ?? 0, 'percent'], value: percent };
   const step = explanation.add([list, position, 'total~net'], 'remove', [own, rate], net);
   const counted = rounding.widen(rounding.zero, net);
   return counted.exponent < net.exponent

@@ -17,6 +17,9 @@ export interface LineTerms {
   readonly rates: RateTable;
 }
 
+/** For what most lines have none of: a list made for each of them would cost. */
+const NONE: readonly never[] = [];
+
 /** Calculates all lines; reports those whose price cannot be brought into the document's currency. */
 export function calculateLines(lines: readonly Line[], terms: LineTerms): void {
   for (const [position, line] of lines.entries()) {
@@ -49,7 +52,8 @@ function calculateSubLines(
   line: number,
   terms: LineTerms,
 ): void {
-  for (const [position, part] of (parts ?? []).entries()) {
+  if (parts === undefined) return;
+  for (const [position, part] of parts.entries()) {
     part.i = position + 1;
     const { item } = part;
     if (!item) continue;
@@ -71,7 +75,7 @@ function calculateSubLines(
 function priceFromBreakdown(line: Line, terms: LineTerms): void {
   let sum: Amount | undefined;
   let decimals = 0;
-  for (const { total, item } of line.breakdown ?? []) {
+  for (const { total, item } of line.breakdown ?? NONE) {
     if (item?.price) decimals = Math.max(decimals, item.price.exponent);
     if (total) sum = (sum ?? terms.rounding.zero).match(total).add(total);
   }
@@ -86,8 +90,8 @@ function sumUp(line: Line | SubLine, price: Amount, rounding: Rounding): void {
   const quantity = line.quantity ?? Amount.ZERO;
   const sum = rounding.apply(price.multiply(quantity));
   let total = sum;
-  for (const discount of line.discounts ?? []) total = total.subtract(discountAmount(discount, sum, rounding));
-  for (const charge of line.charges ?? []) total = total.add(chargeAmount(charge, sum, quantity, rounding));
+  for (const discount of line.discounts ?? NONE) total = total.subtract(discountAmount(discount, sum, rounding));
+  for (const charge of line.charges ?? NONE) total = total.add(chargeAmount(charge, sum, quantity, rounding));
   line.sum = sum;
   line.total = total;
 }
@@ -134,10 +138,10 @@ export function roundLines(lines: readonly Line[]): void {
     if (decimals === undefined) continue;
     line.sum = line.sum?.down(decimals);
     line.total = line.total?.down(decimals);
-    for (const discount of line.discounts ?? []) discount.amount = discount.amount?.down(decimals);
-    for (const charge of line.charges ?? []) charge.amount = charge.amount?.down(decimals);
-    for (const part of line.breakdown ?? []) roundPart(part, decimals);
-    for (const part of line.substituted ?? []) roundPart(part, decimals);
+    for (const discount of line.discounts ?? NONE) discount.amount = discount.amount?.down(decimals);
+    for (const charge of line.charges ?? NONE) charge.amount = charge.amount?.down(decimals);
+    for (const part of line.breakdown ?? NONE) roundPart(part, decimals);
+    for (const part of line.substituted ?? NONE) roundPart(part, decimals);
   }
 }
 

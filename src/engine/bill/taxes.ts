@@ -3,31 +3,37 @@ import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
-import { isProblem, prepareCombo } from '../tax/prepare.ts';
+import { type ComboProblem, isProblem, prepareCombo } from '../tax/prepare.ts';
 import type { TaxTotal } from '../tax/total.ts';
 import { type PreparedCombo, type TaxableRow, taxTotalOf } from '../tax/totals.ts';
 import { message } from '../text/message.ts';
 import type { BillDocument, Terms } from './document.ts';
 
-/** A row before its taxes are settled. */
+/** A row before its taxes are settled: where it is in a list of the document. */
 export interface Row {
   total: Amount;
   taxes: TaxCombo[] | undefined;
-  path: Step[];
+  list: 'lines' | 'discounts' | 'charges';
+  position: number;
+}
+
+/** The path of a row's taxes. */
+export function taxesPathOf({ list, position }: Row): Step[] {
+  return [list, position, 'taxes'];
 }
 
 /** Lines that have a total, discounts as negative rows, charges: in this order. */
 export function taxableRows(document: BillDocument): Row[] {
   const rows: Row[] = [];
   for (const [position, line] of (document.lines ?? []).entries()) {
-    if (line.total) rows.push({ total: line.total, taxes: line.taxes, path: ['lines', position, 'taxes'] });
+    if (line.total) rows.push({ total: line.total, taxes: line.taxes, list: 'lines', position });
   }
   for (const [position, discount] of (document.discounts ?? []).entries()) {
-    if (discount.amount)
-      rows.push({ total: discount.amount.negate(), taxes: discount.taxes, path: ['discounts', position, 'taxes'] });
+    if (!discount.amount) continue;
+    rows.push({ total: discount.amount.negate(), taxes: discount.taxes, list: 'discounts', position });
   }
   for (const [position, charge] of (document.charges ?? []).entries()) {
-    if (charge.amount) rows.push({ total: charge.amount, taxes: charge.taxes, path: ['charges', position, 'taxes'] });
+    if (charge.amount) rows.push({ total: charge.amount, taxes: charge.taxes, list: 'charges', position });
   }
   return rows;
 }
@@ -35,9 +41,13 @@ export function taxableRows(document: BillDocument): Row[] {
 /** The tax total of the rows, unrounded; reports combos that cannot be settled. */
 export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
   const prepared: TaxableRow[] = [];
-  for (const { total, taxes, path } of rows) {
-    if (!taxes?.length) continue;
-    prepared.push({ base: total.up(terms.rounding.decimals + 2), combos: prepareRow(taxes, path, terms) });
+  const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
+  const prepare = (combo: TaxCombo) => prepareCombo(combo, taxTerms);
+  for (const row of rows) {
+    if (!row.taxes?.length) continue;
+    const results = row.taxes.map(prepare);
+    const combos = results.every(isSettled) ? results : settledOf(results, row, terms);
+    prepared.push({ base: row.total.up(terms.rounding.decimals + 2), combos });
   }
   for (const row of prepared) {
     const base = withoutContained(row.base, row.combos, terms);
@@ -49,20 +59,23 @@ export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
 
 const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-RATE-DATE' } as const;
 
-function prepareRow(taxes: readonly TaxCombo[], path: Step[], terms: Terms): PreparedCombo[] {
-  const combos: PreparedCombo[] = [];
-  const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
-  for (const [position, combo] of taxes.entries()) {
-    const result = prepareCombo(combo, taxTerms);
-    if (!isProblem(result)) {
-      combos.push(result);
-      continue;
-    }
-    const paths = [[...path, position, result.kind === 'category' ? 'cat' : 'rate']];
-    if (result.kind === 'date') paths.push([terms.taxDateField]);
-    terms.calculation.fail(CODES[result.kind], result.message, result.text, ...paths);
+function isSettled(result: PreparedCombo | ComboProblem): result is PreparedCombo {
+  return !isProblem(result);
+}
+
+/** Returns what of a row could be settled, and reports what could not. */
+function settledOf(
+  results: readonly (PreparedCombo | ComboProblem)[],
+  row: Row,
+  { calculation, taxDateField }: Terms,
+): PreparedCombo[] {
+  for (const [position, result] of results.entries()) {
+    if (!isProblem(result)) continue;
+    const paths: Step[][] = [[...taxesPathOf(row), position, result.kind === 'category' ? 'cat' : 'rate']];
+    if (result.kind === 'date') paths.push([taxDateField]);
+    calculation.fail(CODES[result.kind], result.message, result.text, ...paths);
   }
-  return combos;
+  return results.filter(isSettled);
 }
 
 /** A row's total without the tax that prices contain, surcharges aside (§7.3); undefined where prices cannot contain it. */

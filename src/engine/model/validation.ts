@@ -7,9 +7,14 @@ import { pathInInput } from './positions.ts';
 
 /** What rules may ask about the regimes, addons and extensions that are known; the registry answers it. */
 interface Known {
-  regime(country: string): { category(code: string): KnownCategory | undefined } | undefined;
+  regime(country: string): KnownRegime | undefined;
   addon(key: string): object | undefined;
   knowsExtension(key: string): boolean;
+}
+
+/** The tax categories of a regime. */
+export interface KnownRegime {
+  category(code: string): KnownCategory | undefined;
 }
 
 /** The keys and rates that a tax category has. */

@@ -51,7 +51,8 @@ export class Category {
    * the first `+`, among those that go with the key (chapter 03 §2.4).
    */
   rate(key: string, rate: string): Rate | undefined {
-    const [base] = rate.split('+', 1);
+    const plus = rate.indexOf('+');
+    const base = plus < 0 ? rate : rate.slice(0, plus);
     let fallback: Rate | undefined;
     for (const each of this.rates) {
       if (!(each.keys.length === 0 ? key === '' : each.keys.includes(key))) continue;

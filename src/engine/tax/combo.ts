@@ -4,7 +4,7 @@ import { taxCountryCode } from '../country/codes.ts';
 import { generalRule } from '../model/general-rule.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
-import type { KnownCategory, Validation } from '../model/validation.ts';
+import type { KnownCategory, KnownRegime, Validation } from '../model/validation.ts';
 import { valueType } from '../model/value-type.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { Percentage } from '../num/percentage.ts';
@@ -75,6 +75,7 @@ export const taxSet = valueType(
   },
   list(TaxCombo, {
     check(combos, validation) {
+      if (combos.length < 2) return;
       const categories = combos.flatMap((combo) => (combo ? [combo.cat ?? ''] : []));
       if (new Set(categories).size === categories.length) return;
       validation.failBy(taxSetRule);
@@ -93,29 +94,25 @@ export const comboNormaliser = normaliser(TaxCombo, (combo) => {
   else if (combo.key === 'zero' && !combo.percent) combo.percent = Percentage.ZERO;
 });
 
-/** The category of a combo in its own country or the document's; undefined where there is no regime at all. */
-function categoryIn(
-  combo: TaxCombo,
-  { context }: Validation,
-): { known: boolean; category?: KnownCategory | undefined } {
+/** The regime of a combo's own country or the document's. */
+function regimeOf(combo: TaxCombo, { context }: Validation): KnownRegime | undefined {
   const country = combo.country || context.regime;
-  const regime = country === '' ? undefined : context.known.regime(country);
-  return regime ? { known: true, category: regime.category(combo.cat ?? '') } : { known: false };
+  return country === '' ? undefined : context.known.regime(country);
 }
 
 /** A test that passes without a regime and, but for the first rule, without a category. */
 function withCategory(label: string, test: (combo: TaxCombo, category: KnownCategory) => boolean): Test<TaxCombo> {
   return labelled(label, (combo, validation) => {
     if (!combo) return true;
-    const { category } = categoryIn(combo, validation);
+    const category = regimeOf(combo, validation)?.category(combo.cat ?? '');
     return category === undefined || test(combo, category);
   });
 }
 
 function hasCategoryOfRegime(combo: TaxCombo | undefined, validation: Validation): boolean {
   if (!combo) return true;
-  const { known, category } = categoryIn(combo, validation);
-  return !known || category !== undefined;
+  const regime = regimeOf(combo, validation);
+  return regime === undefined || regime.category(combo.cat ?? '') !== undefined;
 }
 
 function surchargeOnlyWithPercent(combo: TaxCombo | undefined): boolean {
@@ -123,7 +120,9 @@ function surchargeOnlyWithPercent(combo: TaxCombo | undefined): boolean {
 }
 
 function extensionKeysDefined(combo: TaxCombo | undefined, { context }: Validation): boolean {
-  return [...(combo?.ext?.keys() ?? [])].every((name) => context.known.knowsExtension(name));
+  if (combo?.ext === undefined) return true;
+  for (const name of combo.ext.keys()) if (!context.known.knowsExtension(name)) return false;
+  return true;
 }
 
 export const comboRules = rules(TaxCombo, 'GOBL-TAX-COMBO', [
