@@ -12,6 +12,9 @@ const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 
 const texts = licences([{ fileName: 'third-party-licenses.txt' }]);
 
+/** The pieces of the first page. */
+const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$/;
+
 /** What minifying leaves as it is in the worker. */
 const keepNames = { function: true, class: false };
 
@@ -29,8 +32,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // Browsers of the target know it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers of the target know it.
+      polyfill: false,
+      // What the page began with need not be named again wherever a part is fetched.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => !firstPage.test(name)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

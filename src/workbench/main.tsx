@@ -23,6 +23,9 @@ const queries = new QueryClient({
 // What one backend has answered is not what the other would.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
+// While the page is being drawn, which takes a slow processor as long as a slow network.
+void document.fonts.load('1rem "Inter Variable"').catch(() => {});
+
 // Before it is drawn, where it is wanted: it is what is fetched longest.
 if (location.pathname === '/') onceLoaded(() => import('./editor/document-editor.tsx').catch(() => {}));
 
