@@ -47,10 +47,7 @@ function kindOf(name: SourceKind): Kind {
   return known;
 }
 
-/**
- * A member of an object that was looked at: an object or a list of them, and the one looked at before it. A class as all that is kept here, and lists
- * that others made: see ARCHITECTURE.md on what lives long.
- */
+/** A member of an object that was looked at: an object or a list of them, and the one looked at before it. */
 class Inner {
   readonly name: string;
   readonly object: Source | undefined;
