@@ -155,6 +155,22 @@ for (const [name, steps] of [
   });
 }
 
+test('the words on problems do not hide them on a telephone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/show/received');
+  await words(page, 1).getByRole('button', { name: 'Next' }).click();
+  const problems = new Workbench(page).problems;
+  await expect(problems.getByRole('listitem')).toBeVisible({ timeout: 20_000 });
+  const top = async () => (await problems.boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => {
+      const box = await words(page, 2).boundingBox();
+      return box !== null && box.y + box.height <= (await top());
+    })
+    .toBe(true);
+});
+
 test('many tabs stay within a telephone, with the one that is shown in sight', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
