@@ -26,9 +26,6 @@ useBackend.subscribe(() => void queries.invalidateQueries());
 // While the page is being drawn, which takes a slow processor as long as a slow network.
 void document.fonts.load('1rem "Inter Variable"').catch(() => {});
 
-// Before it is drawn, where it is wanted: it is what is fetched longest.
-if (location.pathname === '/') onceLoaded(() => import('./editor/document-editor.tsx').catch(() => {}));
-
 if (isEmbedded) {
   useDrafts.setState({ status: 'ready' });
   draw();
@@ -62,7 +59,7 @@ function askAgain(): void {
 /** After the editor, which is fetched after the page. Where this part cannot be had there is nothing new either. */
 function stayNewLater(): void {
   const afterLoad = 4_000;
-  onceLoaded(() =>
+  const start = () =>
     setTimeout(
       () =>
         import('./offline/stay-new.ts').then(
@@ -70,11 +67,7 @@ function stayNewLater(): void {
           () => {},
         ),
       afterLoad,
-    ),
-  );
-}
-
-function onceLoaded(then: () => void): void {
-  if (document.readyState === 'complete') then();
-  else addEventListener('load', then, { once: true });
+    );
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }
