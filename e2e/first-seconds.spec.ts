@@ -17,7 +17,8 @@ async function withLateEditor(workbench: Workbench): Promise<() => void> {
 test('one writes before the editor is there, and it goes on with the text, the cursor and undo', async ({ page }) => {
   const workbench = new Workbench(page);
   const letThrough = await withLateEditor(workbench);
-  await page.goto('/');
+  // What is held back may be among what the page waits for to be loaded.
+  await page.goto('/', { waitUntil: 'commit' });
   const field = workbench.document.getByRole('textbox', { name: 'Document' });
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');

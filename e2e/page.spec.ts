@@ -39,7 +39,8 @@ test('no error is printed while one works', async ({ page }) => {
 
 test('the shell is there before the editor', async ({ page }) => {
   await page.route(/document-editor|monaco/, () => undefined);
-  await page.goto('/');
+  // What is held back may be among what the page waits for to be loaded.
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Build', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Document' }).getByRole('textbox')).toBeVisible();
 });
