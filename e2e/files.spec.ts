@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paste } from './files.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -64,6 +64,25 @@ test('what is no document is said not to be', async ({ page }) => {
   await drop(page, [{ name: 'picture.png', content: '\u0089PNG\u0000' }]);
   await expect(page.getByText('picture.png was not opened: This file is in a format of its own')).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
+});
+
+test('a notice leaves the buttons of a window free, and has its own below many words', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await drop(page, [{ name: 'package.json', content: '{"name": "shop", "version": "1.0.0", "private": true}' }]);
+  const notice = page.getByRole('listitem').filter({ hasText: 'package.json was not opened' });
+  const stands = async (upper: Locator, lower: Locator) => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+    return above && below && above.y + above.height <= below.y;
+  };
+  const words = notice.getByText('package.json was not opened');
+  await expect.poll(() => stands(words, notice.getByRole('button', { name: 'Open it anyway' }))).toBe(true);
+  await workbench.fromMenu('Save as …');
+  const save = page.getByRole('dialog', { name: 'Save as' }).getByRole('button', { name: /^Save / });
+  await expect(notice).toBeVisible();
+  await expect.poll(() => stands(notice, save)).toBe(true);
+  await save.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('JSON that is no document is told, and opened all the same where one wants that', async ({ page }) => {

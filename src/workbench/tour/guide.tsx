@@ -119,6 +119,8 @@ function Frame({ rect: { left, top, width, height } }: { rect: DOMRect }) {
 interface Place {
   rect?: DOMRect;
   region: boolean;
+  /** The entry of a list that it is in: the words stand above or below all of it. */
+  entry?: DOMRect | undefined;
 }
 
 /** How long the page has to show a target before the words come without it, in milliseconds. */
@@ -145,7 +147,8 @@ function usePlaceOf({ target }: Step): { place: Place | undefined; hold(): void 
         found.scrollIntoView({ block: shown ? 'nearest' : 'center' });
       shown ||= found !== undefined;
       last = found?.getBoundingClientRect();
-      const next = found && { rect: found.getBoundingClientRect(), region: isRegion(found) };
+      const entry = found?.closest('li')?.getBoundingClientRect();
+      const next = found && { rect: found.getBoundingClientRect(), region: isRegion(found), entry };
       if (next) setPlace((known) => (known?.rect && isSame(known.rect, next.rect) ? known : next));
       else if (!shown && performance.now() - since > patience)
         setPlace((known) => (known && !known.rect ? known : { region: true }));
@@ -195,12 +198,14 @@ const wordsHeight = 260;
 const wordsWidth = 340;
 
 /** A region is explained in its lower right corner, where it hides least; what is within one, or would be hidden by it, from below or above, where there is room. */
-function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region }: Place) {
+function besides({ rect = new DOMRect(0, 0, innerWidth, innerHeight), region, entry = rect }: Place) {
   const bottom = Math.min(rect.bottom, innerHeight);
   const isInSight = rect.bottom > 0 && rect.top < innerHeight;
   const fits = isInSight && (innerHeight - rect.bottom > wordsHeight || rect.top > wordsHeight);
   const isHidden = rect.width < 2 * wordsWidth && rect.height < wordsHeight;
-  if ((!region || isHidden) && fits) return { side: 'bottom', align: 'end', anchor: rect } as const;
+  if ((!region || isHidden) && fits) {
+    return { side: 'bottom', align: 'end', anchor: new DOMRect(rect.x, entry.y, rect.width, entry.height) } as const;
+  }
   return {
     side: 'top',
     align: 'end',

@@ -25,12 +25,16 @@ export function Notices() {
       offset={{ bottom }}
       mobileOffset={{ bottom }}
       closeButton
-      toastOptions={{ className: 'font-sans!' }}
+      toastOptions={{
+        className: 'font-sans! flex-wrap!',
+        // A button stands below words that are long.
+        classNames: { content: 'basis-auto! max-w-[calc(100%-2rem)]', actionButton: 'ms-auto!' },
+      }}
     />
   );
 }
 
-/** Pixels at the bottom of the page that notices leave free, as there are things to press: the problems, and what is below. */
+/** Pixels at the bottom of the page that notices leave free, as there are things to press: the problems, and what is below, or the buttons of a window. */
 function useFree(): number {
   const [free, setFree] = useState(MARGIN);
   const { pathname } = useLocation();
@@ -41,14 +45,31 @@ function useFree(): number {
     const page = document.querySelector('main');
     const measure = () => {
       const end = problems?.getBoundingClientRect().top ?? page?.getBoundingClientRect().bottom ?? innerHeight;
-      setFree(innerHeight - end + MARGIN);
+      const buttons = document.querySelector(`${WINDOW} > footer`)?.getBoundingClientRect();
+      const isBelow = buttons !== undefined && buttons.right > innerWidth - WIDTH - 2 * MARGIN;
+      setFree(innerHeight - (isBelow ? Math.min(end, buttons.top) : end) + MARGIN);
     };
     const observer = new ResizeObserver(measure);
     for (const each of [problems, page]) if (each) observer.observe(each);
+    const windows = new MutationObserver(() => {
+      const opened = document.querySelector(WINDOW);
+      if (opened) observer.observe(opened);
+      measure();
+    });
+    windows.observe(document.body, { childList: true });
     measure();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      windows.disconnect();
+    };
   }, [pathname, notified]);
   return free;
 }
 
 const MARGIN = 12;
+
+/** How wide notices are where there is room, in pixels. */
+const WIDTH = 356;
+
+/** A window over the page. */
+const WINDOW = 'body > [role=dialog]';
