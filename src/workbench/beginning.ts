@@ -1,7 +1,8 @@
 import { isEmbedded } from './app/embedded.ts';
 import { keepsDrafts } from './drafts/draft-storage.ts';
 import { openingExample } from './examples/opening-example.ts';
-import { askAhead, chosenBackend } from './service/ahead.ts';
+import { askAhead } from './service/ahead.ts';
+import { chosenBackend } from './service/chosen-backend.ts';
 
 // A script of its own, which runs while the program is still on its way (`scripts/beginning-plugin.mjs`): who comes for
 // the first time waits for the document to begin with, which takes two requests.

@@ -77,12 +77,22 @@ export async function stepsOf(run: () => unknown, long: number): Promise<Steps> 
   return { counts, around };
 }
 
-/** Functions that go through the whole of what they are called on, and the length of that. */
-const PASSES: readonly { owner: object; names: readonly (string | symbol)[]; length: (on: never) => number }[] = [
+interface Pass {
+  owner: object;
+  names: readonly (string | symbol)[];
+  /** How long what they go through is. */
+  length: (list: never) => number;
+  /** They go through what they give only. */
+  gives?: true;
+}
+
+/** Functions that go through the whole of what they are called on, or of what they give. */
+const PASSES: readonly Pass[] = [
+  { owner: Array.prototype, names: ['slice'], length: (part: readonly unknown[]) => part.length, gives: true },
   {
     owner: Array.prototype,
     names: [
-      ...['includes', 'indexOf', 'lastIndexOf', 'slice', 'splice', 'concat', 'join', 'reverse', 'shift', 'unshift'],
+      ...['includes', 'indexOf', 'lastIndexOf', 'splice', 'concat', 'join', 'reverse', 'shift', 'unshift'],
       ...['find', 'findIndex', 'some', 'every', 'filter', 'map', 'flatMap', 'reduce', 'forEach', 'sort', 'with'],
       Symbol.iterator,
     ],
@@ -103,15 +113,17 @@ const PASSES: readonly { owner: object; names: readonly (string | symbol)[]; len
 function countPasses(long: number): { counts: ReadonlyMap<string, number>; stop: () => void } {
   const counts = new Map<string, number>();
   const restore: (() => void)[] = [];
-  for (const { owner, names, length } of PASSES) {
+  for (const { owner, names, length, gives } of PASSES) {
     for (const name of names) {
       const property = Object.getOwnPropertyDescriptor(owner, name);
       if (!property) continue;
       const original = property.value;
       const label = `${owner.constructor.name}.${String(name)}`;
-      const value = function (this: never, ...given: unknown[]): unknown {
-        if (length(this) >= long) counts.set(label, (counts.get(label) ?? 0) + 1);
-        return Reflect.apply(original, this, given);
+      const value = function (this: never, ...values: unknown[]): unknown {
+        const before = gives ? 0 : length(this);
+        const given = Reflect.apply(original, this, values);
+        if ((gives ? length(given as never) : before) >= long) counts.set(label, (counts.get(label) ?? 0) + 1);
+        return given;
       };
       Object.defineProperty(owner, name, { ...property, value });
       restore.push(() => Object.defineProperty(owner, name, property));

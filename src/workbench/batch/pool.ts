@@ -1,7 +1,7 @@
 import { type Client, createSingleClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
 import { serviceBase } from '../service/address.ts';
-import type { Backend } from '../service/ahead.ts';
+import type { Backend } from '../service/chosen-backend.ts';
 import { startEngine } from '../service/engine.ts';
 
 /** Those who answer a batch: each client works on one document at a time. */

@@ -1,13 +1,4 @@
-import { settings } from '../app/settings.ts';
 import { serviceBase } from './address.ts';
-
-/** Who answers the buttons and the catalogues: the service, or the engine in this browser, which needs no network. */
-export type Backend = 'server' | 'browser';
-
-/** Returns who was chosen to answer. */
-export function chosenBackend(): Backend {
-  return settings.getItem('service') === 'browser' ? 'browser' : 'server';
-}
 
 /** What was asked before the program was there, by address. */
 const asked = new Map<string, Promise<Response>>();

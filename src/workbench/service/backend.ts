@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { settings } from '../app/settings.ts';
-import { type Backend, chosenBackend } from './ahead.ts';
+import { type Backend, chosenBackend } from './chosen-backend.ts';
 
 /** Who answers, as it is chosen now. */
 export const useBackend = create<{ backend: Backend }>(() => ({

@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { serviceBase, serviceHost } from './address.ts';
-import type { Backend } from './ahead.ts';
 import { chooseBackend, useBackend } from './backend.ts';
+import type { Backend } from './chosen-backend.ts';
 import { versionQuery } from './service.ts';
 import * as texts from './texts.ts';
 
