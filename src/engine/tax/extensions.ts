@@ -82,6 +82,13 @@ export function extensionsKey(map: Extensions | undefined): string {
   return text;
 }
 
+/** Whether maps have the same keys and codes. Absent equals empty. */
+export function extensionsEqual(one: Extensions | undefined, other: Extensions | undefined): boolean {
+  if ((one?.size ?? 0) !== (other?.size ?? 0)) return false;
+  if (one && other) for (const [key, code] of one) if (other.get(key) !== code) return false;
+  return true;
+}
+
 /** Every entry of `wanted` is present with the same code. False for an empty map. */
 export function extensionsContain(map: Extensions | undefined, wanted: ReadonlyMap<string, string>): boolean {
   if (!map || map.size === 0) return false;

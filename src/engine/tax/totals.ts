@@ -5,7 +5,7 @@
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from './combo.ts';
-import { extensionsKey } from './extensions.ts';
+import { extensionsEqual, extensionsKey } from './extensions.ts';
 import type { Rounding } from './rounding.ts';
 import { CategoryTotal, RateTotal, RateTotalSurcharge, TaxTotal } from './total.ts';
 
@@ -80,8 +80,28 @@ export class RateIndex {
 
   /** The rate that a combo counts in: that of equal extensions, country, percentage and surcharge; keys are not compared. */
   find(combo: TaxCombo): RateTotal | undefined {
-    return this.#byCategory.get(combo.cat ?? '')?.get(rateKey(combo));
+    const rates = this.#byCategory.get(combo.cat ?? '');
+    if (rates === undefined || rates.size > FEW) return rates?.get(rateKey(combo));
+    for (const rate of rates.values()) if (countsIn(combo, rate)) return rate;
+    return undefined;
   }
+}
+
+/** Up to so many rates of a category are compared with a combo: that takes half of what making its text does. */
+const FEW = 4;
+
+/** Says the same as equal keys do. */
+function countsIn({ percent, surcharge, country, ext }: TaxCombo, rate: RateTotal): boolean {
+  return (
+    isSame(percent, rate.percent) &&
+    (percent === undefined || isSame(surcharge, rate.surcharge?.percent)) &&
+    (country ?? '') === (rate.country ?? '') &&
+    extensionsEqual(ext, rate.ext)
+  );
+}
+
+function isSame(one: Percentage | undefined, other: Percentage | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : one.equals(other);
 }
 
 /** The same text for all that counts in one rate. Without a percentage there is no surcharge. */

@@ -83,6 +83,13 @@ export class XmlElement {
     return this.name.slice(Math.max(this.name.lastIndexOf('}'), this.name.lastIndexOf(':')) + 1);
   }
 
+  /** Returns whether this is its local name. */
+  isLocally(name: string): boolean {
+    const before = this.name.length - name.length - 1;
+    if (!this.name.endsWith(name)) return false;
+    return before < 0 || this.name[before] === ':' || this.name[before] === '}';
+  }
+
   /** Returns the text of the element and all within, as XPath's `string()` does. */
   get value(): string {
     if (this.children.length === 0) return this.text;

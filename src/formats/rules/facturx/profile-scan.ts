@@ -276,6 +276,6 @@ function isOther(value: string, codes: { has(code: string): boolean }): boolean 
 function reached(from: XmlElement, path: readonly string[], at: number, test: (end: XmlElement) => boolean): boolean {
   const name = path[at];
   if (name === undefined) return test(from);
-  for (const child of from.children) if (child.localName === name && reached(child, path, at + 1, test)) return true;
+  for (const child of from.children) if (child.isLocally(name) && reached(child, path, at + 1, test)) return true;
   return false;
 }
