@@ -87,7 +87,7 @@ export class RateIndex {
   }
 }
 
-/** Up to so many rates of a category are compared with a combo: that takes half of what making its text does. */
+/** Up to so many rates of a category are compared with a combo: nothing is made for that, where a key is a text for each tax of each line. */
 const FEW = 4;
 
 /** Says the same as equal keys do. */
