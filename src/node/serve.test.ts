@@ -128,7 +128,9 @@ it('serves with several processes, of which one that ends is replaced', { timeou
   expect(victim).toBeGreaterThan(0);
   process.kill(Number(victim), 'SIGKILL');
   await expect.poll(() => childrenOf(service.child.pid).length, { timeout: 20_000 }).toBe(2);
-  expect(service.output.err).toContain('warning: a process ended (SIGKILL), and is replaced\n');
+  await expect
+    .poll(() => service.output.err, { timeout: 20_000 })
+    .toContain('warning: a process ended (SIGKILL), and is replaced\n');
   const { port } = new URL(base);
   expect(await said(port, 'GET /v0/ HTTP/1.1\r\nHost: a\r\n\r\n', 'and ends')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await said(port, 'GET /v0/ HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1\.1 408 /);
@@ -255,7 +257,7 @@ it('knows other tokens once its file has others and it gets SIGHUP', { timeout: 
   writeFileSync(file, `erp:${sha256('new')}`);
   service.child.kill('SIGHUP');
   await expect.poll(async () => [await sign('old'), await sign('new')], { timeout: 20_000 }).toEqual([401, 200]);
-  await expect.poll(() => service.output.err).toContain('"caller":"erp"');
+  await expect.poll(() => service.output.err, { timeout: 20_000 }).toContain('"caller":"erp"');
   const lines = service.output.err.trim().split('\n');
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ time: expect.any(String) });
   service.child.kill('SIGTERM');
