@@ -1,6 +1,7 @@
 import type { CalculationStep } from '../engine/index.ts';
 import { ErrorBody, type Fault } from './answers.ts';
 import { type Refusal, type ServiceError, UnreachableError } from './errors.ts';
+import { rootOf } from './root.ts';
 
 export interface ClientOptions {
   /** Address of the interface, with or without a slash at its end: `/v0`, `https://example.com/v0`. */
@@ -87,7 +88,7 @@ export type ErrorOf = (refusal: Refusal, headers?: Headers) => ServiceError;
 
 /** Returns what sends calls, each once. */
 export function sendingOnce(options: ClientOptions, errorOf: ErrorOf): SendOnce {
-  const root = options.base.replace(/(?<!\/)\/+$/, '');
+  const root = rootOf(options.base);
   return async (call, attempt) => {
     const url = root + call.path;
     const received = await attempted(options, url, call, attempt);

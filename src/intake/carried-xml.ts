@@ -9,8 +9,14 @@ const ROOT =
 /** Characters of a text in which its first tag is looked for. */
 const HEAD = 2000;
 
-/** Returns the first e-invoice that is a text in XML of others; undefined where there is none, and for what is an e-invoice. */
-export function carriedInXml(xml: string): string | undefined {
+/** Returns the first e-invoice that is a text in XML of others; the XML itself where there is none, and for what is an e-invoice. */
+export function withoutCarrier(xml: string): string {
+  // Most XML is an e-invoice, which its head says: it is not gone through.
+  if (isInvoiceXml(xml) && !xml.slice(0, HEAD).includes('<![CDATA[')) return xml;
+  return carriedIn(xml) ?? xml;
+}
+
+function carriedIn(xml: string): string | undefined {
   // In an e-invoice these are files that are attached to it.
   const [[before = ''] = [], ...data] = xml.split('<![CDATA[').map((part) => part.split(']]>'));
   if (ROOT.test([before, ...data.map(([, after = '']) => after)].join(' '))) return undefined;

@@ -12,7 +12,7 @@ import { type Message, message } from '../engine/text/message.ts';
 import { shorten } from '../engine/text/shorten.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
-import { carriedInXml } from './carried-xml.ts';
+import { withoutCarrier } from './carried-xml.ts';
 import { curlIn, documentOf } from './command.ts';
 import { isEmail, isEmailFile } from './email-head.ts';
 import { isGzip } from './gzip-name.ts';
@@ -72,7 +72,7 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
     );
   }
   const isXml: boolean = isXmlText(text);
-  if (isXml) return { sort: 'text', text: carriedInXml(text) ?? text };
+  if (isXml) return { sort: 'text', text: withoutCarrier(text) };
   const command = curlIn(text);
   if (command !== undefined) return await recogniseCommand(command, text);
   if (isEmail(text)) return await recogniseEmail(new TextEncoder().encode(text));

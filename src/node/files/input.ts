@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { words } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
-import { carriedInXml } from '../../intake/carried-xml.ts';
+import { withoutCarrier } from '../../intake/carried-xml.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
 import { isArchive } from '../../intake/is-archive.ts';
 import type { Recognised } from '../../intake/recognise.ts';
@@ -83,7 +83,7 @@ export async function readText(bytes: Uint8Array, name: string): Promise<string>
   try {
     text = decoded(bytes, name);
     const isXml: boolean = isXmlText(text);
-    if (isXml) return carriedInXml(text) ?? text;
+    if (isXml) return withoutCarrier(text);
     if (!text.slice(0, 4096).includes('\0')) return text;
   } catch (error) {
     failure = error;

@@ -1,3 +1,4 @@
+import { rootOf } from '../../client/root.ts';
 import { JSON_TYPE, type Operation } from './operations.ts';
 
 export type Header = readonly [name: string, value: string];
@@ -23,7 +24,7 @@ export interface ApiRequest {
 /** Returns the request that runs an operation. */
 export function requestOf(operation: Operation, { parameters, headers: typed, body }: Input, base: string): ApiRequest {
   const { method, mediaType } = operation;
-  const url = `${base.replace(/(?<!\/)\/+$/, '')}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
+  const url = `${rootOf(base)}${pathOf(operation, parameters)}${queryOf(operation, parameters)}`;
   if (method === 'GET') return { method, url, headers: withHeaders({ Accept: mediaType }, typed), body: undefined };
   return {
     method,

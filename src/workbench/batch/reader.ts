@@ -6,7 +6,7 @@ import { isLinesName } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { words } from '../../engine/text/message.ts';
-import { carriedInXml } from '../../intake/carried-xml.ts';
+import { withoutCarrier } from '../../intake/carried-xml.ts';
 import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
 import { MOST_UNPACKED } from '../../intake/limits.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
@@ -49,7 +49,7 @@ async function readOne(file: File): Promise<FileRead> {
   if (isPdf(bytes)) return await readPdf(bytes);
   const { text: whole, guessed, fault } = decode(bytes);
   if (fault) throw new Error(words(fault.what, language.translation));
-  const text = isXmlText(whole) ? (carriedInXml(whole) ?? whole) : whole;
+  const text = isXmlText(whole) ? withoutCarrier(whole) : whole;
   const documents = splitDocuments(text, name);
   const [first] = documents;
   if (documents.length !== 1 || first?.fault === undefined) return { documents, guessed };

@@ -1,3 +1,4 @@
+import { rootOf } from '../../client/root.ts';
 import { serviceBase } from './address.ts';
 
 /** What was asked before the program was there, by address. */
@@ -5,7 +6,7 @@ const asked = new Map<string, Promise<Response>>();
 
 /** Asks the service for what the program will want, as `/examples`, and returns a copy of the answer. The first who asks for it through the client has it. */
 export async function askAhead(path: string): Promise<Response> {
-  const url = serviceBase.replace(/(?<!\/)\/+$/, '') + path;
+  const url = rootOf(serviceBase) + path;
   const answer = fetch(url, { headers: { Accept: 'application/json' }, cache: 'no-cache' });
   asked.set(url, answer);
   return (await answer).clone();
