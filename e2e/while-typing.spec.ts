@@ -41,6 +41,32 @@ test('a document with faults is shown as far as it could be calculated, and mark
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
 
+test('what a result lacks is told whole or in a short form at every width, beside the tabs', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await workbench.open();
+  const broken = spanishInvoice();
+  broken.supplier.tax_id.code = 'B98602643';
+  await workbench.write(broken);
+  const mark = workbench.result.getByTitle(/^The document has faults/);
+  await expect(mark).toBeVisible();
+  for (const width of [1920, 1700, 1440, 1280, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 768) await page.getByRole('button', { name: 'Result' }).click();
+    await expect(mark.getByText('Calculated in part')).toBeVisible();
+    const places = await workbench.result.evaluate((result) => {
+      const tabs = result.querySelector('[role=tablist]')?.getBoundingClientRect();
+      const mark = result.querySelector('[title^="The document has faults"]');
+      const { left, right, bottom } = mark?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        whole: mark !== null && mark.scrollWidth <= mark.clientWidth && right <= result.getBoundingClientRect().right,
+        clear: tabs !== undefined && (left >= tabs.right || bottom >= tabs.bottom + 20),
+      };
+    });
+    expect.soft(places, `${width} px`).toEqual({ whole: true, clear: true });
+  }
+});
+
 test('warnings are shown at their places too', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -37,10 +37,10 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
     <section data-region="result" aria-label={say(texts.title)} className="flex h-full min-h-0 flex-col bg-panel">
       <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
         <div className="@container shrink-0 border-line border-b">
-          <div className="flex @max-[36rem]:flex-wrap items-stretch gap-x-3 pr-3.5 pl-4">
+          <div className="flex @max-[39rem]:flex-wrap items-stretch gap-x-3 @max-[48rem]:gap-x-2 pr-3.5 pl-4 @max-[48rem]:pr-3">
             <Tabs.List
               aria-label={say(texts.resultAs)}
-              className="flex h-10 min-w-0 gap-4 overflow-x-auto [scrollbar-width:none] @min-[36rem]:shrink-0"
+              className="flex h-10 min-w-0 gap-4 @max-[48rem]:gap-3 overflow-x-auto [scrollbar-width:none] @min-[39rem]:shrink-0"
             >
               {panels.map(({ id, name }) => (
                 <Tabs.Trigger
@@ -88,10 +88,13 @@ function intoSight(tab: HTMLElement | null): void {
 function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
   const shortfall = shortfallOf(draft, run, built);
   if (shortfall) {
-    const [text, title] = shortfall;
+    const { text, short, title } = shortfall;
     return (
-      <Pill tone="warn" yielding title={title}>
-        {text}
+      <Pill tone="warn" title={title ?? say(text)}>
+        <span className="@min-[39rem]:@max-[48rem]:sr-only">{say(text)}</span>
+        <span aria-hidden className="@min-[48rem]:hidden @max-[39rem]:hidden">
+          {say(short)}
+        </span>
       </Pill>
     );
   }
@@ -102,15 +105,24 @@ function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Bu
   );
 }
 
-/** Returns what a result lacks, and that in a sentence; nothing where it is of the present text and complete. */
-function shortfallOf(draft: Draft, run: Run, built: Built): [text: string, title?: string] | undefined {
+/** What a result lacks: beside the tabs, in few words where there is little room, and in a sentence. */
+interface Shortfall {
+  text: string;
+  short: string;
+  title?: string;
+}
+
+/** Returns what a result lacks; nothing where it is of the present text and complete. */
+function shortfallOf(draft: Draft, run: Run, built: Built): Shortfall | undefined {
   const current = draft.text === built.from || draft.text === built.text;
-  if (!current && run.checked === draft.text) return [run.notJson ? say(texts.oldNotJson) : say(texts.oldFaults)];
-  if (!current && run.notLive !== undefined) return [say(texts.oldText)];
+  const old = (text: string) => ({ text, short: texts.old });
+  if (!current && run.checked === draft.text) return old(run.notJson ? texts.oldNotJson : texts.oldFaults);
+  if (!current && run.notLive !== undefined) return old(texts.oldText);
   if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
-    return [say(texts.oldEnvelope)];
-  if (built.partial) return [say(texts.readInPart), say(texts.readInPartAbout)];
-  if (built.faults > 0) return [say(texts.calculatedInPart), say(texts.calculatedInPartAbout)];
+    return old(texts.oldEnvelope);
+  const inPart = { short: texts.inPart };
+  if (built.partial) return { ...inPart, text: texts.readInPart, title: say(texts.readInPartAbout) };
+  if (built.faults > 0) return { ...inPart, text: texts.calculatedInPart, title: say(texts.calculatedInPartAbout) };
   return undefined;
 }
 

@@ -14,10 +14,12 @@ export const envelope = 'Envelope';
 export const loading = 'Loading …';
 export const builtIn = 'built in {time}';
 
+export const old = 'Old';
 export const oldNotJson = 'Old: the text is not JSON';
 export const oldFaults = 'Old: the text now has faults';
 export const oldText = 'Old: the text has changed';
 export const oldEnvelope = 'Old: Envelope was switched';
+export const inPart = 'In part';
 export const readInPart = 'Read in part';
 export const readInPartAbout = 'The document without what cannot be read in it';
 export const calculatedInPart = 'Calculated in part';

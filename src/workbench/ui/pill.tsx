@@ -10,22 +10,16 @@ const tones = {
 
 interface PillProps {
   tone?: keyof typeof tones;
-  /** Gives way where there is little room; else it keeps its width. */
-  yielding?: boolean;
   /** More than it has room for. */
   title?: string;
   children: ReactNode;
 }
 
-export function Pill({ tone = 'plain', yielding, title, children }: PillProps) {
+export function Pill({ tone = 'plain', title, children }: PillProps) {
   return (
     <span
-      title={title ?? (yielding && typeof children === 'string' ? children : undefined)}
-      className={classes(
-        'rounded-full px-2.5 py-[3px] text-xs',
-        yielding ? 'min-w-0 truncate' : 'inline-flex shrink-0 items-center gap-1.5',
-        tones[tone],
-      )}
+      title={title}
+      className={classes('inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-[3px] text-xs', tones[tone])}
     >
       {children}
     </span>
