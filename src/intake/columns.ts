@@ -31,33 +31,34 @@ export type Field =
   | 'gross';
 
 /**
- * Names of columns, as programs and people write them in English, German, Spanish, French, Italian, Portuguese, Polish and Dutch: in small letters,
+ * Names of columns, as programs and people write them in English, German, Spanish, French, Italian, Portuguese, Polish, Dutch, Swedish,
+ * Danish and Norwegian: in small letters,
  * without accents and signs. Those before count before those behind; the order of the fields is that in which they take a column.
  */
 const NAMES: readonly (readonly [Field, string])[] = [
   [
     'due',
-    'due date|due|payment due|due on|pay by|falligkeit|falligkeitsdatum|fallig am|zahlbar bis|zahlungsziel|fecha de vencimiento|vencimiento|date d echeance|echeance|data scadenza|scadenza|data de vencimento|data vencimento|termin platnosci|platne do|vervaldatum|vervaldag',
+    'due date|due|payment due|due on|pay by|falligkeit|falligkeitsdatum|fallig am|zahlbar bis|zahlungsziel|fecha de vencimiento|vencimiento|date d echeance|echeance|data scadenza|scadenza|data de vencimento|data vencimento|termin platnosci|platne do|vervaldatum|vervaldag|forfallodatum|forfallsdag|forfaldsdato|forfallsdato|betalingsfrist|sista betalningsdag',
   ],
   [
     'delivered',
-    'delivery date|date of supply|supply date|service date|lieferdatum|leistungsdatum|lieferung am|fecha de entrega|fecha de operacion|date de livraison|data consegna|data di consegna|data de entrega|data dostawy|data sprzedazy|leverdatum|leveringsdatum',
+    'delivery date|date of supply|supply date|service date|lieferdatum|leistungsdatum|lieferung am|fecha de entrega|fecha de operacion|date de livraison|data consegna|data di consegna|data de entrega|data dostawy|data sprzedazy|leverdatum|leveringsdatum|leveransdatum|leveringsdato',
   ],
   [
     'order',
-    'order number|order no|order id|order|purchase order|po number|po|name of order|bestellnummer|bestellnr|bestell nr|auftragsnummer|auftrag|pedido|numero de pedido|n pedido|commande|numero de commande|n commande|ordine|numero ordine|encomenda|zamowienie|numer zamowienia|bestelnummer|order nummer',
+    'order number|order no|order id|order|purchase order|po number|po|name of order|bestellnummer|bestellnr|bestell nr|auftragsnummer|auftrag|pedido|numero de pedido|n pedido|commande|numero de commande|n commande|ordine|numero ordine|encomenda|zamowienie|numer zamowienia|bestelnummer|order nummer|ordernummer|ordrenummer|ordrenr|bestallningsnummer|bestillingsnummer',
   ],
   [
     'date',
-    'invoice date|issue date|date of invoice|issued|issued on|date|created at|created|created utc|rechnungsdatum|belegdatum|ausstellungsdatum|datum|fecha de factura|fecha factura|fecha de emision|fecha emision|fecha expedicion|fecha|date de facture|date facture|date d emission|data fattura|data di emissione|data emissione|data documento|data da fatura|data fatura|data de emissao|data wystawienia|data faktury|data|factuurdatum',
+    'invoice date|issue date|date of invoice|issued|issued on|date|created at|created|created utc|rechnungsdatum|belegdatum|ausstellungsdatum|datum|fecha de factura|fecha factura|fecha de emision|fecha emision|fecha expedicion|fecha|date de facture|date facture|date d emission|data fattura|data di emissione|data emissione|data documento|data da fatura|data fatura|data de emissao|data wystawienia|data faktury|data|factuurdatum|fakturadatum|fakturadato|dato',
   ],
   [
     'number',
-    'invoice number|invoice no|invoice nr|invoice id|invoice|inv no|inv nr|bill no|bill number|doc no|rg nr|rgnr|rg nummer|re nr|renr|rechn nr|facture n|facture no|factura n|n fra|num fra|fattura n|number|no|nr|document number|rechnungsnummer|rechnungsnr|rechnung nr|rechnungs nr|rechnung|belegnummer|belegnr|beleg nr|nummer|numero de factura|num factura|n factura|no factura|factura|numero|num|numero de facture|n facture|facture|numero fattura|n fattura|fattura|numero documento|numero da fatura|n da fatura|fatura|numer faktury|nr faktury|faktura|numer|factuurnummer|factuurnr|factuur',
+    'invoice number|invoice no|invoice nr|invoice id|invoice|inv no|inv nr|bill no|bill number|doc no|rg nr|rgnr|rg nummer|re nr|renr|rechn nr|facture n|facture no|factura n|n fra|num fra|fattura n|number|no|nr|document number|rechnungsnummer|rechnungsnr|rechnung nr|rechnungs nr|rechnung|belegnummer|belegnr|beleg nr|nummer|numero de factura|num factura|n factura|no factura|factura|numero|num|numero de facture|n facture|facture|numero fattura|n fattura|fattura|numero documento|numero da fatura|n da fatura|fatura|numer faktury|nr faktury|faktura|numer|factuurnummer|factuurnr|factuur|fakturanummer|fakturanr|faktura nr|bilagsnummer',
   ],
   [
     'currency',
-    'currency|currency code|wahrung|waehrung|wahrungscode|moneda|divisa|devise|monnaie|valuta|moeda|waluta|munt',
+    'currency|currency code|wahrung|waehrung|wahrungscode|moneda|divisa|devise|monnaie|valuta|moeda|waluta|munt|valuta kod|valutakod|valutakode',
   ],
   [
     'kind',
@@ -69,79 +70,79 @@ const NAMES: readonly (readonly [Field, string])[] = [
   ],
   [
     'supplier',
-    'supplier|supplier name|seller|seller name|vendor|vendor name|from|lieferant|verkaufer|aussteller|emisor|proveedor|vendedor|razon social emisor|fournisseur|vendeur|emetteur|fornitore|cedente|venditore|fornecedor|sprzedawca|dostawca|leverancier|verkoper',
+    'supplier|supplier name|seller|seller name|vendor|vendor name|from|lieferant|verkaufer|aussteller|emisor|proveedor|vendedor|razon social emisor|fournisseur|vendeur|emetteur|fornitore|cedente|venditore|fornecedor|sprzedawca|dostawca|leverancier|verkoper|leverantor|leverandor|saljare|saelger|selger',
   ],
   [
     'customerTax',
-    'customer vat|customer vat number|customer vat id|customer tax id|buyer vat|client vat|vat number|vat id|vat no|vat registration|tax id|tax number|eu vat|ust id|ust idnr|ust id nr|umsatzsteuer id|uid|uid nummer|ust id kunde|nif|cif|nif cif|nif cliente|cif cliente|nif receptor|n tva|numero tva|tva intracommunautaire|numero de tva|partita iva|p iva|piva|codice fiscale|partita iva cliente|nif do cliente|nip|nip nabywcy|nip klienta|btw nummer|btw id',
+    'customer vat|customer vat number|customer vat id|customer tax id|buyer vat|client vat|vat number|vat id|vat no|vat registration|tax id|tax number|eu vat|ust id|ust idnr|ust id nr|umsatzsteuer id|uid|uid nummer|ust id kunde|nif|cif|nif cif|nif cliente|cif cliente|nif receptor|n tva|numero tva|tva intracommunautaire|numero de tva|partita iva|p iva|piva|codice fiscale|partita iva cliente|nif do cliente|nip|nip nabywcy|nip klienta|btw nummer|btw id|momsnummer|momsregistreringsnummer|momsnr|vat nummer|cvr|cvr nr|cvr nummer|org nr|organisationsnummer|organisasjonsnummer',
   ],
   [
     'email',
-    'email|e mail|mail|customer email|email address|e mail adresse|correo|correo electronico|courriel|adresse email|posta elettronica|adres e mail|e mailadres',
+    'email|e mail|mail|customer email|email address|e mail adresse|correo|correo electronico|courriel|adresse email|posta elettronica|adres e mail|e mailadres|e post|epost',
   ],
   [
     'street',
-    'street|address|address line 1|address 1|billing address|billing street|billing address 1|strasse|str|adresse|anschrift|strasse und hausnummer|strasse hausnr|direccion|calle|domicilio|rue|adresse de facturation|indirizzo|via|morada|endereco|rua|ulica|adres|straat',
+    'street|address|address line 1|address 1|billing address|billing street|billing address 1|strasse|str|adresse|anschrift|strasse und hausnummer|strasse hausnr|direccion|calle|domicilio|rue|adresse de facturation|indirizzo|via|morada|endereco|rua|ulica|adres|straat|gata|gatuadress|adress|gade|vej|gate',
   ],
   [
     'postcode',
-    'postcode|post code|postal code|zip|zip code|billing zip|billing postcode|plz|postleitzahl|codigo postal|cp|code postal|cap|cod postal|kod pocztowy|postcode klant',
+    'postcode|post code|postal code|zip|zip code|billing zip|billing postcode|plz|postleitzahl|codigo postal|cp|code postal|cap|cod postal|kod pocztowy|postcode klant|postnummer|postnr',
   ],
   [
     'city',
-    'city|town|locality|billing city|ort|stadt|wohnort|ciudad|poblacion|localidad|municipio|ville|commune|citta|comune|cidade|localidade|miasto|miejscowosc|stad|plaats|woonplaats',
+    'city|town|locality|billing city|ort|stadt|wohnort|ciudad|poblacion|localidad|municipio|ville|commune|citta|comune|cidade|localidade|miasto|miejscowosc|stad|plaats|woonplaats|postort|poststed',
   ],
   [
     'country',
-    'country|country code|billing country|land|landercode|laendercode|staat|pais|pays|paese|nazione|kraj|landcode',
+    'country|country code|billing country|land|landercode|laendercode|staat|pais|pays|paese|nazione|kraj|landcode|landekode|landkod',
   ],
   [
     'customer',
-    'customer|customer name|client|client name|buyer|buyer name|bill to|billed to|billing name|billing company|company|recipient|account name|name|kunde|kundenname|kaufer|empfanger|rechnungsempfanger|firma|cliente|nombre cliente|nombre del cliente|receptor|destinatario|razon social|nombre|acheteur|nom du client|nom client|nom|destinataire|ragione sociale|cessionario|nome cliente|nome|nabywca|klient|nazwa klienta|odbiorca|klant|klantnaam|koper|afnemer|naam',
+    'customer|customer name|client|client name|buyer|buyer name|bill to|billed to|billing name|billing company|company|recipient|account name|name|kunde|kundenname|kaufer|empfanger|rechnungsempfanger|firma|cliente|nombre cliente|nombre del cliente|receptor|destinatario|razon social|nombre|acheteur|nom du client|nom client|nom|destinataire|ragione sociale|cessionario|nome cliente|nome|nabywca|klient|nazwa klienta|odbiorca|klant|klantnaam|koper|afnemer|naam|kund|kundnamn|kunde navn|kundenavn|kundnavn|mottagare|modtager|mottaker|kjoper',
   ],
   [
     'itemRef',
-    'sku|item number|item no|item code|article number|article no|product code|product id|part number|lineitem sku|artikelnummer|artikelnr|art nr|artikel nr|referencia|codigo articulo|codigo|reference|ref|reference produit|codice articolo|codice|referencia do artigo|kod produktu|symbol|artikelcode',
+    'sku|item number|item no|item code|article number|article no|product code|product id|part number|lineitem sku|artikelnummer|artikelnr|art nr|artikel nr|referencia|codigo articulo|codigo|reference|ref|reference produit|codice articolo|codice|referencia do artigo|kod produktu|symbol|artikelcode|varenummer|varenr',
   ],
   [
     'quantity',
-    'quantity|qty|units|count|hours|lineitem quantity|menge|anzahl|stuck|stuckzahl|stunden|cantidad|cant|unidades|horas|quantite|qte|nombre d heures|quantita|qta|ore|quantidade|qtd|qtde|ilosc|godziny|aantal|hoeveelheid|uren',
+    'quantity|qty|units|count|hours|lineitem quantity|menge|anzahl|stuck|stuckzahl|stunden|cantidad|cant|unidades|horas|quantite|qte|nombre d heures|quantita|qta|ore|quantidade|qtd|qtde|ilosc|godziny|aantal|hoeveelheid|uren|antal|antall|mangd|timmar|timer',
   ],
   [
     'unit',
-    'unit|unit of measure|uom|unit code|einheit|mengeneinheit|me|unidad|unidad de medida|unite|unite de mesure|unita|unita di misura|um|unidade|jednostka|jednostka miary|jm|j m|eenheid',
+    'unit|unit of measure|uom|unit code|einheit|mengeneinheit|me|unidad|unidad de medida|unite|unite de mesure|unita|unita di misura|um|unidade|jednostka|jednostka miary|jm|j m|eenheid|enhet|enhed',
   ],
   [
     'discount',
-    'discount|discount %|discount percent|discount rate|rabatt|rabatt %|nachlass|descuento|dto|% dto|remise|remise %|rabais|sconto|sconto %|desconto|rabat|korting|korting %',
+    'discount|discount %|discount percent|discount rate|rabatt|rabatt %|nachlass|descuento|dto|% dto|remise|remise %|rabais|sconto|sconto %|desconto|rabat|korting|korting %|rabatt procent|rabat procent',
   ],
   [
     'rate',
-    'vat rate|tax rate|vat %|tax %|vat percent|vat percentage|gst rate|sales tax rate|mwst satz|mwst %|mwst|ust satz|ust %|ust|mehrwertsteuersatz|steuersatz|umsatzsteuersatz|steuer %|tipo iva|tipo de iva|% iva|iva %|iva|tipo impositivo|taux tva|taux de tva|tva %|% tva|tva|aliquota|aliquota iva|taxa iva|taxa de iva|stawka vat|stawka|vat|btw tarief|btw %|btw percentage|btw',
+    'vat rate|tax rate|vat %|tax %|vat percent|vat percentage|gst rate|sales tax rate|mwst satz|mwst %|mwst|ust satz|ust %|ust|mehrwertsteuersatz|steuersatz|umsatzsteuersatz|steuer %|tipo iva|tipo de iva|% iva|iva %|iva|tipo impositivo|taux tva|taux de tva|tva %|% tva|tva|aliquota|aliquota iva|taxa iva|taxa de iva|stawka vat|stawka|vat|btw tarief|btw %|btw percentage|btw|momssats|moms %|moms|mva|mva %|mva sats|momssats %',
   ],
   [
     'grossPrice',
-    'gross price|unit price gross|unit price incl vat|price incl vat|price incl tax|price including vat|price including tax|bruttopreis|einzelpreis brutto|preis brutto|preis inkl mwst|stuckpreis brutto|precio con iva|precio iva incluido|pvp|prix ttc|prix unitaire ttc|pu ttc|prezzo ivato|prezzo iva inclusa|prezzo lordo|preco com iva|cena brutto|cena jednostkowa brutto|prijs incl btw|stukprijs incl btw',
+    'gross price|unit price gross|unit price incl vat|price incl vat|price incl tax|price including vat|price including tax|bruttopreis|einzelpreis brutto|preis brutto|preis inkl mwst|stuckpreis brutto|precio con iva|precio iva incluido|pvp|prix ttc|prix unitaire ttc|pu ttc|prezzo ivato|prezzo iva inclusa|prezzo lordo|preco com iva|cena brutto|cena jednostkowa brutto|prijs incl btw|stukprijs incl btw|pris inkl moms|pris inkl mva',
   ],
   [
     'price',
-    'unit price|price|net price|unit net price|price each|unit cost|rate per hour|hourly rate|price excl vat|lineitem price|einzelpreis|stuckpreis|preis|nettopreis|einzelpreis netto|preis netto|stundensatz|ep|e preis|precio|precio unitario|precio unidad|precio sin iva|base unitaria|prix|prix unitaire|prix unitaire ht|pu ht|prix ht|pu|prezzo|prezzo unitario|prezzo netto|preco|preco unitario|preco sem iva|cena|cena netto|cena jednostkowa|cena jednostkowa netto|prijs|stukprijs|prijs excl btw|eenheidsprijs',
+    'unit price|price|net price|unit net price|price each|unit cost|rate per hour|hourly rate|price excl vat|lineitem price|einzelpreis|stuckpreis|preis|nettopreis|einzelpreis netto|preis netto|stundensatz|ep|e preis|precio|precio unitario|precio unidad|precio sin iva|base unitaria|prix|prix unitaire|prix unitaire ht|pu ht|prix ht|pu|prezzo|prezzo unitario|prezzo netto|preco|preco unitario|preco sem iva|cena|cena netto|cena jednostkowa|cena jednostkowa netto|prijs|stukprijs|prijs excl btw|eenheidsprijs|a pris|apris|pris|enhetspris|enhedspris|styckpris|stykpris|stykkpris|pris exkl moms|pris ekskl moms|pris eks mva|timpris|timepris',
   ],
   [
     'net',
-    'net|net amount|net total|subtotal|sub total|taxable amount|amount excl vat|total excl vat|total excl tax|amount before tax|amount|line total|netto|nettobetrag|summe netto|betrag netto|gesamt netto|netto gesamt|betrag|base imponible|base|importe neto|total sin iva|subtotal sin iva|importe|total ht|montant ht|ht|montant|imponibile|totale imponibile|netto totale|importo|importo netto|valor liquido|total sem iva|valor sem iva|total iliquido|wartosc netto|kwota netto|suma netto|kwota|bedrag excl btw|totaal excl btw|bedrag|netto bedrag',
+    'net|net amount|net total|subtotal|sub total|taxable amount|amount excl vat|total excl vat|total excl tax|amount before tax|amount|line total|netto|nettobetrag|summe netto|betrag netto|gesamt netto|netto gesamt|betrag|base imponible|base|importe neto|total sin iva|subtotal sin iva|importe|total ht|montant ht|ht|montant|imponibile|totale imponibile|netto totale|importo|importo netto|valor liquido|total sem iva|valor sem iva|total iliquido|wartosc netto|kwota netto|suma netto|kwota|bedrag excl btw|totaal excl btw|bedrag|netto bedrag|belopp exkl moms|belob ekskl moms|belop eks mva|nettobelopp|nettobelob|nettobelop|belopp|belob|belop',
   ],
   [
     'gross',
-    'gross|gross amount|total|grand total|total amount|amount due|invoice total|total incl vat|total incl tax|amount incl vat|brutto|bruttobetrag|summe|summe brutto|betrag brutto|gesamtbetrag|gesamt|gesamtsumme|endbetrag|rechnungsbetrag|total factura|importe total|total con iva|total a pagar|total ttc|montant ttc|ttc|net a payer|totale|totale fattura|totale documento|importo totale|totale ivato|total da fatura|valor total|total com iva|wartosc brutto|kwota brutto|suma brutto|razem|do zaplaty|totaal|totaalbedrag|totaal incl btw|bedrag incl btw',
+    'gross|gross amount|total|grand total|total amount|amount due|invoice total|total incl vat|total incl tax|amount incl vat|brutto|bruttobetrag|summe|summe brutto|betrag brutto|gesamtbetrag|gesamt|gesamtsumme|endbetrag|rechnungsbetrag|total factura|importe total|total con iva|total a pagar|total ttc|montant ttc|ttc|net a payer|totale|totale fattura|totale documento|importo totale|totale ivato|total da fatura|valor total|total com iva|wartosc brutto|kwota brutto|suma brutto|razem|do zaplaty|totaal|totaalbedrag|totaal incl btw|bedrag incl btw|bruttobelopp|totalt|att betala|at betale|a betale|belopp inkl moms|belob inkl moms|belop inkl mva',
   ],
   [
     'note',
-    'note|notes|comment|comments|remark|remarks|memo|bemerkung|bemerkungen|notiz|kommentar|anmerkung|hinweis|observaciones|nota|notas|comentario|remarque|remarques|commentaire|commentaires|annotazioni|osservazioni|observacoes|uwagi|opmerking|opmerkingen',
+    'note|notes|comment|comments|remark|remarks|memo|bemerkung|bemerkungen|notiz|kommentar|anmerkung|hinweis|observaciones|nota|notas|comentario|remarque|remarques|commentaire|commentaires|annotazioni|osservazioni|observacoes|uwagi|opmerking|opmerkingen|anteckning|anmarkning|bemaerkning|merknad',
   ],
   [
     'item',
-    'item|item name|item description|description|product|product name|article|service|line item|lineitem name|details|text|title|subject|artikel|artikelbezeichnung|bezeichnung|beschreibung|produkt|leistung|position|betreff|concepto|descripcion|producto|articulo|servicio|detalle|designation|libelle|produit|prestation|objet|descrizione|prodotto|articolo|servizio|oggetto|causale|descricao|produto|artigo|servico|designacao|opis|nazwa|nazwa towaru|nazwa uslugi|towar|usluga|omschrijving|product naam|dienst',
+    'item|item name|item description|description|product|product name|article|service|line item|lineitem name|details|text|title|subject|artikel|artikelbezeichnung|bezeichnung|beschreibung|produkt|leistung|position|betreff|concepto|descripcion|producto|articulo|servicio|detalle|designation|libelle|produit|prestation|objet|descrizione|prodotto|articolo|servizio|oggetto|causale|descricao|produto|artigo|servico|designacao|opis|nazwa|nazwa towaru|nazwa uslugi|towar|usluga|omschrijving|product naam|dienst|benamning|beskrivning|vara|tjanst|beskrivelse|vare|ydelse|tjeneste|varetekst',
   ],
 ];
 
@@ -157,6 +158,8 @@ function plain(name: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9%]+/g, ' ')

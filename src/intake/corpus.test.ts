@@ -190,6 +190,40 @@ describe('what is recognised', () => {
       '{"code":"A","lines":[{"quantity":"1"',
       'repaired {"code":"A","lines":[{"quantity":"1"}]}',
     ],
+    [
+      'JSON with decimal commas',
+      '{"code":"A","price": 12,50,\n"b": 1,5}',
+      'repaired {"code":"A","price":12.5,"b":1.5}',
+    ],
+    ['JSON with two commas', '{"code":"A",,\n"b":[1,2],}', 'repaired {"code":"A","b":[1,2]}'],
+    ['JSON with semicolons', '{"code":"A;=";\n"b":1;}', 'repaired {"code":"A;=","b":1}'],
+    ['JSON with signs of assignment', '{"code" = "A", "b" := 1}', 'repaired {"code":"A","b":1}'],
+    ['a hash of Ruby', 'invoice = { "code" => "A", :b => [1] }\n', 'repaired {"code":"A","b":[1]}'],
+    [
+      'an array of PHP',
+      "<?php\n$x = ['code' => 'A', 'b' => [1, ['c' => 2]]];",
+      'repaired {"code":"A","b":[1,{"c":2}]}',
+    ],
+    [
+      'a request as browsers copy it for PowerShell',
+      `Invoke-WebRequest -Uri "https://x" \`\n-Body "${invoice.replaceAll('"', '`"')}"`,
+      'text {"$schema"',
+    ],
+    [
+      'two fences with documents',
+      'A:\n```json\n{"$schema":"x","code":"A"}\n```\nB:\n~~~\n{"$schema":"x","code":"B"}\n~~~\n',
+      'text {"$schema":"x","code":"A"} {"$schema":"x","code":"B"}',
+    ],
+    [
+      'two fences with documents in YAML',
+      'A:\n```yaml\n$schema: x\ncode: A\n```\nB:\n```yaml\n$schema: x\ncode: B\n```\n',
+      'text $schema: x code: A --- $schema: x code: B',
+    ],
+    [
+      'a PDF in an archive that is not compressed',
+      zipSync({ 'a.pdf': strToU8('%PDF-1.7'), b: strToU8('x') }, { level: 0 }),
+      'archive a.pdf b',
+    ],
     ['JSON in a fence', '```json\n{"code":"A"}\n```\n', 'text {"code":"A"}'],
     ['JSON in a fence among words', 'Here it is:\n\n```json\n{"code":"A"}\n```\nAnything else?', 'text {"code":"A"}'],
     ['JSON that a program names', 'const invoice = {"code":"A"};\n', 'text {"code":"A"}'],
@@ -338,6 +372,11 @@ describe('what is none of these is told in one sentence', () => {
       'This is an answer of the service',
     ],
     ['an empty archive', zipSync({}), 'The ZIP file is empty.'],
+    [
+      'statements of a program',
+      'CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n',
+      'This text is none that is read',
+    ],
     ['a signed container', Uint8Array.of(0x30, 0x82, 1, 2), 'PKCS #7'],
     ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0), 'a format of its own'],
     ['a command without a body', 'curl https://example.com', 'no body'],
@@ -404,6 +443,12 @@ describe('an archive is what its directory says', () => {
     const found = await recognise(same);
     expect(await said(same)).toBe('archive a.json without a.json');
     expect(found.sort === 'archive' && found.files[0]?.bytes.length).toBe(invoice.length);
+  });
+
+  it('and none where nothing of it can be unpacked', async () => {
+    const encrypted = zipSync({ 'a.json': strToU8(invoice) });
+    encrypted[entryOf(encrypted, 'a.json') + 8] = 1;
+    expect(await said(encrypted)).toBe('Nothing of this ZIP file can be unpacked: its file a.json: it is encrypted.');
   });
 
   it('with encrypted files left', async () => {

@@ -54,6 +54,18 @@ describe('names of columns', () => {
       'Name,Email,Financial Status,Lineitem quantity,Lineitem name,Lineitem price,Billing City,Currency',
       'customer email undefined quantity item price city currency',
     ],
+    [
+      'Fakturanr;Fakturadatum;Kund;Benämning;Antal;Enhet;À-pris;Moms %;Belopp exkl. moms',
+      'number date customer item quantity unit price rate net',
+    ],
+    [
+      'Fakturanummer;Dato;Kunde;CVR-nr.;Beskrivelse;Antal;Enhedspris;Moms;Beløb',
+      'number date customer customerTax item quantity price rate net',
+    ],
+    [
+      'Fakturanr.;Fakturadato;Kunde;Org.nr.;Beskrivelse;Antall;Enhetspris;MVA-sats;Beløp',
+      'number date customer customerTax item quantity price rate net',
+    ],
     ['billingName,invoiceDate,grossPrice', 'customer date grossPrice'],
     ['Invoice #,Date,Bill To,Description,Qty,Rate,Amount', 'number date customer item quantity price net'],
     ['Item,Qty,Price,Rate', 'item quantity price undefined'],

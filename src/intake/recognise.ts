@@ -26,6 +26,7 @@ import {
   enclosedIn,
   fromAddress,
   unescaped,
+  withoutBackticks,
   withoutFence,
   wrappedIn,
 } from './wrappings.ts';
@@ -63,8 +64,8 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
 
 /** Returns what a text is. @param name of the file that it is in */
 export async function recogniseText(given: string, name = ''): Promise<Recognised> {
-  // Before each text of a sequence (RFC 7464).
-  const text = given.replaceAll('\u001e', '');
+  // Before each text of a sequence (RFC 7464), and before a program in PHP.
+  const text = given.replaceAll('\u001e', '').replace(/^\s*<\?php\b/, '');
   if (text.trim() === '') return other(message('There is nothing in it.'));
   if (isPage(text)) {
     return other(
@@ -86,7 +87,8 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
   if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
   if (how !== undefined) return await recogniseRead(text, name, how, values);
-  const inside = yamlListIn(text) ?? withoutFence(text) ?? assignedIn(text) ?? fromAddress(text);
+  const inside =
+    yamlListIn(text) ?? withoutFence(text) ?? assignedIn(text) ?? fromAddress(text) ?? withoutBackticks(text);
   if (inside !== undefined) return await recogniseText(inside, name);
   const inProgram = await recogniseProgram(text);
   if (inProgram !== undefined) return inProgram;
@@ -286,17 +288,23 @@ async function repairedJson(text: string): Promise<string | undefined> {
   const inside = unescaped(text);
   if (inside !== undefined) return (await repairedJson(inside)) ?? wholeJson(inside);
   if (!/^\s*(?:\/[/*]|[{[]|[\w$]+\s*(?:=|\()\s*[{[]|"\{)/.test(text)) return undefined;
-  const { jsonrepair } = await import('jsonrepair');
+  const [{ jsonrepair }, { mendedSigns }] = await Promise.all([import('jsonrepair'), import('./mend-json.ts')]);
+  const found = repairedBy(jsonrepair, text) ?? repairedBy(jsonrepair, mendedSigns(text));
+  // One that stands as a text in JSON is repaired once more.
+  if (typeof found?.value !== 'string') return found?.repaired;
+  return found.value === text ? undefined : ((await repairedJson(found.value)) ?? wholeJson(found.value));
+}
+
+/** What a library makes of a broken text, where that is an object, a list of them, or a text. */
+function repairedBy(repair: (text: string) => string, text: string | undefined) {
+  if (text === undefined) return undefined;
   try {
-    const repaired = jsonrepair(text);
+    const repaired = repair(text);
     const reading = readJson(repaired);
     if (!reading.ok) return undefined;
     const { value } = reading;
-    // One that stands as a text in JSON is repaired once more.
-    if (typeof value === 'string')
-      return value === text ? undefined : ((await repairedJson(value)) ?? wholeJson(value));
     const isObjects = isJsonObject(value) || (Array.isArray(value) && value.length > 0 && value.every(isJsonObject));
-    return isObjects ? repaired : undefined;
+    return isObjects || typeof value === 'string' ? { repaired, value } : undefined;
   } catch {
     return undefined;
   }
@@ -356,8 +364,19 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
   const office = officeOf(paths);
   if (office) return other(office);
   const { files, left } = unpacked;
-  if (files.length === 0 && left.length === 0) return other(message('The ZIP file is empty.'));
+  const [first] = left;
+  if (files.length === 0) {
+    return other(first ? noneUnpacked(first, left.length) : message('The ZIP file is empty.'));
+  }
   return { sort: 'archive', files, left };
+}
+
+/** Says why nothing comes out of an archive. */
+function noneUnpacked({ path, why }: LeftFile, count: number): Message {
+  return message(
+    'Nothing of this ZIP file can be unpacked: {count, plural, one {its file} other {its # files, such as}} {path}: {why}.',
+    { count, path: shorten(path), why },
+  );
 }
 
 /** What a file of an Office program is that has these parts, where it is not read. */

@@ -33,7 +33,8 @@ const SEPARATORS = ['\t', ';', ',', '|'];
 
 /** Returns the table of a text; undefined for a text that is none: that has not the same columns in nearly every line; or why it is not read. */
 export async function tableIn(text: string, name = ''): Promise<Table | { what: Message } | undefined> {
-  const separator = separatorOf(text, /\.(?:csv|tsv|tab)$/i.test(name));
+  const isNamedSo = /\.(?:csv|tsv|tab)$/i.test(name);
+  const separator = separatorOf(text, isNamedSo);
   if (separator === undefined) return undefined;
   const { default: papa } = await import('papaparse');
   // The line that only says the separator is no row.
@@ -41,7 +42,9 @@ export async function tableIn(text: string, name = ''): Promise<Table | { what: 
   const { data } = papa.parse<string[]>(rest.trimEnd(), { delimiter: separator, preview: MOST_ROWS + 2 });
   if (data.length > MOST_ROWS + 1) return { what: tooLong };
   const table = tableOf(data.map((row) => row.map((cell) => cell.trim())));
-  return table.rows.length < 2 ? undefined : { name: '', ...table };
+  // A mark that only ends each line parts nothing: statements of a program end so.
+  const isOne = table.rows.every((row) => row.slice(1).every((cell) => cell === ''));
+  return table.rows.length < 2 || (isOne && !isNamedSo) ? undefined : { name: '', ...table };
 }
 
 /** Returns what parts the cells of a text, by its first lines; undefined where none does so evenly. */

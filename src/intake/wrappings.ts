@@ -7,12 +7,27 @@ import { JsonSplitter } from '../engine/reading/json-values.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isInvoiceXml } from './carried-xml.ts';
 
-/** Returns a text in JSON, YAML or XML within a fence of Markdown, as assistants write it, with or without words around it. */
+/**
+ * Returns a text in JSON, YAML or XML within a fence of Markdown, as assistants write it, with or without words around it; of several fences with
+ * documents that say what they are all of these, where they are in one syntax.
+ */
 export function withoutFence(text: string): string | undefined {
-  const [before = '', fenced, after] = text.split(/^[ \t]*```/m);
-  if (fenced === undefined || after === undefined) return undefined;
-  const inside = fenced.slice(fenced.indexOf('\n') + 1);
-  return before.trim() === '' || /^\s*[{[<$]/.test(inside) ? inside : undefined;
+  const [before = '', ...parts] = text.split(/^[ \t]*(?:```|~~~)/m);
+  // Every other one is between fences; the last is behind them, or of a fence that is open.
+  const fenced = parts.slice(0, -1).filter((_, index) => index % 2 === 0);
+  const insides = fenced.map((part) => part.slice(part.indexOf('\n') + 1));
+  const documents = insides.filter((inside) => inside.includes('$schema'));
+  if (documents.length > 1) {
+    if (documents.every((each) => /^\s*[{[]/.test(each))) return documents.join('\n');
+    if (documents.every((each) => /^\s*(?:[\w$-]{1,40}:|---|#)/.test(each))) return documents.join('\n---\n');
+  }
+  const [first] = insides;
+  return first !== undefined && (before.trim() === '' || /^\s*[{[<$]/.test(first)) ? first : undefined;
+}
+
+/** Returns a command of PowerShell without the marks before quotation marks in its texts: ``-Body "{`"code`":`"A`"}"``, as browsers copy a request. */
+export function withoutBackticks(text: string): string | undefined {
+  return /\{\s{0,9}`"/.test(text) ? text.replace(/`(["'`$])/g, '$1') : undefined;
 }
 
 /** Returns what a program names, behind comments too: `const invoice = {…};`, `module.exports = {…}`; or the options of a request, as browsers copy it: `fetch("…", {…});`. */

@@ -1,9 +1,9 @@
 /** Readers look for the head of a PDF in so many bytes (chapter 13 §4). */
 const HEAD = 1024;
 
-/** Returns whether bytes are a PDF, by their head. */
+/** Returns whether bytes are a PDF, by their head; a ZIP archive that begins with one, not compressed, is none. */
 export function isPdf(bytes: Uint8Array): boolean {
-  return headOf(bytes) >= 0;
+  return headOf(bytes) >= 0 && !ARCHIVE.every((byte, i) => bytes[i] === byte);
 }
 
 /** Returns where `%PDF-` stands, with which a PDF begins; -1 where it does not. */
@@ -14,6 +14,9 @@ export function headOf(bytes: Uint8Array): number {
   }
   return -1;
 }
+
+/** `PK`, and that a file follows. */
+const ARCHIVE = [0x50, 0x4b, 3, 4];
 
 /** `%PDF-`. */
 const MARK = [0x25, 0x50, 0x44, 0x46, 0x2d];
