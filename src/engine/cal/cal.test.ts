@@ -29,6 +29,7 @@ describe('a date', () => {
     ['2023-13-01', 'parsing time "2023-13-01": month out of range'],
     ['2023-00-01', 'parsing time "2023-00-01": month out of range'],
     ['2021-1-01', 'parsing time "2021-1-01" as "2006-01-02": cannot parse "1-01" as "01"'],
+    ['20x1-01-01', 'parsing time "20x1-01-01" as "2006-01-02": cannot parse "20x1-01-01" as "2006"'],
     ['bad', 'parsing time "bad" as "2006-01-02": cannot parse "bad" as "2006"'],
     [' 2024-01-01', 'parsing time " 2024-01-01" as "2006-01-02": cannot parse " 2024-01-01" as "2006"'],
     ['2024/01/01', 'parsing time "2024/01/01" as "2006-01-02": cannot parse "/01/01" as "-"'],
@@ -65,6 +66,8 @@ describe('a time', () => {
     ['12:00:60', 'parsing time "12:00:60": second out of range'],
     ['12:5:00', 'parsing time "12:5:00" as "15:04:05.999999999": cannot parse "5:00" as "04"'],
     ['12:00', 'parsing time "12:00" as "15:04:05.999999999": cannot parse "" as ":"'],
+    ['x12:00:00', 'parsing time "x12:00:00" as "15:04:05.999999999": cannot parse "x12:00:00" as "15"'],
+    ['12:00:00x.5', 'parsing time "12:00:00x.5": extra text: "x.5"'],
     ['12:00:00.', 'parsing time "12:00:00.": extra text: "."'],
     ['x', 'parsing time "x" as "15:04:05.999999999": cannot parse "x" as "15"'],
   ])('%j is refused', (text, problem) => {
@@ -113,6 +116,7 @@ describe('a timestamp', () => {
     ['2024-01-01T00:30:00.123999+01:00', '2023-12-31T23:30:00.123Z'],
     ['2024-06-30T23:59:59Z', '2024-06-30T23:59:59.000Z'],
     ['0050-01-01T00:00:00-00:30', '0050-01-01T00:30:00.000Z'],
+    ['0000-01-01T00:00:00+01:00', '-0001-12-31T23:00:00.000Z'],
     ['', ''],
   ])('%j is read as %s', (text, read) => {
     expect(parseTimestamp(text)).toBe(read);
@@ -122,6 +126,8 @@ describe('a timestamp', () => {
   it.each([
     ['2024-01-01T00:00:00', 'as "2006-01-02T15:04:05Z07:00": cannot parse "" as "Z07:00"'],
     ['2024-01-01 00:00:00Z', 'as "2006-01-02T15:04:05Z07:00": cannot parse " 00:00:00Z" as "T"'],
+    ['2024-01-01T00:00:00xZ', 'as "2006-01-02T15:04:05Z07:00": cannot parse "xZ" as "Z07:00"'],
+    ['2024-01-01T00:00:00x+01:00', 'as "2006-01-02T15:04:05Z07:00": cannot parse "x+01:00" as "Z07:00"'],
     ['2024-01-01T00:00:00+0100', 'as "2006-01-02T15:04:05Z07:00": cannot parse "+0100" as "Z07:00"'],
   ])('%j is refused', (text, problem) => {
     expect(parseTimestamp(text)).toBeUndefined();
@@ -212,6 +218,7 @@ describe('what is no day or time', () => {
 
   it.each([
     ['yesterday', 'it is not in that form'],
+    [': day out of range', 'it is not in that form'],
     ['2021-02-30', 'there is no such day'],
     ['2021-13-01', 'there is no such month'],
   ])('%s says why: %s', (text, why) => {

@@ -17,6 +17,7 @@ test('a period ends on the day it starts or later', () => {
 
 test('missing days are faults, and are not compared', () => {
   expect(faultsOf(Period, { start: '2024-01-01' })).toEqual(['GOBL-CAL-PERIOD-02 $.end']);
+  expect(faultsOf(Period, { start: '2024-01-01', end: '' })).toEqual(['GOBL-CAL-PERIOD-02 $.end']);
   expect(faultsOf(Period, { start: '', end: '0000-00-00' })).toEqual([
     'GOBL-CAL-PERIOD-01 $.start',
     'GOBL-CAL-PERIOD-02 $.end',

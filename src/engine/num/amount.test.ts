@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Amount } from './amount.ts';
 import { readDecimal } from './decimal-text.ts';
 
@@ -275,7 +275,7 @@ describe('for any amounts', () => {
 });
 
 describe('at the edges of what a number and 64 bits can hold', () => {
-  const limits = [1n, 5n, 15n, 10n ** 15n + 5n, 2n ** 53n, 2n ** 62n, 2n ** 63n - 1n];
+  const limits = [1n, 5n, 15n, 10n ** 15n + 5n, 10n ** 17n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 62n, 2n ** 63n - 1n];
   const values = limits.flatMap((limit) => [limit, -limit, limit - 1n, 1n - limit]);
   const edges = [...new Set([...values, -(2n ** 63n)])].flatMap((value) =>
     [0, 2, 18].map((exponent) => Amount.of(value, exponent)),
@@ -338,6 +338,50 @@ describe('at the edges of what a number and 64 bits can hold', () => {
     expect(amount('-9007199254740991').value).toBe(-9007199254740991);
     expect(amount('-9007199254740992').value).toBe(-9007199254740992n);
     expect(amount('9999999999999999').value).toBe(9999999999999999n);
+  });
+});
+
+describe('what numbers hold is calculated without bigints, which take many times as long', () => {
+  const MAX = Number.MAX_SAFE_INTEGER;
+  // MAX is 6361 times this.
+  const PART = 1416003655831;
+  const of = Amount.of;
+
+  it.each<[string, () => Amount | undefined, number, number]>([
+    ['the largest text', () => Amount.parse('9007199254740991'), MAX, 0],
+    ['the least text', () => Amount.parse('-9007199254740991'), -MAX, 0],
+    ['a text with decimals', () => Amount.parse('-10.09'), -1009, 2],
+    ['a sum up to the limit', () => of(MAX - 1, 0).add(of(1, 0)), MAX, 0],
+    ['a sum down to the limit', () => of(1 - MAX, 0).add(of(-1, 0)), -MAX, 0],
+    ['a difference up to the limit', () => of(MAX - 1, 0).subtract(of(-1, 0)), MAX, 0],
+    ['a difference down to the limit', () => of(1 - MAX, 0).subtract(of(1, 0)), -MAX, 0],
+    ['a sum of other decimals', () => of(100, 2).add(of(15, 1)), 250, 2],
+    ['a product up to the limit', () => of(PART, 0).multiply(of(6361, 0)), MAX, 0],
+    ['a product down to the limit', () => of(PART, 0).multiply(of(-6361, 0)), -MAX, 0],
+    ['a product in parts, the first at the limit', () => of(63610000, 0).multiply(of(PART, 4)), MAX, 0],
+    ['a product in parts, the second at the limit', () => of(16361, 0).multiply(of(PART, 4)), 2316723581305, 0],
+    ['a share of a large amount', () => of(MAX, 2).multiply(of(21, 2)), 1891511843495608, 2],
+    ['a quotient of the largest numerator', () => of(MAX, 0).divide(of(6361, 0)), PART, 0],
+    ['a quotient of the least numerator', () => of(-MAX, 0).divide(of(6361, 0)), -PART, 0],
+    ['more decimals, up to the limit', () => of(90071992547409, 0).rescale(2), 9007199254740900, 2],
+    ['less decimals', () => of(MAX, 2).rescale(0), 90071992547410, 0],
+    ['more decimals of the largest', () => (of(MAX, 0).compare(of(-MAX, 0)) === 1 ? of(1, 0) : undefined), 1, 0],
+  ])('%s', (_, calculate, value, exponent) => {
+    vi.stubGlobal('BigInt', () => {
+      throw new Error('a bigint was made');
+    });
+    try {
+      expect(calculate()).toMatchObject({ value, exponent });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('what is one beyond them is exact all the same', () => {
+    expect(of(MAX, 0).add(of(1, 0)).value).toBe(9007199254740992n);
+    expect(of(-MAX, 0).subtract(of(1, 0)).value).toBe(-9007199254740992n);
+    expect(of(63610001, 0).multiply(of(PART, 4)).value).toBe(9007199396341357n);
+    expect(of(-63610001, 0).multiply(of(PART, 4)).value).toBe(-9007199396341357n);
   });
 });
 

@@ -230,7 +230,6 @@ export class Amount {
    */
   private static settle(numerator: bigint, denominator: bigint, exponent: number): Amount {
     const value = bigDivideRounded(numerator, denominator);
-    if (fitsInt64(value)) return new Amount(narrowed(value), exponent);
     let divisor = 1n;
     let kept = exponent;
     while (kept > 0 && !fitsInt64(value / divisor)) {

@@ -44,9 +44,8 @@ export function multiplyDivided(a: number, b: number, divisor: number): number {
   // a = whole × divisor + rest, so a × b ÷ divisor = whole × b + rest × b ÷ divisor: both terms have the same sign, so only the second rounds.
   const rest = a % divisor;
   const partial = rest * b;
-  const whole = ((a - rest) / divisor) * b;
-  if (!(Math.abs(partial) <= MAX_SAFE && Math.abs(whole) <= MAX_SAFE)) return Number.NaN;
-  const result = whole + divideRounded(partial, divisor);
+  if (!(Math.abs(partial) <= MAX_SAFE)) return Number.NaN;
+  const result = ((a - rest) / divisor) * b + divideRounded(partial, divisor);
   return Math.abs(result) <= MAX_SAFE ? result : Number.NaN;
 }
 

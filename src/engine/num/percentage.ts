@@ -62,7 +62,7 @@ export class Percentage {
   /** The number before the percent sign, with two decimals less than the fraction: 16.0 for 16.0%. */
   hundredths(): Amount {
     const { value, exponent } = this.fraction;
-    if (exponent >= 2 && typeof value === 'number') return Amount.of(value, exponent - 2);
+    if (exponent >= 2) return Amount.of(value, exponent - 2);
     return this.fraction.multiply(Amount.HUNDRED).rescale(Math.max(exponent - 2, 0));
   }
 

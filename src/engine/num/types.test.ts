@@ -22,11 +22,8 @@ describe('an amount', () => {
     [-3, '-3'],
     [new NumberText('10.50'), '10.5'],
     [new NumberText('1e3'), '1000'],
-    [1e21, '1000000000000000000000'],
-  ])('%j is read as %s, or is too large', (json, written) => {
-    const result = read(amount, json);
-    if (typeof result === 'string') expect(result).toBe(written);
-    else expect(result).toEqual([expect.stringMatching(/^BW-AMOUNT \$\.price price is too large/)]);
+  ])('%j is read as %s', (json, written) => {
+    expect(read(amount, json)).toBe(written);
   });
 
   it.each<[Json, string]>([
@@ -39,20 +36,24 @@ describe('an amount', () => {
     expect(read(amount, json)).toEqual([`BW-AMOUNT $.price ${said}`]);
   });
 
-  it.each<Json>(['12345678901234567890', '+12345678901234567890', '-12345678901234567890.5', '12345678901234567890.'])(
-    '%j is too large, and says how many digits there may be',
-    (json) => {
-      expect(read(amount, json)).toEqual([
-        expect.stringMatching(
-          /^BW-AMOUNT \$\.price price is too large: .*1234567890.* \(at most \d+ digits may stand before the point\)$/,
-        ),
-      ]);
-    },
-  );
+  it.each<Json>([
+    1e21,
+    '12345678901234567890',
+    '+12345678901234567890',
+    '-12345678901234567890.5',
+    '12345678901234567890.',
+  ])('%j is too large, and says how many digits there may be', (json) => {
+    expect(read(amount, json)).toEqual([
+      expect.stringMatching(
+        /^BW-AMOUNT \$\.price price is too large: .+ \(at most \d+ digits may stand before the point\)$/,
+      ),
+    ]);
+  });
 
   it.each<[Json, string]>([
     [true, 'true'],
     [[], 'list'],
+    [[5], 'list'],
     [{}, 'object'],
   ])('%j is none, and named', (json, named) => {
     expect(read(amount, json)).toEqual([
@@ -78,7 +79,7 @@ describe('a percentage', () => {
     expect(read(percentage, json)).toBe(written);
   });
 
-  it.each<Json>(['', '%', '21 %', '21%%', true, [], {}])('%j is none', (json) => {
+  it.each<Json>(['', '%', '21 %', '21%%', '%21', true, [[]], [[5]], {}])('%j is none', (json) => {
     expect(read(percentage, json)).toEqual([
       expect.stringMatching(
         /^BW-PERCENTAGE \$\.price price is not a percentage: .* \(write digits and a percent sign, e\.g\. "21\.0%"\)$/,

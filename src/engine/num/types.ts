@@ -43,7 +43,7 @@ const amountValues: ScalarType<Amount, string> = {
   blank: '0',
   read(json, reader) {
     const digits = digitsOf(json);
-    const value = digits === undefined || digits === '' ? undefined : Amount.parse(digits);
+    const value = digits === undefined ? undefined : Amount.parse(digits);
     return value ?? unreadable(json, reader, 'BW-AMOUNT');
   },
   write: (value) => value.toString(),
@@ -66,7 +66,7 @@ const percentageValues: ScalarType<Percentage, string> = {
   blank: '0%',
   read(json, reader) {
     const digits = digitsOf(json);
-    const value = digits === undefined || digits === '' ? undefined : Percentage.parse(digits);
+    const value = digits === undefined ? undefined : Percentage.parse(digits);
     return value ?? unreadable(json, reader, 'BW-PERCENTAGE');
   },
   write: (value) => value.toString(),
