@@ -1,7 +1,11 @@
+const FORMATS = 'src/formats';
+/** Documents that are written and read in whole. */
+const CONVERSIONS = `${FORMATS}/{read,write,write-extended,write-countries,round-trip}.test.ts`;
+
 /**
  * What is changed and which tests are asked, a room each. Declarations are left out: a rate or a name that is mistyped is found
  * by holding the catalogue against the standard's data.
- * @type {Record<string, { mutate: string[], tests: string[] }>}
+ * @type {Record<string, { mutate: string[], tests: string[], once?: boolean }>}
  */
 export const ROOMS = {
   num: {
@@ -22,14 +26,37 @@ export const ROOMS = {
   },
   bill: {
     mutate: ['src/engine/bill/**/*.ts', '!**/*.test.ts', '!**/testing.ts', '!**/arbitraries.ts'],
-    tests: ['src/engine/{bill,tax,operations}/**/*.test.ts', 'src/engine/*.test.ts'],
+    tests: [
+      'src/engine/bill/**/*.test.ts',
+      'src/engine/operations/{correct,restate,transform,warnings}.test.ts',
+      'src/engine/{properties,faults}.test.ts',
+    ],
   },
   identities: {
     mutate: ['src/engine/regimes/*/{identity,tax-number}.ts'],
     tests: ['src/engine/regimes/**/*.test.ts'],
+    // Weights and forms are read once, when a country is loaded, and are what there is to try.
+    once: true,
   },
-  formats: {
-    mutate: ['src/formats/**/*.ts', '!**/*.test.ts', '!**/testing/**', '!**/testing.ts'],
-    tests: ['src/formats/**/*.test.ts'],
+  'formats/model': {
+    mutate: ['src/formats/{model,xml}/*.ts', '!**/*.test.ts'],
+    tests: [`${FORMATS}/{model,xml,terms}/*.test.ts`, CONVERSIONS],
+  },
+  'formats/mapping': {
+    mutate: ['src/formats/mapping/*.ts', '!**/*.test.ts', '!**/testing.ts'],
+    tests: [`${FORMATS}/{mapping,facturx}/*.test.ts`, CONVERSIONS],
+  },
+  'formats/rules': {
+    mutate: ['src/formats/rules/**/*.ts', '!**/*.test.ts', '!**/testing.ts'],
+    tests: [`${FORMATS}/rules/**/*.test.ts`],
+  },
+  'formats/rest': {
+    mutate: [
+      'src/formats/*.ts',
+      'src/formats/{cdar,codes,en16931,facturx,france,hybrid,life-cycle,peppol,schema,xrechnung}/*.ts',
+      '!**/*.test.ts',
+      '!**/testing.ts',
+    ],
+    tests: [`${FORMATS}/*.test.ts`, `${FORMATS}/{codes,facturx,hybrid,life-cycle,schema}/*.test.ts`],
   },
 };

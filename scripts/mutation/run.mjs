@@ -1,7 +1,8 @@
 /**
- * Tries the tests by changing the code: `npm run test:mutation -- ROOM…` (all rooms, without one) makes small changes, one at
- * a time, and runs the tests that reach each. A change that no test notices is a survivor. Reports lie in
- * `reports/mutation/ROOM`; what was tried before and has not changed since is not tried again.
+ * Tries the tests by changing the code: `npm run test:mutation -- ROOM… [FILE.ts…]` (all rooms, without one; only these files of
+ * them, where some are named) makes small changes, one at a time, and runs the tests of the room that reach each. A change that no
+ * test notices is a survivor. The score of each file stands at the end; reports lie in `reports/mutation/ROOM`. What was tried
+ * before and has not changed since is not tried again.
  *
  * Stryker lives in this folder with dependencies of its own, which the first run installs.
  */
@@ -12,9 +13,13 @@ import { ROOMS } from './rooms.mjs';
 
 const folder = import.meta.dirname;
 const stryker = join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-const asked = process.argv.slice(2).filter((each) => !each.startsWith('-'));
-const options = process.argv.slice(2).filter((each) => each.startsWith('-'));
-const unknown = asked.filter((room) => !(room in ROOMS));
+const given = process.argv.slice(2);
+const options = given.filter((each) => each.startsWith('-'));
+const files = given.filter((each) => each.endsWith('.ts'));
+const asked = given.filter((each) => !options.includes(each) && !files.includes(each));
+/** `formats` is all rooms of the formats. @param {string} room @param {string} name */
+const isNamed = (room, name) => room === name || room.startsWith(`${name}/`);
+const unknown = asked.filter((name) => !Object.keys(ROOMS).some((room) => isNamed(room, name)));
 if (unknown.length > 0) {
   console.error(`There is no room ${unknown.join(', ')}. Rooms: ${Object.keys(ROOMS).join(', ')}`);
   process.exit(2);
@@ -23,14 +28,15 @@ if (unknown.length > 0) {
 if (!existsSync(stryker)) run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder });
 
 let failed = 0;
-for (const [room, { mutate, tests }] of Object.entries(ROOMS)) {
-  if (asked.length > 0 && !asked.includes(room)) continue;
+for (const [room, { mutate, tests, once }] of Object.entries(ROOMS)) {
+  if (asked.length > 0 && !asked.some((name) => isNamed(room, name))) continue;
   const status = run(process.execPath, [stryker, 'run', join(folder, 'stryker.config.mjs'), ...options], {
     env: {
       ...process.env,
       MUTATION_ROOM: room,
-      MUTATION_MUTATE: JSON.stringify(mutate),
+      MUTATION_MUTATE: JSON.stringify(files.length > 0 ? files : mutate),
       MUTATION_TESTS: JSON.stringify(tests),
+      MUTATION_ONCE: once ? '1' : '',
     },
   });
   if (status !== 0) failed++;

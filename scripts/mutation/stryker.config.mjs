@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 
-const { MUTATION_ROOM: room = 'num', MUTATION_MUTATE: mutate = '[]' } = process.env;
+const { MUTATION_ROOM: room = 'num', MUTATION_MUTATE: mutate = '[]', MUTATION_ONCE: once = '' } = process.env;
 
 export default {
   testRunner: 'vitest',
-  plugins: [join(import.meta.dirname, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+  plugins: [
+    join(import.meta.dirname, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'),
+    join(import.meta.dirname, 'sentences.mjs'),
+  ],
+  ignorers: ['sentences'],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
   mutate: JSON.parse(mutate),
   ignorePatterns: ['dist', 'reports', 'e2e', 'docs', 'public', 'scripts/mutation/node_modules'],
   coverageAnalysis: 'perTest',
-  // Declarations are read once, when a module is loaded.
-  ignoreStatic: true,
+  // Declarations are read once, when a module is loaded: to try one takes all tests of a room.
+  ignoreStatic: once === '',
   incremental: true,
   incrementalFile: `reports/mutation/${room}/incremental.json`,
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
@@ -21,7 +25,7 @@ export default {
   tempDirName: 'reports/mutation/tmp',
   // A machine is rarely there for this alone.
   concurrency: 1,
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   allowConsoleColors: false,
   disableTypeChecks: false,
   // It would be rewritten for the sandbox, by a compiler that this project's is not; nothing here needs it.

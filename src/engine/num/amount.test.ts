@@ -385,6 +385,14 @@ describe('what numbers hold is calculated without bigints, which take many times
   });
 });
 
+it('large amounts have the key of their equals, and of no other', () => {
+  const of = Amount.of;
+  const equal = [of(10n ** 18n, 3), of(10n ** 17n, 2), of(10n ** 16n, 1), of(10 ** 15, 0)];
+  const others = [of(10n ** 17n, 0), of(10n ** 18n, 0), of(10n ** 18n + 1n, 3), of(10n ** 17n, 1)];
+  expect(new Set(equal.map((each) => each.valueKey())).size).toBe(1);
+  expect(new Set([...equal.slice(0, 1), ...others].map((each) => each.valueKey())).size).toBe(5);
+});
+
 it('an amount that is as it should be is not made anew', () => {
   const a = Amount.of(125, 2);
   for (const same of [a.rescale(2), a.up(2), a.up(1), a.down(2), a.down(3), a.match(Amount.of(1, 2)), a.abs()])

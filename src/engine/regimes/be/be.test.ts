@@ -26,6 +26,7 @@ describe('the enterprise number', () => {
     ['82238333', 'too few digits'],
     ['2403019261', 'none begins with 2'],
     ['04030192611', 'too many digits'],
+    ['04030192061', 'a 0 too many before the check digits'],
   ])('%s is not: %s', (code) => {
     expect(identityFaults('BE', code)).toEqual(['GOBL-BE-TAX-IDENTITY-01 $.code']);
   });

@@ -23,6 +23,10 @@ describe('CNPJ and CPF', () => {
     expect(identityFaults('BR', code)).toEqual(['GOBL-BR-TAX-IDENTITY-01 $.code']);
   });
 
+  test.each([' 0000000000191', '0510458200017 '])('%j is none, though a space may seem to be a 0', (code) => {
+    expect(identityFaults('BR', code)).toContain('GOBL-BR-TAX-IDENTITY-01 $.code');
+  });
+
   test('lose their punctuation', () => {
     expect(normalisedCode('BR', '05.104.582/0001-70')).toBe('05104582000170');
     expect(normalisedCode('BR', '111.444.777-35')).toBe('11144477735');

@@ -35,6 +35,7 @@ describe('the UID', () => {
     ['CHE-109.322.551 TVA', 'E109322551'],
     ['CHE-284.156.502 IVA', 'E284156502'],
     ['109.322.551', '109322551'],
+    ['E109IVA322551', 'E109IVA322551'],
     ['MWST', undefined],
   ])('%s becomes %s', (code, normal) => expect(normalisedCode('CH', code)).toBe(normal));
 });

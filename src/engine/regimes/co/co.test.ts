@@ -16,6 +16,7 @@ describe('the NIT', () => {
   test.each([
     ['8001972684', 'of the tax office itself'],
     ['8300801501', 'a remainder of 1 is the check digit'],
+    ['8001972749', 'a remainder of 2 is taken from 11'],
     ['412615332', 'nine digits'],
     ['000000000', 'zeros pass the arithmetic'],
   ])('%s is valid: %s', (code) => expect(accepts('CO', code)).toBe(true));

@@ -25,12 +25,29 @@ describe('the VAT number', () => {
     ['GD103', 'a department'],
     ['HA503', 'a health authority'],
     ['GD000', 'the first of the departments'],
+    ['GD499', 'the last of the departments'],
+    ['HA500', 'the first of the health authorities'],
+    ['009999914', 'old check digits, the last of the small numbers'],
+    ['100000089', 'old check digits, the first of the large numbers'],
+    ['949000040', 'old check digits, the last before those left out'],
+    ['970000171', 'old check digits, the first behind those left out'],
+    ['999000005', 'old check digits, the last number'],
+    ['200003996', 'new check digits, 42 more than 54'],
+    ['200004700', 'new check digits, 55 less than 55'],
   ])('%s is valid: %s', (code) => expect(accepts('GB', code)).toBe(true));
 
   test.each([
     ['999999991', ['03']],
     ['980780685', ['03']],
     ['GD500', ['03']],
+    ['010000090', ['03']],
+    ['099999948', ['03']],
+    ['949000138', ['03']],
+    ['970000073', ['03']],
+    ['999000103', ['03']],
+    ['100000034', ['03']],
+    ['99900005', ['01', '03']],
+    ['00GD000', ['01', '02', '03']],
     ['HA499', ['03']],
     ['000000000', ['02', '03']],
     ['123456', ['01', '03']],
@@ -50,7 +67,12 @@ describe('the VAT number', () => {
     ]);
   });
 
+  test.each(['-20000096', '+00001222'])('%s, with a sign in front, has only its form for a fault', (code) => {
+    expect(identityFaults('GB', code)).toEqual(['GOBL-TAX-IDENTITY-02 $.code', 'GOBL-GB-TAX-IDENTITY-01 $.code']);
+  });
+
   test.each([
+    ['GB', 'XU980780684', '980780684'],
     ['GB', 'GB 980 7806 84', '980780684'],
     ['GB', 'XI980780684', '980780684'],
     ['GB', 'GBGB844281425', 'GB844281425'],

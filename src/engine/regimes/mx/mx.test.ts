@@ -24,6 +24,7 @@ describe('the RFC', () => {
     [' ghi 701231 23Z ', 'GHI70123123Z'],
     ['GHI-701231-23Z', 'GHI70123123Z'],
     ['K&A010301I16', 'K&A010301I16'],
+    ['ABMXC701231AB3', 'ABMXC701231AB3'],
     ['MX123', 'MX123'],
     ['--', undefined],
   ])('written %s becomes %s', (code, normal) => expect(normalisedCode('MX', code)).toBe(normal));

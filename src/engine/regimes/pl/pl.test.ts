@@ -4,9 +4,12 @@ import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedCode, perc
 beforeAll(loadAll);
 
 describe('the NIP', () => {
-  test.each(['1234563218', '9551893317', '1132191233', '5841896486', '7010009325'])('%s is valid', (code) => {
-    expect(accepts('PL', code)).toBe(true);
-  });
+  test.each(['1234563218', '9551893317', '1132191233', '5841896486', '7010009325', '1203456007', '1023456000'])(
+    '%s is valid',
+    (code) => {
+      expect(accepts('PL', code)).toBe(true);
+    },
+  );
 
   test.each(['9551893318', '1234567890', '1002191233', '0132191233', '000000000', '0000000000'])(
     '%s is not',

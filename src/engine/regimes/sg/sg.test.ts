@@ -22,13 +22,20 @@ describe('numbers', () => {
     expect(withUen(code).faults).toEqual([`GOBL-SG-ORG-IDENTITY-01 ${path}`]);
   });
 
-  test.each(['S1234567A', '1234567A', '2199123456', 'T12A1234A', 'M912345678', '912345678X', '219912345A'])(
-    '%s is neither',
-    (code) => {
-      expect(identityFaults('SG', code)).toEqual(['GOBL-SG-TAX-IDENTITY-01 $.code']);
-      expect(withUen(code).faults).toEqual([`GOBL-SG-ORG-IDENTITY-01 ${path}`]);
-    },
-  );
+  test.each([
+    'S1234567A',
+    '1234567A',
+    '2199123456',
+    'T12A1234A',
+    'M912345678',
+    '912345678X',
+    '219912345A',
+    '0M91234567X',
+    'M91234567X0',
+  ])('%s is neither', (code) => {
+    expect(identityFaults('SG', code)).toEqual(['GOBL-SG-TAX-IDENTITY-01 $.code']);
+    expect(withUen(code).faults).toEqual([`GOBL-SG-ORG-IDENTITY-01 ${path}`]);
+  });
 
   test('lose their separators and the country in front', () => {
     expect(normalisedCode('SG', 'sg 2018.88888-A')).toBe('201888888A');
