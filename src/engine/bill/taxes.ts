@@ -42,10 +42,9 @@ export function taxableRows(document: BillDocument): Row[] {
 export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
   const prepared: TaxableRow[] = [];
   const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
-  const prepare = (combo: TaxCombo) => prepareCombo(combo, taxTerms);
   for (const row of rows) {
     if (!row.taxes?.length) continue;
-    const results = row.taxes.map(prepare);
+    const results = row.taxes.map((combo) => prepareCombo(combo, taxTerms));
     const combos = results.every(isSettled) ? results : settledOf(results, row, terms);
     prepared.push({ base: row.total.up(terms.rounding.decimals + 2), combos });
   }

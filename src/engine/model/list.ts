@@ -48,7 +48,12 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
     },
     write(entries) {
       if (element.plain) return entries as Json[];
-      return entries.map((entry) => (entry === null ? null : element.write(entry)));
+      const json: Json[] = entries.slice() as Json[];
+      for (let i = 0; i < json.length; i++) {
+        const entry = entries[i];
+        json[i] = entry === null || entry === undefined ? null : element.write(entry);
+      }
+      return json;
     },
     omitted: (json) => (json as Json[]).length === 0,
     ...(options.check && { check: options.check }),

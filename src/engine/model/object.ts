@@ -1,4 +1,5 @@
 import { compareBytes } from '../text/bytes.ts';
+import { type Copy, copierOf } from './copiers.ts';
 import { checkpoint } from './interrupt.ts';
 import { foldName, isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
 import type { ListType } from './list.ts';
@@ -154,6 +155,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
   readonly #folded = new Map<string, NamedField>();
   readonly #legacy = new Map<string, NamedField>();
   readonly #template: T;
+  readonly #copy: Copy;
   readonly #hooks: Hooks<T>;
 
   constructor(
@@ -181,11 +183,13 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
       this.#folded.set(foldName(legacyName), named(legacyName, each));
     }
     this.#template = template as T;
+    this.#copy = copierOf(this.index);
   }
 
   /** A new object with the given properties; all others are absent. */
   create(values?: Partial<T>): T {
-    return { ...this.#template, ...values };
+    const value = this.#copy(this.#template);
+    return values === undefined ? value : Object.assign(value, values);
   }
 
   field(name: string): NamedField | undefined {
@@ -195,7 +199,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
   read(json: Json, reader: Reader): T | undefined {
     if (!isJsonObject(json)) return reader.wrongType(json, 'an object');
     checkpoint();
-    const value = { ...this.#template };
+    const value = this.#copy(this.#template);
     let legacy: Record<string, unknown> | undefined;
     for (const name in json) {
       const member = json[name];
@@ -216,6 +220,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
         reader.path.pop();
         continue;
       }
+      if (name === '$schema') continue;
       if (this.#folded.has(foldName(name))) return this.read(this.#exactNames(json), reader);
       if (foldName(name) !== '$schema') reader.unknownMember(name, this.#members.keys(), this.title);
     }

@@ -47,8 +47,8 @@ export class Validation {
   /** The namespace whose rules are running. */
   rank: Rank = 0;
   readonly #found: { rank: Rank; fault: Fault }[] = [];
-  readonly #about = new Map<string, About>();
-  readonly #ignored = new Set<string>();
+  #about: Map<string, About> | undefined;
+  #ignored: Set<string> | undefined;
 
   constructor(context: RuleContext) {
     this.context = context;
@@ -63,7 +63,10 @@ export class Validation {
     const inInput = this.#pathInInput();
     if (inInput !== fault.properties[0]) fault.input_properties = [inInput];
     this.#found.push({ rank: this.rank, fault });
-    if (about) this.#about.set(code, about);
+    if (about) {
+      this.#about ??= new Map();
+      this.#about.set(code, about);
+    }
   }
 
   #pathInInput(): string {
@@ -82,6 +85,7 @@ export class Validation {
 
   /** Faults with this code are dropped from the result, wherever they were found (chapter 01 §13.6). */
   ignore(code: string): void {
+    this.#ignored ??= new Set();
     this.#ignored.add(code);
   }
 
@@ -89,14 +93,14 @@ export class Validation {
   result(): Fault[] {
     if (this.#found.length === 0) return [];
     const ordered = this.#found
-      .filter(({ fault }) => !this.#ignored.has(fault.code))
+      .filter(({ fault }) => !this.#ignored?.has(fault.code))
       .sort((a, b) => a.rank - b.rank)
       .map(({ fault }) => fault);
     return mergeFaults(ordered).map((fault) => this.#explained(fault));
   }
 
   #explained(fault: Fault): Fault {
-    const about = fault.properties.length === 1 ? this.#about.get(fault.code) : undefined;
+    const about = fault.properties.length === 1 ? this.#about?.get(fault.code) : undefined;
     if (!about) return fault;
     const { template, values } = fault;
     // Found out when it is said: that takes longer than the rule.

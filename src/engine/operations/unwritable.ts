@@ -30,10 +30,8 @@ function isBlank({ type, value }: NonNullable<Wrapped['content']>): boolean {
 }
 
 function unwritableInside(value: object, type: ObjectType<object>, path: readonly Step[]): Failure | undefined {
-  for (const { name, type: fieldType } of type.fields) {
-    if (fieldType.kind !== 'list' || !holdsDocuments(fieldType)) continue;
+  for (const { name, element } of listsOfDocuments(type)) {
     const entries = (value as Record<string, unknown>)[name] as (object | null)[] | undefined;
-    const { element } = fieldType;
     for (const [position, entry] of (entries ?? []).entries()) {
       if (entry === null) continue;
       const here = [...path, name, position];
@@ -45,18 +43,25 @@ function unwritableInside(value: object, type: ObjectType<object>, path: readonl
   return undefined;
 }
 
-const known = new WeakMap<AnyType, boolean>();
+/** A list of embedded documents, or of objects that have such lists. */
+interface ListOfDocuments {
+  name: string;
+  element: AnyType;
+}
 
-/** Lists of embedded documents, and lists of objects that have such lists. */
-function holdsDocuments(type: AnyType): boolean {
-  if (type.kind !== 'list') return false;
-  let holds = known.get(type);
-  if (holds === undefined) {
-    known.set(type, false); // for types that hold themselves
-    const { element } = type;
-    const fields = element.kind === 'object' ? element.fields : [];
-    holds = element.kind === 'wrapper' || fields.some((each) => holdsDocuments(each.type));
-    known.set(type, holds);
-  }
-  return holds;
+const lists = new WeakMap<ObjectType<object>, readonly ListOfDocuments[]>();
+
+function listsOfDocuments(type: ObjectType<object>): readonly ListOfDocuments[] {
+  const known = lists.get(type);
+  if (known !== undefined) return known;
+  lists.set(type, []); // for types that hold themselves
+  const found = type.fields.flatMap(({ name, type: fieldType }) =>
+    fieldType.kind === 'list' && holdsDocuments(fieldType.element) ? [{ name, element: fieldType.element }] : [],
+  );
+  lists.set(type, found);
+  return found;
+}
+
+function holdsDocuments(element: AnyType): boolean {
+  return element.kind === 'wrapper' || (element.kind === 'object' && listsOfDocuments(element).length > 0);
 }

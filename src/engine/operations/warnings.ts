@@ -87,13 +87,16 @@ class Comparison {
   }
 
   #object(before: JsonObject, after: JsonObject, type: ObjectType<object>): void {
+    const renamed = RENAMED.get(type);
     for (const name in before) {
-      const field = type.field(name);
       const member = before[name];
-      if (!field || member === null || member === undefined || name === '$addons' || name === '$regime') continue;
-      if (RENAMED.get(type)?.has(name)) continue;
+      if (member === null || member === undefined) continue;
+      const built = after[name];
+      const field = type.field(name);
+      if (field === undefined || (member === built && isSame(field))) continue;
+      if (name === '$addons' || name === '$regime' || renamed?.has(name)) continue;
       this.#path.push(name);
-      this.#member(member, after[name], field, field.type);
+      this.#member(member, built, field, field.type);
       this.#path.pop();
     }
   }
@@ -213,6 +216,11 @@ class Comparison {
   #warn(code: string, below: readonly Step[], text: Message): void {
     this.#found.push(faultOf(code, pathText([...this.#path, ...below]), text));
   }
+}
+
+/** Whether nothing is to be said of a member that is as it was given. */
+function isSame({ name, type }: NamedField): boolean {
+  return name !== 'iban' && (type.kind === 'text' || type.kind === 'date' || type.kind === 'amount');
 }
 
 const WHOLE = new Percentage(Amount.ONE);

@@ -13,7 +13,8 @@ export interface RulePlan {
 
 type Visit = (value: unknown, plan: RulePlan, validation: Validation) => void;
 
-const visitors = new WeakMap<object, { name: string; visit: Visit }[]>();
+/** By `ObjectType.index` how the values of its fields are visited, in their order. */
+const visitors: (readonly (Visit | undefined)[] | undefined)[] = [];
 
 /**
  * Runs all rules over an object and everything below it: an object's own rules first, then its properties in the
@@ -29,26 +30,23 @@ export function walkRules(value: object, type: ObjectType<object>, plan: RulePla
     }
   }
   const members = value as Record<string, unknown>;
-  for (const each of visitorsOf(type)) {
-    const member = members[each.name];
-    if (member === undefined || member === null) continue;
-    validation.path.push(each.name);
-    each.visit(member, plan, validation);
+  const visits = visitors[type.index] ?? visitorsOf(type);
+  // Members are in the order of the fields, as for writing: walking along both spares a look-up by name for each.
+  let position = 0;
+  for (const name in members) {
+    const member = members[name];
+    const visit = visits[position++];
+    if (member === undefined || member === null || visit === undefined) continue;
+    validation.path.push(name);
+    visit(member, plan, validation);
     validation.path.pop();
   }
 }
 
-function visitorsOf(type: ObjectType<object>): { name: string; visit: Visit }[] {
-  let known = visitors.get(type);
-  if (!known) {
-    known = [];
-    for (const { name, type: fieldType } of type.fields) {
-      const visit = visitOf(fieldType);
-      if (visit) known.push({ name, visit });
-    }
-    visitors.set(type, known);
-  }
-  return known;
+function visitorsOf({ index, fields }: ObjectType<object>): readonly (Visit | undefined)[] {
+  const found = fields.map(({ type }) => visitOf(type));
+  visitors[index] = found;
+  return found;
 }
 
 /** How values of a type are visited; undefined where there is nothing to test. */
