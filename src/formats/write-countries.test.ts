@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
-import { convertDocument } from './convert.ts';
+import { convertDocument, convertXml } from './convert.ts';
 import { environment, invoice } from './mapping/testing.ts';
 import { faultsOf, written } from './testing.ts';
 
@@ -40,6 +40,22 @@ describe('Chorus Pro', () => {
       'choruspro-cii',
     );
     expect(terms).toMatchObject({ 'BT-30': [text], 'BT-30-1': [scheme], 'BT-29': ['K7'] });
+  });
+
+  it.each<[string, JsonObject, string, boolean]>([
+    ['SIRET', printer, '1', true],
+    ['VAT number', { ...printer, tax_id: { country: 'DE', code: '111111125' }, identities: [] }, '2', false],
+  ])('reads its schemes again, and what they say of a %s', async (_, supplier, scheme, hasSiret) => {
+    const { xml } = await written(toTown({ supplier }), 'choruspro-cii');
+    const outcome = await convertXml(xml, {}, environment);
+    expect(outcome).toMatchObject({
+      ok: true,
+      result: { result: { supplier: { ext: { 'fr-choruspro-scheme': scheme } } } },
+    });
+    const read = JSON.stringify(outcome);
+    expect(read.includes('"type":"SIRET","code":"73282932000074"')).toBe(hasSiret);
+    expect(read).toContain('"losses":[],"files":[],"faults":[]');
+    expect(read).not.toMatch(/"iso-scheme-id":"[1-6]"/);
   });
 });
 

@@ -27,10 +27,12 @@ export function readParty(party: Terms | undefined, terms: PartyTerms, path: str
   const person = contact && readPerson(people, contact.name, `${path}.people[0]`);
   const telephone = contact && people?.text(contact.telephone, `${path}.telephones[0].num`);
   const email = contact && people?.text(contact.email, `${path}.emails[0].addr`);
+  const scheme = portalSchemeOf(party, terms);
   return some<Party>({
     ...readNames(party, terms, path),
     tax_id: taxId,
     identities: readIdentities(party, terms, taxId, country, path),
+    ...(scheme && { ext: extensions(scheme) }),
     people: listOf(person),
     inboxes: listOf(readInbox(party, terms.electronic, path)),
     addresses: listOf(addressTerms && readAddress(addresses, addressTerms.terms, `${path}.addresses[0]`)),
@@ -106,10 +108,10 @@ function readIdentities(
 ): Identity[] | undefined {
   const identities: Identity[] = [];
   const next = () => `${path}.identities[${identities.length}].code`;
-  if (terms.legal !== undefined) {
-    const legal = readIdentity(party, terms.legal, next());
-    if (legal) identities.push({ scope: 'legal', ...legal });
-  }
+  const [scheme] = Object.values(portalSchemeOf(party, terms) ?? {});
+  const repeats = scheme !== undefined && REPEATING_SCHEMES.includes(scheme);
+  const legal = terms.legal && readIdentity(party, terms.legal, repeats ? undefined : next());
+  if (legal && !repeats) identities.push(legalIdentity(legal, scheme));
   const isTaken = taxId !== undefined && terms.tax !== undefined && party.reading.sources.has(`${path}.tax_id.code`);
   if (terms.tax !== undefined && !isTaken) {
     const code = party.text(terms.tax, next());
@@ -120,6 +122,25 @@ function readIdentities(
   }
   if (terms.identifier !== undefined) identities.push(...readIdentifiers(party, terms.identifier, identities, path));
   return unlessEmpty(identities);
+}
+
+/** The schemes of a portal by which it knows a party, and whose identifiers say nothing that is not elsewhere: the VAT number, or country and name. */
+const REPEATING_SCHEMES = ['2', '3', '6'];
+
+/** In some formats the legal identifier is of a portal's own schemes, which the document has as an extension of the party (chapter 14 §3.4). */
+function portalSchemeOf(party: Terms, { legal }: PartyTerms): Readonly<Record<string, string>> | undefined {
+  const extension = party.reading.format.writing?.partySchemeFrom;
+  const value = extension === undefined || legal === undefined ? undefined : party.group.first(legal);
+  const scheme = legal && value?.qualifier(schemeTermOf(legal))?.trim();
+  return extension === undefined || scheme === undefined || !/^[1-6]$/.test(scheme)
+    ? undefined
+    : { [extension]: scheme };
+}
+
+/** Returns the identity that a legal identifier is, with what the scheme of a portal says of it. */
+function legalIdentity({ code, ext }: Identity, portal: string | undefined): Identity {
+  if (portal === undefined) return { scope: 'legal', code, ext };
+  return portal === '1' ? { type: 'SIRET', code } : { scope: 'legal', code };
 }
 
 /** Returns the key by which the rules of Germany find a tax number, of one as its offices print it. */
@@ -147,7 +168,7 @@ function schemeTermOf(term: TermId): TermId {
 }
 
 /** Returns an identifier with its scheme of ISO 6523. */
-export function readIdentity(group: Terms, term: TermId, property: string): Identity | undefined {
+export function readIdentity(group: Terms, term: TermId, property: string | undefined): Identity | undefined {
   const value = group.value(term, property);
   const code = value && group.textOf(value, term, property);
   if (value === undefined || code === undefined) return undefined;
