@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { dropFiles, paste } from './files.ts';
-import { notInFirefox, Workbench } from './workbench.ts';
+import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 const party = (name: string) => `<cac:Party>
       <cac:PostalAddress><cac:Country><cbc:IdentificationCode>DE</cbc:IdentificationCode></cac:Country></cac:PostalAddress>
@@ -71,6 +71,41 @@ test('a document is saved as what it fits, and what is missing for another forma
   const row = workbench.problems.getByRole('listitem').filter({ hasText: 'buyer reference' });
   await row.getByRole('button', { name: 'Fix …' }).click();
   await expect(page.getByText('Add "ordering"').first()).toBeVisible();
+
+  // What else is missing stays listed while one mends it, until one asks for something else.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => workbench.text()).toContain('"ordering"');
+  await expect(workbench.problems).toContainText('Until it can be saved as XRechnung 3.0 (UBL)');
+  await expect(workbench.problems).toContainText('the electronic address of the supplier');
+  await workbench.problems.getByRole('button', { name: 'Not now' }).click();
+  await expect(workbench.problems).not.toContainText('XRechnung');
+});
+
+test('a document that is mended for a format is told to be ready for it', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const addresses = [{ locality: 'Vic', country: 'ES' }];
+  const invoice = spanishInvoice();
+  const supplier = { ...invoice.supplier, addresses };
+  const customer = { ...invoice.customer, addresses };
+  const document = { ...invoice, supplier, customer, payment: { terms: { notes: '30 days' } } };
+  await workbench.write(document);
+  await workbench.fromMenu('Save as …');
+  const dialog = page.getByRole('dialog', { name: 'Save as' });
+  await dialog.getByRole('radio', { name: 'Peppol BIS Billing 3 (UBL)' }).check();
+  await dialog.getByRole('button', { name: 'Show in the document' }).click();
+  await expect(workbench.problems).toContainText('PEPPOL-EN16931-R020');
+  const inbox = (code: string) => ({ inboxes: [{ scheme: '9920', code }] });
+  await workbench.write({ ...document, supplier: { ...supplier, ...inbox('ESB98602642') } });
+  await expect(workbench.problems).not.toContainText('PEPPOL-EN16931-R020');
+  await expect(workbench.problems).toContainText('PEPPOL-EN16931-R010');
+  await workbench.write({
+    ...document,
+    supplier: { ...supplier, ...inbox('ESB98602642') },
+    customer: { ...customer, ...inbox('ES54387763P') },
+  });
+  await expect(page.getByText('It can be saved as Peppol BIS Billing 3 (UBL) now')).toBeVisible();
+  await expect(workbench.problems).toContainText('None found');
 });
 
 test('a document is saved as PDF, drawn in the page, and its preview has the code to pay with', {

@@ -8,7 +8,11 @@ import { useDrafts } from '../drafts/drafts.ts';
 import { changeRun, type Found, runAnswered, runOf } from '../drafts/runs.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf, spanOf } from '../monaco/ranges.ts';
+import { goalOf, setGoal, useGoals } from '../saving/goals.ts';
+import * as savingTexts from '../saving/texts.ts';
 import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { notify } from '../ui/notice.ts';
 import type { Checked, LocatedFault } from '../worker/check.ts';
 import type { Inspected } from '../worker/inspect.ts';
 import { builtWhileTyping } from './built.ts';
@@ -53,6 +57,11 @@ export class LiveDraft {
       runAnswered.subscribe((found) => {
         if (found.draft === draft) void this.#locateAnswer(found);
       }),
+      useGoals.subscribe((goals, before) => {
+        if (!before[draft] || goals[draft]) return;
+        this.#answered = undefined;
+        this.#later();
+      }),
     ];
     void this.#check();
   }
@@ -90,7 +99,9 @@ export class LiveDraft {
         if (this.#isAt(version)) this.#showInspected(inspected, text);
       } else {
         const checked = await engine().call('check', { draft: this.#draft, text, envelop });
-        if (this.#isAt(version)) this.#show(checked, text, envelop);
+        const missing = checked.syntax.length === 0 ? await this.#missing(checked.faults, text) : [];
+        if (this.#isAt(version))
+          this.#show({ ...checked, faults: [...checked.faults, ...missing] }, text, envelop, checked.faults.length);
       }
     } catch (error) {
       if (!this.#ended) changeRun(this.#draft, { notLive: error instanceof Error ? error.message : String(error) });
@@ -102,16 +113,39 @@ export class LiveDraft {
     }
   }
 
+  /** What is missing in a text, beside its faults, for the format that it is being mended for. */
+  async #missing(faults: readonly LocatedFault[], text: string): Promise<LocatedFault[]> {
+    const goal = goalOf(this.#draft);
+    if (!goal || text.length > SMALL_TEXT || this.#answered?.text === text) return [];
+    const saved = await engine().call('saveAs', { text, as: goal.trial });
+    const found = await engine().call('locate', { text, faults: saved.faults.map(cloneable) });
+    if (goalOf(this.#draft) !== goal || this.#model.getValue() !== text) return [];
+    if (saved.content !== undefined) {
+      setGoal(this.#draft, undefined);
+      notify({
+        title: say(savingTexts.reached, { format: goal.name }),
+        description: say(savingTexts.reachedHow),
+        tone: 'good',
+      });
+    }
+    return found.filter(
+      ({ code, description }) => !faults.some((each) => each.code === code && each.description === description),
+    );
+  }
+
   #isAt(version: number): boolean {
     return !this.#ended && !this.#model.isDisposed() && this.#model.getVersionId() === version;
   }
 
-  #show(checked: Checked, text: string, envelop: boolean): void {
+  /** @param own of the faults, those of the document itself: others are of a format that it is being mended for */
+  #show(checked: Checked, text: string, envelop: boolean, own: number): void {
     const { syntax, faults, warnings, time } = checked;
     const run = runOf(this.#draft);
     const answered = this.#answered?.text === text && this.#answered.envelop === envelop ? this.#answered : undefined;
     const byButton = run.built?.by === 'button' && run.built.from === text && run.built.envelop === envelop;
-    const built = byButton ? undefined : builtWhileTyping(checked, { text, envelop }, run.built);
+    const built = byButton
+      ? undefined
+      : builtWhileTyping({ ...checked, faults: faults.slice(0, own) }, { text, envelop }, run.built);
     changeRun(this.#draft, {
       ...(built && { built }),
       ...(syntax.length === 0 && !answered && { time }),
@@ -153,6 +187,7 @@ export class LiveDraft {
 
   /** What a service answered: its faults get their locations, unless the text is another by now. */
   async #locateAnswer({ faults, warnings, text }: Found): Promise<void> {
+    setGoal(this.#draft, undefined);
     const version = this.#model.getVersionId();
     if (text !== this.#model.getValue()) return;
     const locate = async (list: readonly Fault[], severity: Problem['severity']) => {

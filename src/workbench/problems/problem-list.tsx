@@ -2,6 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import type { Problem } from '../app/problem.ts';
+import { setGoal, useGoals } from '../saving/goals.ts';
+import * as savingTexts from '../saving/texts.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { applyFix, type FoundFixes, fixesFor, fixesOf } from './fixes-of.ts';
@@ -28,6 +30,7 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
   /** What may fix a problem, once it was asked for: the form has no menu for it, as the text has. */
   const [offered, setOffered] = useState<FoundFixes>();
   const list = useRef<HTMLUListElement>(null);
+  const goal = useGoals((goals) => goals[draft]);
 
   const fix = async (problem: Problem) => {
     const { fix, choices = 0 } = problem.possibleFixes ?? {};
@@ -60,6 +63,14 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
 
   return (
     <ul ref={list} onKeyDown={onArrow} className="min-h-0 flex-1 overflow-auto py-1">
+      {goal && (
+        <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1 text-soft">
+          <span>{say(savingTexts.goal, { format: goal.name })}</span>
+          <Button size="small" onClick={() => setGoal(draft, undefined)}>
+            {say(savingTexts.notNow)}
+          </Button>
+        </li>
+      )}
       {problems.slice(0, shown).map((problem) => (
         <ProblemRow
           key={problem.id}

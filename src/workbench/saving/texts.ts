@@ -21,6 +21,10 @@ export const refused = '{count, plural, one {A fault keeps} other {# faults keep
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const showFaults = 'Show in the document';
 export const shown = '{count, plural, one {The fault is} other {The faults are}} listed under Problems.';
+export const goal = 'Until it can be saved as {format}, what is missing for that is listed here.';
+export const notNow = 'Not now';
+export const reached = 'It can be saved as {format} now';
+export const reachedHow = 'Save as …, in the menu, has it chosen.';
 export const line = 'line {line}';
 
 export const lost = 'Lost';
