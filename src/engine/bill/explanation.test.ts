@@ -140,6 +140,185 @@ describe('the explanation', () => {
     });
   });
 
+  /** The steps as `figure = operation of operands = value`, without the sources of rates. */
+  const told = (members: JsonObject) =>
+    explained(invoiceWith(members))
+      .steps.filter(({ op }) => op !== 'rate')
+      .map(({ path, op, of, value }) => {
+        const operands = of.map((each) => `${each.sign ?? ''}${each.value} ${each.path.slice(2)}`);
+        return `${path.slice(2)} = ${op} ${operands.join(', ')} = ${value}`;
+      });
+  const vat: JsonObject[] = [{ cat: 'VAT', rate: 'general' }];
+
+  const rows: JsonObject = {
+    exchange_rates: [
+      { from: 'USD', to: 'EUR', amount: '0.90' },
+      { from: 'GBP', to: 'EUR', amount: '1.20' },
+    ],
+    lines: [
+      {
+        quantity: '3',
+        item: { name: 'Bound', currency: 'USD', price: '10.00' },
+        taxes: vat,
+        discounts: [
+          { reason: 'Share', percent: '10%' },
+          { reason: 'Fixed', amount: '1.00' },
+          { reason: 'Share of a base', percent: '5%', base: '20.00' },
+        ],
+        charges: [
+          { reason: 'For each', rate: '0.50' },
+          { reason: 'For seven', rate: '0.50', quantity: '7' },
+          { reason: 'Share', percent: '1%' },
+        ],
+      },
+      {
+        quantity: '2',
+        item: {
+          name: 'Stapled',
+          currency: 'USD',
+          price: '10.00',
+          alt_prices: [{ currency: 'EUR', value: '8.50' }],
+        },
+        taxes: vat,
+      },
+      {
+        quantity: '2',
+        item: { name: 'Set' },
+        taxes: vat,
+        breakdown: [
+          {
+            quantity: '2',
+            item: { name: 'Pen', price: '1.111' },
+            discounts: [{ reason: 'Fixed', amount: '0.10' }],
+          },
+          { quantity: '1', item: { name: 'Case, free' } },
+          { quantity: '1', item: { name: 'Ink', currency: 'GBP', price: '2.00' } },
+        ],
+        substituted: [{ quantity: '1', item: { name: 'Pencil', price: '4.00' } }],
+      },
+    ],
+    discounts: [{ reason: 'Spring', percent: '10%', taxes: vat }],
+    charges: [
+      { reason: 'Freight', percent: '5%', base: '50.00', taxes: vat },
+      { reason: 'Packing', amount: '3.00', taxes: vat },
+    ],
+  };
+
+  test('tells how lines, their parts, discounts and charges came about', () => {
+    expect(told(rows).filter((each) => !each.startsWith('totals.ta') && !each.startsWith('totals.total_'))).toEqual([
+      'lines[0].item.price = exchange 10.00 lines[0].item.alt_prices[0].value, 0.90 exchange_rates[0].amount = 9.00',
+      'lines[0].sum = multiply 9.0000 lines[0].item.price, 3 lines[0].quantity = 27.0000',
+      'lines[0].discounts[0].amount = percent 10% lines[0].discounts[0].percent, 27.0000 lines[0].sum = 2.7000',
+      'lines[0].discounts[2].amount = percent 5% lines[0].discounts[2].percent, 20.0000 lines[0].discounts[2].base = 1.0000',
+      'lines[0].charges[0].amount = multiply 0.50 lines[0].charges[0].rate, 3 lines[0].quantity = 1.50',
+      'lines[0].charges[1].amount = multiply 0.50 lines[0].charges[1].rate, 7 lines[0].charges[1].quantity = 3.50',
+      'lines[0].charges[2].amount = percent 1% lines[0].charges[2].percent, 27.0000 lines[0].sum = 0.2700',
+      'lines[0].total = sum 27.0000 lines[0].sum, -2.7000 lines[0].discounts[0].amount, -1.00 lines[0].discounts[1].amount, -1.0000 lines[0].discounts[2].amount, 1.50 lines[0].charges[0].amount, 3.50 lines[0].charges[1].amount, 0.2700 lines[0].charges[2].amount = 27.5700',
+      'lines[1].item.price = alternative  = 8.50',
+      'lines[1].sum = multiply 8.5000 lines[1].item.price, 2 lines[1].quantity = 17.0000',
+      'lines[1].total = sum 17.0000 lines[1].sum = 17.0000',
+      'lines[2].breakdown[0].sum = multiply 1.1110 lines[2].breakdown[0].item.price, 2 lines[2].breakdown[0].quantity = 2.2220',
+      'lines[2].breakdown[0].total = sum 2.2220 lines[2].breakdown[0].sum, -0.10 lines[2].breakdown[0].discounts[0].amount = 2.1220',
+      'lines[2].breakdown[2].item.price = exchange 2.00 lines[2].breakdown[2].item.alt_prices[0].value, 1.20 exchange_rates[1].amount = 2.40',
+      'lines[2].breakdown[2].sum = multiply 2.4000 lines[2].breakdown[2].item.price, 1 lines[2].breakdown[2].quantity = 2.4000',
+      'lines[2].breakdown[2].total = sum 2.4000 lines[2].breakdown[2].sum = 2.4000',
+      'lines[2].substituted[0].sum = multiply 4.0000 lines[2].substituted[0].item.price, 1 lines[2].substituted[0].quantity = 4.0000',
+      'lines[2].substituted[0].total = sum 4.0000 lines[2].substituted[0].sum = 4.0000',
+      'lines[2].item.price = sum 2.1220 lines[2].breakdown[0].total, 2.4000 lines[2].breakdown[2].total = 4.522',
+      'lines[2].sum = multiply 4.5220 lines[2].item.price, 2 lines[2].quantity = 9.0440',
+      'lines[2].total = sum 9.0440 lines[2].sum = 9.0440',
+      'totals.sum = sum 27.5700 lines[0].total, 17.0000 lines[1].total, 9.0440 lines[2].total = 53.6140',
+      'discounts[0].amount = percent 10% discounts[0].percent, 53.6140 totals.sum = 5.3614',
+      'totals.discount = sum 5.3614 discounts[0].amount = 5.3614',
+      'charges[0].amount = percent 5% charges[0].percent, 50.0000 charges[0].base = 2.5000',
+      'totals.charge = sum 2.5000 charges[0].amount, 3.00 charges[1].amount = 5.5000',
+      'totals.total = sum 53.6140 totals.sum, -5.3614 totals.discount, 5.5000 totals.charge = 53.7526',
+      'totals.payable = sum 65.0406 totals.total_with_tax = 65.0406',
+    ]);
+  });
+
+  test('tells of a product with the decimals of the price that it is rounded', () => {
+    expect(told({ ...rows, tax: { rounding: 'currency' } }).filter((each) => each.startsWith('lines[2].'))).toEqual([
+      'lines[2].breakdown[0].sum~product = multiply 1.111 lines[2].breakdown[0].item.price, 2 lines[2].breakdown[0].quantity = 2.222',
+      'lines[2].breakdown[0].sum = round 2.222 lines[2].breakdown[0].sum~product = 2.22',
+      'lines[2].breakdown[0].total = sum 2.22 lines[2].breakdown[0].sum, -0.10 lines[2].breakdown[0].discounts[0].amount = 2.12',
+      'lines[2].breakdown[2].item.price = exchange 2.00 lines[2].breakdown[2].item.alt_prices[0].value, 1.20 exchange_rates[1].amount = 2.40',
+      'lines[2].breakdown[2].sum = multiply 2.40 lines[2].breakdown[2].item.price, 1 lines[2].breakdown[2].quantity = 2.40',
+      'lines[2].breakdown[2].total = sum 2.40 lines[2].breakdown[2].sum = 2.40',
+      'lines[2].substituted[0].sum = multiply 4.00 lines[2].substituted[0].item.price, 1 lines[2].substituted[0].quantity = 4.00',
+      'lines[2].substituted[0].total = sum 4.00 lines[2].substituted[0].sum = 4.00',
+      'lines[2].item.price = sum 2.12 lines[2].breakdown[0].total, 2.40 lines[2].breakdown[2].total = 4.520',
+      'lines[2].sum~product = multiply 4.520 lines[2].item.price, 2 lines[2].quantity = 9.040',
+      'lines[2].sum = round 9.040 lines[2].sum~product = 9.04',
+      'lines[2].total = sum 9.04 lines[2].sum = 9.04',
+    ]);
+  });
+
+  test('tells how taxes, totals, advances and due dates came about', () => {
+    const lines: JsonObject[] = [
+      { quantity: '1', item: { name: 'Advice', price: '121.00' }, taxes: [...vat, { cat: 'IRPF', rate: 'pro' }] },
+      { quantity: '2', item: { name: 'Bread', price: '11.00' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] },
+      { quantity: '1', item: { name: 'Shoes', price: '12.10' }, taxes: [{ cat: 'VAT', rate: 'general+eqs' }] },
+      { quantity: '1', item: { name: 'Letters', price: '5.00' }, taxes: [{ cat: 'VAT', key: 'exempt' }] },
+      { quantity: '1', item: { name: 'Outlay', price: '2.00' } },
+    ];
+    const steps = told({
+      tax: { prices_include: 'VAT' },
+      lines,
+      discounts: [{ reason: 'Spring', amount: '1.21', taxes: vat }],
+      totals: { rounding: '0.01' },
+      payment: {
+        advances: [
+          { description: 'Deposit', percent: '10%' },
+          { description: 'Cash', amount: '5.00' },
+        ],
+        terms: {
+          due_dates: [
+            { date: '2026-04-10', percent: '40%' },
+            { date: '2026-05-10', amount: '10.00' },
+          ],
+        },
+      },
+    });
+    const [rates, taxes] = ['totals.taxes.categories[0].rates', 'totals.taxes.categories'];
+    expect(steps.filter((each) => !/^lines\[\d\]\.(?:sum|total) /.test(each))).toEqual([
+      'totals.sum = sum 121.0000 lines[0].total, 22.0000 lines[1].total, 12.1000 lines[2].total, 5.0000 lines[3].total, 2.0000 lines[4].total = 162.1000',
+      'totals.discount = sum 1.21 discounts[0].amount = 1.21',
+      'lines[0].total~net = remove 121.0000 lines[0].total, 21.0% lines[0].taxes[0].percent = 100.0000',
+      'lines[1].total~net = remove 22.0000 lines[1].total, 10.0% lines[1].taxes[0].percent = 20.0000',
+      'lines[2].total~net = remove 12.1000 lines[2].total, 21.0% lines[2].taxes[0].percent = 10.0000',
+      'discounts[0].total~net = remove -1.21 discounts[0].amount, 21.0% discounts[0].taxes[0].percent = -1.0000',
+      `${rates}[0].base = sum 100.0000 lines[0].total~net, -1.0000 discounts[0].total~net = 99.0000`,
+      `${rates}[0].amount = percent 21.0% ${rates}[0].percent, 99.0000 ${rates}[0].base = 20.7900`,
+      `${rates}[1].base = sum 20.0000 lines[1].total~net = 20.0000`,
+      `${rates}[1].amount = percent 10.0% ${rates}[1].percent, 20.0000 ${rates}[1].base = 2.0000`,
+      `${rates}[2].base = sum 10.0000 lines[2].total~net = 10.0000`,
+      `${rates}[2].amount = percent 21.0% ${rates}[2].percent, 10.0000 ${rates}[2].base = 2.1000`,
+      `${rates}[2].surcharge.amount = percent 5.2% ${rates}[2].surcharge.percent, 10.0000 ${rates}[2].base = 0.5200`,
+      `${rates}[3].base = sum 5.0000 lines[3].total = 5.0000`,
+      `${rates}[3].amount = sum  = 0.00`,
+      `${taxes}[0].amount = sum 20.7900 ${rates}[0].amount, 2.0000 ${rates}[1].amount, 2.1000 ${rates}[2].amount = 24.8900`,
+      `${taxes}[0].surcharge = sum 0.5200 ${rates}[2].surcharge.amount = 0.5200`,
+      `${taxes}[1].rates[0].base = sum 100.0000 lines[0].total~net = 100.0000`,
+      `${taxes}[1].rates[0].amount = percent 15.0% ${taxes}[1].rates[0].percent, 100.0000 ${taxes}[1].rates[0].base = 15.0000`,
+      `${taxes}[1].amount = sum 15.0000 ${taxes}[1].rates[0].amount = 15.0000`,
+      `totals.taxes.sum = sum 24.8900 ${taxes}[0].amount, 0.5200 ${taxes}[0].surcharge = 25.4100`,
+      `totals.taxes.retained = sum 15.0000 ${taxes}[1].amount = 15.0000`,
+      `totals.tax_included = copy 24.8900 ${taxes}[0].amount = 24.8900`,
+      'totals.total = sum 162.1000 totals.sum, -1.21 totals.discount, -24.8900 totals.tax_included = 136.0000',
+      'totals.tax = copy 25.4100 totals.taxes.sum = 25.4100',
+      'totals.total_with_tax = sum 136.0000 totals.total, 25.4100 totals.tax = 161.4100',
+      'totals.retained_tax = copy 15.0000 totals.taxes.retained = 15.0000',
+      'totals.payable~exact = sum 161.4100 totals.total_with_tax, -15.0000 totals.retained_tax = 146.4100',
+      'totals.payable~rounded = round 146.4100 totals.payable~exact = 146.41',
+      'totals.payable = sum 146.41 totals.payable~rounded, 0.01 totals.rounding = 146.42',
+      'payment.advances[0].amount = percent 10% payment.advances[0].percent, 146.42 totals.payable = 14.64',
+      'totals.advance = sum 14.64 payment.advances[0].amount, 5.00 payment.advances[1].amount = 19.64',
+      'totals.due = sum 146.42 totals.payable, -19.64 totals.advance = 126.78',
+      'payment.terms.due_dates[0].amount = percent 40% payment.terms.due_dates[0].percent, 146.42 totals.payable = 58.57',
+    ]);
+  });
+
   test('nothing is recorded that was not asked for', () => {
     const outcome = build(invoiceWith({ charges: [{ reason: 'Fee', amount: '1.00' }] }), {}, testEnvironment);
     expect(outcome).not.toHaveProperty('explain');

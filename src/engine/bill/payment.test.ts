@@ -42,6 +42,60 @@ test('advances lower what is due', () => {
   expect(lines[0].due).toBe('25.00');
 });
 
+describe('a line', () => {
+  const part = {
+    categories: [{ code: 'VAT', rates: [{ base: '100.00', amount: '21.00' }], amount: '21.00' }],
+    sum: '21.00',
+  };
+  const whole = {
+    categories: [{ code: 'VAT', rates: [{ base: '200.00', amount: '42.00' }], amount: '42.00' }],
+    sum: '42.00',
+  };
+  const line = (members: object) => built(payment({ lines: [{ amount: '121.00', ...members }] })).lines[0];
+
+  test('takes over what was payable, and its part of the taxes', () => {
+    const paid = line({ document: { code: 'F-1', payable: '242.00', tax: invoiceTax } });
+    expect(paid).toMatchObject({ payable: '242.00', due: '121.00', document: { tax: whole }, tax: part });
+  });
+
+  test('has neither where the document does not say what was payable', () => {
+    const paid = line({ document: { code: 'F-1', tax: invoiceTax } });
+    expect(paid.document).toMatchObject({ tax: whole });
+    for (const name of ['payable', 'due', 'tax']) expect(paid).not.toHaveProperty(name);
+  });
+
+  test('keeps its own taxes, calculated, and what it says itself was payable', () => {
+    expect(Object.keys(line({ tax: invoiceTax }))).toEqual(['i', 'amount', 'tax']);
+    expect(line({ tax: invoiceTax })).toMatchObject({ tax: whole });
+    expect(line({ payable: '242.00', tax: invoiceTax })).toMatchObject({
+      payable: '242.00',
+      due: '121.00',
+      tax: whole,
+    });
+    expect(line({ payable: '242.00', document: { code: 'F-1' } })).toMatchObject({ payable: '242.00', due: '121.00' });
+  });
+
+  test('may pay all that is open, of whatever instalment', () => {
+    const lines = (members: object) => payment({ lines: [{ amount: '10.00', ...members }] });
+    expect(faultsOf(lines({ payable: '20.00', advances: '10.00', installment: 999 }))).toEqual([]);
+    expect(faultsOf(lines({ advances: '0', installment: 1 }))).toEqual([]);
+    expect(faultsOf(lines({ payable: '20.00', advances: '20.00' }))).toEqual([
+      'GOBL-BILL-PAYMENTLINE-12 $.lines[0]',
+      'GOBL-BILL-PAYMENTLINE-05 $.lines[0].due',
+    ]);
+    expect(faultsOf(lines({ advances: '-1.00' }))).toEqual(['GOBL-BILL-PAYMENTLINE-03 $.lines[0].advances']);
+  });
+});
+
+test('a single method takes the total where it states nothing, neither an amount nor a currency', () => {
+  const paid = (method: object) => payment({ lines: [{ amount: '10.00' }], methods: [{ key: 'card', ...method }] });
+  expect(built(paid({ amount: '0' })).methods).toEqual([{ key: 'card', amount: '10.00' }]);
+  expect(faultsOf(paid({ amount: '4' }))).toEqual(['GOBL-BILL-PAYMENT-08 $']);
+  expect(faultsOf(paid({ currency: 'USD' }))).toEqual(['GOBL-BILL-PAYMENT-08 $']);
+  const two = payment({ lines: [{ amount: '10.00' }], methods: [{ key: 'card' }, { key: 'cash' }] });
+  expect(faultsOf(two)).toEqual(['GOBL-BILL-PAYMENT-08 $']);
+});
+
 test('methods by percentage share the total', () => {
   const methods = [
     { key: 'card', percent: '25%' },

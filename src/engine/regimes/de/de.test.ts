@@ -8,6 +8,7 @@ import {
   notesFor,
   percentOn,
   unavailable,
+  uncalculatedFaults,
 } from '../testing.ts';
 
 beforeAll(loadAll);
@@ -53,6 +54,13 @@ describe('the tax number', () => {
     const { document, faults } = built('123456789');
     expect(document.supplier.identities[0].code).toBe('123456789');
     expect(faults).toEqual(['GOBL-DE-ORG-IDENTITY-01 $.supplier.identities[0].code']);
+  });
+
+  test.each(['9912/345/67890', '12/345/678901', '123/4567/89012'])('%s has too many digits, as it stands', (code) => {
+    const faults = uncalculatedFaults('DE', { $regime: 'DE', supplier: supplier(code) });
+    expect(faults.filter((each) => each.includes('-ORG-'))).toEqual([
+      'GOBL-DE-ORG-IDENTITY-01 $.supplier.identities[0].code',
+    ]);
   });
 
   test('is left alone in documents of other countries, as are other identities', () => {

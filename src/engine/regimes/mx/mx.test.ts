@@ -13,9 +13,12 @@ describe('the RFC', () => {
     ['ÑOA010301I16', 'a company with Ñ'],
   ])('%s is valid: %s', (code) => expect(accepts('MX', code)).toBe(true));
 
-  test.each(['STU760612MN', 'XXXX', 'EKU900317'])('%s is not', (code) => {
-    expect(identityFaults('MX', code)).toEqual(['GOBL-MX-TAX-IDENTITY-01 $.code']);
-  });
+  test.each(['STU760612MN', 'XXXX', 'EKU900317', '0EKU9003173C9', 'EKU9003173C90', '0MNOP8201019HJ', 'MNOP8201019HJ0'])(
+    '%s is not',
+    (code) => {
+      expect(identityFaults('MX', code)).toEqual(['GOBL-MX-TAX-IDENTITY-01 $.code']);
+    },
+  );
 
   test.each([
     ['MXGHI70123123Z', 'GHI70123123Z'],

@@ -20,10 +20,11 @@ describe('the NIF', () => {
     ['287024008', 'of a person'],
     ['501442600', 'of a company'],
     ['123456789', 'of a person'],
+    ['701234563', 'of an estate'],
     ['450000001', 'of a person who does not live in Portugal'],
   ])('%s is valid: %s', (code) => expect(accepts('PT', code)).toBe(true));
 
-  test.each(['999999991', '420000003', '000000000', '123456', '123456789100'])('%s is not', (code) => {
+  test.each(['999999991', '731234561', '420000003', '000000000', '123456', '123456789100'])('%s is not', (code) => {
     expect(identityFaults('PT', code)).toEqual(['GOBL-PT-TAX-IDENTITY-01 $.code']);
   });
 

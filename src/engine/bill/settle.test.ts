@@ -1,0 +1,118 @@
+/** What is settled about a document before its figures are (chapter 02 §4). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MOST_FAULTS, wordedOutcome } from '../faults.ts';
+import { build, type JsonObject } from '../index.ts';
+import { built, invoiceWith, loadAll, testEnvironment } from './testing.ts';
+
+beforeAll(loadAll);
+
+const vat: JsonObject[] = [{ cat: 'VAT', rate: 'general' }];
+const lines: JsonObject[] = [{ quantity: '1', item: { name: 'Rope', price: '10.00' }, taxes: vat }];
+const said = (members: JsonObject) => wordedOutcome(build(invoiceWith({ lines, ...members }), {}, testEnvironment));
+
+describe('the currency', () => {
+  test('is that of the regime where none is known', () => {
+    expect(built(invoiceWith({ lines, currency: 'XXZ' })).currency).toBe('EUR');
+    expect(built(invoiceWith({ lines, currency: '' })).currency).toBe('EUR');
+  });
+
+  test('has to be stated where no regime has one', () => {
+    expect(said({ currency: 'XXZ', supplier: { name: 'Somebody' } })).toMatchObject({
+      key: 'calculation',
+      message: 'currency: missing or invalid',
+      faults: [{ code: 'BW-CURRENCY', properties: ['$.currency'] }],
+    });
+  });
+});
+
+describe('the tag customer-rates', () => {
+  test('makes all taxes those of the country of the customer', () => {
+    const adjustments = {
+      discounts: [{ reason: 'Spring', amount: '1.00', taxes: vat }],
+      charges: [{ reason: 'Freight', amount: '2.00', taxes: vat }],
+    };
+    const customer = { name: 'Porto', tax_id: { country: 'PT' } };
+    const invoice = built(invoiceWith({ lines, ...adjustments, customer, $tags: ['customer-rates'] }));
+    for (const list of ['lines', 'discounts', 'charges'])
+      expect(invoice[list][0].taxes).toMatchObject([{ country: 'PT', percent: '23.0%' }]);
+  });
+
+  test('changes nothing for a customer without a tax identity', () => {
+    const invoice = built(invoiceWith({ lines, customer: { name: 'Porto' }, $tags: ['customer-rates'] }));
+    expect(invoice.lines[0].taxes).toEqual([{ cat: 'VAT', key: 'standard', rate: 'general', percent: '21.0%' }]);
+  });
+});
+
+test('the taxes of preceding documents have the decimals of the currency that was named last', () => {
+  const taxed = (base: string, members: JsonObject = {}) => ({
+    code: '1',
+    tax: { categories: [{ code: 'VAT', rates: [{ base, percent: '10%' }] }] },
+    ...members,
+  });
+  const preceding = [
+    taxed('10.005'),
+    { code: '2' },
+    taxed('10.5', { currency: 'JPY' }),
+    taxed('11.5'),
+    taxed('11.50', { currency: 'EUR' }),
+  ];
+  const rates = built(invoiceWith({ lines, preceding })).preceding.map(
+    ({ tax }: { tax?: { categories: { rates: object[] }[] } }) => tax?.categories[0]?.rates[0],
+  );
+  expect(rates).toEqual([
+    { base: '10.01', percent: '10%', amount: '1.00' },
+    undefined,
+    { base: '11', percent: '10%', amount: '1' },
+    { base: '12', percent: '10%', amount: '1' },
+    { base: '11.50', percent: '10%', amount: '1.15' },
+  ]);
+});
+
+describe('a tag that is not known', () => {
+  test('is named, with those that are', () => {
+    const outcome = said({ $tags: ['simplified', 'spring', 'sale'] });
+    expect(outcome).toMatchObject({
+      key: 'calculation',
+      message: "$tags: 'spring' undefined",
+      faults: [{ code: 'BW-TAG', properties: ['$.$tags[1]'] }],
+    });
+    // Those of all invoices, and of the regime.
+    expect(!outcome.ok && outcome.faults[0]?.description).toMatch(/Known here: simplified, .*second-hand-goods/);
+  });
+
+  test('is named alone where none is', () => {
+    const delivery = { ...invoiceWith({ $tags: ['spring'] }), $schema: 'https://gobl.org/draft-0/bill/delivery' };
+    const outcome = wordedOutcome(build(delivery, {}, testEnvironment));
+    expect(!outcome.ok && outcome.faults[0]?.description).toBe(
+      'The tag "spring" is not known to this document\'s regime and addons. No tag is known here.',
+    );
+  });
+});
+
+test('of very many faults, no more are listed than can be read, and the last says so', () => {
+  const unknown = { quantity: '1', item: { name: 'Rope', price: '1.00' }, taxes: [{ cat: 'NONE', rate: 'x' }] };
+  const outcome = said({ lines: Array.from({ length: MOST_FAULTS + 2 }, () => unknown) });
+  const faults = outcome.ok ? [] : outcome.faults;
+  // What is the same of many properties is said once.
+  expect(faults.map(({ code, properties }) => `${code} ${properties.length}`)).toEqual([
+    `BW-TAX-CATEGORY ${MOST_FAULTS}`,
+    'BW-FAULTS-CUT 1',
+  ]);
+});
+
+describe('by itself', () => {
+  test('a party is brought into form, by the regime that it names too', () => {
+    const party = {
+      $schema: 'https://gobl.org/draft-0/org/party',
+      name: 'Rope',
+      tax_id: { country: 'ES', code: 'es-b98602642' },
+    };
+    expect(built(party).tax_id.code).toBe('B98602642');
+    expect(built({ ...party, $regime: 'ES' })).toMatchObject({ $regime: 'ES', tax_id: { code: 'B98602642' } });
+  });
+
+  test('a tax identity is', () => {
+    const identity = { $schema: 'https://gobl.org/draft-0/tax/identity', country: 'GB', code: 'GB 844 281 425' };
+    expect(built(identity)).toMatchObject({ country: 'GB', code: '844281425' });
+  });
+});
