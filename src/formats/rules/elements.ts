@@ -28,8 +28,13 @@ function addTo(survey: Survey, element: XmlElement): void {
   const known = survey.byName.get(name);
   if (known) known.push(element);
   else survey.byName.set(name, Array.of(element));
-  if (children.length === 0 && isBlank(text)) survey.empty.push(element);
-  for (const child of children) addTo(survey, child);
+  if (children.length > 0) addAllTo(survey, children);
+  else if (isBlank(text)) survey.empty.push(element);
+}
+
+/** A loop apart, as in `writeAll` of `../xml/write.ts`. */
+function addAllTo(survey: Survey, elements: readonly XmlElement[]): void {
+  for (const each of elements) addTo(survey, each);
 }
 
 /** Returns the elements of a document in which there is neither a text nor an element, but those of a name that may be empty. */

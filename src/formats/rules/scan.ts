@@ -390,7 +390,12 @@ class Walk {
       if (state.context.counted.length > 0) this.#count(state.context, element);
       for (const check of state.context.checks) this.#judge(check, check.holds(element, this.#judged), element);
     }
-    for (const child of element.children) this.#visit(child, this.#rules.next(state, child.name));
+    if (element.children.length > 0) this.#visitWithin(element, state);
+  }
+
+  /** A loop apart, as in `writeAll` of `xml/write.ts`. */
+  #visitWithin({ children }: XmlElement, state: State): void {
+    for (const child of children) this.#visit(child, this.#rules.next(state, child.name));
   }
 
   /** Counts a place of a rule, and returns whether it is one that is still reported. */

@@ -140,15 +140,22 @@ class ProfileWalk {
 
   /** Looks at an element and all within. Little is made on the way, for there may be many. */
   #visit(element: XmlElement, place: Place): void {
-    const { admitted, required, counted, most, needed, tally } = place;
+    const { admitted, required, counted, needed, tally } = place;
     if (element.attributes.length > 0 || required.length > 0) this.#attributes(element, place);
     const { codes } = admitted;
     if (codes !== undefined && isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
     if (counted.length === 0 && element.children.length === 0) return;
     for (let index = 0; index < tally.length; index++) tally[index] = 0;
-    let isMiscounted = false;
-    for (const child of element.children) {
-      const inner = place.inner.get(child.name);
+    let isMiscounted = this.#visitWithin(element, place);
+    for (const index of needed) if (tally[index] === 0) isMiscounted = true;
+    if (isMiscounted) this.#tellMiscounted(element, place);
+  }
+
+  /** Looks at what is in an element, and returns whether something stands too often: a loop apart, as in `writeAll` of `xml/write.ts`. */
+  #visitWithin({ children }: XmlElement, { inner: known, most, tally }: Place): boolean {
+    let isTooOften = false;
+    for (const child of children) {
+      const inner = known.get(child.name);
       // What the structure does not have is its fault, not that of a rule.
       if (inner === undefined) continue;
       const kind = this.#kindOf(child, inner);
@@ -158,11 +165,10 @@ class ProfileWalk {
       }
       const count = (tally[kind.index] ?? 0) + 1;
       tally[kind.index] = count;
-      if (count > (most[kind.index] ?? 0)) isMiscounted = true;
+      if (count > (most[kind.index] ?? 0)) isTooOften = true;
       this.#visit(child, kind.place);
     }
-    for (const index of needed) if (tally[index] === 0) isMiscounted = true;
-    if (isMiscounted) this.#tellMiscounted(element, place);
+    return isTooOften;
   }
 
   #tellMiscounted(element: XmlElement, { counted, least, most, tally }: Place): void {
@@ -180,12 +186,9 @@ class ProfileWalk {
 
   #is(element: XmlElement, variant: Variant | undefined): boolean {
     if (variant === undefined) return true;
-    const { path, attribute, value } = variant;
+    const { value } = variant;
     const wanted = value.startsWith('BT-') ? this.#judged.invoice.text(value as TermId) : value;
-    return reached(element, path, 0, (end) => {
-      const text = attribute === undefined ? end.value : end.attribute(attribute);
-      return value === '' ? text === undefined : text !== undefined && text === wanted;
-    });
+    return isVariant(element, variant, wanted, 0);
   }
 
   #attributes(element: XmlElement, { admitted, type, path, required }: Place): void {
@@ -272,10 +275,16 @@ function isOther(value: string, codes: { has(code: string): boolean }): boolean 
   return value !== '' && !codes.has(value);
 }
 
-/** Returns whether an element at the end of a path of local names is what is looked for. */
-function reached(from: XmlElement, path: readonly string[], at: number, test: (end: XmlElement) => boolean): boolean {
-  const name = path[at];
-  if (name === undefined) return test(from);
-  for (const child of from.children) if (child.isLocally(name) && reached(child, path, at + 1, test)) return true;
+/** Returns whether what a variant says of its elements holds for one: that what is at the end of its path, of which so many steps are gone, is what is wanted there. */
+function isVariant(from: XmlElement, variant: Variant, wanted: string | undefined, gone: number): boolean {
+  const { path, attribute, value } = variant;
+  const name = path[gone];
+  if (name === undefined) {
+    const text = attribute === undefined ? from.value : from.attribute(attribute);
+    return value === '' ? text === undefined : text !== undefined && text === wanted;
+  }
+  for (const child of from.children) {
+    if (child.isLocally(name) && isVariant(child, variant, wanted, gone + 1)) return true;
+  }
   return false;
 }
