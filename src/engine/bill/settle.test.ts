@@ -10,6 +10,12 @@ const vat: JsonObject[] = [{ cat: 'VAT', rate: 'general' }];
 const lines: JsonObject[] = [{ quantity: '1', item: { name: 'Rope', price: '10.00' }, taxes: vat }];
 const said = (members: JsonObject) => wordedOutcome(build(invoiceWith({ lines, ...members }), {}, testEnvironment));
 
+test('tags where older invoices kept them, under tax, are taken over', () => {
+  const invoice = built(invoiceWith({ lines, tax: { tags: ['simplified'] } }));
+  expect(invoice.$tags).toEqual(['simplified']);
+  expect(built(invoiceWith({ lines, tax: {}, $tags: ['simplified'] })).$tags).toEqual(['simplified']);
+});
+
 describe('the currency', () => {
   test('is that of the regime where none is known', () => {
     expect(built(invoiceWith({ lines, currency: 'XXZ' })).currency).toBe('EUR');

@@ -33,6 +33,16 @@ describe('a credit note', () => {
     expect(note.totals.payable).toBe('145.20');
     expect(note).not.toHaveProperty('code');
     expect(note).not.toHaveProperty('uuid');
+    for (const name of ['stamps', 'ext', 'tax']) expect(note.preceding[0]).not.toHaveProperty(name);
+  });
+
+  test('is of any type where no regime says which there are', () => {
+    const source = invoiceWith({
+      lines: [{ ...lines[0], taxes: [] }],
+      currency: 'EUR',
+      supplier: { name: 'Somebody' },
+    });
+    expect(corrected(source, { type: 'debit-note', copy_tax: true })).toMatchObject({ type: 'debit-note' });
   });
 
   test('takes the series and day of its options, and forgets what the invoice itself corrected', () => {
@@ -113,6 +123,34 @@ describe('what cannot be corrected', () => {
     const source = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines: [] });
     expect(refusal(source, { type: 'credit-note', stamps: [{ prv: 'dian-cude', val: 'x' }] })?.fault).toBe(
       'BW-CORRECT-REASON options.reason',
+    );
+  });
+
+  test('is said, with what to give instead', () => {
+    const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
+    const colombian = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines: [] });
+    const said = (source: JsonObject, options: Json) => {
+      const outcome = wordedOutcome(correct(source, options, {}, testEnvironment));
+      return outcome.ok ? undefined : `${outcome.message}: ${outcome.faults[0]?.description}`;
+    };
+    expect(said(invoice, {})).toBe(
+      'missing correction type: The correction needs a type. Give one of credit-note, corrective, debit-note.',
+    );
+    expect(said({ ...invoice, supplier: { name: 'Somebody' } }, {})).toBe(
+      'missing correction type: The correction needs a type. Give one, such as credit-note.',
+    );
+    expect(said({ ...invoice, code: '' }, { type: 'credit-note' })).toContain(
+      'Only an issued invoice can be corrected',
+    );
+    expect(said(invoice, { type: 'proforma' })).toBe(
+      'invalid correction type: proforma: An invoice of this country and these addons cannot be corrected by a "proforma". Give one of credit-note, corrective, debit-note.',
+    );
+    for (const stamps of [undefined, [{ prv: 'other', val: 'x' }, null]])
+      expect(said(colombian, { type: 'credit-note', reason: 'Returned', ...(stamps && { stamps }) })).toBe(
+        'missing stamp: dian-cude: The correction names the stamp that "dian-cude" gave the invoice; give it in stamps, as {"prv": "dian-cude", "val": …}.',
+      );
+    expect(said(colombian, { type: 'credit-note', stamps: [{ prv: 'dian-cude', val: 'x' }] })).toBe(
+      'missing corrective reason: The country or an addon wants to know why the invoice is corrected; say it in reason.',
     );
   });
 

@@ -88,6 +88,35 @@ describe('without included taxes', () => {
     expect(invoice.totals).toMatchObject({ total: '80.00', payable: '96.80' });
   });
 
+  test('parts of lines, and what bears another tax or none, are as they should be', () => {
+    const igic = [{ cat: 'IGIC', percent: '7%' }];
+    const parts: JsonObject[] = [
+      { quantity: '1', item: { name: 'Rim', price: '121.00' } },
+      { quantity: '1', item: { name: 'Valve' } },
+    ];
+    const invoice = without({
+      lines: [
+        line('1', '10.00', { taxes: [...igic] }),
+        { quantity: '1', item: { name: 'Free', price: '10.00' } },
+        line('2', '0', { breakdown: parts, substituted: [{ quantity: '1', item: { name: 'Old', price: '12.10' } }] }),
+      ],
+      charges: [
+        { reason: 'Freight', amount: '12.10', taxes: vat },
+        { reason: 'Toll', amount: '12.10', taxes: igic },
+        { reason: 'Tip', amount: '12.10' },
+      ],
+    });
+    const [other, untaxed, whole] = invoice.lines;
+    expect([other.item.price, untaxed.item.price]).toEqual(['10.00', '10.00']);
+    expect(whole).toMatchObject({
+      item: { price: '100.0000' },
+      breakdown: [{ item: { price: '100.0000' } }, { item: { name: 'Valve' } }],
+      substituted: [{ item: { price: '10.0000' } }],
+    });
+    expect(invoice.charges.map(({ amount }: { amount: string }) => amount)).toEqual(['10.00', '12.10', '12.10']);
+    expect(invoice.totals).not.toHaveProperty('rounding');
+  });
+
   test('nothing changes where prices contain none', () => {
     const source = invoiceWith({ lines: [line('1', '100.00')] });
     expect(done(removeIncludedTaxes(source, {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
