@@ -14,7 +14,7 @@ export function SumsTable({ rows }: { rows: readonly Row[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section tabIndex={0} aria-label={say(texts.sums)} className={scrolling}>
-      <p className="text-soft">{say(texts.sumsAbout)}</p>
+      <p className="sticky left-0 max-w-[calc(100vw-2rem)] text-soft">{say(texts.sumsAbout)}</p>
       <Figures
         name={say(texts.total)}
         heads={[texts.currency, texts.documents, texts.net, texts.tax, texts.total]}
