@@ -224,6 +224,40 @@ test('broken JSON is shown as it was and as it was meant; a command gives its bo
   await expect(page.getByText(/photo\.json was not opened: This is a picture/)).toBeVisible();
 });
 
+test('what is pasted in the place of the text is taken out of what carries it, or offered to be opened', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const pasteOver = async (text: string) => {
+    await workbench.document.locator('.view-lines').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await paste(page, text, '[data-region=document] [role=textbox]');
+  };
+  await pasteOver(`curl https://example.com/v0/build -d '{"data":${invoice('C-7')}}'`);
+  await expect.poll(async () => (await workbench.documentNow()).code).toBe('C-7');
+  await expect(page.getByText('The document was taken out of what was pasted')).toBeVisible();
+  await expect(workbench.drafts).toHaveCount(1);
+
+  await pasteOver("{'code': 'P-7', 'lines': [], 'paid': None}");
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'broken JSON that can be repaired' })
+    .getByRole('button', { name: 'Open it …' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open repaired' }).click();
+  await expect(workbench.drafts).toHaveCount(2);
+  await expect(workbench.drafts.first()).toContainText('C-7');
+
+  await page.reload();
+  await workbench.ready();
+  await pasteOver(`${invoice('D-1')}\n${invoice('D-2')}\n`);
+  await page.getByRole('button', { name: 'Open them' }).click();
+  await expect(workbench.drafts).toHaveCount(4);
+  await paste(page, 'Invoice|Item|Price\n1|Tea|3.50\n');
+  await expect(page.getByRole('dialog', { name: 'What was pasted: 2 rows' })).toBeVisible();
+});
+
 test('what another program shares with the installed app is opened', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();

@@ -1,12 +1,16 @@
 import { Editor } from '@monaco-editor/react';
 import { findNodeAtLocation } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type ActiveEditor, type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { useTheme } from '../app/theme.ts';
-import { pathAt, treeOf } from '../document/text.ts';
+import { contentOf, pathAt, treeOf } from '../document/text.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
+import { ask } from '../drafts/questions.ts';
+import type { FileRead } from '../drafts/read-documents.ts';
+import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { themeName } from '../monaco/editor-themes.ts';
 import { editorLook, monaco } from '../monaco/monaco.ts';
 import { say } from '../texts/say.ts';
@@ -37,6 +41,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
   const theme = useTheme((state) => state.shown);
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
   const { wraps } = useWrapping();
+  const show = useShowDraft();
   const { id } = draft;
   const { isXml } = useDescription(draft.text);
   const options = useMemo(
@@ -66,7 +71,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     if (!editor) return;
     letTabLeave(editor);
     const stopShowing = followShownLocations(editor);
-    editor.onDidPaste(({ range }) => void readPastedYaml(editor, range));
+    editor.onDidPaste(({ range }) => void readPasted(editor, range, show));
     editor.onDidChangeCursorPosition(({ position }) => useActiveEditor.setState({ position }));
     const giveUp = afterComposition((at) => {
       if (at) goOnFrom(editor, at);
@@ -79,7 +84,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
       stopShowing();
       useActiveEditor.setState({ editor: undefined });
     };
-  }, [editor]);
+  }, [editor, show]);
 
   return (
     <Editor
@@ -131,23 +136,57 @@ function goOnFrom(editor: monaco.editor.IStandaloneCodeEditor, at: Whereabouts):
   if (at.focused) editor.focus();
 }
 
-/** Writes a document in YAML as JSON, which the text is in, where it was pasted in the place of all of it. Undo brings the YAML back. */
-async function readPastedYaml(editor: monaco.editor.IStandaloneCodeEditor, range: monaco.IRange): Promise<void> {
+/**
+ * Writes a document in YAML, or what something carries that was pasted in the place of all of the text, as JSON. Undo brings back what was pasted.
+ * Of tables, broken JSON and several documents it is said what they are, with the way to open them beside this draft.
+ */
+async function readPasted(
+  editor: monaco.editor.IStandaloneCodeEditor,
+  range: monaco.IRange,
+  show: (draft: string) => void,
+): Promise<void> {
   const model = editor.getModel();
   const text = model?.getValue() ?? '';
-  if (!model?.getFullModelRange().equalsRange(range) || !/^[\w$"'#%-]/.test(text)) return;
-  const { readDocuments } = await import('../drafts/read-documents.ts');
-  const { texts: documents, uncommented } = readDocuments(text);
-  const [document, ...others] = documents;
-  if (document === undefined || others.length > 0) return;
+  if (!model?.getFullModelRange().equalsRange(range) || isXmlText(text) || contentOf(text) !== undefined) return;
+  const reading = await import('../drafts/read-documents.ts');
+  const { texts: documents, uncommented } = /^[\w$"'#%-]/.test(text) ? reading.readDocuments(text) : { texts: [] };
+  const inYaml = documents.length === 1 ? documents[0] : undefined;
+  const read = inYaml === undefined ? await reading.readPasted(text) : undefined;
   // Another draft may be shown by now, or this one be written in, or fixed.
   const isFixed = editor.getOption(monaco.editor.EditorOption.readOnly);
   if (editor.getModel() !== model || model.getValue() !== text || isFixed) return;
-  editor.pushUndoStop();
-  editor.executeEdits('paste', [{ range, text: document }]);
-  editor.pushUndoStop();
-  announce(say(texts.pastedYaml));
-  if (uncommented) notify({ title: say(texts.pastedComments), description: say(texts.pastedYaml), duration: 20_000 });
+  const [carried, ...others] = read?.drafts ?? [];
+  const document = inYaml ?? (others.length === 0 ? carried?.text : undefined);
+  if (document !== undefined) {
+    editor.pushUndoStop();
+    editor.executeEdits('paste', [{ range, text: document }]);
+    editor.pushUndoStop();
+    if (inYaml === undefined) notify({ title: say(texts.pastedIn), description: say(texts.pastedInHow) });
+    else announce(say(texts.pastedYaml));
+    if (uncommented) notify({ title: say(texts.pastedComments), description: say(texts.pastedYaml), duration: 20_000 });
+    return;
+  }
+  if (read) offerToOpen(read, () => model.getValue() === text && editor.trigger('paste', 'undo', null), show);
+}
+
+/** Offers to open beside this draft what cannot stand in it. @param undo brings the text back that it was pasted over */
+function offerToOpen({ question, drafts }: FileRead, undo: () => void, show: (draft: string) => void): void {
+  if (question && question.sort !== 'archive') {
+    const onClick = () => {
+      undo();
+      ask(question);
+    };
+    const title = say(question.sort === 'tables' ? texts.pastedTable : texts.pastedBroken);
+    notify({ title, action: { label: say(texts.openIt), onClick }, duration: 20_000 });
+  } else if (drafts.length > 1) {
+    const onClick = async () => {
+      const { openDrafts } = await import('../drafts/open-documents.ts');
+      undo();
+      openDrafts(drafts, show);
+    };
+    const title = say(texts.pastedSeveral, { count: drafts.length });
+    notify({ title, action: { label: say(texts.openThem), onClick: () => void onClick() }, duration: 20_000 });
+  }
 }
 
 /**
