@@ -1,21 +1,20 @@
 import { Tabs } from 'radix-ui';
-import { Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
 import { useDescription } from '../document/use-description.ts';
-import type { Draft } from '../drafts/draft-storage.ts';
-import { type Built, type Run, useRun } from '../drafts/runs.ts';
+import { type Run, useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
-import { Button } from '../ui/button.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
-import { milliseconds } from '../ui/milliseconds.ts';
-import { Pill } from '../ui/pill.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { type PanelProps, panelsOf } from './panels.tsx';
-import { takeAsDocument, whyNotUsed } from './take-as-document.ts';
 import * as texts from './texts.ts';
+
+// Fetched with the first result.
+const ResultStatus = lazy(async () => ({ default: (await import('./result-status.tsx')).ResultStatus }));
+const UseAsDocument = lazy(async () => ({ default: (await import('./result-status.tsx')).UseAsDocument }));
 
 interface ResultRegionProps extends PanelProps {
   /** The panel that is shown, where one was chosen. */
@@ -54,8 +53,12 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
               ))}
             </Tabs.List>
             <div className="ml-auto flex min-h-10 min-w-0 items-center justify-end gap-2.5">
-              {built && <ResultStatus draft={draft} run={run} built={built} />}
-              {built && !isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+              {built && (
+                <Suspense>
+                  <ResultStatus draft={draft} run={run} built={built} />
+                  {!isXml && <UseAsDocument draft={draft} built={built} readOnly={readOnly} />}
+                </Suspense>
+              )}
             </div>
           </div>
         </div>
@@ -82,62 +85,6 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
 /** Scrolls the tab that is shown into sight, where there is not room for all. */
 function intoSight(tab: HTMLElement | null): void {
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-/** Whether the result is of the present text, and complete. */
-function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
-  const shortfall = shortfallOf(draft, run, built);
-  if (shortfall) {
-    const { text, short, title } = shortfall;
-    return (
-      <Pill tone="warn" title={title ?? say(text)}>
-        <span className="@min-[39rem]:@max-[48rem]:sr-only">{say(text)}</span>
-        <span aria-hidden className="@min-[48rem]:hidden @max-[39rem]:hidden">
-          {say(short)}
-        </span>
-      </Pill>
-    );
-  }
-  return built.time === undefined ? null : (
-    <span className="truncate text-faint text-xs @max-[46rem]:sr-only">
-      {say(texts.builtIn, { time: milliseconds(built.time) })}
-    </span>
-  );
-}
-
-/** What a result lacks: beside the tabs, in few words where there is little room, and in a sentence. */
-interface Shortfall {
-  text: string;
-  short: string;
-  title?: string;
-}
-
-/** Returns what a result lacks; nothing where it is of the present text and complete. */
-function shortfallOf(draft: Draft, run: Run, built: Built): Shortfall | undefined {
-  const current = draft.text === built.from || draft.text === built.text;
-  const old = (text: string) => ({ text, short: texts.old });
-  if (!current && run.checked === draft.text) return old(run.notJson ? texts.oldNotJson : texts.oldFaults);
-  if (!current && run.notLive !== undefined) return old(texts.oldText);
-  if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
-    return old(texts.oldEnvelope);
-  const inPart = { short: texts.inPart };
-  if (built.partial) return { ...inPart, text: texts.readInPart, title: say(texts.readInPartAbout) };
-  if (built.faults > 0) return { ...inPart, text: texts.calculatedInPart, title: say(texts.calculatedInPartAbout) };
-  return undefined;
-}
-
-function UseAsDocument({ draft, built, readOnly }: Pick<ResultRegionProps, 'draft' | 'readOnly'> & { built: Built }) {
-  const why = whyNotUsed(draft, built, readOnly);
-  return (
-    <Button
-      size="small"
-      onClick={() => takeAsDocument(draft, built)}
-      disabled={why !== undefined}
-      title={why ?? say(texts.useAbout)}
-    >
-      {say(texts.use)}
-    </Button>
-  );
 }
 
 /** Why there is no result. */

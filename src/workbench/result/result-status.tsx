@@ -1,0 +1,72 @@
+import type { Draft } from '../drafts/draft-storage.ts';
+import type { Built, Run } from '../drafts/runs.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { milliseconds } from '../ui/milliseconds.ts';
+import { Pill } from '../ui/pill.tsx';
+import type { PanelProps } from './panels.tsx';
+import { takeAsDocument, whyNotUsed } from './take-as-document.ts';
+import * as texts from './texts.ts';
+
+/** Whether the result is of the present text, and complete. */
+export function ResultStatus({ draft, run, built }: { draft: Draft; run: Run; built: Built }) {
+  const shortfall = shortfallOf(draft, run, built);
+  if (shortfall) {
+    const { text, short, title } = shortfall;
+    return (
+      <Pill tone="warn" title={title ?? say(text)}>
+        <span className="@min-[39rem]:@max-[48rem]:sr-only">{say(text)}</span>
+        <span aria-hidden className="@min-[48rem]:hidden @max-[39rem]:hidden">
+          {say(short)}
+        </span>
+      </Pill>
+    );
+  }
+  return built.time === undefined ? null : (
+    <span className="truncate text-faint text-xs @max-[46rem]:sr-only">
+      {say(texts.builtIn, { time: milliseconds(built.time) })}
+    </span>
+  );
+}
+
+/** What a result lacks: beside the tabs, in few words where there is little room, and in a sentence. */
+interface Shortfall {
+  text: string;
+  short: string;
+  title?: string;
+}
+
+/** Returns what a result lacks; nothing where it is of the present text and complete. */
+function shortfallOf(draft: Draft, run: Run, built: Built): Shortfall | undefined {
+  const current = draft.text === built.from || draft.text === built.text;
+  const old = (text: string) => ({ text, short: texts.old });
+  if (!current && run.checked === draft.text) return old(run.notJson ? texts.oldNotJson : texts.oldFaults);
+  if (!current && run.notLive !== undefined) return old(texts.oldText);
+  if (draft.envelop !== built.envelop && draft.text === built.from && run.notLive !== undefined)
+    return old(texts.oldEnvelope);
+  const inPart = { short: texts.inPart };
+  if (built.partial) return { ...inPart, text: texts.readInPart, title: say(texts.readInPartAbout) };
+  if (built.faults > 0) return { ...inPart, text: texts.calculatedInPart, title: say(texts.calculatedInPartAbout) };
+  return undefined;
+}
+
+interface UseAsDocumentProps {
+  draft: Draft;
+  built: Built;
+  readOnly: PanelProps['readOnly'];
+}
+
+/** The button that puts the result into the editor. */
+export function UseAsDocument({ draft, built, readOnly }: UseAsDocumentProps) {
+  const why = whyNotUsed(draft, built, readOnly);
+  return (
+    <Button
+      size="small"
+      onClick={() => takeAsDocument(draft, built)}
+      disabled={why !== undefined}
+      title={why ?? say(texts.useAbout)}
+    >
+      {say(texts.use)}
+    </Button>
+  );
+}
