@@ -38,6 +38,7 @@ export const leaves = [
   'reading/json-positions',
   'reading/json-text',
   'reading/json-values',
+  'reading/members',
   'reading/merge',
   'reading/object-text',
   'reading/problem',

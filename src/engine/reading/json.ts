@@ -1,5 +1,6 @@
 import type { Json } from '../model/json.ts';
 import { readJsonWithPositions } from './json-positions.ts';
+import { membersOf } from './members.ts';
 import { MAX_DEPTH, type Reading } from './problem.ts';
 
 /**
@@ -91,20 +92,4 @@ function endOfNumber(text: string, start: number): number {
     if (unit === SMALL_E || unit === LARGE_E) return -1;
     return end - start > LONGEST_NUMBER ? -1 : end;
   }
-}
-
-/** How many members the value's objects have, its own and those of everything in it. */
-function membersOf(value: object): number {
-  let members = 0;
-  if (Array.isArray(value)) {
-    for (const entry of value) if (typeof entry === 'object' && entry !== null) members += membersOf(entry);
-    return members;
-  }
-  // Values of JSON.parse have no enumerable members but their own.
-  for (const name in value) {
-    members++;
-    const member: unknown = value[name as keyof typeof value];
-    if (typeof member === 'object' && member !== null) members += membersOf(member);
-  }
-  return members;
 }

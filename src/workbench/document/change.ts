@@ -17,3 +17,14 @@ export function changeEdits(before: string, after: string): Edit[] {
   const { offset, length, newLength } = changedSpan(before, after);
   return [{ offset, length, content: after.slice(offset, offset + newLength) }];
 }
+
+/** Returns a text with edits made that do not overlap: as jsonc-parser does it, which the first page is without. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let made = '';
+  let at = 0;
+  for (const { offset, length, content } of [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length)) {
+    made += text.slice(at, offset) + content;
+    at = offset + length;
+  }
+  return made + text.slice(at);
+}

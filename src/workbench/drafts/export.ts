@@ -1,5 +1,5 @@
 import { describe } from '../document/description.ts';
-import { contentOf } from '../document/text.ts';
+import { isJson } from '../document/is-json.ts';
 import { say } from '../texts/say.ts';
 import { saveFile } from '../ui/files.ts';
 import { notify } from '../ui/notice.ts';
@@ -19,7 +19,7 @@ export function saveXml({ text }: Draft): void {
 
 /** Saves what a draft holds as a YAML file; says why not where it cannot be read. */
 export async function saveYaml({ text }: Draft): Promise<void> {
-  if (contentOf(text) === undefined) {
+  if (!isJson(text)) {
     notify({ title: say(texts.noYaml), description: say(texts.fixFirst), tone: 'bad' });
     return;
   }

@@ -1,4 +1,5 @@
-import { applyEdits, type Edit } from 'jsonc-parser';
+import type { Edit } from 'jsonc-parser';
+import { edited } from '../document/change.ts';
 import { useDrafts } from './drafts.ts';
 import { keepVersion } from './history.ts';
 
@@ -82,7 +83,7 @@ function changeDraft(draft: string, edits: Edit[], step: Waiting['steps'][number
   if (text === undefined) return;
   const known = waiting.get(draft);
   const { first, steps } = known?.last === text ? known : { first: text, steps: [] };
-  const last = applyEdits(text, edits);
+  const last = edited(text, edits);
   waiting.set(draft, { first, last, steps: [...steps, step] });
   useDrafts.getState().change(draft, { text: last });
 }

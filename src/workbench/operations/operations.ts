@@ -3,7 +3,7 @@ import { type Answer, type Document, ServiceError, UnreachableError } from '../.
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import { describe } from '../document/description.ts';
-import { contentOf } from '../document/text.ts';
+import { isJson } from '../document/is-json.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -136,7 +136,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
     if (!draft) return;
     if (waitsForAnswer(id, by)) return;
     // Text that is not JSON is not sent: the editor has said what is wrong, and where.
-    if (contentOf(draft.text) === undefined) {
+    if (!isJson(draft.text)) {
       announce(say(texts.notSent));
       void emitNotJson(by, draft);
       return;

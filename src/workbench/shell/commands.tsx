@@ -24,7 +24,7 @@ import { showView } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import type { Keys } from '../app/keys.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
-import { contentOf } from '../document/text.ts';
+import { isJson } from '../document/is-json.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -100,7 +100,7 @@ function editorCommand(
 /** Opens what needs a text that can be read, and all that was typed into its form; says so where it is not. */
 function unlessBroken({ draft, isXml }: DraftContext, run: () => void, operation?: Done['operation']): void {
   if (!isXml && waitsForAnswer(draft.id, operation)) return;
-  if (isXml || contentOf(draft.text) !== undefined) {
+  if (isXml || isJson(draft.text)) {
     run();
     return;
   }
