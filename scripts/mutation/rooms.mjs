@@ -30,6 +30,7 @@ export const ROOMS = {
       'src/engine/bill/**/*.test.ts',
       'src/engine/operations/{correct,restate,transform,warnings}.test.ts',
       'src/engine/{properties,faults}.test.ts',
+      'src/engine/regimes/{fr,nl}/*.test.ts',
     ],
   },
   identities: {

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messageOf } from '../faults.ts';
 import { build, type CalculationStep, type JsonObject } from '../index.ts';
+import { Amount } from '../num/amount.ts';
 import { invoices } from './arbitraries.ts';
+import { Explanation } from './explanation.ts';
 import { invoiceWith, loadAll, testEnvironment } from './testing.ts';
 
 beforeAll(loadAll);
@@ -317,6 +319,35 @@ describe('the explanation', () => {
       'totals.due = sum 146.42 totals.payable, -19.64 totals.advance = 126.78',
       'payment.terms.due_dates[0].amount = percent 40% payment.terms.due_dates[0].percent, 146.42 totals.payable = 58.57',
     ]);
+  });
+
+  test('has each figure as the document states it, in an envelope too', () => {
+    const totalOf = (envelop: boolean) => {
+      const outcome = build(invoiceWith(rows), { explain: true, envelop }, testEnvironment);
+      const steps = outcome.ok ? (outcome.explain ?? []) : [];
+      return steps
+        .filter(({ path }) => /lines\[[02]\]\.total$|sum~product$/.test(path))
+        .map(({ path, value, result }) => `${path} ${value} ${result}`);
+    };
+    expect(totalOf(false)).toEqual(['$.lines[0].total 27.5700 27.57', '$.lines[2].total 9.0440 9.044']);
+    expect(totalOf(true)).toEqual(['$.doc.lines[0].total 27.5700 27.57', '$.doc.lines[2].total 9.0440 9.044']);
+  });
+
+  test('counts its figures, and keeps no more than it may', () => {
+    const explanation = new Explanation(['doc'], 4);
+    const figure = { path: ['a'], value: Amount.of(100, 2) };
+    const ready = explanation.add(['b', 0], 'sum', [figure, figure], Amount.of(200, 2));
+    expect(explanation.add(['c'], 'copy', [], Amount.of(300, 2)).path).toEqual(['c']);
+    const cut = explanation.add(['d'], 'copy', [ready], Amount.of(400, 2));
+    expect(cut).toEqual({ path: ['d'], value: Amount.of(400, 2) });
+    expect(explanation.figures).toBe(6);
+    const json = { doc: { b: ['2.0'], c: {} } };
+    expect(explanation.finish(json).map(({ path, result }) => `${path} ${result}`)).toEqual([
+      '$.doc.b[0] 2.0',
+      '$.doc.c 3.00',
+    ]);
+    expect(explanation.finish({ doc: { b: { 0: '9' } } })[0]?.result).toBe('2.00');
+    expect(explanation.finish({})[0]?.result).toBe('2.00');
   });
 
   test('nothing is recorded that was not asked for', () => {

@@ -111,13 +111,29 @@ describe('a document in another currency', () => {
     expect(wordedOutcome(build(payment({ lines }), {}, testEnvironment))).toMatchObject({
       key: 'calculation',
       message: 'lines: 2: document: currency: missing exchange rate from USD to EUR',
-      faults: [{ code: 'BW-EXCHANGE-RATE', properties: ['$.lines[1].document.currency'] }],
+      faults: [
+        {
+          code: 'BW-EXCHANGE-RATE',
+          properties: ['$.lines[1].document.currency'],
+          description:
+            'The document is in USD, the payment in EUR, and exchange_rates has no rate from USD to EUR; add one.',
+        },
+      ],
     });
   });
 
   test('does not state the currency that the payment is in', () => {
     const lines = [{ amount: '10.00', document: { code: 'F-1', currency: 'EUR' } }];
-    expect(faultsOf(payment({ lines }))).toEqual(['BW-EXCHANGE-RATE $.lines[0].document.currency']);
+    const outcome = wordedOutcome(build(payment({ lines }), {}, testEnvironment));
+    expect(outcome).toMatchObject({
+      faults: [
+        {
+          code: 'BW-EXCHANGE-RATE',
+          properties: ['$.lines[0].document.currency'],
+          description: 'The document is in EUR, as the payment is: leave out its currency.',
+        },
+      ],
+    });
   });
 });
 
@@ -126,7 +142,24 @@ test('a payment without currency and regime cannot be calculated', () => {
   expect(wordedOutcome(outcome)).toMatchObject({
     key: 'calculation',
     message: 'currency: required, unable to determine',
+    faults: [
+      {
+        code: 'BW-CURRENCY',
+        properties: ['$.currency'],
+        description: expect.stringMatching(
+          /^The payment states no currency, and no regime that has one: give currency/,
+        ),
+      },
+    ],
   });
+  const yen = { currency: 'JPY', supplier: { name: 'Somebody' } };
+  const document = {
+    code: 'F-1',
+    payable: '100',
+    tax: { categories: [{ code: 'VAT', rates: [{ base: '95', percent: '10%' }] }] },
+  };
+  const paid = built(payment({ ...yen, lines: [{ amount: '50', document }] }));
+  expect(paid.lines[0]).toMatchObject({ document: { tax: { sum: '10' } }, due: '50' });
 });
 
 test('the one method of older payments becomes the first of methods, without its notes', () => {

@@ -74,6 +74,20 @@ test('the taxes of preceding documents have the decimals of the currency that wa
   ]);
 });
 
+test('the taxes of preceding documents are rounded by the rule of the document', () => {
+  const rates = [
+    { base: '10.040', percent: '10%' },
+    { base: '20.040', percent: '10%' },
+  ];
+  const preceding = [{ code: '1', tax: { categories: [{ code: 'VAT', rates }] } }];
+  const sum = (members: JsonObject) => built(invoiceWith({ lines, preceding, ...members })).preceding[0].tax.sum;
+  expect([sum({}), sum({ tax: { rounding: 'precise' } }), sum({ tax: { rounding: 'currency' } })]).toEqual([
+    '3.01',
+    '3.01',
+    '3.00',
+  ]);
+});
+
 describe('a tag that is not known', () => {
   test('is named, with those that are', () => {
     const outcome = said({ $tags: ['simplified', 'spring', 'sale'] });
