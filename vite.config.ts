@@ -6,6 +6,7 @@ import { component } from './scripts/component-plugin.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
 import { licences } from './scripts/licences-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
+import { unusedParts } from './scripts/unused-parts-plugin.mjs';
 
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
 const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
@@ -20,7 +21,7 @@ const keepNames = { function: true, class: false };
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), iconFont(), texts.plugin, component(), beginning(), offline()],
+  plugins: [react(), tailwindcss(), unusedParts(), iconFont(), texts.plugin, component(), beginning(), offline()],
   worker: {
     format: 'es',
     plugins: () => [texts.ofWorkers],
