@@ -68,6 +68,8 @@ test('a document is saved as what it fits, and what is missing for another forma
   await expect(dialog).toContainText('XRechnung needs ordering with the buyer reference');
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Show in the document' }).click();
+  // It gives the focus back as it goes.
+  await expect(dialog).toBeHidden();
   const row = workbench.problems.getByRole('listitem').filter({ hasText: 'buyer reference' });
   await row.getByRole('button', { name: 'Fix …' }).click();
   await expect(page.getByText('Add "ordering"').first()).toBeVisible();
@@ -94,6 +96,8 @@ test('a document that is mended for a format is told to be ready for it', async 
   const dialog = page.getByRole('dialog', { name: 'Save as' });
   await dialog.getByRole('radio', { name: 'Peppol BIS Billing 3 (UBL)' }).check();
   await dialog.getByRole('button', { name: 'Show in the document' }).click();
+  // It gives the focus back as it goes.
+  await expect(dialog).toBeHidden();
   await expect(workbench.problems).toContainText('PEPPOL-EN16931-R020');
   const inbox = (code: string) => ({ inboxes: [{ scheme: '9920', code }] });
   await workbench.write({ ...document, supplier: { ...supplier, ...inbox('ESB98602642') } });
