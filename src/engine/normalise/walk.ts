@@ -1,3 +1,4 @@
+import { byField } from '../model/by-field.ts';
 import { checkpoint } from '../model/interrupt.ts';
 import type { AnyType, ObjectType } from '../model/object.ts';
 import { notePositions } from '../model/positions.ts';
@@ -12,8 +13,7 @@ export interface NormalisePlan {
 /** Normalises what is below a value, and returns what takes its place. */
 type Visit = (value: unknown, plan: NormalisePlan, context: NormaliseContext) => unknown;
 
-/** By `ObjectType.index` how the values of its fields are normalised, in their order. */
-const visitors: (readonly (Visit | undefined)[] | undefined)[] = [];
+const visitsOf = byField(visitOf);
 
 /**
  * Normalises an object and everything below it: properties in the order of the declaration first, then the object
@@ -27,8 +27,7 @@ export function walkNormalisers(
 ): void {
   checkpoint();
   const members = value as Record<string, unknown>;
-  const visits = visitors[type.index] ?? visitorsOf(type);
-  // Members are in the order of the fields, as for writing: walking along both spares a look-up by name for each.
+  const visits = visitsOf(type);
   let position = 0;
   for (const name in members) {
     const visit = visits[position++];
@@ -39,12 +38,6 @@ export function walkNormalisers(
   }
   const runs = plan.runs[type.index];
   if (runs) for (const run of runs) run(value as never, context);
-}
-
-function visitorsOf({ index, fields }: ObjectType<object>): readonly (Visit | undefined)[] {
-  const found = fields.map(({ type }) => visitOf(type));
-  visitors[index] = found;
-  return found;
 }
 
 function visitOf(type: AnyType): Visit | undefined {

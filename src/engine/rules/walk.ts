@@ -1,3 +1,4 @@
+import { byField } from '../model/by-field.ts';
 import { checkpoint } from '../model/interrupt.ts';
 import type { Rank } from '../model/namespaces.ts';
 import type { AnyType, ObjectType } from '../model/object.ts';
@@ -13,8 +14,7 @@ export interface RulePlan {
 
 type Visit = (value: unknown, plan: RulePlan, validation: Validation) => void;
 
-/** By `ObjectType.index` how the values of its fields are visited, in their order. */
-const visitors: (readonly (Visit | undefined)[] | undefined)[] = [];
+const visitsOf = byField(visitOf);
 
 /**
  * Runs all rules over an object and everything below it: an object's own rules first, then its properties in the
@@ -30,8 +30,7 @@ export function walkRules(value: object, type: ObjectType<object>, plan: RulePla
     }
   }
   const members = value as Record<string, unknown>;
-  const visits = visitors[type.index] ?? visitorsOf(type);
-  // Members are in the order of the fields, as for writing: walking along both spares a look-up by name for each.
+  const visits = visitsOf(type);
   let position = 0;
   for (const name in members) {
     const member = members[name];
@@ -41,12 +40,6 @@ export function walkRules(value: object, type: ObjectType<object>, plan: RulePla
     visit(member, plan, validation);
     validation.path.pop();
   }
-}
-
-function visitorsOf({ index, fields }: ObjectType<object>): readonly (Visit | undefined)[] {
-  const found = fields.map(({ type }) => visitOf(type));
-  visitors[index] = found;
-  return found;
 }
 
 /** How values of a type are visited; undefined where there is nothing to test. */

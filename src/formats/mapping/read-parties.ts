@@ -27,12 +27,12 @@ export function readParty(party: Terms | undefined, terms: PartyTerms, path: str
   const person = contact && readPerson(people, contact.name, `${path}.people[0]`);
   const telephone = contact && people?.text(contact.telephone, `${path}.telephones[0].num`);
   const email = contact && people?.text(contact.email, `${path}.emails[0].addr`);
-  const scheme = portalSchemeOf(party, terms);
+  const portal = portalSchemeOf(party, terms);
   return some<Party>({
     ...readNames(party, terms, path),
     tax_id: taxId,
-    identities: readIdentities(party, terms, taxId, country, path),
-    ...(scheme && { ext: extensions(scheme) }),
+    identities: readIdentities(party, terms, { taxId, country, portal: portal?.scheme }, path),
+    ...(portal && { ext: extensions({ [portal.extension]: portal.scheme }) }),
     people: listOf(person),
     inboxes: listOf(readInbox(party, terms.electronic, path)),
     addresses: listOf(addressTerms && readAddress(addresses, addressTerms.terms, `${path}.addresses[0]`)),
@@ -99,19 +99,24 @@ function taxCountryOf(country: string): string {
 /** What stands for no scheme of its own where BT-32 has one. */
 const NO_SCHEME = new Set(['TAX', 'FC', 'VAT']);
 
+/** What is known of a party before its identities are read; of a portal the scheme by which that knows it. */
+interface Known {
+  taxId: TaxIdentity | undefined;
+  country: string | undefined;
+  portal: string | undefined;
+}
+
 function readIdentities(
   party: Terms,
   terms: PartyTerms,
-  taxId: TaxIdentity | undefined,
-  country: string | undefined,
+  { taxId, country, portal }: Known,
   path: string,
 ): Identity[] | undefined {
   const identities: Identity[] = [];
   const next = () => `${path}.identities[${identities.length}].code`;
-  const [scheme] = Object.values(portalSchemeOf(party, terms) ?? {});
-  const repeats = scheme !== undefined && REPEATING_SCHEMES.includes(scheme);
+  const repeats = portal !== undefined && REPEATING_SCHEMES.includes(portal);
   const legal = terms.legal && readIdentity(party, terms.legal, repeats ? undefined : next());
-  if (legal && !repeats) identities.push(legalIdentity(legal, scheme));
+  if (legal && !repeats) identities.push(legalIdentity(legal, portal));
   const isTaken = taxId !== undefined && terms.tax !== undefined && party.reading.sources.has(`${path}.tax_id.code`);
   if (terms.tax !== undefined && !isTaken) {
     const code = party.text(terms.tax, next());
@@ -128,13 +133,14 @@ function readIdentities(
 const REPEATING_SCHEMES = ['2', '3', '6'];
 
 /** In some formats the legal identifier is of a portal's own schemes, which the document has as an extension of the party (chapter 14 §3.4). */
-function portalSchemeOf(party: Terms, { legal }: PartyTerms): Readonly<Record<string, string>> | undefined {
-  const extension = party.reading.format.writing?.partySchemeFrom;
-  const value = extension === undefined || legal === undefined ? undefined : party.group.first(legal);
-  const scheme = legal && value?.qualifier(schemeTermOf(legal))?.trim();
-  return extension === undefined || scheme === undefined || !/^[1-6]$/.test(scheme)
-    ? undefined
-    : { [extension]: scheme };
+function portalSchemeOf(
+  { reading, group }: Terms,
+  { legal }: PartyTerms,
+): { extension: string; scheme: string } | undefined {
+  const extension = reading.format.writing?.partySchemeFrom;
+  if (extension === undefined || legal === undefined) return undefined;
+  const scheme = group.first(legal)?.qualifier(schemeTermOf(legal))?.trim();
+  return scheme !== undefined && /^[1-6]$/.test(scheme) ? { extension, scheme } : undefined;
 }
 
 /** Returns the identity that a legal identifier is, with what the scheme of a portal says of it. */

@@ -37,7 +37,7 @@ export function DropZone() {
       const text = event.clipboardData.getData('text/plain');
       if (files.length > 0) void openFiles(files);
       // A signature, or what is in Base64, has none of these signs.
-      else if (/[{:<\t;,|]|.{101}/s.test(text)) void openPasted(text);
+      else if (/[{:<\t;,|]/.test(text) || text.length > 100) void openPasted(text);
     };
     const listening = new AbortController();
     const { signal } = listening;

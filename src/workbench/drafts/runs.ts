@@ -23,6 +23,14 @@ export interface Built {
   by: 'button' | 'typing';
 }
 
+/** A format that a draft is being mended for. */
+interface Goal {
+  /** What it would be saved as, and as which that is tried. */
+  kind: string;
+  trial: string;
+  name: string;
+}
+
 /** The state of a draft's operations. */
 export interface Run {
   /** The operation that is being done. */
@@ -43,6 +51,8 @@ export interface Run {
   failure: (Explanation & { text: string }) | undefined;
   /** Why nothing is looked at while one types. */
   notLive: string | undefined;
+  /** Since what keeps the draft from being saved as a format was shown in it, until nothing does, or somebody else is asked about it. */
+  goal: Goal | undefined;
 }
 
 const nothing: Run = {
@@ -55,6 +65,7 @@ const nothing: Run = {
   noInvoice: undefined,
   failure: undefined,
   notLive: undefined,
+  goal: undefined,
 };
 
 interface RunsState {

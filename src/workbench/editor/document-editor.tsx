@@ -5,7 +5,8 @@ import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type ActiveEditor, type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { useTheme } from '../app/theme.ts';
-import { contentOf, pathAt, treeOf } from '../document/text.ts';
+import { isJson } from '../document/is-json.ts';
+import { pathAt, treeOf } from '../document/text.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { ask } from '../drafts/questions.ts';
@@ -147,7 +148,7 @@ async function readPasted(
 ): Promise<void> {
   const model = editor.getModel();
   const text = model?.getValue() ?? '';
-  if (!model?.getFullModelRange().equalsRange(range) || isXmlText(text) || contentOf(text) !== undefined) return;
+  if (!model?.getFullModelRange().equalsRange(range) || isXmlText(text) || isJson(text)) return;
   const reading = await import('../drafts/read-documents.ts');
   const { texts: documents, uncommented } = /^[\w$"'#%-]/.test(text) ? reading.readDocuments(text) : { texts: [] };
   const inYaml = documents.length === 1 ? documents[0] : undefined;

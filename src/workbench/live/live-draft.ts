@@ -5,10 +5,9 @@ import { type Problem, problemsFrom, type Range } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { changeRun, type Found, runAnswered, runOf } from '../drafts/runs.ts';
+import { changeRun, type Found, runAnswered, runOf, watchRun } from '../drafts/runs.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf, spanOf } from '../monaco/ranges.ts';
-import { goalOf, setGoal, useGoals } from '../saving/goals.ts';
 import * as savingTexts from '../saving/texts.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
@@ -57,8 +56,8 @@ export class LiveDraft {
       runAnswered.subscribe((found) => {
         if (found.draft === draft) void this.#locateAnswer(found);
       }),
-      useGoals.subscribe((goals, before) => {
-        if (!before[draft] || goals[draft]) return;
+      watchRun(draft, ({ goal }, before) => {
+        if (!before.goal || goal) return;
         this.#answered = undefined;
         this.#later();
       }),
@@ -100,8 +99,7 @@ export class LiveDraft {
       } else {
         const checked = await engine().call('check', { draft: this.#draft, text, envelop });
         const missing = checked.syntax.length === 0 ? await this.#missing(checked.faults, text) : [];
-        if (this.#isAt(version))
-          this.#show({ ...checked, faults: [...checked.faults, ...missing] }, text, envelop, checked.faults.length);
+        if (this.#isAt(version)) this.#show(checked, missing, text, envelop);
       }
     } catch (error) {
       if (!this.#ended) changeRun(this.#draft, { notLive: error instanceof Error ? error.message : String(error) });
@@ -115,13 +113,13 @@ export class LiveDraft {
 
   /** What is missing in a text, beside its faults, for the format that it is being mended for. */
   async #missing(faults: readonly LocatedFault[], text: string): Promise<LocatedFault[]> {
-    const goal = goalOf(this.#draft);
+    const { goal } = runOf(this.#draft);
     if (!goal || text.length > SMALL_TEXT || this.#answered?.text === text) return [];
     const saved = await engine().call('saveAs', { text, as: goal.trial });
     const found = await engine().call('locate', { text, faults: saved.faults.map(cloneable) });
-    if (goalOf(this.#draft) !== goal || this.#model.getValue() !== text) return [];
+    if (runOf(this.#draft).goal !== goal || this.#model.getValue() !== text) return [];
     if (saved.content !== undefined) {
-      setGoal(this.#draft, undefined);
+      changeRun(this.#draft, { goal: undefined });
       notify({
         title: say(savingTexts.reached, { format: goal.name }),
         description: say(savingTexts.reachedHow),
@@ -137,15 +135,13 @@ export class LiveDraft {
     return !this.#ended && !this.#model.isDisposed() && this.#model.getVersionId() === version;
   }
 
-  /** @param own of the faults, those of the document itself: others are of a format that it is being mended for */
-  #show(checked: Checked, text: string, envelop: boolean, own: number): void {
+  /** @param missing for the format that the document is being mended for */
+  #show(checked: Checked, missing: readonly LocatedFault[], text: string, envelop: boolean): void {
     const { syntax, faults, warnings, time } = checked;
     const run = runOf(this.#draft);
     const answered = this.#answered?.text === text && this.#answered.envelop === envelop ? this.#answered : undefined;
     const byButton = run.built?.by === 'button' && run.built.from === text && run.built.envelop === envelop;
-    const built = byButton
-      ? undefined
-      : builtWhileTyping({ ...checked, faults: faults.slice(0, own) }, { text, envelop }, run.built);
+    const built = byButton ? undefined : builtWhileTyping(checked, { text, envelop }, run.built);
     changeRun(this.#draft, {
       ...(built && { built }),
       ...(syntax.length === 0 && !answered && { time }),
@@ -156,7 +152,7 @@ export class LiveDraft {
       notLive: undefined,
     });
     if (byButton) return;
-    const errors = answered?.errors ?? this.#problems([...syntax, ...faults], 'error');
+    const errors = answered?.errors ?? this.#problems([...syntax, ...faults, ...missing], 'error');
     this.#showProblems([...errors, ...this.#problems(warnings, 'warning')]);
     if (text.length <= SMALL_TEXT) void this.#findFixes(text, envelop);
   }
@@ -187,7 +183,7 @@ export class LiveDraft {
 
   /** What a service answered: its faults get their locations, unless the text is another by now. */
   async #locateAnswer({ faults, warnings, text }: Found): Promise<void> {
-    setGoal(this.#draft, undefined);
+    changeRun(this.#draft, { goal: undefined });
     const version = this.#model.getVersionId();
     if (text !== this.#model.getValue()) return;
     const locate = async (list: readonly Fault[], severity: Problem['severity']) => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import type { Problem } from '../app/problem.ts';
-import { setGoal, useGoals } from '../saving/goals.ts';
+import { changeRun, useRun } from '../drafts/runs.ts';
 import * as savingTexts from '../saving/texts.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +30,7 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
   /** What may fix a problem, once it was asked for: the form has no menu for it, as the text has. */
   const [offered, setOffered] = useState<FoundFixes>();
   const list = useRef<HTMLUListElement>(null);
-  const goal = useGoals((goals) => goals[draft]);
+  const goal = useRun(draft).goal;
 
   const fix = async (problem: Problem) => {
     const { fix, choices = 0 } = problem.possibleFixes ?? {};
@@ -66,7 +66,7 @@ export function ProblemList({ draft, problems, readOnly, copy }: ProblemListProp
       {goal && (
         <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1 text-soft">
           <span>{say(savingTexts.goal, { format: goal.name })}</span>
-          <Button size="small" onClick={() => setGoal(draft, undefined)}>
+          <Button size="small" onClick={() => changeRun(draft, { goal: undefined })}>
             {say(savingTexts.notNow)}
           </Button>
         </li>

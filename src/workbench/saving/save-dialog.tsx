@@ -6,6 +6,7 @@ import { showPane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
+import { changeRun, runOf } from '../drafts/runs.ts';
 import { keepAnswer } from '../operations/operations.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -17,7 +18,6 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import type { Saved, SaveKind } from '../worker/saving.ts';
-import { goalOf, setGoal } from './goals.ts';
 import { OwnPages } from './own-pages.tsx';
 import { SavedDetails } from './saved-details.tsx';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
@@ -58,7 +58,7 @@ interface SaveFormProps extends SaveDialogProps {
 
 function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const { text } = draft;
-  const [key, setKey] = useState(() => firstChoice(kinds, goalOf(draft.id)?.kind ?? likely));
+  const [key, setKey] = useState(() => firstChoice(kinds, runOf(draft.id).goal?.kind ?? likely));
   const kind = kinds.find((each) => each.key === key);
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
@@ -76,7 +76,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
 
   const done = () => {
     settings.setItem(LAST, key);
-    setGoal(draft.id, undefined);
+    changeRun(draft.id, { goal: undefined });
     onClose();
   };
   const save = () => {
@@ -94,7 +94,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
     onClose();
     showPane('Document');
     keepAnswer({ draft: draft.id, text, faults: [...faults], warnings: [...warnings] }, {});
-    if (kind) setGoal(draft.id, { kind: kind.key, trial: kind.trial ?? kind.key, name: kind.name });
+    if (kind) changeRun(draft.id, { goal: { kind: kind.key, trial: kind.trial ?? kind.key, name: kind.name } });
     announce(say(texts.shown, { count: faults.length }));
   };
 
