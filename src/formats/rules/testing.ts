@@ -1,6 +1,6 @@
 /** Small documents, and what sets of rules find in them, for tests. */
 
-import { words } from '../../engine/text/message.ts';
+import { type Value, words } from '../../engine/text/message.ts';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -38,6 +38,16 @@ export async function scannedIds(scan: Scan, xml: string): Promise<string[]> {
 /** Returns the identifiers of the rules that a document breaks, once each, in the order of the alphabet. */
 export async function brokenIn(xml: string, ...sets: readonly RuleSet[]): Promise<string[]> {
   return [...new Set((await findingsIn(xml, ...sets)).map(({ id }) => id))].sort();
+}
+
+/** Returns what is found by the rules whose identifiers fit, each with the values of its text: `BR-CO-10 100.00 99.00`. */
+export async function said(xml: string, ids: RegExp, ...sets: readonly RuleSet[]): Promise<string[]> {
+  const findings = (await findingsIn(xml, ...sets)).filter(({ id }) => ids.test(id));
+  return findings.map(({ id, text }) => [id, ...Object.values(text.values ?? {}).map(valueInWords)].join(' '));
+}
+
+function valueInWords(value: Value): string {
+  return words({ template: '{value}', values: { value } });
 }
 
 /** Returns a text in which parts are others; each is there once. */
