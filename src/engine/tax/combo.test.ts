@@ -26,6 +26,7 @@ describe('a tax has', () => {
     ['one of its own country there too', { cat: 'IGIC', country: 'PT', percent: '7%' }, ['01'], ''],
     ['a key of the category', { cat: 'VAT', key: 'zero', percent: '0%' }, []],
     ['no other key', { cat: 'VAT', key: 'special', percent: '7%' }, ['02']],
+    ['of which nothing is known of a percentage', { cat: 'VAT', key: 'special' }, ['02']],
     ['no key where the category has none', { cat: 'IRPF', key: 'standard', percent: '15%' }, ['02']],
     ['a rate that goes with the key', { cat: 'VAT', key: 'standard', rate: 'general', percent: '21%' }, []],
     ['none of another key', { cat: 'VAT', key: 'zero', rate: 'general', percent: '0%' }, ['03']],

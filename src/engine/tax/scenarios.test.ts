@@ -57,8 +57,39 @@ test('a scenario for an extension looks for it in the tax block and in the rates
     expect(applied(where('A'), one).ext['xx-type']).toBeUndefined();
     expect(applied(where('B'), one).ext['xx-type']).toBe('one');
   }
+  const rates = [{}, { ext: new Map([['xx-kind', 'B']]) }];
+  expect(applied({ totals: { taxes: { categories: [{ rates }] } } } as never, one).ext['xx-type']).toBe('one');
   for (const without of [{}, { tax: {} }, { totals: {} }, { totals: { taxes: {} } }] as ScenarioDocument[])
     expect(applied(without, any).ext).toEqual({});
+});
+
+test('a document that no scenario is for gets no tax block, one with codes no notes, and one with notes no codes', () => {
+  const left = (own: readonly Scenario[]) => {
+    const document: ScenarioDocument = {};
+    applied(document, own);
+    return document;
+  };
+  expect(left([{ type: ['credit-note'], ...given('1') }])).toEqual({});
+  expect(left([given('1')])).toEqual({ tax: { ext: new Map([['xx-type', '1']]) } });
+  expect(left([{ note: { cat: 'VAT', text: 'one' } } as Scenario]).tax).not.toHaveProperty('ext');
+});
+
+test('a scenario of an addon applies where its condition holds', () => {
+  const scenario: Scenario = given('1');
+  const document: ScenarioDocument = {};
+  const plan = (holds: boolean) =>
+    ({
+      addons: [
+        {
+          definition: { scenarios: [{ schema: 'bill/invoice', list: [scenario] }] },
+          conditions: new Map([[scenario, () => holds]]),
+        },
+      ],
+    }) as unknown as Plan;
+  applyScenarios(document, 'bill/invoice', plan(false), context as never, () => ({}));
+  expect(document).toEqual({});
+  applyScenarios(document, 'bill/invoice', plan(true), context as never, () => ({}));
+  expect(document.tax?.ext).toEqual(new Map([['xx-type', '1']]));
 });
 
 test('scenarios for another kind of document do not apply', () => {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { Validation } from '../model/validation.ts';
+import { timeZoneOf } from './registry.ts';
+import { addonList } from './shared.ts';
+
+test('the day is that of the regime, and of UTC where it names no zone or there is none', () => {
+  const regime = (time_zone?: string) => ({ regime: { definition: { time_zone } } }) as never;
+  expect(timeZoneOf(regime('Europe/Madrid'))).toBe('Europe/Madrid');
+  expect(timeZoneOf(regime())).toBe('UTC');
+  expect(timeZoneOf({ regime: undefined })).toBe('UTC');
+});
+
+test('addons that are not known are faults at their places', () => {
+  const known = { addon: (key: string) => (key === 'xx-known' ? {} : undefined) };
+  const faultsIn = (...keys: string[]) => {
+    const run = new Validation({ regime: '', document: undefined, root: [], known, now: new Date(0) } as never);
+    addonList.check?.(keys as never, run);
+    return run.result().map(({ code, properties }) => `${code} ${properties.join(' ')}`);
+  };
+  expect(faultsIn('xx-known')).toEqual([]);
+  expect(faultsIn('xx-one', 'xx-known', 'xx-two')).toEqual(['GOBL-TAX-ADDONS-01 $[0] $[2]']);
+});
