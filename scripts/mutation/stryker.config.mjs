@@ -25,7 +25,7 @@ export default {
   tempDirName: 'reports/mutation/tmp',
   // A machine is rarely there for this alone.
   concurrency: 1,
-  timeoutMS: 60_000,
+  timeoutMS: 15_000,
   allowConsoleColors: false,
   disableTypeChecks: false,
   // It would be rewritten for the sandbox, by a compiler that this project's is not; nothing here needs it.

@@ -15,6 +15,9 @@ const preparedByTests: Plugin = {
   },
 };
 
+/** Rooms of the formats change nothing of what regimes and addons declare: to load all of those would take most of their time. */
+const OF_FORMATS = process.env.MUTATION_ROOM?.startsWith('formats/');
+
 /** The tests that judge the mutants of one room: `run.mjs` names them. */
 export default defineConfig({
   plugins: [preparedByTests],
@@ -28,8 +31,8 @@ export default defineConfig({
       // Half a minute for each change that it does not notice; what it holds against another library, tables beside the code state.
       'src/engine/regimes/stdnum.test.ts',
     ],
-    // All that is declared is loaded before the first test, which else is taken for the only one that depends on it.
-    setupFiles: ['vitest.setup.ts', 'src/library/every-module.ts'],
+    // All that a room of the engine declares is loaded before the first test, which else is taken for the only one that depends on it.
+    setupFiles: ['vitest.setup.ts', ...(OF_FORMATS ? [] : ['src/library/every-module.ts'])],
     environment: 'node',
     // Properties are tried on a few documents, the same each time: what differs for one in a hundred is not found by luck.
     env: { FC_RUNS: '25', FC_SEED: '1', FUZZ_XML: '50' },
