@@ -2,7 +2,7 @@
 
 import { type Failure, type Fault, fault } from '../../engine/faults.ts';
 import type { Group } from '../model/group.ts';
-import { forbiddenIn } from '../xml/write.ts';
+import { forbiddenIn } from '../xml/text.ts';
 
 /** Finds characters that XML cannot hold. */
 export function forbiddenCharacters(invoice: Group): Fault[] {

@@ -210,6 +210,16 @@ export class Group implements Linked<Group> {
     return (this.#bits & bits) !== 0;
   }
 
+  /** The first of its values, of whatever term; the others of other terms are behind it. */
+  get firstValue(): Value | undefined {
+    return this.#values;
+  }
+
+  /** The first of the groups in it, of whatever kind. */
+  get firstGroup(): Group | undefined {
+    return this.#groups;
+  }
+
   /** Returns the first value of a term: the one that counts where a term may stand once. */
   first(id: TermId): Value | undefined {
     return firstOf(this.#values, id);

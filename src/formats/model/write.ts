@@ -5,6 +5,7 @@ import { takeFrom, type XmlAttribute, XmlElement } from '../xml/element.ts';
 import { type Group, Value } from './group.ts';
 import { isUbl, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 import { groupFor, noteIn, opened } from './read.ts';
+import { Recording, Shapes, type Step } from './shapes.ts';
 
 /**
  * Returns the elements of a document. Each value and each group that was written is given its element, by which what is found in the XML leads back to
@@ -26,7 +27,7 @@ interface Places {
   readonly saying: Map<string, Value>;
 }
 
-/** From so many values on a term's places are looked up. */
+/** From so many values on a term's places are looked up, and from so many groups on one is written like another. */
 const MANY = 16;
 
 class Writer {
@@ -43,6 +44,8 @@ class Writer {
   readonly #lists = new Map<string, Map<string, readonly XmlAttribute[]>>();
   /** Of terms that have many values, by the first of them. */
   readonly #places = new Map<Value, Places>();
+  /** Takes down how a group is written, while one is that others may be like. */
+  #recording: Recording | undefined;
 
   constructor(invoice: Group, plan: Plan) {
     this.#invoice = invoice;
@@ -85,16 +88,64 @@ class Writer {
   #addGroups(at: PlanNode, { group, in: around }: Opening, within: Group): Filling {
     const first = this.#groupOf(around, within)?.group(group.id);
     if (first === undefined) return at.lends && group !== around ? this.#add(at, within, undefined) : 'nothing';
+    if (first.list === undefined) return this.#addGroup(at, first);
     let filling: Filling = 'nothing';
-    for (const each of first.list ?? [first]) if (this.#add(at, each, undefined) === 'own') filling = 'own';
+    const shapes = first.list.length < MANY || this.#recording !== undefined ? undefined : new Shapes();
+    for (const each of first.list) {
+      const added = shapes === undefined ? this.#addGroup(at, each) : this.#addAlike(at, each, shapes);
+      if (added === 'own') filling = 'own';
+    }
     return filling;
+  }
+
+  #addGroup(at: PlanNode, group: Group): Filling {
+    return this.#add(at, group, undefined) === 'own' ? 'own' : 'nothing';
+  }
+
+  /** Adds the elements of one of many groups: as those of another were, where it has the same terms. */
+  #addAlike(at: PlanNode, group: Group, shapes: Shapes): Filling {
+    const place = shapes.placeOf(group);
+    if (place?.recipe !== undefined) return this.#follow(place.recipe, shapes);
+    if (place === undefined || place.isKnown) return this.#addGroup(at, group);
+    const recording = new Recording(shapes);
+    this.#recording = recording;
+    const filling = this.#addGroup(at, group);
+    this.#recording = undefined;
+    place.isKnown = true;
+    if (filling === 'own') place.recipe = recording.recipe();
+    return filling;
+  }
+
+  /** Makes the elements of a group like those of another. */
+  #follow(recipe: readonly Step[], { groups, values }: Shapes): Filling {
+    for (const { at, within, puts, children, fixed } of recipe) {
+      const group = groups[within];
+      if (group === undefined) continue;
+      const element = new XmlElement(at.name);
+      for (const { planned, value } of puts) {
+        const put = values[value];
+        if (put !== undefined) this.#put(element, at, planned, put, group);
+      }
+      this.#end(element, at, group, puts.length, this.#waiting.length - children, fixed);
+    }
+    return 'own';
   }
 
   /** Adds an element if there is something in it. What is always the same goes with what is around it, unless the element is there for another reason. */
   #add(at: PlanNode, within: Group, repeated: Repeated | undefined): Filling {
     const from = this.#waiting.length;
     const unreadFrom = this.#unread.length;
-    let element = at.terms.length > 0 ? this.#withValues(at, within, repeated) : undefined;
+    const madeBefore = this.#recording?.length ?? 0;
+    let element: XmlElement | undefined;
+    let written = 0;
+    for (const planned of at.terms) {
+      const value = planned.term === repeated?.term ? repeated.value : this.#valueOf(planned, within);
+      if (value === undefined) continue;
+      element ??= new XmlElement(at.name);
+      this.#put(element, at, planned, value, within);
+      this.#recording?.put(planned, value);
+      written++;
+    }
     let filling: Filling = element === undefined ? 'nothing' : 'own';
     for (const child of at.children) {
       const added = this.#addChild(child, within, repeated);
@@ -105,19 +156,32 @@ class Writer {
     const kept = filling === 'own' || (filling === 'fixed' && at.opens === undefined && at.conditions.length === 0);
     if (!kept && !at.obligatory) {
       this.#drop(from, unreadFrom);
+      this.#recording?.cut(madeBefore);
       return 'nothing';
     }
-    if (element === undefined) {
-      element = new XmlElement(at.name);
-      if (at.terms.length > 0) this.#unread.push(new Unread(element, at, within));
-    }
-    this.#adopt(element, from);
-    if (filling === 'fixed' && fixed !== undefined) element.text = fixed;
-    if (at.fixedAttributes.size > 0) this.#addFixed(element, at);
-    if (at.opens?.group === within.declaration) within.element ??= element;
-    else if (at.opens !== undefined) this.#unread.push(new Unread(element, at, within));
-    this.#waiting.push(element);
+    const text = filling === 'fixed' ? fixed : undefined;
+    this.#recording?.add(at, within, written, this.#waiting.length - from, text);
+    this.#end(element ?? new XmlElement(at.name), at, within, written, from, text);
     return kept ? filling : 'nothing';
+  }
+
+  /** Ends an element, into which so many values were put: with those that wait for it, and what is always the same. */
+  #end(
+    element: XmlElement,
+    at: PlanNode,
+    within: Group,
+    written: number,
+    from: number,
+    fixed: string | undefined,
+  ): void {
+    const { opens, terms, fixedAttributes } = at;
+    this.#adopt(element, from);
+    if (fixed !== undefined) element.text = fixed;
+    if (fixedAttributes.size > 0) this.#addFixed(element, at);
+    const isOpenedElsewhere = opens !== undefined && opens.group !== within.declaration;
+    if (opens !== undefined && !isOpenedElsewhere) within.element ??= element;
+    if (isOpenedElsewhere || written < terms.length) this.#unread.push(new Unread(element, at, within));
+    this.#waiting.push(element);
   }
 
   #addFixed(element: XmlElement, { fixedAttributes }: PlanNode): void {
@@ -135,21 +199,6 @@ class Writer {
     if (this.#waiting.length === from) return;
     element.children = takeFrom(this.#waiting, from);
     for (const child of element.children) child.parent = element;
-  }
-
-  /** Returns an element with the values of its terms; undefined where there are none. */
-  #withValues(at: PlanNode, within: Group, repeated: Repeated | undefined): XmlElement | undefined {
-    let element: XmlElement | undefined;
-    let written = 0;
-    for (const planned of at.terms) {
-      const value = planned.term === repeated?.term ? repeated.value : this.#valueOf(planned, within);
-      if (value === undefined) continue;
-      element ??= new XmlElement(at.name);
-      this.#put(element, at, planned, value, within);
-      written++;
-    }
-    if (element !== undefined && written < at.terms.length) this.#unread.push(new Unread(element, at, within));
-    return element;
   }
 
   /** Adds what a reader finds at an element beside the values that were put into it. */
@@ -204,6 +253,7 @@ class Writer {
 
   #isPlace({ term, place, places }: PlannedTerm, value: Value, within: Group): boolean {
     if (term.choose === undefined || places === 1) return place === 0;
+    if (this.#recording !== undefined) this.#recording.isUnlike = true;
     const chosen = term.choose(value.text, value.qualifier(`${term.id}-1` as TermId), (id) =>
       this.#isThere(id, within),
     );

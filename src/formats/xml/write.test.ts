@@ -34,6 +34,41 @@ describe('writeXml', () => {
     expect(readAgain(withNotes(...texts)).map(([text]) => text)).toEqual(texts);
   });
 
+  it('writes many elements of which some are alike, and others in no two ways', () => {
+    const root = new XmlElement('ubl:Invoice');
+    const made = (name: string, around: XmlElement, text = '') => {
+      const element = new XmlElement(name, around);
+      element.text = text;
+      return element;
+    };
+    root.children = Array.from({ length: 6000 }, (_, i) => {
+      const line = made('cac:InvoiceLine', root);
+      line.attributes = i % 5 === 0 ? [] : [{ name: 'a', value: i % 5 === 1 ? `${i}` : 'b' }];
+      const inner = made('cac:Item', line);
+      inner.children = Array.from({ length: (i * i) % 7 }, (_, at) =>
+        made(`cbc:E${at}`, inner, i % 3 === at % 3 ? '' : `${i}<`),
+      );
+      line.children =
+        i % 4 === 0 ? [] : i % 4 === 1 ? [inner] : [made('cbc:ID', line, `${i}`), inner, made('cbc:Note', line)];
+      if (i % 4 === 0) line.text = i % 8 === 0 ? '' : `text ${i}`;
+      return line;
+    });
+    const told = ({ name, attributes, children, text }: XmlElement): unknown => [
+      name,
+      attributes,
+      children.length > 0 ? children.map(told) : text,
+    ];
+    const reading = parseXml(writeXml(root) ?? '');
+    if (!reading.ok) throw new Error('what is written is XML');
+    expect(reading.root.children.map(told)).toEqual(root.children.map(told));
+  });
+
+  it('writes an element of many as it writes one of few', () => {
+    const notes = Array.from({ length: 50 }, (_, i) => (i % 3 === 0 ? '' : `note ${i % 2}`));
+    const written = (texts: string[]) => (writeXml(withNotes(...texts)) ?? '').split('\n').slice(2, -2);
+    expect(written(notes)).toEqual(notes.flatMap((note) => written([note])));
+  });
+
   it.each(['\u0000', '\u000b', '\u001f', '\ufffe', '\ud83d'])(
     'writes no text with %j, which XML has not',
     (character) => {

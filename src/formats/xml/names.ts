@@ -1,0 +1,87 @@
+/** Names, tags and attributes as the text of a document has them, and the namespaces that are declared for them. */
+
+import { PREFIXES, type XmlAttribute } from './element.ts';
+import type { Text } from './text.ts';
+
+const NAMESPACES: ReadonlyMap<string, string> = new Map(
+  [...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]),
+);
+
+/** The root of UBL is in the default namespace; all others have prefixes. */
+const DEFAULT_PREFIXES = ['ubl', 'cn'];
+
+/** Each message of UN/CEFACT has a namespace of its own under the same prefix. */
+const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
+
+/** A tag at a level, as the text has it. */
+export interface Tag {
+  /** `  <cbc:ID` */
+  open: string;
+  /** `  <cbc:ID>` */
+  opened: string;
+  /** The same and the end of the line. */
+  openLine: string;
+  /** `</cbc:ID>` and the end of the line. */
+  close: string;
+  /** The same on a line of its own. */
+  closeLine: string;
+}
+
+/** The names of a document as its text has them, and the prefixes that are used. */
+export class Names {
+  readonly #tags: Map<string, Tag>[] = [];
+  /** Lists of attributes as they are written. */
+  readonly #attributes = new Map<readonly XmlAttribute[], string>();
+  readonly #prefixes = new Set<string>();
+
+  tag(name: string, level: number): Tag {
+    for (let known = this.#tags.length; known <= level; known++) this.#tags.push(new Map());
+    const tags = this.#tags[level];
+    const known = tags?.get(name);
+    if (known !== undefined) return known;
+    const indent = '  '.repeat(level);
+    const local = this.nameOf(name);
+    const close = `</${local}>\n`;
+    const open = `${indent}<${local}`;
+    const tag = { open, opened: `${open}>`, openLine: `${open}>\n`, close, closeLine: indent + close };
+    tags?.set(name, tag);
+    return tag;
+  }
+
+  /** Returns the name of an element as it is written, without the prefix that is the default; its prefix counts as used. */
+  nameOf(name: string): string {
+    const prefix = prefixOf(name);
+    this.#prefixes.add(prefix);
+    if (DEFAULT_PREFIXES.includes(prefix)) return name.slice(prefix.length + 1);
+    const other = OTHER_PREFIXES.get(prefix);
+    return other === undefined ? name : other + name.slice(prefix.length);
+  }
+
+  /** Returns attributes as they are written; elements that share a list, as amounts do, share the text. */
+  attributes(list: readonly XmlAttribute[], written: Text): string {
+    if (list.length === 0) return '';
+    const known = this.#attributes.get(list);
+    if (known !== undefined) return known;
+    let text = '';
+    for (const { name, value } of list) {
+      if (name.includes(':')) this.#prefixes.add(prefixOf(name));
+      text += ` ${name}="${written.escapedInAttribute(value)}"`;
+    }
+    this.#attributes.set(list, text);
+    return text;
+  }
+
+  /** Returns the declarations of all namespaces that are used. */
+  declarations(): string {
+    let text = '';
+    for (const [prefix, namespace] of NAMESPACES) {
+      if (prefix === 'xml' || !this.#prefixes.has(prefix)) continue;
+      text += ` xmlns${DEFAULT_PREFIXES.includes(prefix) ? '' : `:${OTHER_PREFIXES.get(prefix) ?? prefix}`}="${namespace}"`;
+    }
+    return text;
+  }
+}
+
+function prefixOf(name: string): string {
+  return name.slice(0, name.indexOf(':'));
+}
