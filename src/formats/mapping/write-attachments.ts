@@ -15,7 +15,9 @@ export function writeAttachments(mapping: Mapping, files: readonly AttachedFile[
   mapping.document.list('attachments', 'attachment').forEach((attachment, i) => {
     const group = mapping.open(mapping.invoice, 'BG-24', attachment.path);
     const id = writeReference(mapping, group, attachment, i + 1);
-    group.add('BT-123', attachment.text('description') ?? attachment.peek('name'), attachment.at('description'));
+    const description = attachment.text('description');
+    if (description !== undefined) group.add('BT-123', description, attachment.at('description'));
+    else group.add('BT-123', attachment.text('name'), attachment.at('name'));
     copy(group, attachment, 'BT-124');
     for (const file of left) {
       if (file.id !== id) continue;

@@ -63,7 +63,7 @@ export function writeTaxId(
   if (isForVat(taxId)) {
     if (!outside) group.add(terms.vat, number, property);
     else if (terms.tax) {
-      writeTaxNumber(mapping, group, number, property, 'TAX');
+      if (!writeTaxNumber(mapping, group, number, property, 'TAX')) return;
       mapping.report.changed(
         'info',
         { property, term: 'BT-32' },
@@ -109,18 +109,19 @@ export function identifyByTaxNumber({ report }: Mapping, group: Group): void {
   );
 }
 
-/** Writes BT-32 of the seller, of which there is one. */
-function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: string, scheme: string): void {
+/** Writes BT-32 of the seller, of which there is one. Returns whether this is it. */
+function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: string, scheme: string): boolean {
   if (group.first('BT-32') !== undefined) {
     mapping.dropped(
       'warning',
       { property, term: 'BT-32' },
       message('Only one tax number is written beside that for VAT; this further one is not.'),
     );
-    return;
+    return false;
   }
   group.add('BT-32', code, property);
   if (!mapping.isCii) group.add('BT-32-0', scheme === '' || scheme === 'VAT' ? 'TAX' : scheme, property);
+  return true;
 }
 
 /** Schemes that say of an identifier what its key and its type say. */
