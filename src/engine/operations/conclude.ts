@@ -16,14 +16,17 @@ export interface ExplainOptions extends Pick<Options, 'explain'> {
 }
 
 export interface ConcludeOptions extends ExplainOptions {
-  warnings: Fault[];
   /** A missing UUID is given to the document; always in an envelope. */
   assignUuid?: boolean;
 }
 
-/** Calculates, validates and writes; a failure carries the document as far as it came. */
-export function conclude(root: Root, options: ConcludeOptions, environment: Environment): Outcome<JsonObject> {
-  const { warnings, mostFigures } = options;
+/** Calculates, validates and writes what was read; a failure carries the document as far as it came. */
+export function conclude(
+  { root, warnings }: { root: Root; warnings: Fault[] },
+  options: ConcludeOptions,
+  environment: Environment,
+): Outcome<JsonObject> {
+  const { mostFigures } = options;
   const explanation = options.explain ? new Explanation(root.path, mostFigures) : undefined;
   environment.begins?.('calculate');
   const failed = root.envelope

@@ -50,11 +50,11 @@ export function correct(
   if (blank) return blank;
   const failed = correctDocument(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
-  if (!root.envelope) return conclude(root, { ...options, warnings }, environment);
+  if (!root.envelope) return conclude(read, options, environment);
   // An envelope's document is calculated on its own first, then once more in its new envelope.
   const first = calculateDocument(doc, environment, ['doc'], false);
   if (first) return { ...first, key: 'validation', warnings };
-  return conclude(rootOf(Envelope.create({ doc })), { ...options, warnings }, environment);
+  return conclude({ root: rootOf(Envelope.create({ doc })), warnings }, options, environment);
 }
 
 /**

@@ -21,7 +21,7 @@ export function build(data: JsonObject, options: BuildOptions, environment: Envi
   if (!read.ok) return read;
   const root = options.envelop ? enveloped(read.root) : read.root;
   if (root.envelope) root.envelope.sigs = undefined;
-  return withBuildWarnings(data, conclude(root, { ...options, warnings: read.warnings }, environment));
+  return withBuildWarnings(data, conclude({ root, warnings: read.warnings }, options, environment));
 }
 
 /** Adds to an outcome the warnings of what building changed in what was given. */
@@ -47,13 +47,14 @@ export function replicate(data: JsonObject, options: ReplicateOptions, environme
   const { root } = read;
   if (!root.envelope) {
     clearForCopy(root.doc);
-    return conclude(root, { ...options, warnings: read.warnings, assignUuid: true }, environment);
+    return conclude(read, { assignUuid: true, ...options }, environment);
   }
   const { doc } = root;
   const missing = doc ? uncopyable(doc) : nothingToCopy();
   if (missing) return missing;
   if (doc) clearForCopy(doc);
-  return conclude(rootOf(Envelope.create({ doc })), { ...options, warnings: read.warnings }, environment);
+  const copy = { root: rootOf(Envelope.create({ doc })), warnings: read.warnings };
+  return conclude(copy, options, environment);
 }
 
 function enveloped(root: Root): Root {

@@ -36,7 +36,7 @@ export function buildRestated(data: JsonObject, environment: Environment): Outco
   const { content } = root.doc ?? {};
   const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO };
   if (root.envelope || content?.type !== Invoice) {
-    const built = conclude(root, { warnings }, environment);
+    const built = conclude(read, {}, environment);
     if (!built.ok) return withBuildWarnings(data, built);
     return { ok: true, result: { document: built.result, ...unchanged }, warnings };
   }

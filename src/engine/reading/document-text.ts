@@ -33,7 +33,7 @@ export function readDocumentAt(
   const placed = reading.ok
     ? reading
     : { ok: false as const, problems: reading.problems.map((each) => shiftedFrom(start, each)) };
-  return { ...objectOf(placed, language, root), language };
+  return { language, ...objectOf(placed, language, root) };
 }
 
 function readEither(text: string): { reading: Reading; language: 'JSON' | 'YAML' } {

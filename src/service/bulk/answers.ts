@@ -67,9 +67,9 @@ export async function answerRequest(
 /** Returns a response as a line; the last one in the stream says so. */
 export function responseLine(sequence: number, { id, result }: Answered, isFinal = false): string {
   const response = {
-    ...(id && { req_id: id }),
+    req_id: id || undefined,
     seq_id: sequence,
-    ...(result.ok && result.payload !== undefined && { payload: result.payload }),
+    payload: result.ok ? result.payload : undefined,
     error: result.ok ? null : refusalBody(result),
     is_final: isFinal,
   };

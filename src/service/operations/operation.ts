@@ -136,7 +136,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
       if (!file.ok) return file;
       const { data } = file;
       // What zod infers of an object that any fields extend says nothing to TypeScript.
-      const given = { ...read.value, strict: strict ?? false } as unknown as Request<Field>;
+      const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
       if (data instanceof Uint8Array) return runPdf ? fileResult(runPdf(data, given, environment)) : noDocument();
       if (runXml && isXmlText(data)) return fileResult(runXml(data, given, environment));
       const document = documentOf({ ...read.value, data }, body, engine.schemaIds, readDocumentText);
@@ -148,7 +148,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
           const content = outcome.result;
           return { ...outcome, result: contentInJson(content), content, wantsWarnings: warnings ?? false };
         }
-        if (ok) return { ...outcome, wantsWarnings: warnings ?? false };
+        if (ok) return { wantsWarnings: warnings ?? false, ...outcome };
         // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
         if (outcome.key === 'internal') return { ...outcome, status: 422 };
         return isChoice ? { ...outcome, showsWarnings: true } : outcome;

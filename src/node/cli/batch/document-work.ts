@@ -184,7 +184,7 @@ async function work(
   if (!read.ok) {
     return { ok: false, error: locatedError(read.name, read.refused, () => begin), ...took() };
   }
-  const done = await operation.run({ ...fields, data: read.given.value }, systemEnvironment());
+  const done = await operation.run({ data: read.given.value, ...fields }, systemEnvironment());
   const originOf = inDocument(read.given);
   const more = done.warnings?.length && { warnings: movedFaults(locatedWarnings(done.warnings, originOf), begin) };
   if (done.ok) {
