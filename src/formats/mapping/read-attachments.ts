@@ -20,14 +20,17 @@ export function readAttachments(reading: Reading): Attachment[] | undefined {
     const url = group.text('BT-124', `${path}.url`);
     if (url !== undefined) {
       attachments.push({ code, description, url, ...readMore(reading, group) });
-    } else if (file === undefined) {
+    } else if (group.peek('BT-125') === undefined) {
+      const id = code ?? '';
       reading.report.dropped(
         'warning',
         { element: group.element, term: 'BG-24' },
-        message('The supporting document {id} ({description}) is left out: it has neither an address nor a file.', {
-          id: code ?? '',
-          description: description ?? '',
-        }),
+        description === undefined
+          ? message('The supporting document {id} is left out: it has neither an address nor a file.', { id })
+          : message('The supporting document {id} ({description}) is left out: it has neither an address nor a file.', {
+              id,
+              description,
+            }),
       );
     }
   }

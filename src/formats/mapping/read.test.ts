@@ -1,0 +1,647 @@
+/** What becomes of the parts of an e-invoice, from UBL and from CII the same, and what is said of the way there (chapter 14 §5). */
+import { expect, it } from 'vitest';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { words } from '../../engine/text/message.ts';
+import { readDocument } from '../read.ts';
+import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { environment } from './testing.ts';
+
+const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
+const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
+
+type Changes = readonly (readonly [part: string, other: string])[];
+
+const inUbl = (added: string): Changes => [['<cac:AccountingSupplierParty>', `${added}<cac:AccountingSupplierParty>`]];
+const inHeadOfCii = (added: string): Changes => [['</rsm:ExchangedDocument>', `${added}</rsm:ExchangedDocument>`]];
+const inAgreement = (added: string): Changes => [
+  ['</ram:ApplicableHeaderTradeAgreement>', `${added}</ram:ApplicableHeaderTradeAgreement>`],
+];
+const inSettlement = (added: string): Changes => [
+  [
+    '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+    `${added}<ram:SpecifiedTradeSettlementHeaderMonetarySummation>`,
+  ],
+];
+const meansUbl = (means: string): Changes => [
+  [
+    '<cac:PaymentMeans><cbc:PaymentMeansCode>58</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>DE89370400440532013000</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>',
+    means,
+  ],
+];
+const meansCii = (means: string): Changes => [
+  [
+    '<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>58</ram:TypeCode><ram:PayeePartyCreditorFinancialAccount><ram:IBANID>DE89370400440532013000</ram:IBANID></ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>',
+    means,
+  ],
+];
+const account = (id: string, name = '', bic = '') =>
+  `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>${id}</cbc:ID>${name && `<cbc:Name>${name}</cbc:Name>`}${bic && `<cac:FinancialInstitutionBranch><cbc:ID>${bic}</cbc:ID></cac:FinancialInstitutionBranch>`}</cac:PayeeFinancialAccount></cac:PaymentMeans>`;
+const accountInCii = (tag: string, id: string, name = '', bic = '') =>
+  `<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>30</ram:TypeCode><ram:PayeePartyCreditorFinancialAccount><ram:${tag}>${id}</ram:${tag}>${name && `<ram:AccountName>${name}</ram:AccountName>`}</ram:PayeePartyCreditorFinancialAccount>${bic && `<ram:PayeeSpecifiedCreditorFinancialInstitution><ram:BICID>${bic}</ram:BICID></ram:PayeeSpecifiedCreditorFinancialInstitution>`}</ram:SpecifiedTradeSettlementPaymentMeans>`;
+const dayInCii = (name: string, day: string) =>
+  `<ram:${name}><udt:DateTimeString format="102">${day}</udt:DateTimeString></ram:${name}>`;
+const period = (s: string, e: string) =>
+  `<cac:InvoicePeriod>${s && `<cbc:StartDate>${s}</cbc:StartDate>`}${e && `<cbc:EndDate>${e}</cbc:EndDate>`}</cac:InvoicePeriod>`;
+const adjustment = (charge: boolean, inner: string) =>
+  `<cac:AllowanceCharge><cbc:ChargeIndicator>${charge}</cbc:ChargeIndicator>${inner}</cac:AllowanceCharge>`;
+const TAX_UBL =
+  '<cac:TaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory>';
+const TAX_CII =
+  '<ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>19</ram:RateApplicablePercent></ram:CategoryTradeTax>';
+const adjustmentInCii = (charge: boolean, before: string, after = '') =>
+  `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>${charge}</udt:Indicator></ram:ChargeIndicator>${before}${after}</ram:SpecifiedTradeAllowanceCharge>`;
+const inLineOfUbl = (added: string): Changes => [['<cac:Item>', `${added}<cac:Item>`]];
+const inLineOfCii = (added: string): Changes => [
+  [
+    '<ram:SpecifiedTradeSettlementLineMonetarySummation>',
+    `${added}<ram:SpecifiedTradeSettlementLineMonetarySummation>`,
+  ],
+];
+const exempt = (code: string, reason: string): readonly [Changes, Changes] => [
+  [
+    [
+      '<cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19',
+      `<cac:ClassifiedTaxCategory><cbc:ID>E</cbc:ID><cbc:Percent>0`,
+    ],
+    [
+      '<cac:TaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent>',
+      `<cac:TaxCategory><cbc:ID>E</cbc:ID><cbc:Percent>0</cbc:Percent><cbc:TaxExemptionReasonCode>${code}</cbc:TaxExemptionReasonCode><cbc:TaxExemptionReason>${reason}</cbc:TaxExemptionReason>`,
+    ],
+  ],
+  [
+    [
+      '<ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>19',
+      '<ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>E</ram:CategoryCode><ram:RateApplicablePercent>0',
+    ],
+    [
+      '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>19',
+      `<ram:TypeCode>VAT</ram:TypeCode><ram:ExemptionReason>${reason}</ram:ExemptionReason><ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>E</ram:CategoryCode><ram:ExemptionReasonCode>${code}</ram:ExemptionReasonCode><ram:RateApplicablePercent>0`,
+    ],
+  ],
+];
+const reasonFor: readonly [Changes, Changes] = [
+  [
+    [
+      '<cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory>',
+      '<cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cbc:TaxExemptionReason>None</cbc:TaxExemptionReason><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory>',
+    ],
+  ],
+  [
+    [
+      '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>',
+      '<ram:TypeCode>VAT</ram:TypeCode><ram:ExemptionReason>None</ram:ExemptionReason><ram:BasisAmount>',
+    ],
+  ],
+];
+
+/** What an e-invoice has, in UBL and in CII, what that becomes at places of the document, and what is said of it. */
+type Case = readonly [
+  what: string,
+  inUbl: Changes,
+  inCii: Changes,
+  parts: Readonly<Record<string, unknown>>,
+  said?: readonly string[],
+];
+
+const CASES: readonly Case[] = [
+  [
+    'a due date with terms',
+    inUbl('<cbc:DueDate>2026-04-01</cbc:DueDate>').concat([
+      ['<cac:TaxTotal>', '<cac:PaymentTerms><cbc:Note>Net</cbc:Note></cac:PaymentTerms><cac:TaxTotal>'],
+    ]),
+    inSettlement(
+      `<ram:SpecifiedTradePaymentTerms><ram:Description>Net</ram:Description>${dayInCii('DueDateDateTime', '20260401')}</ram:SpecifiedTradePaymentTerms>`,
+    ),
+    { 'payment.terms': { due_dates: [{ date: '2026-04-01', amount: '119.00', percent: '100%' }], notes: 'Net' } },
+  ],
+  [
+    'two accounts',
+    meansUbl(account('DE89 3704 0044 0532 0130 00', 'Main', 'COBADEFF') + account('42')),
+    meansCii(
+      accountInCii('IBANID', 'DE89 3704 0044 0532 0130 00', 'Main', 'COBADEFF') + accountInCii('ProprietaryID', '42'),
+    ),
+    {
+      'payment.instructions': {
+        key: 'credit-transfer',
+        credit_transfer: [{ iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFF', name: 'Main' }, { number: '42' }],
+        ext: { 'untdid-payment-means': '30' },
+      },
+    },
+  ],
+  [
+    'a card',
+    meansUbl(
+      '<cac:PaymentMeans><cbc:PaymentMeansCode name="By card">48</cbc:PaymentMeansCode><cac:CardAccount><cbc:PrimaryAccountNumberID>411111******1111</cbc:PrimaryAccountNumberID><cbc:NetworkID>NA</cbc:NetworkID><cbc:HolderName>Ada</cbc:HolderName></cac:CardAccount></cac:PaymentMeans>',
+    ),
+    meansCii(
+      '<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>48</ram:TypeCode><ram:Information>By card</ram:Information><ram:ApplicableTradeSettlementFinancialCard><ram:ID>411111******1111</ram:ID><ram:CardholderName>Ada</ram:CardholderName></ram:ApplicableTradeSettlementFinancialCard></ram:SpecifiedTradeSettlementPaymentMeans>',
+    ),
+    {
+      'payment.instructions': {
+        key: 'card',
+        detail: 'By card',
+        card: { last4: '1111', holder: 'Ada' },
+        ext: { 'untdid-payment-means': '48' },
+      },
+    },
+    ['changed info BT-87 $.payment.instructions.card.last4: Of the number of the card the last four digits are kept.'],
+  ],
+  [
+    'the last digits of a card',
+    meansUbl(
+      '<cac:PaymentMeans><cbc:PaymentMeansCode>48</cbc:PaymentMeansCode><cac:CardAccount><cbc:PrimaryAccountNumberID>1111</cbc:PrimaryAccountNumberID><cbc:NetworkID>NA</cbc:NetworkID></cac:CardAccount></cac:PaymentMeans>',
+    ),
+    meansCii(
+      '<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>48</ram:TypeCode><ram:ApplicableTradeSettlementFinancialCard><ram:ID>1111</ram:ID></ram:ApplicableTradeSettlementFinancialCard></ram:SpecifiedTradeSettlementPaymentMeans>',
+    ),
+    { 'payment.instructions.card': { last4: '1111' } },
+  ],
+  [
+    'a mandate',
+    meansUbl(
+      '<cac:PaymentMeans><cbc:PaymentMeansCode>59</cbc:PaymentMeansCode><cac:PaymentMandate><cbc:ID>M1</cbc:ID><cac:PayerFinancialAccount><cbc:ID>A1</cbc:ID></cac:PayerFinancialAccount></cac:PaymentMandate></cac:PaymentMeans>',
+    ),
+    meansCii(
+      '<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>59</ram:TypeCode><ram:PayerPartyDebtorFinancialAccount><ram:IBANID>A1</ram:IBANID></ram:PayerPartyDebtorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>',
+    ).concat(
+      inSettlement(
+        '<ram:SpecifiedTradePaymentTerms><ram:DirectDebitMandateID>M1</ram:DirectDebitMandateID></ram:SpecifiedTradePaymentTerms>',
+      ),
+    ),
+    {
+      'payment.instructions': {
+        key: 'direct-debit+sepa',
+        direct_debit: { ref: 'M1', account: 'A1' },
+        ext: { 'untdid-payment-means': '59' },
+      },
+    },
+  ],
+  ['no means', meansUbl(''), meansCii(''), { 'payment.instructions': undefined }],
+  [
+    'a means without a code',
+    [['<cbc:PaymentMeansCode>58</cbc:PaymentMeansCode>', '']],
+    [['<ram:TypeCode>58</ram:TypeCode>', '']],
+    { 'payment.instructions.key': 'any', 'payment.instructions.ext': { 'untdid-payment-means': '1' } },
+    ['supplied info BT-81 $.payment.instructions.key: Nothing says by which means is paid; any is taken.'],
+  ],
+  [
+    'what has been paid',
+    [
+      [
+        '<cbc:PayableAmount currencyID="EUR">119.00',
+        '<cbc:PrepaidAmount currencyID="EUR">19.00</cbc:PrepaidAmount><cbc:PayableAmount currencyID="EUR">100.00',
+      ],
+    ],
+    [
+      [
+        '<ram:DuePayableAmount>119.00',
+        '<ram:TotalPrepaidAmount>19.00</ram:TotalPrepaidAmount><ram:DuePayableAmount>100.00',
+      ],
+    ],
+    { 'payment.advances': [{ amount: '19.00' }], 'totals.due': '100.00', 'totals.payable': '119.00' },
+  ],
+  [
+    'nothing paid',
+    [['<cbc:PayableAmount', '<cbc:PrepaidAmount currencyID="EUR">0.00</cbc:PrepaidAmount><cbc:PayableAmount']],
+    [['<ram:DuePayableAmount>', '<ram:TotalPrepaidAmount>0.00</ram:TotalPrepaidAmount><ram:DuePayableAmount>']],
+    { 'payment.advances': undefined },
+  ],
+  [
+    'a payee',
+    [
+      [
+        '<cac:Delivery>',
+        '<cac:PayeeParty><cac:PartyIdentification><cbc:ID schemeID="0088">P1</cbc:ID></cac:PartyIdentification><cac:PartyName><cbc:Name>Factor</cbc:Name></cac:PartyName><cac:PartyLegalEntity><cbc:CompanyID schemeID="0002">L1</cbc:CompanyID></cac:PartyLegalEntity></cac:PayeeParty><cac:Delivery>',
+      ],
+    ],
+    [
+      [
+        '<ram:SpecifiedTradeSettlementPaymentMeans>',
+        '<ram:PayeeTradeParty><ram:GlobalID schemeID="0088">P1</ram:GlobalID><ram:Name>Factor</ram:Name><ram:SpecifiedLegalOrganization><ram:ID schemeID="0002">L1</ram:ID></ram:SpecifiedLegalOrganization></ram:PayeeTradeParty><ram:SpecifiedTradeSettlementPaymentMeans>',
+      ],
+    ],
+    {
+      'payment.payee': {
+        name: 'Factor',
+        identities: [
+          { scope: 'legal', code: 'L1', ext: { 'iso-scheme-id': '0002' } },
+          { code: 'P1', ext: { 'iso-scheme-id': '0088' } },
+        ],
+      },
+    },
+  ],
+  [
+    'a trading name beside the name',
+    [
+      [
+        '<cac:PostalAddress><cbc:StreetName>Weg',
+        '<cac:PartyName><cbc:Name>Hobelwerk</cbc:Name></cac:PartyName><cac:PostalAddress><cbc:StreetName>Weg',
+      ],
+    ],
+    [
+      [
+        '<ram:Name>Werkstatt GmbH</ram:Name>',
+        '<ram:Name>Werkstatt GmbH</ram:Name><ram:SpecifiedLegalOrganization><ram:TradingBusinessName>Hobelwerk</ram:TradingBusinessName></ram:SpecifiedLegalOrganization>',
+      ],
+    ],
+    { 'supplier.name': 'Werkstatt GmbH', 'supplier.alias': 'Hobelwerk' },
+  ],
+  [
+    'the name as the trading name',
+    [
+      [
+        '<cac:PostalAddress><cbc:StreetName>Weg',
+        '<cac:PartyName><cbc:Name>Werkstatt GmbH</cbc:Name></cac:PartyName><cac:PostalAddress><cbc:StreetName>Weg',
+      ],
+    ],
+    [
+      [
+        '<ram:Name>Werkstatt GmbH</ram:Name>',
+        '<ram:Name>Werkstatt GmbH</ram:Name><ram:SpecifiedLegalOrganization><ram:TradingBusinessName>Werkstatt GmbH</ram:TradingBusinessName></ram:SpecifiedLegalOrganization>',
+      ],
+    ],
+    { 'supplier.name': 'Werkstatt GmbH', 'supplier.alias': undefined },
+  ],
+  [
+    'a trading name alone',
+    [
+      ['<cac:PartyLegalEntity><cbc:RegistrationName>Stadtwerk</cbc:RegistrationName></cac:PartyLegalEntity>', ''],
+      [
+        '<cac:PostalAddress><cbc:StreetName>Gasse',
+        '<cac:PartyName><cbc:Name>Strom</cbc:Name></cac:PartyName><cac:PostalAddress><cbc:StreetName>Gasse',
+      ],
+    ],
+    [
+      [
+        '<ram:Name>Stadtwerk</ram:Name>',
+        '<ram:SpecifiedLegalOrganization><ram:TradingBusinessName>Strom</ram:TradingBusinessName></ram:SpecifiedLegalOrganization>',
+      ],
+    ],
+    { 'customer.name': 'Strom', 'customer.alias': undefined },
+  ],
+  [
+    'identifiers of a seller',
+    [
+      [
+        '<cac:PostalAddress><cbc:StreetName>Weg',
+        '<cac:PartyIdentification><cbc:ID>I1</cbc:ID></cac:PartyIdentification><cac:PartyIdentification><cbc:ID schemeID="0088">I2</cbc:ID></cac:PartyIdentification><cac:PostalAddress><cbc:StreetName>Weg',
+      ],
+      [
+        'Werkstatt GmbH</cbc:RegistrationName>',
+        'Werkstatt GmbH</cbc:RegistrationName><cbc:CompanyID schemeID="0002">L1</cbc:CompanyID><cbc:CompanyLegalForm>HRB 7</cbc:CompanyLegalForm>',
+      ],
+    ],
+    [
+      [
+        '<ram:Name>Werkstatt GmbH</ram:Name>',
+        '<ram:ID>I1</ram:ID><ram:GlobalID schemeID="0088">I2</ram:GlobalID><ram:Name>Werkstatt GmbH</ram:Name><ram:Description>HRB 7</ram:Description><ram:SpecifiedLegalOrganization><ram:ID schemeID="0002">L1</ram:ID></ram:SpecifiedLegalOrganization>',
+      ],
+    ],
+    {
+      'supplier.identities': [
+        { scope: 'legal', code: 'L1', ext: { 'iso-scheme-id': '0002' } },
+        { code: 'I1' },
+        { code: 'I2', ext: { 'iso-scheme-id': '0088' } },
+      ],
+      'supplier.registration': { other: 'HRB 7' },
+    },
+  ],
+  [
+    'three lines of an address, and a region',
+    [
+      [
+        '<cbc:StreetName>Gasse 2</cbc:StreetName>',
+        '<cbc:StreetName>Gasse 2</cbc:StreetName><cbc:AdditionalStreetName>Hof</cbc:AdditionalStreetName>',
+      ],
+      [
+        '<cbc:PostalZone>8010</cbc:PostalZone>',
+        '<cbc:PostalZone>8010</cbc:PostalZone><cbc:CountrySubentity>Steiermark</cbc:CountrySubentity><cac:AddressLine><cbc:Line>Tor 3</cbc:Line></cac:AddressLine>',
+      ],
+    ],
+    [
+      [
+        '<ram:LineOne>Gasse 2</ram:LineOne>',
+        '<ram:LineOne>Gasse 2</ram:LineOne><ram:LineTwo>Hof</ram:LineTwo><ram:LineThree>Tor 3</ram:LineThree>',
+      ],
+      [
+        '<ram:CountryID>AT</ram:CountryID>',
+        '<ram:CountryID>AT</ram:CountryID><ram:CountrySubDivisionName>Steiermark</ram:CountrySubDivisionName>',
+      ],
+    ],
+    {
+      'customer.addresses': [
+        {
+          street: 'Gasse 2',
+          street_extra: 'Hof, Tor 3',
+          locality: 'Graz',
+          region: 'Steiermark',
+          code: '8010',
+          country: 'AT',
+        },
+      ],
+    },
+    [
+      'changed info BT-163 $.customer.addresses[0].street_extra: The third line of the address is put behind the second.',
+    ],
+  ],
+  [
+    'a VAT number without a country',
+    [['<cbc:CompanyID>DE811907980', '<cbc:CompanyID>811907980']],
+    [['"VA">DE811907980', '"VA">811907980']],
+    { 'supplier.tax_id': { country: 'DE', code: '811907980' } },
+  ],
+  [
+    'an address of e-mail',
+    [['<cbc:EndpointID schemeID="9914">ATU13585627', '<cbc:EndpointID schemeID="EM">in@example.com']],
+    [['<ram:URIID schemeID="9914">ATU13585627', '<ram:URIID schemeID="EM">in@example.com']],
+    { 'customer.inboxes': [{ email: 'in@example.com' }] },
+  ],
+  [
+    'an event at which tax is due',
+    inUbl('<cac:InvoicePeriod><cbc:DescriptionCode>35</cbc:DescriptionCode></cac:InvoicePeriod>'),
+    [
+      [
+        '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>S</ram:CategoryCode>',
+        '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>S</ram:CategoryCode><ram:DueDateTypeCode>29</ram:DueDateTypeCode>',
+      ],
+    ],
+    { 'tax.point': 'delivery' },
+  ],
+  [
+    'an event that is not known',
+    inUbl('<cac:InvoicePeriod><cbc:DescriptionCode>99</cbc:DescriptionCode></cac:InvoicePeriod>'),
+    [
+      [
+        '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>S</ram:CategoryCode>',
+        '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>S</ram:CategoryCode><ram:DueDateTypeCode>99</ram:DueDateTypeCode>',
+      ],
+    ],
+    { 'tax.point': undefined },
+    ['dropped warning BT-8: Value added tax point date code is left out; the document has no place for 99.'],
+  ],
+  [
+    'VAT in another currency',
+    inUbl('<cbc:TaxCurrencyCode>SEK</cbc:TaxCurrencyCode>').concat([
+      [
+        '<cac:TaxTotal>',
+        '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">209.05</cbc:TaxAmount></cac:TaxTotal><cac:TaxTotal>',
+      ],
+    ]),
+    [
+      ['<ram:InvoiceCurrencyCode>', '<ram:TaxCurrencyCode>SEK</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>'],
+      [
+        '<ram:GrandTotalAmount>',
+        '<ram:TaxTotalAmount currencyID="SEK">209.05</ram:TaxTotalAmount><ram:GrandTotalAmount>',
+      ],
+    ],
+    { exchange_rates: [{ from: 'EUR', to: 'SEK', amount: '11.0026' }] },
+  ],
+  [
+    'VAT in the same currency',
+    inUbl('<cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>'),
+    [['<ram:InvoiceCurrencyCode>', '<ram:TaxCurrencyCode>EUR</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>']],
+    { exchange_rates: undefined },
+  ],
+  [
+    'a currency of VAT without an amount',
+    inUbl('<cbc:TaxCurrencyCode>SEK</cbc:TaxCurrencyCode>'),
+    [['<ram:InvoiceCurrencyCode>', '<ram:TaxCurrencyCode>SEK</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>']],
+    { exchange_rates: undefined },
+    ['dropped warning BT-6: VAT accounting currency code is left out; the document has no place for SEK.'],
+  ],
+  [
+    'two notes',
+    inUbl('<cbc:Note>One</cbc:Note><cbc:Note>#AAI#Two</cbc:Note>'),
+    inHeadOfCii(
+      '<ram:IncludedNote><ram:Content>One</ram:Content></ram:IncludedNote><ram:IncludedNote><ram:Content>Two</ram:Content><ram:SubjectCode>AAI</ram:SubjectCode></ram:IncludedNote>',
+    ),
+    { notes: [{ text: 'One' }, { key: 'general', text: 'Two', ext: { 'untdid-text-subject': 'AAI' } }] },
+  ],
+  [
+    'an invoicing period',
+    inUbl(period('2026-01-01', '2026-01-31')),
+    inSettlement(
+      `<ram:BillingSpecifiedPeriod>${dayInCii('StartDateTime', '20260101')}${dayInCii('EndDateTime', '20260131')}</ram:BillingSpecifiedPeriod>`,
+    ),
+    { 'ordering.period': { start: '2026-01-01', end: '2026-01-31' } },
+  ],
+  [
+    'a period of one day',
+    inUbl(period('', '2026-01-31')),
+    inSettlement(`<ram:BillingSpecifiedPeriod>${dayInCii('EndDateTime', '20260131')}</ram:BillingSpecifiedPeriod>`),
+    { 'ordering.period': { start: '2026-01-31', end: '2026-01-31' } },
+    [
+      'changed warning BG-14 $.ordering.period: The period names one day only (2026-01-31), which is read as its first and its last.',
+    ],
+  ],
+  [
+    'a preceding invoice',
+    inUbl(
+      '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>P1</cbc:ID><cbc:IssueDate>2026-01-01</cbc:IssueDate></cac:InvoiceDocumentReference></cac:BillingReference>',
+    ),
+    [
+      [
+        '</ram:ApplicableHeaderTradeSettlement>',
+        '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>P1</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" format="102">20260101</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>',
+      ],
+    ],
+    { preceding: [{ issue_date: '2026-01-01', code: 'P1' }] },
+  ],
+  [
+    'an order, a contract and an object',
+    inUbl(
+      '<cac:OrderReference><cbc:ID>O1</cbc:ID><cbc:SalesOrderID>S1</cbc:SalesOrderID></cac:OrderReference><cac:ContractDocumentReference><cbc:ID>C1</cbc:ID></cac:ContractDocumentReference><cac:AdditionalDocumentReference><cbc:ID schemeID="AVT">X1</cbc:ID><cbc:DocumentTypeCode>130</cbc:DocumentTypeCode></cac:AdditionalDocumentReference>',
+    ),
+    inAgreement(
+      '<ram:SellerOrderReferencedDocument><ram:IssuerAssignedID>S1</ram:IssuerAssignedID></ram:SellerOrderReferencedDocument><ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>O1</ram:IssuerAssignedID></ram:BuyerOrderReferencedDocument><ram:ContractReferencedDocument><ram:IssuerAssignedID>C1</ram:IssuerAssignedID></ram:ContractReferencedDocument><ram:AdditionalReferencedDocument><ram:IssuerAssignedID>X1</ram:IssuerAssignedID><ram:TypeCode>130</ram:TypeCode><ram:ReferenceTypeCode>AVT</ram:ReferenceTypeCode></ram:AdditionalReferencedDocument>',
+    ),
+    {
+      ordering: {
+        code: '04011000-12345-03',
+        identities: [{ code: 'X1', ext: { 'untdid-reference': 'AVT' } }],
+        contracts: [{ code: 'C1' }],
+        purchases: [{ code: 'O1' }],
+        sales: [{ code: 'S1' }],
+      },
+    },
+  ],
+  [
+    'a place of delivery',
+    [
+      [
+        '<cac:Delivery><cbc:ActualDeliveryDate>2026-03-01</cbc:ActualDeliveryDate>',
+        '<cac:Delivery><cbc:ActualDeliveryDate>2026-03-01</cbc:ActualDeliveryDate><cac:DeliveryLocation><cbc:ID schemeID="0088">G1</cbc:ID><cac:Address><cbc:CityName>Linz</cbc:CityName><cac:Country><cbc:IdentificationCode>AT</cbc:IdentificationCode></cac:Country></cac:Address></cac:DeliveryLocation><cac:DeliveryParty><cac:PartyName><cbc:Name>Depot</cbc:Name></cac:PartyName></cac:DeliveryParty>',
+      ],
+    ],
+    [
+      [
+        '<ram:ActualDeliverySupplyChainEvent>',
+        '<ram:ShipToTradeParty><ram:GlobalID schemeID="0088">G1</ram:GlobalID><ram:Name>Depot</ram:Name><ram:PostalTradeAddress><ram:CityName>Linz</ram:CityName><ram:CountryID>AT</ram:CountryID></ram:PostalTradeAddress></ram:ShipToTradeParty><ram:ActualDeliverySupplyChainEvent>',
+      ],
+    ],
+    {
+      delivery: {
+        receiver: { name: 'Depot', addresses: [{ locality: 'Linz', country: 'AT' }] },
+        identities: [{ code: 'G1', ext: { 'iso-scheme-id': '0088' } }],
+        date: '2026-03-01',
+      },
+    },
+  ],
+  [
+    'a document that is nowhere',
+    inUbl(
+      '<cac:AdditionalDocumentReference><cbc:ID>A1</cbc:ID><cbc:DocumentDescription>Plan</cbc:DocumentDescription></cac:AdditionalDocumentReference>',
+    ),
+    inAgreement(
+      '<ram:AdditionalReferencedDocument><ram:IssuerAssignedID>A1</ram:IssuerAssignedID><ram:TypeCode>916</ram:TypeCode><ram:Name>Plan</ram:Name></ram:AdditionalReferencedDocument>',
+    ),
+    { attachments: undefined },
+    ['dropped warning BG-24: The supporting document A1 (Plan) is left out: it has neither an address nor a file.'],
+  ],
+  [
+    'a document that is nowhere, and of which nothing is said',
+    inUbl('<cac:AdditionalDocumentReference><cbc:ID>A1</cbc:ID></cac:AdditionalDocumentReference>'),
+    inAgreement(
+      '<ram:AdditionalReferencedDocument><ram:IssuerAssignedID>A1</ram:IssuerAssignedID><ram:TypeCode>916</ram:TypeCode></ram:AdditionalReferencedDocument>',
+    ),
+    { attachments: undefined },
+    ['dropped warning BG-24: The supporting document A1 is left out: it has neither an address nor a file.'],
+  ],
+  [
+    'a file that is no base64',
+    inUbl(
+      '<cac:AdditionalDocumentReference><cbc:ID>A1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/csv" filename="a.csv">%%</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>',
+    ),
+    inAgreement(
+      '<ram:AdditionalReferencedDocument><ram:IssuerAssignedID>A1</ram:IssuerAssignedID><ram:TypeCode>916</ram:TypeCode><ram:AttachmentBinaryObject mimeCode="text/csv" filename="a.csv">%%</ram:AttachmentBinaryObject></ram:AdditionalReferencedDocument>',
+    ),
+    { attachments: undefined },
+    ['dropped warning BT-125: The file a.csv is left out: it is no base64.'],
+  ],
+  [
+    'a charge of the document',
+    [
+      [
+        '<cac:TaxTotal>',
+        `${adjustment(true, `<cbc:AllowanceChargeReasonCode>FC</cbc:AllowanceChargeReasonCode><cbc:AllowanceChargeReason>Fracht</cbc:AllowanceChargeReason><cbc:MultiplierFactorNumeric>5</cbc:MultiplierFactorNumeric><cbc:Amount currencyID="EUR">2.50</cbc:Amount><cbc:BaseAmount currencyID="EUR">50.00</cbc:BaseAmount>${TAX_UBL}`)}<cac:TaxTotal>`,
+      ],
+    ],
+    inSettlement(
+      adjustmentInCii(
+        true,
+        '<ram:CalculationPercent>5</ram:CalculationPercent><ram:BasisAmount>50.00</ram:BasisAmount><ram:ActualAmount>2.50</ram:ActualAmount><ram:ReasonCode>FC</ram:ReasonCode><ram:Reason>Fracht</ram:Reason>',
+        TAX_CII,
+      ),
+    ),
+    {
+      'charges.0': {
+        i: 1,
+        reason: 'Fracht',
+        base: '50.00',
+        percent: '5%',
+        amount: '2.50',
+        taxes: [{ cat: 'VAT', key: 'standard', percent: '19%', ext: { 'untdid-tax-category': 'S' } }],
+        ext: { 'untdid-charge': 'FC' },
+      },
+    },
+  ],
+  [
+    'a charge in a line',
+    inLineOfUbl(
+      adjustment(
+        true,
+        '<cbc:AllowanceChargeReason>Schnitt</cbc:AllowanceChargeReason><cbc:Amount currencyID="EUR">1.00</cbc:Amount>',
+      ),
+    ),
+    inLineOfCii(adjustmentInCii(true, '<ram:ActualAmount>1.00</ram:ActualAmount><ram:Reason>Schnitt</ram:Reason>')),
+    { 'lines.0.charges': [{ reason: 'Schnitt', amount: '1.00' }] },
+  ],
+  [
+    'an allowance in a line, of a percentage that is not its amount',
+    inLineOfUbl(
+      adjustment(
+        false,
+        '<cbc:AllowanceChargeReasonCode>95</cbc:AllowanceChargeReasonCode><cbc:MultiplierFactorNumeric>10</cbc:MultiplierFactorNumeric><cbc:Amount currencyID="EUR">1.00</cbc:Amount><cbc:BaseAmount currencyID="EUR">100.00</cbc:BaseAmount>',
+      ),
+    ),
+    inLineOfCii(
+      adjustmentInCii(
+        false,
+        '<ram:CalculationPercent>10</ram:CalculationPercent><ram:BasisAmount>100.00</ram:BasisAmount><ram:ActualAmount>1.00</ram:ActualAmount><ram:ReasonCode>95</ram:ReasonCode>',
+      ),
+    ),
+    { 'lines.0.discounts': [{ amount: '1.00', ext: { 'untdid-allowance': '95' } }] },
+    ['changed info BT-138 $.lines[0].discounts[0].percent: The percentage 10% is left out: of 100.00 it is not 1.00.'],
+  ],
+  [
+    'an exemption',
+    exempt('VATEX-EU-132-1A', 'Grund')[0],
+    exempt('VATEX-EU-132-1A', 'Grund')[1],
+    {
+      'lines.0.taxes': [
+        { cat: 'VAT', key: 'exempt', ext: { 'cef-vatex': 'VATEX-EU-132-1A', 'untdid-tax-category': 'E' } },
+      ],
+      'tax.notes': [{ cat: 'VAT', key: 'exempt', text: 'Grund', ext: { 'untdid-tax-category': 'E' } }],
+    },
+  ],
+  [
+    'a reason for what is taxed',
+    reasonFor[0],
+    reasonFor[1],
+    { 'tax.notes': undefined },
+    ['dropped info BT-120: The reason is left out: what is taxed at category S is not exempt.'],
+  ],
+  [
+    'the Canary Islands',
+    [
+      [
+        '<cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19',
+        '<cac:ClassifiedTaxCategory><cbc:ID>L</cbc:ID><cbc:Percent>7',
+      ],
+    ],
+    [
+      [
+        '<ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>19',
+        '<ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>L</ram:CategoryCode><ram:RateApplicablePercent>7',
+      ],
+    ],
+    {
+      'lines.0.taxes': [
+        { cat: 'IGIC', country: 'ES', key: 'standard', percent: '7%', ext: { 'untdid-tax-category': 'L' } },
+      ],
+    },
+  ],
+];
+
+async function becomes(xml: string, changes: Changes, paths: readonly string[]) {
+  const outcome = await readDocument(changed(xml, ...changes), undefined, {}, environment);
+  if (!outcome.ok) throw new Error(outcome.faults.map((fault) => words(fault)).join());
+  const { document, report } = outcome.result;
+  // The figures of the documents stay, so that many do not come out: that is told elsewhere.
+  const losses = report.losses.filter(({ kind }) => kind !== 'difference');
+  return {
+    parts: Object.fromEntries(paths.map((path) => [path, at(document, path)])),
+    said: losses.map(
+      ({ kind, severity, term, properties, text }) =>
+        `${kind} ${severity} ${[...(term === undefined ? [] : [term]), ...properties].join(' ')}: ${words(text)}`,
+    ),
+  };
+}
+
+/** Returns what is at `a.0.b` of a document. */
+function at(document: JsonObject, path: string): Json | undefined {
+  return path
+    .split('.')
+    .reduce<Json | undefined>(
+      (value, name) => (Array.isArray(value) ? value[Number(name)] : isJsonObject(value) ? value[name] : undefined),
+      document,
+    );
+}
+
+const BOTH = CASES.map(([what, inUbl, inCii, parts, said = []]) => [what, inUbl, inCii, { parts, said }] as const);
+
+it.each(BOTH)('%s', async (_, inUbl, inCii, expected) => {
+  const paths = Object.keys(expected.parts);
+  expect(await becomes(ubl, inUbl, paths)).toEqual(expected);
+  expect(await becomes(cii, inCii, paths)).toEqual(expected);
+});
