@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { planFor } from '../plans.ts';
+import { kindOf } from '../recognise.ts';
+import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import type { TermId } from '../terms/declare.ts';
+import { parseXml } from '../xml/parse.ts';
+import { noteIn, readStray, readTerms } from './read.ts';
+
+const SPECIFICATION = 'urn:cen.eu:en16931:2017';
+const ubl = ublInvoice(SPECIFICATION, 'A1');
+const cii = ciiInvoice(SPECIFICATION, 'A1');
+
+async function read(xml: string) {
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error('it is read');
+  const recognised = kindOf(reading.root);
+  if (!recognised.ok) throw new Error('it is an invoice');
+  const plan = await planFor(recognised.kind);
+  return { ...readTerms(reading.root, plan), plan, root: reading.root };
+}
+
+type Changes = readonly (readonly [part: string, other: string])[];
+
+/** Returns the texts of some terms, wherever they stand, `-` for none. */
+async function texts(xml: string, changes: Changes, ids: string): Promise<string> {
+  const { invoice } = await read(changed(xml, ...changes));
+  const found = new Map<string, string[]>();
+  for (const [id, { text }] of invoice.within()) found.set(id, [...(found.get(id) ?? []), text]);
+  return ids
+    .split(' ')
+    .map((id) => found.get(id as TermId)?.join('|') ?? '-')
+    .join(' ');
+}
+
+const allowance = (indicator: string) =>
+  `<cac:AllowanceCharge><cbc:ChargeIndicator>${indicator}</cbc:ChargeIndicator><cbc:Amount currencyID="EUR">1</cbc:Amount></cac:AllowanceCharge><cac:TaxTotal>`;
+const allowanceInCii = (indicator: string) =>
+  `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>${indicator}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>1</ram:ActualAmount></ram:SpecifiedTradeAllowanceCharge><ram:SpecifiedTradeSettlementHeaderMonetarySummation>`;
+const SUMMATION = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
+const document = (type: string) =>
+  `<cac:AdditionalDocumentReference><cbc:ID>X</cbc:ID>${type}</cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`;
+
+describe('terms are told apart', () => {
+  it.each<[string, string, Changes, string, string]>([
+    ['a charge', ubl, [['<cac:TaxTotal>', allowance('true')]], 'BT-92 BT-99', '- 1'],
+    ['an allowance', ubl, [['<cac:TaxTotal>', allowance(' false ')]], 'BT-92 BT-99', '1 -'],
+    ['a charge as a number', ubl, [['<cac:TaxTotal>', allowance('1')]], 'BT-92 BT-99', '- 1'],
+    ['an allowance as a number', ubl, [['<cac:TaxTotal>', allowance('0')]], 'BT-92 BT-99', '1 -'],
+    ['neither of them', ubl, [['<cac:TaxTotal>', allowance('yes')]], 'BT-92 BT-99', '- -'],
+    ['a charge of CII', cii, [[SUMMATION, allowanceInCii('1')]], 'BT-92 BT-99', '- 1'],
+    ['an allowance of CII', cii, [[SUMMATION, allowanceInCii('false')]], 'BT-92 BT-99', '1 -'],
+    ['a VAT number', ubl, [], 'BT-31 BT-32', 'DE811907980 -'],
+    [
+      'one whose scheme is in small letters',
+      ubl,
+      [
+        [
+          'DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT',
+          'DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID> vat ',
+        ],
+      ],
+      'BT-31 BT-32',
+      'DE811907980 -',
+    ],
+    [
+      'a number for other taxes',
+      ubl,
+      [
+        [
+          'DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT',
+          'DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID>LOC',
+        ],
+      ],
+      'BT-31 BT-32',
+      '- DE811907980',
+    ],
+    ['numbers of CII', cii, [['schemeID="VA"', 'schemeID="FC"']], 'BT-31 BT-32', '- DE811907980'],
+    ['a supporting document', ubl, [['<cac:AccountingSupplierParty>', document('')]], 'BT-18 BT-122', '- X'],
+    [
+      'an invoiced object',
+      ubl,
+      [['<cac:AccountingSupplierParty>', document('<cbc:DocumentTypeCode>130</cbc:DocumentTypeCode>')]],
+      'BT-18 BT-122',
+      'X -',
+    ],
+    [
+      'the VAT in the currency of the accounts',
+      cii,
+      [
+        ['<ram:InvoiceCurrencyCode>', '<ram:TaxCurrencyCode>SEK</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>'],
+        [
+          '<ram:GrandTotalAmount>',
+          '<ram:TaxTotalAmount currencyID=" SEK ">9</ram:TaxTotalAmount><ram:GrandTotalAmount>',
+        ],
+      ],
+      'BT-110 BT-111',
+      '19.00 9',
+    ],
+    [
+      'that in the currency of the invoice, which is that of the accounts too',
+      cii,
+      [['<ram:InvoiceCurrencyCode>', '<ram:TaxCurrencyCode>EUR</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>']],
+      'BT-110 BT-111',
+      '19.00 -',
+    ],
+  ])('%s', async (_, xml, changes, ids, found) => {
+    expect(await texts(xml, changes, ids)).toBe(found);
+  });
+});
+
+it.each([
+  ['#AAI#Hello', 'AAI', 'Hello'],
+  ['#A1Z#', 'A1Z', ''],
+  ['Hello', undefined, 'Hello'],
+  ['#aai#Hello', undefined, '#aai#Hello'],
+  ['#AAIB#Hello', undefined, '#AAIB#Hello'],
+  [' #AAI#Hello', undefined, ' #AAI#Hello'],
+])('the note %j has the subject %s and the text %j', async (note, subject, text) => {
+  expect(noteIn(note)).toEqual({ 'BT-21': subject, 'BT-22': text });
+  const changes = [['<cbc:DocumentCurrencyCode>', `<cbc:Note>${note}</cbc:Note><cbc:DocumentCurrencyCode>`]] as const;
+  expect(await texts(ubl, changes, 'BT-21 BT-22')).toBe(`${subject ?? '-'} ${text}`);
+});
+
+describe('what no term stands at', () => {
+  it('is nothing in good invoices', async () => {
+    for (const xml of [ubl, cii]) {
+      const { unclaimed, unclaimedAttributes, texts } = await read(xml);
+      expect([unclaimed, unclaimedAttributes, texts]).toEqual([[], [], []]);
+    }
+  });
+
+  it.each([
+    [
+      'ubl',
+      ubl,
+      '<cbc:ID>2026-17</cbc:ID>',
+      '<cbc:ID schemeID="S" xml:lang="de" format="f" currencyID="EUR">2026-17</cbc:ID>',
+    ],
+    [
+      'cii',
+      cii,
+      '<ram:ID>2026-17</ram:ID>',
+      '<ram:ID schemeID="S" xml:lang="de" format="f" unitCode="C62">2026-17</ram:ID>',
+    ],
+  ])('is told: elements, attributes and texts of %s', async (_, xml, number, other) => {
+    const [seller, city] = xml === ubl ? ['<cbc:CityName>Bonn', 'cbc'] : ['<ram:CityName>Bonn', 'ram'];
+    const { unclaimed, unclaimedAttributes, texts } = await read(
+      changed(xml, [number, other], [seller, `in<${city}:Odd><${city}:Inner>x</${city}:Inner></${city}:Odd>${seller}`]),
+    );
+    expect(unclaimed.map(({ name }) => name)).toEqual([`${city}:Odd`]);
+    expect(unclaimedAttributes.map(({ element, attribute }) => [element.value, attribute])).toEqual([
+      ['2026-17', { name: 'schemeID', value: 'S' }],
+    ]);
+    expect(texts.map(({ text }) => text)).toEqual(['in']);
+  });
+});
+
+it('a line that stands elsewhere is read as one of a document of its own', async () => {
+  const { root, plan } = await read(ubl);
+  const [line] = root.all('cac:InvoiceLine');
+  const group = line && readStray(line, 'BG-25', plan);
+  expect(group?.text('BT-131')).toBe('100.00');
+  expect(group?.group('BG-31')?.text('BT-153')).toBe('Hobel');
+  expect(group?.parent?.parent).toBeUndefined();
+  expect(line && readStray(line, 'BG-99' as TermId, plan)).toBeUndefined();
+});
+
+it('groups have their elements, and those around them', async () => {
+  const { invoice, root } = await read(ubl);
+  const lines = invoice.groups('BG-25');
+  expect(lines.map(({ element }) => element)).toEqual(root.all('cac:InvoiceLine'));
+  expect(lines.map(({ parent }) => parent)).toEqual([invoice]);
+  // Terms of the payment means stand in one group, its account in another within.
+  expect(invoice.group('BG-16')?.text('BT-81')).toBe('58');
+  expect(invoice.group('BG-16')?.group('BG-17')?.text('BT-84')).toBe('DE89370400440532013000');
+});

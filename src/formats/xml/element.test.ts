@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { takeFrom, XmlElement, xpathOf, xpaths } from './element.ts';
+import { parseXml } from './parse.ts';
+import { positionOf, positionsIn } from './positions.ts';
+
+function rootOf(text: string): XmlElement {
+  const reading = parseXml(text);
+  if (!reading.ok) throw new Error('it is read');
+  return reading.root;
+}
+
+describe('an element', () => {
+  const root = rootOf('<a x="1" y="2">t<b>u</b>v<c z="3"><b>w</b></c><b/></a>');
+
+  it('has attributes by their names', () => {
+    expect([root.attribute('x'), root.attribute('y'), root.attribute('z')]).toEqual(['1', '2', undefined]);
+    expect(root.child('b')?.attributes).toEqual([]);
+  });
+
+  it('has children by their names, the first of them, or all', () => {
+    expect([root.child('b')?.text, root.child('c')?.attribute('z'), root.child('d')]).toEqual(['u', '3', undefined]);
+    expect(root.all('b').map(({ text }) => text)).toEqual(['u', '']);
+    expect([root.all('c').length, root.all('d').length]).toEqual([1, 0]);
+  });
+
+  it('has a text of its own, and as its value all that is within', () => {
+    expect([root.text, root.value]).toEqual(['tv', 'tvuw']);
+    expect([root.child('b')?.value, root.child('c')?.value, root.all('b')[1]?.value]).toEqual(['u', 'w', '']);
+  });
+
+  it('yields what is within, itself first', () => {
+    expect([...root.within()].map(({ name }) => name)).toEqual(['a', 'b', 'c', 'b', 'b']);
+  });
+
+  it.each([
+    ['ID', 'ID'],
+    ['cbc:ID', 'ID'],
+    ['{urn:x:y}ID', 'ID'],
+    ['cbc:CompanyID', 'CompanyID'],
+  ])('named %s is %s without its prefix, and nothing else', (name, local) => {
+    const element = new XmlElement(name);
+    expect(element.localName).toBe(local);
+    expect(['ID', 'CompanyID', 'nyID', 'D', 'cbc:I', 'ID2'].filter((each) => element.isLocally(each))).toEqual([local]);
+  });
+
+  it('that was made is nowhere in a text', () => {
+    const element = new XmlElement('a');
+    expect([element.offset, element.parent, element.text, element.children]).toEqual([-1, undefined, '', []]);
+  });
+});
+
+it('elements that wait are taken off from a place on', () => {
+  const waiting = ['a', 'b', 'c'].map((name) => new XmlElement(name));
+  expect(takeFrom(waiting, 1).map(({ name }) => name)).toEqual(['b', 'c']);
+  expect(waiting.map(({ name }) => name)).toEqual(['a']);
+  expect(takeFrom(waiting, 1)).toEqual([]);
+});
+
+it('XPaths count siblings of one name, from the first', () => {
+  const root = rootOf('<a><b/><c><b/></c><b><b/><b/></b></a>');
+  const paths = xpaths();
+  expect([...root.within()].map((element) => paths(element))).toEqual([
+    '/a',
+    '/a/b[1]',
+    '/a/c',
+    '/a/c/b',
+    '/a/b[2]',
+    '/a/b[2]/b[1]',
+    '/a/b[2]/b[2]',
+  ]);
+  expect([...root.within()].map((element) => xpathOf(element))).toEqual(
+    [...root.within()].map((element) => paths(element)),
+  );
+  expect(paths(root, '@x')).toBe('/a/@x');
+});
+
+describe('places in a text', () => {
+  it('are lines and columns from 1 on, whatever the order they are asked in', () => {
+    const text = 'ab\n\ncd\n';
+    expect(positionsIn(text, [5, 0, 3, 2, 4, 7, 5])).toEqual([
+      { line: 3, column: 2 },
+      { line: 1, column: 1 },
+      { line: 2, column: 1 },
+      { line: 1, column: 3 },
+      { line: 3, column: 1 },
+      { line: 4, column: 1 },
+      { line: 3, column: 2 },
+    ]);
+    expect(positionsIn(text, [])).toEqual([]);
+    expect(positionOf(text, -1)).toEqual({ line: 1, column: 1 });
+  });
+
+  it('count characters beyond the first plane as one, up to 1000 units into a line', () => {
+    expect(positionOf(`${'😀'.repeat(500)}x`, 1000)).toEqual({ line: 1, column: 501 });
+    expect(positionOf(`${'😀'.repeat(500)}xy`, 1001)).toEqual({ line: 1, column: 1002 });
+  });
+});
