@@ -189,6 +189,8 @@ export class Group implements Linked<Group> {
   #groups: Group | undefined = undefined;
   /** The bits of all numbers that it has had. */
   #bits = 0;
+  /** All values in it and in the groups within stand at elements. */
+  isWritten = false;
   next: Group | undefined = undefined;
   list: Group[] | undefined = undefined;
 
@@ -323,6 +325,7 @@ export class Group implements Linked<Group> {
 
   /** Removes the values that stand at no element, and the groups in which nothing is left; returns whether anything is left in this one. */
   keepWritten(): boolean {
+    if (this.isWritten) return true;
     this.#values = kept(this.#values, isWritten);
     this.#groups = kept(this.#groups, isLeft);
     return this.element !== undefined || this.#values !== undefined || this.#groups !== undefined;

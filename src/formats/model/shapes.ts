@@ -47,11 +47,15 @@ export class Place {
   }
 }
 
+const standsThere = ({ element }: Value) => element !== undefined;
+const isFilled = ({ element, firstValue }: Group) => element !== undefined || firstValue !== undefined;
+
 /** The shapes of the groups of a list: the numbers of their values, and of the groups within with theirs, in their order. */
 export class Shapes {
   readonly #start = new Place(undefined);
   #places = 0;
   #length = 0;
+  #last: Place | undefined;
   /** The group that was looked at last and all within, and their values. */
   readonly groups: Group[] = [];
   readonly values: Value[] = [];
@@ -61,7 +65,13 @@ export class Shapes {
     this.groups.length = 0;
     this.values.length = 0;
     this.#length = 0;
-    return this.#through(group, this.#start);
+    this.#last = this.#through(group, this.#start);
+    return this.#last;
+  }
+
+  /** Returns whether all values of the group that was looked at last stand at elements, and no group in it is empty; false where that is not known. */
+  isWritten(): boolean {
+    return this.#last !== undefined && this.values.every(standsThere) && this.groups.every(isFilled);
   }
 
   #through(group: Group, from: Place): Place | undefined {

@@ -59,7 +59,7 @@ class Writer {
     const element = new XmlElement(root.name);
     this.#adopt(element, 0);
     this.#invoice.element = element;
-    for (const each of this.#unread) this.#read(each);
+    this.#readFrom(0);
     this.#invoice.keepWritten();
     return element;
   }
@@ -92,8 +92,11 @@ class Writer {
     let filling: Filling = 'nothing';
     const shapes = first.list.length < MANY || this.#recording !== undefined ? undefined : new Shapes();
     for (const each of first.list) {
+      const unreadFrom = this.#unread.length;
       const added = shapes === undefined ? this.#addGroup(at, each) : this.#addAlike(at, each, shapes);
       if (added === 'own') filling = 'own';
+      this.#readFrom(unreadFrom);
+      if (shapes !== undefined) each.isWritten = shapes.isWritten();
     }
     return filling;
   }
@@ -199,6 +202,15 @@ class Writer {
     if (this.#waiting.length === from) return;
     element.children = takeFrom(this.#waiting, from);
     for (const child of element.children) child.parent = element;
+  }
+
+  /** Reads the elements that wait for it from one on: those of a group of many while it is at hand. */
+  #readFrom(first: number): void {
+    for (let at = first; at < this.#unread.length; at++) {
+      const each = this.#unread[at];
+      if (each !== undefined) this.#read(each);
+    }
+    if (this.#unread.length > first) this.#unread.length = first;
   }
 
   /** Adds what a reader finds at an element beside the values that were put into it. */

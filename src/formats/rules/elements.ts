@@ -9,25 +9,28 @@ const NONE: readonly XmlElement[] = [];
 /** Where one may begin: an element, several, or none. */
 type From = XmlElement | readonly XmlElement[] | undefined;
 
-/** The elements of a document, in its order. */
+/** What rules want to know of the elements of a document, in its order. */
 interface Survey {
+  /** Those of the names that had been asked for, and how many names that were. */
   readonly byName: Map<string, XmlElement[]>;
+  readonly asked: number;
   /** Those in which there is neither a text nor an element. */
   readonly empty: XmlElement[];
 }
 
+/** The names that rules have asked for, numbered: most elements of a document have none of them, and need not be kept by their names. */
+const asked = new Map<string, number>();
+
 /** Goes through a document once for all that rules want to know of its elements. */
 function surveyOf({ root }: Judged): Survey {
-  const survey = { byName: new Map(), empty: [] };
+  const survey = { byName: new Map(), asked: asked.size, empty: [] };
   addTo(survey, root);
   return survey;
 }
 
 function addTo(survey: Survey, element: XmlElement): void {
   const { name, children, text } = element;
-  const known = survey.byName.get(name);
-  if (known) known.push(element);
-  else survey.byName.set(name, Array.of(element));
+  if (asked.has(name)) addNamed(survey, element);
   if (children.length > 0) addAllTo(survey, children);
   else if (isBlank(text)) survey.empty.push(element);
 }
@@ -35,6 +38,12 @@ function addTo(survey: Survey, element: XmlElement): void {
 /** A loop apart, as in `writeAll` of `../xml/write.ts`. */
 function addAllTo(survey: Survey, elements: readonly XmlElement[]): void {
   for (const each of elements) addTo(survey, each);
+}
+
+function addNamed({ byName }: Survey, element: XmlElement): void {
+  const known = byName.get(element.name);
+  if (known) known.push(element);
+  else byName.set(element.name, Array.of(element));
 }
 
 /** Returns the elements of a document in which there is neither a text nor an element, but those of a name that may be empty. */
@@ -45,7 +54,16 @@ export function emptyElements(judged: Judged, mayBe?: string): Found[] {
 
 /** Returns the elements of a name, wherever they stand. */
 export function everywhere(judged: Judged, name: string): readonly XmlElement[] {
-  return judged.once(surveyOf).byName.get(name) ?? NONE;
+  const { byName, asked: known } = judged.once(surveyOf);
+  const number = asked.get(name) ?? asked.size;
+  asked.set(name, number);
+  if (number >= known && !byName.has(name)) byName.set(name, named(judged.root, name));
+  return byName.get(name) ?? NONE;
+}
+
+/** Returns the elements of a name, for which a document is gone through once more: the first time that a rule asks for it. */
+function named(root: XmlElement, name: string): XmlElement[] {
+  return [...root.within()].filter((element) => element.name === name);
 }
 
 /** Returns the elements at the end of a path of names: `reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')`. */
