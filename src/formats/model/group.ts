@@ -222,6 +222,11 @@ export class Group implements Linked<Group> {
     return this.#groups;
   }
 
+  /** Whether there is nothing in it but perhaps empty groups, and no element of its own. */
+  get isEmpty(): boolean {
+    return this.element === undefined && this.#values === undefined;
+  }
+
   /** Returns the first value of a term: the one that counts where a term may stand once. */
   first(id: TermId): Value | undefined {
     return firstOf(this.#values, id);

@@ -47,36 +47,38 @@ export class Place {
   }
 }
 
-const standsThere = ({ element }: Value) => element !== undefined;
-const isFilled = ({ element, firstValue }: Group) => element !== undefined || firstValue !== undefined;
-
 /** The shapes of the groups of a list: the numbers of their values, and of the groups within with theirs, in their order. */
 export class Shapes {
   readonly #start = new Place(undefined);
   #places = 0;
   #length = 0;
   #last: Place | undefined;
-  /** The group that was looked at last and all within, and their values. */
+  /** The group that was looked at last and all within, and their values; what stands behind them is of others, so that lists need not be made anew. */
   readonly groups: Group[] = [];
   readonly values: Value[] = [];
+  #groupCount = 0;
+  #valueCount = 0;
 
   /** Looks at a group; returns the place at its end, undefined where its shape is not kept. */
   placeOf(group: Group): Place | undefined {
-    this.groups.length = 0;
-    this.values.length = 0;
     this.#length = 0;
+    this.#groupCount = 0;
+    this.#valueCount = 0;
     this.#last = this.#through(group, this.#start);
     return this.#last;
   }
 
   /** Returns whether all values of the group that was looked at last stand at elements, and no group in it is empty; false where that is not known. */
   isWritten(): boolean {
-    return this.#last !== undefined && this.values.every(standsThere) && this.groups.every(isFilled);
+    if (this.#last === undefined) return false;
+    for (let i = 0; i < this.#valueCount; i++) if (this.values[i]?.element === undefined) return false;
+    for (let i = 0; i < this.#groupCount; i++) if (this.groups[i]?.isEmpty) return false;
+    return true;
   }
 
   #through(group: Group, from: Place): Place | undefined {
     let at: Place | undefined = from;
-    this.groups.push(group);
+    this.groups[this.#groupCount++] = group;
     for (let value = group.firstValue; value !== undefined && at !== undefined; value = value.next) {
       if (value.list === undefined) at = this.#past(value, at);
       else for (const each of value.list) at = at && this.#past(each, at);
@@ -89,7 +91,7 @@ export class Shapes {
   }
 
   #past(value: Value, from: Place): Place | undefined {
-    this.values.push(value);
+    this.values[this.#valueCount++] = value;
     return this.#behind(from, value.id);
   }
 

@@ -210,7 +210,7 @@ class Writer {
       const each = this.#unread[at];
       if (each !== undefined) this.#read(each);
     }
-    if (this.#unread.length > first) this.#unread.length = first;
+    while (this.#unread.length > first) this.#unread.pop();
   }
 
   /** Adds what a reader finds at an element beside the values that were put into it. */
