@@ -17,7 +17,13 @@ test('a scenario is named like its code in the list, where there is one', () => 
     A Invoice | Fattura
     B Credit note | Nota di credito
   `;
-  const documentType = typesIn('xx-type', [{ key: 'xx-type', name: { en: 'Type' }, values }]);
+  const others = codesIn('en')`
+    B Another
+  `;
+  const documentType = typesIn('xx-type', [
+    { key: 'xx-other', name: { en: 'Other' }, values: others },
+    { key: 'xx-type', name: { en: 'Type' }, values },
+  ]);
   expect(documentType('B', 'credit-note')).toMatchObject({ name: { en: 'Credit note', it: 'Nota di credito' } });
   expect(documentType('C', 'standard')).not.toHaveProperty('name');
 });
