@@ -447,3 +447,183 @@ describe('the identifiers that a category takes', () => {
     expect(identifiersIn(await judgedText(changed(cii, ...inCii)))).toEqual(identifiers);
   });
 });
+
+describe('oddities of UBL', () => {
+  const HEAD = '<cac:TaxTotal>';
+  const inHead = (added: string): Changes => [[HEAD, added + HEAD]];
+  const inLine = (added: string): Changes => [['<cac:Item>', `${added}<cac:Item>`]];
+  const category = (code: string, rate = '19', type = 'VAT') =>
+    `<cac:TaxCategory><cbc:ID>${code}</cbc:ID>${rate && `<cbc:Percent>${rate}</cbc:Percent>`}<cac:TaxScheme><cbc:ID>${type}</cbc:ID></cac:TaxScheme></cac:TaxCategory>`;
+  const adjustment = (isCharge: boolean | string, amount: string, ...categories: string[]) =>
+    `<cac:AllowanceCharge><cbc:ChargeIndicator>${isCharge}</cbc:ChargeIndicator><cbc:Amount currencyID="EUR">${amount}</cbc:Amount>${categories.join('')}</cac:AllowanceCharge>`;
+  const ofGst = (part: string) => part.replace('>VAT<', '>GST<');
+  const SCHEME = '<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:ClassifiedTaxCategory>';
+  const lineOfGst: Changes[number] = [SCHEME, ofGst(SCHEME)];
+  const line = ubl.slice(ubl.indexOf('<cac:InvoiceLine>'), ubl.indexOf('</Invoice>'));
+  const NO_SELLER: Changes[number] = [
+    '<cac:PartyTaxScheme><cbc:CompanyID>DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>',
+    '',
+  ];
+
+  it.each<[string, Changes, string[]]>([
+    // What is S of whatever tax has to be in the breakdown, but is identified by nothing if it is not VAT.
+    ['S of another tax in a line', [lineOfGst], ['BR-S-02 S']],
+    ['S of another tax in the breakdown', [[ROW_UBL, ofGst(ROW_UBL)]], []],
+    [
+      'S of another tax in the breakdown alone',
+      [
+        [LINE_UBL, lineInUbl('Z', '0')],
+        [ROW_UBL, ofGst(ROW_UBL)],
+      ],
+      ['BR-S-01 S 1', 'BR-Z-01 Z 0'],
+    ],
+    [
+      'L of another tax in the breakdown',
+      [
+        [LINE_UBL, lineInUbl('L')],
+        [ROW_UBL, ofGst(rowInUbl('L'))],
+      ],
+      [],
+    ],
+    [
+      'M of another tax in the breakdown',
+      [
+        [LINE_UBL, lineInUbl('M')],
+        [ROW_UBL, ofGst(rowInUbl('M'))],
+      ],
+      ['BR-AG-01 M 0'],
+    ],
+    [
+      'L between blanks in the breakdown',
+      [
+        [LINE_UBL, lineInUbl('L')],
+        [ROW_UBL, rowInUbl(' L ')],
+      ],
+      ['BR-AF-01 L 0'],
+    ],
+    [
+      'Z of another tax in a line, and nowhere else',
+      [[LINE_UBL, lineInUbl('Z', '0')], [ROW_UBL, rowInUbl('S')], lineOfGst],
+      ['BR-S-01 S 1', 'BR-S-08 S 19 100.00 0'],
+    ],
+    ['Z in an allowance alone', inHead(adjustment(false, '0', category('Z', '0'))), ['BR-Z-01 Z 0']],
+    ['Z in a line alone', [[LINE_UBL, lineInUbl('Z', '0')]], ['BR-S-01 S 1', 'BR-S-08 S 19 100.00 0', 'BR-Z-01 Z 0']],
+    [
+      'O in the allowance of a line, beside a VAT identifier',
+      inLine(adjustment(false, '0', category('O', ''))),
+      ['BR-O-01 O 0'],
+    ],
+    [
+      'O in an allowance, beside a VAT identifier',
+      inHead(adjustment(false, '0', category('O', ''))),
+      ['BR-O-01 O 0', 'BR-O-03 O'],
+    ],
+    [
+      'S in the allowance of a line, without an identifier',
+      [NO_SELLER, ...inLine(adjustment(true, '0', category('S')))],
+      ['BR-S-02 S', 'BR-S-04 S'],
+    ],
+    ['a rate that is no number', [...inHead(adjustment(false, '0', category('S', 'full')))], []],
+    [
+      'a charge at a rate of its own',
+      [
+        ...inHead(adjustment(true, '20.00', category('S', '7'))),
+        [ROW_UBL, ROW_UBL + rowInUbl('S', '7', '20.00', '1.40')],
+      ],
+      [],
+    ],
+    [
+      'a charge of two rates',
+      [
+        ...inHead(adjustment(true, '20.00', category('S', '7'), category('S', '19'))),
+        [ROW_UBL, rowInUbl('S', '19', '120.00', '22.80') + rowInUbl('S', '7', '20.00', '1.40')],
+      ],
+      [],
+    ],
+    ['a charge of no category', [...inHead(adjustment(true, '20.00'))], []],
+    ['what is neither an allowance nor a charge', [...inHead(adjustment('no', '20.00', category('S', '0')))], []],
+    ['a charge by a number', [...inHead(adjustment(' 1 ', '20.00', category('S', '0')))], ['BR-S-07 S BT-103 0']],
+    ['an allowance by a number', [...inHead(adjustment('0', '20.00', category('S', '0')))], ['BR-S-06 S BT-96 0']],
+    [
+      'less than 1 at a rate that nothing has',
+      [[ROW_UBL, ROW_UBL + rowInUbl('S', '7', '0.50', '0.04')]],
+      ['BR-S-08 S 7 0.50 0'],
+    ],
+    [
+      'the allowance of a line at that rate',
+      [
+        ...inLine(adjustment(true, '5.00', category('S', '7'))),
+        [ROW_UBL, ROW_UBL + rowInUbl('S', '7', '0.50', '0.04')],
+      ],
+      [],
+    ],
+    [
+      'nothing taxable, and no line',
+      [
+        [line, ''],
+        [ROW_UBL, rowInUbl('Z', '0', '0', '0')],
+      ],
+      ['BR-Z-08 Z 0 0'],
+    ],
+    [
+      'a line within a line at another rate',
+      inLine(`<cac:SubInvoiceLine><cac:Item>${lineInUbl('S', '0')}${SCHEME}</cac:Item></cac:SubInvoiceLine>`),
+      [],
+    ],
+  ])('see %s', async (_, changes, found) => {
+    expect(await said(changed(ubl, ...changes), /^BR-(?:S|Z|O|AF|AG)-(?!1[1-4])/, ublSet)).toEqual(found);
+  });
+
+  it.each<[string, Changes, string[]]>([
+    [
+      'two lines of a category that is not in the breakdown',
+      [
+        [LINE_CII, lineInCii('Z', '0')],
+        [ROW_CII, ''],
+      ],
+      ['BR-Z-01 Z 0'],
+    ],
+    [
+      'S in an allowance alone',
+      [
+        [
+          ROW_CII,
+          `<ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode></ram:CategoryTradeTax>`,
+        ],
+      ],
+      ['BR-S-01 S 0'],
+    ],
+    [
+      'a sum that is rounded',
+      [
+        [LINE_CII, lineInCii('Z', '0')],
+        [ROW_CII, rowInCii('Z', '0', '101.00', '0.00')],
+      ],
+      ['BR-Z-08 Z 101.00 100.00'],
+    ],
+    [
+      'what differs by a little less than 1',
+      [
+        [LINE_CII, lineInCii('Z', '0')],
+        [ROW_CII, rowInCii('Z', '0', '100.99', '0.00')],
+      ],
+      [],
+    ],
+    ['Z in the breakdown alone', [[ROW_CII, ROW_CII + rowInCii('Z', '0', '0.00', '0.00')]], ['BR-Z-01 Z 1']],
+    [
+      'O outside, of amounts that are rounded',
+      [
+        [LINE_CII, lineInCii('O', '0').replace(/<ram:Rate.*/, '')],
+        [ROW_CII, rowInCii('O', '0', '100.00', '0.00')],
+        [
+          '<ram:LineTotalAmount>100.00</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLine',
+          '<ram:LineTotalAmount>100.004</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLine',
+        ],
+        ['"VA"', '"FC"'],
+      ],
+      ['BR-O-10 O'],
+    ],
+  ])('have others in CII: %s', async (_, changes, found) => {
+    expect(await said(changed(cii, ...changes), /^BR-(?:S|Z|O)-(?!1[1-4])/, ciiSet)).toEqual(found);
+  });
+});
