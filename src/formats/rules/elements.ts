@@ -9,11 +9,12 @@ const NONE: readonly XmlElement[] = [];
 /** Where one may begin: an element, several, or none. */
 type From = XmlElement | readonly XmlElement[] | undefined;
 
-/** What rules want to know of the elements of a document, in its order. */
+/** The elements of a document, in its order. */
 interface Survey {
-  /** Those of the names that had been asked for, and how many names that were. */
+  /** Those of some names, or of all. */
   readonly byName: Map<string, XmlElement[]>;
-  readonly asked: number;
+  /** Names with a number below this are among them. */
+  readonly below: number;
   /** Those in which there is neither a text nor an element. */
   readonly empty: XmlElement[];
 }
@@ -21,16 +22,28 @@ interface Survey {
 /** The names that rules have asked for, numbered: most elements of a document have none of them, and need not be kept by their names. */
 const asked = new Map<string, number>();
 
-/** Goes through a document once for all that rules want to know of its elements. */
+/** The number of all other names. */
+const UNASKED = Number.MAX_SAFE_INTEGER;
+
+/** Goes through a document once for all that rules want to know of its elements, as far as names have been asked for before. */
 function surveyOf({ root }: Judged): Survey {
-  const survey = { byName: new Map(), asked: asked.size, empty: [] };
+  return surveyBelow(asked.size, root);
+}
+
+/** Goes through a document for all names: where one is asked for that was not before. */
+function wholeSurveyOf({ root }: Judged): Survey {
+  return surveyBelow(Number.POSITIVE_INFINITY, root);
+}
+
+function surveyBelow(below: number, root: XmlElement): Survey {
+  const survey: Survey = { byName: new Map(), below, empty: [] };
   addTo(survey, root);
   return survey;
 }
 
 function addTo(survey: Survey, element: XmlElement): void {
   const { name, children, text } = element;
-  if (asked.has(name)) addNamed(survey, element);
+  if ((asked.get(name) ?? UNASKED) < survey.below) addNamed(survey, element);
   if (children.length > 0) addAllTo(survey, children);
   else if (isBlank(text)) survey.empty.push(element);
 }
@@ -54,16 +67,11 @@ export function emptyElements(judged: Judged, mayBe?: string): Found[] {
 
 /** Returns the elements of a name, wherever they stand. */
 export function everywhere(judged: Judged, name: string): readonly XmlElement[] {
-  const { byName, asked: known } = judged.once(surveyOf);
+  const survey = judged.once(surveyOf);
   const number = asked.get(name) ?? asked.size;
   asked.set(name, number);
-  if (number >= known && !byName.has(name)) byName.set(name, named(judged.root, name));
+  const { byName } = number < survey.below ? survey : judged.once(wholeSurveyOf);
   return byName.get(name) ?? NONE;
-}
-
-/** Returns the elements of a name, for which a document is gone through once more: the first time that a rule asks for it. */
-function named(root: XmlElement, name: string): XmlElement[] {
-  return [...root.within()].filter((element) => element.name === name);
 }
 
 /** Returns the elements at the end of a path of names: `reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')`. */
