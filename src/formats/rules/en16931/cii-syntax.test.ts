@@ -26,6 +26,9 @@ it.each([
   ['<ram:GlobalID>1</ram:GlobalID>', '<ram:Name>Hobel', ['CII-SR-046']],
   ['<ram:GlobalID schemeID="0160">1</ram:GlobalID>', '<ram:Name>Hobel', []],
   ['<ram:OriginTradeCountry/>', '<ram:Name>Hobel', ['CII-SR-090']],
+  [country('JP'), '<ram:Name>Hobel', []],
+  [country('JP') + country('AT'), '<ram:Name>Hobel', ['CII-SR-090']],
+  ['<ram:GlobalID>1</ram:GlobalID><ram:GlobalID schemeID="0160">1</ram:GlobalID>', '<ram:Name>Hobel', []],
   [
     '<ram:ApplicableProductCharacteristic><ram:Value/></ram:ApplicableProductCharacteristic>',
     '<ram:Name>Hobel',
@@ -34,6 +37,20 @@ it.each([
   ['<ram:ChargeAmount/>', '<ram:ChargeAmount>', ['CII-SR-439', 'CII-SR-441']],
   [discount('<udt:Indicator>false</udt:Indicator>'), '<ram:NetPrice', []],
   [discount('<udt:Indicator>true</udt:Indicator>'), '<ram:NetPrice', ['CII-SR-119']],
+  [discount('<udt:Indicator> 0 </udt:Indicator>'), '<ram:NetPrice', []],
+  [discount('<udt:Indicator>10</udt:Indicator>'), '<ram:NetPrice', ['CII-SR-119']],
+  [discount('<udt:Indicator>01</udt:Indicator>'), '<ram:NetPrice', ['CII-SR-119']],
+  [discount('<udt:Indicator>false</udt:Indicator>', ''), '<ram:NetPrice', ['CII-SR-119']],
+  [
+    discount('<udt:Indicator>true</udt:Indicator>').replace(/<ram:Charge.*Indicator>/, ''),
+    '<ram:NetPrice',
+    ['CII-SR-119'],
+  ],
+  [
+    '<ram:GrossPriceProductTradePrice><ram:ChargeAmount>1</ram:ChargeAmount></ram:GrossPriceProductTradePrice>',
+    '<ram:NetPrice',
+    [],
+  ],
   ['<ram:ShipToTradeParty/>', '<ram:BilledQuantity', ['CII-SR-164']],
   ['<ram:SpecifiedTradeAllowanceCharge/>', '<ram:ApplicableTradeTax><ram:CalculatedAmount>', ['CII-SR-463']],
   [document('130').repeat(2), '<ram:SpecifiedTradeSettlementLine', ['CII-SR-474']],
@@ -41,6 +58,14 @@ it.each([
   [document('130').repeat(2), '</ram:ApplicableHeaderTradeAgreement>', ['CII-SR-458']],
   [document('50').repeat(2), '</ram:ApplicableHeaderTradeAgreement>', ['CII-SR-457']],
   [document('916', '<ram:Name/>').repeat(2), '</ram:ApplicableHeaderTradeAgreement>', ['CII-SR-475']],
+  [document('916', '<ram:AttachmentBinaryObject/>'), '</ram:ApplicableHeaderTradeAgreement>', []],
+  [document('916', '<ram:AttachmentBinaryObject/>').repeat(2), '</ram:ApplicableHeaderTradeAgreement>', ['CII-SR-476']],
+  [document('130', '<ram:ReferenceTypeCode/>'), '</ram:ApplicableHeaderTradeAgreement>', []],
+  [
+    '<ram:InvoiceReferencedDocument><ram:FormattedIssueDateTime/></ram:InvoiceReferencedDocument>',
+    '</ram:ApplicableHeaderTradeSettlement>',
+    [],
+  ],
   [document('130', '<ram:Name/>'), '</ram:ApplicableHeaderTradeAgreement>', ['CII-DT-021']],
   [document('130', '<ram:AttachmentBinaryObject/>'), '</ram:ApplicableHeaderTradeAgreement>', ['CII-DT-022']],
   [document('916', '<ram:URIID/>'), '</ram:ApplicableHeaderTradeAgreement>', []],
@@ -61,6 +86,9 @@ it.each([
   ],
   [means('58', ''), '<ram:SpecifiedTradeSettlementHeader', ['CII-SR-470']],
   [means(' 58 ', account()), '<ram:SpecifiedTradeSettlementHeader', []],
+  [means('30', ''), '<ram:SpecifiedTradeSettlementHeader', ['CII-SR-467', 'CII-SR-470']],
+  [means('58', account('Proprietary')), '<ram:SpecifiedTradeSettlementHeader', []],
+  [means('10', ''), '<ram:SpecifiedTradeSettlementHeader', ['CII-SR-467']],
   [means('49', ''), '<ram:SpecifiedTradeSettlementHeader', ['CII-SR-467']],
   [
     means('58', `${account()}<ram:Information>a</ram:Information><ram:Information>b</ram:Information>`),
@@ -97,6 +125,7 @@ it.each([
   ['20260302<', '2026-03-02<', ['CII-DT-097']],
   ['20260302<', '20261302<', ['CII-DT-097']],
   ['20260302<', '20260231<', []],
+  ['"102">20260302<', '"203">March<', []],
 ])('finds what is wrong where %s is %s as %s', async (piece, other, expected) => {
   expect(await scannedIds(scan, changed(invoice, [piece, other]))).toEqual(expected);
 });
@@ -110,16 +139,20 @@ it('names the term that is missing, and where', async () => {
   );
 });
 
-function discount(indicator: string): string {
-  return `<ram:GrossPriceProductTradePrice><ram:AppliedTradeAllowanceCharge><ram:ChargeIndicator>${indicator}</ram:ChargeIndicator><ram:ActualAmount>1</ram:ActualAmount></ram:AppliedTradeAllowanceCharge></ram:GrossPriceProductTradePrice>`;
+function discount(indicator: string, amount = '<ram:ActualAmount>1</ram:ActualAmount>'): string {
+  return `<ram:GrossPriceProductTradePrice><ram:AppliedTradeAllowanceCharge><ram:ChargeIndicator>${indicator}</ram:ChargeIndicator>${amount}</ram:AppliedTradeAllowanceCharge></ram:GrossPriceProductTradePrice>`;
+}
+
+function country(code: string): string {
+  return `<ram:OriginTradeCountry><ram:ID>${code}</ram:ID></ram:OriginTradeCountry>`;
 }
 
 function document(type: string, inner = ''): string {
   return `<ram:AdditionalReferencedDocument><ram:TypeCode>${type}</ram:TypeCode>${inner}</ram:AdditionalReferencedDocument>`;
 }
 
-function account(): string {
-  return '<ram:PayeePartyCreditorFinancialAccount><ram:IBANID>1</ram:IBANID></ram:PayeePartyCreditorFinancialAccount>';
+function account(kind: 'IBAN' | 'Proprietary' = 'IBAN'): string {
+  return `<ram:PayeePartyCreditorFinancialAccount><ram:${kind}ID>1</ram:${kind}ID></ram:PayeePartyCreditorFinancialAccount>`;
 }
 
 function means(code: string, inner: string): string {
