@@ -53,6 +53,8 @@ it.each([
   ['<cbc:ID>Log</cbc:ID>', '+<cbc:DocumentTypeCode>130</cbc:DocumentTypeCode>', ['UBL-SR-04']],
   ['<cbc:PaymentID>', '<cbc:PaymentDueDate/><cbc:PaymentID>', ['UBL-CR-412']],
   ['<cbc:Amount>1.00', '<cbc:Amount>1.001', ['UBL-DT-01']],
+  ['<cbc:Amount>1.00', '<cbc:Amount>100', []],
+  ['<cbc:Amount>1.00', '<cbc:Amount>.001', ['UBL-DT-01']],
   ['<cbc:Amount>1.00', '<cbc:Amount>1.000', ['UBL-DT-01']],
   ['<cac:InvoiceLine>', '+<cbc:EmbeddedDocumentBinaryObject filename="x"/>', ['UBL-DT-06']],
   ['</cbc:AllowanceChargeReason>', '+<cbc:AllowanceChargeReason/>', ['UBL-SR-30']],
@@ -67,7 +69,11 @@ it.each([
   ['<cac:PartyName>', `${identifier('SEPA')}${identifier('sepa')}<cac:PartyName>`, ['UBL-SR-29']],
   ['<cac:PartyName>', `${identifier('x')}${identifier('y')}<cac:PartyName>`, ['UBL-SR-20']],
   ['<cac:PartyName>', '<cac:PartyName><cbc:Name/></cac:PartyName><cac:PartyName>', ['UBL-SR-19']],
+  ['Bank</cbc:Name></cac:PartyName>', `+${legal('1')}`, []],
+  ['Bank</cbc:Name></cac:PartyName>', `+${legal('1')}${legal('2')}`, ['UBL-SR-21']],
+  ['Bank</cbc:Name></cac:PartyName>', `+${identifier('x')}`, []],
   ['Bank', 'Sägewerk', ['UBL-SR-19', 'UBL-SR-20', 'UBL-SR-21']],
+  ['<cbc:RegistrationName>Sägewerk</cbc:RegistrationName>', '', ['UBL-SR-19', 'UBL-SR-20', 'UBL-SR-21']],
   ['</cac:PaymentMeans>', `+${means('30', '17')}`, []],
   ['</cac:PaymentMeans>', `+${means('58', '17')}`, ['UBL-SR-47']],
   ['</cac:PaymentMeans>', `+${means('30', '18')}`, ['UBL-SR-44']],
@@ -81,6 +87,10 @@ it.each([
 
 function registration(scheme: string): string {
   return `<cac:PartyTaxScheme><cbc:CompanyID>1</cbc:CompanyID><cac:TaxScheme><cbc:ID>${scheme}</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`;
+}
+
+function legal(number: string): string {
+  return `<cac:PartyLegalEntity><cbc:CompanyID>${number}</cbc:CompanyID></cac:PartyLegalEntity>`;
 }
 
 function identifier(scheme: string): string {
