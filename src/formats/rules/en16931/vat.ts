@@ -37,8 +37,6 @@ export interface Taxable {
   readonly charges: Decimal;
   readonly allowances: Decimal;
   readonly lineCount: number;
-  /** How many lines, charges and allowances there are together. */
-  readonly count: number;
 }
 
 /** Categories by their codes. */
@@ -69,7 +67,6 @@ const NOTHING: Taxable = {
   charges: Decimal.ZERO,
   allowances: Decimal.ZERO,
   lineCount: 0,
-  count: 0,
 };
 
 /** Returns a function that gives what an invoice has in VAT, with the lines that count. It is to be kept, for a document's is made once for each. */
@@ -191,7 +188,6 @@ interface Sum {
   charges: Decimal;
   allowances: Decimal;
   lineCount: number;
-  count: number;
 }
 
 /** Adds up lines, allowances and charges by category, and by category and rate. */
@@ -252,7 +248,6 @@ class Tally {
     const number = Decimal.parse(amount) ?? Decimal.ZERO;
     for (const sum of this.#sumsOf(categories)) {
       sum[part] = sum[part].plus(number);
-      sum.count++;
       if (part === 'lines') sum.lineCount++;
     }
   }
