@@ -109,8 +109,8 @@ export function operationRoute(
           const { signer } = body;
           const result = run(body.value, signer ? { ...environment, signer } : environment);
           const answered = (outcome: Result) => ({
-            ...(reports ? reportAnswer(outcome, indent) : resultAnswer(outcome, indent, accept)),
             about: aboutResult(body.value, outcome),
+            ...(reports ? reportAnswer(outcome, indent) : resultAnswer(outcome, indent, accept)),
           });
           return result instanceof Promise ? result.then(answered) : answered(result);
         },
