@@ -32,7 +32,7 @@ export function conclude(
   const failed = root.envelope
     ? calculateEnvelope(root.envelope, environment, explanation)
     : calculateDocument(root.doc, environment, [], options.assignUuid ?? false, explanation);
-  if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(root) };
+  if (failed) return { document: failed.key === 'no-document' ? undefined : writeRoot(root), ...failed, warnings };
   if (explanation && mostFigures !== undefined && explanation.figures > mostFigures) {
     return { ...failure('input', [tooLong(explanation.figures, mostFigures)]), warnings };
   }
@@ -41,7 +41,7 @@ export function conclude(
   environment.begins?.('write');
   const result = writeRoot(root);
   const explained = explanation && { explain: explanation.finish(result) };
-  if (faults.length > 0) return { ...failure('validation', faults), warnings, document: result, ...explained };
+  if (faults.length > 0) return { document: result, ...failure('validation', faults), warnings, ...explained };
   const unwritten = root.envelope ? undefined : unwritable(root.doc, []);
   return unwritten ?? { ok: true, result, warnings, ...explained };
 }

@@ -151,7 +151,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
         if (ok) return { wantsWarnings: warnings ?? false, ...outcome };
         // The engine's `internal` is what cannot be copied, which is the caller's doing; 500 is for defects (§2.3).
         if (outcome.key === 'internal') return { ...outcome, status: 422 };
-        return isChoice ? { ...outcome, showsWarnings: true } : outcome;
+        return isChoice ? { showsWarnings: true, ...outcome } : outcome;
       };
       // Waiting for what is there already would cost each small request some of its time.
       const outcome = declared.run(document.value, given, environment);
@@ -176,5 +176,5 @@ function noDocument(): Refusal {
 async function fileResult(running: Outcome<unknown> | Promise<Outcome<unknown>>): Promise<Result> {
   const outcome = await running;
   if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
-  return outcome.ok ? { ...outcome, wantsWarnings: false, showsWarnings: true } : { ...outcome, showsWarnings: true };
+  return outcome.ok ? { wantsWarnings: false, showsWarnings: true, ...outcome } : { showsWarnings: true, ...outcome };
 }
