@@ -69,14 +69,14 @@ describe('JSON values in blocks', () => {
 
   it('are cut into blocks of some size', () => {
     const line = `{"a":"${'x'.repeat(999)}"}\n`;
-    const blocks = [...new JsonBlocks(LIMIT).push(new TextEncoder().encode(line.repeat(200)))].filter(
+    const blocks = [...new JsonBlocks(LIMIT).push(new TextEncoder().encode(line.repeat(400)))].filter(
       (item) => item.sort === 'block',
     );
     expect(blocks.map(({ line: first, values }) => [first, values])).toEqual([
-      [2, 65],
-      [67, 65],
-      [132, 65],
-      [197, 3],
+      [2, 130],
+      [132, 130],
+      [262, 130],
+      [392, 8],
     ]);
   });
 });

@@ -27,7 +27,7 @@ interface Answers {
 }
 
 /** How many answers may be ready before the one that is to be given next, where they are in blocks: some 20 MB. */
-const WINDOW = 128;
+const WINDOW = 64;
 
 /**
  * Answers a stream of requests with a stream of responses (chapter 09 §10). What cannot be read is answered with an
