@@ -139,6 +139,32 @@ it('names the term that is missing, and where', async () => {
   );
 });
 
+it.each([
+  ['<ram:Name>Hobel', country('JP') + country('AT'), 'CII-SR-090', 'ram:OriginTradeCountry', 'ram:ID', { count: 2 }],
+  ['<ram:Name>Hobel', '<ram:GlobalID>1</ram:GlobalID>', 'CII-SR-046', 'ram:GlobalID', '@schemeID', undefined],
+  [
+    '<ram:Name>Stadtwerk',
+    '<ram:ID>1</ram:ID><ram:GlobalID>1</ram:GlobalID>',
+    'CII-SR-450',
+    'ram:ID',
+    undefined,
+    undefined,
+  ],
+  ['<ram:TelephoneUniversal', '<ram:DepartmentName/>', 'CII-SR-465', 'ram:DepartmentName', undefined, undefined],
+  [
+    '<ram:NetPrice',
+    discount('<udt:Indicator>true</udt:Indicator>'),
+    'CII-SR-119',
+    'ram:AppliedTradeAllowanceCharge',
+    undefined,
+    undefined,
+  ],
+])('says before %s, of %s, where %s is broken', async (before, piece, rule, name, step, values) => {
+  const found = (await scanned(scan, changed(invoice, [before, piece + before]))).find(({ id }) => id === rule);
+  expect([found?.element?.name, found?.step]).toEqual([name, step]);
+  expect(found?.text.values).toEqual(values);
+});
+
 function discount(indicator: string, amount = '<ram:ActualAmount>1</ram:ActualAmount>'): string {
   return `<ram:GrossPriceProductTradePrice><ram:AppliedTradeAllowanceCharge><ram:ChargeIndicator>${indicator}</ram:ChargeIndicator>${amount}</ram:AppliedTradeAllowanceCharge></ram:GrossPriceProductTradePrice>`;
 }

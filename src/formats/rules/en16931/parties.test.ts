@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, ciiInvoice, said, ublInvoice } from '../testing.ts';
+import { changed, ciiInvoice, findingsIn, said, ublInvoice } from '../testing.ts';
 import { set as ciiSet } from './cii.ts';
 import { set as ublSet } from './ubl.ts';
 
@@ -320,5 +320,15 @@ describe('the rules on parties and payment', () => {
 
   it.each(IN_CII)('see %s in CII', async (_, changes, found) => {
     expect(await said(changed(cii, ...changes), OF_PARTIES, ciiSet)).toEqual(found);
+  });
+
+  it('name the address that has no scheme', async () => {
+    const where = async (xml: string, set: typeof ublSet) =>
+      (await findingsIn(xml, set)).flatMap(({ id, element, step }) => (id === 'BR-62' ? [[element.name, step]] : []));
+    const without = (part: string) => [part, part.replace(' schemeID="9930"', '')] as const;
+    expect(await where(changed(ubl, without(SELLER_ADDRESS_UBL)), ublSet)).toEqual([['cbc:EndpointID', '@schemeID']]);
+    expect(await where(changed(cii, without(SELLER_ADDRESS_CII)), ciiSet)).toEqual([['ram:URIID', '@schemeID']]);
+    const empty = changed(cii, [SELLER_ADDRESS_CII, '<ram:URIUniversalCommunication/>']);
+    expect(await where(empty, ciiSet)).toEqual([['ram:URIUniversalCommunication', undefined]]);
   });
 });
