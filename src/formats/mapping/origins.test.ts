@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { isJsonObject, type Json } from '../../engine/model/json.ts';
+import { formatOf } from '../formats.ts';
+import { tellingDocument, tellingDocuments } from '../testing/telling-documents.ts';
+import { writeDocument } from '../write.ts';
+import { environment } from './testing.ts';
+
+/** Terms that say in codes what the document says in words of its own, make one text of several members, or reckon with one. */
+const OTHERWISE = new Set([
+  'BT-8',
+  'BT-20',
+  'BT-22',
+  'BT-33',
+  'BT-41',
+  'BT-56',
+  'BT-81',
+  'BT-98',
+  'BT-105',
+  'BT-111',
+  'BT-130',
+  'BT-137',
+  'BT-140',
+  'BT-145',
+  'BT-160',
+]);
+
+/** Rates of 0, which documents leave out. */
+const RATES = new Set(['BT-96', 'BT-103', 'BT-119', 'BT-152']);
+
+/** Returns what is at a path of a document: `$.lines[0].ext.untdid-charge`. */
+function at(document: Json, path: string): Json | undefined {
+  const names = path
+    .replace(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .slice(1);
+  return names.reduce<Json | undefined>(
+    (value, name) => (Array.isArray(value) ? value[Number(name)] : isJsonObject(value) ? value[name] : undefined),
+    document,
+  );
+}
+
+/** Without dashes of days and the sign of percentages. */
+const bare = (text: Json) => String(text).replace(/[-%]/g, '');
+
+test.each(
+  ['en16931-ubl', 'en16931-cii'].flatMap((key) => Object.keys(tellingDocuments).map((name) => [name, key] as const)),
+)('each term of %s in %s comes from a member that is there, and says what that says', async (name, key) => {
+  const format = formatOf(key);
+  const outcome = format && (await writeDocument(tellingDocument(name, key), format, {}, environment));
+  const { document, written } = (outcome?.ok === true && outcome.result) || {};
+  if (document === undefined || written === undefined) throw new Error('it is written');
+  const strange: string[] = [];
+  for (const [id, { text, property }] of written.invoice.within()) {
+    // Schemes and their like stand with the values that they are of; the specification is that of the format.
+    if (/-\d$/.test(id) || id === 'BT-24') continue;
+    const said = property === undefined ? undefined : at(document, property);
+    if (RATES.has(id) && text === '0' && said === undefined) continue;
+    const isSaid =
+      said !== undefined && (typeof said === 'object' || bare(text).includes(bare(said)) || OTHERWISE.has(id));
+    if (!isSaid) strange.push(`${id} ${text} ${property} ${JSON.stringify(said)}`);
+  }
+  expect(strange).toEqual([]);
+});
