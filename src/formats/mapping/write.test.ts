@@ -172,6 +172,38 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
+    'a due date of all, by its amount',
+    pay({ terms: { due_dates: [{ date: '2026-04-01', amount: '1071.00' }] } }),
+    { 'BT-20': undefined, 'BT-9': ['20260401'] },
+    [],
+  ],
+  [
+    'a due date of all that is left',
+    pay({
+      terms: { due_dates: [{ date: '2026-04-01', amount: '1000.00' }] },
+      advances: [{ description: 'Deposit', amount: '71.00' }],
+    }),
+    { 'BT-20': undefined, 'BT-9': ['20260401'] },
+    [
+      'dropped warning BT-113 $.payment.advances[0]: Of what was paid in advance only the sum is written, not when, how and for what.',
+    ],
+  ],
+  [
+    'instalments in their order',
+    pay({
+      terms: {
+        due_dates: [
+          { date: '2026-04-01', amount: '500.00' },
+          { date: '2026-05-01', amount: '571.00', currency: 'EUR' },
+        ],
+      },
+    }),
+    { 'BT-20': ['2026-04-01: 500.00 EUR\n2026-05-01: 571.00 EUR'], 'BT-9': ['20260401'] },
+    [
+      'changed warning BT-20 $.payment.terms.due_dates[0] $.payment.terms.due_dates[1]: The instalment is written as a line of the payment terms; EN 16931 has one due date, for which the earliest is taken.',
+    ],
+  ],
+  [
     'instalments by amounts',
     pay({
       terms: {
