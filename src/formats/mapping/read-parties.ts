@@ -28,11 +28,13 @@ export function readParty(party: Terms | undefined, terms: PartyTerms, path: str
   const telephone = contact && people?.text(contact.telephone, `${path}.telephones[0].num`);
   const email = contact && people?.text(contact.email, `${path}.emails[0].addr`);
   const portal = portalSchemeOf(party, terms);
+  const { name, alias } = readNames(party, terms, path);
   return some<Party>({
-    ...readNames(party, terms, path),
+    name,
+    alias,
     tax_id: taxId,
     identities: readIdentities(party, terms, { taxId, country, portal: portal?.scheme }, path),
-    ...(portal && { ext: extensions({ [portal.extension]: portal.scheme }) }),
+    ext: portal && extensions({ [portal.extension]: portal.scheme }),
     people: listOf(person),
     inboxes: listOf(readInbox(party, terms.electronic, path)),
     addresses: listOf(addressTerms && readAddress(addresses, addressTerms.terms, `${path}.addresses[0]`)),

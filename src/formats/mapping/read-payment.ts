@@ -191,7 +191,7 @@ function readAccounts(groups: readonly Terms[], path: string): Account[] {
       const bank = banks[i];
       const account = readAccount(numbers[i], at);
       const bic = bank && group.textOf(bank, 'BT-86', `${at}.bic`);
-      const all = some<Account>({ ...account, bic });
+      const all = some<Account>({ bic, ...account });
       if (all) accounts.push(all);
     }
   }

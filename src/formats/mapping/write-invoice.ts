@@ -27,7 +27,7 @@ export interface WriteInput extends Omit<MappingInput, 'invoice'> {
 
 export function writeInvoice({ files, exemptions, ...input }: WriteInput): Written {
   const invoice = new Group(input.plan.declaration, undefined, undefined, input.path);
-  const mapping = new Mapping({ ...input, invoice });
+  const mapping = new Mapping({ invoice, ...input });
   const taxes = new Taxes(mapping);
   writeHead(mapping);
   writeParties(mapping, taxes.isOutside);

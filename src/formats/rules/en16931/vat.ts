@@ -74,7 +74,7 @@ export function vatIn({ syntax, counts }: Scope): (judged: Judged) => Vat {
   const make = (judged: Judged) => {
     const vat = syntax === 'ubl' ? ublVat(judged, counts) : ciiVat(judged, counts);
     const codes = new Set([...vat.items.keys(), ...vat.others.keys(), ...vat.breakdown.keys()]);
-    return { ...vat, codes };
+    return { codes, ...vat };
   };
   return (judged) => judged.once(make);
 }
