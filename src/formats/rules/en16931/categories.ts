@@ -278,7 +278,7 @@ function isTaxableAtRate({ element, code, rate }: Category, { family, ubl, vat }
     return (hasLines && isWithinOne(found, totalOf(taxable, ubl), 'less')) || values;
   }
   // Where an allowance or a charge is of the rate, lines of the other kind of document, which are none, do as well.
-  const isAllowed = vat(judged).isAllowed(code, rate);
+  const isAllowed = vat(judged).isAllowed?.(code, rate) === true;
   const holds =
     ((taxable.lineCount > 0 || isAllowed) && isWithinOne(found, totalOf(taxable, ubl), 'less')) ||
     (isAllowed && isWithinOne(found, taxable.charges.minus(taxable.allowances), 'less'));

@@ -58,8 +58,8 @@ export interface Vat {
   readonly breakdown: Categories;
   /** Returns what is taxable in a category, at a rate where one is given. */
   taxable(code: string, rate?: string): Taxable;
-  /** Returns whether an allowance or a charge, at any place, is of a category at a rate; rules of CII do not ask, and get no. */
-  isAllowed(code: string, rate: string): boolean;
+  /** Returns whether an allowance or a charge, at any place, is of a category at a rate. Rules of UBL alone ask. */
+  isAllowed?(code: string, rate: string): boolean;
 }
 
 const NOTHING: Taxable = {
@@ -144,7 +144,6 @@ function ciiVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
     others: byCode(others),
     breakdown: byCode(breakdowns(judged, ({ element }) => element).map(ciiCategory)),
     taxable: (code, rate) => tally.of(code, rate),
-    isAllowed: () => false,
   };
 }
 
