@@ -21,9 +21,9 @@ class Step {
   readonly level: number;
   /** The step of the element around it. */
   readonly around: Step | undefined;
-  /** What is written before its text: all since the text before. */
+  /** What is written before its text: all since the text before; of an element without a text all of itself too. */
   readonly before: string;
-  /** What comes after it, up to the next element. */
+  /** What comes after that, up to the next element; of one with others in it all since the text before. */
   readonly after: string;
   /** A step of an element that came after it. */
   next: Step | undefined = undefined;
@@ -97,13 +97,13 @@ export class Alike {
     while (step !== undefined && !step.fits(element)) step = step.other;
     step ??= this.#learnt(element, before, around, level);
     if (step.count > 0) return this.#walkAll(element.children, step, level + 1);
-    if (!step.isEmpty) this.#written.addText(step.before, element.text);
+    this.#written.addText(step.before, element.text);
     return step;
   }
 
   #walkAll(elements: readonly XmlElement[], around: Step, level: number): Step {
     let last = around;
-    for (const element of elements) last = this.#walk(element, last, around, level);
+    for (const each of elements) last = this.#walk(each, last, around, level);
     return last;
   }
 
@@ -116,7 +116,7 @@ export class Alike {
       element.children.length > 0
         ? new Step(element, level, around, '', flat(`${since}${start}>\n`))
         : element.text === ''
-          ? new Step(element, level, around, '', flat(`${since}${start}/>\n`))
+          ? new Step(element, level, around, flat(`${since}${start}/>\n`), '')
           : new Step(element, level, around, flat(`${since}${start}>`), close);
     this.#keep(step, before);
     return step;

@@ -18,7 +18,7 @@ export class Text {
     this.#grown = '';
   }
 
-  /** Adds what comes before a text of the document, and that text. */
+  /** Adds what stands before a text of the document, and that text. */
   addText(before: string, text: string): void {
     this.#grown += before;
     this.#grown += this.escaped(text);

@@ -63,6 +63,13 @@ describe('writeXml', () => {
     expect(reading.root.children.map(told)).toEqual(root.children.map(told));
   });
 
+  it('writes one of many with very many empty elements in it, none of them again and again', () => {
+    const root = withNotes(...Array(20).fill('note'));
+    const [line = root] = root.children;
+    line.children = Array.from({ length: 60_000 }, () => new XmlElement('cbc:Note', line));
+    expect(writeXml(root)?.match(/<cbc:Note\/>/g)).toHaveLength(60_000);
+  });
+
   it('writes an element of many as it writes one of few', () => {
     const notes = Array.from({ length: 50 }, (_, i) => (i % 3 === 0 ? '' : `note ${i % 2}`));
     const written = (texts: string[]) => (writeXml(withNotes(...texts)) ?? '').split('\n').slice(2, -2);
