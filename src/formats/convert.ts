@@ -16,7 +16,7 @@ import { base64Of } from '../engine/text/base64.ts';
 import { type Translation, words } from '../engine/text/message.ts';
 import { faultsOfFiles } from './attached-files.ts';
 import { boundedFault } from './bounds.ts';
-import { type Drawn, drawDocument, drawRead } from './draw.ts';
+import type { Drawn } from './draw.ts';
 import { DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { lazily } from './lazily.ts';
@@ -71,8 +71,11 @@ export async function convertDocument(
   environment: Environment,
 ): Promise<Outcome<Conversion>> {
   const { to = DOCUMENT, files = [] } = options;
-  if (to === PDF)
-    return files.length > 0 ? noPlaceForFiles() : asPdf(await drawDocument(document, options, environment));
+  if (to === PDF) {
+    if (files.length > 0) return noPlaceForFiles();
+    const { drawDocument } = await drawer();
+    return asPdf(await drawDocument(document, options, environment));
+  }
   if (to === DOCUMENT)
     return files.length > 0 ? noPlaceForFiles() : asDocument({ document, losses: [], files: [], faults: [] });
   const wrong = faultsOfFiles(files);
@@ -116,6 +119,7 @@ interface Beside {
 
 const reader = lazily(() => import('./read.ts'));
 const writer = lazily(() => import('./write.ts'));
+const drawer = lazily(() => import('./draw.ts'));
 
 async function converted(
   file: string | Uint8Array,
@@ -146,7 +150,7 @@ async function converted(
   const taken = beside.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
     ? await written(document, target.result, [...found, ...taken, ...files], options, environment)
-    : asPdf(await drawRead(document, options, environment));
+    : asPdf(await (await drawer()).drawRead(document, options, environment));
   const noticed = [...warnings, ...made.warnings];
   if (!made.ok) return { ...bounding(made), warnings: noticed };
   const result = { ...made.result, losses: [...losses, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };

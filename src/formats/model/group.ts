@@ -189,8 +189,6 @@ export class Group implements Linked<Group> {
   #groups: Group | undefined = undefined;
   /** The bits of all numbers that it has had. */
   #bits = 0;
-  /** All values in it and in the groups within stand at elements. */
-  isWritten = false;
   next: Group | undefined = undefined;
   list: Group[] | undefined = undefined;
 
@@ -220,11 +218,6 @@ export class Group implements Linked<Group> {
   /** The first of the groups in it, of whatever kind. */
   get firstGroup(): Group | undefined {
     return this.#groups;
-  }
-
-  /** Whether there is nothing in it but perhaps empty groups, and no element of its own. */
-  get isEmpty(): boolean {
-    return this.element === undefined && this.#values === undefined;
   }
 
   /** Returns the first value of a term: the one that counts where a term may stand once. */
@@ -330,7 +323,6 @@ export class Group implements Linked<Group> {
 
   /** Removes the values that stand at no element, and the groups in which nothing is left; returns whether anything is left in this one. */
   keepWritten(): boolean {
-    if (this.isWritten) return true;
     this.#values = kept(this.#values, isWritten);
     this.#groups = kept(this.#groups, isLeft);
     return this.element !== undefined || this.#values !== undefined || this.#groups !== undefined;

@@ -25,34 +25,29 @@ export interface Step {
   readonly fixed: string | undefined;
 }
 
-/** So many ways lead on from a place, so many places are kept, and a shape has so many: looking for one stays a small part of writing. */
+/** So many ways lead on from a place, and a shape has so many places: looking for one stays a small part of writing. */
 const MOST_WAYS = 16;
-const MOST_PLACES = 4096;
 const LONGEST = 128;
 
 /** Where one is in looking at a group: a number of a value or of a group within it, or the end of one, behind all those before it. */
-export class Place {
+export interface Place {
   readonly id: TermId | undefined;
   /** One that comes behind it. */
-  next: Place | undefined = undefined;
+  next: Place | undefined;
   /** Another that comes behind what this comes behind. */
-  other: Place | undefined = undefined;
-  /** A group of the shape that ends here has been written. */
-  isKnown = false;
-  /** How it was; undefined where a shape does not say how its groups are written. */
-  recipe: readonly Step[] | undefined = undefined;
+  readonly other: Place | undefined;
+  /** How a group of the shape that ends here was written; `unlike` where its shape does not say how others are. */
+  recipe: readonly Step[] | 'unlike' | undefined;
+}
 
-  constructor(id: TermId | undefined) {
-    this.id = id;
-  }
+function placeFor(id: TermId | undefined, other: Place | undefined): Place {
+  return { id, next: undefined, other, recipe: undefined };
 }
 
 /** The shapes of the groups of a list: the numbers of their values, and of the groups within with theirs, in their order. */
 export class Shapes {
-  readonly #start = new Place(undefined);
-  #places = 0;
+  readonly #start = placeFor(undefined, undefined);
   #length = 0;
-  #last: Place | undefined;
   /** The group that was looked at last and all within, and their values; what stands behind them is of others, so that lists need not be made anew. */
   readonly groups: Group[] = [];
   readonly values: Value[] = [];
@@ -64,16 +59,7 @@ export class Shapes {
     this.#length = 0;
     this.#groupCount = 0;
     this.#valueCount = 0;
-    this.#last = this.#through(group, this.#start);
-    return this.#last;
-  }
-
-  /** Returns whether all values of the group that was looked at last stand at elements, and no group in it is empty; false where that is not known. */
-  isWritten(): boolean {
-    if (this.#last === undefined) return false;
-    for (let i = 0; i < this.#valueCount; i++) if (this.values[i]?.element === undefined) return false;
-    for (let i = 0; i < this.#groupCount; i++) if (this.groups[i]?.isEmpty) return false;
-    return true;
+    return this.#through(group, this.#start);
   }
 
   #through(group: Group, from: Place): Place | undefined {
@@ -107,12 +93,9 @@ export class Shapes {
       if (at.id === id) return at;
       ways++;
     }
-    if (ways === MOST_WAYS || this.#places === MOST_PLACES) return undefined;
-    this.#places++;
-    const place = new Place(id);
-    place.other = from.next;
-    from.next = place;
-    return place;
+    if (ways === MOST_WAYS) return undefined;
+    from.next = placeFor(id, from.next);
+    return from.next;
   }
 }
 
@@ -152,9 +135,9 @@ export class Recording {
     this.#steps.length = length;
   }
 
-  /** Returns how groups of the same shape are written; undefined where that is not known by it. */
-  recipe(): readonly Step[] | undefined {
-    return this.isUnlike ? undefined : this.#steps;
+  /** Returns how groups of the same shape are written. */
+  recipe(): readonly Step[] | 'unlike' {
+    return this.isUnlike ? 'unlike' : this.#steps;
   }
 
   #indexOf<T>(one: T, among: readonly T[]): number {

@@ -96,7 +96,6 @@ class Writer {
       const added = shapes === undefined ? this.#addGroup(at, each) : this.#addAlike(at, each, shapes);
       if (added === 'own') filling = 'own';
       this.#readFrom(unreadFrom);
-      if (shapes !== undefined) each.isWritten = shapes.isWritten();
     }
     return filling;
   }
@@ -108,14 +107,14 @@ class Writer {
   /** Adds the elements of one of many groups: as those of another were, where it has the same terms. */
   #addAlike(at: PlanNode, group: Group, shapes: Shapes): Filling {
     const place = shapes.placeOf(group);
-    if (place?.recipe !== undefined) return this.#follow(place.recipe, shapes);
-    if (place === undefined || place.isKnown) return this.#addGroup(at, group);
+    const recipe = place === undefined ? 'unlike' : place.recipe;
+    if (recipe === 'unlike') return this.#addGroup(at, group);
+    if (recipe !== undefined) return this.#follow(recipe, shapes);
     const recording = new Recording(shapes);
     this.#recording = recording;
     const filling = this.#addGroup(at, group);
     this.#recording = undefined;
-    place.isKnown = true;
-    if (filling === 'own') place.recipe = recording.recipe();
+    if (place !== undefined) place.recipe = filling === 'own' ? recording.recipe() : 'unlike';
     return filling;
   }
 

@@ -7,17 +7,13 @@ import type { XmlAttribute, XmlElement } from './element.ts';
 import type { Names } from './names.ts';
 import type { Text } from './text.ts';
 
-/** So many ways of going on are kept at a place, and so many places in all: a list whose elements are all different takes no more memory, and no search. */
+/** So many ways of going on are kept at a place: a list whose elements are all different takes no long search. */
 const MOST_WAYS = 16;
-const MOST_STEPS = 4096;
 
 /** An element of one of the list, where it stands: known by those before it. */
-class Step {
-  readonly name: string;
-  readonly attributes: readonly XmlAttribute[];
-  /** How many elements are in it. */
-  readonly count: number;
-  readonly isEmpty: boolean;
+interface Step {
+  /** The first such element: others have its name, its attributes, as many elements, and a text if it has one. */
+  readonly like: XmlElement;
   readonly level: number;
   /** The step of the element around it. */
   readonly around: Step | undefined;
@@ -26,43 +22,26 @@ class Step {
   /** What comes after that, up to the next element; of one with others in it all since the text before. */
   readonly after: string;
   /** A step of an element that came after it. */
-  next: Step | undefined = undefined;
+  next: Step | undefined;
   /** Another that came where this did. */
-  other: Step | undefined = undefined;
+  other: Step | undefined;
   /** What is written at the end, once that is known: all since the last text. */
-  end: string | undefined = undefined;
-
-  constructor(
-    { name, attributes, children, text }: XmlElement,
-    level: number,
-    around: Step | undefined,
-    before: string,
-    after: string,
-  ) {
-    this.name = name;
-    this.attributes = attributes;
-    this.count = children.length;
-    this.isEmpty = text === '';
-    this.level = level;
-    this.around = around;
-    this.before = before;
-    this.after = after;
-  }
-
-  fits({ name, attributes, children, text }: XmlElement): boolean {
-    return (
-      this.name === name &&
-      this.count === children.length &&
-      this.isEmpty === (text === '') &&
-      (this.attributes === attributes || isSame(this.attributes, attributes))
-    );
-  }
+  end: string | undefined;
 }
 
-function isSame(one: readonly XmlAttribute[], other: readonly XmlAttribute[]): boolean {
+function isLike(one: XmlElement, other: XmlElement): boolean {
   return (
-    one.length === other.length &&
-    one.every(({ name, value }, at) => name === other[at]?.name && value === other[at]?.value)
+    one.name === other.name &&
+    one.children.length === other.children.length &&
+    (one.text === '') === (other.text === '') &&
+    (one.attributes === other.attributes || isSame(one.attributes, other.attributes))
+  );
+}
+
+function isSame(some: readonly XmlAttribute[], others: readonly XmlAttribute[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ name, value }, at) => name === others[at]?.name && value === others[at]?.value)
   );
 }
 
@@ -73,7 +52,6 @@ export class Alike {
   readonly #written: Text;
   /** Steps of elements that stand first. */
   #first: Step | undefined = undefined;
-  #steps = 0;
 
   constructor(level: number, names: Names, written: Text) {
     this.#level = level;
@@ -94,9 +72,9 @@ export class Alike {
   /** Adds the texts of an element, given the step of the one before it; returns the step of the last one in it. */
   #walk(element: XmlElement, before: Step | undefined, around: Step | undefined, level: number): Step {
     let step = before === undefined ? this.#first : before.next;
-    while (step !== undefined && !step.fits(element)) step = step.other;
+    while (step !== undefined && !isLike(step.like, element)) step = step.other;
     step ??= this.#learnt(element, before, around, level);
-    if (step.count > 0) return this.#walkAll(element.children, step, level + 1);
+    if (element.children.length > 0) return this.#walkAll(element.children, step, level + 1);
     this.#written.addText(step.before, element.text);
     return step;
   }
@@ -108,37 +86,38 @@ export class Alike {
   }
 
   /** Returns a step for an element; kept for others, unless there are too many. */
-  #learnt(element: XmlElement, before: Step | undefined, around: Step | undefined, level: number): Step {
+  #learnt(element: XmlElement, last: Step | undefined, around: Step | undefined, level: number): Step {
     const { open, close } = this.#names.tag(element.name, level);
-    const start = open + this.#names.attributes(element.attributes, this.#written);
-    const since = before === undefined ? '' : before.after + this.#closing(before, level);
-    const step =
-      element.children.length > 0
-        ? new Step(element, level, around, '', flat(`${since}${start}>\n`))
-        : element.text === ''
-          ? new Step(element, level, around, flat(`${since}${start}/>\n`), '')
-          : new Step(element, level, around, flat(`${since}${start}>`), close);
-    this.#keep(step, before);
-    return step;
-  }
-
-  #keep(step: Step, before: Step | undefined): void {
-    if (this.#steps === MOST_STEPS) return;
-    const first = before === undefined ? this.#first : before.next;
+    const since = last === undefined ? '' : last.after + this.#closing(last, level);
+    const start = since + open + this.#names.attributes(element.attributes, this.#written);
+    const hasText = element.text !== '';
+    const [before, after] =
+      element.children.length > 0 ? ['', `${start}>\n`] : hasText ? [`${start}>`, close] : [`${start}/>\n`, ''];
+    const first = last === undefined ? this.#first : last.next;
+    const step: Step = {
+      like: element,
+      level,
+      around,
+      before: flat(before),
+      after: flat(after),
+      next: undefined,
+      other: first,
+      end: undefined,
+    };
     let ways = 0;
     for (let at = first; at !== undefined; at = at.other) ways++;
-    if (ways === MOST_WAYS) return;
-    this.#steps++;
-    step.other = first;
-    if (before === undefined) this.#first = step;
-    else before.next = step;
+    if (ways === MOST_WAYS) return step;
+    if (last === undefined) this.#first = step;
+    else last.next = step;
+    return step;
   }
 
   /** Returns the ends of the elements around a step that do not go on at a level. */
   #closing(last: Step, level: number): string {
     let text = '';
-    for (let at = last.count > 0 ? last : last.around; at !== undefined && at.level >= level; at = at.around) {
-      text += this.#names.tag(at.name, at.level).closeLine;
+    const isOpen = last.like.children.length > 0;
+    for (let at = isOpen ? last : last.around; at !== undefined && at.level >= level; at = at.around) {
+      text += this.#names.tag(at.like.name, at.level).closeLine;
     }
     return text;
   }

@@ -17,10 +17,6 @@ const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
 export interface Tag {
   /** `  <cbc:ID` */
   open: string;
-  /** `  <cbc:ID>` */
-  opened: string;
-  /** The same and the end of the line. */
-  openLine: string;
   /** `</cbc:ID>` and the end of the line. */
   close: string;
   /** The same on a line of its own. */
@@ -30,8 +26,6 @@ export interface Tag {
 /** The names of a document as its text has them, and the prefixes that are used. */
 export class Names {
   readonly #tags: Map<string, Tag>[] = [];
-  /** Lists of attributes as they are written. */
-  readonly #attributes = new Map<readonly XmlAttribute[], string>();
   readonly #prefixes = new Set<string>();
 
   tag(name: string, level: number): Tag {
@@ -42,8 +36,7 @@ export class Names {
     const indent = '  '.repeat(level);
     const local = this.nameOf(name);
     const close = `</${local}>\n`;
-    const open = `${indent}<${local}`;
-    const tag = { open, opened: `${open}>`, openLine: `${open}>\n`, close, closeLine: indent + close };
+    const tag = { open: `${indent}<${local}`, close, closeLine: indent + close };
     tags?.set(name, tag);
     return tag;
   }
@@ -57,17 +50,13 @@ export class Names {
     return other === undefined ? name : other + name.slice(prefix.length);
   }
 
-  /** Returns attributes as they are written; elements that share a list, as amounts do, share the text. */
+  /** Returns attributes as they are written. */
   attributes(list: readonly XmlAttribute[], written: Text): string {
-    if (list.length === 0) return '';
-    const known = this.#attributes.get(list);
-    if (known !== undefined) return known;
     let text = '';
     for (const { name, value } of list) {
       if (name.includes(':')) this.#prefixes.add(prefixOf(name));
       text += ` ${name}="${written.escapedInAttribute(value)}"`;
     }
-    this.#attributes.set(list, text);
     return text;
   }
 

@@ -18,17 +18,13 @@ export function writeXml(root: XmlElement): string | undefined {
 }
 
 function write({ name, attributes, children, text }: XmlElement, level: number, names: Names, written: Text): void {
-  const { open, opened, close, openLine, closeLine } = names.tag(name, level);
-  const isRoot = level === 0;
-  if (attributes.length > 0 || isRoot) {
-    const start = (isRoot ? '' : open) + names.attributes(attributes, written);
-    if (children.length > 0) written.add(`${start}>\n`);
-    else written.add(text === '' ? `${start}/>\n` : `${start}>${written.escaped(text)}${close}`);
-  } else if (children.length > 0) written.add(openLine);
-  else written.add(text === '' ? `${open}/>\n` : opened + written.escaped(text) + close);
-  if (children.length === 0) return;
-  writeAll(children, level + 1, names, written);
-  written.add(closeLine);
+  const { open, close, closeLine } = names.tag(name, level);
+  const start = (level === 0 ? '' : open) + names.attributes(attributes, written);
+  if (children.length > 0) {
+    written.add(`${start}>\n`);
+    writeAll(children, level + 1, names, written);
+    written.add(closeLine);
+  } else written.add(text === '' ? `${start}/>\n` : `${start}>${written.escaped(text)}${close}`);
 }
 
 /**
