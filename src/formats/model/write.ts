@@ -205,11 +205,8 @@ class Writer {
 
   /** Reads the elements that wait for it from one on: those of a group of many while it is at hand. */
   #readFrom(first: number): void {
-    for (let at = first; at < this.#unread.length; at++) {
-      const each = this.#unread[at];
-      if (each !== undefined) this.#read(each);
-    }
-    while (this.#unread.length > first) this.#unread.pop();
+    if (this.#unread.length === first) return;
+    for (const each of takeFrom(this.#unread, first)) this.#read(each);
   }
 
   /** Adds what a reader finds at an element beside the values that were put into it. */

@@ -99,8 +99,8 @@ export class XmlElement {
   }
 }
 
-/** Takes the elements off a list that stand in it from a place on. */
-export function takeFrom(waiting: XmlElement[], from: number): readonly XmlElement[] {
+/** Takes off a list what stands in it from a place on. */
+export function takeFrom<T>(waiting: T[], from: number): readonly T[] {
   const taken = waiting.slice(from);
   while (waiting.length > from) waiting.pop();
   return taken;
