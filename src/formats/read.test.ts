@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Environment } from '../engine/faults.ts';
-import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import type { DocumentRead } from './conversion.ts';
 import { readDocument } from './read.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+import { at } from './testing.ts';
 
 const environment: Environment = {
   now: () => new Date('2026-03-05T12:00:00Z'),
@@ -21,16 +21,6 @@ async function read(xml: string): Promise<DocumentRead> {
   const outcome = await readDocument(xml, undefined, {}, environment);
   if (!outcome.ok) throw new Error(outcome.faults.map((fault) => words(fault)).join());
   return outcome.result;
-}
-
-/** Returns what is at `a.0.b` of a document. */
-function at(document: JsonObject, path: string): Json | undefined {
-  return path
-    .split('.')
-    .reduce<Json | undefined>(
-      (value, name) => (Array.isArray(value) ? value[Number(name)] : isJsonObject(value) ? value[name] : undefined),
-      document,
-    );
 }
 
 /** Returns what a report says, an entry a line: kind, severity, term, text. */

@@ -1,6 +1,6 @@
 /** Writes documents for tests, and reads the terms of what was written again. */
 
-import type { JsonObject } from '../engine/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import { formatOf } from './formats.ts';
 import { environment } from './mapping/testing.ts';
@@ -37,4 +37,14 @@ export async function written(document: JsonObject, key: string, options: WriteO
 export async function faultsOf(document: JsonObject, key: string, options: WriteOptions = {}) {
   const outcome = await outcomeOf(document, key, options);
   return outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
+}
+
+/** Returns what is at `a.0.b` of a document. */
+export function at(document: Json, path: string): Json | undefined {
+  return path
+    .split('.')
+    .reduce<Json | undefined>(
+      (value, name) => (Array.isArray(value) ? value[Number(name)] : isJsonObject(value) ? value[name] : undefined),
+      document,
+    );
 }

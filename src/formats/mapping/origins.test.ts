@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { isJsonObject, type Json } from '../../engine/model/json.ts';
+import type { Json } from '../../engine/model/json.ts';
 import { formatOf } from '../formats.ts';
 import { tellingDocument, tellingDocuments } from '../testing/telling-documents.ts';
+import { at } from '../testing.ts';
 import { writeDocument } from '../write.ts';
 import { environment } from './testing.ts';
 
@@ -27,17 +28,8 @@ const OTHERWISE = new Set([
 /** Rates of 0, which documents leave out. */
 const RATES = new Set(['BT-96', 'BT-103', 'BT-119', 'BT-152']);
 
-/** Returns what is at a path of a document: `$.lines[0].ext.untdid-charge`. */
-function at(document: Json, path: string): Json | undefined {
-  const names = path
-    .replace(/\[(\d+)\]/g, '.$1')
-    .split('.')
-    .slice(1);
-  return names.reduce<Json | undefined>(
-    (value, name) => (Array.isArray(value) ? value[Number(name)] : isJsonObject(value) ? value[name] : undefined),
-    document,
-  );
-}
+/** Returns a path of a document, `$.lines[0].ext`, as its names and places: `lines.0.ext`. */
+const namesOf = (path: string) => path.replace(/\[(\d+)\]/g, '.$1').slice('$.'.length);
 
 /** Without dashes of days and the sign of percentages. */
 const bare = (text: Json) => String(text).replace(/[-%]/g, '');
@@ -53,7 +45,7 @@ test.each(
   for (const [id, { text, property }] of written.invoice.within()) {
     // Schemes and their like stand with the values that they are of; the specification is that of the format.
     if (/-\d$/.test(id) || id === 'BT-24') continue;
-    const said = property === undefined ? undefined : at(document, property);
+    const said = property === undefined ? undefined : at(document, namesOf(property));
     if (RATES.has(id) && text === '0' && said === undefined) continue;
     const isSaid =
       said !== undefined && (typeof said === 'object' || bare(text).includes(bare(said)) || OTHERWISE.has(id));

@@ -1,15 +1,13 @@
 /** What becomes of the parts of an e-invoice, from UBL and from CII the same, and what is said of the way there (chapter 14 §5). */
 import { expect, it } from 'vitest';
-import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
 import { readDocument } from '../read.ts';
-import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { at } from '../testing.ts';
 import { environment } from './testing.ts';
 
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
 const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
-
-type Changes = readonly (readonly [part: string, other: string])[];
 
 const inUbl = (added: string): Changes => [['<cac:AccountingSupplierParty>', `${added}<cac:AccountingSupplierParty>`]];
 const inHeadOfCii = (added: string): Changes => [['</rsm:ExchangedDocument>', `${added}</rsm:ExchangedDocument>`]];
@@ -626,16 +624,6 @@ async function becomes(xml: string, changes: Changes, paths: readonly string[]) 
         `${kind} ${severity} ${[...(term === undefined ? [] : [term]), ...properties].join(' ')}: ${words(text)}`,
     ),
   };
-}
-
-/** Returns what is at `a.0.b` of a document. */
-function at(document: JsonObject, path: string): Json | undefined {
-  return path
-    .split('.')
-    .reduce<Json | undefined>(
-      (value, name) => (Array.isArray(value) ? value[Number(name)] : isJsonObject(value) ? value[name] : undefined),
-      document,
-    );
 }
 
 const BOTH = CASES.map(([what, inUbl, inCii, parts, said = []]) => [what, inUbl, inCii, { parts, said }] as const);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
-import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import type { TermId } from '../terms/declare.ts';
 import { parseXml } from '../xml/parse.ts';
 import { noteIn, readStray, readTerms } from './read.ts';
@@ -18,8 +18,6 @@ async function read(xml: string) {
   const plan = await planFor(recognised.kind);
   return { ...readTerms(reading.root, plan), plan, root: reading.root };
 }
-
-type Changes = readonly (readonly [part: string, other: string])[];
 
 /** Returns the texts of some terms, wherever they stand, `-` for none. */
 async function texts(xml: string, changes: Changes, ids: string): Promise<string> {

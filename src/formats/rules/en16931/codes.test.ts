@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, ciiInvoice, said, ublInvoice } from '../testing.ts';
+import { aheadOf, type Changes, changed, ciiInvoice, said, ublInvoice } from '../testing.ts';
 import { set as ciiSet } from './cii.ts';
 import { set as ublSet } from './ubl.ts';
 
@@ -7,18 +7,14 @@ const SPECIFICATION = 'urn:cen.eu:en16931:2017';
 const ubl = ublInvoice(SPECIFICATION, 'A1');
 const cii = ciiInvoice(SPECIFICATION, 'A1');
 
-type Changes = readonly (readonly [part: string, other: string])[];
 type Cases = readonly (readonly [what: string, changes: Changes, found?: string])[];
 
-const before =
-  (part: string) =>
-  (added: string): Changes => [[part, added + part]];
-const inHeadOfUbl = before('<cac:AccountingSupplierParty>');
-const inItemOfUbl = before('</cac:Item>');
-const inLineOfUbl = before('<cac:Item>');
-const inSettlementOfCii = before('<ram:SpecifiedTradeSettlementHeaderMonetarySummation>');
-const inProductOfCii = before('</ram:SpecifiedTradeProduct>');
-const inAgreementOfCii = before('</ram:ApplicableHeaderTradeAgreement>');
+const inHeadOfUbl = aheadOf('<cac:AccountingSupplierParty>');
+const inItemOfUbl = aheadOf('</cac:Item>');
+const inLineOfUbl = aheadOf('<cac:Item>');
+const inSettlementOfCii = aheadOf('<ram:SpecifiedTradeSettlementHeaderMonetarySummation>');
+const inProductOfCii = aheadOf('</ram:SpecifiedTradeProduct>');
+const inAgreementOfCii = aheadOf('</ram:ApplicableHeaderTradeAgreement>');
 
 const reference = (type: string, scheme: string) =>
   `<cac:AdditionalDocumentReference><cbc:ID schemeID="${scheme}">A</cbc:ID><cbc:DocumentTypeCode>${type}</cbc:DocumentTypeCode></cac:AdditionalDocumentReference>`;
@@ -155,7 +151,7 @@ const IN_CII: Cases = [
   ['a type of something else', inSettlementOfCii('<ram:Other><ram:TypeCode>999</ram:TypeCode></ram:Other>')],
   ['the currency of a total', [['currencyID="EUR">19', 'currencyID=" EUR ">19']]],
   ['a total of no currency', [[' currencyID="EUR">19', '>19']]],
-  ['the currency for VAT', before('<ram:InvoiceCurrencyCode>')('<ram:TaxCurrencyCode>SEK</ram:TaxCurrencyCode>')],
+  ['the currency for VAT', aheadOf('<ram:InvoiceCurrencyCode>')('<ram:TaxCurrencyCode>SEK</ram:TaxCurrencyCode>')],
   ['a code of when VAT is due', inSettlementOfCii('<ram:DueDateTypeCode>72</ram:DueDateTypeCode>')],
   [
     'an invoiced object',
@@ -165,7 +161,7 @@ const IN_CII: Cases = [
   ],
   [
     'the subject of a note',
-    before('</rsm:ExchangedDocument>')('<ram:IncludedNote><ram:SubjectCode>AAI</ram:SubjectCode></ram:IncludedNote>'),
+    aheadOf('</rsm:ExchangedDocument>')('<ram:IncludedNote><ram:SubjectCode>AAI</ram:SubjectCode></ram:IncludedNote>'),
   ],
   ['a party of a scheme', [['<ram:Name>Stadtwerk', `${global('1', '0088')}<ram:Name>Stadtwerk`]]],
   ['a party of an unknown scheme', [['<ram:Name>Stadtwerk', `${global('1', 'XX')}<ram:Name>Stadtwerk`]], 'BR-CL-10 XX'],
@@ -178,18 +174,20 @@ const IN_CII: Cases = [
   ],
   [
     'a place of a scheme',
-    before('<ram:ActualDeliverySupplyChainEvent>')(
+    aheadOf('<ram:ActualDeliverySupplyChainEvent>')(
       `<ram:ShipToTradeParty>${global('1', '0088')}</ram:ShipToTradeParty>`,
     ),
   ],
   [
     'a place of an unknown scheme',
-    before('<ram:ActualDeliverySupplyChainEvent>')(`<ram:ShipToTradeParty>${global('1', 'XX')}</ram:ShipToTradeParty>`),
+    aheadOf('<ram:ActualDeliverySupplyChainEvent>')(
+      `<ram:ShipToTradeParty>${global('1', 'XX')}</ram:ShipToTradeParty>`,
+    ),
     'BR-CL-26 XX',
   ],
   [
     'a place of a line, of an unknown scheme',
-    before('<ram:BilledQuantity')(`<ram:ShipToTradeParty>${global('1', 'XX')}</ram:ShipToTradeParty>`),
+    aheadOf('<ram:BilledQuantity')(`<ram:ShipToTradeParty>${global('1', 'XX')}</ram:ShipToTradeParty>`),
   ],
   [
     'a registration of a scheme',
@@ -238,7 +236,7 @@ const IN_CII: Cases = [
   ],
   [
     'a unit of a price',
-    before('</ram:NetPriceProductTradePrice>')('<ram:BasisQuantity unitCode="QQQ">1</ram:BasisQuantity>'),
+    aheadOf('</ram:NetPriceProductTradePrice>')('<ram:BasisQuantity unitCode="QQQ">1</ram:BasisQuantity>'),
     'BR-CL-23 QQQ',
   ],
   ['a quantity of no unit', [[' unitCode="C62"', '']]],

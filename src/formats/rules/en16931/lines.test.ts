@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changed, ciiInvoice, findingsIn, said, ublInvoice } from '../testing.ts';
+import { aheadOf, asCreditNote, type Changes, changed, ciiInvoice, findingsIn, said, ublInvoice } from '../testing.ts';
 import { set as ciiSet } from './cii.ts';
 import { set as ublSet } from './ubl.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017';
 const ubl = ublInvoice(SPECIFICATION, 'A1');
 const cii = ciiInvoice(SPECIFICATION, 'A1');
-/** The same as a credit note. */
-const creditNote = ubl
-  .replaceAll('Invoice-2', 'CreditNote-2')
-  .replace('<Invoice ', '<CreditNote ')
-  .replace('</Invoice>', '</CreditNote>')
-  .replaceAll('cac:InvoiceLine', 'cac:CreditNoteLine')
-  .replaceAll('InvoicedQuantity', 'CreditedQuantity')
-  .replaceAll('InvoiceTypeCode', 'CreditNoteTypeCode')
-  .replace('>380<', '>381<');
+const creditNote = asCreditNote(ubl);
 
-type Changes = readonly (readonly [part: string, other: string])[];
 type Cases = readonly (readonly [what: string, xml: string, changes: Changes, ...found: readonly string[]])[];
 
-const aheadOf =
-  (part: string) =>
-  (added: string): Changes => [[part, added + part]];
 const inHead = aheadOf('<cac:AccountingSupplierParty>');
 const inItem = aheadOf('</cac:Item>');
 const inLine = aheadOf('<cac:Item>');

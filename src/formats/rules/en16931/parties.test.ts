@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, ciiInvoice, findingsIn, said, ublInvoice } from '../testing.ts';
+import { type Changes, changed, ciiInvoice, findingsIn, said, ublInvoice } from '../testing.ts';
 import { set as ciiSet } from './cii.ts';
 import { set as ublSet } from './ubl.ts';
 
@@ -7,7 +7,6 @@ const SPECIFICATION = 'urn:cen.eu:en16931:2017';
 const ubl = ublInvoice(SPECIFICATION, 'A1');
 const cii = ciiInvoice(SPECIFICATION, 'A1');
 
-type Changes = readonly (readonly [part: string, other: string])[];
 type Cases = readonly (readonly [what: string, changes: Changes, found: readonly string[]])[];
 
 const OF_PARTIES = /^BR-(?:0[6-9]|1[01789]|20|5[0167]|6[123]|49|CO-(?:09|26)|CL-(?:10|11|14|25))$/;

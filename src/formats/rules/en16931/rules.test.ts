@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../engine/text/message.ts';
 import type { RuleSet } from '../declare.ts';
-import { brokenIn, changed, ciiInvoice, findingsIn, ublInvoice } from '../testing.ts';
+import { brokenIn, type Changes, changed, ciiInvoice, findingsIn, ublInvoice } from '../testing.ts';
 import { set as ciiSet } from './cii.ts';
 import { set as ublSet } from './ubl.ts';
 
@@ -13,8 +13,6 @@ const cii = ciiInvoice(SPECIFICATION, 'A1');
 const withoutScans = (set: RuleSet): RuleSet => ({ ...set, scans: [] });
 const ublTerms = withoutScans(ublSet);
 const ciiTerms = withoutScans(ciiSet);
-
-type Changes = readonly (readonly [part: string, other: string])[];
 
 /** What is wrong, the rules that it breaks, and how UBL and CII are changed; an empty list where the syntax cannot have it. */
 type Case = readonly [what: string, broken: string, inUbl: Changes, inCii: Changes];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, ciiInvoice, judgedText, said, ublInvoice } from '../testing.ts';
+import { type Changes, changed, ciiInvoice, judgedText, said, ublInvoice } from '../testing.ts';
 import { set as ciiSet } from './cii.ts';
 import { type Identifiers, identifiersIn, isIdentified, type Parties } from './identifiers.ts';
 import { set as ublSet } from './ubl.ts';
@@ -7,8 +7,6 @@ import { set as ublSet } from './ubl.ts';
 const SPECIFICATION = 'urn:cen.eu:en16931:2017';
 const ubl = ublInvoice(SPECIFICATION, 'A1');
 const cii = ciiInvoice(SPECIFICATION, 'A1');
-
-type Changes = readonly (readonly [part: string, other: string])[];
 
 const LINE_UBL = '<cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent>';
 const LINE_CII =

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { brokenIn, changed, ublInvoice } from '../../testing.ts';
+import { asCreditNote, brokenIn, changed, ublInvoice } from '../../testing.ts';
 import { set } from '../ubl.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
@@ -47,17 +47,6 @@ const itemOf = (content: string): Change => ['<cbc:Name>Hobel</cbc:Name>', `<cbc
 /** Returns the rules of a country that a document breaks. */
 async function national(prefix: string, ...changes: Change[]): Promise<string[]> {
   return (await brokenIn(changed(invoice, ...changes), set)).filter((id) => id.startsWith(prefix));
-}
-
-/** Returns a credit note of the document. */
-function asCreditNote(text: string): string {
-  return text
-    .replaceAll('InvoiceLine>', 'CreditNoteLine>')
-    .replaceAll('Invoice-2', 'CreditNote-2')
-    .replace('<Invoice ', '<CreditNote ')
-    .replace('</Invoice>', '</CreditNote>')
-    .replace('<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>', '<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
-    .replaceAll('InvoicedQuantity', 'CreditedQuantity');
 }
 
 const DANISH = [seller('DK'), vat('DK12345674'), legal('0184', 'DK12345674')] as const;
