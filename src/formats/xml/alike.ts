@@ -115,8 +115,7 @@ export class Alike {
   /** Returns the ends of the elements around a step that do not go on at a level. */
   #closing(last: Step, level: number): string {
     let text = '';
-    const isOpen = last.like.children.length > 0;
-    for (let at = isOpen ? last : last.around; at !== undefined && at.level >= level; at = at.around) {
+    for (let { around: at } = last; at !== undefined && at.level >= level; at = at.around) {
       text += this.#names.tag(at.like.name, at.level).closeLine;
     }
     return text;

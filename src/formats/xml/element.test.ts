@@ -86,6 +86,10 @@ describe('places in a text', () => {
       { line: 4, column: 1 },
       { line: 3, column: 2 },
     ]);
+    expect(positionsIn('\nab', [2, 1])).toEqual([
+      { line: 2, column: 2 },
+      { line: 2, column: 1 },
+    ]);
     expect(positionsIn(text, [])).toEqual([]);
     expect(positionOf(text, -1)).toEqual({ line: 1, column: 1 });
   });
@@ -93,5 +97,6 @@ describe('places in a text', () => {
   it('count characters beyond the first plane as one, up to 1000 units into a line', () => {
     expect(positionOf(`${'😀'.repeat(500)}x`, 1000)).toEqual({ line: 1, column: 501 });
     expect(positionOf(`${'😀'.repeat(500)}xy`, 1001)).toEqual({ line: 1, column: 1002 });
+    expect(positionOf(`${'x'.repeat(2000)}\n😀x`, 2003)).toEqual({ line: 2, column: 2 });
   });
 });

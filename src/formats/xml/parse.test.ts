@@ -22,14 +22,14 @@ function problemOf(text: string | Uint8Array) {
 
 describe('parseXml', () => {
   it('names elements by the prefixes of the formats, whatever the text has', () => {
-    const root = rootOf(`<x:ID xmlns:x="${CBC}" schemeID="0088" xmlns:y="urn:y" y:z="1"><b xmlns=""/></x:ID>`);
+    const root = rootOf(`<x:ID xmlns:x="${CBC}" schemeID="0088" xmlns:y="urn:y" y:z="1"><b xmlns=""/><y:b/></x:ID>`);
     expect(root.name).toBe('cbc:ID');
     expect(root.localName).toBe('ID');
     expect(root.attributes).toEqual([
       { name: 'schemeID', value: '0088' },
       { name: '{urn:y}:z', value: '1' },
     ]);
-    expect(root.children.map(({ name }) => name)).toEqual(['b']);
+    expect(root.children.map(({ name }) => name)).toEqual(['b', '{urn:y}b']);
   });
 
   it('keeps names apart, from one document to the next, however many and long they are', () => {
@@ -41,6 +41,15 @@ describe('parseXml', () => {
       expect(root.children.map(({ name }) => name)).toEqual(made.flatMap((name) => [name, `cbc:${name}`]));
       expect(root.children.flatMap(({ attributes }) => attributes.map(({ name }) => name))).toEqual(made);
     }
+  });
+
+  it('passes over the mark at the beginning of a text, and over none at its end', () => {
+    expect(rootOf('\ufeff<a>b</a>').offset).toBe(0);
+    expect(problemOf('<a>b</a>\ufeff')).toEqual({
+      what: 'invalid XML: text data outside of root node',
+      line: 1,
+      column: 10,
+    });
   });
 
   it('joins text, CDATA and what comments part', () => {
@@ -67,6 +76,7 @@ describe('parseXml', () => {
     ['<a><b></a>', 'invalid XML: unexpected close tag', { line: 1, column: 11 }],
     ['', 'invalid XML: document must contain a root element', { line: 1, column: 1 }],
     ['<!DOCTYPE a><a/>', 'A document type declaration (DOCTYPE) is not read.', { line: 1, column: 1 }],
+    [`<a>${'\n'.repeat(11)}</b>`, 'invalid XML: unexpected close tag', { line: 12, column: 5 }],
     ['<a>\n&x;</a>', 'invalid XML: undefined entity', { line: 2, column: 4 }],
     [' \n {"a": 1}', 'The file is no XML: it does not begin with an element.', { line: 2, column: 2 }],
     ['<a>\nx\ud800</a>', 'invalid XML: half of a character (an unpaired surrogate)', { line: 2, column: 2 }],
@@ -78,7 +88,9 @@ describe('parseXml', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
     expect(rootOf(deep(128)).name).toBe('a');
     expect(problemOf(deep(129)).what).toBe('Elements lie in more than 128 levels.');
-    expect(problemOf(`<a>${' '.repeat(MAX_SIZE)}</a>`).what).toBe('The file has more than 10 MiB.');
+    const large = (size: number) => `<a>${' '.repeat(size - 7)}</a>`;
+    expect(rootOf(large(MAX_SIZE)).name).toBe('a');
+    expect(problemOf(large(MAX_SIZE + 1))).toEqual({ what: 'The file has more than 10 MiB.', line: 1, column: 1 });
   });
 
   it.each([

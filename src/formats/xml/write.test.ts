@@ -31,7 +31,10 @@ describe('writeXml', () => {
   it('writes texts that are longer than what is put together at a time', () => {
     const texts = Array.from({ length: 3000 }, (_, position) => `note ${position}`);
     expect(readAgain(withNotes(...texts, 'x'.repeat(100_000)))).toHaveLength(3001);
-    expect(readAgain(withNotes(...texts)).map(([text]) => text)).toEqual(texts);
+    const lines = writeXml(withNotes(...texts))
+      ?.split('\n')
+      .slice(2, -2);
+    expect(lines).toEqual(texts.map((text) => `  <cbc:Note languageID="${text}">${text}</cbc:Note>`));
   });
 
   it('writes many elements of which some are alike, and others in no two ways', () => {
@@ -68,6 +71,70 @@ describe('writeXml', () => {
     const [line = root] = root.children;
     line.children = Array.from({ length: 60_000 }, () => new XmlElement('cbc:Note', line));
     expect(writeXml(root)?.match(/<cbc:Note\/>/g)).toHaveLength(60_000);
+  });
+
+  const CAC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2';
+  const UN = 'urn:un:unece:uncefact:data:standard';
+  it.each([
+    [
+      'ubl:Invoice',
+      'cac:Price',
+      `<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="${CAC}"`,
+      '</Invoice>',
+    ],
+    [
+      'cn:CreditNote',
+      'cac:Price',
+      `<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2" xmlns:cac="${CAC}"`,
+      '</CreditNote>',
+    ],
+    [
+      'rsm:CrossIndustryInvoice',
+      'rsm:Price',
+      `<rsm:CrossIndustryInvoice xmlns:rsm="${UN}:CrossIndustryInvoice:100"`,
+      '</rsm:CrossIndustryInvoice>',
+    ],
+    [
+      'cdar:Message',
+      'cdar:Price',
+      `<rsm:Message xmlns:rsm="${UN}:CrossDomainAcknowledgementAndResponse:100"`,
+      '</rsm:Message>',
+    ],
+  ])('declares at %s the namespaces that are used, each line two blanks further in', (name, inner, start, end) => {
+    const root = new XmlElement(name);
+    const [first, second] = [new XmlElement(inner, root), new XmlElement(inner, root)];
+    root.children = [first, second];
+    first.attributes = [
+      { name: 'xml:lang', value: 'de' },
+      { name: 'xsi:type', value: 'b' },
+    ];
+    second.children = [new XmlElement(inner, second)];
+    const written = inner.replace('cdar', 'rsm');
+    expect(writeXml(root)).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+${start} xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+  <${written} xml:lang="de" xsi:type="b"/>
+  <${written}>
+    <${written}/>
+  </${written}>
+${end}
+`,
+    );
+  });
+
+  it('writes many that are nearly alike each as it is: with a text or without, with other attributes, within one of its name', () => {
+    const kinds = [
+      '<b>x</b>',
+      '<b/>',
+      '<b c="1">x</b>',
+      '<b d="1">x</b>',
+      '<b c="2">x</b>',
+      '<b>\n    <b>x</b>\n  </b>',
+    ];
+    const lines = Array.from({ length: 60 }, (_, i) => `  ${kinds[((i * i) >> 1) % kinds.length]}`).join('\n');
+    const reading = parseXml(`<a>\n${lines}\n</a>`);
+    if (!reading.ok) throw new Error('it is XML');
+    expect(writeXml(reading.root)).toBe(`<?xml version="1.0" encoding="UTF-8"?>\n<a>\n${lines}\n</a>\n`);
   });
 
   it('writes an element of many as it writes one of few', () => {

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../engine/text/message.ts';
+import { decodeXml, seemsXml } from './decode.ts';
+
+/** Returns the bytes whose numbers are the code points of a text. */
+const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const littleEndian = (text: string) => bytesOf(`\u00ff\u00fe${[...text].map((each) => `${each}\0`).join('')}`);
+const bigEndian = (text: string) => bytesOf(`\u00fe\u00ff${[...text].map((each) => `\0${each}`).join('')}`);
+const MARK = '\u00ef\u00bb\u00bf';
+const declaring = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>`;
+
+/** Returns the text of bytes, or why it cannot be had and where. */
+function decodedOf(bytes: Uint8Array): string {
+  const decoding = decodeXml(bytes);
+  if (decoding.ok) return decoding.text;
+  return `${decoding.position.line}:${decoding.position.column} ${words(decoding.what)}`;
+}
+
+describe('the encoding of bytes', () => {
+  it.each([
+    ['nothing that is said', '<a>\u00c3\u00a9</a>', '<a>é</a>'],
+    ['a declaration that names none', '<?xml version="1.0"?><a>\u00c3\u00a9</a>', '<?xml version="1.0"?><a>é</a>'],
+    ['a declaration', `${declaring('utf8')}\u00c3\u00a9`, `${declaring('utf8')}é`],
+    ['a mark, whatever is declared', `${MARK}${declaring('latin1')}\u00c3\u00a9`, `${declaring('latin1')}é`],
+    ['a declaration of ISO-8859-1', `${declaring('ISO-8859-1')}\u00e9\u0085`, `${declaring('ISO-8859-1')}é\u0085`],
+    ['a declaration of Windows-1252', `${declaring('cp1252')}\u00e9\u0085`, `${declaring('cp1252')}é…`],
+    [
+      'a declaration with blanks in it',
+      "\n<?xml version='1.0' encoding = 'latin1' ?>\u00e9",
+      "\n<?xml version='1.0' encoding = 'latin1' ?>é",
+    ],
+  ])('follows from %s', (_, bytes, text) => {
+    expect(decodedOf(bytesOf(bytes))).toBe(text);
+  });
+
+  const UNDECLARED =
+    'The bytes are not UTF-8, which XML is that names no encoding; save the file as UTF-8, or declare what it is.';
+  const notAsSaid = (encoding: string) => `The bytes are not ${encoding}, as the file says they are; save it as UTF-8.`;
+
+  it.each([
+    ['the first byte', bytesOf('\u0080<a/>'), `1:1 ${UNDECLARED}`],
+    [
+      'one behind characters of several bytes',
+      bytesOf('<a>\u00c3\u00a9\u00c3\u00a9\n\u00c3\u00a9\u00e9'),
+      `2:2 ${UNDECLARED}`,
+    ],
+    ['half a mark of UTF-16', bytesOf('\u00ff<\0a'), `1:1 ${UNDECLARED}`],
+    ['the other half', bytesOf('<\u00fe'), `1:2 ${UNDECLARED}`],
+    ['half a mark of UTF-16, big end first', bytesOf('\u00fe<\0a'), `1:1 ${UNDECLARED}`],
+    ['the other half of that', bytesOf('<\u00ff'), `1:2 ${UNDECLARED}`],
+    ['a declaration that is not at the beginning', bytesOf(`<a/>${declaring('latin1')}\u00e9`), `1:44 ${UNDECLARED}`],
+    ['a declaration behind other text', bytesOf(`x${declaring('latin1')}\u00e9`), `1:41 ${UNDECLARED}`],
+    ['what a declaration says', bytesOf(`${declaring('utf-8')}\u00e9`), `1:39 ${notAsSaid('UTF-8')}`],
+    [
+      'what a declaration says behind a mark',
+      bytesOf(`${MARK}${declaring('utf-8')}\u00e9`),
+      `1:39 ${notAsSaid('UTF-8')}`,
+    ],
+    ['half a character of UTF-16', bytesOf('\u00ff\u00fe<\0\u0000\u00d8'), `1:2 ${notAsSaid('UTF-16LE')}`],
+  ])('is not guessed where it is wrong: %s', (_, bytes, told) => {
+    expect(decodedOf(bytes)).toBe(told);
+  });
+});
+
+it.each([
+  ['an element', bytesOf('<a/>'), true],
+  ['one behind blanks', bytesOf(' \n<a/>'), true],
+  ['one behind a mark', bytesOf(`${MARK}<a/>`), true],
+  ['UTF-16', littleEndian('<a/>'), true],
+  ['UTF-16, big end first', bigEndian('<a/>'), true],
+  ['JSON', bytesOf('{"a": "<b/>"}'), false],
+  ['JSON behind a mark', bytesOf(`${MARK}{}`), false],
+  ['JSON in UTF-16', littleEndian('{"a": 1}'), false],
+  ['YAML that merges', bytesOf('<<: *a'), false],
+  ['a mark that is not at the beginning', bytesOf(` ${MARK}<a/>`), false],
+  ['half a mark of UTF-16', bytesOf('\u00ff<\0a'), false],
+  ['the other half', bytesOf('<\u00fe'), true],
+  ['half a mark of UTF-16, big end first', bytesOf('\u00fe\0<a'), false],
+  ['the other half of that', bytesOf('<\u00ff'), true],
+  ['nothing', bytesOf(''), false],
+])('what seems XML is told by its first bytes: %s', (_, bytes, expected) => {
+  expect(seemsXml(bytes)).toBe(expected);
+});
