@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { Source } from './source.ts';
+
+const document = (more: object = {}) => ({
+  code: '7',
+  count: 3,
+  big: 12n,
+  empty: '',
+  none: null,
+  isPaid: true,
+  supplier: { name: 'Ada', tax_id: { country: 'DE' }, ext: {} },
+  lines: [{ i: 1, item: { name: 'Shelf' } }, null, { i: 2, notes: [null, { text: 'Oak' }, {}] }],
+  tags: ['a', 'b'],
+  nothing: [null, ''],
+  ...more,
+});
+
+/** So that members of one test are not known of in another: what is known is kept by kind. */
+let kinds = 0;
+const sourceOf = (value: ReturnType<typeof document>) => new Source(value, '$.doc', `kind ${kinds++}`);
+
+/** What nothing has looked at: of which kind it is, and where. */
+function unreadOf(source: Source): string[] {
+  const list: { kind: string; name: string; path: string }[] = [];
+  source.addUnread(list);
+  return list.map(({ kind, name, path }) => `${kind.replace(/ \d+/, '')} ${name} ${path}`);
+}
+
+describe('an object of a document', () => {
+  test('has texts: numbers too, but nothing empty, no objects, nothing that is missing', () => {
+    const source = sourceOf(document());
+    expect(source.text('code')).toBe('7');
+    expect(source.text('count')).toBe('3');
+    expect(source.text('big')).toBe('12');
+    for (const name of ['empty', 'none', 'isPaid', 'supplier', 'tags'] as const) {
+      expect(source.text(name), name).toBeUndefined();
+      expect(source.peek(name), name).toBeUndefined();
+    }
+    expect(source.peek('code')).toBe('7');
+  });
+
+  test('has members that say something, and some that say nothing', () => {
+    const source = sourceOf(document());
+    const names = ['code', 'count', 'isPaid', 'empty', 'none', 'supplier', 'lines', 'tags', 'nothing'] as const;
+    expect(names.filter((name) => source.has(name))).toEqual(['code', 'count', 'isPaid', 'supplier', 'lines', 'tags']);
+    expect(source.object('supplier')?.has('ext')).toBe(false);
+  });
+
+  test('has objects and lists within, the same ones each time, and knows their paths', () => {
+    const source = sourceOf(document());
+    const supplier = source.object('supplier');
+    expect(source.object('supplier')).toBe(supplier);
+    expect([source.object('code'), source.object('none')]).toEqual([undefined, undefined]);
+    expect(source.path).toBe('$.doc');
+    expect(supplier?.object('tax_id')?.at('country')).toBe('$.doc.supplier.tax_id.country');
+    const lines = source.list('lines');
+    expect(source.list('lines')).toBe(lines);
+    expect(lines.map(({ path }) => path)).toEqual(['$.doc.lines[0]', '$.doc.lines[2]']);
+    expect(lines.flatMap((line) => line.list('notes')).map(({ path }) => path)).toEqual([
+      '$.doc.lines[2].notes[1]',
+      '$.doc.lines[2].notes[2]',
+    ]);
+    expect([source.list('supplier'), source.list('none'), source.list('tags')]).toEqual([[], [], []]);
+  });
+});
+
+describe('what nothing has looked at', () => {
+  test('is the object as a whole, where nothing in it was looked at', () => {
+    expect(unreadOf(sourceOf(document()))).toEqual(['kind  $.doc']);
+    expect(unreadOf(new Source({}, '$', 'empty'))).toEqual([]);
+  });
+
+  test('is each member that says something, the highest of those within it', () => {
+    const source = sourceOf(document());
+    source.text('code');
+    source.peek('count');
+    source.has('big');
+    source.take('isPaid', 'tags');
+    source.object('supplier', 'party')?.object('tax_id', 'identity');
+    source.list('lines', 'line')[1]?.text('i');
+    expect(unreadOf(source)).toEqual([
+      'kind count $.doc.count',
+      'kind big $.doc.big',
+      'party name $.doc.supplier.name',
+      'identity  $.doc.supplier.tax_id',
+      'line  $.doc.lines[0]',
+      'line notes $.doc.lines[2].notes',
+    ]);
+  });
+
+  test('is none in an object that is settled', () => {
+    const source = sourceOf(document());
+    const [first, second] = source.list('lines', 'line');
+    first?.settle();
+    expect([first?.isSettled, second?.isSettled]).toEqual([true, false]);
+    source.take('code', 'count', 'big', 'isPaid', 'supplier', 'tags');
+    expect(unreadOf(source)).toEqual(['line  $.doc.lines[2]']);
+  });
+
+  test('is known for good once an object is finished, whatever is looked at then', () => {
+    const source = sourceOf(document());
+    const [first, second] = source.list('lines', 'line');
+    first?.take('i', 'item');
+    second?.take('i');
+    for (const line of [first, second]) line?.finish();
+    second?.take('notes');
+    expect([first?.isSettled, second?.isSettled]).toEqual([true, false]);
+    source.take('code', 'count', 'big', 'isPaid', 'supplier', 'tags');
+    expect(unreadOf(source)).toEqual(['line notes $.doc.lines[2].notes']);
+  });
+
+  test('is told of objects of very many members as of others', () => {
+    const many = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`m${i}`, `${i}`]));
+    const source = new Source<Record<string, string>>(many, '$', 'many');
+    for (let i = 0; i < 80; i++) if (i % 3 > 0) source.text(`m${i}`);
+    const left = Array.from({ length: 80 }, (_, i) => `many m${i} $.m${i}`).filter((_, i) => i % 3 === 0);
+    expect(unreadOf(source)).toEqual(left);
+    // What was looked at in one object of a kind is not for that in another.
+    const other = new Source<Record<string, string>>(many, '$', 'many');
+    other.text('m79');
+    expect(unreadOf(other)).toHaveLength(79);
+    const beside = new Source<Record<string, string>>({ m79: '79' }, '$', 'many');
+    beside.text('m79');
+    expect(unreadOf(beside)).toEqual([]);
+  });
+});
