@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import { readDocument } from '../read.ts';
-import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { asCreditNote, type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { at } from '../testing.ts';
 import { environment } from './testing.ts';
 
@@ -89,6 +89,47 @@ const reasonFor: readonly [Changes, Changes] = [
       '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>',
       '<ram:TypeCode>VAT</ram:TypeCode><ram:ExemptionReason>None</ram:ExemptionReason><ram:BasisAmount>',
     ],
+  ],
+];
+
+const attributesUbl = (given: readonly (readonly [name: string, value: string])[]): Changes => [
+  [
+    '</cac:ClassifiedTaxCategory></cac:Item>',
+    `</cac:ClassifiedTaxCategory>${given.map(([name, value]) => `<cac:AdditionalItemProperty><cbc:Name>${name}</cbc:Name><cbc:Value>${value}</cbc:Value></cac:AdditionalItemProperty>`).join('')}</cac:Item>`,
+  ],
+];
+const attributesCii = (given: readonly (readonly [name: string, value: string])[]): Changes => [
+  [
+    '<ram:Name>Hobel</ram:Name>',
+    `<ram:Name>Hobel</ram:Name>${given.map(([name, value]) => `<ram:ApplicableProductCharacteristic><ram:Description>${name}</ram:Description><ram:Value>${value}</ram:Value></ram:ApplicableProductCharacteristic>`).join('')}`,
+  ],
+];
+const ATTRIBUTES = [
+  ['colour', 'red'],
+  ['Größe L', 'x'],
+  ['colour', 'blue'],
+  ['Colour', 'green'],
+  ['7', 'seven'],
+  ['°', 'hot'],
+  ['a --+ b', 'ab'],
+  ['-c+', 'c'],
+  ['none', ' '],
+] as const;
+/** A VAT number of a seller whose address is in a country. */
+const numberUbl = (country: string, number: string): Changes => [
+  ['<cbc:CompanyID>DE811907980', `<cbc:CompanyID>${number}`],
+  ['<cbc:IdentificationCode>DE', `<cbc:IdentificationCode>${country}`],
+];
+const numberCii = (country: string, number: string): Changes => [
+  ['"VA">DE811907980', `"VA">${number}`],
+  ['<ram:CountryID>DE', `<ram:CountryID>${country}`],
+];
+const pointUbl = (code: string) =>
+  inUbl(`<cac:InvoicePeriod><cbc:DescriptionCode>${code}</cbc:DescriptionCode></cac:InvoicePeriod>`);
+const pointCii = (code: string): Changes => [
+  [
+    '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>S</ram:CategoryCode>',
+    `<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>S</ram:CategoryCode><ram:DueDateTypeCode>${code}</ram:DueDateTypeCode>`,
   ],
 ];
 
@@ -609,6 +650,277 @@ const CASES: readonly Case[] = [
       ],
     },
   ],
+  [
+    'attributes of an item, by keys made of their names',
+    attributesUbl(ATTRIBUTES),
+    attributesCii(ATTRIBUTES),
+    {
+      'lines.0.item.meta': {
+        'a-b': 'ab',
+        'attribute-7': 'seven',
+        c: 'c',
+        colour: 'red',
+        'colour-2': 'blue',
+        'colour-3': 'green',
+        'gre-l': 'x',
+      },
+    },
+    [
+      'changed info BG-32 $.lines[0].item.meta.gre-l: The attribute Größe L has the key gre-l in the document.',
+      'changed info BG-32 $.lines[0].item.meta.colour-2: The attribute colour has the key colour-2 in the document.',
+      'changed info BG-32 $.lines[0].item.meta.colour-3: The attribute Colour has the key colour-3 in the document.',
+      'changed info BG-32 $.lines[0].item.meta.attribute-7: The attribute 7 has the key attribute-7 in the document.',
+      'dropped warning BG-32: The attribute ° with the value hot is left out: of its name nothing remains that makes a key.',
+      'changed info BG-32 $.lines[0].item.meta.a-b: The attribute a --+ b has the key a-b in the document.',
+      'changed info BG-32 $.lines[0].item.meta.c: The attribute -c+ has the key c in the document.',
+    ],
+  ],
+  [
+    'numbers and classes of an item',
+    [
+      [
+        '<cbc:Name>Hobel</cbc:Name>',
+        '<cbc:Name>Hobel</cbc:Name><cac:BuyersItemIdentification><cbc:ID>B1</cbc:ID></cac:BuyersItemIdentification><cac:SellersItemIdentification><cbc:ID>S1</cbc:ID></cac:SellersItemIdentification><cac:StandardItemIdentification><cbc:ID schemeID="0160">G1</cbc:ID></cac:StandardItemIdentification><cac:OriginCountry><cbc:IdentificationCode>AT</cbc:IdentificationCode></cac:OriginCountry><cac:CommodityClassification><cbc:ItemClassificationCode listID="STI">9</cbc:ItemClassificationCode></cac:CommodityClassification><cac:CommodityClassification><cbc:ItemClassificationCode listID="HS">8</cbc:ItemClassificationCode></cac:CommodityClassification>',
+      ],
+    ],
+    [
+      [
+        '<ram:Name>Hobel</ram:Name>',
+        '<ram:GlobalID schemeID="0160">G1</ram:GlobalID><ram:SellerAssignedID>S1</ram:SellerAssignedID><ram:BuyerAssignedID>B1</ram:BuyerAssignedID><ram:Name>Hobel</ram:Name><ram:DesignatedProductClassification><ram:ClassCode listID="STI">9</ram:ClassCode></ram:DesignatedProductClassification><ram:DesignatedProductClassification><ram:ClassCode listID="HS">8</ram:ClassCode></ram:DesignatedProductClassification><ram:OriginTradeCountry><ram:ID>AT</ram:ID></ram:OriginTradeCountry>',
+      ],
+    ],
+    {
+      'lines.0.item': {
+        ref: 'S1',
+        name: 'Hobel',
+        identities: [
+          { code: 'B1' },
+          { code: 'G1', ext: { 'iso-scheme-id': '0160' } },
+          { label: 'STI', code: '9' },
+          { label: 'HS', code: '8' },
+        ],
+        price: '50.00',
+        unit: 'one',
+        origin: 'AT',
+      },
+    },
+  ],
+  [
+    'a line with a number, a note, an order and an object',
+    [
+      ['<cac:InvoiceLine><cbc:ID>1</cbc:ID>', '<cac:InvoiceLine><cbc:ID>A7</cbc:ID><cbc:Note>One</cbc:Note>'],
+      [
+        '<cac:Item>',
+        '<cac:OrderLineReference><cbc:LineID>4</cbc:LineID></cac:OrderLineReference><cac:DocumentReference><cbc:ID schemeID="AVT">M1</cbc:ID><cbc:DocumentTypeCode>130</cbc:DocumentTypeCode></cac:DocumentReference><cac:Item>',
+      ],
+    ],
+    [
+      [
+        '<ram:LineID>1</ram:LineID>',
+        '<ram:LineID>A7</ram:LineID><ram:IncludedNote><ram:Content>One</ram:Content></ram:IncludedNote>',
+      ],
+      [
+        '<ram:SpecifiedLineTradeAgreement>',
+        '<ram:SpecifiedLineTradeAgreement><ram:BuyerOrderReferencedDocument><ram:LineID>4</ram:LineID></ram:BuyerOrderReferencedDocument>',
+      ],
+      [
+        '</ram:SpecifiedTradeSettlementLineMonetarySummation>',
+        '</ram:SpecifiedTradeSettlementLineMonetarySummation><ram:AdditionalReferencedDocument><ram:IssuerAssignedID>M1</ram:IssuerAssignedID><ram:TypeCode>130</ram:TypeCode><ram:ReferenceTypeCode>AVT</ram:ReferenceTypeCode></ram:AdditionalReferencedDocument>',
+      ],
+    ],
+    {
+      'lines.0.i': 1,
+      'lines.0.identifier': { code: 'M1', ext: { 'untdid-reference': 'AVT' } },
+      'lines.0.order': '4',
+      'lines.0.notes': [{ text: 'One' }],
+    },
+    ['changed info BT-126 $.lines[0].i: The line A7 is number 1 in the document, which counts its lines.'],
+  ],
+  ...(
+    [
+      ['de811907980', { country: 'DE', code: '811907980' }],
+      ['EL094259216', { country: 'EL', code: '094259216' }],
+      ['XX12', { country: 'EL', code: 'XX12' }],
+      ['D1', { country: 'EL', code: 'D1' }],
+    ] as const
+  ).map(
+    ([number, expected]): Case => [
+      `the VAT number ${number} of a seller in Greece`,
+      numberUbl('GR', number),
+      numberCii('GR', number),
+      { 'supplier.tax_id': expected },
+    ],
+  ),
+  [
+    'a gross price and its discount',
+    [
+      [
+        '</cbc:PriceAmount>',
+        '</cbc:PriceAmount><cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:Amount currencyID="EUR">5.00</cbc:Amount><cbc:BaseAmount currencyID="EUR">55.00</cbc:BaseAmount></cac:AllowanceCharge>',
+      ],
+    ],
+    [
+      [
+        '<ram:NetPriceProductTradePrice>',
+        '<ram:GrossPriceProductTradePrice><ram:ChargeAmount>55.00</ram:ChargeAmount><ram:AppliedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>false</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>5.00</ram:ActualAmount></ram:AppliedTradeAllowanceCharge></ram:GrossPriceProductTradePrice><ram:NetPriceProductTradePrice>',
+      ],
+    ],
+    { 'lines.0.item.price': '50.00' },
+    [
+      'dropped info BT-148 $.lines[0].item.price: The gross price 55.00 and its discount 5.00 are left out: the net price counts.',
+    ],
+  ],
+  [
+    'a price of one, in another unit than the quantity',
+    [['</cbc:PriceAmount>', '</cbc:PriceAmount><cbc:BaseQuantity unitCode="KGM">1</cbc:BaseQuantity>']],
+    [
+      [
+        '<ram:ChargeAmount>50.00</ram:ChargeAmount>',
+        '<ram:ChargeAmount>50.00</ram:ChargeAmount><ram:BasisQuantity unitCode="KGM">1</ram:BasisQuantity>',
+      ],
+    ],
+    { 'lines.0.item.price': '50.00' },
+    [
+      'dropped warning BT-150 $.lines[0].item.price: The unit KGM of the base quantity is left out; the quantity is in C62.',
+    ],
+  ],
+  [
+    'no price',
+    [['<cac:Price><cbc:PriceAmount currencyID="EUR">50.00</cbc:PriceAmount></cac:Price>', '']],
+    [['<ram:NetPriceProductTradePrice><ram:ChargeAmount>50.00</ram:ChargeAmount></ram:NetPriceProductTradePrice>', '']],
+    { 'lines.0.item.price': '0.00' },
+    ['supplied error BT-146 $.lines[0].item.price: The line has no price that can be read; 0 is taken.'],
+  ],
+  ['tax that is due with the invoice', pointUbl('3'), pointCii('5'), { 'tax.point': 'issue' }],
+  ['tax that is due with the payment', pointUbl('432'), pointCii('72'), { 'tax.point': 'payment' }],
+  [
+    'VAT in another currency of which nothing is due',
+    [
+      ['</cbc:DocumentCurrencyCode>', '</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>SEK</cbc:TaxCurrencyCode>'],
+      [
+        '<cac:TaxTotal><cbc:TaxAmount currencyID="EUR">19.00',
+        '<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">9.00</cbc:TaxAmount></cac:TaxTotal><cac:TaxTotal><cbc:TaxAmount currencyID="EUR">0.00',
+      ],
+    ],
+    [
+      ['<ram:InvoiceCurrencyCode>', '<ram:TaxCurrencyCode>SEK</ram:TaxCurrencyCode><ram:InvoiceCurrencyCode>'],
+      [
+        '<ram:TaxTotalAmount currencyID="EUR">19.00</ram:TaxTotalAmount>',
+        '<ram:TaxTotalAmount currencyID="EUR">0.00</ram:TaxTotalAmount><ram:TaxTotalAmount currencyID="SEK">9.00</ram:TaxTotalAmount>',
+      ],
+    ],
+    { exchange_rates: undefined },
+    ['dropped warning BT-111: The VAT in SEK is left out: the VAT in EUR is 0, so that no rate can be told.'],
+  ],
+];
+
+const timeAt = (time: string): Changes => [
+  ['</cbc:IssueDate>', `</cbc:IssueDate><cbc:IssueTime>${time}</cbc:IssueTime>`],
+];
+const noTime = (time: string) => [
+  `dropped warning : The element cbc:IssueTime is left out; the document has no place for it: ${time}.`,
+];
+const otherTax: Changes = [
+  [
+    'DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT',
+    '27AAPFU0939F1ZV</cbc:CompanyID><cac:TaxScheme><cbc:ID>GST',
+  ],
+];
+const creditNote = asCreditNote(ubl);
+
+/** What an e-invoice of one syntax has that the other has not, or says otherwise. */
+const ALONE: readonly (readonly [
+  what: string,
+  xml: string,
+  changes: Changes,
+  parts: Readonly<Record<string, unknown>>,
+  said?: readonly string[],
+])[] = [
+  ['the hour of issue', ubl, timeAt('10:30:00'), { issue_time: '10:30:00' }],
+  ['an hour that is none', ubl, timeAt('24:00:00'), { issue_time: undefined }, noTime('24:00:00')],
+  ['an hour of one digit', ubl, timeAt('1:30:00'), { issue_time: undefined }, noTime('1:30:00')],
+  [
+    'a gross price alone',
+    cii,
+    [
+      [
+        '<ram:NetPriceProductTradePrice>',
+        '<ram:GrossPriceProductTradePrice><ram:ChargeAmount>55.00</ram:ChargeAmount></ram:GrossPriceProductTradePrice><ram:NetPriceProductTradePrice>',
+      ],
+    ],
+    { 'lines.0.item.price': '50.00' },
+    [
+      'dropped info BT-148 $.lines[0].item.price: The gross price 55.00 and its discount 0 are left out: the net price counts.',
+    ],
+  ],
+  [
+    'a person of a department',
+    cii,
+    [
+      [
+        '<ram:PersonName>Ada Lind</ram:PersonName>',
+        '<ram:PersonName>Ada Lind</ram:PersonName><ram:DepartmentName>Sales</ram:DepartmentName>',
+      ],
+    ],
+    { 'supplier.people': [{ name: { given: 'Ada Lind' }, role: 'Sales' }] },
+  ],
+  [
+    'a department alone',
+    cii,
+    [['<ram:PersonName>Ada Lind</ram:PersonName>', '<ram:DepartmentName>Sales</ram:DepartmentName>']],
+    { 'supplier.people': [{ name: { given: 'Sales' } }] },
+  ],
+  [
+    'the number for the tax of a country that has no VAT',
+    ubl,
+    [...otherTax, ['<cbc:IdentificationCode>DE', '<cbc:IdentificationCode>IN']],
+    { 'supplier.tax_id': { country: 'IN', code: '27AAPFU0939F1ZV' }, 'supplier.identities': undefined },
+  ],
+  [
+    'a number for a tax that is none of the country',
+    ubl,
+    otherTax,
+    {
+      'supplier.tax_id': undefined,
+      'supplier.identities': [{ scope: 'tax', country: 'DE', type: 'GST', code: '27AAPFU0939F1ZV' }],
+    },
+  ],
+  [
+    'the due date of a credit note',
+    creditNote,
+    [
+      [
+        '<cbc:PaymentMeansCode>58</cbc:PaymentMeansCode>',
+        '<cbc:PaymentMeansCode>58</cbc:PaymentMeansCode><cbc:PaymentDueDate>2026-04-01</cbc:PaymentDueDate>',
+      ],
+    ],
+    {
+      type: 'credit-note',
+      'payment.terms': { due_dates: [{ date: '2026-04-01', amount: '119.00', percent: '100%' }] },
+    },
+  ],
+  [
+    'a credit note that does not say what it is',
+    creditNote,
+    [['<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>', '']],
+    { type: 'credit-note', 'tax.ext': { 'untdid-document-type': '381' } },
+  ],
+  [
+    'all that an order refers to',
+    ubl,
+    inUbl(
+      '<cac:DespatchDocumentReference><cbc:ID>D1</cbc:ID></cac:DespatchDocumentReference><cac:ReceiptDocumentReference><cbc:ID>R1</cbc:ID></cac:ReceiptDocumentReference><cac:OriginatorDocumentReference><cbc:ID>T1</cbc:ID></cac:OriginatorDocumentReference><cac:ProjectReference><cbc:ID>P1</cbc:ID></cac:ProjectReference>',
+    ),
+    {
+      ordering: {
+        code: '04011000-12345-03',
+        projects: [{ code: 'P1' }],
+        receiving: [{ code: 'R1' }],
+        despatch: [{ code: 'D1' }],
+        tender: [{ code: 'T1' }],
+      },
+    },
+  ],
 ];
 
 async function becomes(xml: string, changes: Changes, paths: readonly string[]) {
@@ -633,3 +945,10 @@ it.each(BOTH)('%s', async (_, inUbl, inCii, expected) => {
   expect(await becomes(ubl, inUbl, paths)).toEqual(expected);
   expect(await becomes(cii, inCii, paths)).toEqual(expected);
 });
+
+it.each(ALONE.map(([what, xml, changes, parts, said = []]) => [what, xml, changes, { parts, said }] as const))(
+  '%s, in one syntax',
+  async (_, xml, changes, expected) => {
+    expect(await becomes(xml, changes, Object.keys(expected.parts))).toEqual(expected);
+  },
+);
