@@ -249,6 +249,18 @@ describe('faults', () => {
       'BW-XML-TAX $.lines[0].taxes[0].cat',
     ],
 
+    [
+      'an equivalence surcharge',
+      {
+        supplier: {
+          name: 'Ana',
+          tax_id: { country: 'ES', code: '58384285G' },
+          addresses: [{ street: 'Mayor', locality: 'Vigo', code: '36001', country: 'ES' }],
+        },
+        lines: [line({ taxes: [{ cat: 'VAT', rate: 'general+eqs' }] })],
+      },
+      'BW-XML-SURCHARGE $.lines[0].taxes[0]',
+    ],
     ['no tax', { lines: [line({ taxes: [] })] }, 'BW-XML-TAX $.lines[0].taxes'],
     ['a charge without tax', { charges: [{ reason: 'Stamps', amount: '1.00' }] }, 'BW-XML-TAX $.charges[0].taxes'],
     ['a control character', { notes: [{ text: 'a\u000bb' }] }, 'BW-XML-CHARACTER $.notes[0].text'],

@@ -27,6 +27,11 @@ const line = (more: JsonObject): JsonObject => ({
     { quantity: '1', item: { name: 'Shelf', price: '100.00' }, taxes: [{ cat: 'VAT', percent: '19%' }], ...more },
   ],
 });
+/** Lines at 100.00, each with its taxes. */
+const rows = (...taxes: JsonObject[][]): JsonObject => ({
+  lines: taxes.map((each) => ({ quantity: '1', item: { name: 'Shelf', price: '100.00' }, taxes: each })),
+});
+const exemptBy = (code: string): JsonObject => ({ cat: 'VAT', key: 'exempt', ext: { 'cef-vatex': code } });
 const pay = (payment: JsonObject): JsonObject => ({ payment });
 const means = (more: JsonObject): JsonObject =>
   pay({ terms: { notes: 'Soon' }, instructions: { key: 'credit-transfer', ...more } });
@@ -803,6 +808,172 @@ const CASES: readonly Case[] = [
       ...line({ taxes: [{ cat: 'IGIC', percent: '7%' }] }),
     },
     { 'BT-118': ['L'], 'BT-119': ['7'], 'BT-151': ['L'], 'BT-152': ['7'] },
+    [],
+  ],
+  [
+    'several reasons of exemption',
+    rows([exemptBy('VATEX-EU-132-1A')], [exemptBy('VATEX-EU-132-1B')], [exemptBy('VATEX-EU-132-1A')]),
+    {
+      'BT-116': ['300.00'],
+      'BT-117': ['0.00'],
+      'BT-118': ['E'],
+      'BT-119': ['0'],
+      'BT-120': [
+        'Exempt based on article 132, section 1 (a) of Council Directive 2006/112/EC; Exempt based on article 132, section 1 (b) of Council Directive 2006/112/EC',
+      ],
+      'BT-121': undefined,
+    },
+    [
+      'changed info BT-121 $.totals.taxes.categories[0].rates[0]: Several reasons of exemption (VATEX-EU-132-1A, VATEX-EU-132-1B) are one group of the VAT breakdown, which names them in words.',
+    ],
+  ],
+  [
+    'several reasons of exemption, of which one note says',
+    {
+      ...rows([exemptBy('VATEX-EU-132-1A')], [exemptBy('VATEX-EU-132-1B')]),
+      tax: { notes: [{ cat: 'VAT', key: 'exempt', text: 'Because', ext: { 'untdid-tax-category': 'E' } }] },
+    },
+    { 'BT-118': ['E'], 'BT-120': ['Because'], 'BT-121': undefined },
+    [
+      'changed info BT-121 $.totals.taxes.categories[0].rates[0]: Several reasons of exemption (VATEX-EU-132-1A, VATEX-EU-132-1B) are one group of the VAT breakdown, which names them in words.',
+    ],
+  ],
+  [
+    'what is outside the scope of VAT',
+    rows([{ cat: 'VAT', key: 'outside-scope', ext: { 'cef-vatex': 'VATEX-EU-O' } }]),
+    {
+      'BT-29': ['DE111111125'],
+      'BT-31': undefined,
+      'BT-32': ['DE111111125'],
+      'BT-116': ['100.00'],
+      'BT-118': ['O'],
+      'BT-119': undefined,
+      'BT-120': undefined,
+      'BT-121': ['VATEX-EU-O'],
+      'BT-151': ['O'],
+      'BT-152': undefined,
+    },
+    [
+      'changed info BT-32 $.supplier.tax_id.code: The VAT number is written as BT-32: what is outside the scope of VAT has no BT-31 (BR-O-02).',
+      'supplied info BT-29 $.supplier.tax_id.code: The tax number is written as the identifier of the seller too, which has no other (BR-CO-26).',
+      'dropped warning BT-48 $.customer.tax_id.code: The VAT number of the buyer is not written: what is outside the scope of VAT has none (BR-O-02).',
+    ],
+  ],
+  [
+    'a rate of zero, which needs no reason',
+    rows([{ cat: 'VAT', key: 'zero' }]),
+    {
+      'BT-118': ['Z'],
+      'BT-119': ['0'],
+      'BT-120': undefined,
+      'BT-121': undefined,
+      'BT-151': ['Z'],
+      'BT-152': ['0'],
+    },
+    [],
+  ],
+  [
+    'two rates, of which one is told in two ways',
+    rows([{ cat: 'VAT', percent: '19%' }], [{ cat: 'VAT', percent: '7%' }], [{ cat: 'VAT', percent: '19.0%' }]),
+    {
+      'BT-116': ['200.00', '100.00'],
+      'BT-117': ['38.00', '7.00'],
+      'BT-119': ['19', '7'],
+      'BT-152': ['19', '7', '19.0'],
+    },
+    [],
+  ],
+  [
+    'pages to pay at, each with a label',
+    means({
+      key: 'online',
+      online: [
+        { label: 'Shop', url: 'https://a.example/1' },
+        { label: 'Bank', url: 'https://a.example/2' },
+      ],
+    }),
+    { 'BT-82': ['Shop, https://a.example/1'], 'BT-20': ['Soon\nBank, https://a.example/2'] },
+    [
+      'changed info BT-82 $.payment.instructions.online[0]: It is written as the text of the payment means.',
+      'changed info BT-20 $.payment.instructions.online[1]: It is written as a line of the payment terms.',
+    ],
+  ],
+  [
+    'a due date of a credit note',
+    {
+      type: 'credit-note',
+      preceding: [{ code: '1' }],
+      ...pay({ terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] } }),
+    },
+    { 'BT-9': ['20260401'], 'BT-81': ['1'] },
+    [
+      'supplied info BT-81 $.payment.instructions: A credit note in UBL states the due date with a means of payment; code 1 (not defined) is written.',
+    ],
+    { 'BT-81': undefined },
+    [],
+  ],
+  [
+    'a due date of a credit note, with a means of payment',
+    {
+      type: 'credit-note',
+      preceding: [{ code: '1' }],
+      ...pay({
+        terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] },
+        instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+      }),
+    },
+    { 'BT-9': ['20260401'], 'BT-81': ['30'] },
+    [],
+  ],
+  [
+    'instalments by percentages',
+    pay({
+      terms: {
+        due_dates: [
+          { date: '2026-05-01', percent: '40%', notes: 'last' },
+          { date: '2026-04-01', percent: '60%' },
+        ],
+      },
+    }),
+    {
+      'BT-9': ['20260401'],
+      'BT-20': ['2026-05-01: 428.40 EUR (40%) last\n2026-04-01: 642.60 EUR (60%)'],
+    },
+    [
+      'changed warning BT-20 $.payment.terms.due_dates[0] $.payment.terms.due_dates[1]: The instalment is written as a line of the payment terms; EN 16931 has one due date, for which the earliest is taken.',
+    ],
+  ],
+  [
+    'a due date of a half',
+    pay({ terms: { due_dates: [{ date: '2026-05-01', percent: '50%' }] } }),
+    { 'BT-9': ['20260501'], 'BT-20': undefined },
+    [
+      'dropped warning BT-9 $.payment.terms.due_dates[0].amount: The amount is not written, only the day; by EN 16931 all that is payable is due then.',
+    ],
+  ],
+  [
+    'a seller who has a tax number alone',
+    supplier({
+      tax_id: { country: 'DE' },
+      identities: [{ key: 'de-tax-number', code: '123/456/78901' }],
+    }),
+    { 'BT-29': ['123/456/78901'], 'BT-31': undefined, 'BT-32': ['123/456/78901'], 'BT-32-0': ['TAX'] },
+    [
+      'dropped info $.supplier.identities[0].key: What the number is for (de-tax-number) is not written; EN 16931 has its scheme only.',
+      'supplied info BT-29 $.supplier.identities[0].code: The tax number is written as the identifier of the seller too, which has no other (BR-CO-26).',
+    ],
+    { 'BT-32-0': undefined },
+  ],
+  [
+    'a seller of Norway, by its number as it is for VAT',
+    supplier({ tax_id: { country: 'NO', code: '974760673MVA' }, addresses: [{ country: 'NO' }] }),
+    { 'BT-31': ['NO974760673MVA'] },
+    [],
+  ],
+  [
+    'a rounding of what is to be paid',
+    { totals: { rounding: '0.02' } },
+    { 'BT-112': ['1071.00'], 'BT-113': undefined, 'BT-114': ['0.02'], 'BT-115': ['1071.02'] },
     [],
   ],
 ];
