@@ -976,6 +976,14 @@ const CASES: readonly Case[] = [
     { 'BT-112': ['1071.00'], 'BT-113': undefined, 'BT-114': ['0.02'], 'BT-115': ['1071.02'] },
     [],
   ],
+  [
+    'an address of Great Britain, with all that leads to a door',
+    customer({
+      addresses: [{ num: '7', block: 'B', floor: '2', door: 'left', street: 'Lane', po_box: 'X9', country: 'GB' }],
+    }),
+    { 'BT-50': ['7 B 2 left Lane'], 'BT-51': ['X9'], 'BT-163': undefined, 'BT-55': ['GB'] },
+    [],
+  ],
 ];
 
 const withoutDashes = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3');
