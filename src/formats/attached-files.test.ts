@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { words } from '../engine/text/message.ts';
+import { faultsOfFiles } from './attached-files.ts';
+import { isBase64 } from './base64.ts';
+
+it.each([
+  ['', true],
+  [' \t\r\n', true],
+  ['YQ==', true],
+  ['YWI=', true],
+  ['YWJj', true],
+  ['YW Jj\nYQ = =', true],
+  ['AZaz09+/', true],
+  // Bits are left over.
+  ['YR==', false],
+  ['YWJ=', false],
+  // Groups that are not full.
+  ['Y', false],
+  ['YQ', false],
+  ['YWI', false],
+  ['YQ=', false],
+  ['YWJjYQ', false],
+  ['Y===', false],
+  ['====', false],
+  // Something behind the end.
+  ['YQ==YQ==', false],
+  ['YW=I', false],
+  // Other characters.
+  ['YW-_', false],
+  ['YWJ\u00e9', false],
+  ['YWJ\u0100', false],
+  ['YWJ@', false],
+])('%j is base64: %s', (text, expected) => {
+  expect(isBase64(text)).toBe(expected);
+});
+
+it('files that may be attached have a name, a type that is known, and base64', () => {
+  const good = { name: 'plan.csv', media_type: 'text/csv', data: 'YQ==' };
+  expect(faultsOfFiles([good])).toEqual([]);
+  const faults = faultsOfFiles([good, { name: ' ', media_type: 'text/html', data: ' \n' }, { ...good, data: 'YQ' }]);
+  expect(
+    faults.map((each) => `${each.code} ${each.properties} ${words(each).replace(/are .*pdf.*\./, 'are …')}`),
+  ).toEqual([
+    'BW-FORMAT-FILE request.files[1].name The file has no name; give it one, such as plan.pdf.',
+    'BW-FORMAT-FILE request.files[1].media_type A file of the type text/html may not be attached to an e-invoice; the types are …',
+    'BW-FORMAT-FILE request.files[1].data The file is empty; give what is in it as base64.',
+    'BW-FORMAT-FILE request.files[2].data The data of the file are no base64; encode its bytes so.',
+  ]);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { message, words } from '../engine/text/message.ts';
+import { type Loss, Report, strictFaults } from './report.ts';
+import { parseXml } from './xml/parse.ts';
+
+const LOST = message('It is lost.');
+const told = ({ losses }: Report) => losses.map(({ properties }) => properties.join(' '));
+
+/** An XML text, and its elements by their names. */
+const XML = '<a>\n <b c="1"/>\n <d/><d/>\n</a>';
+function elements() {
+  const reading = parseXml(XML);
+  if (!reading.ok) throw new Error('it is XML');
+  const [a, b, first, second] = reading.root.within();
+  return { a, b, first, second };
+}
+
+describe('losses', () => {
+  test('are told with their kind, their place and what is lost', () => {
+    const report = new Report();
+    const { b, second } = elements();
+    report.dropped('info', { property: '$.a', term: 'BT-1' }, LOST);
+    report.supplied('warning', { element: second }, LOST);
+    report.changed('error', { element: b, step: '@c', property: '$.b' }, LOST);
+    report.difference('warning', {}, message('It is {value}.', { value: 'x'.repeat(1000) }));
+    expect(report.losses).toEqual<Loss[]>([
+      { kind: 'dropped', severity: 'info', properties: ['$.a'], term: 'BT-1', text: LOST },
+      { kind: 'supplied', severity: 'warning', properties: [], xpath: '/a/d[2]', element: second, text: LOST },
+      { kind: 'changed', severity: 'error', properties: ['$.b'], xpath: '/a/b/@c', element: b, text: LOST },
+      {
+        kind: 'difference',
+        severity: 'warning',
+        properties: [],
+        text: { template: 'It is {value}.', values: { value: `${'x'.repeat(200)}…` } },
+      },
+    ]);
+  });
+
+  test('of a document that say the same of entries of a list are one, those of an XML text are not', () => {
+    const report = new Report();
+    const { first, second } = elements();
+    report.dropped('info', { property: '$.lines[0].notes[3].key' }, LOST);
+    report.dropped('info', { property: '$.lines[1].notes[0].key' }, LOST);
+    report.dropped('info', { property: '$.lines[1].notes[0].key' }, LOST);
+    for (const element of [first, second])
+      report.dropped('info', { property: '$.lines[2].notes[0].key', element }, LOST);
+    for (let time = 0; time < 2; time++) report.dropped('info', {}, LOST);
+    expect(told(report)).toEqual([
+      '$.lines[0].notes[3].key $.lines[1].notes[0].key',
+      '$.lines[2].notes[0].key',
+      '$.lines[2].notes[0].key',
+      '',
+      '',
+    ]);
+  });
+
+  test.each<[string, (report: Report) => void]>([
+    ['kind', (report) => report.changed('info', { property: '$.lines[1].a' }, LOST)],
+    ['severity', (report) => report.dropped('error', { property: '$.lines[1].a' }, LOST)],
+    ['member', (report) => report.dropped('info', { property: '$.lines[1].b' }, LOST)],
+    ['term', (report) => report.dropped('info', { property: '$.lines[1].a', term: 'BT-1' }, LOST)],
+    ['text', (report) => report.dropped('info', { property: '$.lines[1].a' }, message('It is not.'))],
+    ['value', (report) => report.dropped('info', { property: '$.lines[1].a' }, { ...LOST, values: { a: 'b' } })],
+  ])('that differ in their %s are apart', (_, other) => {
+    const report = new Report();
+    report.dropped('info', { property: '$.lines[0].a' }, LOST);
+    other(report);
+    expect(report.losses).toHaveLength(2);
+  });
+
+  test('stand in the order of the document, what is not there behind what is', () => {
+    const report = new Report();
+    const document = { code: '1', lines: [{ i: 1, item: { name: 'a' } }, { i: 2 }], payment: { terms: {} } };
+    const properties = [
+      '$.doc.payment.terms.notes',
+      '$.doc.payment',
+      '$.doc.lines[1].z',
+      '$.doc.lines[0].item.name',
+      '$.doc.missing.a',
+      '$.doc.lines[10]',
+      '$.doc.lines[0]',
+      '$.doc.lines[0].item',
+      '$.doc.lines[1].i',
+      '$.doc.code.a',
+      '$.doc',
+    ];
+    for (const [i, property] of properties.entries())
+      report.dropped('info', { property }, message(`It is lost: ${i}.`));
+    report.dropped('info', {}, LOST);
+    report.sort(document, '$.doc');
+    expect(told(report)).toEqual([
+      '$.doc',
+      '',
+      '$.doc.code.a',
+      '$.doc.lines[0]',
+      '$.doc.lines[0].item',
+      '$.doc.lines[0].item.name',
+      '$.doc.lines[1].i',
+      '$.doc.lines[1].z',
+      '$.doc.lines[10]',
+      '$.doc.payment',
+      '$.doc.payment.terms.notes',
+      '$.doc.missing.a',
+    ]);
+  });
+
+  test('stand in the order of the XML that was read, those of no element behind', () => {
+    const report = new Report();
+    const { a, b, second } = elements();
+    report.dropped('info', { property: '$.z' }, LOST);
+    for (const element of [second, a, b]) report.dropped('info', { element }, LOST);
+    report.sortByElement();
+    expect(report.losses.map(({ xpath }) => xpath)).toEqual(['/a', '/a/b', '/a/d[2]', undefined]);
+  });
+});
+
+describe('what is lost of meaning is a fault where that is asked for', () => {
+  test('at its property, where a document was written', () => {
+    const report = new Report();
+    report.dropped('info', { property: '$.a' }, LOST);
+    report.dropped('warning', { property: '$.lines[0].b', term: 'BT-1' }, LOST);
+    report.dropped('warning', { property: '$.lines[1].b', term: 'BT-1' }, LOST);
+    report.difference('error', {}, LOST);
+    expect(strictFaults(report)).toMatchObject([
+      { code: 'BW-XML-LOSS', properties: ['$.lines[0].b', '$.lines[1].b'], terms: ['BT-1'] },
+      { code: 'BW-XML-LOSS', properties: ['$'] },
+    ]);
+    expect(strictFaults(report).map((each) => [words(each), 'positions' in each, 'terms' in each])).toEqual([
+      ['It is lost.', false, true],
+      ['It is lost.', false, false],
+    ]);
+  });
+
+  test('at its XPath and its line, where a text was read', () => {
+    const report = new Report();
+    const { b, second } = elements();
+    report.dropped('warning', { element: second }, LOST);
+    report.dropped('warning', { property: '$.a' }, LOST);
+    report.dropped('info', { element: b }, LOST);
+    report.dropped('error', { element: b, step: '@c', property: '$.b' }, LOST);
+    expect(strictFaults(report, XML)).toMatchObject([
+      { properties: ['/a/d[2]'], positions: [{ line: 3, column: 6 }] },
+      { properties: ['$.a'] },
+      { properties: ['/a/b/@c'], positions: [{ line: 2, column: 2 }] },
+    ]);
+  });
+});
