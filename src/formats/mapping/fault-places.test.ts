@@ -1,0 +1,66 @@
+import { expect, it, test } from 'vitest';
+import { Group, Value } from '../model/group.ts';
+import { planFor } from '../plans.ts';
+import type { TermId } from '../terms/declare.ts';
+import { XmlElement } from '../xml/element.ts';
+import { placesOf } from './fault-places.ts';
+
+/** An invoice with a line, as it was written from a document: elements by their names, and where rules look back to. */
+async function written() {
+  const plan = await planFor('ubl-invoice');
+  const elements = new Map<string, XmlElement>();
+  const made = (name: string, around?: string) => {
+    const element = new XmlElement(name, around === undefined ? undefined : elements.get(around));
+    elements.set(name, element);
+    return element;
+  };
+  const open = (around: Group, id: TermId, property?: string, element?: XmlElement) => {
+    const placed = plan.terms.get(id)?.term;
+    if (placed?.kind !== 'group') throw new Error(`there is no group ${id}`);
+    return around.open(placed, element, property);
+  };
+  const invoice = new Group(plan.declaration, undefined, made('root'), '$');
+  invoice.put('BT-1', new Value('7', made('number', 'root'), '$.number'));
+  made('around', 'root');
+  const seller = open(invoice, 'BG-4', '$.supplier', made('party', 'around'));
+  const address = made('endpoint', 'party');
+  seller.put('BT-34', new Value('1', address, '$.supplier.inboxes[0].code'));
+  seller.put('BT-34-1', new Value('0088', address, '$.supplier.inboxes[0].scheme'));
+  seller.put('BT-29', new Value('2', made('other', 'party'), '$.supplier.identities[0].code'));
+  made('unknown', 'party');
+  const line = open(invoice, 'BG-25', '$.lines[0]', made('line', 'root'));
+  // A group without an element of its own, and a value that comes from nothing.
+  open(line, 'BG-31', '$.lines[0].item').put('BT-153', new Value('a', made('name', 'line')));
+  const placed = placesOf(invoice, plan);
+  return (name: string, step?: string, ...terms: TermId[]) => {
+    const element = elements.get(name);
+    if (element === undefined) throw new Error(`there is no ${name}`);
+    return placed({ element, step, terms });
+  };
+}
+
+it.each<[what: string, at: string, step: string | undefined, terms: TermId[], property: string]>([
+  ['a value by its element', 'number', undefined, ['BT-1'], '$.number'],
+  ['a value by its element, whatever it is about', 'number', undefined, [], '$.number'],
+  ['what qualifies a value', 'endpoint', '@schemeID', ['BT-34-1'], '$.supplier.inboxes[0].scheme'],
+  ['a value that is qualified', 'endpoint', undefined, ['BT-34'], '$.supplier.inboxes[0].code'],
+  ['an attribute that is missing', 'other', '@schemeID', ['BT-29-1'], '$.supplier.identities[0].code'],
+  ['a value in a group', 'other', undefined, ['BT-29'], '$.supplier.identities[0].code'],
+  ['a child that is missing', 'party', 'cbc:Name', ['BT-27'], '$.supplier.name'],
+  ['a child that is missing of one that is there', 'endpoint', 'cbc:Name', ['BT-27'], '$.supplier.name'],
+  ['a child of what is around a group', 'around', 'cac:Party', ['BT-1'], '$.number'],
+  ['a group', 'party', undefined, [], '$.supplier'],
+  ['an element without a term', 'unknown', undefined, [], '$.supplier'],
+  ['an element of a line', 'line', undefined, ['BT-131'], '$.lines[0].total'],
+  ['a value that comes from nothing', 'name', undefined, ['BT-153'], '$.lines[0].item.name'],
+  ['the document as a whole', 'root', undefined, [], '$'],
+  ['what is missing in the document', 'root', 'cbc:IssueDate', ['BT-2'], '$.issue_date'],
+])('what is found leads to the property: %s', async (_, at, step, terms, property) => {
+  const placed = await written();
+  expect(placed(at, step, ...terms)).toBe(property);
+});
+
+test('places are found again and again', async () => {
+  const placed = await written();
+  expect([1, 2].map(() => placed('number', undefined, 'BT-1'))).toEqual(['$.number', '$.number']);
+});
