@@ -91,3 +91,73 @@ test('totals alone are read as one line, at the rate that the VAT shows', async 
     totals: { total: '100.00', tax: '19.00', payable: '119.00' },
   });
 });
+
+/** Totals of an invoice in CII without lines: what is taxed and the VAT on it, with what is in the groups of the breakdown. */
+function withoutLines(profile: string, net: string, tax: string, settlement = ''): string {
+  const full = ciiInvoice(`urn:factur-x.eu:1p0:${profile}`, 'P1');
+  const without = (text: string, name: string) =>
+    text.slice(0, text.indexOf(`<ram:${name}>`)) + text.slice(text.indexOf(`</ram:${name}>`) + name.length + 7);
+  const bare = ['IncludedSupplyChainTradeLineItem', 'ApplicableTradeTax'].reduce(without, full);
+  return changed(
+    bare,
+    ['<ram:LineTotalAmount>100.00</ram:LineTotalAmount>', ''],
+    ['<ram:TaxBasisTotalAmount>100.00', `<ram:TaxBasisTotalAmount>${net}`],
+    ['<ram:TaxTotalAmount currencyID="EUR">19.00', `<ram:TaxTotalAmount currencyID="EUR">${tax}`],
+    [
+      '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+      `${settlement}<ram:SpecifiedTradeSettlementHeaderMonetarySummation>`,
+    ],
+  );
+}
+
+test.each([
+  ['100.00', '19.00', '19%'],
+  ['100.00', '5.50', '5.5%'],
+  ['100.00', '8.13', '8.13%'],
+  ['-100.00', '-19.00', '19%'],
+  ['33.33', '6.33', '19%'],
+  ['1000000.00', '1.00', undefined],
+  ['100.00', '0.00', undefined],
+  ['0.00', '19.00', undefined],
+])('of totals alone, %s with a VAT of %s shows the rate %s', async (net, tax, percent) => {
+  const { document } = await read(withoutLines('minimum', net, tax));
+  expect(document.lines).toMatchObject([{ item: { name: '2026-17' } }]);
+  expect(document.totals).toMatchObject({ total: net });
+  const [line] = document.lines as { taxes?: { percent?: string }[] }[];
+  expect(line?.taxes?.[0]?.percent).toBe(percent);
+});
+
+const taxed = (base: string, tax: string, category: string, rate: string, code = '') =>
+  `<ram:ApplicableTradeTax><ram:CalculatedAmount>${tax}</ram:CalculatedAmount><ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>${base}</ram:BasisAmount><ram:CategoryCode>${category}</ram:CategoryCode>${code && `<ram:ExemptionReasonCode>${code}</ram:ExemptionReasonCode>`}<ram:RateApplicablePercent>${rate}</ram:RateApplicablePercent></ram:ApplicableTradeTax>`;
+const adjusted = (isCharge: boolean, amount: string, category: string, rate: string) =>
+  `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>${isCharge}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>${amount}</ram:ActualAmount><ram:Reason>Why</ram:Reason><ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>${category}</ram:CategoryCode><ram:RateApplicablePercent>${rate}</ram:RateApplicablePercent></ram:CategoryTradeTax></ram:SpecifiedTradeAllowanceCharge>`;
+
+test('a breakdown alone is read as a line for each of its groups, without the allowances and charges in it', async () => {
+  const { document, losses } = await read(
+    withoutLines(
+      'basicwl',
+      '195.00',
+      '19.00',
+      taxed('100.00', '19.00', 'S', '19') +
+        taxed('80.00', '0.00', 'E', '0', 'VATEX-EU-132-1A') +
+        taxed('15.00', '0.00', 'Z', '0') +
+        adjusted(false, '10.00', 'S', '19.0') +
+        adjusted(true, '4.00', 'S', '19') +
+        adjusted(true, '5.00', 'E', '0') +
+        adjusted(true, '1.00', 'Z', '0'),
+    ),
+  );
+  expect(losses.filter((loss) => loss.startsWith('supplied'))).toEqual(Array(3).fill('supplied warning BG-25'));
+  expect(document.lines).toMatchObject([
+    {
+      item: { name: 'VAT S 19%', price: '106.00' },
+      taxes: [{ cat: 'VAT', percent: '19%', ext: { 'untdid-tax-category': 'S' } }],
+    },
+    {
+      item: { name: 'VAT E 0%', price: '75.00' },
+      taxes: [{ cat: 'VAT', key: 'exempt', ext: { 'cef-vatex': 'VATEX-EU-132-1A' } }],
+    },
+    { item: { name: 'VAT Z 0%', price: '14.00' }, taxes: [{ cat: 'VAT', key: 'zero', percent: '0%' }] },
+  ]);
+  expect(document.totals).toMatchObject({ sum: '195.00', discount: '10.00', charge: '10.00', total: '195.00' });
+});
