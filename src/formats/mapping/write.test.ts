@@ -984,6 +984,82 @@ const CASES: readonly Case[] = [
     { 'BT-50': ['7 B 2 left Lane'], 'BT-51': ['X9'], 'BT-163': undefined, 'BT-55': ['GB'] },
     [],
   ],
+  ['no unit', line({ item: { name: 'Shelf', price: '100.00' } }), { 'BT-130': ['C62'] }, []],
+  [
+    'a seller in a register, by all that there is',
+    supplier({
+      registration: {
+        office: 'Bonn',
+        book: 'B',
+        volume: '1',
+        sheet: '2',
+        section: '3',
+        page: '4',
+        entry: '5',
+        other: 'old',
+        capital: '7',
+      },
+    }),
+    { 'BT-33': ['Bonn, B, 1, 2, 3, 4, 5, old, 7'] },
+    [],
+  ],
+  [
+    'tags that show elsewhere, and one that does not',
+    { $tags: ['partial', 'simplified', 'self-billed'] },
+    { 'BT-3': ['389'] },
+    ['dropped warning $.$tags[1]: The tag simplified is not written; no term of EN 16931 says it.'],
+  ],
+  [
+    'discounts whose reasons have codes, with words or without',
+    {
+      discounts: [
+        { key: 'special-rebate', reason: 'Old', amount: '1.00', taxes: [{ cat: 'VAT', percent: '19%' }] },
+        { key: 'early-completion', amount: '1.00', taxes: [{ cat: 'VAT', percent: '19%' }] },
+        { key: 'new-outlet', reason: 'New', amount: '1.00', taxes: [{ cat: 'VAT', percent: '19%' }] },
+      ],
+    },
+    { 'BT-97': ['Old', 'New'], 'BT-98': ['100', '41', '66'] },
+    [],
+  ],
+  [
+    'a reason and a note that says the same',
+    { type: 'credit-note', preceding: [{ code: '1', reason: 'Broken' }], notes: [{ text: 'Broken' }] },
+    { 'BT-21': undefined, 'BT-22': ['Broken'] },
+    ['changed info BT-22 $.preceding[0].reason: The reason is written as a note of the document.'],
+  ],
+  [
+    'an identity of a delivery with a scheme',
+    { delivery: { identities: [{ code: '1', label: '0088', ext: { 'iso-scheme-id': '0060' } }] } },
+    { 'BT-71': ['1'], 'BT-71-1': ['0060'] },
+    [
+      'dropped warning $.delivery.identities[0].label: What the number is for (0088) is not written; EN 16931 has its scheme only.',
+    ],
+  ],
+  [
+    'purchases, despatches and receipts',
+    {
+      ordering: {
+        code: 'PO',
+        purchases: [{ code: 'B1', issue_date: '2026-01-01' }],
+        sales: [{ code: 'S1' }],
+        receiving: [{ series: 'W', code: '1' }],
+        despatch: [{ code: 'D1' }],
+        projects: [{ code: 'P1' }],
+      },
+    },
+    {
+      'BT-11': ['P1'],
+      'BT-11-0': undefined,
+      'BT-13': ['B1'],
+      'BT-14': ['S1'],
+      'BT-15': ['W-1'],
+      'BT-16': ['D1'],
+    },
+    [
+      'dropped info $.ordering.purchases[0].issue_date: It is not written; EN 16931 has no term for it, and needs none.',
+    ],
+    { 'BT-11-0': ['Project reference'] },
+  ],
 ];
 
 const withoutDashes = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3');
