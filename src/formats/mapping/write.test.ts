@@ -1060,6 +1060,14 @@ const CASES: readonly Case[] = [
     ],
     { 'BT-11-0': ['Project reference'] },
   ],
+  [
+    'a charge whose reason has a code that is not listed, and words',
+    { charges: [{ key: 'stamp-duty', reason: 'Stamps', amount: '1.00', taxes: [{ cat: 'VAT', percent: '19%' }] }] },
+    { 'BT-104': ['Stamps'], 'BT-105': undefined },
+    [
+      'dropped info BT-105 $.charges[0].key: The code ST is not written, as EN 16931 does not list it; the reason in words is.',
+    ],
+  ],
 ];
 
 const withoutDashes = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1$2$3');
