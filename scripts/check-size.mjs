@@ -33,6 +33,7 @@ const gzipped = (content) => gzipSync(content).length / 1_000;
 
 const UBL = ['schema/ubl.ts', 'rules/en16931/ubl.ts', 'rules/xrechnung/ubl.ts'];
 const CII = ['facturx/structure.ts', 'rules/facturx/en16931.ts'];
+const NARROWED = ['write.ts', 'facturx/admits.ts', 'mapping/narrow.ts'];
 const CHECKING = ['check.ts', 'xml/parse.ts'];
 
 /** What is fetched on demand for an e-invoice: what is done with it, its schema, its sets of rules, what its format leaves out. */
@@ -43,8 +44,8 @@ const onDemand = {
   'xrechnung-ubl, all three': [...CHECKING, 'read.ts', 'write.ts', ...UBL],
   'facturx-en16931, checked': [...CHECKING, ...CII],
   'facturx-en16931, read': ['read.ts'],
-  'facturx-en16931, written': ['write.ts', 'facturx/admits.ts', ...CII],
-  'facturx-en16931, all three': [...CHECKING, 'read.ts', 'write.ts', 'facturx/admits.ts', ...CII],
+  'facturx-en16931, written': [...NARROWED, ...CII],
+  'facturx-en16931, all three': [...CHECKING, 'read.ts', ...NARROWED, ...CII],
 };
 
 /** The chunks of entries, bundled and minified in memory. @param {string | string[]} input */

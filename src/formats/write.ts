@@ -21,19 +21,16 @@ import { CREDIT_NOTE_TYPES } from './codes/lists.ts';
 import type { WrittenXml } from './conversion.ts';
 import type { Format } from './format.ts';
 import { formats } from './formats.ts';
-import { placesOf } from './mapping/fault-places.ts';
-import { narrow } from './mapping/narrow.ts';
 import { typeCodeOf } from './mapping/write-head.ts';
 import { writeInvoice } from './mapping/write-invoice.ts';
 import { forbiddenCharacters, placedIn } from './mapping/written.ts';
-import type { Group } from './model/group.ts';
-import type { DocumentKind, Plan } from './model/plan.ts';
+import type { DocumentKind } from './model/plan.ts';
 import { writeTerms } from './model/write.ts';
 import { writingPlanFor } from './plans.ts';
 import { type AttachedFile, Report, strictFaults } from './report.ts';
 import { loadRuleSets } from './rule-sets.ts';
+import type { Judged } from './rules/declare.ts';
 import { judge, judgedOf } from './rules/run.ts';
-import type { XmlElement } from './xml/element.ts';
 import { writeXml } from './xml/write.ts';
 
 export interface WriteOptions {
@@ -80,12 +77,16 @@ export async function writeDocument(
     exemptions: await exemptionNames(document),
   });
   if (!written.ok) return failure('validation', written.faults);
-  const unfit = narrow(written.invoice, refused, plan, format, report);
-  if (unfit.length > 0) return failure('validation', unfit);
+  if (refused.size > 0) {
+    const { narrow } = await import('./mapping/narrow.ts');
+    const unfit = narrow(written.invoice, refused, plan, format, report);
+    if (unfit.length > 0) return failure('validation', unfit);
+  }
   const root = writeTerms(written.invoice, plan);
-  const xml = writeXml(root);
+  const alike = new Map();
+  const xml = writeXml(root, alike);
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
-  const { faults, warnings } = await judged(root, written.invoice, plan, format);
+  const { faults, warnings } = await judged(judgedOf(root, plan, written.invoice, alike), format);
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
@@ -197,17 +198,13 @@ async function exemptionNames({ totals }: Invoice): Promise<ReadonlyMap<string, 
 }
 
 /** Judges what was written by the rules of its format; what they find is placed in the document. */
-async function judged(
-  root: XmlElement,
-  invoice: Group,
-  plan: Plan,
-  format: Format,
-): Promise<{ faults: Fault[]; warnings: Fault[] }> {
-  const findings = judge(judgedOf(root, plan, invoice), await loadRuleSets(format.rules));
+async function judged(written: Judged, format: Format): Promise<{ faults: Fault[]; warnings: Fault[] }> {
+  const findings = judge(written, await loadRuleSets(format.rules));
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
   if (findings.length === 0) return { faults, warnings };
-  const placeOf = placesOf(invoice, plan);
+  const { placesOf } = await import('./mapping/fault-places.ts');
+  const placeOf = placesOf(written.invoice, written.plan);
   for (const finding of findings) {
     const found: Fault = faultOf(finding.id, placeOf(finding), finding.text);
     if (finding.terms.length > 0) found.terms = [...finding.terms];

@@ -17,7 +17,6 @@ export function narrow(
   format: Format,
   report: Report,
 ): Fault[] {
-  if (refused.size === 0) return [];
   const faults = unbalanced(invoice, refused, format, report);
   if (faults.length === 0) invoice.visit((group) => narrowGroup(group, refused, plan, format, report));
   return faults;

@@ -2,6 +2,7 @@
 
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { lookWithin, type Noted } from './alike.ts';
 import { type Flag, type Found, isBlank, type Judged, normal, type Rule, rule } from './declare.ts';
 
 const NONE: readonly XmlElement[] = [];
@@ -17,6 +18,9 @@ interface Survey {
   readonly below: number;
   /** Those in which there is neither a text nor an element. */
   readonly empty: XmlElement[];
+  readonly judged: Judged;
+  /** What was added of an element that others may be like. */
+  noted: Noted<typeof addNamed>[] | undefined;
 }
 
 /** The names that rules have asked for, numbered: most elements of a document have none of them, and need not be kept by their names. */
@@ -26,26 +30,45 @@ const asked = new Map<string, number>();
 const UNASKED = Number.MAX_SAFE_INTEGER;
 
 /** Goes through a document once for all that rules want to know of its elements, as far as names have been asked for before. */
-function surveyOf({ root }: Judged): Survey {
-  return surveyBelow(asked.size, root);
+function surveyOf(judged: Judged): Survey {
+  return surveyBelow(asked.size, judged);
 }
 
 /** Goes through a document for all names: where one is asked for that was not before. */
-function wholeSurveyOf({ root }: Judged): Survey {
-  return surveyBelow(Number.POSITIVE_INFINITY, root);
+function wholeSurveyOf(judged: Judged): Survey {
+  return surveyBelow(Number.POSITIVE_INFINITY, judged);
 }
 
-function surveyBelow(below: number, root: XmlElement): Survey {
-  const survey: Survey = { byName: new Map(), below, empty: [] };
-  addTo(survey, root);
+function surveyBelow(below: number, judged: Judged): Survey {
+  const survey: Survey = { judged, byName: new Map(), below, empty: [], noted: undefined };
+  addTo(survey, judged.root);
   return survey;
 }
 
 function addTo(survey: Survey, element: XmlElement): void {
   const { name, children, text } = element;
-  if ((asked.get(name) ?? UNASKED) < survey.below) addNamed(survey, element);
-  if (children.length > 0) addAllTo(survey, children);
-  else if (isBlank(text)) survey.empty.push(element);
+  if ((asked.get(name) ?? UNASKED) < survey.below) {
+    addNamed(survey, element);
+    survey.noted?.push([element, addNamed]);
+  }
+  if (children.length > 0) {
+    if (survey.judged.alike.has(element)) addAlikeTo(survey, element);
+    else addAllTo(survey, children);
+  } else if (isBlank(text)) {
+    addEmpty(survey, element);
+    survey.noted?.push([element, addEmpty]);
+  }
+}
+
+function addAlikeTo(survey: Survey, around: XmlElement): void {
+  const add = (element: XmlElement) => {
+    const noted: Noted<typeof addNamed>[] = [];
+    survey.noted = noted;
+    addTo(survey, element);
+    survey.noted = undefined;
+    return noted;
+  };
+  lookWithin(around, survey.judged, add, (element, addAgain) => addAgain(survey, element));
 }
 
 /** A loop apart, as in `writeAll` of `../xml/write.ts`. */
@@ -53,10 +76,16 @@ function addAllTo(survey: Survey, elements: readonly XmlElement[]): void {
   for (const each of elements) addTo(survey, each);
 }
 
-function addNamed({ byName }: Survey, element: XmlElement): void {
+function addNamed({ byName }: Survey, element: XmlElement): true {
   const known = byName.get(element.name);
   if (known) known.push(element);
   else byName.set(element.name, Array.of(element));
+  return true;
+}
+
+function addEmpty({ empty }: Survey, element: XmlElement): true {
+  empty.push(element);
+  return true;
 }
 
 /** Returns the elements of a document in which there is neither a text nor an element, but those of a name that may be empty. */

@@ -5,6 +5,7 @@ import type { Group } from '../model/group.ts';
 import { isUbl, type Plan } from '../model/plan.ts';
 import { readStray, readTerms } from '../model/read.ts';
 import type { TermId } from '../terms/declare.ts';
+import type { Likenesses } from '../xml/alike.ts';
 import type { XmlElement } from '../xml/element.ts';
 import {
   type Flag,
@@ -33,7 +34,12 @@ export interface Finding {
 const NO_GROUPS: readonly Group[] = [];
 
 /** Returns a document for its rules, with its terms, which are read where they are not at hand. */
-export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root, plan).invoice): Judged {
+export function judgedOf(
+  root: XmlElement,
+  plan: Plan,
+  invoice = readTerms(root, plan).invoice,
+  alike: Likenesses = new Map(),
+): Judged {
   const made = new Map<(judged: Judged) => unknown, unknown>();
   let byId: ReadonlyMap<TermId, readonly Group[]> | undefined;
   const judged: Judged = {
@@ -42,6 +48,7 @@ export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root,
     root,
     invoice,
     plan,
+    alike,
     groups(id) {
       byId ??= groupsById(judged);
       return byId.get(id) ?? NO_GROUPS;

@@ -8,6 +8,7 @@ import { type Message, message } from '../../engine/text/message.ts';
 import type { Plan, PlanNode } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { lookWithin, type Noted } from './alike.ts';
 import {
   type Flag,
   type Found,
@@ -362,7 +363,10 @@ class Walk {
   readonly #judged: Judged;
   readonly #standard: string;
   readonly #findings: ScanFinding[] = [];
+  #found = 0;
   readonly #places = new Map<string, number>();
+  /** What is judged by what it says, of an element that others may be like. */
+  #noted: Noted<readonly SyntaxCheck[]>[] | undefined;
 
   constructor(rules: Compiled, judged: Judged, standard: string) {
     this.#rules = rules;
@@ -388,9 +392,25 @@ class Walk {
     }
     if (state.context) {
       if (state.context.counted.length > 0) this.#count(state.context, element);
-      for (const check of state.context.checks) this.#judge(check, check.holds(element, this.#judged), element);
+      const { checks } = state.context;
+      if (checks.length > 0) this.#noted?.push([element, checks]);
+      this.#judgeBy(checks, element);
     }
-    if (element.children.length > 0) this.#visitWithin(element, state);
+    if (element.children.length === 0) return;
+    if (this.#judged.alike.has(element)) this.#visitAlike(element, state);
+    else this.#visitWithin(element, state);
+  }
+
+  #visitAlike(around: XmlElement, state: State): void {
+    const visit = (element: XmlElement) => {
+      const noted: Noted<readonly SyntaxCheck[]>[] = [];
+      const before = this.#found;
+      this.#noted = noted;
+      this.#visit(element, this.#rules.next(state, element.name));
+      this.#noted = undefined;
+      return this.#found === before ? noted : undefined;
+    };
+    lookWithin(around, this.#judged, visit, (element, checks) => this.#judgeBy(checks, element));
   }
 
   /** A loop apart, as in `writeAll` of `xml/write.ts`. */
@@ -400,9 +420,15 @@ class Walk {
 
   /** Counts a place of a rule, and returns whether it is one that is still reported. */
   #isReported({ id }: Entry): boolean {
+    this.#found++;
     const places = (this.#places.get(id) ?? 0) + 1;
     this.#places.set(id, places);
     return places <= MOST_PLACES;
+  }
+
+  #judgeBy(checks: readonly SyntaxCheck[], element: XmlElement): true {
+    for (const check of checks) this.#judge(check, check.holds(element, this.#judged), element);
+    return true;
   }
 
   #judge(check: SyntaxCheck, verdict: Verdict, around: XmlElement): void {

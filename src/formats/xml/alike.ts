@@ -10,8 +10,10 @@ import type { Text } from './text.ts';
 /** So many ways of going on are kept at a place: a list whose elements are all different takes no long search. */
 const MOST_WAYS = 16;
 
+const BLANK = 32;
+
 /** An element of one of the list, where it stands: known by those before it. */
-interface Step {
+class Step {
   /** The first such element: others have its name, its attributes, as many elements, and a text if it has one. */
   readonly like: XmlElement;
   readonly level: number;
@@ -22,18 +24,40 @@ interface Step {
   /** What comes after that, up to the next element; of one with others in it all since the text before. */
   readonly after: string;
   /** A step of an element that came after it. */
-  next: Step | undefined;
+  next: Step | undefined = undefined;
   /** Another that came where this did. */
-  other: Step | undefined;
+  readonly other: Step | undefined;
   /** What is written at the end, once that is known: all since the last text. */
-  end: string | undefined;
+  end: string | undefined = undefined;
+
+  constructor(
+    like: XmlElement,
+    level: number,
+    around: Step | undefined,
+    before: string,
+    after: string,
+    other: Step | undefined,
+  ) {
+    this.like = like;
+    this.level = level;
+    this.around = around;
+    this.before = before;
+    this.after = after;
+    this.other = other;
+  }
 }
+
+/** What elements have in common that are alike: all but what their texts say. */
+export type Likeness = object;
+
+/** What each element of a long list is like, by the element around them. */
+export type Likenesses = ReadonlyMap<XmlElement, readonly Likeness[]>;
 
 function isLike(one: XmlElement, other: XmlElement): boolean {
   return (
     one.name === other.name &&
     one.children.length === other.children.length &&
-    (one.text === '') === (other.text === '') &&
+    (one.text === '' ? other.text === '' : other.text.charCodeAt(0) > BLANK) &&
     (one.attributes === other.attributes || isSame(one.attributes, other.attributes))
   );
 }
@@ -59,14 +83,16 @@ export class Alike {
     this.#written = written;
   }
 
-  writeAll(elements: readonly XmlElement[]): void {
-    for (const element of elements) this.#write(element);
+  /** Writes elements, and returns what each is like. */
+  writeAll(elements: readonly XmlElement[]): readonly Likeness[] {
+    return elements.map((element) => this.#write(element));
   }
 
-  #write(element: XmlElement): void {
+  #write(element: XmlElement): Likeness {
     const last = this.#walk(element, undefined, undefined, this.#level);
     last.end ??= flat(last.after + this.#closing(last, this.#level));
     this.#written.add(last.end);
+    return last;
   }
 
   /** Adds the texts of an element, given the step of the one before it; returns the step of the last one in it. */
@@ -94,19 +120,11 @@ export class Alike {
     const [before, after] =
       element.children.length > 0 ? ['', `${start}>\n`] : hasText ? [`${start}>`, close] : [`${start}/>\n`, ''];
     const first = last === undefined ? this.#first : last.next;
-    const step: Step = {
-      like: element,
-      level,
-      around,
-      before: flat(before),
-      after: flat(after),
-      next: undefined,
-      other: first,
-      end: undefined,
-    };
+    const step = new Step(element, level, around, flat(before), flat(after), first);
     let ways = 0;
     for (let at = first; at !== undefined; at = at.other) ways++;
-    if (ways === MOST_WAYS) return step;
+    // A text that begins with a blank may be nothing else: it is like none.
+    if (ways === MOST_WAYS || element.text.charCodeAt(0) <= BLANK) return step;
     if (last === undefined) this.#first = step;
     else last.next = step;
     return step;

@@ -10,6 +10,7 @@ import type { PlanNode } from '../../model/plan.ts';
 import type { StructureType } from '../../schema/structure.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
+import { lookWithin, type Noted } from '../alike.ts';
 import { type Judged, type ListedRule, MOST_PLACES, type Scan, type ScanFinding } from '../declare.ts';
 
 /** What texts call the profiles. */
@@ -122,11 +123,17 @@ function placeOf(admitted: Admitted, type: StructureType, path: string): Place {
   return { admitted, type, path, required, inner, counted, least, most, needed, tally: counted.map(() => 0) };
 }
 
+/** Whether a text does as well as the one that was there. */
+type Test = (value: string) => boolean;
+
 class ProfileWalk {
   readonly #profile: Profile;
   readonly #judged: Judged;
   readonly #findings: ScanFinding[] = [];
   readonly #places = new Map<string, number>();
+  #found = 0;
+  /** What is looked at for what it says, in an element that others may be like. */
+  #noted: Noted<Test>[] | undefined;
 
   constructor(profile: Profile, judged: Judged) {
     this.#profile = profile;
@@ -143,32 +150,61 @@ class ProfileWalk {
     const { admitted, required, counted, needed, tally } = place;
     if (element.attributes.length > 0 || required.length > 0) this.#attributes(element, place);
     const { codes } = admitted;
-    if (codes !== undefined && isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
+    if (codes !== undefined) {
+      this.#noted?.push([element, (value) => !isOther(value, codes)]);
+      if (isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
+    }
     if (counted.length === 0 && element.children.length === 0) return;
     for (let index = 0; index < tally.length; index++) tally[index] = 0;
-    let isMiscounted = this.#visitWithin(element, place);
+    let isMiscounted = this.#judged.alike.has(element)
+      ? this.#visitAlike(element, place)
+      : this.#visitWithin(element, place);
     for (const index of needed) if (tally[index] === 0) isMiscounted = true;
     if (isMiscounted) this.#tellMiscounted(element, place);
   }
 
   /** Looks at what is in an element, and returns whether something stands too often: a loop apart, as in `writeAll` of `xml/write.ts`. */
-  #visitWithin({ children }: XmlElement, { inner: known, most, tally }: Place): boolean {
+  #visitWithin({ children }: XmlElement, place: Place): boolean {
     let isTooOften = false;
     for (const child of children) {
-      const inner = known.get(child.name);
+      const inner = place.inner.get(child.name);
       // What the structure does not have is its fault, not that of a rule.
       if (inner === undefined) continue;
       const kind = this.#kindOf(child, inner);
-      if (kind === undefined) {
-        this.#add(inner.path, child, undefined, this.#unusedText(child, inner.kinds.length > 0));
-        continue;
+      if (kind === undefined) this.#unused(child, inner);
+      else {
+        if (isOneTooMany(kind.index, place)) isTooOften = true;
+        this.#visit(child, kind.place);
       }
-      const count = (tally[kind.index] ?? 0) + 1;
-      tally[kind.index] = count;
-      if (count > (most[kind.index] ?? 0)) isTooOften = true;
-      this.#visit(child, kind.place);
     }
     return isTooOften;
+  }
+
+  /** Does the same for many elements, most of which are alike: each is counted, but not all are looked at. */
+  #visitAlike(element: XmlElement, place: Place): boolean {
+    const look = (child: XmlElement) => {
+      const noted: Noted<Test>[] = [];
+      const before = this.#found;
+      this.#noted = noted;
+      const inner = place.inner.get(child.name);
+      const kind = inner && this.#kindOf(child, inner);
+      if (kind !== undefined) this.#visit(child, kind.place);
+      else if (inner !== undefined) this.#unused(child, inner);
+      this.#noted = undefined;
+      return this.#found === before ? noted : undefined;
+    };
+    let isTooOften = false;
+    for (const child of element.children) {
+      const inner = place.inner.get(child.name);
+      const kind = inner && this.#kindOf(child, inner);
+      if (kind !== undefined && isOneTooMany(kind.index, place)) isTooOften = true;
+    }
+    lookWithin(element, this.#judged, look, ({ value }, test) => test(value));
+    return isTooOften;
+  }
+
+  #unused(element: XmlElement, { path, kinds }: Inner): void {
+    this.#add(path, element, undefined, this.#unusedText(element, kinds.length > 0));
   }
 
   #tellMiscounted(element: XmlElement, { counted, least, most, tally }: Place): void {
@@ -188,7 +224,22 @@ class ProfileWalk {
     if (variant === undefined) return true;
     const { value } = variant;
     const wanted = value.startsWith('BT-') ? this.#judged.invoice.text(value as TermId) : value;
-    return isVariant(element, variant, wanted, 0);
+    return this.#isVariant(element, variant, wanted, 0);
+  }
+
+  /** Returns whether what a variant says of its elements holds for one: that what is at the end of its path, of which so many steps are gone, is what is wanted there. */
+  #isVariant(from: XmlElement, variant: Variant, wanted: string | undefined, gone: number): boolean {
+    const { path, attribute, value } = variant;
+    const name = path[gone];
+    if (name === undefined) {
+      const text = attribute === undefined ? from.value : from.attribute(attribute);
+      if (attribute === undefined) this.#noted?.push([from, (said) => said === text]);
+      return value === '' ? text === undefined : text !== undefined && text === wanted;
+    }
+    for (const child of from.children) {
+      if (child.isLocally(name) && this.#isVariant(child, variant, wanted, gone + 1)) return true;
+    }
+    return false;
   }
 
   #attributes(element: XmlElement, { admitted, type, path, required }: Place): void {
@@ -252,6 +303,7 @@ class ProfileWalk {
   }
 
   #add(path: string, element: XmlElement, step: string | undefined, text: Message): void {
+    this.#found++;
     const id = `FX-${this.#profile}-${path}`;
     const places = (this.#places.get(id) ?? 0) + 1;
     this.#places.set(id, places);
@@ -275,16 +327,9 @@ function isOther(value: string, codes: { has(code: string): boolean }): boolean 
   return value !== '' && !codes.has(value);
 }
 
-/** Returns whether what a variant says of its elements holds for one: that what is at the end of its path, of which so many steps are gone, is what is wanted there. */
-function isVariant(from: XmlElement, variant: Variant, wanted: string | undefined, gone: number): boolean {
-  const { path, attribute, value } = variant;
-  const name = path[gone];
-  if (name === undefined) {
-    const text = attribute === undefined ? from.value : from.attribute(attribute);
-    return value === '' ? text === undefined : text !== undefined && text === wanted;
-  }
-  for (const child of from.children) {
-    if (child.isLocally(name) && isVariant(child, variant, wanted, gone + 1)) return true;
-  }
-  return false;
+/** Counts an element of a kind, and returns whether it is one too many. */
+function isOneTooMany(index: number, { most, tally }: Place): boolean {
+  const count = (tally[index] ?? 0) + 1;
+  tally[index] = count;
+  return count > (most[index] ?? 0);
 }
