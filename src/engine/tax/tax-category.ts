@@ -17,6 +17,8 @@ const CATEGORIES: ReadonlyMap<string, string> = new Map([
   ['outside-scope', 'O'],
 ]);
 
+const KEYS: ReadonlyMap<string, string> = new Map(Array.from(CATEGORIES, ([key, category]) => [category, key]));
+
 /** The category of a VAT key, or of the key without its last parts; undefined for keys that have none. */
 export function taxCategoryOf(key: string): string | undefined {
   return keyLookup(CATEGORIES, key);
@@ -24,8 +26,7 @@ export function taxCategoryOf(key: string): string | undefined {
 
 /** The VAT key that a category stands for; undefined for categories that are none of VAT's. */
 export function vatKeyOf(category: string | undefined): string | undefined {
-  for (const [key, code] of CATEGORIES) if (code === category) return key;
-  return undefined;
+  return category === undefined ? undefined : KEYS.get(category);
 }
 
 /**

@@ -16,8 +16,8 @@ interface Again<T> {
   readonly what: T;
 }
 
-/** So many kinds of elements are kept for a list. */
-const MOST = 16;
+/** So many kinds of elements are kept of a list, and of one so much that is to be looked at again: finding its way takes a look at all those around. */
+const MOST = 64;
 
 /**
  * Looks at all elements within another. `look` looks at one in full, and returns what is to be looked at in those that are like it too; undefined where
@@ -29,26 +29,34 @@ export function lookWithin<T>(
   look: (element: XmlElement) => readonly Noted<T>[] | undefined,
   lookAgain: (element: XmlElement, what: T) => boolean,
 ): void {
-  const { children } = around;
   const likenesses = alike.get(around);
   const known = new Map<Likeness | undefined, readonly Again<T>[]>();
-  for (const [place, element] of children.entries()) {
-    const likeness = likenesses?.[place];
+  let place = 0;
+  for (const element of around.children) {
+    const likeness = likenesses?.[place++];
     const again = known.get(likeness);
-    if (again?.every(({ way, what }) => lookAgain(along(element, way), what))) continue;
+    if (again !== undefined && isAsBefore(element, again, lookAgain)) continue;
     const noted = look(element);
-    if (noted === undefined || likeness === undefined || known.size === MOST) continue;
-    known.set(
-      likeness,
-      Array.from(noted, ([within, what]) => ({ way: wayTo(within, element), what })),
-    );
+    if (noted === undefined || noted.length > MOST || likeness === undefined || known.size === MOST) continue;
+    const found = noted.map(([within, what]) => ({ way: wayTo(within, element), what }));
+    known.set(likeness, found);
   }
+}
+
+function isAsBefore<T>(
+  element: XmlElement,
+  again: readonly Again<T>[],
+  lookAgain: (element: XmlElement, what: T) => boolean,
+): boolean {
+  for (const { way, what } of again) if (!lookAgain(along(element, way), what)) return false;
+  return true;
 }
 
 function wayTo(within: XmlElement, from: XmlElement): number[] {
   const way: number[] = [];
-  for (let at = within; at !== from && at.parent !== undefined; at = at.parent)
+  for (let at = within; at !== from && at.parent !== undefined; at = at.parent) {
     way.unshift(at.parent.children.indexOf(at));
+  }
   return way;
 }
 

@@ -156,8 +156,8 @@ function addById(root: Group, byId: Map<TermId, Group[]>): void {
 /** Returns the lines of UBL that stand in something else than the document, such as a shipment: rules look at those as well. */
 function strayLines(judged: Judged): XmlElement[] {
   if (judged.syntax === 'cii') return [];
-  const lines = [...everywhere(judged, 'cac:InvoiceLine'), ...everywhere(judged, 'cac:CreditNoteLine')];
-  return lines.filter(({ parent }) => parent !== judged.root);
+  const stray = (name: string) => everywhere(judged, name).filter(({ parent }) => parent !== judged.root);
+  return [...stray('cac:InvoiceLine'), ...stray('cac:CreditNoteLine')];
 }
 
 function findingOf({ id, flag, terms, text }: Rule, set: string, group: Group, found: Found, judged: Judged): Finding {

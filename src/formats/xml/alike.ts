@@ -74,8 +74,8 @@ export class Alike {
   readonly #level: number;
   readonly #names: Names;
   readonly #written: Text;
-  /** Steps of elements that stand first. */
-  #first: Step | undefined = undefined;
+  /** Steps of the elements of the list by their names: those of a document's root are of many names before its lines come. */
+  readonly #first = new Map<string, Step>();
 
   constructor(level: number, names: Names, written: Text) {
     this.#level = level;
@@ -97,7 +97,7 @@ export class Alike {
 
   /** Adds the texts of an element, given the step of the one before it; returns the step of the last one in it. */
   #walk(element: XmlElement, before: Step | undefined, around: Step | undefined, level: number): Step {
-    let step = before === undefined ? this.#first : before.next;
+    let step = before === undefined ? this.#first.get(element.name) : before.next;
     while (step !== undefined && !isLike(step.like, element)) step = step.other;
     step ??= this.#learnt(element, before, around, level);
     if (element.children.length > 0) return this.#walkAll(element.children, step, level + 1);
@@ -119,13 +119,13 @@ export class Alike {
     const hasText = element.text !== '';
     const [before, after] =
       element.children.length > 0 ? ['', `${start}>\n`] : hasText ? [`${start}>`, close] : [`${start}/>\n`, ''];
-    const first = last === undefined ? this.#first : last.next;
+    const first = last === undefined ? this.#first.get(element.name) : last.next;
     const step = new Step(element, level, around, flat(before), flat(after), first);
     let ways = 0;
     for (let at = first; at !== undefined; at = at.other) ways++;
     // A text that begins with a blank may be nothing else: it is like none.
     if (ways === MOST_WAYS || element.text.charCodeAt(0) <= BLANK) return step;
-    if (last === undefined) this.#first = step;
+    if (last === undefined) this.#first.set(element.name, step);
     else last.next = step;
     return step;
   }

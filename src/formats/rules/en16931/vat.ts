@@ -109,7 +109,7 @@ function ublVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
   const read = (element: XmlElement) => categoryOf(element, 'ubl');
   const items = everywhere(judged, 'cac:ClassifiedTaxCategory').map(read);
   const others = everywhere(judged, 'cac:TaxCategory').map(read);
-  const tally = new Tally(judged, 'ubl', counts);
+  const tally = new Tally(judged, 'ubl', counts, items);
   let allowed: ReadonlySet<string> | undefined;
   return {
     items: byCode(items),
@@ -129,13 +129,12 @@ function ublVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
 }
 
 function ciiVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
-  const lines = byCode(
-    everywhere(judged, 'ram:ApplicableTradeTax')
-      .filter(({ parent }) => parent?.name === 'ram:SpecifiedLineTradeSettlement')
-      .map(ciiCategory),
-  );
+  const items = everywhere(judged, 'ram:ApplicableTradeTax')
+    .filter(({ parent }) => parent?.name === 'ram:SpecifiedLineTradeSettlement')
+    .map(ciiCategory);
+  const lines = byCode(items);
   const others = everywhere(judged, 'ram:CategoryTradeTax').map(ciiCategory);
-  const tally = new Tally(judged, 'cii', counts);
+  const tally = new Tally(judged, 'cii', counts, items);
   return {
     items: lines,
     lines,
@@ -198,11 +197,16 @@ class Tally {
   /** Rates as numbers have them, without zeros at the end, by how they are written. */
   readonly #rates = new Map<string, string>();
 
-  constructor({ invoice }: Judged, syntax: Syntax, counts: Scope['counts']) {
+  /** Is given the categories of lines that have been read. */
+  constructor({ invoice }: Judged, syntax: Syntax, counts: Scope['counts'], read: readonly Category[]) {
     this.#syntax = syntax;
+    let next = 0;
+    // They mostly come as the lines do.
+    const categoryAt = (element: XmlElement) =>
+      read[next]?.element === element ? (read[next++] ?? []) : categoryOf(element, syntax);
     for (const line of invoice.groups('BG-25')) {
       if (!counts(line)) continue;
-      const categories = line.groups('BG-30').flatMap(({ element }) => (element ? categoryOf(element, syntax) : []));
+      const categories = line.groups('BG-30').flatMap(({ element }) => (element ? categoryAt(element) : []));
       this.#add('lines', line.text('BT-131'), categories);
     }
     for (const charge of invoice.groups('BG-21')) this.#addGroup('charges', charge, 'BT-99');
