@@ -114,8 +114,7 @@ function splitPaymentRules(ubl: boolean): Rule[] {
       'BG-0',
       ['BT-40', 'BT-55'],
       (_, judged) => {
-        const codes = ubl ? everyUblCode(judged) : ciiCodes(judged);
-        if (!codes.some(({ value }) => value === 'B')) return true;
+        if (!judged.once(isSplit)) return true;
         const countries = everywhere(judged, ubl ? 'cbc:IdentificationCode' : 'ram:CountryID');
         return failing(countries, ({ value }) => value === 'IT' || { found: value });
       },
@@ -126,20 +125,22 @@ function splitPaymentRules(ubl: boolean): Rule[] {
       'BG-0',
       ['BT-151', 'BT-118'],
       (_, judged) => {
-        const codes = codesIn(judged);
-        return !codes.some(({ value }) => value === 'B') || failing(codes, ({ value }) => value !== 'S');
+        const codes = judged.once(isSplit) ? codesIn(judged) : [];
+        return !codes.some(isSplitCode) || failing(codes, ({ value }) => value !== 'S');
       },
       'An invoice with split payment (VAT category B) has no category S; make all that is taxed B, or invoice it apart.',
     ),
   ];
 }
 
-/** In UBL category codes at any place tell that there is split payment; but S is looked for only in those that count. */
-function everyUblCode(judged: Judged): readonly XmlElement[] {
-  return reach(
-    [...everywhere(judged, 'cac:TaxCategory'), ...everywhere(judged, 'cac:ClassifiedTaxCategory')],
-    'cbc:ID',
-  );
+const isSplitCode = ({ value }: XmlElement) => value === 'B';
+
+/** Returns whether there is split payment. In UBL category codes at any place tell so; but S is looked for only in those that count. */
+function isSplit(judged: Judged): boolean {
+  const hasCode = ({ children }: XmlElement) => children.some((each) => each.name === 'cbc:ID' && isSplitCode(each));
+  const isOf = (name: string) => everywhere(judged, name).some(hasCode);
+  if (judged.syntax === 'cii') return ciiCodes(judged).some(isSplitCode);
+  return isOf('cac:TaxCategory') || isOf('cac:ClassifiedTaxCategory');
 }
 
 function ublCodes(judged: Judged): readonly XmlElement[] {

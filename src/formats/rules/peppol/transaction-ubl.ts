@@ -52,18 +52,15 @@ function partiesOf(name: string): (judged: Judged) => readonly XmlElement[] {
 }
 
 function lineNumbers(line: XmlElement, { kind }: Judged): LineNumbers {
+  const numberOf = (element: XmlElement | undefined) => Decimal.parse(element?.value);
   return {
-    net: numberAt(line, 'cbc:LineExtensionAmount'),
-    quantity: numberAt(line, kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'),
-    price: numberAt(line, 'cac:Price', 'cbc:PriceAmount'),
-    base: numberAt(line, 'cac:Price', 'cbc:BaseQuantity'),
+    net: numberOf(line.child('cbc:LineExtensionAmount')),
+    quantity: numberOf(line.child(kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity')),
+    price: numberOf(firstAt(line, 'cac:Price', 'cbc:PriceAmount')),
+    base: numberOf(firstAt(line, 'cac:Price', 'cbc:BaseQuantity')),
     allowances: sumIn(line, 'false'),
     charges: sumIn(line, 'true'),
   };
-}
-
-function numberAt(line: XmlElement, ...names: string[]): Decimal | undefined {
-  return Decimal.parse(firstAt(line, ...names)?.value);
 }
 
 /** Returns the sum of a line's allowances, or of its charges, by what their indicator says. */

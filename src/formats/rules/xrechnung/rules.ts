@@ -119,7 +119,7 @@ export function germanRules(places: Places): Rule[] {
       'BR-DE-16',
       'BG-0',
       ['BT-31', 'BT-32', 'BG-11'],
-      (_, judged) => !places.taxed(judged) || places.identified(judged),
+      (_, judged) => places.identified(judged) || !places.taxed(judged),
       'With these VAT categories the seller has a VAT identifier (BT-31), a tax number (BT-32) or a tax representative (BG-11); add one.',
     ),
     rule(
