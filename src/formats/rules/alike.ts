@@ -1,6 +1,6 @@
 /**
  * Elements of a list that are alike, as the lines of a document mostly are: what rules find in the names and attributes of one of them they find in the
- * next. One is looked at in full, others only where it depends on a text: a scan of a thousand lines takes a quarter of the time so (CII).
+ * next. One is looked at in full, others only where it depends on a text: scans of a thousand lines take a third of the time so (CII).
  */
 
 import type { Likeness } from '../xml/alike.ts';

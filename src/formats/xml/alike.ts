@@ -53,11 +53,16 @@ export type Likeness = object;
 /** What each element of a long list is like, by the element around them. */
 export type Likenesses = ReadonlyMap<XmlElement, readonly Likeness[]>;
 
+/** A text that begins with a blank may be nothing else: it is like none. */
+function isPlain(text: string): boolean {
+  return text.charCodeAt(0) > BLANK;
+}
+
 function isLike(one: XmlElement, other: XmlElement): boolean {
   return (
     one.name === other.name &&
     one.children.length === other.children.length &&
-    (one.text === '' ? other.text === '' : other.text.charCodeAt(0) > BLANK) &&
+    (one.children.length > 0 || (one.text === '' ? other.text === '' : isPlain(other.text))) &&
     (one.attributes === other.attributes || isSame(one.attributes, other.attributes))
   );
 }
@@ -123,8 +128,8 @@ export class Alike {
     const step = new Step(element, level, around, flat(before), flat(after), first);
     let ways = 0;
     for (let at = first; at !== undefined; at = at.other) ways++;
-    // A text that begins with a blank may be nothing else: it is like none.
-    if (ways === MOST_WAYS || element.text.charCodeAt(0) <= BLANK) return step;
+    const isKept = element.children.length > 0 || element.text === '' || isPlain(element.text);
+    if (ways === MOST_WAYS || !isKept) return step;
     if (last === undefined) this.#first.set(element.name, step);
     else last.next = step;
     return step;
