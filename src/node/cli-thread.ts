@@ -17,6 +17,8 @@ parentPort?.on('message', async (orders: Order<Setup>[]) => {
       deliver({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     if ('task' in order) work.run(order.task).then((answer) => deliver({ id, answer }), failed);
     else
-      work.runBlock(order.block).then((answer) => parentPort?.postMessage([{ id, answer }], memoryOf(answer)), failed);
+      work
+        .runBlock(order.block, order.room)
+        .then((answer) => parentPort?.postMessage([{ id, answer }], memoryOf(answer)), failed);
   }
 });

@@ -20,6 +20,27 @@ describe('what is packed by gzip', () => {
     expect(unpacked(text, 'x', 10)).toBe(text);
   });
 
+  it('is unpacked from pieces that share their memory, too', async () => {
+    async function* inOneMemory(bytes: Uint8Array, ...ends: number[]) {
+      const memory = new Uint8Array(bytes.length);
+      let from = 0;
+      for (const end of [...ends, bytes.length]) {
+        memory.fill(0).set(bytes.subarray(from, end));
+        yield memory.subarray(0, end - from);
+        from = end;
+      }
+    }
+    const read = async (bytes: Uint8Array, ...ends: number[]) => {
+      const pieces: string[] = [];
+      for await (const piece of unpackedStream(inOneMemory(bytes, ...ends), 'x.gz'))
+        pieces.push(Buffer.from(piece).toString());
+      return pieces.join('');
+    };
+    expect(await read(packed, 1, 2, 60)).toBe(text.toString());
+    expect(await read(packed, 50, 60)).toBe(text.toString());
+    expect(await read(text, 1, 5000)).toBe(text.toString());
+  });
+
   it('is refused where it is broken, not whole or larger than it may be', async () => {
     const message = 'x.gz is packed by gzip, and broken or not whole';
     await expect(streamed(packed.subarray(0, -9))).rejects.toThrow(message);

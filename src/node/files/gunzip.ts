@@ -39,21 +39,24 @@ export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Ar
   }
 }
 
-/** Yields a stream as it is, or what is packed in it by gzip, piece by piece. Throws a `CommandError` where that is broken. */
+/**
+ * Yields a stream as it is, or what is packed in it by gzip, piece by piece. The pieces of the source need only be good until the next is asked for; the same goes for what
+ * is yielded. Throws a `CommandError` where it is broken.
+ */
 export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
   let head: Uint8Array = new Uint8Array();
   while (head.length < GZIP_BEGIN) {
     const { value, done } = await pieces.next();
     if (done) break;
-    head = head.length === 0 ? value : Buffer.concat([head, value]);
+    head = value.length < GZIP_BEGIN || head.length > 0 ? Buffer.concat([head, value]) : value;
   }
   const whole = (async function* () {
     if (head.length > 0) yield head;
     yield* { [Symbol.asyncIterator]: () => pieces };
   })();
   if (!isGzip(head)) return yield* whole;
-  const packed = Readable.from(whole, { objectMode: false });
+  const packed = Readable.from(copied(whole), { objectMode: false });
   const plain = packed.pipe(createGunzip({ chunkSize: 64 * 1024, finishFlush: constants.Z_FINISH }));
   packed.on('error', (error) => plain.destroy(error));
   try {
@@ -63,6 +66,11 @@ export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: s
   } finally {
     packed.destroy();
   }
+}
+
+/** Yields the pieces of a stream with memory of their own, as they wait to be unpacked. */
+async function* copied(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) yield Buffer.from(piece);
 }
 
 function broken(name: string): CommandError {

@@ -1,11 +1,12 @@
+import { isAscii } from 'node:buffer';
 import type { SplitItem } from '../../engine/reading/json-values.ts';
 import { JsonValues } from './json-values.ts';
 
-/** Whole lines of a stream that were cut off together, undecoded: in each an object, or nothing. */
+/** Whole lines of a stream that were cut off together, undecoded: each is an object, or empty. */
 export interface JsonBlock {
   sort: 'block';
-  /** The lines with their line feeds. */
-  bytes: Uint8Array<ArrayBuffer>;
+  /** The lines with their line feeds, where they are in the piece: good as long as that is. */
+  bytes: Uint8Array;
   /** The number of the first line in the stream, from 1. */
   line: number;
   /** How many of the lines are not blank. */
@@ -13,7 +14,7 @@ export interface JsonBlock {
 }
 
 /** Bytes of a block at most, unless one line alone has more: a few milliseconds of work, to which handing it over adds nothing. */
-const MOST = 128 * 1024;
+export const LARGEST_BLOCK = 128 * 1024;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -28,8 +29,6 @@ const CLOSE_OBJECT = 0x7d;
 /** From `[` to `]`, and from `{` to `}`. */
 const FROM_OPEN_TO_CLOSE = 2;
 
-/** What stands where one line ends with an object and the next begins with one, in both ways of ending lines. */
-const SEAMS = ['}\n{', '}\r\n{'] as const;
 const BRACE = Buffer.from('{');
 const END_OF_LINE = Buffer.from('\n');
 
@@ -61,10 +60,11 @@ export class JsonBlocks {
     let from = first;
     for (let to = blockEnd(piece, from); to !== undefined; to = blockEnd(piece, from)) {
       const lines = piece.subarray(from, to);
-      const block = blockOf(lines, this.#values.line);
-      if (block) {
-        this.#values = new JsonValues(this.#limit, block.line + countLines(lines));
-        yield block;
+      const count = countObjects(lines);
+      if (count) {
+        const { line } = this.#values;
+        this.#values = new JsonValues(this.#limit, line + count.lines);
+        yield { sort: 'block', bytes: lines, line, values: count.values };
       } else yield* this.#close(lines);
       from = to;
     }
@@ -92,17 +92,43 @@ export function* valuesIn({ bytes, line }: { bytes: Uint8Array; line: number }, 
   yield* values.push(BRACE);
 }
 
+/** A line of a block that is not empty. */
+export interface BlockLine {
+  bytes: Uint8Array;
+  /** Undefined where it is not UTF-8. */
+  text: string | undefined;
+  /** Its number in the stream. */
+  line: number;
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Yields the lines of a block that are not empty, without their line feeds. */
+export function* linesIn(block: { bytes: Uint8Array; line: number }): Generator<BlockLine> {
+  const { buffer, byteOffset, byteLength } = block.bytes;
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  let { line } = block;
+  let from = 0;
+  for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
+    if (end > from) {
+      const own = bytes.subarray(from, end);
+      yield { bytes: own, text: textOf(own), line };
+    }
+    from = end + 1;
+    line++;
+  }
+}
+
 /** Returns the value of a line of a block, or what its line has that is none. */
-export function valueIn(bytes: Uint8Array, line: number, limit: number): SplitItem {
+export function valueIn({ bytes, line }: BlockLine, limit: number): SplitItem {
   const [first] = valuesIn({ bytes: Buffer.concat([bytes, END_OF_LINE]), line }, limit);
   if (!first) throw new Error('a line of a block is not blank');
   return first;
 }
 
-const UTF_8 = new TextDecoder('utf-8', { fatal: true });
-
-/** Returns the text of a line of a block; undefined where it is not UTF-8. */
-export function textOf(bytes: Uint8Array): string | undefined {
+function textOf(bytes: Buffer): string | undefined {
+  // What is the same in both is read faster.
+  if (isAscii(bytes)) return bytes.toString('latin1');
   try {
     return UTF_8.decode(bytes);
   } catch {
@@ -112,42 +138,43 @@ export function textOf(bytes: Uint8Array): string | undefined {
 
 /** Returns where the first line behind a seam begins; undefined where there is none. */
 function firstSeam(piece: Buffer, from: number): number | undefined {
-  const found = SEAMS.map((seam) => behind(seam, piece.indexOf(seam, from))).filter((at) => at > 0);
-  return found.length === 0 ? undefined : Math.min(...found);
+  for (let at = piece.indexOf(LINE_FEED, from); at >= 0; at = piece.indexOf(LINE_FEED, at + 1)) {
+    if (isSeam(piece, at, from)) return at + 1;
+  }
+  return undefined;
 }
 
 /** Returns where lines end that are taken together from a place on: at a seam, as far off as a block reaches. */
 function blockEnd(piece: Buffer, from: number): number | undefined {
-  const within = piece.subarray(from, from + MOST);
-  const last = Math.max(...SEAMS.map((seam) => behind(seam, within.lastIndexOf(seam))));
-  return last > 0 ? from + last : firstSeam(piece, from);
+  const within = piece.subarray(from, from + LARGEST_BLOCK);
+  for (let at = within.lastIndexOf(LINE_FEED); at > 0; at = within.lastIndexOf(LINE_FEED, at - 1)) {
+    if (isSeam(within, at, 0)) return from + at + 1;
+  }
+  return firstSeam(piece, from);
 }
 
-/** Returns where the line begins behind a seam that was found at a place, or 0. */
-function behind(seam: string, at: number): number {
-  return at < 0 ? 0 : at + seam.length - 1;
-}
-
-/** Returns lines as a block with its own memory; undefined where something else is in them than an object a line. */
-function blockOf(lines: Uint8Array, line: number): JsonBlock | undefined {
-  const values = countObjects(lines);
-  return values === undefined ? undefined : { sort: 'block', bytes: new Uint8Array(lines), line, values };
+/** Returns whether a line that ends at a place, with or without a carriage return, ends with an object, and the next begins with one. */
+function isSeam(piece: Uint8Array, at: number, from: number): boolean {
+  if (piece[at + 1] !== OPEN_OBJECT) return false;
+  const last = piece[at - 1] === CARRIAGE_RETURN ? at - 2 : at - 1;
+  return last >= from && piece[last] === CLOSE_OBJECT;
 }
 
 /**
- * Returns how many lines are not blank, if in each of them an object begins and ends, as its brackets and texts have it, and nothing else does.
- * (Lines with more brackets in one another than are followed are read one by one.)
+ * Returns how many lines there are and how many are not empty, if in each of those an object begins and ends, as its brackets and texts have it, and
+ * nothing else does. (Lines with more brackets in one another than are followed are read one by one.)
  */
-function countObjects(lines: Uint8Array): number | undefined {
-  let count = 0;
+function countObjects(lines: Uint8Array): { lines: number; values: number } | undefined {
+  const count = { lines: 0, values: 0 };
   for (let at = 0; at < lines.length; at++) {
+    count.lines++;
     if (lines[at] === LINE_FEED) continue;
     at = endOfObject(lines, at);
     if (at < 0) return undefined;
     do at++;
     while (lines[at] === SPACE || lines[at] === TAB || lines[at] === CARRIAGE_RETURN);
     if (lines[at] !== LINE_FEED) return undefined;
-    count++;
+    count.values++;
   }
   return count;
 }
@@ -164,29 +191,32 @@ function endOfObject(lines: Uint8Array, from: number): number {
     if (byte === QUOTE) {
       i = endOfText(lines, i + 1);
       if (i < 0) return -1;
-    } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-      if (depth === open.length) return -1;
-      open[depth++] = byte;
-    } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
-      if (open[--depth] !== byte - FROM_OPEN_TO_CLOSE) return -1;
-      if (depth === 0) return i;
     } else if (byte === LINE_FEED) return -1;
+    else if (byte >= OPEN_ARRAY) {
+      depth = depthBehind(byte, depth);
+      if (depth <= 0) return depth === 0 ? i : -1;
+    }
   }
   return -1;
+}
+
+/** Returns how many brackets are open behind a character; -1 where it closes none of them, or more are open than are followed. */
+function depthBehind(byte: number, depth: number): number {
+  if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+    if (depth === open.length) return -1;
+    open[depth] = byte;
+    return depth + 1;
+  }
+  if (byte !== CLOSE_OBJECT && byte !== CLOSE_ARRAY) return depth;
+  return open[depth - 1] === byte - FROM_OPEN_TO_CLOSE ? depth - 1 : -1;
 }
 
 /** Returns where the mark is that ends a text, which begins at a place; -1 where its line ends before. */
 function endOfText(lines: Uint8Array, from: number): number {
   for (let i = from; i < lines.length; i++) {
-    const byte = lines[i];
+    const byte = lines[i] ?? 0;
     if (byte === QUOTE) return i;
     if (byte === LINE_FEED || (byte === BACKSLASH && lines[++i] === LINE_FEED)) return -1;
   }
   return -1;
-}
-
-function countLines(lines: Uint8Array): number {
-  let count = 0;
-  for (let at = lines.indexOf(LINE_FEED); at >= 0; at = lines.indexOf(LINE_FEED, at + 1)) count++;
-  return count;
 }

@@ -157,11 +157,12 @@ async function workOn(
     if (item.kind === 'end') await outcomes.end(item.file, item.digest);
     if (outcome) await outcomes.take(item.file, outcome);
     for (const part of parts) await outcomes.takePart(item.file, part);
+    if (item.kind === 'block') pool.endBlock(item);
   };
 
   try {
     const load = { of: (item: Item) => shareOf(item, jobs), most: 1 };
-    await runAll(untilStopped(), work, take, { ahead, ordered: true, load });
+    await runAll(untilStopped(), work, take, { ahead, ordered: true, window: 2 * ahead, load });
   } finally {
     results.discard();
     await pool.end();

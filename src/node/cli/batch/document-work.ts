@@ -5,14 +5,13 @@ import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
-import { isBlank, linesIn } from '../../../service/bulk/groups.ts';
 import type { Content } from '../../../service/content.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
-import { textOf, valueIn } from '../../files/json-blocks.ts';
+import { type BlockLine, linesIn, valueIn } from '../../files/json-blocks.ts';
 import { type Parts, readGiven } from '../document.ts';
 import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
 import { isPosition } from '../locations.ts';
@@ -26,6 +25,7 @@ import {
   locatedWarnings,
 } from '../report.ts';
 import { readSettings } from '../set-values.ts';
+import { TextRoom } from '../work/text-room.ts';
 import type { Work } from '../work/work.ts';
 import { type BatchBlock, type BatchDocument, lineDocument, type Unreadable } from './documents.ts';
 
@@ -73,7 +73,7 @@ interface PlainPart {
   first: number;
   milliseconds: number[];
   /** Their results, as they are written. */
-  lines: Uint8Array<ArrayBuffer>;
+  lines: Uint8Array;
 }
 
 /** A document of which there is more to be said, or what is none. */
@@ -96,35 +96,34 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const { takesXml } = operation;
   const run: Work<BatchSetup>['run'] = (document) =>
     work(document, { input: document, takesXml, template, settings }, operation, fields);
-  return { run, runBlock: (block) => workOnBlock(block, setup.prints, run) };
+  return { run, runBlock: (block, room) => workOnBlock(block, room, setup.prints, run) };
 }
 
 async function workOnBlock(
-  { bytes, line, file, first }: BatchBlock,
+  block: BatchBlock,
+  room: Uint8Array,
   prints: Prints,
   run: (document: BatchDocument) => Promise<BatchAnswer>,
 ): Promise<BatchBlockAnswer> {
+  const results = new TextRoom(room);
   const parts: BatchBlockAnswer['parts'] = [];
-  let plain: { first: number; milliseconds: number[]; text: string } | undefined;
+  let plain: Omit<PlainPart, 'lines'> | undefined;
   const endPlain = () => {
-    if (plain) parts.push({ ...plain, lines: TO_UTF_8.encode(plain.text) });
+    if (plain) parts.push({ lines: results.taken(), ...plain });
     plain = undefined;
   };
-  let [number, atLine] = [first, line];
-  for (const each of linesIn(bytes)) {
-    if (!isBlank(each)) {
-      const part = await workOnLine(each, `${file}#${number}`, atLine, run);
-      if (isPlain(part)) {
-        plain ??= { first: number, milliseconds: [], text: '' };
-        plain.milliseconds.push(part.answer.milliseconds);
-        plain.text += printed(part.document.name, part.answer.made, prints);
-      } else {
-        endPlain();
-        parts.push(part);
-      }
-      number++;
+  let number = block.first;
+  for (const line of linesIn(block)) {
+    const part = await workOnLine(line, `${block.file}#${number}`, run);
+    if (isPlain(part)) {
+      plain ??= { first: number, milliseconds: [] };
+      plain.milliseconds.push(part.answer.milliseconds);
+      results.add(printed(part.document.name, part.answer.made, prints));
+    } else {
+      endPlain();
+      parts.push(part);
     }
-    atLine++;
+    number++;
   }
   endPlain();
   return { parts };
@@ -132,16 +131,15 @@ async function workOnBlock(
 
 /** Works on a line that is one document. Only what is not good is looked at as one by one. */
 async function workOnLine(
-  bytes: Uint8Array<ArrayBuffer>,
+  found: BlockLine,
   name: string,
-  line: number,
   run: (document: BatchDocument) => Promise<BatchAnswer>,
 ): Promise<OtherPart> {
-  const text = textOf(bytes);
+  const { text, line } = found;
   const read = text === undefined ? undefined : lineDocument({ sort: 'value', text, line, column: 1 }, name);
   const answer = read?.kind === 'document' ? await run(read) : undefined;
   if (read?.kind === 'document' && answer?.ok) return { document: read, answer };
-  const document = lineDocument(valueIn(bytes, line, MOST_CHARACTERS), name);
+  const document = lineDocument(valueIn(found, MOST_CHARACTERS), name);
   if (document.kind === 'unreadable') return { unreadable: document };
   return { document, answer: answer && document.text === text ? answer : await run(document) };
 }
@@ -161,8 +159,6 @@ function printed(name: string, { json, main = json }: Made, prints: Prints): str
 export function resultLine(name: string, json: string | undefined): string {
   return `{"file":${JSON.stringify(name)},"ok":true,"result":${json}}\n`;
 }
-
-const TO_UTF_8 = new TextEncoder();
 
 /** Reads the template, as a text and as what that says: here already, as its faults are those of no document. */
 export function readTemplate(file: string): Source & { value: JsonObject } {

@@ -1,5 +1,4 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { documentsIn, type Format, type FoundDocument, isLinesName } from '../../../engine/reading/documents-in.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { START } from '../../../engine/reading/problem.ts';
@@ -9,7 +8,7 @@ import { CommandError, fileError } from '../../files/exit.ts';
 import { unpackedStream } from '../../files/gunzip.ts';
 import { MOST_CHARACTERS, readBytes, readText, unpackedBytes } from '../../files/input.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
-import { onDisk } from '../../files/raw-names.ts';
+import { piecesOf } from '../../files/pieces.ts';
 import { statOf } from '../../files/stat.ts';
 import { type Contained, type ContainerOptions, containedIn, isContainer } from './contained.ts';
 
@@ -95,7 +94,7 @@ export async function* documentsOf(
 export async function digestOf(file: string): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
-    for await (const chunk of createReadStream(onDisk(file))) hash.update(chunk);
+    for await (const piece of piecesOf(file)) hash.update(piece);
     return hash.digest('hex');
   } catch {
     return undefined;
@@ -111,9 +110,9 @@ async function* lineDocuments(
   const size = statOf(file)?.size ?? 0;
   let [count, read, taken, unpacked] = [0, 0, 0, 0];
   async function* pieces() {
-    const packed = chunksOf(file, (chunk) => {
-      hash.update(chunk);
-      taken += chunk.length;
+    const packed = lookedAt(file, (piece) => {
+      hash.update(piece);
+      taken += piece.length;
     });
     for await (const piece of unpackedStream(packed, file)) {
       unpacked += piece.length;
@@ -170,11 +169,11 @@ export function lineDocument(
   return { kind: 'document', name, ...document, format: 'json-lines', part };
 }
 
-async function* chunksOf(file: string, look: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
+async function* lookedAt(file: string, look: (piece: Uint8Array) => void): AsyncGenerator<Uint8Array> {
   try {
-    for await (const chunk of createReadStream(onDisk(file))) {
-      look(chunk);
-      yield chunk;
+    for await (const piece of piecesOf(file)) {
+      look(piece);
+      yield piece;
     }
   } catch (error) {
     throw fileError('open', file, error);

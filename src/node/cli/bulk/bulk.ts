@@ -24,6 +24,8 @@ type Request = { item: SplitItem; sequence: number } | { block: BulkBlock };
 interface Answers {
   lines: string | Uint8Array;
   wasRead: boolean;
+  /** What they answer together. */
+  block?: BulkBlock;
 }
 
 /** How many answers may be ready before the one that is to be given next, where they are in blocks: some 20 MB. */
@@ -52,15 +54,16 @@ export async function bulk(
     }
   }
   const answer = async (request: Request): Promise<Answers> => {
-    if ('block' in request) return pool.runBlock(request.block);
+    if ('block' in request) return { block: request.block, ...(await pool.runBlock(request.block)) };
     const { item, sequence } = request;
     const { line, wasRead } =
       item.sort === 'value' ? await pool.run({ ...item, sequence }) : refusedItem(item, sequence);
     return { lines: line, wasRead };
   };
-  const give = async ({ lines, wasRead }: Answers) => {
+  const give = async ({ lines, wasRead, block }: Answers) => {
     allRead &&= wasRead;
     await write(lines);
+    if (block) pool.endBlock(block);
   };
 
   try {
@@ -78,12 +81,15 @@ async function* foundIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<Split
   const blocks = new JsonBlocks(LONGEST_REQUEST);
   for await (const piece of source) {
     for (const found of blocks.push(piece)) {
-      if (found.sort === 'block' && Buffer.from(found.bytes.buffer).includes('sleep'))
-        yield* valuesIn(found, LONGEST_REQUEST);
+      if (found.sort === 'block' && maySleep(found)) yield* valuesIn(found, LONGEST_REQUEST);
       else yield found;
     }
   }
   yield* blocks.end();
+}
+
+function maySleep({ bytes: { buffer, byteOffset, byteLength } }: JsonBlock): boolean {
+  return Buffer.from(buffer, byteOffset, byteLength).includes('sleep');
 }
 
 function shareOf(request: Request, jobs: number): number {

@@ -13,12 +13,12 @@ import {
   responseLine,
   wrongPayload,
 } from '../../../service/bulk/answers.ts';
-import { isBlank, linesIn } from '../../../service/bulk/groups.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
-import { type JsonBlock, textOf, valueIn } from '../../files/json-blocks.ts';
+import { type BlockLine, type JsonBlock, linesIn, valueIn } from '../../files/json-blocks.ts';
+import { TextRoom } from '../work/text-room.ts';
 import type { Work } from '../work/work.ts';
 
 /** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
@@ -41,7 +41,7 @@ export interface BulkBlock extends JsonBlock {
 
 /** The lines that answer those of a block. */
 export interface BulkBlockAnswer {
-  lines: Uint8Array<ArrayBuffer>;
+  lines: Uint8Array;
   /** All requests could be read as JSON. */
   wasRead: boolean;
 }
@@ -58,36 +58,36 @@ export async function prepareBulk({ key }: BulkSetup): Promise<Work<BulkSetup>> 
     more: new Map([['sleep', { run: sleep }]]),
   };
   const run: Work<BulkSetup>['run'] = ({ text, sequence, ...place }) => answerRequest(text, sequence, place, context);
-  return { run, runBlock: (block) => answerBlock(block, run) };
+  return { run, runBlock: (block, room) => answerBlock(block, room, run) };
 }
 
 /** Answers the requests of a block, one line each. */
 async function answerBlock(
-  { bytes, line, sequence }: BulkBlock,
+  block: BulkBlock,
+  room: Uint8Array,
   run: (task: BulkTask) => Promise<BulkAnswer>,
 ): Promise<BulkBlockAnswer> {
-  let [atLine, atSequence, answers, wasRead] = [line, sequence, '', true];
-  for (const each of linesIn(bytes)) {
-    if (!isBlank(each)) {
-      const answer = await answerLine(each, { line: atLine, sequence: atSequence++ }, run);
-      answers += answer.line;
-      wasRead &&= answer.wasRead;
-    }
-    atLine++;
+  const answers = new TextRoom(room);
+  let [sequence, wasRead] = [block.sequence, true];
+  for (const line of linesIn(block)) {
+    const answer = await answerLine(line, sequence++, run);
+    answers.add(answer.line);
+    wasRead &&= answer.wasRead;
   }
-  return { lines: TO_UTF_8.encode(answers), wasRead };
+  return { lines: answers.taken(), wasRead };
 }
 
 /** Answers a line that is one request. Only what cannot be read is looked at as one by one. */
 async function answerLine(
-  bytes: Uint8Array<ArrayBuffer>,
-  { line, sequence }: { line: number; sequence: number },
+  found: BlockLine,
+  sequence: number,
   run: (task: BulkTask) => Promise<BulkAnswer>,
 ): Promise<BulkAnswer> {
-  const text = bytes.length > LONGEST_REQUEST ? undefined : textOf(bytes);
-  const answer = text === undefined ? undefined : await run({ text, sequence, line, column: 1 });
+  const { bytes, line, text } = found;
+  const isRequest = text !== undefined && bytes.length <= LONGEST_REQUEST;
+  const answer = isRequest ? await run({ text, sequence, line, column: 1 }) : undefined;
   if (answer?.wasRead) return answer;
-  const item = valueIn(bytes, line, LONGEST_REQUEST);
+  const item = valueIn(found, LONGEST_REQUEST);
   return item.sort === 'value' ? run({ ...item, sequence }) : refusedItem(item, sequence);
 }
 
@@ -111,8 +111,6 @@ function largeRequest({ line }: TextPosition): Refusal {
   const most = LONGEST_REQUEST;
   return refusal('too-large', 'the request at line {line} has more than {most} bytes', { line, most });
 }
-
-const TO_UTF_8 = new TextEncoder();
 
 function reported(error: unknown) {
   process.stderr.write(`billwright: internal error: ${error instanceof Error ? error.stack : String(error)}\n`);

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { CommandError, fileError } from '../../files/exit.ts';
 import { unpackedStream } from '../../files/gunzip.ts';
 import { isStdin, NothingGiven } from '../../files/input.ts';
 import type { Notice } from '../../files/keys.ts';
-import { onDisk } from '../../files/raw-names.ts';
+import { piecesOf } from '../../files/pieces.ts';
 import { signingKeyIn } from '../../files/signing-key.ts';
 import { openWhole } from '../../files/write-file.ts';
 import { bulk } from '../bulk/bulk.ts';
@@ -29,9 +28,6 @@ const EXAMPLES = `
 
 What is no JSON, not UTF-8 or too large is answered with an error that names its line, and the stream goes on behind it;
 the exit code is then 2. Errors of requests that could be read leave it 0.`;
-
-/** Bytes of a file that are read at once: what a piece costs, and the line that its end cuts through, is shared by hundreds of lines. */
-const PIECE = 512 * 1024;
 
 /** `billwright bulk`: a filter that answers a stream of requests (chapter 09 §10). */
 export const bulkCommand: MakeCommand = (session) =>
@@ -63,7 +59,7 @@ export const bulkCommand: MakeCommand = (session) =>
 async function* sourceOf(infile: string | undefined, { io }: Session): AsyncGenerator<Uint8Array> {
   if (infile === undefined && io.stdin.isTTY) throw new NothingGiven();
   try {
-    const source = isStdin(infile) ? io.stdin : createReadStream(onDisk(infile), { highWaterMark: PIECE });
+    const source = isStdin(infile) ? io.stdin : piecesOf(infile);
     yield* unpackedStream(source, infile ?? '<stdin>');
   } catch (error) {
     throw error instanceof CommandError ? error : fileError('open', infile ?? '-', error);

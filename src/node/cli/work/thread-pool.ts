@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import { startThread } from '../../work/start-thread.ts';
+import { BlockMemory } from './block-memory.ts';
 import { gathered } from './gathered.ts';
 import {
   type AnswerOf,
@@ -14,7 +15,12 @@ import {
 } from './work.ts';
 
 /** Does tasks: the first ones in this thread, those of longer runs in threads of their own. */
-export interface ThreadPool<S extends Setup> extends Work<S> {
+export interface ThreadPool<S extends Setup> {
+  run(task: TaskOf<S>): Promise<AnswerOf<S>>;
+  /** Does the tasks of a block, whose bytes are looked at before it returns. The answer is good until the block is ended. */
+  runBlock(block: BlockOf<S>): Promise<BlockAnswerOf<S>>;
+  /** Says that the answer of a block has been used: its memory serves another one. */
+  endBlock(block: BlockOf<S>): void;
   end(): Promise<void>;
 }
 
@@ -46,6 +52,7 @@ export function shareOfTask(characters: number): number {
 /** Makes a pool that does at most `jobs` tasks at once; it can be given more, so that none of its threads waits. */
 export async function createThreadPool<S extends Setup>(setup: S, jobs: number): Promise<ThreadPool<S>> {
   const here = limited(await prepare(setup), jobs);
+  const memory = new BlockMemory<BlockOf<S>>();
   const size = Math.min(jobs, availableParallelism());
   let threads: Thread<S>[] | undefined;
   let begun = 0;
@@ -60,7 +67,8 @@ export async function createThreadPool<S extends Setup>(setup: S, jobs: number):
   };
   return {
     run: (task) => next(1).run(task),
-    runBlock: (block) => next(block.values).runBlock(block),
+    runBlock: (block) => next(block.values).runBlock(...memory.take(block)),
+    endBlock: (block) => memory.give(block),
     async end() {
       await Promise.all(threads?.map((thread) => thread.end()) ?? []);
     },
@@ -72,7 +80,7 @@ export function limited<S extends Setup>(work: Work<S>, jobs: number): Work<S> {
   const limit = pLimit(jobs);
   return {
     run: (task) => limit(() => work.run(task)),
-    runBlock: (block) => limit(() => work.runBlock(block)),
+    runBlock: (block, room) => limit(() => work.runBlock(block, room)),
   };
 }
 
@@ -83,7 +91,7 @@ export interface ThreadData<S extends Setup> {
 }
 
 /** What a thread and its owner send each other, in lists. */
-export type Order<S extends Setup> = { id: number } & ({ task: TaskOf<S> } | { block: BlockOf<S> });
+export type Order<S extends Setup> = { id: number } & ({ task: TaskOf<S> } | { block: BlockOf<S>; room: Uint8Array });
 export type Delivery<S extends Setup> = { id: number } & (
   | { answer: AnswerOf<S> | BlockAnswerOf<S> }
   | { failure: string }
@@ -125,11 +133,11 @@ class Thread<S extends Setup> implements Work<S> {
     return this.#answer(1, (id) => this.#send({ id, task }));
   }
 
-  /** Does the tasks of a block, whose memory goes over to the thread. */
-  runBlock(block: BlockOf<S>): Promise<BlockAnswerOf<S>> {
+  /** Does the tasks of a block in memory that is shared with the thread. */
+  runBlock(block: BlockOf<S>, room: Uint8Array): Promise<BlockAnswerOf<S>> {
     return this.#answer(block.values, (id) => {
-      const orders: Order<S>[] = [{ id, block }];
-      this.#worker.postMessage(orders, [block.bytes.buffer]);
+      const orders: Order<S>[] = [{ id, block, room }];
+      this.#worker.postMessage(orders);
     });
   }
 

@@ -28,8 +28,8 @@ export type BlockAnswerOf<S extends Setup> = S extends BatchSetup ? BatchBlockAn
 export interface Work<S extends Setup> {
   /** Does one task. */
   run(task: TaskOf<S>): Promise<AnswerOf<S>>;
-  /** Does those of a block, one after the other. */
-  runBlock(block: BlockOf<S>): Promise<BlockAnswerOf<S>>;
+  /** Does those of a block, one after the other. The lines that answer them are written into `room`, as far as they fit. */
+  runBlock(block: BlockOf<S>, room: Uint8Array): Promise<BlockAnswerOf<S>>;
 }
 
 /** Makes ready for tasks: regimes and addons are loaded, files that the set-up names are read. */
@@ -38,9 +38,10 @@ export async function prepare<S extends Setup>(setup: S): Promise<Work<S>> {
   return (setup.kind === 'batch' ? await prepareBatch(setup) : await prepareBulk(setup)) as unknown as Work<S>;
 }
 
-/** Returns the memory of what a block is answered, which goes over to who gets it instead of being copied. */
+/** Returns the memory of what a block is answered that is not shared, which goes over to who gets it instead of being copied. */
 export function memoryOf(answer: BatchBlockAnswer | BulkBlockAnswer): ArrayBuffer[] {
   const pieces =
     'lines' in answer ? [answer.lines] : answer.parts.flatMap((part) => ('lines' in part ? part.lines : []));
-  return pieces.map(({ buffer }) => buffer);
+  const own = pieces.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer);
+  return [...new Set(own)];
 }
