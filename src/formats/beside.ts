@@ -45,7 +45,8 @@ export async function writeBeside(
 function originsOf(invoice: Group, plan: Plan): ReadonlyMap<XmlElement, string> {
   const origins = new Map<XmlElement, string>();
   for (const [id, { element, property }, group] of invoice.within()) {
-    if (element) origins.set(element, property ?? propertyOf(id, group, plan));
+    // What stands in an attribute comes behind what its element says.
+    if (element && !origins.has(element)) origins.set(element, property ?? propertyOf(id, group, plan));
   }
   return origins;
 }

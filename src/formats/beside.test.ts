@@ -1,0 +1,59 @@
+import { expect, it, test } from 'vitest';
+import { writeBeside } from './beside.ts';
+import { environment, invoice } from './mapping/testing.ts';
+
+const document = invoice({ notes: [{ key: 'general', text: 'Oak' }] });
+
+/** Returns what stands where an element was written from something, up to the end of its text, and where it comes from. */
+async function linksIn(key: string): Promise<string[]> {
+  const outcome = await writeBeside(document, key, environment);
+  if (!outcome.ok) throw new Error('it can be written');
+  const { xml, links } = outcome.result;
+  expect(links.map(({ offset }) => offset)).toEqual(links.map(({ offset }) => offset).sort((a, b) => a - b));
+  return links.map(({ offset, property }) => {
+    const [, name, text] = /^<([\w:]+)[^>]*>([^<]*)/.exec(xml.slice(offset)) ?? [];
+    return `${name} ${text} ${property}`;
+  });
+}
+
+it.each([
+  [
+    'en16931-ubl',
+    [
+      'cbc:ID R-26-017 $.code',
+      'cbc:Note #AAI#Oak $.notes[0].text',
+      'cbc:EndpointID DE111111125 $.supplier.inboxes[0].code',
+      'cbc:RegistrationName Librairie du Port SARL $.customer.name',
+      'cbc:PayableAmount 1071.00 $.totals.payable',
+      'cbc:InvoicedQuantity 10 $.lines[0].quantity',
+      'cbc:PriceAmount 90.00 $.lines[0].item.price',
+    ],
+  ],
+  [
+    'en16931-cii',
+    [
+      'ram:ID R-26-017 $.code',
+      'ram:Content Oak $.notes[0].text',
+      'ram:ChargeAmount 90.00 $.lines[0].item.price',
+      'ram:BilledQuantity 10 $.lines[0].quantity',
+      'ram:URIID DE111111125 $.supplier.inboxes[0].code',
+      'ram:Name Librairie du Port SARL $.customer.name',
+      'ram:DuePayableAmount 1071.00 $.totals.payable',
+    ],
+  ],
+])('elements of %s lead to the properties that their texts come from', async (key, expected) => {
+  const links = await linksIn(key);
+  expect(links.filter((each) => expected.includes(each))).toEqual(expected);
+});
+
+test('what cannot be written is told as converting tells it', async () => {
+  expect(await writeBeside(document, 'nothing', environment)).toMatchObject({
+    ok: false,
+    faults: [{ code: 'BW-FORMAT-UNKNOWN', values: { key: 'nothing' } }],
+  });
+  expect(await writeBeside(document, 'cdar', environment)).toMatchObject({
+    ok: false,
+    faults: [{ code: 'BW-FORMAT-UNKNOWN' }],
+  });
+  expect(await writeBeside(invoice({ customer: null }), 'en16931-ubl', environment)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,75 @@
+import { expect, it, test } from 'vitest';
+import { inspectXml } from './inspect.ts';
+import { environment } from './mapping/testing.ts';
+import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+
+const ubl = ublInvoice('urn:cen.eu:en16931:2017', 'P1');
+const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
+const line = ubl.slice(ubl.indexOf('<cac:InvoiceLine>'), ubl.indexOf('</Invoice>'));
+const twoLines = changed(ubl, [line, line + line.replace('<cbc:ID>1<', '<cbc:ID> 2 <')]);
+
+/** Returns the terms that are found, each further in than what it is in: its number, its value or its place among others, and its element. */
+async function termsIn(xml: string): Promise<string[]> {
+  const found = await inspectXml(xml, environment);
+  if (found.sort !== 'invoice') throw new Error('it is an invoice');
+  return found.terms.map(({ id, depth, value, position, xpath, offset, attribute }) => {
+    const [element] = /^<[\w:]+/.exec(xml.slice(offset)) ?? [];
+    expect(xpath).toContain(element?.slice(1).replace(/^Invoice$/, 'ubl:Invoice'));
+    expect(xpath.endsWith(`/@${attribute}`)).toBe(attribute !== undefined);
+    return [' '.repeat(depth) + id, value ?? position, `${element}>`, attribute && `@${attribute}`]
+      .filter((part) => part !== undefined)
+      .join(' ');
+  });
+}
+
+it('terms are shown in the order of the text, each group with what is in it', async () => {
+  const terms = await termsIn(twoLines);
+  expect(terms.slice(0, 5)).toEqual([
+    'BG-2 <cbc:CustomizationID>',
+    ' BT-24 urn:cen.eu:en16931:2017 <cbc:CustomizationID>',
+    ' BT-23 P1 <cbc:ProfileID>',
+    'BT-1 2026-17 <cbc:ID>',
+    'BT-2 2026-03-02 <cbc:IssueDate>',
+  ]);
+  const lines = terms.slice(terms.indexOf('BG-25 1 <cac:InvoiceLine>'));
+  expect(lines).toEqual([
+    'BG-25 1 <cac:InvoiceLine>',
+    ' BT-126 1 <cbc:ID>',
+    ' BT-129 2 <cbc:InvoicedQuantity>',
+    ' BT-130 C62 <cbc:InvoicedQuantity> @unitCode',
+    ' BT-131 100.00 <cbc:LineExtensionAmount>',
+    ' BG-31 <cac:Item>',
+    '  BT-153 Hobel <cbc:Name>',
+    ' BG-30 <cac:ClassifiedTaxCategory>',
+    '  BT-151 S <cbc:ID>',
+    '  BT-152 19 <cbc:Percent>',
+    '  BT-151-0 VAT <cbc:ID>',
+    ' BG-29 <cac:Price>',
+    '  BT-146 50.00 <cbc:PriceAmount>',
+    'BG-25 2 <cac:InvoiceLine>',
+    ...lines.slice(1, 13).map((each) => each.replace('BT-126 1', 'BT-126 2')),
+  ]);
+});
+
+it('a group that no element makes begins with the first that is in it', async () => {
+  const terms = await termsIn(cii);
+  const price = terms.indexOf(' BG-29 <ram:ChargeAmount>');
+  expect(terms.slice(price, price + 3)).toEqual([
+    ' BG-29 <ram:ChargeAmount>',
+    '  BT-146 50.00 <ram:ChargeAmount>',
+    ' BT-129 2 <ram:BilledQuantity>',
+  ]);
+});
+
+test('with the terms come the format, what is wrong, and the document that it becomes', async () => {
+  const found = await inspectXml(changed(ubl, ['<cbc:ID>2026-17</cbc:ID>', '']), environment);
+  if (found.sort !== 'invoice') throw new Error('it is an invoice');
+  expect([found.kind, found.format.key]).toEqual(['ubl-invoice', 'en16931-ubl']);
+  expect(found.faults.map(({ code }) => code)).toContain('BR-02');
+  expect(found.conversion).toMatchObject({ ok: true, result: { result: { issue_date: '2026-03-02' } } });
+});
+
+test('of what is no e-invoice it is told what it is, or where it breaks off', async () => {
+  expect(await inspectXml('<a>\n</b>', environment)).toMatchObject({ sort: 'broken', problem: { line: 2 } });
+  expect(await inspectXml('<a/>', environment)).toMatchObject({ sort: 'other' });
+});
