@@ -19,8 +19,8 @@ interface Survey {
   /** Those in which there is neither a text nor an element. */
   readonly empty: XmlElement[];
   readonly judged: Judged;
-  /** What was added of an element that others may be like. */
-  noted: Noted<typeof addNamed>[] | undefined;
+  /** What was added of an element that others may be like, and to which list. */
+  noted: Noted<XmlElement[]>[] | undefined;
 }
 
 /** The names that rules have asked for, numbered: most elements of a document have none of them, and need not be kept by their names. */
@@ -47,28 +47,27 @@ function surveyBelow(below: number, judged: Judged): Survey {
 
 function addTo(survey: Survey, element: XmlElement): void {
   const { name, children, text } = element;
-  if ((asked.get(name) ?? UNASKED) < survey.below) {
-    addNamed(survey, element);
-    survey.noted?.push([element, addNamed]);
-  }
+  if ((asked.get(name) ?? UNASKED) < survey.below) add(survey, element, listOf(survey, name));
   if (children.length > 0) {
     if (survey.judged.alike.has(element)) addAlikeTo(survey, element);
     else addAllTo(survey, children);
-  } else if (isBlank(text)) {
-    addEmpty(survey, element);
-    survey.noted?.push([element, addEmpty]);
-  }
+  } else if (isBlank(text)) add(survey, element, survey.empty);
+}
+
+function add({ noted }: Survey, element: XmlElement, list: XmlElement[]): void {
+  list.push(element);
+  noted?.push([element, list]);
 }
 
 function addAlikeTo(survey: Survey, around: XmlElement): void {
-  const add = (element: XmlElement) => {
-    const noted: Noted<typeof addNamed>[] = [];
+  const addWithin = (element: XmlElement) => {
+    const noted: Noted<XmlElement[]>[] = [];
     survey.noted = noted;
     addTo(survey, element);
     survey.noted = undefined;
     return noted;
   };
-  lookWithin(around, survey.judged, add, (element, addAgain) => addAgain(survey, element));
+  lookWithin(around, survey.judged, addWithin, (element, list) => list.push(element) > 0);
 }
 
 /** A loop apart, as in `writeAll` of `../xml/write.ts`. */
@@ -76,16 +75,13 @@ function addAllTo(survey: Survey, elements: readonly XmlElement[]): void {
   for (const each of elements) addTo(survey, each);
 }
 
-function addNamed({ byName }: Survey, element: XmlElement): true {
-  const known = byName.get(element.name);
-  if (known) known.push(element);
-  else byName.set(element.name, Array.of(element));
-  return true;
-}
-
-function addEmpty({ empty }: Survey, element: XmlElement): true {
-  empty.push(element);
-  return true;
+function listOf({ byName }: Survey, name: string): XmlElement[] {
+  let list = byName.get(name);
+  if (list === undefined) {
+    list = Array.of<XmlElement>();
+    byName.set(name, list);
+  }
+  return list;
 }
 
 /** Returns the elements of a document in which there is neither a text nor an element, but those of a name that may be empty. */
