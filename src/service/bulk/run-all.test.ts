@@ -45,6 +45,28 @@ it('takes no more than may be carried at once, but for one that is heavier alone
   expect(together.filter((weight) => weight > 10)).toEqual([25]);
 });
 
+it('takes no more than may be kept behind an answer that is to be given first', async () => {
+  let release = () => {};
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let begun = 0;
+  const given: number[] = [];
+  const run = async (item: number) => {
+    begun++;
+    if (item === 0) await blocked;
+    return item;
+  };
+  const load = { of: () => 1, most: 3, mostKept: 7 };
+  const items = Array.from({ length: 50 }, (_, i) => i);
+  const done = runAll(items, run, (answer) => void given.push(answer), { ahead: 5, ordered: true, load });
+  await wait(20);
+  expect({ begun, given }).toEqual({ begun: 7, given: [] });
+  release();
+  await done;
+  expect(given).toEqual(items);
+});
+
 it('takes no more items than are given', async () => {
   let taken = 0;
   let release = () => {};

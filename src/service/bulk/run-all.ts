@@ -8,8 +8,8 @@ export interface RunOptions<Item> {
   ordered: boolean;
   /** How far answers may be ahead of the one that is to be given next. */
   window?: number;
-  /** What the items in work weigh together at most; one alone may weigh more. */
-  load?: { of(item: Item): number; most: number };
+  /** What the items in work weigh together at most, and what they weigh with those whose answers wait for their turn; one alone may weigh more. */
+  load?: { of(item: Item): number; most: number; mostKept?: number };
 }
 
 /**
@@ -23,33 +23,40 @@ export async function runAll<Item, Answer>(
   { ahead, ordered, load, window = WINDOW }: RunOptions<Item>,
 ): Promise<void> {
   const inWork = new Set<Promise<void>>();
-  const ready = new Map<number, Answer>();
+  const ready = new Map<number, { answer: Answer; weight: number }>();
   let begun = 0;
   let carried = 0;
+  let kept = 0;
   let next = 0;
   let giving: Promise<void> = Promise.resolve();
   let failure: { error: unknown } | undefined;
 
   const giveReady = async () => {
-    for (let answer = ready.get(next); ready.has(next); answer = ready.get(next)) {
+    for (let found = ready.get(next); found; found = ready.get(next)) {
       ready.delete(next++);
-      // The map has it: only an answer may be undefined here.
-      await give(answer as Answer);
+      await giveOne(found);
     }
   };
-  const finish = (position: number, answer: Answer) => {
-    if (ordered) ready.set(position, answer);
-    giving = giving.then(ordered ? giveReady : () => give(answer));
+  const giveOne = async ({ answer, weight }: { answer: Answer; weight: number }) => {
+    await give(answer);
+    kept -= weight;
+  };
+  const finish = (position: number, answer: Answer, weight: number) => {
+    if (ordered) ready.set(position, { answer, weight });
+    giving = giving.then(ordered ? giveReady : () => giveOne({ answer, weight }));
     return giving;
   };
+  const isFull = (weight: number) =>
+    load !== undefined && (carried + weight > load.most || kept + weight > (load.mostKept ?? Number.POSITIVE_INFINITY));
 
   for await (const item of items) {
     const weight = load?.of(item) ?? 0;
-    while (load && inWork.size > 0 && carried + weight > load.most) await Promise.race(inWork);
+    while (inWork.size > 0 && isFull(weight)) await Promise.race(inWork);
     carried += weight;
+    kept += weight;
     const position = begun++;
     const job: Promise<void> = run(item)
-      .then((answer) => finish(position, answer))
+      .then((answer) => finish(position, answer, weight))
       .catch((error: unknown) => {
         failure ??= { error };
       })

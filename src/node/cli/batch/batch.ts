@@ -4,7 +4,7 @@ import { operationNamed } from '../../../service/operations/index.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
 import type { Session } from '../session.ts';
-import { createThreadPool, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
+import { createThreadPool, MOST_KEPT, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
 import type { Contained, TableOptions } from './contained.ts';
 import type { BatchBlockAnswer, BatchSetup } from './document-work.ts';
 import { type BatchBlock, type BatchDocument, documentsOf, type FileEnd } from './documents.ts';
@@ -161,8 +161,8 @@ async function workOn(
   };
 
   try {
-    const load = { of: (item: Item) => shareOf(item, jobs), most: 1 };
-    await runAll(untilStopped(), work, take, { ahead, ordered: true, window: 2 * ahead, load });
+    const load = { of: (item: Item) => shareOf(item, jobs), most: 1, mostKept: MOST_KEPT };
+    await runAll(untilStopped(), work, take, { ahead, ordered: true, load });
   } finally {
     results.discard();
     await pool.end();

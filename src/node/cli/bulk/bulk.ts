@@ -4,7 +4,7 @@ import { responseLine } from '../../../service/bulk/answers.ts';
 import { runAll } from '../../../service/bulk/run-all.ts';
 import { EXIT } from '../../files/exit.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
-import { createThreadPool, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
+import { createThreadPool, MOST_KEPT, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
 import { type BulkBlock, type BulkSetup, LONGEST_REQUEST, refusedItem } from './request-work.ts';
 
 export interface BulkOptions {
@@ -27,9 +27,6 @@ interface Answers {
   /** What they answer together. */
   block?: BulkBlock;
 }
-
-/** How many answers may be ready before the one that is to be given next, where they are in blocks: some 20 MB. */
-const WINDOW = 64;
 
 /**
  * Answers a stream of requests with a stream of responses (chapter 09 §10). What cannot be read is answered with an
@@ -67,8 +64,8 @@ export async function bulk(
   };
 
   try {
-    const load = { of: (request: Request) => shareOf(request, jobs), most: 1 };
-    await runAll(requests(), answer, give, { ahead: jobs * TASKS_AHEAD, ordered, window: WINDOW, load });
+    const load = { of: (request: Request) => shareOf(request, jobs), most: 1, mostKept: MOST_KEPT };
+    await runAll(requests(), answer, give, { ahead: jobs * TASKS_AHEAD, ordered, load });
   } finally {
     await pool.end();
   }

@@ -33,6 +33,9 @@ export const TASKS_AHEAD = 32;
 /** And so many blocks of tasks. */
 const BLOCKS_AHEAD = 4;
 
+/** How much more may be kept that waits behind an answer which is to be given first: of blocks some 20 MB with two threads, enough for a thread that starts late. */
+export const MOST_KEPT = 4;
+
 /** Characters of tasks that may be in work or wait for it: so many small ones keep all threads busy. */
 const MOST_WAITING = 32 * 1024 * 1024;
 
