@@ -1,0 +1,157 @@
+import { expect, it, test } from 'vitest';
+import { group, type Member, term } from '../terms/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { Group } from './group.ts';
+import { planOf } from './plan.ts';
+import { writeTerms } from './write.ts';
+
+/** Returns a group of an invoice with some terms and groups, and what writes and tells it. */
+function made(members: readonly Member[], kind: 'cii' | 'ubl-invoice' = 'cii') {
+  const plan = planOf(group('BG-0', 'Invoice', '1..1', '.', '.', members), kind, () => undefined);
+  const invoice = new Group(plan.declaration, undefined, undefined, '$');
+  return { invoice, written: () => told(writeTerms(invoice, plan)).slice(6, -7) };
+}
+
+/** Returns an element as XML in short, the root as `<root>`. */
+function told({ name, parent, attributes, children, text }: XmlElement): string {
+  const tag = parent === undefined ? 'root' : name;
+  const said = attributes.map(({ name, value }) => ` ${name}=${value}`).join('');
+  return `<${tag}${said}>${children.length > 0 ? children.map(told).join('') : text}</${tag}>`;
+}
+
+const terms = (invoice: Group) =>
+  [...invoice.within()].map(([id, { text, property }]) => [id, text, property].join(' '));
+
+it.each([
+  ['one', '<a>one</a>'],
+  ['two', '<b>two</b>'],
+  ['all', '<a>all</a><b>all</b>'],
+  ['with', '<c>C</c><b>with</b>'],
+  ['group', '<g><h>H</h></g><b>group</b>'],
+  ['without', '<a>without</a>'],
+])('a value goes to the place that is chosen for it: %s', (text, expected) => {
+  const { invoice, written } = made([
+    term('BT-1', 'C', '0..1', 'text', 'c', 'c'),
+    group('BG-1', 'G', '0..n', 'g', 'g', [term('BT-2', 'H', '0..1', 'text', 'h', 'h')]),
+    term('BT-3', 'Placed', '0..n', 'text', 'a or b', 'a or b', {
+      choose: (given, _, isThere) => {
+        if (given === 'all') return 'all';
+        return given === 'two' || isThere('BT-1') || isThere('BG-1') || isThere('BT-99') ? 1 : 0;
+      },
+    }),
+  ]);
+  invoice.add('BT-3', text, '$.placed');
+  if (text === 'with') invoice.add('BT-1', 'C');
+  if (text === 'group') {
+    const inner = invoice.open(group('BG-1', 'G', '0..n', 'g', 'g', []));
+    inner.add('BT-2', 'H');
+  }
+  expect(written()).toBe(expected);
+});
+
+test('a value goes to the place that is chosen by what qualifies it', () => {
+  const { invoice, written } = made([
+    term('BT-3', 'Placed', '0..n', 'text', 'a* or b*', 'a* or b*', { choose: (_, scheme) => (scheme === 'S' ? 1 : 0) }),
+    term('BT-3-1', 'Scheme', '0..1', 'text', 'b/@s', 'b/@s'),
+  ]);
+  for (const [i, scheme] of [undefined, 'S', 'T', 'S'].entries()) invoice.add('BT-3', `${i}`)?.with('BT-3-1', scheme);
+  expect(written()).toBe('<a>0</a><a>2</a><b s=S>1</b><b s=S>3</b>');
+});
+
+test.each([1, 2, 40])('an element stands once for each of %i values, with what is always the same in it', (count) => {
+  const { invoice, written } = made([
+    term('BT-1', 'Several', '0..n', 'text', "a*[c='x']/b", "a*[c='x']/b"),
+    term('BT-2', 'None', '0..n', 'text', "d*[c='x']/b", "d*[c='x']/b"),
+  ]);
+  const texts = Array.from({ length: count }, (_, i) => `${i}`);
+  for (const text of texts) invoice.add('BT-1', text, `$.list[${text}]`);
+  expect(written()).toBe(texts.map((text) => `<a><c>x</c><b>${text}</b></a>`).join(''));
+  expect(terms(invoice)).toEqual(texts.map((text) => `BT-1 ${text} $.list[${text}]`));
+});
+
+test('an attribute is written with the value that it qualifies, or where it has one of its own', () => {
+  const scheme = term('BT-1-1', 'Scheme', '0..1', 'text', 'a/@s', 'a/@s');
+  const qualified = made([term('BT-1', 'Text', '0..1', 'text', 'a', 'a'), scheme]);
+  qualified.invoice.add('BT-1', 'x', '$.x')?.with('BT-1-1', 'S');
+  expect(qualified.written()).toBe('<a s=S>x</a>');
+  expect(terms(qualified.invoice)).toEqual(['BT-1 x $.x', 'BT-1-1 S ']);
+  const apart = made([term('BT-1', 'Text', '0..1', 'text', 'a', 'a'), scheme]);
+  apart.invoice.add('BT-1', 'x');
+  apart.invoice.add('BT-1-1', 'S', '$.s');
+  expect(apart.written()).toBe('<a s=S>x</a>');
+  expect(terms(apart.invoice)).toEqual(['BT-1 x ', 'BT-1-1 S $.s']);
+  // Of several values it is not known which one it qualifies; alone it has no element.
+  const several = made([term('BT-1', 'Text', '0..n', 'text', 'a*', 'a*'), scheme]);
+  several.invoice.add('BT-1', 'x');
+  several.invoice.add('BT-1', 'y')?.with('BT-1-1', 'T');
+  several.invoice.add('BT-1-1', 'S');
+  expect(several.written()).toBe('<a>x</a><a s=T>y</a>');
+  const alone = made([term('BT-1', 'Text', '0..1', 'text', 'a', 'a'), scheme]);
+  alone.invoice.add('BT-1-1', 'S');
+  expect(alone.written()).toBe('');
+  expect(terms(alone.invoice)).toEqual([]);
+});
+
+test('what is always the same is written where something else is around it, and nowhere else', () => {
+  const members = [
+    group('BG-1', 'G', '0..n', 'g', 'g', [
+      term('BT-1', 'Text', '0..1', 'text', 'a/b', 'a/b'),
+      term('BT-1-0', 'Always', '0..1', 'text', 'a/c', 'a/c', { fixed: 'VAT' }),
+      term('BT-2', 'Other', '0..1', 'text', "d[e='x'][@f='y']/h", "d[e='x'][@f='y']/h"),
+    ]),
+  ];
+  const { invoice, written } = made(members);
+  const declared = members[0];
+  if (declared === undefined) throw new Error('it is declared');
+  invoice.open(declared).add('BT-1', 'x');
+  invoice.open(declared).add('BT-2', 'z');
+  invoice.open(declared);
+  expect(written()).toBe('<g><a><b>x</b><c>VAT</c></a></g><g><a><c>VAT</c></a><d f=y><e>x</e><h>z</h></d></g>');
+  expect(terms(invoice)).toEqual(['BT-1 x ', 'BT-1-0 VAT ', 'BT-2 z ', 'BT-1-0 VAT ']);
+});
+
+test.each([1, 3, 40])('terms that share an element say the same, and come from the same: %i of them', (count) => {
+  const members = [
+    group('BG-1', 'G', '0..n', 'g', 'g', [
+      term('BT-1', 'Text', '0..1', 'text', 'a', 'a'),
+      term('BT-2', 'Same', '0..1', 'text', 'a', 'a'),
+    ]),
+  ];
+  const { invoice, written } = made(members);
+  const [declared] = members;
+  if (declared === undefined) throw new Error('it is declared');
+  for (let i = 0; i < count; i++) invoice.open(declared).add(i % 2 ? 'BT-2' : 'BT-1', `${i}`, `$.list[${i}]`);
+  const all = Array.from({ length: count }, (_, i) => i);
+  expect(written()).toBe(all.map((i) => `<g><a>${i}</a></g>`).join(''));
+  const [one, same] = [
+    invoice.groups('BG-1').map((each) => each.text('BT-1')),
+    invoice.groups('BG-1').map((each) => each.text('BT-2')),
+  ];
+  expect([one, same]).toEqual([all.map(String), all.map(String)]);
+});
+
+test('amounts of UBL have the currency of the document, or that of another term', () => {
+  const { invoice, written } = made(
+    [
+      term('BT-5', 'Currency', '1..1', 'code', 'k', 'k'),
+      term('BT-6', 'Currency', '1..1', 'code', 'l', 'l'),
+      term('BT-110', 'Amount', '0..1', 'amount', 'a', 'a'),
+      term('BT-111', 'Amount', '0..1', 'amount', 'b', 'b', { currency: 'BT-6' }),
+      term('BT-146', 'Price', '0..1', 'price', 'c', 'c'),
+      term('BT-129', 'Quantity', '0..1', 'quantity', 'd', 'd'),
+    ],
+    'ubl-invoice',
+  );
+  for (const [id, text] of [
+    ['BT-5', 'EUR'],
+    ['BT-6', 'SEK'],
+    ['BT-110', '1'],
+    ['BT-111', '2'],
+    ['BT-146', '3'],
+    ['BT-129', '4'],
+  ] as const)
+    invoice.add(id, text);
+  expect(written()).toBe(
+    '<k>EUR</k><l>SEK</l><a currencyID=EUR>1</a><b currencyID=SEK>2</b><c currencyID=EUR>3</c><d>4</d>',
+  );
+});
