@@ -52,22 +52,27 @@ function partiesOf(name: string): (judged: Judged) => readonly XmlElement[] {
 }
 
 function lineNumbers(line: XmlElement, { kind }: Judged): LineNumbers {
-  const numberOf = (element: XmlElement | undefined) => Decimal.parse(element?.value);
+  const prices = line.all('cac:Price');
+  const adjustments = line.all('cac:AllowanceCharge');
   return {
-    net: numberOf(line.child('cbc:LineExtensionAmount')),
-    quantity: numberOf(line.child(kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity')),
-    price: numberOf(firstAt(line, 'cac:Price', 'cbc:PriceAmount')),
-    base: numberOf(firstAt(line, 'cac:Price', 'cbc:BaseQuantity')),
-    allowances: sumIn(line, 'false'),
-    charges: sumIn(line, 'true'),
+    net: numberIn(line, 'cbc:LineExtensionAmount'),
+    quantity: numberIn(line, kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'),
+    price: numberIn(prices, 'cbc:PriceAmount'),
+    base: numberIn(prices, 'cbc:BaseQuantity'),
+    allowances: sumIn(adjustments, 'false'),
+    charges: sumIn(adjustments, 'true'),
   };
 }
 
+function numberIn(from: XmlElement | readonly XmlElement[], name: string): Decimal | undefined {
+  return Decimal.parse(firstAt(from, name)?.value);
+}
+
 /** Returns the sum of a line's allowances, or of its charges, by what their indicator says. */
-function sumIn({ children }: XmlElement, indicator: string): Decimal {
+function sumIn(adjustments: readonly XmlElement[], indicator: string): Decimal {
   let sum = Decimal.ZERO;
-  for (const each of children) {
-    if (each.name !== 'cac:AllowanceCharge' || normal(each.child('cbc:ChargeIndicator')?.value) !== indicator) continue;
+  for (const each of adjustments) {
+    if (normal(each.child('cbc:ChargeIndicator')?.value) !== indicator) continue;
     for (const { name, value } of each.children) {
       if (name === 'cbc:Amount') sum = sum.plus(Decimal.parse(value) ?? Decimal.ZERO);
     }
