@@ -110,7 +110,7 @@ export function planOf(declaration: TermGroup, kind: DocumentKind, order: Order)
   const parents = new Map<TermGroup, TermGroup>();
   const terms = new Map<TermId, Placed>();
   const builder = new Builder(root, kind, parents, terms);
-  builder.addMembers(declaration, root, [declaration]);
+  builder.addMembers(declaration, root);
   builder.addNested();
   settle(root, [root.name], declaration, order, new Set());
   return { kind, root, declaration, parents, terms };
@@ -131,7 +131,7 @@ class Builder {
   }
 
   /** Adds the terms and groups of a group whose element is `at`. */
-  addMembers(group: TermGroup, at: PlanNode, above: readonly TermGroup[]): void {
+  addMembers(group: TermGroup, at: PlanNode): void {
     for (const member of group.members) {
       const paths = this.#pathsOf(member);
       const path = expand(paths[0] ?? '.');
@@ -147,7 +147,7 @@ class Builder {
       for (const path of paths) {
         const end = this.#walk(path, at);
         if (end.steps > 0) end.node.opens = { group: member, in: group };
-        this.addMembers(member, end.node, [...above, member]);
+        this.addMembers(member, end.node);
         if (member.nested) this.#nested.push({ group: member, node: end.node });
       }
     }
