@@ -44,6 +44,7 @@ it.each<[what: string, at: string, step: string | undefined, terms: TermId[], pr
   ['a value by its element, whatever it is about', 'number', undefined, [], '$.number'],
   ['what qualifies a value', 'endpoint', '@schemeID', ['BT-34-1'], '$.supplier.inboxes[0].scheme'],
   ['a value that is qualified', 'endpoint', undefined, ['BT-34'], '$.supplier.inboxes[0].code'],
+  ['a value that is qualified, whatever it is about', 'endpoint', undefined, [], '$.supplier.inboxes[0].code'],
   ['an attribute that is missing', 'other', '@schemeID', ['BT-29-1'], '$.supplier.identities[0].code'],
   ['a value in a group', 'other', undefined, ['BT-29'], '$.supplier.identities[0].code'],
   ['a child that is missing', 'party', 'cbc:Name', ['BT-27'], '$.supplier.name'],

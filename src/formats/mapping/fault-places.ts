@@ -46,7 +46,8 @@ function originsIn(invoice: Group): Origins {
   const origins: Origins = { values: new Map(), groups: new Map() };
   addOrigins(invoice, origins);
   for (const [, { element, property }] of invoice.within()) {
-    if (element && property !== undefined) origins.values.set(element, property);
+    // What stands in an attribute comes behind what its element says.
+    if (element && property !== undefined && !origins.values.has(element)) origins.values.set(element, property);
   }
   return origins;
 }

@@ -93,14 +93,24 @@ function typeOf({ plan, format }: Reading, code: string | undefined): { type: Ty
   return french ?? TYPES.get(code) ?? { type: 'other', tags: [] };
 }
 
-/** Reads what UBL has without a term: the hour of issue. */
-function readTime(reading: Reading): string | undefined {
-  const element = reading.invoice.element?.child('cbc:IssueTime');
-  const text = element?.value.trim();
-  const [time] = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d/.exec(text ?? '') ?? [];
-  if (element && time !== undefined && time === text) reading.taken.add(element);
+/** Reads what UBL has without a term: the hour of issue. Parts of a second and a time zone are cut off. */
+function readTime({ invoice, taken, report }: Reading): string | undefined {
+  const element = invoice.element?.child('cbc:IssueTime');
+  const [text = '', time, rest = ''] = TIME.exec(element?.value.trim() ?? '') ?? [];
+  if (element === undefined || time === undefined) return undefined;
+  taken.add(element);
+  if (rest !== '') {
+    const values = { text, rest };
+    report.changed(
+      'info',
+      { property: '$.issue_time', element },
+      message('Of {text} the end {rest} is left out.', values),
+    );
+  }
   return time;
 }
+
+const TIME = /^((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)((?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)$/;
 
 const POINTS: ReadonlyMap<string, 'issue' | 'delivery' | 'payment'> = new Map([
   ['3', 'issue'],

@@ -837,6 +837,21 @@ const ALONE: readonly (readonly [
   said?: readonly string[],
 ])[] = [
   ['the hour of issue', ubl, timeAt('10:30:00'), { issue_time: '10:30:00' }],
+  [
+    'an hour with a time zone',
+    ubl,
+    timeAt('10:30:00+01:00'),
+    { issue_time: '10:30:00' },
+    ['changed info $.issue_time: Of 10:30:00+01:00 the end +01:00 is left out.'],
+  ],
+  [
+    'an hour with parts of a second',
+    ubl,
+    timeAt('10:30:00.25Z'),
+    { issue_time: '10:30:00' },
+    ['changed info $.issue_time: Of 10:30:00.25Z the end .25Z is left out.'],
+  ],
+  ['an hour with something behind it', ubl, timeAt('10:30:00h'), { issue_time: undefined }, noTime('10:30:00h')],
   ['an hour that is none', ubl, timeAt('24:00:00'), { issue_time: undefined }, noTime('24:00:00')],
   ['an hour of one digit', ubl, timeAt('1:30:00'), { issue_time: undefined }, noTime('1:30:00')],
   [
