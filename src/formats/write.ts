@@ -31,7 +31,7 @@ import { type AttachedFile, Report, strictFaults } from './report.ts';
 import { loadRuleSets } from './rule-sets.ts';
 import type { Judged } from './rules/declare.ts';
 import { judge, judgedOf } from './rules/run.ts';
-import { writeXml } from './xml/write.ts';
+import { type Alikes, writeXml } from './xml/write.ts';
 
 export interface WriteOptions {
   /** Files that go with the document. */
@@ -83,7 +83,7 @@ export async function writeDocument(
     if (unfit.length > 0) return failure('validation', unfit);
   }
   const root = writeTerms(written.invoice, plan);
-  const alike = new Map();
+  const alike: Alikes = new Map();
   const xml = writeXml(root, alike);
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
   const { faults, warnings } = await judged(judgedOf(root, plan, written.invoice, alike), format);

@@ -5,10 +5,9 @@ import { formatOf } from '../formats.ts';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
 import { loadRuleSets } from '../rule-sets.ts';
-import type { Likeness } from '../xml/alike.ts';
-import { type XmlElement, xpaths } from '../xml/element.ts';
+import { xpaths } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
-import { writeXml } from '../xml/write.ts';
+import { type Alikes, writeXml } from '../xml/write.ts';
 import { judge, judgedOf } from './run.ts';
 import { type Changes, ciiInvoice, ublInvoice } from './testing.ts';
 
@@ -75,7 +74,7 @@ async function findingsIn(xml: string, key: string, isKnown: boolean) {
   const recognised = reading.ok ? kindOf(reading.root) : reading;
   const format = formatOf(key);
   if (!recognised.ok || !('root' in recognised) || format === undefined) throw new Error('no invoice');
-  const alike = new Map<XmlElement, readonly Likeness[]>();
+  const alike: Alikes = new Map();
   if (isKnown) writeXml(recognised.root, alike);
   expect(alike.size).toBe(isKnown ? 1 : 0);
   const judged = judgedOf(recognised.root, await planFor(recognised.kind, format), undefined, alike);

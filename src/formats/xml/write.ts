@@ -5,7 +5,8 @@ import type { XmlElement } from './element.ts';
 import { Names } from './names.ts';
 import { Text } from './text.ts';
 
-type Alikes = Map<XmlElement, readonly Likeness[]>;
+/** What the elements of long lists are like, by the element around them. */
+export type Alikes = Map<XmlElement, readonly Likeness[]>;
 
 /** From so many elements on, those within one are looked at for what they have in common. */
 const MANY = 20;
