@@ -7,10 +7,7 @@ import type { Likeness } from '../xml/alike.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Judged } from './declare.ts';
 
-/** An element within one of a list, and what is to be done with those that stand there in others. */
-export type Noted<T> = readonly [XmlElement, T];
-
-/** The same, by the way that leads there: which child each time. */
+/** What is to be looked at again in elements that are alike, by the way that leads there: which child each time. */
 interface Again<T> {
   readonly way: readonly number[];
   readonly what: T;
@@ -19,27 +16,47 @@ interface Again<T> {
 /** So many kinds of elements are kept of a list, and of one so much that is to be looked at again: finding its way takes a look at all those around. */
 const MOST = 64;
 
-/**
- * Looks at all elements within another. `look` looks at one in full, and returns what is to be looked at in those that are like it too; undefined where
- * they are looked at in full as well. `lookAgain` looks at that, and returns whether it is as it was: if not, the element is looked at in full.
- */
-export function lookWithin<T>(
-  around: XmlElement,
-  { alike }: Judged,
-  look: (element: XmlElement) => readonly Noted<T>[] | undefined,
-  lookAgain: (element: XmlElement, what: T) => boolean,
-): void {
-  const likenesses = alike.get(around);
-  const known = new Map<Likeness | undefined, readonly Again<T>[]>();
-  let place = 0;
-  for (const element of around.children) {
-    const likeness = likenesses?.[place++];
-    const again = known.get(likeness);
-    if (again !== undefined && isAsBefore(element, again, lookAgain)) continue;
-    const noted = look(element);
-    if (noted === undefined || noted.length > MOST || likeness === undefined || known.size === MOST) continue;
-    const found = noted.map(([within, what]) => ({ way: wayTo(within, element), what }));
-    known.set(likeness, found);
+/** What is noted of an element that others may be like. */
+export class Notes<T> {
+  /** What is to be looked at in those as well, with the element where it was found; undefined while no such element is looked at. */
+  list: (readonly [XmlElement, T])[] | undefined;
+
+  /** Says that something is found that is found in all that are alike: each of them is looked at in full. */
+  spoil(): void {
+    this.list = undefined;
+  }
+
+  /**
+   * Looks at all elements within another. `look` looks at one in full, and notes what depends on a text. Of those that are like it `lookAgain` looks at
+   * that alone, and returns whether it is as it was: if not, the element is looked at in full.
+   */
+  lookWithin(
+    around: XmlElement,
+    { alike }: Judged,
+    look: (element: XmlElement) => void,
+    lookAgain: (element: XmlElement, what: T) => boolean,
+  ): void {
+    const likenesses = alike.get(around);
+    const known = new Map<Likeness | undefined, readonly Again<T>[]>();
+    let place = 0;
+    for (const element of around.children) {
+      const likeness = likenesses?.[place++];
+      const again = known.get(likeness);
+      if (again !== undefined && isAsBefore(element, again, lookAgain)) continue;
+      const noted = this.#notedIn(element, look);
+      if (noted === undefined || noted.length > MOST || likeness === undefined || known.size === MOST) continue;
+      const found = noted.map(([within, what]) => ({ way: wayTo(within, element), what }));
+      known.set(likeness, found);
+    }
+  }
+
+  /** Returns what is noted of an element; undefined where that is spoilt. */
+  #notedIn(element: XmlElement, look: (element: XmlElement) => void): Notes<T>['list'] {
+    this.list = [];
+    look(element);
+    const { list } = this;
+    this.list = undefined;
+    return list;
   }
 }
 

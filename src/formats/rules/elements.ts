@@ -2,7 +2,7 @@
 
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { lookWithin, type Noted } from './alike.ts';
+import { Notes } from './alike.ts';
 import { type Flag, type Found, isBlank, type Judged, normal, type Rule, rule } from './declare.ts';
 
 const NONE: readonly XmlElement[] = [];
@@ -20,7 +20,7 @@ interface Survey {
   readonly empty: XmlElement[];
   readonly judged: Judged;
   /** What was added of an element that others may be like, and to which list. */
-  noted: Noted<XmlElement[]>[] | undefined;
+  readonly notes: Notes<XmlElement[]>;
 }
 
 /** The names that rules have asked for, numbered: most elements of a document have none of them, and need not be kept by their names. */
@@ -40,7 +40,7 @@ function wholeSurveyOf(judged: Judged): Survey {
 }
 
 function surveyBelow(below: number, judged: Judged): Survey {
-  const survey: Survey = { judged, byName: new Map(), below, empty: [], noted: undefined };
+  const survey: Survey = { judged, byName: new Map(), below, empty: [], notes: new Notes() };
   addTo(survey, judged.root);
   return survey;
 }
@@ -54,20 +54,14 @@ function addTo(survey: Survey, element: XmlElement): void {
   } else if (isBlank(text)) add(survey, element, survey.empty);
 }
 
-function add({ noted }: Survey, element: XmlElement, list: XmlElement[]): void {
+function add({ notes }: Survey, element: XmlElement, list: XmlElement[]): void {
   list.push(element);
-  noted?.push([element, list]);
+  notes.list?.push([element, list]);
 }
 
 function addAlikeTo(survey: Survey, around: XmlElement): void {
-  const addWithin = (element: XmlElement) => {
-    const noted: Noted<XmlElement[]>[] = [];
-    survey.noted = noted;
-    addTo(survey, element);
-    survey.noted = undefined;
-    return noted;
-  };
-  lookWithin(around, survey.judged, addWithin, (element, list) => list.push(element) > 0);
+  const addWithin = (element: XmlElement) => addTo(survey, element);
+  survey.notes.lookWithin(around, survey.judged, addWithin, (element, list) => list.push(element) > 0);
 }
 
 /** A loop apart, as in `writeAll` of `../xml/write.ts`. */

@@ -8,7 +8,7 @@ import { type Message, message } from '../../engine/text/message.ts';
 import type { Plan, PlanNode } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { lookWithin, type Noted } from './alike.ts';
+import { Notes } from './alike.ts';
 import {
   type Flag,
   type Found,
@@ -363,10 +363,9 @@ class Walk {
   readonly #judged: Judged;
   readonly #standard: string;
   readonly #findings: ScanFinding[] = [];
-  #found = 0;
   readonly #places = new Map<string, number>();
   /** What is judged by what it says, of an element that others may be like. */
-  #noted: Noted<readonly SyntaxCheck[]>[] | undefined;
+  readonly #notes = new Notes<readonly SyntaxCheck[]>();
 
   constructor(rules: Compiled, judged: Judged, standard: string) {
     this.#rules = rules;
@@ -393,7 +392,7 @@ class Walk {
     if (state.context) {
       if (state.context.counted.length > 0) this.#count(state.context, element);
       const { checks } = state.context;
-      if (checks.length > 0) this.#noted?.push([element, checks]);
+      if (checks.length > 0) this.#notes.list?.push([element, checks]);
       this.#judgeBy(checks, element);
     }
     if (element.children.length === 0) return;
@@ -402,15 +401,8 @@ class Walk {
   }
 
   #visitAlike(around: XmlElement, state: State): void {
-    const visit = (element: XmlElement) => {
-      const noted: Noted<readonly SyntaxCheck[]>[] = [];
-      const before = this.#found;
-      this.#noted = noted;
-      this.#visit(element, this.#rules.next(state, element.name));
-      this.#noted = undefined;
-      return this.#found === before ? noted : undefined;
-    };
-    lookWithin(around, this.#judged, visit, (element, checks) => this.#judgeBy(checks, element));
+    const visit = (element: XmlElement) => this.#visit(element, this.#rules.next(state, element.name));
+    this.#notes.lookWithin(around, this.#judged, visit, (element, checks) => this.#judgeBy(checks, element));
   }
 
   /** A loop apart, as in `writeAll` of `xml/write.ts`. */
@@ -420,7 +412,7 @@ class Walk {
 
   /** Counts a place of a rule, and returns whether it is one that is still reported. */
   #isReported({ id }: Entry): boolean {
-    this.#found++;
+    this.#notes.spoil();
     const places = (this.#places.get(id) ?? 0) + 1;
     this.#places.set(id, places);
     return places <= MOST_PLACES;

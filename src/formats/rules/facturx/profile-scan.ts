@@ -10,7 +10,7 @@ import type { PlanNode } from '../../model/plan.ts';
 import type { StructureType } from '../../schema/structure.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { lookWithin, type Noted } from '../alike.ts';
+import { Notes } from '../alike.ts';
 import { type Judged, type ListedRule, MOST_PLACES, type Scan, type ScanFinding } from '../declare.ts';
 
 /** What texts call the profiles. */
@@ -131,9 +131,8 @@ class ProfileWalk {
   readonly #judged: Judged;
   readonly #findings: ScanFinding[] = [];
   readonly #places = new Map<string, number>();
-  #found = 0;
   /** What is looked at for what it says, in an element that others may be like. */
-  #noted: Noted<Test>[] | undefined;
+  readonly #notes = new Notes<Test>();
 
   constructor(profile: Profile, judged: Judged) {
     this.#profile = profile;
@@ -151,7 +150,7 @@ class ProfileWalk {
     if (element.attributes.length > 0 || required.length > 0) this.#attributes(element, place);
     const { codes } = admitted;
     if (codes !== undefined) {
-      this.#noted?.push([element, (value) => !isOther(value, codes)]);
+      this.#notes.list?.push([element, (value) => !isOther(value, codes)]);
       if (isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
     }
     if (counted.length === 0 && element.children.length === 0) return;
@@ -183,15 +182,10 @@ class ProfileWalk {
   /** Does the same for many elements, most of which are alike: each is counted, but not all are looked at. */
   #visitAlike(element: XmlElement, place: Place): boolean {
     const look = (child: XmlElement) => {
-      const noted: Noted<Test>[] = [];
-      const before = this.#found;
-      this.#noted = noted;
       const inner = place.inner.get(child.name);
       const kind = inner && this.#kindOf(child, inner);
       if (kind !== undefined) this.#visit(child, kind.place);
       else if (inner !== undefined) this.#unused(child, inner);
-      this.#noted = undefined;
-      return this.#found === before ? noted : undefined;
     };
     let isTooOften = false;
     for (const child of element.children) {
@@ -199,7 +193,7 @@ class ProfileWalk {
       const kind = inner && this.#kindOf(child, inner);
       if (kind !== undefined && isOneTooMany(kind.index, place)) isTooOften = true;
     }
-    lookWithin(element, this.#judged, look, ({ value }, test) => test(value));
+    this.#notes.lookWithin(element, this.#judged, look, ({ value }, test) => test(value));
     return isTooOften;
   }
 
@@ -233,7 +227,7 @@ class ProfileWalk {
     const name = path[gone];
     if (name === undefined) {
       const text = attribute === undefined ? from.value : from.attribute(attribute);
-      if (attribute === undefined) this.#noted?.push([from, (said) => said === text]);
+      if (attribute === undefined) this.#notes.list?.push([from, (said) => said === text]);
       return value === '' ? text === undefined : text !== undefined && text === wanted;
     }
     for (const child of from.children) {
@@ -303,7 +297,7 @@ class ProfileWalk {
   }
 
   #add(path: string, element: XmlElement, step: string | undefined, text: Message): void {
-    this.#found++;
+    this.#notes.spoil();
     const id = `FX-${this.#profile}-${path}`;
     const places = (this.#places.get(id) ?? 0) + 1;
     this.#places.set(id, places);
