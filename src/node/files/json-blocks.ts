@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer';
 import type { SplitItem } from '../../engine/reading/json-values.ts';
+import { bufferOf } from './buffer-of.ts';
 import { JsonValues } from './json-values.ts';
 
 /** Whole lines of a stream that were cut off together, undecoded: each is an object, or empty. */
@@ -50,7 +51,7 @@ export class JsonBlocks {
 
   /** Takes the next piece of the stream, and yields the values that end in it. */
   *push(chunk: Uint8Array): Generator<SplitItem | JsonBlock> {
-    const piece = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const piece = bufferOf(chunk);
     const first = firstSeam(piece, 0);
     if (first === undefined) {
       yield* this.#values.push(piece);
@@ -105,8 +106,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Yields the lines of a block that are not empty, without their line feeds. */
 export function* linesIn(block: { bytes: Uint8Array; line: number }): Generator<BlockLine> {
-  const { buffer, byteOffset, byteLength } = block.bytes;
-  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  const bytes = bufferOf(block.bytes);
   let { line } = block;
   let from = 0;
   for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {

@@ -1,4 +1,5 @@
 import type { Task } from '../../service/work.ts';
+import { bufferOf } from '../files/buffer-of.ts';
 
 /**
  * What a document takes of memory in a thread, estimated from the length of its request. The figures are those of the worst of many shapes of
@@ -40,7 +41,9 @@ type Request = Pick<Task, 'path' | 'headers' | 'body'>;
 export function costOf(request: Request, isYaml: boolean): number {
   const size = request.body.length / MIB;
   if (isYaml) return THREAD + COSTS.yaml * size;
-  const explained = bytesOf(request).includes('"explain"') ? Math.min(EXPLANATION.most, EXPLANATION.each * size) : 0;
+  const explained = bufferOf(request.body).includes('"explain"')
+    ? Math.min(EXPLANATION.most, EXPLANATION.each * size)
+    : 0;
   const kind = kindOf(request);
   return THREAD + (kind === 'pdf' ? UNPACKED : 0) + COSTS[kind] * size + explained;
 }
@@ -49,7 +52,7 @@ export function costOf(request: Request, isYaml: boolean): number {
 function kindOf(request: Request): Exclude<keyof typeof COSTS, 'yaml'> {
   if (request.headers['Content-Type'] === 'application/pdf') return 'pdf';
   if (request.headers['Content-Type'] === 'application/xml') return 'xml';
-  const has = (text: string) => bytesOf(request).includes(text);
+  const has = (text: string) => bufferOf(request.body).includes(text);
   const isForAssistants = request.path === '/v0/mcp';
   const isConverted = request.path.startsWith('/v0/convert') || (isForAssistants && has('"convert"'));
   if ((isConverted || isForAssistants || request.path.startsWith('/v0/validate')) && has('"encoding"')) return 'pdf';
@@ -92,7 +95,7 @@ export function hasYaml(request: Request): boolean {
 
 /** Returns whether one of the members that may hold the text of a document begins so. */
 function hasTextLike(request: Request, pattern: RegExp): boolean {
-  const bytes = bytesOf(request);
+  const bytes = bufferOf(request.body);
   return TEXTS.some((name) => {
     let at = bytes.indexOf(name);
     for (let place = 0; at >= 0 && place < MOST_PLACES; place++) {
@@ -102,9 +105,4 @@ function hasTextLike(request: Request, pattern: RegExp): boolean {
     }
     return false;
   });
-}
-
-/** Returns a body as a buffer, for Node's fast search. */
-function bytesOf({ body }: Request): Buffer {
-  return Buffer.from(body.buffer, body.byteOffset, body.length);
 }

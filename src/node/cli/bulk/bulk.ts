@@ -2,6 +2,7 @@ import type { Json } from '../../../engine/model/json.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { responseLine } from '../../../service/bulk/answers.ts';
 import { runAll } from '../../../service/bulk/run-all.ts';
+import { bufferOf } from '../../files/buffer-of.ts';
 import { EXIT } from '../../files/exit.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
 import { createThreadPool, MOST_KEPT, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
@@ -85,8 +86,8 @@ async function* foundIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<Split
   yield* blocks.end();
 }
 
-function maySleep({ bytes: { buffer, byteOffset, byteLength } }: JsonBlock): boolean {
-  return Buffer.from(buffer, byteOffset, byteLength).includes('sleep');
+function maySleep({ bytes }: JsonBlock): boolean {
+  return bufferOf(bytes).includes('sleep');
 }
 
 function shareOf(request: Request, jobs: number): number {

@@ -1,3 +1,5 @@
+import { bufferOf } from '../../files/buffer-of.ts';
+
 /** How many bytes a UTF-16 unit of a text takes in UTF-8 at most. */
 const WIDEST = 3;
 
@@ -6,8 +8,8 @@ export class TextRoom {
   #bytes: Buffer;
   #length = 0;
 
-  constructor({ buffer, byteOffset, byteLength }: Uint8Array) {
-    this.#bytes = Buffer.from(buffer, byteOffset, byteLength);
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bufferOf(bytes);
   }
 
   add(text: string): void {
