@@ -60,6 +60,7 @@ export class Mapping {
   readonly writing: Writing;
   readonly plan: Plan;
   readonly #refused: ReadonlySet<TermId>;
+  readonly #extras = new Map<TermId, TermId | ''>();
   /** BG-0. */
   readonly invoice: Group;
   readonly report: Report;
@@ -88,9 +89,12 @@ export class Mapping {
 
   /** Returns a term or a group of EXTENDED as the format numbers it; undefined where it has no place for it. */
   extra(id: TermId): TermId | undefined {
-    if (this.#has(id)) return id;
-    const french = FRENCH[id];
-    return french !== undefined && this.#has(french) ? french : undefined;
+    let known = this.#extras.get(id);
+    if (known === undefined) {
+      known = [id, FRENCH[id] ?? id].find((each) => this.#has(each)) ?? '';
+      this.#extras.set(id, known);
+    }
+    return known === '' ? undefined : known;
   }
 
   #has(id: TermId): boolean {

@@ -203,12 +203,22 @@ type Copied = typeof COPIED;
 /** The terms that an object of a document holds as they are. */
 type TermsOf<T extends object> = { [I in keyof Copied]: Copied[I] extends keyof T ? I : never }[keyof Copied];
 
+/** A term that stands in a document as it is, with the member that holds it. */
+type Member<T> = readonly [TermId, keyof T & string];
+
+/** Returns terms with their members, to be copied from many objects. */
+export function members<T extends object>(...ids: TermsOf<T>[]): readonly Member<T>[] {
+  return ids.map((id) => [id, COPIED[id] as keyof T & string]);
+}
+
 /** Adds terms that stand in a document as they are. */
 export function copy<T extends object>(group: Group, source: Source<T>, ...ids: TermsOf<T>[]): void {
-  for (const id of ids) {
-    const name = COPIED[id] as keyof T & string;
-    group.add(id, source.text(name), source, name);
-  }
+  copyMembers(group, source, members(...ids));
+}
+
+/** Does the same for terms with their members. */
+export function copyMembers<T extends object>(group: Group, source: Source<T>, terms: readonly Member<T>[]): void {
+  for (const [id, name] of terms) group.add(id, source.text(name), source, name);
 }
 
 /** Returns the property where a term of a group stands in the document, or would. */

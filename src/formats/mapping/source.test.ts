@@ -109,6 +109,25 @@ describe('what nothing has looked at', () => {
     expect(unreadOf(source)).toEqual(['line notes $.doc.lines[2].notes']);
   });
 
+  test('is each member, where others were looked for that are not there, or were taken twice and in two ways', () => {
+    const source = new Source<{ a?: string; b: string; c: object; d: object[]; e?: string }>(
+      { b: '1', c: { x: 2 }, d: [{ y: 3 }] },
+      '$',
+      `kind ${kinds++}`,
+    );
+    source.text('a');
+    source.take('e');
+    expect(unreadOf(source)).toEqual(['kind b $.b', 'kind c $.c', 'kind d $.d']);
+    source.object('c');
+    source.take('c', 'c');
+    source.list('d', 'd');
+    source.take('d');
+    expect(unreadOf(source)).toEqual(['kind b $.b']);
+    source.text('b');
+    source.text('b');
+    expect(unreadOf(source)).toEqual([]);
+  });
+
   test('is told of objects of very many members as of others', () => {
     const many = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`m${i}`, `${i}`]));
     const source = new Source<Record<string, string>>(many, '$', 'many');

@@ -22,8 +22,6 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-const isThere = (source: Source | undefined) => source !== undefined;
-
 const NOTHING: readonly Unread[] = [];
 const NO_SOURCES: readonly Source[] = [];
 
@@ -36,7 +34,10 @@ interface Kind {
 const kinds = new Map<SourceKind, Kind>();
 
 /** So many members of a kind have a bit each; of others each object has a set. */
-const BITS = 31;
+const BITS = 30;
+
+/** The bit of members that were looked for and are not there: the object was looked at. */
+const MISSED = 1 << BITS;
 
 function kindOf(name: SourceKind): Kind {
   let known = kinds.get(name);
@@ -99,8 +100,9 @@ export class Source<T extends object = object> implements Origin {
 
   /** Returns the text of a scalar; undefined where there is none. */
   text(name: Name<T>): string | undefined {
-    this.#take(name);
-    return textOf(this.value[name]);
+    const value = this.value[name];
+    this.#take(name, value);
+    return textOf(value);
   }
 
   /** Returns whether there is a member that says something, without taking it. */
@@ -115,7 +117,7 @@ export class Source<T extends object = object> implements Origin {
 
   /** Takes members as a whole: they are written elsewhere, or follow from what is. */
   take(...names: Name<T>[]): void {
-    for (const name of names) this.#take(name);
+    for (const name of names) this.#take(name, this.value[name]);
   }
 
   /** Returns an object within; the same one each time. */
@@ -142,8 +144,11 @@ export class Source<T extends object = object> implements Origin {
   }
 
   #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
-    const made = list.map((entry, place) => (isObject(entry) ? new Source(entry, name, kind, this, place) : undefined));
-    return made.every(isThere) ? made : made.filter(isThere);
+    const made: Source[] = [];
+    list.forEach((entry, place) => {
+      if (isObject(entry)) made.push(new Source(entry, name, kind, this, place));
+    });
+    return made;
   }
 
   /** Whether nothing in it is left to be reported. */
@@ -170,6 +175,7 @@ export class Source<T extends object = object> implements Origin {
       for (const each of this.#unread) list.push(each);
       return;
     }
+    if (this.#isAllTaken()) return;
     const kind = this.#kind.name;
     if (this.#taken === 0 && this.#takenBeside === undefined && this.#inner === undefined) {
       if (says(this.value)) list.push({ kind, name: '', path: this.path });
@@ -185,13 +191,33 @@ export class Source<T extends object = object> implements Origin {
     }
   }
 
-  #take(name: string): void {
+  /** Returns true where it has as many members as were taken or looked into: most objects have no other, so that each need not be looked for. */
+  #isAllTaken(): boolean {
+    if (this.#unread !== undefined) return this.#unread === NOTHING;
+    if (this.#takenBeside !== undefined) return false;
+    let missing = 0;
+    for (const _ in this.value) missing++;
+    // Scalars alone have a bit, objects and lists alone are looked into: none counts twice.
+    for (let bits = this.#taken & ~MISSED; bits !== 0; bits &= bits - 1) missing--;
+    for (let at = this.#inner; at !== undefined; at = at.before) {
+      if (at.object !== undefined && !at.object.#isAllTaken()) return false;
+      for (const each of at.list) if (!each.#isAllTaken()) return false;
+      missing--;
+    }
+    return missing === 0;
+  }
+
+  #take(name: string, value: unknown): void {
+    if (value === undefined) {
+      this.#taken |= MISSED;
+      return;
+    }
     let number = this.#kind.members.get(name);
     if (number === undefined) {
       number = this.#kind.members.size;
       this.#kind.members.set(name, number);
     }
-    if (number < BITS) this.#taken |= 1 << number;
+    if (number < BITS && !isObject(value)) this.#taken |= 1 << number;
     else {
       this.#takenBeside ??= new Set();
       this.#takenBeside.add(name);
@@ -199,9 +225,9 @@ export class Source<T extends object = object> implements Origin {
   }
 
   #isTaken(name: string): boolean {
+    if (this.#takenBeside?.has(name)) return true;
     const number = this.#kind.members.get(name);
-    if (number === undefined) return false;
-    return number < BITS ? (this.#taken & (1 << number)) !== 0 : this.#takenBeside?.has(name) === true;
+    return number !== undefined && number < BITS && (this.#taken & (1 << number)) !== 0;
   }
 
   #innerOf(name: string): Inner | undefined {

@@ -7,7 +7,7 @@ import { ITEM_CLASSIFICATIONS } from '../codes/lists.ts';
 import type { Group } from '../model/group.ts';
 import { extensionOf, type Mapping, peekExtension } from './mapping.ts';
 import { writeName } from './party-parts.ts';
-import { copy } from './places.ts';
+import { copy, copyMembers, members } from './places.ts';
 import type { Source } from './source.ts';
 import { writeLineAdjustments } from './write-adjustments.ts';
 import { writeIdentity } from './write-identities.ts';
@@ -18,6 +18,11 @@ type Part = NonNullable<Line['breakdown']>[number];
 type Item = Line['item'];
 type Identity = NonNullable<Item['identities']>[number];
 
+const NUMBER = members<Line>('BT-126');
+const SOLD = members<Line | Part>('BT-129', 'BT-132', 'BT-133');
+const PRICE = members<Item>('BT-146');
+const NAMES = members<Item>('BT-153', 'BT-154', 'BT-155', 'BT-159');
+
 export function writeLines(mapping: Mapping, taxes: Taxes): void {
   for (const line of mapping.document.list('lines', 'line')) {
     writeLine(mapping, line, taxes);
@@ -27,7 +32,7 @@ export function writeLines(mapping: Mapping, taxes: Taxes): void {
 
 function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
   const group = mapping.open(mapping.invoice, 'BG-25', line);
-  copy(group, line, 'BT-126');
+  copyMembers(group, line, NUMBER);
   writeWhatIsSold(mapping, group, line);
   const tax = taxes.ofRow(line, NO_CATEGORY);
   if (tax) {
@@ -76,7 +81,7 @@ function writePlaceInTree(mapping: Mapping, line: Group, kind: 'DETAIL' | 'INFOR
 
 /** Writes what a line and a part of one have in common. */
 function writeWhatIsSold(mapping: Mapping, group: Group, line: Source<Line | Part>): void {
-  copy(group, line, 'BT-129', 'BT-132', 'BT-133');
+  copyMembers(group, line, SOLD);
   group.add('BT-131', mapping.rounded(line.text('total')), line, 'total');
   line.take('sum');
   writeLineNotes(mapping, group, line);
@@ -97,6 +102,7 @@ const NO_CATEGORY = message('Each line needs a VAT category; give key outside-sc
 /** The notes of a line are one text (BT-127), but in EXTENDED, which has each with its subject. */
 function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part>): void {
   const notes = line.list('notes', 'line-note');
+  if (notes.length === 0) return;
   if (mapping.extra('BG-BW-12')) {
     for (const note of notes) {
       if (note.peek('text') === undefined) continue;
@@ -107,21 +113,21 @@ function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part
     return;
   }
   const texts = notes.map((note) => note.text('text')).filter((text) => text !== undefined);
-  if (texts.length > 0) group.add('BT-127', texts.join('\n'), notes[0]?.at('text'));
+  group.add('BT-127', texts.join('\n'), notes[0]?.at('text'));
 }
 
 function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
   const parent = mapping.extra('BT-X-304');
   const isPart = parent !== undefined && line.first(parent) !== undefined;
   const price = mapping.open(line, 'BG-29', item);
-  copy(price, item, 'BT-146');
+  copyMembers(price, item, PRICE);
   if (price.first('BT-146') === undefined && !isPart) {
     mapping.fault('BW-XML-PRICE', item.at('price'), message('EN 16931 needs the price of an item; 0 is a price too.'));
   }
   writeUnit(mapping, line, item);
   item.take('currency');
   const group = mapping.open(line, 'BG-31', item);
-  copy(group, item, 'BT-153', 'BT-154', 'BT-155', 'BT-159');
+  copyMembers(group, item, NAMES);
   writeItemIdentities(mapping, group, item);
   const meta = item.object('meta', 'meta');
   meta?.settle();

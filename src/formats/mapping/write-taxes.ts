@@ -89,7 +89,7 @@ export class Taxes {
     const exemption = extensionOf(combo, 'cef-vatex');
     const percent = bare(combo.text('percent'));
     const rate = category === 'O' ? undefined : (percent ?? '0');
-    return { category, percent: rate, ...this.#reasons(category, exemption), origin: combo };
+    return { category, percent: rate, origin: combo, ...this.#reasons(category, exemption) };
   }
 
   /** Notes an outlay, which is outside of what the document is about: money spent in the buyer's name. */
@@ -103,7 +103,7 @@ export class Taxes {
         code: OUTLAY,
       }),
     );
-    return { category: 'E', percent: '0', ...this.#reasons('E', OUTLAY), origin };
+    return { category: 'E', percent: '0', origin, ...this.#reasons('E', OUTLAY) };
   }
 
   #reasons(category: string, exemption: string | undefined): Pick<RowTax, 'exemption' | 'reason'> {

@@ -25,6 +25,13 @@ export interface Step {
   readonly fixed: string | undefined;
 }
 
+/** How a group was written. */
+export interface Recipe {
+  readonly steps: readonly Step[];
+  /** All in it stands at elements. */
+  readonly isWhole: boolean;
+}
+
 /** So many ways lead on from a place, and a shape has so many places: looking for one stays a small part of writing. */
 const MOST_WAYS = 16;
 const LONGEST = 128;
@@ -37,7 +44,7 @@ export interface Place {
   /** Another that comes behind what this comes behind. */
   readonly other: Place | undefined;
   /** How a group of the shape that ends here was written; `unlike` where its shape does not say how others are. */
-  recipe: readonly Step[] | 'unlike' | undefined;
+  recipe: Recipe | 'unlike' | undefined;
 }
 
 function placeFor(id: TermId | undefined, other: Place | undefined): Place {
@@ -135,9 +142,9 @@ export class Recording {
     this.#steps.length = length;
   }
 
-  /** Returns how groups of the same shape are written. */
-  recipe(): readonly Step[] | 'unlike' {
-    return this.isUnlike ? 'unlike' : this.#steps;
+  /** Returns how groups of the same shape are written, given whether all in them stands at elements. */
+  recipe(isWhole: boolean): Recipe | 'unlike' {
+    return this.isUnlike ? 'unlike' : { steps: this.#steps, isWhole };
   }
 
   #indexOf<T>(one: T, among: readonly T[]): number {

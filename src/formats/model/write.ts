@@ -109,18 +109,22 @@ class Writer {
     const place = shapes.placeOf(group);
     const recipe = place === undefined ? 'unlike' : place.recipe;
     if (recipe === 'unlike') return this.#addGroup(at, group);
-    if (recipe !== undefined) return this.#follow(recipe, shapes);
+    if (recipe !== undefined) {
+      this.#follow(recipe.steps, shapes);
+      group.isWhole = recipe.isWhole;
+      return 'own';
+    }
     const recording = new Recording(shapes);
     this.#recording = recording;
     const filling = this.#addGroup(at, group);
     this.#recording = undefined;
-    if (place !== undefined) place.recipe = filling === 'own' ? recording.recipe() : 'unlike';
+    if (place !== undefined) place.recipe = filling === 'own' ? recording.recipe(group.isWritten()) : 'unlike';
     return filling;
   }
 
   /** Makes the elements of a group like those of another. */
-  #follow(recipe: readonly Step[], { groups, values }: Shapes): Filling {
-    for (const { at, within, puts, children, fixed } of recipe) {
+  #follow(steps: readonly Step[], { groups, values }: Shapes): void {
+    for (const { at, within, puts, children, fixed } of steps) {
       const group = groups[within];
       if (group === undefined) continue;
       const element = new XmlElement(at.name);
@@ -130,7 +134,6 @@ class Writer {
       }
       this.#end(element, at, group, puts.length, this.#waiting.length - children, fixed);
     }
-    return 'own';
   }
 
   /** Adds an element if there is something in it. What is always the same goes with what is around it, unless the element is there for another reason. */
