@@ -155,3 +155,76 @@ test('amounts of UBL have the currency of the document, or that of another term'
     '<k>EUR</k><l>SEK</l><a currencyID=EUR>1</a><b currencyID=SEK>2</b><c currencyID=EUR>3</c><d>4</d>',
   );
 });
+
+test.each([1, 2, 15, 16, 40])(
+  'terms that share elements, of which there are several in a group, say the same: %i',
+  (count) => {
+    const { invoice, written } = made([
+      term('BT-2', 'Same', '0..n', 'text', 'a*', 'a*'),
+      term('BT-1', 'Text', '0..n', 'text', 'a*', 'a*'),
+    ]);
+    const texts = Array.from({ length: count }, (_, i) => `${i % 20}`);
+    for (const [i, text] of texts.entries()) invoice.add('BT-1', text, `$.list[${i}]`);
+    expect(written()).toBe(texts.map((text) => `<a>${text}</a>`).join(''));
+    for (const id of ['BT-1', 'BT-2'] as const)
+      expect(
+        invoice.all(id).map(({ text }) => text),
+        id,
+      ).toEqual(texts);
+    expect(invoice.all('BT-1').map(({ property }) => property)).toEqual(texts.map((_, i) => `$.list[${i}]`));
+    const elements = invoice.all('BT-1').map(({ element }) => element);
+    expect(new Set(elements).size).toBe(count);
+    expect(invoice.all('BT-2').map(({ element }) => elements.indexOf(element))).toEqual(texts.map((_, i) => i));
+  },
+);
+
+/** A group with an element that has what is always the same in it, behind places at which values and groups may stand. */
+const around = () => {
+  const inner = group('BG-2', 'Inner', '0..n', 'a/y', 'a/y', [term('BT-2', 'Text', '0..1', 'text', 'h', 'h')]);
+  const outer = group('BG-1', 'Outer', '0..n', 'g', 'g', [
+    term('BT-1', 'Text', '0..1', 'text', 'b', 'b'),
+    term('BT-3', 'Placed', '0..n', 'text', 'a/z* or a/x*', 'a/z* or a/x*', {
+      choose: (text) => (text === 'z' ? 0 : text === 'x' ? 1 : 2),
+    }),
+    inner,
+    term('BT-1-0', 'Always', '0..1', 'text', 'a/c', 'a/c', { fixed: 'VAT' }),
+  ]);
+  const { invoice, written } = made([outer]);
+  return { invoice: invoice.open(outer), inner, written };
+};
+
+const FIXED = '<a><c>VAT</c></a>';
+
+test.each<[string, readonly (string | undefined)[], readonly string[], string]>([
+  ['nothing', [], [], ''],
+  ['an empty group', [undefined], [], ''],
+  ['empty groups', [undefined, undefined], [], ''],
+  ['many empty groups', Array(20).fill(undefined), [], ''],
+  ['one group', ['1'], [], '<a><y><h>1</h></y><c>VAT</c></a>'],
+  ['the second of two groups', [undefined, '2'], [], '<a><y><h>2</h></y><c>VAT</c></a>'],
+  ['the first of two groups', ['1', undefined], [], '<a><y><h>1</h></y><c>VAT</c></a>'],
+  ['two groups', ['1', '2'], [], '<a><y><h>1</h></y><y><h>2</h></y><c>VAT</c></a>'],
+  ['one of many groups', [...Array(20).fill(undefined), '1'], [], '<a><y><h>1</h></y><c>VAT</c></a>'],
+  ['many groups', Array(20).fill('1'), [], `<a>${'<y><h>1</h></y>'.repeat(20)}<c>VAT</c></a>`],
+  ['one value', [], ['z'], '<a><z>z</z><c>VAT</c></a>'],
+  ['one value at another place', [], ['x'], '<a><x>x</x><c>VAT</c></a>'],
+  ['one value at no place', [], ['-'], ''],
+  ['two values at no place', [], ['-', '-'], ''],
+  ['two values, the second at no place', [], ['z', '-'], '<a><z>z</z><c>VAT</c></a>'],
+  ['two values, the first at no place', [], ['-', 'z'], '<a><z>z</z><c>VAT</c></a>'],
+  ['two values', [], ['z', 'z'], '<a><z>z</z><z>z</z><c>VAT</c></a>'],
+  ['two values at two places', [], ['x', 'z'], '<a><z>z</z><x>x</x><c>VAT</c></a>'],
+])('an element is there for what is in it, or beside it: %s', (_, groups, values, expected) => {
+  const fill = ({ invoice, inner }: ReturnType<typeof around>) => {
+    for (const text of groups) invoice.open(inner).add('BT-2', text);
+    for (const text of values) invoice.add('BT-3', text);
+  };
+  const alone = around();
+  fill(alone);
+  expect(alone.written()).toBe(expected && `<g>${expected}</g>`);
+  // What is always the same stands beside something else too.
+  const beside = around();
+  beside.invoice.add('BT-1', '1');
+  fill(beside);
+  expect(beside.written()).toBe(`<g><b>1</b>${expected || FIXED}</g>`);
+});
