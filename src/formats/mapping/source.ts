@@ -144,11 +144,8 @@ export class Source<T extends object = object> implements Origin {
   }
 
   #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
-    const made: Source[] = [];
-    list.forEach((entry, place) => {
-      if (isObject(entry)) made.push(new Source(entry, name, kind, this, place));
-    });
-    return made;
+    if (list.every(isObject)) return list.map((entry, place) => new Source(entry, name, kind, this, place));
+    return list.flatMap((entry, place) => (isObject(entry) ? new Source(entry, name, kind, this, place) : []));
   }
 
   /** Whether nothing in it is left to be reported. */
