@@ -24,8 +24,9 @@ export function documentOf(
   if (request.data === undefined) return noPayload(body);
   const template = readObject(request.template, 'template', readText);
   const data = readObject(request.data, '$', readText);
-  const faults = [template, data].flatMap((each) => (each.ok ? [] : each.faults));
-  if (!template.ok || !data.ok) return refusedInput(faults);
+  if (!template.ok || !data.ok) {
+    return refusedInput([template, data].flatMap((each) => (each.ok ? [] : each.faults)));
+  }
   const hasTemplate = request.template !== undefined && request.template !== null;
   const value = hasTemplate ? merge(template.value, data.value) : data.value;
   return request.type ? typed(value, request.type, ids()) : { ok: true, value };

@@ -8,7 +8,7 @@ import { Content, contentInJson, InParts, type MediaType } from '../content.ts';
 import { documentOf } from '../document.ts';
 import { type Refusal, refusedInput } from '../errors.ts';
 import type { Result } from '../result.ts';
-import { DocumentFields, type FieldName, fields, type RequestObject, readFields } from './fields.ts';
+import { DocumentFields, type FieldName, fields, type RequestObject, readerOf } from './fields.ts';
 import { fileIn } from './file.ts';
 
 /**
@@ -117,6 +117,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
   const answer = (declared.answer ?? 'Document') as Answer;
   const own = Object.fromEntries(declared.fields.map((name) => [name, fields[name]]));
   const request = z.extend(DocumentFields, own);
+  const readFields = readerOf<DocumentFields & Merged>(request);
   return {
     ...declared,
     tag,
@@ -129,9 +130,9 @@ export function operation<const Field extends FieldName = never, const Answer ex
     signs,
     tool,
     run(body, environment) {
-      const read = readFields<DocumentFields & Merged>(request as z.ZodMiniType<DocumentFields & Merged>, body);
+      const read = readFields(body);
       if (!read.ok) return read;
-      const { strict, warnings } = read.value;
+      const { strict, warnings, template, type } = read.value;
       const file = fileIn(read.value);
       if (!file.ok) return file;
       const { data } = file;
@@ -139,7 +140,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
       const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
       if (data instanceof Uint8Array) return runPdf ? fileResult(runPdf(data, given, environment)) : noDocument();
       if (runXml && isXmlText(data)) return fileResult(runXml(data, given, environment));
-      const document = documentOf({ ...read.value, data }, body, engine.schemaIds, readDocumentText);
+      const document = documentOf({ data, template, type }, body, engine.schemaIds, readDocumentText);
       if (!document.ok) return document;
       const resultOf = (outcome: Outcome<unknown>): Result => {
         const { ok } = outcome;
