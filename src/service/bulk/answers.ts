@@ -50,13 +50,17 @@ interface Answered {
 }
 
 /** Answers the text of a request, of which `place` tells where it begins in the stream (chapter 09 §10). */
-export async function answerRequest(
+export function answerRequest(
   text: string,
   sequence: number,
   place: TextPosition,
   context: BulkContext,
-): Promise<BulkAnswer> {
-  const given = await answered(text, place, context);
+): BulkAnswer | Promise<BulkAnswer> {
+  const given = answered(text, place, context);
+  return given instanceof Promise ? given.then((each) => answerOf(sequence, each)) : answerOf(sequence, given);
+}
+
+function answerOf(sequence: number, given: Answered): BulkAnswer {
   return {
     line: responseLine(sequence, given),
     wasRead: given.wasRead ?? true,
@@ -76,7 +80,7 @@ export function responseLine(sequence: number, { id, result }: Answered, isFinal
   return `${jsonText(response)}\n`;
 }
 
-async function answered(text: string, place: TextPosition, context: BulkContext): Promise<Answered> {
+function answered(text: string, place: TextPosition, context: BulkContext): Answered | Promise<Answered> {
   const read = readJson(text);
   if (!read.ok) {
     const problems = read.problems.map((problem) => shiftedFrom(place, inRequest(problem)));
@@ -100,7 +104,10 @@ async function answered(text: string, place: TextPosition, context: BulkContext)
       ),
     };
   }
-  return { id: id ?? '', result: await resultOf(action, payload, context) };
+  const result = resultOf(action, payload, context);
+  // Waiting for what is there already costs each request some of its time.
+  if (result instanceof Promise) return result.then((each) => ({ id: id ?? '', result: each }));
+  return { id: id ?? '', result };
 }
 
 /** Returns a problem with the path that faults name: the fields of the payload are those of a request. */
@@ -109,7 +116,7 @@ function inRequest(problem: Problem): Problem {
   return first === 'payload' && within.length > 0 ? { ...problem, path: within } : problem;
 }
 
-async function resultOf(action: Json, payload: Json, context: BulkContext): Promise<Answered['result']> {
+function resultOf(action: Json, payload: Json, context: BulkContext): ReturnType<Run> {
   const act = typeof action === 'string' ? (actions.get(action) ?? context.more?.get(action)) : undefined;
   if (!act) {
     const name = typeof action === 'string' ? `'${action}'` : describe(action);
@@ -119,8 +126,7 @@ async function resultOf(action: Json, payload: Json, context: BulkContext): Prom
   if (refusing) return refusing;
   try {
     const result = act.run(payload, context);
-    // Waiting for what is there already costs each request some of its time.
-    return result instanceof Promise ? await result : result;
+    return result instanceof Promise ? result.catch(context.defect) : result;
   } catch (error) {
     return context.defect(error);
   }
@@ -177,11 +183,11 @@ function onPayload(run: Operation['run'], signs: boolean): Run {
     if (!request.ok) return request;
     const { value, signer } = request;
     const result = run(value, signer ? { ...environment, signer } : environment);
-    return result instanceof Promise ? result.then(answerOf) : answerOf(result);
+    return result instanceof Promise ? result.then(payloadOf) : payloadOf(result);
   };
 }
 
-function answerOf(result: Result): Answered['result'] {
+function payloadOf(result: Result): Answered['result'] {
   return result.ok ? { ok: true, payload: resultBody(result) } : result;
 }
 

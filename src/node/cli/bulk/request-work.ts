@@ -57,20 +57,20 @@ export async function prepareBulk({ key }: BulkSetup): Promise<Work<BulkSetup>> 
     defect: reported,
     more: new Map([['sleep', { run: sleep }]]),
   };
-  const run: Work<BulkSetup>['run'] = ({ text, sequence, ...place }) => answerRequest(text, sequence, place, context);
-  return { run, runBlock: (block, room) => answerBlock(block, room, run) };
+  const run: Run = ({ text, sequence, line, column }) => answerRequest(text, sequence, { line, column }, context);
+  return { run: async (task) => run(task), runBlock: (block, room) => answerBlock(block, room, run) };
 }
 
+/** Answers a request; at once where nothing is waited for. */
+type Run = (task: BulkTask) => BulkAnswer | Promise<BulkAnswer>;
+
 /** Answers the requests of a block, one line each. */
-async function answerBlock(
-  block: BulkBlock,
-  room: Uint8Array,
-  run: (task: BulkTask) => Promise<BulkAnswer>,
-): Promise<BulkBlockAnswer> {
+async function answerBlock(block: BulkBlock, room: Uint8Array, run: Run): Promise<BulkBlockAnswer> {
   const answers = new TextRoom(room);
   let [sequence, wasRead] = [block.sequence, true];
   for (const line of linesIn(block)) {
-    const answer = await answerLine(line, sequence++, run);
+    const answering = answerLine(line, sequence++, run);
+    const answer = answering instanceof Promise ? await answering : answering;
     answers.add(answer.line);
     wasRead &&= answer.wasRead;
   }
@@ -78,15 +78,12 @@ async function answerBlock(
 }
 
 /** Answers a line that is one request. Only what cannot be read is looked at as one by one. */
-async function answerLine(
-  found: BlockLine,
-  sequence: number,
-  run: (task: BulkTask) => Promise<BulkAnswer>,
-): Promise<BulkAnswer> {
+function answerLine(found: BlockLine, sequence: number, run: Run): BulkAnswer | Promise<BulkAnswer> {
   const { bytes, line, text } = found;
   const isRequest = text !== undefined && bytes.length <= LONGEST_REQUEST;
-  const answer = isRequest ? await run({ text, sequence, line, column: 1 }) : undefined;
-  if (answer?.wasRead) return answer;
+  const answer = isRequest ? run({ text, sequence, line, column: 1 }) : undefined;
+  // What is to be waited for could be read.
+  if (answer instanceof Promise || answer?.wasRead) return answer;
   const item = valueIn(found, LONGEST_REQUEST);
   return item.sort === 'value' ? run({ ...item, sequence }) : refusedItem(item, sequence);
 }
