@@ -144,7 +144,7 @@ function writeCode({ report }: Mapping, group: Group, source: Source<Adjustment>
   const key = source.text('key');
   const listed = terms.extension === CHARGE ? CHARGE_REASONS : ALLOWANCE_REASONS;
   if (code === undefined || listed.has(code) || key === undefined || group.first(terms.reason) === undefined) {
-    group.add(terms.code, code, source, 'key');
+    group.add(terms.code, code, source, `ext.${terms.extension}`);
     return;
   }
   report.dropped(
