@@ -3,7 +3,8 @@ import { Group } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
 import { planFor } from '../plans.ts';
 import type { TermId } from '../terms/declare.ts';
-import { copy, propertyOf, propertyOfGroup } from './places.ts';
+import { copy } from './copied.ts';
+import { propertyOf, propertyOfGroup } from './places.ts';
 import { Source } from './source.ts';
 
 function opened(plan: Plan, around: Group, id: TermId, origin?: string): Group {

@@ -6,8 +6,8 @@ import { Amount } from '../../engine/num/amount.ts';
 import { registry } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
+import { copy } from './copied.ts';
 import { extensionOf, type Mapping, numberOf, peekExtension } from './mapping.ts';
-import { copy } from './places.ts';
 import type { Source } from './source.ts';
 
 /** Tags that say what BT-3, categories and notes say as well. */

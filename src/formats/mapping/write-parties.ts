@@ -4,10 +4,10 @@ import type { Party } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
 import type { TermId } from '../terms/declare.ts';
+import { copy } from './copied.ts';
 import { completeParty, writeExtendedParty } from './extended-party.ts';
 import type { Mapping } from './mapping.ts';
 import { type ContactTerms, writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
-import { copy } from './places.ts';
 import type { Source } from './source.ts';
 import {
   type AddressTerms,

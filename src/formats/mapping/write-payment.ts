@@ -6,9 +6,9 @@ import { Percentage } from '../../engine/num/percentage.ts';
 import { termTitle } from '../../engine/pay/terms.ts';
 import { type Message, message, words } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
+import { copy } from './copied.ts';
 import { writeExtendedParty } from './extended-party.ts';
 import { extensionOf, type Mapping } from './mapping.ts';
-import { copy } from './places.ts';
 import type { Source } from './source.ts';
 import { writePayee } from './write-parties.ts';
 

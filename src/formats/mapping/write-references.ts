@@ -3,9 +3,9 @@
 import type { Invoice } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
 import type { TermId } from '../terms/declare.ts';
+import { copy } from './copied.ts';
 import { completeParty } from './extended-party.ts';
 import { extensionOf, type Mapping, numberOf, peekExtension } from './mapping.ts';
-import { copy } from './places.ts';
 import type { Source } from './source.ts';
 import { BUYER_ADDRESS, DELIVERY_ADDRESS, writeAddressTerms } from './write-address.ts';
 import { writeIdentity } from './write-identities.ts';

@@ -4,8 +4,8 @@ import type { Invoice } from '../../engine/document-types.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { type Message, message, words } from '../../engine/text/message.ts';
 import type { Origin } from '../model/group.ts';
+import { copy } from './copied.ts';
 import { bare, extensionOf, type Mapping, peekExtension } from './mapping.ts';
-import { copy } from './places.ts';
 import type { Source } from './source.ts';
 
 type Totals = Invoice['totals'];
