@@ -107,12 +107,14 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** Yields the lines of a block that are not empty, without their line feeds. */
 export function* linesIn(block: { bytes: Uint8Array; line: number }): Generator<BlockLine> {
   const bytes = bufferOf(block.bytes);
+  // Of most blocks no line needs to be looked at by itself.
+  const isPlain = isAscii(bytes);
   let { line } = block;
   let from = 0;
   for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
     if (end > from) {
       const own = bytes.subarray(from, end);
-      yield { bytes: own, text: textOf(own), line };
+      yield { bytes: own, text: isPlain ? own.toString('latin1') : textOf(own), line };
     }
     from = end + 1;
     line++;
