@@ -1,4 +1,4 @@
-import { messageOf } from '../../../engine/faults.ts';
+import { type Environment, messageOf } from '../../../engine/faults.ts';
 import { load } from '../../../engine/index.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
@@ -9,10 +9,11 @@ import type { Content } from '../../../service/content.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
+import type { Result } from '../../../service/result.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
 import { type BlockLine, linesIn, valueIn } from '../../files/json-blocks.ts';
-import { type Parts, readGiven } from '../document.ts';
+import { type GivenDocument, type Parts, readGiven } from '../document.ts';
 import { type OperationFlags, requestOf, takesValues } from '../field-flags.ts';
 import { isPosition } from '../locations.ts';
 import { conversionIn, inDocument } from '../operate.ts';
@@ -94,17 +95,19 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const template = hasValues && flags.template !== undefined ? readTemplate(flags.template) : undefined;
   const fields: JsonObject = { ...requestOf(operation, flags, keys), strict };
   const { takesXml } = operation;
-  const run: Work<BatchSetup>['run'] = (document) =>
-    work(document, { input: document, takesXml, template, settings }, operation, fields);
-  return { run, runBlock: (block, room) => workOnBlock(block, room, setup.prints, run) };
+  const environment = systemEnvironment();
+  const run: Run = (document) =>
+    work(document, { input: document, takesXml, template, settings }, operation, fields, environment);
+  return {
+    run: async (document) => run(document),
+    runBlock: (block, room) => workOnBlock(block, room, setup.prints, run),
+  };
 }
 
-async function workOnBlock(
-  block: BatchBlock,
-  room: Uint8Array,
-  prints: Prints,
-  run: (document: BatchDocument) => Promise<BatchAnswer>,
-): Promise<BatchBlockAnswer> {
+/** Works on a document; at once where nothing is waited for. */
+type Run = (document: BatchDocument) => BatchAnswer | Promise<BatchAnswer>;
+
+async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, run: Run): Promise<BatchBlockAnswer> {
   const results = new TextRoom(room);
   const parts: BatchBlockAnswer['parts'] = [];
   let plain: Omit<PlainPart, 'lines'> | undefined;
@@ -114,7 +117,8 @@ async function workOnBlock(
   };
   let number = block.first;
   for (const line of linesIn(block)) {
-    const part = await workOnLine(line, `${block.file}#${number}`, run);
+    const working = workOnLine(line, `${block.file}#${number}`, run);
+    const part = working instanceof Promise ? await working : working;
     if (isPlain(part)) {
       plain ??= { first: number, milliseconds: [] };
       plain.milliseconds.push(part.answer.milliseconds);
@@ -130,18 +134,28 @@ async function workOnBlock(
 }
 
 /** Works on a line that is one document. Only what is not good is looked at as one by one. */
-async function workOnLine(
-  found: BlockLine,
-  name: string,
-  run: (document: BatchDocument) => Promise<BatchAnswer>,
-): Promise<OtherPart> {
+function workOnLine(found: BlockLine, name: string, run: Run): OtherPart | Promise<OtherPart> {
   const { text, line } = found;
   const read = text === undefined ? undefined : lineDocument({ sort: 'value', text, line, column: 1 }, name);
-  const answer = read?.kind === 'document' ? await run(read) : undefined;
+  const answer = read?.kind === 'document' ? run(read) : undefined;
+  // Waiting for what is there already costs each line some of its time.
+  if (answer instanceof Promise) return answer.then((each) => partOf(found, name, read, each, run));
+  return partOf(found, name, read, answer, run);
+}
+
+/** Returns what became of a line, by what became of its text as the one document that it mostly is. */
+function partOf(
+  found: BlockLine,
+  name: string,
+  read: BatchDocument | Unreadable | undefined,
+  answer: BatchAnswer | undefined,
+  run: Run,
+): OtherPart | Promise<OtherPart> {
   if (read?.kind === 'document' && answer?.ok) return { document: read, answer };
   const document = lineDocument(valueIn(found, MOST_CHARACTERS), name);
   if (document.kind === 'unreadable') return { unreadable: document };
-  return { document, answer: answer && document.text === text ? answer : await run(document) };
+  const own = answer && document.text === found.text ? answer : run(document);
+  return own instanceof Promise ? own.then((each) => ({ document, answer: each })) : { document, answer: own };
 }
 
 function isPlain(part: OtherPart): part is { document: BatchDocument; answer: BatchAnswer & { ok: true } } {
@@ -168,20 +182,39 @@ export function readTemplate(file: string): Source & { value: JsonObject } {
   throw new CommandError(`${file}: cannot be read: ${messageOf(read.faults)}`, EXIT.usage, file);
 }
 
-async function work(
-  { name, format, start: begin }: BatchDocument,
+function work(
+  document: BatchDocument,
   parts: Parts,
   operation: Operation,
   fields: JsonObject,
-): Promise<BatchAnswer> {
+  environment: Environment,
+): BatchAnswer | Promise<BatchAnswer> {
   const start = performance.now();
-  const took = () => ({ milliseconds: Number((performance.now() - start).toFixed(3)) });
   const read = readGiven(parts);
   if (!read.ok) {
-    return { ok: false, error: locatedError(read.name, read.refused, () => begin), ...took() };
+    const error = locatedError(read.name, read.refused, () => document.start);
+    return { ok: false, error, milliseconds: millisecondsFrom(start) };
   }
-  const done = await operation.run({ data: read.given.value, ...fields }, systemEnvironment());
-  const originOf = inDocument(read.given);
+  const { given } = read;
+  const done = operation.run({ data: given.value, ...fields }, environment);
+  if (done instanceof Promise) return done.then((each) => answerOf(document, given, operation, each, start));
+  return answerOf(document, given, operation, done, start);
+}
+
+/** Returns how long ago a moment was, to a thousandth. */
+function millisecondsFrom(start: number): number {
+  return Math.round((performance.now() - start) * 1000) / 1000;
+}
+
+/** Returns what became of a document, by the result of the operation on it. */
+function answerOf(
+  { name, format, start: begin }: BatchDocument,
+  given: GivenDocument,
+  operation: Operation,
+  done: Result,
+  start: number,
+): BatchAnswer {
+  const originOf = inDocument(given);
   const more = done.warnings?.length && { warnings: movedFaults(locatedWarnings(done.warnings, originOf), begin) };
   if (done.ok) {
     const { result, content, main } = done;
@@ -195,9 +228,11 @@ async function work(
       ...(main && { main: jsonText(main) }),
       ...(files && { files }),
     };
-    return { ok: true, made, ...more, ...(losses.length > 0 && { losses }), ...took() };
+    const milliseconds = millisecondsFrom(start);
+    return { ok: true, made, milliseconds, ...more, ...(losses.length > 0 && { losses }) };
   }
-  return { ok: false, error: moved(locatedError(name, done, originOf), begin), ...more, ...took() };
+  const error = moved(locatedError(name, done, originOf), begin);
+  return { ok: false, error, milliseconds: millisecondsFrom(start), ...more };
 }
 
 /** Places are those in the file, also for a document that begins further down. */
