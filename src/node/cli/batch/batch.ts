@@ -103,7 +103,10 @@ async function workOn(
   const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
   const note = (text: string) => progress.beside(() => session.note(printable(text)));
-  const containers = { takesXml: operationNamed(setup.operation)?.takesXml ?? false, note, ...tables };
+  const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
+  // The journal of a folder has them.
+  const digests = typeof destination === 'object';
+  const reading = { takesXml, digests, note, ...tables };
 
   async function* items(): AsyncGenerator<Item> {
     for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
@@ -116,7 +119,7 @@ async function workOn(
     const others = counts.total - 1;
     let count = 0;
     // To stop at the first fault, none may be worked on with others behind it.
-    for await (const item of documentsOf(file, containers, !failFast)) {
+    for await (const item of documentsOf(file, reading, !failFast)) {
       if (item.kind === 'contained') {
         count += item.documents.length;
         counts.total = Math.max(counts.total, others + count);

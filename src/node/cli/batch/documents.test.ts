@@ -7,7 +7,12 @@ const { put } = temporaryFolder();
 
 async function itemsOf(file: string, longest?: number) {
   const items = [];
-  for await (const item of documentsOf(file, { takesXml: true, writing: {}, template: {} }, false, longest))
+  for await (const item of documentsOf(
+    file,
+    { takesXml: true, digests: true, writing: {}, template: {} },
+    false,
+    longest,
+  ))
     items.push(item);
   return items;
 }
@@ -37,9 +42,17 @@ describe('JSON lines', () => {
     expect(items[3]).toMatchObject({ name: `${file}#4`, start: { line: 4 } });
   });
 
+  it('are read without their digest where nobody wants it', async () => {
+    const file = put('plain.jsonl', '{"a":1}\n');
+    const options = { takesXml: true, digests: false, writing: {}, template: {} };
+    const items = [];
+    for await (const item of documentsOf(file, options, true)) items.push(item);
+    expect(items).toMatchObject([{ kind: 'document' }, { kind: 'end', digest: '' }]);
+  });
+
   it('are read no further than documents are taken, however many there are', async () => {
     const file = put('many.jsonl', '{"a":1}\n'.repeat(100_000));
-    const reading = documentsOf(file, { takesXml: true, writing: {}, template: {} }, false);
+    const reading = documentsOf(file, { takesXml: true, digests: true, writing: {}, template: {} }, false);
     const first = await reading.next();
     expect(first.value).toMatchObject({ name: `${file}#1`, part: 1 / 100_000 });
     await reading.return(undefined);

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { documentsIn, type Format, type FoundDocument, isLinesName } from '../../../engine/reading/documents-in.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { START } from '../../../engine/reading/problem.ts';
@@ -41,26 +41,40 @@ export interface Unreadable {
   message: string;
 }
 
-/** All of the file has been read: its digest. Never comes for a file that could not be read to its end. */
+/** All of the file has been read: its digest, empty where none is wanted. Never comes for a file that could not be read to its end. */
 export interface FileEnd {
   kind: 'end';
   digest: string;
 }
 
+/** How files are read. */
+export interface ReadingOptions extends ContainerOptions {
+  /** Their digests are wanted, which take longer the larger files are. */
+  digests: boolean;
+}
+
+/** Takes the bytes of a file, and returns its digest. */
+interface Digesting {
+  update(bytes: Uint8Array): unknown;
+  digest(encoding: 'hex'): string;
+}
+
+const NO_DIGEST: Digesting = { update: () => undefined, digest: () => '' };
+
 /**
  * Yields the documents of a file one after the other, then its end. JSON lines are read one by one, whatever the size of the file; other
  * files as a whole (chapter 09 §11).
- * @param options what is taken of archives and tables
+ * @param options what is taken of archives and tables, and whether digests are wanted
  * @param inBlocks give many of those in JSON lines together where that is possible
  * @param longest characters that a line may have
  */
 export async function* documentsOf(
   file: string,
-  options: ContainerOptions,
+  options: ReadingOptions,
   inBlocks: boolean,
   longest = MOST_CHARACTERS,
 ): AsyncGenerator<BatchDocument | BatchBlock | Contained | Unreadable | FileEnd> {
-  const hash = createHash('sha256');
+  const hash = options.digests ? createHash('sha256') : NO_DIGEST;
   try {
     if (isLinesName(unpackedName(file))) yield* lineDocuments(file, hash, inBlocks, longest);
     else {
@@ -103,7 +117,7 @@ export async function digestOf(file: string): Promise<string | undefined> {
 
 async function* lineDocuments(
   file: string,
-  hash: Hash,
+  hash: Digesting,
   inBlocks: boolean,
   longest: number,
 ): AsyncGenerator<BatchDocument | BatchBlock | Unreadable> {
