@@ -139,3 +139,37 @@ test('of a charge by quantity and rate the amount is written', async () => {
     ],
   });
 });
+
+test('an outlay that is taxed keeps its tax', async () => {
+  expect(await written('charges of the document', { amount: '5.00', key: 'outlay', reason: 'Stamps' })).toMatchObject({
+    groups: [
+      [
+        'amount 5.00 .amount',
+        'reason Stamps .reason',
+        'code AAE .ext.untdid-charge',
+        'category S .taxes[0]',
+        'rate 19 .taxes[0]',
+      ],
+    ],
+    said: [],
+  });
+});
+
+test('in EXTENDED each has the reason of its own exemption', async () => {
+  const exempt: JsonObject = { cat: 'VAT', key: 'exempt', ext: { 'cef-vatex': 'VATEX-EU-132-1A' } };
+  const given: JsonObject = { amount: '1.00', reason: 'Why', taxes: [exempt] };
+  const format = formatOf('facturx-extended');
+  const document = invoice({
+    ...line({ taxes: [exempt] }),
+    discounts: [given],
+    charges: [given],
+    tax: { notes: [{ cat: 'VAT', key: 'exempt', text: 'Lessons', ext: { 'untdid-tax-category': 'E' } }] },
+  });
+  const outcome = format && (await writeDocument(document, format, {}, environment));
+  if (!outcome?.ok) throw new Error('it can be written');
+  const terms = outcome.result.written?.invoice;
+  expect(terms?.group('BG-20')?.text('BT-173')).toBe('Lessons');
+  expect(terms?.group('BG-20')?.text('BT-174')).toBe('VATEX-EU-132-1A');
+  expect(terms?.group('BG-21')?.text('BT-175')).toBe('Lessons');
+  expect(terms?.group('BG-21')?.text('BT-176')).toBe('VATEX-EU-132-1A');
+});

@@ -163,7 +163,7 @@ test.each([1, 2, 15, 16, 40])(
       term('BT-2', 'Same', '0..n', 'text', 'a*', 'a*'),
       term('BT-1', 'Text', '0..n', 'text', 'a*', 'a*'),
     ]);
-    const texts = Array.from({ length: count }, (_, i) => `${i % 20}`);
+    const texts = Array.from({ length: count }, (_, i) => `${i % 3}`);
     for (const [i, text] of texts.entries()) invoice.add('BT-1', text, `$.list[${i}]`);
     expect(written()).toBe(texts.map((text) => `<a>${text}</a>`).join(''));
     for (const id of ['BT-1', 'BT-2'] as const)
@@ -228,3 +228,30 @@ test.each<[string, readonly (string | undefined)[], readonly string[], string]>(
   fill(beside);
   expect(beside.written()).toBe(`<g><b>1</b>${expected || FIXED}</g>`);
 });
+
+test('of several places those count that the kind of document has', () => {
+  const placed = term('BT-1', 'Placed', '0..1', 'text', 'a or b', 'a', { choose: () => 1 });
+  const [cii, ubl] = [made([placed]), made([placed], 'ubl-invoice')];
+  for (const { invoice } of [cii, ubl]) invoice.add('BT-1', 'x');
+  expect([cii.written(), ubl.written()]).toEqual(['<a>x</a>', '<b>x</b>']);
+});
+
+test.each([1, 2, 20])(
+  'a term of the group around stands in the first of %i groups, or in each where it is repeated',
+  (count) => {
+    const inner = group('BG-1', 'Inner', '0..n', 'g', 'g', [term('BT-2', 'Text', '0..1', 'text', 'h', 'h')]);
+    const { invoice, written } = made([
+      inner,
+      term('BT-1', 'Once', '0..1', 'text', 'g/a', 'g/a'),
+      term('BT-3', 'In each', '0..1', 'text', 'g/b', 'g/b', { repeated: true }),
+    ]);
+    invoice.add('BT-1', '1', '$.one');
+    invoice.add('BT-3', '3', '$.each');
+    for (let i = 0; i < count; i++) invoice.open(inner).add('BT-2', '2');
+    expect(written()).toBe(`<g><h>2</h><a>1</a><b>3</b></g>${'<g><h>2</h><b>3</b></g>'.repeat(count - 1)}`);
+    expect(invoice.all('BT-1').map(({ property }) => property)).toEqual(['$.one']);
+    expect(invoice.all('BT-3').map(({ text, property }) => [text, property])).toEqual(
+      Array(count).fill(['3', '$.each']),
+    );
+  },
+);
