@@ -33,11 +33,14 @@ export class Decimal {
   }
 
   plus(other: Decimal): Decimal {
+    if (other.isZero && other.scale <= this.scale) return this;
+    if (this.isZero && this.scale <= other.scale) return other;
     const scale = Math.max(this.scale, other.scale);
     return new Decimal(sumOf(this.#at(scale), other.#at(scale)), scale);
   }
 
   minus(other: Decimal): Decimal {
+    if (other.isZero && other.scale <= this.scale) return this;
     const scale = Math.max(this.scale, other.scale);
     return new Decimal(sumOf(this.#at(scale), negative(other.#at(scale))), scale);
   }

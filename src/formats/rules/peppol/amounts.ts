@@ -21,7 +21,7 @@ export function xrechnungSlack(currencyOf: (judged: Judged) => string | undefine
 
 /** Returns whether two numbers differ by no more than the slack; where one is missing there is nothing to compare. */
 function isWithin(amount: Decimal | undefined, expected: Decimal | undefined, slack: Decimal): boolean {
-  if (amount === undefined || expected === undefined) return true;
+  if (amount === undefined || expected === undefined || amount.equals(expected)) return true;
   return amount.minus(expected).abs().compare(slack) <= 0;
 }
 
