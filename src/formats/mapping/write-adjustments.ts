@@ -8,7 +8,7 @@ import type { Group } from '../model/group.ts';
 import type { TermId } from '../terms/declare.ts';
 import { bare, extensionOf, type Mapping } from './mapping.ts';
 import type { Source } from './source.ts';
-import type { RowTax, Taxes } from './write-taxes.ts';
+import { isOutlay, type RowTax, type Taxes } from './write-taxes.ts';
 
 type Line = NonNullable<Invoice['lines']>[number];
 type Part = NonNullable<Line['breakdown']>[number];
@@ -59,8 +59,7 @@ export function writeAdjustments(mapping: Mapping, taxes: Taxes): void {
 function writeDocumentCharge(mapping: Mapping, charge: Source<Charge>, sum: string | undefined, taxes: Taxes): void {
   const group = writeAdjustment(mapping, mapping.invoice, charge, DOCUMENT_CHARGE, sum);
   charge.take('i');
-  const isOutlay = !charge.has('taxes') && charge.peek('key') === 'outlay';
-  const tax = isOutlay ? taxes.addOutlay(charge.peek('amount'), charge) : taxes.ofRow(charge, UNTAXED_CHARGE);
+  const tax = isOutlay(charge) ? taxes.addOutlay(charge.peek('amount'), charge) : taxes.ofRow(charge, UNTAXED_CHARGE);
   if (tax) addTax(mapping, group, ['BT-102', 'BT-103', 'BT-175', 'BT-176'], tax);
 }
 

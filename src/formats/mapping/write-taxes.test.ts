@@ -147,6 +147,19 @@ describe('an outlay', () => {
     });
   });
 
+  it('is explained by a note on what is exempt, where nothing else is', async () => {
+    const { terms, said: told } = await written({ ...charges, ...notes(note('Stamps of yours')) }, [
+      'BT-120',
+      'BT-121',
+    ]);
+    expect(terms).toEqual(['BT-121 VATEX-EU-79-C $.charges[0].ext.cef-vatex', 'BT-120 Stamps of yours $.tax.notes']);
+    expect(told).toEqual(said);
+    const taxed = { charges: [{ key: 'outlay', amount: '5.00', reason: 'Stamps', taxes: [VAT] }] };
+    const unfit = await written({ ...taxed, ...notes(note('Stamps of yours')) }, ['BT-120']);
+    expect(unfit.terms).toEqual([]);
+    expect(unfit.said.join()).toContain('The note on the tax is not written');
+  });
+
   it('has its reason beside it in EXTENDED', async () => {
     const { terms } = await written(charges, ['BT-175', 'BT-176'], 'facturx-extended');
     expect(terms).toEqual(['BT-176 VATEX-EU-79-C $.charges[0]']);

@@ -12,6 +12,7 @@ type Totals = Invoice['totals'];
 type Combo = NonNullable<NonNullable<Invoice['lines']>[number]['taxes']>[number];
 type Category = NonNullable<NonNullable<Totals['taxes']>['categories']>[number];
 type Rate = Category['rates'][number];
+type Charge = NonNullable<Invoice['charges']>[number];
 
 /** Categories of taxes that are VAT to EN 16931; those of the Canary Islands and of Ceuta and Melilla are L and M of the same scheme. */
 const VAT = new Set(['VAT', 'IGIC', 'IPSI']);
@@ -230,6 +231,7 @@ export class Taxes {
     const byCategory = new Map<string, string[]>();
     const there = new Set<string>();
     for (const rate of this.#rateSources()) there.add(peekExtension(rate, CATEGORY) ?? '');
+    if (this.#mapping.document.list('charges', 'charge').some(isOutlay)) there.add('E');
     for (const note of this.#mapping.document.object('tax')?.list('notes', 'tax-note') ?? []) {
       const category = extensionOf(note, CATEGORY) ?? '';
       const cat = note.text('cat') ?? 'VAT';
@@ -247,6 +249,11 @@ export class Taxes {
       .filter((category) => VAT.has(category.peek('code') ?? ''))
       .flatMap((category) => category.list('rates', 'rate'));
   }
+}
+
+/** Returns whether a charge bears no tax, as money spent in the buyer's name. */
+export function isOutlay(charge: Source<Charge>): boolean {
+  return !charge.has('taxes') && charge.peek('key') === 'outlay';
 }
 
 const UNFIT_NOTE = message(
