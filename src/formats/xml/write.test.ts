@@ -150,4 +150,19 @@ ${end}
       expect(writeXml(withNotes('good', 'so so'))).toContain('so so');
     },
   );
+
+  it('writes texts that come again and again, and others between them', () => {
+    const texts = Array.from(
+      { length: 40 },
+      (_, i) => ['a & b', 'a & b', 'c', '', 'c', '<d>', '<d>', '<d>', ' '][i % 9] ?? '',
+    );
+    const root = new XmlElement('ubl:Invoice');
+    root.children = texts.map((text) => {
+      const note = new XmlElement('cbc:Note', root);
+      note.text = text;
+      return note;
+    });
+    expect(readAgain(root).map(([text]) => text)).toEqual(texts);
+    expect(writeXml(withNotes(...Array(30).fill('a'), ...Array(30).fill('\u000b')))).toBeUndefined();
+  });
 });
