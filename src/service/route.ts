@@ -12,6 +12,7 @@ import { leaving, type Outside } from './place.ts';
 import { type BodyLanguage, fileRequest, receive, receiveFile, requestObject } from './request.ts';
 import type { Result } from './result.ts';
 import type { SignedBy } from './signing.ts';
+import { whenThere } from './when-there.ts';
 import { answerBody, type Posted, type Workplace } from './work.ts';
 
 /** One path and method of the service, and what it answers. */
@@ -112,7 +113,7 @@ export function operationRoute(
             about: aboutResult(body.value, outcome),
             ...(reports ? reportAnswer(outcome, indent) : resultAnswer(outcome, indent, accept)),
           });
-          return result instanceof Promise ? result.then(answered) : answered(result);
+          return whenThere(result, answered);
         },
         takesXml ? receiveFile : receive,
         takesXml ? mayTakeLongAsFile : mayTakeLong,

@@ -16,6 +16,7 @@ import { unreadable } from '../request.ts';
 import { type Refused, type Result, refusalBody, resultBody } from '../result.ts';
 import { type SignedBy, signedBy } from '../signing.ts';
 import type { Scope } from '../tokens.ts';
+import { whenThere } from '../when-there.ts';
 import { textInBase64 } from './base64-text.ts';
 
 /** What a request of a stream may do, and what is done beside its work. */
@@ -56,16 +57,11 @@ export function answerRequest(
   place: TextPosition,
   context: BulkContext,
 ): BulkAnswer | Promise<BulkAnswer> {
-  const given = answered(text, place, context);
-  return given instanceof Promise ? given.then((each) => answerOf(sequence, each)) : answerOf(sequence, given);
-}
-
-function answerOf(sequence: number, given: Answered): BulkAnswer {
-  return {
+  return whenThere(answered(text, place, context), (given) => ({
     line: responseLine(sequence, given),
     wasRead: given.wasRead ?? true,
     isDone: given.result.ok,
-  };
+  }));
 }
 
 /** Returns a response as a line; the last one in the stream says so. */
@@ -104,10 +100,7 @@ function answered(text: string, place: TextPosition, context: BulkContext): Answ
       ),
     };
   }
-  const result = resultOf(action, payload, context);
-  // Waiting for what is there already costs each request some of its time.
-  if (result instanceof Promise) return result.then((each) => ({ id: id ?? '', result: each }));
-  return { id: id ?? '', result };
+  return whenThere(resultOf(action, payload, context), (result) => ({ id: id ?? '', result }));
 }
 
 /** Returns a problem with the path that faults name: the fields of the payload are those of a request. */
@@ -183,7 +176,7 @@ function onPayload(run: Operation['run'], signs: boolean): Run {
     if (!request.ok) return request;
     const { value, signer } = request;
     const result = run(value, signer ? { ...environment, signer } : environment);
-    return result instanceof Promise ? result.then(payloadOf) : payloadOf(result);
+    return whenThere(result, payloadOf);
   };
 }
 

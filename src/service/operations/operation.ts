@@ -8,6 +8,7 @@ import { Content, contentInJson, InParts, type MediaType } from '../content.ts';
 import { documentOf } from '../document.ts';
 import { type Refusal, refusedInput } from '../errors.ts';
 import type { Result } from '../result.ts';
+import { whenThere } from '../when-there.ts';
 import { DocumentFields, type FieldName, fields, type RequestObject, readerOf } from './fields.ts';
 import { fileIn } from './file.ts';
 
@@ -154,9 +155,7 @@ export function operation<const Field extends FieldName = never, const Answer ex
         if (outcome.key === 'internal') return { ...outcome, status: 422 };
         return isChoice ? { showsWarnings: true, ...outcome } : outcome;
       };
-      // Waiting for what is there already would cost each small request some of its time.
-      const outcome = declared.run(document.value, given, environment);
-      return outcome instanceof Promise ? outcome.then(resultOf) : resultOf(outcome);
+      return whenThere(declared.run(document.value, given, environment), resultOf);
     },
   };
 }

@@ -10,6 +10,7 @@ import { systemEnvironment } from '../../../service/environment.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
 import type { Result } from '../../../service/result.ts';
+import { whenThere } from '../../../service/when-there.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
 import { type BlockLine, linesIn, valueIn } from '../../files/json-blocks.ts';
@@ -138,9 +139,7 @@ function workOnLine(found: BlockLine, name: string, run: Run): OtherPart | Promi
   const { text, line } = found;
   const read = text === undefined ? undefined : lineDocument({ sort: 'value', text, line, column: 1 }, name);
   const answer = read?.kind === 'document' ? run(read) : undefined;
-  // Waiting for what is there already costs each line some of its time.
-  if (answer instanceof Promise) return answer.then((each) => partOf(found, name, read, each, run));
-  return partOf(found, name, read, answer, run);
+  return whenThere(answer, (each) => partOf(found, name, read, each, run));
 }
 
 /** Returns what became of a line, by what became of its text as the one document that it mostly is. */
@@ -155,7 +154,7 @@ function partOf(
   const document = lineDocument(valueIn(found, MOST_CHARACTERS), name);
   if (document.kind === 'unreadable') return { unreadable: document };
   const own = answer && document.text === found.text ? answer : run(document);
-  return own instanceof Promise ? own.then((each) => ({ document, answer: each })) : { document, answer: own };
+  return whenThere(own, (each) => ({ document, answer: each }));
 }
 
 function isPlain(part: OtherPart): part is { document: BatchDocument; answer: BatchAnswer & { ok: true } } {
@@ -197,8 +196,7 @@ function work(
   }
   const { given } = read;
   const done = operation.run({ data: given.value, ...fields }, environment);
-  if (done instanceof Promise) return done.then((each) => answerOf(document, given, operation, each, start));
-  return answerOf(document, given, operation, done, start);
+  return whenThere(done, (each) => answerOf(document, given, operation, each, start));
 }
 
 /** Returns how long ago a moment was, to a thousandth. */
