@@ -91,6 +91,7 @@ function dropGrossPrice(details: Terms | undefined, property: string): void {
   const gross = details?.text('BT-148');
   const [discount] = details?.values('BT-147') ?? [];
   if (details === undefined || (gross === undefined && discount === undefined)) return;
+  const values = { discount: discount?.text.trim() ?? '0' };
   details.reading.report.dropped(
     'info',
     {
@@ -98,21 +99,22 @@ function dropGrossPrice(details: Terms | undefined, property: string): void {
       element: details.elementOf('BT-148') ?? discount?.element,
       term: gross === undefined ? 'BT-147' : 'BT-148',
     },
-    message('The gross price {gross} and its discount {discount} are left out: the net price counts.', {
-      gross: gross ?? '',
-      discount: discount?.text.trim() ?? '0',
-    }),
+    gross === undefined
+      ? message('The discount {discount} of the gross price is left out: the net price counts.', values)
+      : message('The gross price {gross} and its discount {discount} are left out: the net price counts.', {
+          ...values,
+          gross,
+        }),
   );
 }
 
 /** The unit of the base quantity is that of the quantity. */
 function checkBaseUnit(line: Terms, details: Terms, property: string): void {
-  const unit = details.peek('BT-150');
   const quantityUnit = line.peek('BT-130');
   for (const value of details.values('BT-150')) {
     if (value.text.trim() === quantityUnit) continue;
     line.reading.report.dropped(
-      unit === undefined ? 'info' : 'warning',
+      'warning',
       { property, element: value.element, term: 'BT-150' },
       message('The unit {unit} of the base quantity is left out; the quantity is in {quantityUnit}.', {
         unit: value.text.trim(),

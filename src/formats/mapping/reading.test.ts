@@ -1,35 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { words } from '../../engine/text/message.ts';
-import { formatOf } from '../formats.ts';
-import { readTerms } from '../model/read.ts';
-import { planFor } from '../plans.ts';
-import { kindOf } from '../recognise.ts';
-import { Report } from '../report.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
-import { parseXml } from '../xml/parse.ts';
-import { extensions, keyFor, listOf, Reading, some, unlessEmpty } from './reading.ts';
+import { extensions, keyFor, listOf, some, unlessEmpty } from './reading.ts';
+import { readingOf as readingIn, saidOf } from './testing.ts';
 
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
 const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
 
-async function readingOf(xml: string, ...changes: Changes) {
-  const parsed = parseXml(changed(xml, ...changes));
-  const format = formatOf('en16931-ubl');
-  if (!parsed.ok || format === undefined) throw new Error('it is read');
-  const recognised = kindOf(parsed.root);
-  if (!recognised.ok) throw new Error('it is an invoice');
-  const plan = await planFor(recognised.kind);
-  return new Reading(readTerms(parsed.root, plan), format, plan, new Report());
-}
-
-/** What was said on the way: faults, and what is reported. */
-const saidOf = ({ faults, report }: Reading) => [
-  ...faults.map((each) => `${each.code} ${each.properties} ${each.terms}: ${words(each)}`),
-  ...report.losses.map(
-    ({ kind, severity, term, properties, xpath, text }) =>
-      `${kind} ${severity} ${term} ${properties} ${xpath}: ${words(text)}`,
-  ),
-];
+const readingOf = (xml: string, ...changes: Changes) => readingIn(changed(xml, ...changes));
 
 describe('a text', () => {
   it.each([

@@ -2,6 +2,14 @@
 
 import type { Environment } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
+import { words } from '../../engine/text/message.ts';
+import { formatOf } from '../formats.ts';
+import { readTerms } from '../model/read.ts';
+import { planFor } from '../plans.ts';
+import { kindOf } from '../recognise.ts';
+import { Report } from '../report.ts';
+import { parseXml } from '../xml/parse.ts';
+import { Reading } from './reading.ts';
 
 export const environment: Environment = {
   now: () => new Date('2026-03-02T10:00:00Z'),
@@ -40,3 +48,27 @@ export function invoice(more: JsonObject = {}): JsonObject {
     ...more,
   };
 }
+
+/** Returns an e-invoice on its way to a document, of which nothing has been taken. */
+export async function readingOf(xml: string, key = 'en16931-ubl'): Promise<Reading> {
+  const parsed = parseXml(xml);
+  const format = formatOf(key);
+  if (!parsed.ok || format === undefined) throw new Error('it is read');
+  const recognised = kindOf(parsed.root);
+  if (!recognised.ok) throw new Error('it is an invoice');
+  const plan = await planFor(recognised.kind, format);
+  return new Reading(readTerms(parsed.root, plan), format, plan, new Report());
+}
+
+/** Returns what was said on the way: faults, and what is reported. */
+export const saidOf = ({ faults, report }: Reading): string[] => [
+  ...faults.map((each) => `${each.code} ${each.properties} ${each.terms}: ${words(each)}`),
+  ...report.losses.map(
+    ({ kind, severity, term, properties, xpath, text }) =>
+      `${kind} ${severity} ${term} ${properties} ${xpath}: ${words(text)}`,
+  ),
+];
+
+/** Returns the texts that properties of a document were taken from. */
+export const takenBy = ({ sources }: Reading): Record<string, string> =>
+  Object.fromEntries([...sources].map(([property, { text }]) => [property, text]));
