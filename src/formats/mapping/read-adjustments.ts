@@ -162,7 +162,6 @@ function readShare(
   path: string,
 ): { percent?: string; base?: string } {
   const { report, subunits } = group.reading;
-  const element = group.elementOf(terms.percent) ?? group.elementOf(terms.base);
   const percent = group.percent(terms.percent, `${path}.percent`);
   const base = group.number(terms.base, `${path}.base`);
   const rate = Decimal.parse(percent?.slice(0, -1));
@@ -170,7 +169,7 @@ function readShare(
     if (base !== undefined) {
       report.dropped(
         'info',
-        { property: `${path}.base`, element, term: terms.base },
+        { property: `${path}.base`, element: group.elementOf(terms.base), term: terms.base },
         message('The base {base} is left out: there is no percentage of it.', { base }),
       );
     }
@@ -184,7 +183,7 @@ function readShare(
   }
   report.changed(
     'info',
-    { property: `${path}.percent`, element, term: terms.percent },
+    { property: `${path}.percent`, element: group.elementOf(terms.percent), term: terms.percent },
     message('The percentage {percent} is left out: of {base} it is not {amount}.', {
       percent,
       base: of?.toString() ?? '0',
