@@ -81,6 +81,7 @@ describe('what is missing from the sum that is due', () => {
     ['a cent for each line that was rounded', { payable: '118.98' }, quantity('2.0001'), '0.02'],
     ['no cent for a line that was not', { payable: '118.98' }, quantity('2.01'), undefined],
     ['no cent for a line with zeros at the end', { payable: '118.98' }, quantity('2.0000'), undefined],
+    ['no cent for a line that comes to whole cents', { payable: '118.98' }, quantity('2.0002'), undefined],
     ['no cent for a line without a quantity', { payable: '118.98' }, quantity('x'), undefined],
     ['no totals', {}, WITHOUT_TOTALS, undefined],
     ['nothing that is due', { payable: null }, [], undefined],

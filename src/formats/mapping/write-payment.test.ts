@@ -105,6 +105,31 @@ describe('when to pay', () => {
     expect({ terms: found.terms.toSorted(), said: found.said }).toEqual({ terms: values.toSorted(), said });
   });
 
+  it('is written without an amount in another currency, and it is said', async () => {
+    const due_dates: JsonObject[] = [
+      { date: '2026-04-01', amount: '500.00', currency: 'USD' },
+      { date: '2026-05-01', percent: '50%', currency: 'EUR' },
+    ];
+    const noTerm = 'It is not written; EN 16931 has no term for it.';
+    const { terms, said } = await written({ terms: { due_dates } }, ['BT-BW-2', 'BT-X-275'], 'facturx-extended');
+    expect(terms.toSorted()).toEqual([
+      'BT-BW-2 20260401 terms.due_dates[0].date',
+      'BT-BW-2 20260501 terms.due_dates[1].date',
+      'BT-X-275 535.50 terms.due_dates[1].amount',
+    ]);
+    expect(said).toEqual([
+      `dropped warning  terms.due_dates[0].amount: ${noTerm}`,
+      `dropped warning  terms.due_dates[0].currency: ${noTerm}`,
+    ]);
+    const whole = { date: '2026-04-01', amount: '1071.00', currency: 'USD' };
+    expect(await written({ terms: { due_dates: [whole] } }, WHEN)).toMatchObject({
+      terms: ['BT-9 20260401 terms.due_dates[0].date'],
+      said: [`dropped warning  terms.due_dates[0].currency: ${noTerm}`],
+    });
+    const own = { ...whole, currency: 'EUR' };
+    expect(await written({ terms: { due_dates: [own] } }, WHEN)).toMatchObject({ said: [] });
+  });
+
   it.each<[string, string, string, string[]]>([
     ['in none of its own', '', '', ['[0]', '[1]']],
     ['in none of its own, beside texts of the parts', '', 'One', ['[0]', '[1] One']],

@@ -45,7 +45,8 @@ function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
   if (dates.length > 1 || (isPart && mapping.extra('BG-BW-6'))) writeInstalments(mapping, dates);
   else if (only) {
     invoice.add('BT-9', only.text('date'), only.at('date'));
-    only.take('amount', 'percent', 'currency');
+    only.take('amount', 'percent');
+    if (!isForeign(mapping, only)) only.take('currency');
     if (isPart) report.dropped('warning', { property: only.at('amount'), term: 'BT-9' }, ONLY_DAY);
     const said = only.text('notes');
     const [before] = mapping.terms;
@@ -83,6 +84,11 @@ function isWhole({ document }: Mapping, due: Source<DueDate>): boolean {
   return amount === undefined || sums.some((sum) => sum?.equals(amount));
 }
 
+/** Whether what is due is told in another currency than the document's, in which all amounts of an e-invoice are. */
+function isForeign({ currency }: Mapping, due: Source<DueDate>): boolean {
+  return (due.peek('currency') ?? currency) !== currency;
+}
+
 /** Writes when which part is due: EXTENDED has a group for each, the core the earliest day, and all are said in BT-20. */
 function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): void {
   if (mapping.extra('BG-BW-6')) {
@@ -92,9 +98,11 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
     for (const each of dates) {
       const group = mapping.open(mapping.invoice, 'BG-BW-6', each.path);
       group.add('BT-BW-2', each.text('date'), each.at('date'));
-      group.add('BT-X-275', each.text('amount'), each.at('amount'));
       group.add('BT-BW-1', each.text('notes'), each.at('notes'));
-      each.take('percent', 'currency');
+      each.take('percent');
+      if (isForeign(mapping, each)) continue;
+      group.add('BT-X-275', each.text('amount'), each.at('amount'));
+      each.take('currency');
     }
     return;
   }
