@@ -189,8 +189,12 @@ describe('the reason of an exemption', () => {
         ].join(''),
       ],
     ];
+    const END = '</ram:IncludedSupplyChainTradeLineItem>';
+    const second = cii.slice(cii.indexOf('<ram:IncludedSupplyChainTradeLineItem>'), cii.indexOf(END) + END.length);
     const read = async (code: string, reason: string) => {
-      const reading = await readingOf(changed(cii, ...own(code, reason)), 'facturx-extended');
+      // A second line has no reason of its own.
+      const xml = changed(changed(cii, ...own(code, reason)), [END, END + second]);
+      const reading = await readingOf(xml, 'facturx-extended');
       const tax = taxOfLine(reading);
       const [line] = reading.invoice.all('BG-25');
       const values = line?.inner('BG-30')?.group.all('BT-X-96') ?? [];
