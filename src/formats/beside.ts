@@ -59,9 +59,8 @@ function linksIn(root: XmlElement, inText: XmlElement, origins: ReadonlyMap<XmlE
     const [element, placed] = pair;
     const property = origins.get(element);
     if (property !== undefined) links.push({ offset: placed.offset, property });
-    for (const [index, child] of element.children.entries()) {
-      const other = placed.children[index];
-      if (other) pairs.push([child, other]);
+    for (let child = element.first, other = placed.first; child && other; child = child.next, other = other.next) {
+      pairs.push([child, other]);
     }
   }
   return links.sort((a, b) => a.offset - b.offset);

@@ -74,7 +74,7 @@ function reportElement(reading: Reading, element: XmlElement): void {
   if (reading.taken.has(element)) return;
   const text = element.value.trim();
   if (text === '') return;
-  if (element.children.length > 0 && hasTaken(reading, element)) {
+  if (element.first !== undefined && hasTaken(reading, element)) {
     for (const child of element.children) reportElement(reading, child);
     return;
   }

@@ -50,7 +50,7 @@ function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead,
   if (at.terms.length === 0 && at.fixed === undefined && at.fixedFrom === undefined && element.text.trim() !== '')
     read.texts.push(element);
   if (element.attributes.length > 0) readAttributes(element, at, within, value, read, plan);
-  for (const child of element.children) {
+  for (let child = element.first; child !== undefined; child = child.next) {
     const next = nodeFor(child, at.byName.get(child.name), read.invoice);
     if (next === undefined) read.unclaimed.push(child);
     else if (next.opens === undefined) walk(child, next, within, read, plan);
@@ -157,6 +157,8 @@ function isSame(text: string | undefined, wanted: string): boolean {
 function reached(from: XmlElement, path: readonly string[], test: (end: XmlElement) => boolean, step = 0): boolean {
   const name = path[step];
   if (name === undefined) return test(from);
-  for (const child of from.children) if (child.name === name && reached(child, path, test, step + 1)) return true;
+  for (let child = from.first; child !== undefined; child = child.next) {
+    if (child.name === name && reached(child, path, test, step + 1)) return true;
+  }
   return false;
 }

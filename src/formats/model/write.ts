@@ -201,9 +201,7 @@ class Writer {
 
   /** Makes those that wait for an element its children. */
   #adopt(element: XmlElement, from: number): void {
-    if (this.#waiting.length === from) return;
-    element.children = takeFrom(this.#waiting, from);
-    for (const child of element.children) child.parent = element;
+    if (this.#waiting.length > from) element.takeFrom(this.#waiting, from);
   }
 
   /** Reads the elements that wait for it from one on: those of a group of many while it is at hand. */

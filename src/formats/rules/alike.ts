@@ -39,7 +39,7 @@ export class Notes<T> {
     const likenesses = alike.get(around);
     const known = new Map<Likeness | undefined, readonly Again<T>[]>();
     let place = 0;
-    for (const element of around.children) {
+    for (let element = around.first; element !== undefined; element = element.next) {
       const likeness = likenesses?.[place++];
       const again = known.get(likeness);
       if (again !== undefined && isAsBefore(element, again, lookAgain)) continue;
@@ -79,6 +79,10 @@ function wayTo(within: XmlElement, from: XmlElement): number[] {
 
 function along(from: XmlElement, way: readonly number[]): XmlElement {
   let at = from;
-  for (const place of way) at = at.children[place] ?? at;
+  for (const place of way) {
+    let child = at.first;
+    for (let before = 0; before < place; before++) child = child?.next;
+    at = child ?? at;
+  }
   return at;
 }

@@ -46,11 +46,11 @@ function surveyBelow(below: number, judged: Judged): Survey {
 }
 
 function addTo(survey: Survey, element: XmlElement): void {
-  const { name, children, text } = element;
+  const { name, first, text } = element;
   if ((asked.get(name) ?? UNASKED) < survey.below) add(survey, element, listOf(survey, name));
-  if (children.length > 0) {
+  if (first !== undefined) {
     if (survey.judged.alike.has(element)) addAlikeTo(survey, element);
-    else addAllTo(survey, children);
+    else addAllTo(survey, first);
   } else if (isBlank(text)) add(survey, element, survey.empty);
 }
 
@@ -65,8 +65,8 @@ function addAlikeTo(survey: Survey, around: XmlElement): void {
 }
 
 /** A loop apart, as in `writeAll` of `../xml/write.ts`. */
-function addAllTo(survey: Survey, elements: readonly XmlElement[]): void {
-  for (const each of elements) addTo(survey, each);
+function addAllTo(survey: Survey, first: XmlElement): void {
+  for (let at: XmlElement | undefined = first; at !== undefined; at = at.next) addTo(survey, at);
 }
 
 function listOf({ byName }: Survey, name: string): XmlElement[] {
@@ -146,7 +146,7 @@ function firstBelow(
 ): XmlElement | undefined {
   const name = names[step];
   if (name === undefined) return isSought(element) ? element : undefined;
-  for (const child of element.children) {
+  for (let child = element.first; child !== undefined; child = child.next) {
     const found = child.name === name ? firstBelow(child, names, step + 1, isSought) : undefined;
     if (found !== undefined) return found;
   }
@@ -163,7 +163,9 @@ function gather(
   const name = names[step];
   let found = reached;
   if (name !== undefined) {
-    for (const child of element.children) if (child.name === name) found = gather(child, names, step + 1, found);
+    for (let child = element.first; child !== undefined; child = child.next) {
+      if (child.name === name) found = gather(child, names, step + 1, found);
+    }
   } else if (found === undefined) found = [element];
   else found.push(element);
   return found;

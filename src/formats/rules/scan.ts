@@ -120,7 +120,9 @@ function gather(element: XmlElement, path: readonly string[], from: number, foun
   else if (step.startsWith('@')) {
     if (element.attribute(step.slice(1)) !== undefined) found.push(element);
   } else {
-    for (const child of element.children) if (child.name === step) gather(child, path, from + 1, found);
+    for (let child = element.first; child !== undefined; child = child.next) {
+      if (child.name === step) gather(child, path, from + 1, found);
+    }
   }
 }
 
@@ -130,7 +132,9 @@ function countAt(element: XmlElement, path: readonly string[], from: number): nu
   if (step === undefined) return 1;
   if (step.startsWith('@')) return element.attribute(step.slice(1)) === undefined ? 0 : 1;
   let count = 0;
-  for (const child of element.children) if (child.name === step) count += countAt(child, path, from + 1);
+  for (let child = element.first; child !== undefined; child = child.next) {
+    if (child.name === step) count += countAt(child, path, from + 1);
+  }
   return count;
 }
 
@@ -395,7 +399,7 @@ class Walk {
       if (checks.length > 0) this.#notes.list?.push([element, checks]);
       this.#judgeBy(checks, element);
     }
-    if (element.children.length === 0) return;
+    if (element.first === undefined) return;
     if (this.#judged.alike.has(element)) this.#visitAlike(element, state);
     else this.#visitWithin(element, state);
   }
@@ -406,8 +410,10 @@ class Walk {
   }
 
   /** A loop apart, as in `writeAll` of `xml/write.ts`. */
-  #visitWithin({ children }: XmlElement, state: State): void {
-    for (const child of children) this.#visit(child, this.#rules.next(state, child.name));
+  #visitWithin({ first }: XmlElement, state: State): void {
+    for (let child = first; child !== undefined; child = child.next) {
+      this.#visit(child, this.#rules.next(state, child.name));
+    }
   }
 
   /** Counts a place of a rule, and returns whether it is one that is still reported. */
@@ -432,7 +438,7 @@ class Walk {
 
   #count({ counted, countedByName, tally }: CompiledContext, element: XmlElement): void {
     for (const { path, index, ofAttribute } of counted) tally[index] = ofAttribute ? countAt(element, path, 0) : 0;
-    for (const child of element.children) {
+    for (let child = element.first; child !== undefined; child = child.next) {
       for (const { path, index } of countedByName.get(child.name) ?? NONE) {
         tally[index] = (tally[index] ?? 0) + countAt(child, path, 1);
       }

@@ -153,7 +153,7 @@ class StructureCheck {
   }
 
   #value(element: XmlElement, kind: ValueKind): void {
-    const [child] = element.children;
+    const child = element.first;
     if (child !== undefined) {
       const text = message('{name} holds a value and no elements; take {child} out of it.', {
         name: element.name,
@@ -182,7 +182,7 @@ class StructureCheck {
 
   /** Looks at an element that holds one of another namespace, which is checked as far as it is known here. */
   #anything(element: XmlElement): void {
-    const [child, second] = element.children;
+    const child = element.first;
     if (child === undefined) {
       const text = message('{name} is empty; put the element of the extension in, or take the extension out.', {
         name: element.name,
@@ -198,6 +198,7 @@ class StructureCheck {
       });
       this.#faults.push({ code: 'XSD-ELEMENT-UNKNOWN', element: child, text });
     } else this.#lax(child);
+    const second = child.next;
     if (second !== undefined) {
       const text = message('{name} holds one element; put {child} into an extension of its own.', {
         name: element.name,
@@ -212,13 +213,13 @@ class StructureCheck {
     const root = this.#open[0];
     const type = element.name === root?.element.name ? root.type : this.#structure.typeAnywhere(element.name);
     if (type !== undefined) this.#element(element, type);
-    else for (const child of element.children) this.#lax(child);
+    else for (let child = element.first; child !== undefined; child = child.next) this.#lax(child);
   }
 
   #choice(element: XmlElement, type: StructureType): void {
     const names = type.children.map(({ name }) => name);
     let chosen: XmlElement | undefined;
-    for (const child of element.children) {
+    for (let child = element.first; child !== undefined; child = child.next) {
       const known = childOf(type, child.name);
       if (known === undefined) {
         const text = message('{name} has no {child}; put in one of {names}.', {
@@ -239,7 +240,7 @@ class StructureCheck {
         this.#faults.push({ code: 'XSD-ELEMENT-REPEATED', element: child, text });
       }
     }
-    if (chosen === undefined && element.children.length === 0) {
+    if (chosen === undefined && element.first === undefined) {
       const text = message('{name} is empty; put in one of {names}.', { name: element.name, names: names.join(', ') });
       this.#faults.push({ code: 'XSD-ELEMENT-MISSING', element, text, expected: names });
     }
@@ -248,7 +249,7 @@ class StructureCheck {
   #sequence(element: XmlElement, type: StructureType): void {
     const found = isInOrder(element, type) ? undefined : this.#faultsWithin(element, type);
     for (const fault of found?.get(element) ?? []) this.#faults.push(fault);
-    for (const child of element.children) {
+    for (let child = element.first; child !== undefined; child = child.next) {
       for (const fault of found?.get(child) ?? []) this.#faults.push(fault);
       const known = childOf(type, child.name);
       if (known !== undefined) this.#element(child, known.type);
@@ -263,7 +264,7 @@ class StructureCheck {
     const counts = new Map<string, number>();
     const meant = new Set<string>();
     const placed: Placed[] = [];
-    for (const child of element.children) {
+    for (let child = element.first; child !== undefined; child = child.next) {
       const place = type.placeOf(child.name);
       if (place === undefined) {
         if (isEnough()) return faults;
@@ -333,8 +334,8 @@ function isInOrder(element: XmlElement, type: StructureType): boolean {
   let at = -1;
   let count = 0;
   let required = 0;
-  for (const { name } of element.children) {
-    const place = type.placeOf(name);
+  for (let child = element.first; child !== undefined; child = child.next) {
+    const place = type.placeOf(child.name);
     if (place === undefined || place < at) return false;
     const known = type.children[place];
     if (place > at) {

@@ -14,7 +14,7 @@ const BLANK = 32;
 
 /** An element of one of the list, where it stands: known by those before it. */
 class Step {
-  /** The first such element: others have its name, its attributes, as many elements, and a text if it has one. */
+  /** The first such element: others have its name and its attributes, elements if it has, and a text if it has one. */
   readonly like: XmlElement;
   readonly level: number;
   /** The step of the element around it. */
@@ -64,8 +64,8 @@ function isPlain(text: string): boolean {
 function isLike(one: XmlElement, other: XmlElement): boolean {
   return (
     one.name === other.name &&
-    one.children.length === other.children.length &&
-    (one.children.length > 0 || (one.text === '' ? other.text === '' : isPlain(other.text))) &&
+    (one.first === undefined) === (other.first === undefined) &&
+    (one.first !== undefined || (one.text === '' ? other.text === '' : isPlain(other.text))) &&
     (one.attributes === other.attributes || isSame(one.attributes, other.attributes))
   );
 }
@@ -91,9 +91,11 @@ export class Alike {
     this.#written = written;
   }
 
-  /** Writes elements, and returns what each is like. */
-  writeAll(elements: readonly XmlElement[]): readonly Likeness[] {
-    return elements.map((element) => this.#write(element));
+  /** Writes all elements in another, and returns what each is like. */
+  writeAll({ first }: XmlElement): readonly Likeness[] {
+    const alike: Likeness[] = [];
+    for (let element = first; element !== undefined; element = element.next) alike.push(this.#write(element));
+    return alike;
   }
 
   #write(element: XmlElement): Likeness {
@@ -106,9 +108,9 @@ export class Alike {
   /** Adds the texts of an element, given the step of the one before it; returns the step of the last one in it. */
   #walk(element: XmlElement, before: Step | undefined, around: Step | undefined, level: number): Step {
     let step = before === undefined ? this.#first.get(element.name) : before.next;
-    while (step !== undefined && !isLike(step.like, element)) step = step.other;
+    while (step !== undefined && !(step.around === around && isLike(step.like, element))) step = step.other;
     step ??= this.#learnt(element, before, around, level);
-    if (element.children.length > 0) return this.#walkAll(element.children, step, level + 1);
+    if (element.first !== undefined) return this.#walkAll(element.first, step, level + 1);
     this.#addText(step, element.text);
     return step;
   }
@@ -125,9 +127,11 @@ export class Alike {
     }
   }
 
-  #walkAll(elements: readonly XmlElement[], around: Step, level: number): Step {
+  #walkAll(first: XmlElement, around: Step, level: number): Step {
     let last = around;
-    for (const each of elements) last = this.#walk(each, last, around, level);
+    for (let at: XmlElement | undefined = first; at !== undefined; at = at.next) {
+      last = this.#walk(at, last, around, level);
+    }
     return last;
   }
 
@@ -138,12 +142,12 @@ export class Alike {
     const start = since + open + this.#names.attributes(element.attributes, this.#written);
     const hasText = element.text !== '';
     const [before, after] =
-      element.children.length > 0 ? ['', `${start}>\n`] : hasText ? [`${start}>`, close] : [`${start}/>\n`, ''];
+      element.first !== undefined ? ['', `${start}>\n`] : hasText ? [`${start}>`, close] : [`${start}/>\n`, ''];
     const first = last === undefined ? this.#first.get(element.name) : last.next;
     const step = new Step(element, level, around, flat(before), flat(after), first);
     let ways = 0;
     for (let at = first; at !== undefined; at = at.other) ways++;
-    const isKept = element.children.length > 0 || element.text === '' || isPlain(element.text);
+    const isKept = element.first !== undefined || element.text === '' || isPlain(element.text);
     if (ways === MOST_WAYS || !isKept) return step;
     if (last === undefined) this.#first.set(element.name, step);
     else last.next = step;

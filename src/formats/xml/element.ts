@@ -29,15 +29,18 @@ export interface XmlAttribute {
 
 export const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
 
-const NO_CHILDREN: readonly XmlElement[] = [];
+const NONE: readonly XmlElement[] = [];
 
-/** An element with what is in it. */
+/** An element with what is in it. The elements in it are a chain: a list for each would take as much again as the elements themselves need less. */
 export class XmlElement {
   /** `cbc:ID`; in a namespace that no format here has `{namespace}name`. */
   readonly name: string;
   parent: XmlElement | undefined;
   attributes: readonly XmlAttribute[] = NO_ATTRIBUTES;
-  children: readonly XmlElement[] = NO_CHILDREN;
+  /** The first element in it. */
+  first: XmlElement | undefined = undefined;
+  /** The one behind it, in the same element. */
+  next: XmlElement | undefined = undefined;
   /** The character data that is in the element itself, not in its children, as it was written. */
   text = '';
   /** Where its `<` was in the text that was read, in UTF-16 units; -1 for an element that was made. */
@@ -49,6 +52,30 @@ export class XmlElement {
     this.offset = offset;
   }
 
+  /** The elements in it, as a list that is made each time. */
+  get children(): readonly XmlElement[] {
+    const children: XmlElement[] = [];
+    for (let child = this.first; child !== undefined; child = child.next) children.push(child);
+    return children;
+  }
+
+  set children(children: readonly XmlElement[]) {
+    this.takeFrom([...children], 0);
+  }
+
+  /** Takes off a list what stands in it from a place on: that is what this element has in it then. */
+  takeFrom(waiting: XmlElement[], from: number): void {
+    let first: XmlElement | undefined;
+    while (waiting.length > from) {
+      const child = waiting.pop();
+      if (child === undefined) continue;
+      child.parent = this;
+      child.next = first;
+      first = child;
+    }
+    this.first = first;
+  }
+
   /** Returns the value of an attribute; undefined where it has none of that name. */
   attribute(name: string): string | undefined {
     for (const attribute of this.attributes) if (attribute.name === name) return attribute.value;
@@ -57,25 +84,25 @@ export class XmlElement {
 
   /** Returns the first child of a name. */
   child(name: string): XmlElement | undefined {
-    for (const child of this.children) if (child.name === name) return child;
+    for (let child = this.first; child !== undefined; child = child.next) if (child.name === name) return child;
     return undefined;
   }
 
   /** Returns the children of a name, in their order. */
   all(name: string): readonly XmlElement[] {
     let found: XmlElement[] | undefined;
-    for (const child of this.children) {
+    for (let child = this.first; child !== undefined; child = child.next) {
       if (child.name !== name) continue;
       if (found === undefined) found = [child];
       else found.push(child);
     }
-    return found ?? NO_CHILDREN;
+    return found ?? NONE;
   }
 
   /** Yields all elements within, itself first, in the order of the document. */
   *within(): Generator<XmlElement> {
     yield this;
-    for (const child of this.children) yield* child.within();
+    for (let child = this.first; child !== undefined; child = child.next) yield* child.within();
   }
 
   /** Returns the local name: `ID` of `cbc:ID`. */
@@ -92,9 +119,9 @@ export class XmlElement {
 
   /** Returns the text of the element and all within, as XPath's `string()` does. */
   get value(): string {
-    if (this.children.length === 0) return this.text;
+    if (this.first === undefined) return this.text;
     let value = this.text;
-    for (const child of this.children) value += child.value;
+    for (let child: XmlElement | undefined = this.first; child !== undefined; child = child.next) value += child.value;
     return value;
   }
 }

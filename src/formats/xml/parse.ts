@@ -5,7 +5,7 @@ import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/pro
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import { decodeXml } from './decode.ts';
-import { NO_ATTRIBUTES, PREFIXES, takeFrom, type XmlAttribute, XmlElement } from './element.ts';
+import { NO_ATTRIBUTES, PREFIXES, type XmlAttribute, XmlElement } from './element.ts';
 import { positionOf } from './positions.ts';
 
 /** Why a text is no XML that is read here, and where. */
@@ -92,7 +92,7 @@ function elementsOf(text: string): XmlElement {
   parser.on('closetag', () => {
     if (current === undefined) return;
     const start = starts.pop() ?? 0;
-    if (waiting.length > start) current.children = takeFrom(waiting, start);
+    if (waiting.length > start) current.takeFrom(waiting, start);
     waiting.push(current);
     current = current.parent;
   });

@@ -24,10 +24,10 @@ export function writeXml(root: XmlElement, alike: Alikes = new Map()): string | 
 }
 
 function write(element: XmlElement, level: number, names: Names, written: Text, alike: Alikes): void {
-  const { name, attributes, children, text } = element;
+  const { name, attributes, first, text } = element;
   const { open, close, closeLine } = names.tag(name, level);
   const start = (level === 0 ? '' : open) + names.attributes(attributes, written);
-  if (children.length > 0) {
+  if (first !== undefined) {
     written.add(`${start}>\n`);
     writeAll(element, level + 1, names, written, alike);
     written.add(closeLine);
@@ -39,7 +39,12 @@ function write(element: XmlElement, level: number, names: Names, written: Text, 
  * it was compiled within that loop. Every second program took twice as long for CII.
  */
 function writeAll(around: XmlElement, level: number, names: Names, written: Text, alike: Alikes): void {
-  const { children } = around;
-  if (children.length >= MANY) alike.set(around, new Alike(level, names, written).writeAll(children));
-  else for (const each of children) write(each, level, names, written, alike);
+  if (hasMany(around)) alike.set(around, new Alike(level, names, written).writeAll(around));
+  else for (let at = around.first; at !== undefined; at = at.next) write(at, level, names, written, alike);
+}
+
+function hasMany({ first }: XmlElement): boolean {
+  let count = 0;
+  for (let at = first; at !== undefined && count < MANY; at = at.next) count++;
+  return count === MANY;
 }

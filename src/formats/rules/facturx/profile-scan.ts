@@ -153,7 +153,7 @@ class ProfileWalk {
       this.#notes.list?.push([element, (value) => !isOther(value, codes)]);
       if (isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
     }
-    if (counted.length === 0 && element.children.length === 0) return;
+    if (counted.length === 0 && element.first === undefined) return;
     for (let index = 0; index < tally.length; index++) tally[index] = 0;
     let isMiscounted = this.#judged.alike.has(element)
       ? this.#visitAlike(element, place)
@@ -163,9 +163,9 @@ class ProfileWalk {
   }
 
   /** Looks at what is in an element, and returns whether something stands too often: a loop apart, as in `writeAll` of `xml/write.ts`. */
-  #visitWithin({ children }: XmlElement, place: Place): boolean {
+  #visitWithin({ first }: XmlElement, place: Place): boolean {
     let isTooOften = false;
-    for (const child of children) {
+    for (let child = first; child !== undefined; child = child.next) {
       const inner = place.inner.get(child.name);
       // What the structure does not have is its fault, not that of a rule.
       if (inner === undefined) continue;
@@ -188,7 +188,7 @@ class ProfileWalk {
       else if (inner !== undefined) this.#unused(child, inner);
     };
     let isTooOften = false;
-    for (const child of element.children) {
+    for (let child = element.first; child !== undefined; child = child.next) {
       const inner = place.inner.get(child.name);
       const kind = inner && this.#kindOf(child, inner);
       if (kind !== undefined && isOneTooMany(kind.index, place)) isTooOften = true;
@@ -230,7 +230,7 @@ class ProfileWalk {
       if (attribute === undefined) this.#notes.list?.push([from, (said) => said === text]);
       return value === '' ? text === undefined : text !== undefined && text === wanted;
     }
-    for (const child of from.children) {
+    for (let child = from.first; child !== undefined; child = child.next) {
       if (child.isLocally(name) && this.#isVariant(child, variant, wanted, gone + 1)) return true;
     }
     return false;

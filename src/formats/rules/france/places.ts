@@ -112,7 +112,7 @@ export function rulesAt(
       if (held === true) return true;
       return {
         term: terms.join(', '),
-        found: element.children.length > 0 ? '' : element.value,
+        found: element.first !== undefined ? '' : element.value,
         ...(held !== false && held),
       };
     };
