@@ -43,13 +43,15 @@ export class XmlElement {
   next: XmlElement | undefined = undefined;
   /** The character data that is in the element itself, not in its children, as it was written. */
   text = '';
-  /** Where its `<` was in the text that was read, in UTF-16 units; -1 for an element that was made. */
-  readonly offset: number;
 
-  constructor(name: string, parent?: XmlElement, offset = -1) {
+  constructor(name: string, parent?: XmlElement) {
     this.name = name;
     this.parent = parent;
-    this.offset = offset;
+  }
+
+  /** Where its `<` was in the text that was read, in UTF-16 units; -1 for an element that was made. */
+  get offset(): number {
+    return -1;
   }
 
   /** The elements in it, as a list that is made each time. */
@@ -123,6 +125,20 @@ export class XmlElement {
     let value = this.text;
     for (let child: XmlElement | undefined = this.first; child !== undefined; child = child.next) value += child.value;
     return value;
+  }
+}
+
+/** An element of a text that was read: those that are made are smaller without a place. */
+export class PlacedElement extends XmlElement {
+  readonly #offset: number;
+
+  constructor(name: string, parent: XmlElement | undefined, offset: number) {
+    super(name, parent);
+    this.#offset = offset;
+  }
+
+  override get offset(): number {
+    return this.#offset;
   }
 }
 

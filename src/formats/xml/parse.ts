@@ -5,7 +5,7 @@ import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/pro
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import { decodeXml } from './decode.ts';
-import { NO_ATTRIBUTES, PREFIXES, type XmlAttribute, XmlElement } from './element.ts';
+import { NO_ATTRIBUTES, PlacedElement, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
 import { positionOf } from './positions.ts';
 
 /** Why a text is no XML that is read here, and where. */
@@ -78,7 +78,7 @@ function elementsOf(text: string): XmlElement {
     if (starts.length >= MAX_DEPTH) stop(message('Elements lie in more than {most} levels.', { most: MAX_DEPTH }));
   });
   parser.on('opentag', (tag) => {
-    current = new XmlElement(qualified(names, tag), current, opened);
+    current = new PlacedElement(qualified(names, tag), current, opened);
     root ??= current;
     current.attributes = attributesOf(tag);
     starts.push(waiting.length);
