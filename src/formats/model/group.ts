@@ -46,6 +46,13 @@ class Qualifier {
   }
 }
 
+/** What few values have: kept apart, as there are many values. */
+class Details {
+  qualifiers: Qualifier | undefined = undefined;
+  rank = 0;
+  list: Value[] | undefined = undefined;
+}
+
 /** A value of a term. */
 export class Value implements Linked<Value> {
   /** As it stands in the XML, blanks and all; until it is written as the document has it. */
@@ -54,18 +61,37 @@ export class Value implements Linked<Value> {
   element: XmlElement | undefined;
   readonly #origin: string | Origin | undefined;
   readonly #member: string | undefined;
-  #qualifiers: Qualifier | undefined = undefined;
-  /** How many places come before the one that it stands at. */
-  rank = 0;
+  #details: Details | undefined = undefined;
   id: TermId | undefined = undefined;
   next: Value | undefined = undefined;
-  list: Value[] | undefined = undefined;
 
   constructor(text: string, element?: XmlElement, origin?: string | Origin, member?: string) {
     this.text = text;
     this.element = element;
     this.#origin = origin;
     this.#member = member;
+  }
+
+  /** How many places come before the one that it stands at. */
+  get rank(): number {
+    return this.#details?.rank ?? 0;
+  }
+
+  set rank(rank: number) {
+    if (rank !== this.rank) this.#detailed().rank = rank;
+  }
+
+  get list(): Value[] | undefined {
+    return this.#details?.list;
+  }
+
+  set list(list: Value[] | undefined) {
+    if (list !== this.list) this.#detailed().list = list;
+  }
+
+  #detailed(): Details {
+    this.#details ??= new Details();
+    return this.#details;
   }
 
   /** The property of the document that it comes from, where one is written: `$.lines[0].quantity`. */
@@ -77,8 +103,10 @@ export class Value implements Linked<Value> {
   with(id: TermId, text: string | undefined): this {
     if (text === undefined) return this;
     const known = this.#qualified(id);
-    if (known === undefined) this.#qualifiers = new Qualifier(id, text, this.#qualifiers);
-    else known.text = text;
+    if (known === undefined) {
+      const details = this.#detailed();
+      details.qualifiers = new Qualifier(id, text, details.qualifiers);
+    } else known.text = text;
     return this;
   }
 
@@ -88,7 +116,7 @@ export class Value implements Linked<Value> {
   }
 
   #qualified(id: TermId): Qualifier | undefined {
-    for (let at = this.#qualifiers; at !== undefined; at = at.next) if (at.id === id) return at;
+    for (let at = this.#details?.qualifiers; at !== undefined; at = at.next) if (at.id === id) return at;
     return undefined;
   }
 }
