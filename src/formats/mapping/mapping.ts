@@ -157,8 +157,11 @@ export class Mapping {
 
   /** Rounds an amount to the currency of the document. */
   rounded(text: string | undefined): string | undefined {
-    const amount = text === undefined ? undefined : Amount.parse(text);
-    return amount === undefined || amount.exponent <= this.subunits ? text : amount.rescale(this.subunits).toString();
+    if (text === undefined) return undefined;
+    // Most have no more decimals, which is seen without reading the number.
+    const point = text.indexOf('.');
+    if (point < 0 || text.length - point - 1 <= this.subunits) return text;
+    return Amount.parse(text)?.rescale(this.subunits).toString() ?? text;
   }
 
   /** Returns the share of a base that a percentage is, rounded to the currency. */

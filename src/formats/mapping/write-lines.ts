@@ -130,10 +130,11 @@ function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
   copyMembers(group, item, NAMES);
   writeItemIdentities(mapping, group, item);
   const meta = item.object('meta', 'meta');
-  meta?.settle();
-  for (const name of Object.keys(meta?.value ?? {})) {
-    const value = meta?.peek(name);
-    if (meta === undefined || value === undefined) continue;
+  if (meta === undefined) return;
+  meta.settle();
+  for (const name of Object.keys(meta.value)) {
+    const value = meta.peek(name);
+    if (value === undefined) continue;
     const attribute = mapping.open(group, 'BG-32', meta.at(name));
     attribute.add('BT-160', name, meta.at(name));
     attribute.add('BT-161', value, meta.at(name));
