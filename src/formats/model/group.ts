@@ -261,6 +261,12 @@ export class Group implements Linked<Group> {
     return first === undefined ? NO_VALUES : listOf(first);
   }
 
+  /** Returns whether a test holds for one of the values of a term. */
+  some(id: TermId, test: (value: Value) => boolean): boolean {
+    const first = firstOf(this.#values, id);
+    return first !== undefined && (first.list === undefined ? test(first) : first.list.some(test));
+  }
+
   /** Returns the text of the first value of a term, as it stands; undefined where the term is not there. */
   text(id: TermId): string | undefined {
     return firstOf(this.#values, id)?.text;

@@ -1,7 +1,7 @@
 /** Terms to elements, by the plan of a kind of document: in the order of the schema, nothing empty (chapter 11 §10). */
 
 import type { Term, TermGroup, TermId } from '../terms/declare.ts';
-import { NO_ATTRIBUTES, takeFrom, type XmlAttribute, XmlElement } from '../xml/element.ts';
+import { NO_ATTRIBUTES, type XmlAttribute, XmlElement } from '../xml/element.ts';
 import { type Group, Value } from './group.ts';
 import { isUbl, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 import { groupFor, noteIn, opened } from './read.ts';
@@ -209,7 +209,7 @@ class Writer {
   /** Reads the elements that wait for it from one on: those of a group of many while it is at hand. */
   #readFrom(first: number): void {
     if (this.#unread.length === first) return;
-    for (const each of takeFrom(this.#unread, first)) this.#read(each);
+    for (const each of this.#unread.splice(first)) this.#read(each);
   }
 
   /** Adds what a reader finds at an element beside the values that were put into it. */

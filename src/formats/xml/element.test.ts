@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeFrom, XmlElement, xpathOf, xpaths } from './element.ts';
+import { XmlElement, xpathOf, xpaths } from './element.ts';
 import { parseXml } from './parse.ts';
 import { positionOf, positionsIn } from './positions.ts';
 
@@ -49,11 +49,17 @@ describe('an element', () => {
   });
 });
 
-it('elements that wait are taken off from a place on', () => {
+it('an element takes in those that wait from a place on, in their order', () => {
+  const [outer, other] = [new XmlElement('o'), new XmlElement('p')];
   const waiting = ['a', 'b', 'c'].map((name) => new XmlElement(name));
-  expect(takeFrom(waiting, 1).map(({ name }) => name)).toEqual(['b', 'c']);
-  expect(waiting.map(({ name }) => name)).toEqual(['a']);
-  expect(takeFrom(waiting, 1)).toEqual([]);
+  outer.takeFrom(waiting, 1);
+  expect(outer.children.map(({ name, parent }) => [name, parent])).toEqual([
+    ['b', outer],
+    ['c', outer],
+  ]);
+  expect(waiting.map(({ name, parent }) => [name, parent])).toEqual([['a', undefined]]);
+  other.takeFrom(waiting, 1);
+  expect([other.children, waiting.length]).toEqual([[], 1]);
 });
 
 it('XPaths count siblings of one name, from the first', () => {

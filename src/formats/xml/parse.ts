@@ -58,7 +58,7 @@ export function parseXml(given: Uint8Array | string): XmlReading {
 function elementsOf(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const names = new Map<string, QualifiedName>();
-  // Elements that wait for the end of the one they are in, so that its list of children is as long as it has to be.
+  // Elements that wait for the end of the one they are in, which takes them all at once.
   const waiting: XmlElement[] = [];
   const starts: number[] = [];
   let root: XmlElement | undefined;

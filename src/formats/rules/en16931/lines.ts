@@ -45,11 +45,7 @@ export function lineRules(syntax: Judged['syntax']): Rule[] {
       'BR-27',
       'BG-25',
       'BT-146',
-      (line) =>
-        line
-          .group('BG-29')
-          ?.all('BT-146')
-          .some(({ text }) => isNotNegative(text)) === true,
+      (line) => line.group('BG-29')?.some('BT-146', ({ text }) => isNotNegative(text)) === true,
       'The net price of an item (BT-146) is missing or negative; make it 0 or more, and the quantity (BT-129) negative where something is taken back.',
     ),
     lineRule(

@@ -36,7 +36,7 @@ function intraCommunityRules(ubl: boolean, vat: VatOf): Rule[] {
 /** Anything in a period will do, but a day of one character will not. */
 function ublHasDay({ root }: Judged): boolean {
   const [day] = reach(root, 'cac:Delivery', 'cbc:ActualDeliveryDate');
-  return (day?.value.length ?? 0) > 1 || reach(root, 'cac:InvoicePeriod').some(({ children }) => children.length > 0);
+  return (day?.value.length ?? 0) > 1 || reach(root, 'cac:InvoicePeriod').some(({ first }) => first !== undefined);
 }
 
 function ciiHasDay({ invoice, root }: Judged): boolean {
@@ -135,10 +135,14 @@ function splitPaymentRules(ubl: boolean): Rule[] {
 
 const isSplitCode = ({ value }: XmlElement) => value === 'B';
 
+function hasSplitCode({ first }: XmlElement): boolean {
+  for (let at = first; at !== undefined; at = at.next) if (at.name === 'cbc:ID' && isSplitCode(at)) return true;
+  return false;
+}
+
 /** Returns whether there is split payment. In UBL category codes at any place tell so; but S is looked for only in those that count. */
 function isSplit(judged: Judged): boolean {
-  const hasCode = ({ children }: XmlElement) => children.some((each) => each.name === 'cbc:ID' && isSplitCode(each));
-  const isOf = (name: string) => everywhere(judged, name).some(hasCode);
+  const isOf = (name: string) => everywhere(judged, name).some(hasSplitCode);
   if (judged.syntax === 'cii') return ciiCodes(judged).some(isSplitCode);
   return isOf('cac:TaxCategory') || isOf('cac:ClassifiedTaxCategory');
 }

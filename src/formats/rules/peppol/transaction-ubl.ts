@@ -73,8 +73,8 @@ function sumIn(adjustments: readonly XmlElement[], indicator: string): Decimal {
   let sum = Decimal.ZERO;
   for (const each of adjustments) {
     if (normal(each.child('cbc:ChargeIndicator')?.value) !== indicator) continue;
-    for (const { name, value } of each.children) {
-      if (name === 'cbc:Amount') sum = sum.plus(Decimal.parse(value) ?? Decimal.ZERO);
+    for (let at = each.first; at !== undefined; at = at.next) {
+      if (at.name === 'cbc:Amount') sum = sum.plus(Decimal.parse(at.value) ?? Decimal.ZERO);
     }
   }
   return sum;

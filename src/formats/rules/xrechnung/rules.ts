@@ -20,7 +20,7 @@ const TYPES = '326 380 384 389 381 875 876 877'.split(' ');
 
 /** Holds where a term has text, in one of its places. */
 function filledAnywhere(id: TermId): Rule['holds'] {
-  return (group) => group.all(id).some(({ text }) => normal(text) !== '');
+  return (group) => group.some(id, ({ text }) => normal(text) !== '');
 }
 
 const URL_SCHEME = /^[a-zA-Z][a-zA-Z0-9+.-]+:/;
