@@ -170,8 +170,8 @@ function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>)
       group.add('BT-157-1', extensionOf(identity, 'iso-scheme-id'), identity, 'ext.iso-scheme-id');
       identity.take('key', 'type');
     } else if (list !== undefined) {
-      group.add('BT-158', identity.text('code'), identity, 'code')?.with('BT-158-1', list);
-      identity.take('label', 'key');
+      group.add('BT-158', identity.text('code'), identity, 'code')?.with('BT-158-1', list.code);
+      identity.take(list.from);
     } else if (scheme === undefined && group.first('BT-156') === undefined) {
       group.add('BT-156', identity.text('code'), identity, 'code');
     } else {
@@ -186,8 +186,10 @@ function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>)
   }
 }
 
-function classificationOf(identity: Source<Identity>): string | undefined {
+/** Returns the code of the list that an identity is of, and the member that says so. */
+function classificationOf(identity: Source<Identity>): { code: string; from: 'label' | 'key' } | undefined {
   const label = identity.peek('label');
-  if (label !== undefined && ITEM_CLASSIFICATIONS.has(label)) return label;
-  return CLASSIFICATIONS.get(identity.peek('key') ?? '');
+  if (label !== undefined && ITEM_CLASSIFICATIONS.has(label)) return { code: label, from: 'label' };
+  const code = CLASSIFICATIONS.get(identity.peek('key') ?? '');
+  return code === undefined ? undefined : { code, from: 'key' };
 }

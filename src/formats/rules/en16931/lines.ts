@@ -10,6 +10,10 @@ import { categoryOf } from './vat.ts';
 
 export function lineRules(syntax: Judged['syntax']): Rule[] {
   const ubl = syntax === 'ubl';
+  const saysCategory = ({ element }: Group) => {
+    const category = element && categoryOf(element, syntax);
+    return category?.isVat === true && category.exact !== undefined;
+  };
   return [
     lineRule('BR-21', 'BG-25', 'BT-126', filled('BT-126'), 'A line (BG-25) has no identifier (BT-126); number it.'),
     lineRule(
@@ -59,11 +63,7 @@ export function lineRules(syntax: Judged['syntax']): Rule[] {
       'BR-CO-04',
       'BG-25',
       'BT-151',
-      (line) =>
-        line.groups('BG-30').some(({ element }) => {
-          const category = element && categoryOf(element, syntax);
-          return category?.isVat && category.exact !== undefined;
-        }),
+      (line) => line.groups('BG-30').some(saysCategory),
       'A line (BG-25) does not say its VAT category (BT-151); put the code in, such as S, with the tax type VAT.',
     ),
     ...(ubl ? UBL : CII),
