@@ -263,6 +263,7 @@ describe('an item', () => {
       { code: '4', key: 'isbn' },
       { code: '5', key: 'other' },
       { code: '6', label: 'STI', key: 'hsn' },
+      { code: '7', label: 'Own', key: 'hsn' },
     ];
     const ids = ['BT-155', 'BT-156', 'BT-157', 'BT-157-1', 'BT-158', 'BT-158-1'] as const;
     expect(await written([item({ ref: 'S', identities })], ids)).toEqual({
@@ -274,15 +275,19 @@ describe('an item', () => {
           'BT-158 3 [0].item.identities[2].code',
           'BT-158 4 [0].item.identities[3].code',
           'BT-158 6 [0].item.identities[5].code',
+          'BT-158 7 [0].item.identities[6].code',
           'BT-156 5 [0].item.identities[4].code',
           'BT-158-1 STI',
           'BT-158-1 IB',
           'BT-158-1 STI',
+          'BT-158-1 HS',
         ],
       ],
       said: [
         'dropped warning  [0].item.identities[1]: This further number of the item is not written; give the label of a list of UNTDID 7143 for a class of goods.',
         `dropped warning  [0].item.identities[4].key: ${NO_TERM}`,
+        `dropped warning  [0].item.identities[5].key: ${NO_TERM}`,
+        `dropped warning  [0].item.identities[6].label: ${NO_TERM}`,
       ],
     });
     const typed: JsonObject = { code: '1', type: 'EAN', ext: { 'iso-scheme-id': '0160' } };
