@@ -285,8 +285,7 @@ describe('an item', () => {
       ],
       said: [
         'dropped warning  [0].item.identities[1]: This further number of the item is not written; give the label of a list of UNTDID 7143 for a class of goods.',
-        `dropped warning  [0].item.identities[4].key: ${NO_TERM}`,
-        `dropped warning  [0].item.identities[5].key: ${NO_TERM}`,
+        `dropped warning  [0].item.identities[4].key [0].item.identities[5].key: ${NO_TERM}`,
         `dropped warning  [0].item.identities[6].label: ${NO_TERM}`,
       ],
     });
