@@ -12,7 +12,7 @@ import {
 } from './read-adjustments.ts';
 import { Breakdowns } from './read-taxes.ts';
 import type { Reading } from './reading.ts';
-import { readingOf, saidOf, takenBy } from './testing.ts';
+import { readingOf, saidOf, shortlySaidOf, takenBy } from './testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 /** An invoice of one line of 2 at 50.00, with VAT of 19 %. */
@@ -61,7 +61,7 @@ async function read(where: Where, ...all: readonly Given[]) {
   return {
     rows,
     taken: Object.fromEntries(taken.map(([property, text]) => [property.slice(listOf(where).length), text])),
-    said: saidOf(reading).map((each) => each.replace(/ \/\S*\//, ' ')),
+    said: shortlySaidOf(reading),
   };
 }
 
@@ -198,7 +198,7 @@ test('charges for logistics stand behind the others, each with its tax', async (
     '$.charges[3].amount': '3.00',
   });
   const read = 'The charge for logistics is read as a charge of the document, for delivery.';
-  expect(saidOf(reading).map((each) => each.replace(/ \/\S*\//, ' '))).toEqual([
+  expect(shortlySaidOf(reading)).toEqual([
     `changed info BG-BW-4 $.charges[1] ram:SpecifiedLogisticsServiceCharge[1]: ${read}`,
     'dropped warning BT-X-273-0 $.charges[2].taxes[0] ram:TypeCode: The tax GST is left out; e-invoices have VAT only.',
     `changed info BG-BW-4 $.charges[2] ram:SpecifiedLogisticsServiceCharge[2]: ${read}`,
@@ -229,7 +229,7 @@ test('what is paid to third parties stands behind the charges, as outlays', asyn
     '$.charges[2].reason': 'Tolls',
     '$.charges[2].amount': '1.50',
   });
-  expect(saidOf(reading).map((each) => each.replace(/ \/\S*\//, ' '))).toEqual(
+  expect(shortlySaidOf(reading)).toEqual(
     [1, 2].map(
       (place) =>
         `changed info BG-DEX-09 $.charges[${place}] cac:PrepaidPayment[${place}]: The payment to a third party is read as an outlay: a charge without tax, which is in the totals too.`,

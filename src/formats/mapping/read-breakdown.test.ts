@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { informationOf, readBreakdown } from './read-breakdown.ts';
-import { readingOf, saidOf } from './testing.ts';
+import { readingOf, shortlySaidOf } from './testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 /** An invoice of one line of 2 at 50.00, with VAT of 19 %. */
@@ -44,7 +44,7 @@ async function partsOf(parts: string, { quantity = '2', price = '50.00', xml = u
   }));
   return {
     parts: read?.map(({ quantity, item }) => `${quantity} ${item?.name}`),
-    said: saidOf(reading).map((each) => each.replace(/ \/\S*\//, ' ')),
+    said: shortlySaidOf(reading),
   };
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { readPrice } from './read-price.ts';
-import { readingOf, saidOf } from './testing.ts';
+import { readingOf, shortlySaidOf } from './testing.ts';
 
 /** A line of 2 at 50.00, which come to 100.00. */
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
@@ -15,7 +15,7 @@ async function priceOf(xml: string, changes: Changes, quantity = '2') {
   if (line === undefined) throw new Error('it has a line');
   const price = readPrice(line, quantity, '$.lines[0].item');
   const bases = line.inner('BG-29')?.group.all('BT-149') ?? [];
-  const said = saidOf(reading).map((each) => each.replace(/ \/\S*\//, ' '));
+  const said = shortlySaidOf(reading);
   return { price, said, taken: bases.map((each) => reading.taken.has(each)) };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { Breakdowns, readTax, taxOf } from './read-taxes.ts';
 import type { Reading } from './reading.ts';
-import { readingOf, saidOf, takenBy } from './testing.ts';
+import { readingOf, saidOf, shortlySaidOf, takenBy } from './testing.ts';
 
 /** An invoice of one line of 2 at 50.00, with VAT of 19 %. */
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
@@ -38,8 +38,6 @@ function taxOfLine(reading: Reading, breakdowns = new Breakdowns(reading)) {
   const [line] = reading.invoice.all('BG-25');
   return readTax(line?.inner('BG-30'), TERMS, breakdowns, '$.lines[0].taxes[0]');
 }
-
-const shortened = (reading: Reading) => saidOf(reading).map((each) => each.replace(/ \/\S*\//, ' '));
 
 const S: Tax = { category: 'S', rate: '19' };
 const ARTICLE = 'VATEX-EU-132-1A';
@@ -114,7 +112,7 @@ describe('the tax of a line', () => {
     const line = '<ram:SpecifiedLineTradeSettlement><ram:ApplicableTradeTax><ram:TypeCode>';
     const reading = await readingOf(changed(cii, [`${line}VAT`, `${line}GST`]));
     expect(taxOfLine(reading)).toBeUndefined();
-    expect(shortened(reading)).toEqual([
+    expect(shortlySaidOf(reading)).toEqual([
       'dropped warning BT-151-0 $.lines[0].taxes[0] ram:TypeCode: The tax GST is left out; e-invoices have VAT only.',
     ]);
   });
@@ -166,7 +164,7 @@ describe('the reason of an exemption', () => {
       ),
     );
     taxOfLine(reading);
-    expect(shortened(reading)).toEqual([
+    expect(shortlySaidOf(reading)).toEqual([
       `difference warning BT-121 $.totals.taxes cac:TaxSubtotal[2]: The breakdown gives category E for ${ARTICLE} and for VATEX-EU-132-1B; all lines of the category are read with the first.`,
     ]);
   });
@@ -209,7 +207,7 @@ describe('the reason of an exemption', () => {
 describe('reasons in words', () => {
   const notesOf = async (...breakdown: Tax[]) => {
     const reading = await readingOf(withTaxes(S, ...breakdown));
-    return { notes: new Breakdowns(reading).notes(), taken: takenBy(reading), said: shortened(reading) };
+    return { notes: new Breakdowns(reading).notes(), taken: takenBy(reading), said: shortlySaidOf(reading) };
   };
   it('are notes on the tax, each once', async () => {
     expect(

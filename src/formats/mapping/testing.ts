@@ -69,6 +69,10 @@ export const saidOf = ({ faults, report }: Reading): string[] => [
   ),
 ];
 
+/** Returns the same with the last step of each XPath alone. */
+export const shortlySaidOf = (reading: Reading): string[] =>
+  saidOf(reading).map((each) => each.replace(/ \/\S*\//, ' '));
+
 /** Returns the texts that properties of a document were taken from. */
 export const takenBy = ({ sources }: Reading): Record<string, string> =>
   Object.fromEntries([...sources].map(([property, { text }]) => [property, text]));

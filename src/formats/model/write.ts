@@ -59,7 +59,7 @@ class Writer {
     const { root } = this.#plan;
     for (const child of root.children) this.#addChild(child, this.#invoice, undefined);
     const element = new XmlElement(root.name);
-    this.#adopt(element, 0);
+    element.takeFrom(this.#waiting, 0);
     this.#invoice.element = element;
     this.#readFrom(0);
     this.#invoice.keepWritten();
@@ -182,7 +182,7 @@ class Writer {
     fixed: string | undefined,
   ): void {
     const { opens, terms, fixedAttributes } = at;
-    this.#adopt(element, from);
+    element.takeFrom(this.#waiting, from);
     if (fixed !== undefined) element.text = fixed;
     if (fixedAttributes.size > 0) this.#addFixed(element, at);
     const isOpenedElsewhere = opens !== undefined && opens.group !== within.declaration;
@@ -199,11 +199,6 @@ class Writer {
   #drop(from: number, unreadFrom: number): void {
     if (this.#waiting.length > from) this.#waiting.length = from;
     if (this.#unread.length > unreadFrom) this.#unread.length = unreadFrom;
-  }
-
-  /** Makes those that wait for an element its children. */
-  #adopt(element: XmlElement, from: number): void {
-    if (this.#waiting.length > from) element.takeFrom(this.#waiting, from);
   }
 
   /** Reads the elements that wait for it from one on: those of a group of many while it is at hand. */

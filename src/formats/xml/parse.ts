@@ -91,8 +91,7 @@ function elementsOf(text: string): XmlElement {
   });
   parser.on('closetag', () => {
     if (current === undefined) return;
-    const start = starts.pop() ?? 0;
-    if (waiting.length > start) current.takeFrom(waiting, start);
+    current.takeFrom(waiting, starts.pop() ?? 0);
     waiting.push(current);
     current = current.parent;
   });
