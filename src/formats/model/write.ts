@@ -1,7 +1,7 @@
 /** Terms to elements, by the plan of a kind of document: in the order of the schema, nothing empty (chapter 11 §10). */
 
 import type { Term, TermGroup, TermId } from '../terms/declare.ts';
-import { NO_ATTRIBUTES, type XmlAttribute, XmlElement } from '../xml/element.ts';
+import { type XmlAttribute, XmlElement } from '../xml/element.ts';
 import { type Group, Value } from './group.ts';
 import { isUbl, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 import { groupFor, noteIn, opened } from './read.ts';
@@ -42,8 +42,6 @@ class Writer {
   readonly #unread: Unread[] = [];
   /** By the name of an attribute and its value the list in which it stands alone: most are of few units and one currency. */
   readonly #lists = new Map<string, Map<string, readonly XmlAttribute[]>>();
-  /** The one of them that was asked for last. */
-  #last: readonly XmlAttribute[] = NO_ATTRIBUTES;
   /** Of terms that have many values, by the first of them. */
   readonly #places = new Map<Value, Places>();
   /** Takes down how a group is written, while one is that others may be like. */
@@ -320,8 +318,6 @@ class Writer {
 
   /** Returns a list of one attribute; the same list for the same attribute. */
   #alone(name: string, value: string): readonly XmlAttribute[] {
-    const [last] = this.#last;
-    if (last?.name === name && last.value === value) return this.#last;
     let lists = this.#lists.get(name);
     if (lists === undefined) {
       lists = new Map();
@@ -332,7 +328,6 @@ class Writer {
       list = [{ name, value }];
       lists.set(value, list);
     }
-    this.#last = list;
     return list;
   }
 }
