@@ -3,6 +3,7 @@
  * along it reads a document, one writes it.
  */
 
+import { asKey } from '../../engine/text/as-key.ts';
 import { type Path, STEPS, type Term, type TermGroup, type TermId } from '../terms/declare.ts';
 import { bitOf } from './group.ts';
 
@@ -198,7 +199,7 @@ class Builder {
     let steps = 0;
     for (const step of stepsOf(expanded)) {
       if (step.name.startsWith('@')) {
-        attribute = step.name.slice(1);
+        attribute = asKey(step.name.slice(1));
         continue;
       }
       at = childOf(at, step);
@@ -221,7 +222,7 @@ const OBLIGATORY = new Set([
 
 function node(name: string, conditions: readonly Condition[]): PlanNode {
   return {
-    name,
+    name: asKey(name),
     conditions,
     children: [],
     byName: new Map(),

@@ -2,6 +2,7 @@
 
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/problem.ts';
+import { asKey } from '../../engine/text/as-key.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { bounded } from '../bounds.ts';
 import { decodeXml } from './decode.ts';
@@ -130,8 +131,7 @@ const MOST_NAMES = 1000;
 const LONGEST_NAME = 100;
 
 /**
- * Returns a name by the prefix of its namespace. All that are the same are one text, as keys of objects and literals are: V8 tells such texts apart by
- * their places, and rules compare names all the time.
+ * Returns a name by the prefix of its namespace.
  */
 function qualifiedName(uri: string, local: string): string {
   const known = NAMES.get(uri);
@@ -140,7 +140,7 @@ function qualifiedName(uri: string, local: string): string {
   const prefix = PREFIXES.get(uri);
   const made = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
   if (known === undefined || known.size >= MOST_NAMES || local.length > LONGEST_NAME) return made;
-  const [kept = made] = Object.keys({ [made]: true });
+  const kept = asKey(made);
   // Its end, not the piece that was cut out of the text: that would keep the whole text.
   known.set(kept.slice(kept.indexOf(':') + 1), kept);
   return kept;

@@ -90,19 +90,20 @@ interface FamilyIn {
 /** What a rule finds at a category: nothing, a fault, or one with values. */
 type Held = boolean | NonNullable<Found['values']>;
 
-/** Declares a rule on some categories of a family; the text has the category's code. */
+/** Declares a rule on some categories of a family; the text has the category's code. `judging` is asked once for a document. */
 function onCategories(
   { family: { name, code }, vat }: FamilyIn,
   number: string,
   terms: TermId | readonly TermId[],
   categories: (vat: Vat) => readonly Category[],
-  holds: (category: Category, judged: Judged) => Held,
+  judging: (judged: Judged) => (category: Category) => Held,
   text: string,
 ): Rule {
   const all: Rule['holds'] = (_, judged) => {
+    const holds = judging(judged);
     const found: Found[] = [];
     for (const category of categories(vat(judged))) {
-      const held = holds(category, judged);
+      const held = holds(category);
       if (held === true) continue;
       found.push({ element: category.element, values: held === false ? { code } : { code, ...held } });
     }
@@ -174,7 +175,11 @@ function identifierRules(within: FamilyIn): Rule[] {
   const { ubl, family } = within;
   const { name, code, identifiers } = family;
   const text = IDENTIFIERS[identifiers];
-  const holds = (_: Category, judged: Judged) => isIdentified(identifiers, identifiersIn(judged));
+  const areKnown = (judged: Judged) => isIdentified(identifiers, identifiersIn(judged));
+  const judging = (judged: Judged) => {
+    const holds = areKnown(judged);
+    return () => holds;
+  };
   // Two oddities of UBL: with S of another tax type alone no identifier is enough; O asks allowances and charges of the document alone.
   const inUbl = (categories: Categories) => {
     const ofVat = vatOnly(categories, code);
@@ -189,11 +194,14 @@ function identifierRules(within: FamilyIn): Rule[] {
         const ofVat = vatOnly(items, code);
         return ubl && name === 'S' && ofVat.length === 0 ? of(items, code) : ofVat;
       },
-      (category, judged) => category.isVat && holds(category, judged),
+      (judged) => {
+        const holds = areKnown(judged);
+        return ({ isVat }) => isVat && holds;
+      },
       text,
     ),
-    onCategories(within, '03', 'BT-95', ({ allowances }) => inUbl(allowances), holds, text),
-    onCategories(within, '04', 'BT-102', ({ charges }) => inUbl(charges), holds, text),
+    onCategories(within, '03', 'BT-95', ({ allowances }) => inUbl(allowances), judging, text),
+    onCategories(within, '04', 'BT-102', ({ charges }) => inUbl(charges), judging, text),
   ];
 }
 
@@ -211,7 +219,9 @@ function rateRules(within: FamilyIn): Rule[] {
       number,
       term,
       (vat) => vatOnly(categories(vat), code),
-      ({ rate }) => isRate(rate, wanted) || { term, found: shown(Decimal.parse(rate)) },
+      () =>
+        ({ rate }) =>
+          isRate(rate, wanted) || { term, found: shown(Decimal.parse(rate)) },
       RATES[wanted],
     );
   return [
@@ -238,7 +248,7 @@ function breakdownRules(within: FamilyIn, isCharged: boolean): Rule[] {
   const breakdowns = ({ breakdown }: Vat) => (isOfAnyType ? of(breakdown, code) : vatOnly(breakdown, code));
   // In CII the rules on L and M look for the rate where it is not, and so hold.
   const hasAmounts = ubl || family.rate !== 'any';
-  const taxable = (category: Category, judged: Judged) =>
+  const taxable = (judged: Judged) => (category: Category) =>
     isCharged ? isTaxableAtRate(category, within, judged) : isTaxable(category, within, judged);
   return [
     ...(hasAmounts
@@ -249,7 +259,7 @@ function breakdownRules(within: FamilyIn, isCharged: boolean): Rule[] {
             '09',
             'BT-117',
             breakdowns,
-            (category) => (isCharged ? isTax(category, ubl) : isNoTax(category, ubl)),
+            () => (category) => (isCharged ? isTax(category, ubl) : isNoTax(category, ubl)),
             isCharged ? TAX : NO_TAX,
           ),
         ]
@@ -259,7 +269,9 @@ function breakdownRules(within: FamilyIn, isCharged: boolean): Rule[] {
       '10',
       reason ? ['BT-120', 'BT-121'] : ['BT-121', 'BT-120'],
       breakdowns,
-      ({ element }) => hasReason(element, ubl) === reason,
+      () =>
+        ({ element }) =>
+          hasReason(element, ubl) === reason,
       reason ? REASON : NO_REASON,
     ),
   ];

@@ -108,12 +108,13 @@ export function vatOnly(categories: Categories, code: string): readonly Category
 function ublVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
   const read = (element: XmlElement) => categoryOf(element, 'ubl');
   const items = everywhere(judged, 'cac:ClassifiedTaxCategory').map(read);
+  const itemsByCode = byCode(items);
   const others = everywhere(judged, 'cac:TaxCategory').map(read);
   const tally = new Tally(judged, 'ubl', counts, items);
   let allowed: ReadonlySet<string> | undefined;
   return {
-    items: byCode(items),
-    lines: byCode(items.filter(({ element }) => isInLine(element))),
+    items: itemsByCode,
+    lines: items.every(isInLine) ? itemsByCode : byCode(items.filter(isInLine)),
     allowances: byCode(others.filter(({ element }) => isCharge(element.parent) === false)),
     charges: byCode(others.filter(({ element }) => isCharge(element.parent) === true)),
     others: byCode(others),
@@ -165,8 +166,8 @@ function byCode(categories: readonly Category[]): Categories {
 }
 
 /** Returns whether the category of an item is that of a line, not of one within. */
-function isInLine(item: XmlElement): boolean {
-  const line = item.parent?.parent?.name;
+function isInLine({ element }: Category): boolean {
+  const line = element.parent?.parent?.name;
   return line === 'cac:InvoiceLine' || line === 'cac:CreditNoteLine';
 }
 
@@ -191,23 +192,20 @@ interface Sum {
 /** Adds up lines, allowances and charges by category, and by category and rate. */
 class Tally {
   readonly #syntax: Syntax;
+  /** The categories of lines that have been read, and how many of them were taken. */
+  readonly #read: readonly Category[];
+  #taken = 0;
   readonly #sums = new Map<string, Sum>();
   /** The sums in which something of one category alone counts, by its code and its rate. */
   readonly #alone = new Map<string, Map<string | undefined, readonly Sum[]>>();
   /** Rates as numbers have them, without zeros at the end, by how they are written. */
   readonly #rates = new Map<string, string>();
 
-  /** Is given the categories of lines that have been read. */
   constructor({ invoice }: Judged, syntax: Syntax, counts: Scope['counts'], read: readonly Category[]) {
     this.#syntax = syntax;
-    let next = 0;
-    // They mostly come as the lines do.
-    const categoryAt = (element: XmlElement) =>
-      read[next]?.element === element ? (read[next++] ?? []) : categoryOf(element, syntax);
+    this.#read = read;
     for (const line of invoice.groups('BG-25')) {
-      if (!counts(line)) continue;
-      const categories = line.groups('BG-30').flatMap(({ element }) => (element ? categoryAt(element) : []));
-      this.#add('lines', line.text('BT-131'), categories);
+      if (counts(line)) this.#add('lines', line.text('BT-131'), this.#sumsOfLine(line));
     }
     for (const charge of invoice.groups('BG-21')) this.#addGroup('charges', charge, 'BT-99');
     for (const allowance of invoice.groups('BG-20')) this.#addGroup('allowances', allowance, 'BT-92');
@@ -244,21 +242,40 @@ class Tally {
   }
 
   #addGroup(part: 'charges' | 'allowances', group: Group, amount: 'BT-92' | 'BT-99'): void {
-    this.#add(part, group.text(amount), categoriesOf(group.element, this.#syntax));
+    this.#add(part, group.text(amount), this.#sumsOf(categoriesOf(group.element, this.#syntax)));
   }
 
-  #add(part: 'lines' | 'charges' | 'allowances', amount: string | undefined, categories: readonly Category[]): void {
+  #add(part: 'lines' | 'charges' | 'allowances', amount: string | undefined, sums: readonly Sum[]): void {
     const number = Decimal.parse(amount) ?? Decimal.ZERO;
-    for (const sum of this.#sumsOf(categories)) {
+    for (const sum of sums) {
       sum[part] = sum[part].plus(number);
       if (part === 'lines') sum.lineCount++;
     }
   }
 
+  /** Returns the sums in which a line counts. Nearly all have one category, of which no list is made. */
+  #sumsOfLine(line: Group): readonly Sum[] {
+    const vat = line.group('BG-30');
+    if (vat?.element !== undefined && vat.list === undefined) return this.#sumsOfOne(this.#categoryAt(vat.element));
+    return this.#sumsOf(line.groups('BG-30').flatMap(({ element }) => (element ? this.#categoryAt(element) : [])));
+  }
+
+  /** Returns the category of a line: the next of those that were read, for they mostly come as the lines do. */
+  #categoryAt(element: XmlElement): Category {
+    const next = this.#read[this.#taken];
+    if (next?.element !== element) return categoryOf(element, this.#syntax);
+    this.#taken++;
+    return next;
+  }
+
   /** Returns the sums in which something of some categories counts. */
   #sumsOf(categories: readonly Category[]): readonly Sum[] {
-    const [category] = categories;
-    if (category === undefined || categories.length > 1) return this.#sumsAt(this.keysOf(categories));
+    const [category, ...others] = categories;
+    if (category === undefined || others.length > 0) return this.#sumsAt(this.keysOf(categories));
+    return this.#sumsOfOne(category);
+  }
+
+  #sumsOfOne(category: Category): readonly Sum[] {
     const { code, rate } = category;
     let byRate = this.#alone.get(code);
     if (byRate === undefined) {
@@ -267,7 +284,7 @@ class Tally {
     }
     let sums = byRate.get(rate);
     if (sums === undefined) {
-      sums = this.#sumsAt(this.keysOf(categories));
+      sums = this.#sumsAt(this.keysOf([category]));
       byRate.set(rate, sums);
     }
     return sums;

@@ -20,9 +20,9 @@ export function xrechnungSlack(currencyOf: (judged: Judged) => string | undefine
 }
 
 /** Returns whether two numbers differ by no more than the slack; where one is missing there is nothing to compare. */
-function isWithin(amount: Decimal | undefined, expected: Decimal | undefined, slack: Decimal): boolean {
+function isWithin(amount: Decimal | undefined, expected: Decimal | undefined, slack: Slack, judged: Judged): boolean {
   if (amount === undefined || expected === undefined || amount.equals(expected)) return true;
-  return amount.minus(expected).abs().compare(slack) <= 0;
+  return amount.minus(expected).abs().compare(slack(judged)) <= 0;
 }
 
 /** The names of what an allowance or a charge consists of, which differ by syntax. */
@@ -66,7 +66,7 @@ export function allowanceRules(
         const expected = rate && Decimal.parse(baseElement.value)?.times(rate).percent();
         const amountElement = element.child(amount);
         const given = amountElement === undefined ? Decimal.ZERO : Decimal.parse(amountElement.value);
-        if (isWithin(given, expected, slack(judged))) return true;
+        if (isWithin(given, expected, slack, judged)) return true;
         return { amount: String(given), expected: String(expected?.round(2)) };
       },
       'The amount of an allowance or charge (BT-92, BT-99, BT-136, BT-141) is its base amount times its percentage: {expected}, not {amount}. Correct one of the three.',
@@ -111,7 +111,7 @@ export function lineAmountRule(
       } = numbersOf(line, judged);
       const perUnit = base === undefined || base.isZero ? price : price.dividedBy(base);
       const expected = quantity.times(perUnit).plus(charges.round(2)).minus(allowances.round(2));
-      return isWithin(net, expected, slack(judged)) || { amount: String(net), expected: String(expected.round(2)) };
+      return isWithin(net, expected, slack, judged) || { amount: String(net), expected: String(expected.round(2)) };
     },
     "A line's net amount (BT-131) is the quantity (BT-129) times the net price (BT-146) per base quantity (BT-149), plus the line's charges (BT-141), less its allowances (BT-136): {expected}, not {amount}. Correct the amount, or what it follows from.",
     { flag, step },

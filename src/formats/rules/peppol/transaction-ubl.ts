@@ -51,31 +51,43 @@ function partiesOf(name: string): (judged: Judged) => readonly XmlElement[] {
   return (judged) => reach(everywhere(judged, name), 'cac:Party');
 }
 
+/** Goes along the elements of a line once. */
 function lineNumbers(line: XmlElement, { kind }: Judged): LineNumbers {
-  const prices = line.all('cac:Price');
-  const adjustments = line.all('cac:AllowanceCharge');
+  const quantityName = kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity';
+  let net: XmlElement | undefined;
+  let quantity: XmlElement | undefined;
+  let price: XmlElement | undefined;
+  let base: XmlElement | undefined;
+  let allowances = Decimal.ZERO;
+  let charges = Decimal.ZERO;
+  for (let at = line.first; at !== undefined; at = at.next) {
+    const { name } = at;
+    if (name === 'cbc:LineExtensionAmount') net ??= at;
+    else if (name === quantityName) quantity ??= at;
+    else if (name === 'cac:Price') {
+      price ??= at.child('cbc:PriceAmount');
+      base ??= at.child('cbc:BaseQuantity');
+    } else if (name === 'cac:AllowanceCharge') {
+      const indicator = normal(at.child('cbc:ChargeIndicator')?.value);
+      if (indicator === 'false') allowances = plusAmounts(allowances, at);
+      else if (indicator === 'true') charges = plusAmounts(charges, at);
+    }
+  }
   return {
-    net: numberIn(line, 'cbc:LineExtensionAmount'),
-    quantity: numberIn(line, kind === 'ubl-invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity'),
-    price: numberIn(prices, 'cbc:PriceAmount'),
-    base: numberIn(prices, 'cbc:BaseQuantity'),
-    allowances: sumIn(adjustments, 'false'),
-    charges: sumIn(adjustments, 'true'),
+    net: Decimal.parse(net?.value),
+    quantity: Decimal.parse(quantity?.value),
+    price: Decimal.parse(price?.value),
+    base: Decimal.parse(base?.value),
+    allowances,
+    charges,
   };
 }
 
-function numberIn(from: XmlElement | readonly XmlElement[], name: string): Decimal | undefined {
-  return Decimal.parse(firstAt(from, name)?.value);
-}
-
-/** Returns the sum of a line's allowances, or of its charges, by what their indicator says. */
-function sumIn(adjustments: readonly XmlElement[], indicator: string): Decimal {
-  let sum = Decimal.ZERO;
-  for (const each of adjustments) {
-    if (normal(each.child('cbc:ChargeIndicator')?.value) !== indicator) continue;
-    for (let at = each.first; at !== undefined; at = at.next) {
-      if (at.name === 'cbc:Amount') sum = sum.plus(Decimal.parse(at.value) ?? Decimal.ZERO);
-    }
+/** Returns a number with all amounts of an allowance or charge. */
+function plusAmounts(before: Decimal, adjustment: XmlElement): Decimal {
+  let sum = before;
+  for (let at = adjustment.first; at !== undefined; at = at.next) {
+    if (at.name === 'cbc:Amount') sum = sum.plus(Decimal.parse(at.value) ?? Decimal.ZERO);
   }
   return sum;
 }
