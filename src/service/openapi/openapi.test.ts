@@ -222,6 +222,16 @@ describe('the description', () => {
     expect(errorsOf(document.components.schemas.Document, { $schema: `${STANDARD}bill/invoice` })).not.toEqual([]);
   });
 
+  it('knows that the values of extensions are taken as they are', async () => {
+    const ext = { 'untdid-text-subject': ` ${'A'.repeat(65)}` };
+    for (const given of [ext, { ...ext, another: '\n' }]) {
+      const invoice = { ...(await examples[0]?.load()), notes: [{ text: 'Hello', ext: given }] };
+      const { status, body } = await fixed.post('/v0/build', { data: invoice });
+      expect([status, body.notes]).toEqual([200, [{ text: 'Hello', ext: given }]]);
+      expect(errorsOf(document.components.schemas.Document, body)).toEqual([]);
+    }
+  });
+
   it('refers to nothing that there is not', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([\w.-]+)"/g)];
     expect(references.length).toBeGreaterThan(500);
