@@ -61,6 +61,17 @@ describe('values of a group', () => {
     expect(group.ids()).toEqual(['BT-1', 'BT-2', 'BT-3']);
   });
 
+  it('are tested until one passes', () => {
+    const group = withValues('BT-1 a', 'BT-2 b', 'BT-1 c');
+    const isOneOf =
+      (...texts: string[]) =>
+      ({ text }: Value) =>
+        texts.includes(text);
+    expect(['a', 'b', 'c'].map((text) => group.some('BT-1', isOneOf(text)))).toEqual([true, false, true]);
+    expect(['a', 'b', 'c'].map((text) => group.some('BT-2', isOneOf(text)))).toEqual([false, true, false]);
+    expect(group.some('BT-3', () => true)).toBe(false);
+  });
+
   it('that say nothing are not added, but may be put', () => {
     const group = new Group(INVOICE);
     expect([group.add('BT-1', ''), group.add('BT-1', undefined)]).toEqual([undefined, undefined]);
@@ -106,6 +117,16 @@ describe('groups in a group', () => {
     expect(group.groups('BG-31')).toEqual([item]);
     expect([group.groups('BG-1'), group.group('BG-1')]).toEqual([[], undefined]);
     expect([one?.parent, within?.parent?.parent, group.parent]).toEqual([group, group, undefined]);
+  });
+
+  it('are tested until one passes', () => {
+    expect([one, two, item].map((each) => group.someGroup('BG-25', (other) => other === each))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(group.someGroup('BG-31', (each) => each === item)).toBe(true);
+    expect(group.someGroup('BG-1', () => true)).toBe(false);
   });
 
   it('are listed by kind, and visited with what is in them', () => {

@@ -147,6 +147,11 @@ function listOf<T extends Linked<T>>(first: T): readonly T[] {
   return first.list ?? [first];
 }
 
+/** Returns whether a test holds for one of a number, by the first of them. */
+function isSome<T extends Linked<T>>(first: T | undefined, test: (each: T) => boolean): boolean {
+  return first !== undefined && (first.list === undefined ? test(first) : first.list.some(test));
+}
+
 /** Returns the list of a number to which others are added. */
 function growing<T extends Linked<T>>(first: T): T[] {
   first.list ??= [first];
@@ -263,8 +268,12 @@ export class Group implements Linked<Group> {
 
   /** Returns whether a test holds for one of the values of a term. */
   some(id: TermId, test: (value: Value) => boolean): boolean {
-    const first = firstOf(this.#values, id);
-    return first !== undefined && (first.list === undefined ? test(first) : first.list.some(test));
+    return isSome(firstOf(this.#values, id), test);
+  }
+
+  /** Returns whether a test holds for one of the groups of a number. */
+  someGroup(id: TermId, test: (group: Group) => boolean): boolean {
+    return isSome(firstOf(this.#groups, id), test);
   }
 
   /** Returns the text of the first value of a term, as it stands; undefined where the term is not there. */

@@ -6,14 +6,11 @@ import { Decimal } from '../decimal.ts';
 import { filled, type Judged, normal, type Rule, there, type Verdict } from '../declare.ts';
 import { everywhere, has, reach, ruleAt } from '../elements.ts';
 import { filledIn, lineRule } from './scope.ts';
-import { categoryOf } from './vat.ts';
+import { isVatCategory } from './vat.ts';
 
 export function lineRules(syntax: Judged['syntax']): Rule[] {
   const ubl = syntax === 'ubl';
-  const saysCategory = ({ element }: Group) => {
-    const category = element && categoryOf(element, syntax);
-    return category?.isVat === true && category.exact !== undefined;
-  };
+  const saysCategory = ({ element }: Group) => element !== undefined && isVatCategory(element, syntax);
   return [
     lineRule('BR-21', 'BG-25', 'BT-126', filled('BT-126'), 'A line (BG-25) has no identifier (BT-126); number it.'),
     lineRule(
@@ -63,7 +60,7 @@ export function lineRules(syntax: Judged['syntax']): Rule[] {
       'BR-CO-04',
       'BG-25',
       'BT-151',
-      (line) => line.groups('BG-30').some(saysCategory),
+      (line) => line.someGroup('BG-30', saysCategory),
       'A line (BG-25) does not say its VAT category (BT-151); put the code in, such as S, with the tax type VAT.',
     ),
     ...(ubl ? UBL : CII),

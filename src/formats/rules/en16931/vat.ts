@@ -22,13 +22,26 @@ export class Category {
 
   constructor(element: XmlElement, syntax: Syntax) {
     const ubl = syntax === 'ubl';
-    const exact = element.child(ubl ? 'cbc:ID' : 'ram:CategoryCode')?.value;
+    const exact = codeIn(element, syntax);
     this.element = element;
     this.code = ubl ? normal(exact) : (exact ?? '');
     this.exact = exact;
-    this.isVat = ubl ? isVatScheme(element) : element.child('ram:TypeCode')?.value.toUpperCase() === 'VAT';
+    this.isVat = isVat(element, syntax);
     this.rate = element.child(ubl ? 'cbc:Percent' : 'ram:RateApplicablePercent')?.value;
   }
+}
+
+function codeIn(element: XmlElement, syntax: Syntax): string | undefined {
+  return element.child(syntax === 'ubl' ? 'cbc:ID' : 'ram:CategoryCode')?.value;
+}
+
+function isVat(element: XmlElement, syntax: Syntax): boolean {
+  return syntax === 'ubl' ? isVatScheme(element) : element.child('ram:TypeCode')?.value.toUpperCase() === 'VAT';
+}
+
+/** Returns whether an element says a category of VAT: its code, with the tax type VAT. */
+export function isVatCategory(element: XmlElement, syntax: Syntax): boolean {
+  return isVat(element, syntax) && codeIn(element, syntax) !== undefined;
 }
 
 /** What is taxable in a category, or in one at a rate. */
