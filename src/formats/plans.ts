@@ -5,14 +5,23 @@ import { type DocumentKind, type Order, type Plan, planOf } from './model/plan.t
 import { orderOf } from './schema/structure.ts';
 import { loadStructure } from './schemas.ts';
 import { INVOICE } from './terms/core.ts';
-import type { TermGroup } from './terms/declare.ts';
+import type { Numbers, TermGroup } from './terms/declare.ts';
 import { type Extension, extended } from './terms/table.ts';
 import { XRECHNUNG } from './terms/xrechnung.ts';
 
-/** The terms that formats have beyond those of the core. Each module is fetched when it is first wanted. */
-const EXTENSIONS: Readonly<Record<TermsKey, () => Promise<readonly Extension[]>>> = {
-  extended: async () => (await import('./terms/extended.ts')).extendedTerms(),
-  france: async () => (await import('./terms/france.ts')).franceTerms(),
+/** What a format has beyond the terms of the core. */
+interface Further {
+  readonly terms: readonly Extension[];
+  readonly numbers?: Numbers;
+}
+
+/** Each module is fetched when it is first wanted. */
+const FURTHER: Readonly<Record<TermsKey, () => Promise<Further>>> = {
+  extended: async () => ({ terms: (await import('./terms/extended.ts')).extendedTerms() }),
+  france: async () => {
+    const { franceTerms, FRENCH_NUMBERS } = await import('./terms/france.ts');
+    return { terms: franceTerms(), numbers: FRENCH_NUMBERS };
+  },
 };
 
 const plans = new Map<string, Promise<Plan>>();
@@ -44,8 +53,12 @@ async function makeWritingPlan(kind: DocumentKind, format: Required<Pick<Format,
 }
 
 async function makePlan(kind: DocumentKind, keys: readonly TermsKey[], order: Order): Promise<Plan> {
-  const added = await Promise.all(keys.map((key) => EXTENSIONS[key]()));
-  return planOf(extended(await declarationFor(kind), added.flat()), kind, order);
+  const added = await Promise.all(keys.map((key) => FURTHER[key]()));
+  const declaration = extended(
+    await declarationFor(kind),
+    added.flatMap(({ terms }) => terms),
+  );
+  return planOf(declaration, kind, order, Object.assign({}, ...added.map(({ numbers }) => numbers)));
 }
 
 async function declarationFor(kind: DocumentKind): Promise<TermGroup> {

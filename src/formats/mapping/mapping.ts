@@ -34,25 +34,6 @@ export interface Saying {
 
 const NO_WRITING: Writing = {};
 
-/** What EXTENDED-CTC-FR calls the terms of EXTENDED that it has (chapter 11 §7.4). */
-const FRENCH: Readonly<Partial<Record<TermId, TermId>>> = {
-  'BG-X-33': 'EXT-FR-FE-BG-05',
-  'BG-X-62': 'EXT-FR-FE-BG-01',
-  'BG-X-73': 'EXT-FR-FE-BG-02',
-  'BT-X-8': 'EXT-FR-FE-163',
-  'BT-X-96': 'EXT-FR-FE-178',
-  'BT-X-97': 'EXT-FR-FE-179',
-  'BT-X-147': 'EXT-FR-FE-197',
-  'BT-X-148': 'EXT-FR-FE-199',
-  'BT-X-200': 'EXT-FR-FE-198',
-  'BT-X-258': 'BT-BW-9',
-  'BT-X-259': 'BT-BW-10',
-  'BT-X-260': 'BT-167',
-  'BT-X-261': 'EXT-FR-FE-192',
-  'BT-X-304': 'EXT-FR-FE-162',
-  'BT-X-555': 'EXT-FR-FE-02',
-};
-
 /** One document on its way: what is read, what is written, and what is said of it. */
 export class Mapping {
   readonly document: Source<Invoice>;
@@ -91,7 +72,7 @@ export class Mapping {
   extra(id: TermId): TermId | undefined {
     let known = this.#extras.get(id);
     if (known === undefined) {
-      known = [id, FRENCH[id] ?? id].find((each) => this.#has(each)) ?? '';
+      known = [id, this.plan.numbers[id] ?? id].find((each) => this.#has(each)) ?? '';
       this.#extras.set(id, known);
     }
     return known === '' ? undefined : known;

@@ -117,13 +117,7 @@ function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part
 }
 
 function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
-  const parent = mapping.extra('BT-X-304');
-  const isPart = parent !== undefined && line.first(parent) !== undefined;
-  const price = mapping.open(line, 'BG-29', item);
-  copyMembers(price, item, PRICE);
-  if (price.first('BT-146') === undefined && !isPart) {
-    mapping.fault('BW-XML-PRICE', item.at('price'), message('EN 16931 needs the price of an item; 0 is a price too.'));
-  }
+  copyMembers(mapping.open(line, 'BG-29', item), item, PRICE);
   writeUnit(mapping, line, item);
   item.take('currency');
   const group = mapping.open(line, 'BG-31', item);

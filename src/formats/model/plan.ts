@@ -4,7 +4,7 @@
  */
 
 import { asKey } from '../../engine/text/as-key.ts';
-import { type Path, STEPS, type Term, type TermGroup, type TermId } from '../terms/declare.ts';
+import { type Numbers, type Path, STEPS, type Term, type TermGroup, type TermId } from '../terms/declare.ts';
 import { bitOf } from './group.ts';
 
 /** The kinds of document: their roots differ, and places with them. */
@@ -82,6 +82,7 @@ export interface Plan {
   readonly parents: ReadonlyMap<TermGroup, TermGroup>;
   /** All terms and groups by their numbers. */
   readonly terms: ReadonlyMap<TermId, Placed>;
+  readonly numbers: Numbers;
 }
 
 /** A term or a group with the group that it is in, and the names of the elements that lead to its first place. */
@@ -105,7 +106,7 @@ interface Step {
 }
 
 /** Puts the declarations together for a kind of document. */
-export function planOf(declaration: TermGroup, kind: DocumentKind, order: Order): Plan {
+export function planOf(declaration: TermGroup, kind: DocumentKind, order: Order, numbers: Numbers = {}): Plan {
   const root = node(ROOTS[kind], []);
   root.opens = { group: declaration, in: declaration };
   const parents = new Map<TermGroup, TermGroup>();
@@ -114,7 +115,7 @@ export function planOf(declaration: TermGroup, kind: DocumentKind, order: Order)
   builder.addMembers(declaration, root);
   builder.addNested();
   settle(root, [root.name], declaration, order, new Set());
-  return { kind, root, declaration, parents, terms };
+  return { kind, root, declaration, parents, terms, numbers };
 }
 
 class Builder {

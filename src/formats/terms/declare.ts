@@ -6,6 +6,9 @@
 /** The number of a term or a group: `BT-29`, `BT-29-1` for what qualifies it, `BG-25`, `BT-X-2` of EXTENDED, `MDT-87` of CDAR. */
 export type TermId = `${'BT' | 'BG' | 'EXT' | 'MDT' | 'MDG'}-${string}`;
 
+/** How a format numbers terms of EXTENDED, where it has other numbers for them. */
+export type Numbers = Readonly<Partial<Record<TermId, TermId>>>;
+
 /** The types of chapter 11 §6.2. */
 export type TermType =
   | 'text'

@@ -4,7 +4,16 @@
  */
 
 import { byScheme } from './core.ts';
-import { type Cardinality, group, type Member, type TermGroup, type TermId, type TermType, term } from './declare.ts';
+import {
+  type Cardinality,
+  group,
+  type Member,
+  type Numbers,
+  type TermGroup,
+  type TermId,
+  type TermType,
+  term,
+} from './declare.ts';
 import type { Extension } from './table.ts';
 
 /** Returns the number of a term: `EXT-FR-FE-03`. */
@@ -146,6 +155,25 @@ function exemption(text: string, code: string, what: string, ubl: string, cii: s
   return termsFrom(`${text} ? text ${ubl}cbc:TaxExemptionReason ${cii}ram:ExemptionReason ${what} VAT exemption reason
 ${code} ? code ${ubl}cbc:TaxExemptionReasonCode ${cii}ram:ExemptionReasonCode ${what} VAT exemption reason code`);
 }
+
+/** The numbers of terms of EXTENDED that EXTENDED-CTC-FR has too (chapter 11 §7.4). */
+export const FRENCH_NUMBERS: Numbers = {
+  'BG-X-33': 'EXT-FR-FE-BG-05',
+  'BG-X-62': 'EXT-FR-FE-BG-01',
+  'BG-X-73': 'EXT-FR-FE-BG-02',
+  'BT-X-8': 'EXT-FR-FE-163',
+  'BT-X-96': 'EXT-FR-FE-178',
+  'BT-X-97': 'EXT-FR-FE-179',
+  'BT-X-147': 'EXT-FR-FE-197',
+  'BT-X-148': 'EXT-FR-FE-199',
+  'BT-X-200': 'EXT-FR-FE-198',
+  'BT-X-258': 'BT-BW-9',
+  'BT-X-259': 'BT-BW-10',
+  'BT-X-260': 'BT-167',
+  'BT-X-261': 'EXT-FR-FE-192',
+  'BT-X-304': 'EXT-FR-FE-162',
+  'BT-X-555': 'EXT-FR-FE-02',
+};
 
 let extensions: readonly Extension[] | undefined;
 

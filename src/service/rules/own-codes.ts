@@ -464,7 +464,6 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
   ],
   'BW-XML-BUYER': ['The invoice names no customer, whom e-invoices need.', 'Give customer, with name and address.'],
   'BW-XML-PAYEE': ['The payee has no name.', 'Give it in name, or leave payee out.'],
-  'BW-XML-PRICE': ['An item has no price.', 'Give it in price; 0 is a price too.'],
   'BW-XML-PAYMENT-MEANS': [
     'The way to pay has no code of UNTDID 4461.',
     'Take a key that has one, such as credit-transfer, or give the code in ext under untdid-payment-means.',

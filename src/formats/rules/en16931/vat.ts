@@ -230,11 +230,6 @@ class Tally {
 
   /** Returns under which keys something of some categories counts, each once. */
   keysOf(categories: readonly Category[]): Iterable<string> {
-    const [category] = categories;
-    if (category !== undefined && categories.length === 1) {
-      const { code, rate } = category;
-      return rate === undefined ? [code] : [code, this.key(code, rate)];
-    }
     const keys = new Set<string>();
     for (const { code } of categories) {
       keys.add(code);
@@ -284,12 +279,12 @@ class Tally {
   /** Returns the sums in which something of some categories counts. */
   #sumsOf(categories: readonly Category[]): readonly Sum[] {
     const [category, ...others] = categories;
-    if (category === undefined || others.length > 0) return this.#sumsAt(this.keysOf(categories));
-    return this.#sumsOfOne(category);
+    return category === undefined || others.length > 0
+      ? Array.from(this.keysOf(categories), (key) => this.#sumAt(key))
+      : this.#sumsOfOne(category);
   }
 
-  #sumsOfOne(category: Category): readonly Sum[] {
-    const { code, rate } = category;
+  #sumsOfOne({ code, rate }: Category): readonly Sum[] {
     let byRate = this.#alone.get(code);
     if (byRate === undefined) {
       byRate = new Map();
@@ -297,17 +292,15 @@ class Tally {
     }
     let sums = byRate.get(rate);
     if (sums === undefined) {
-      sums = this.#sumsAt(this.keysOf([category]));
+      sums = rate === undefined ? [this.#sumAt(code)] : [this.#sumAt(code), this.#sumAt(this.key(code, rate))];
       byRate.set(rate, sums);
     }
     return sums;
   }
 
-  #sumsAt(keys: Iterable<string>): Sum[] {
-    return Array.from(keys, (key) => {
-      const sum = this.#sums.get(key) ?? { ...NOTHING };
-      this.#sums.set(key, sum);
-      return sum;
-    });
+  #sumAt(key: string): Sum {
+    const sum = this.#sums.get(key) ?? { ...NOTHING };
+    this.#sums.set(key, sum);
+    return sum;
   }
 }
