@@ -34,6 +34,20 @@ const UBL: Changes = [
     '<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:AllowanceChargeReason>a</cbc:AllowanceChargeReason><cbc:AllowanceChargeReason>b</cbc:AllowanceChargeReason><cbc:Amount currencyID="EUR">1.005</cbc:Amount></cac:AllowanceCharge><cac:Item>',
   ],
   ['<cac:Price>', '<cac:Delivery/><cac:Price>'],
+  ...['130', '50'].map(
+    (type) =>
+      [
+        '<cac:Item>',
+        `<cac:DocumentReference><cbc:ID schemeID="Nope">1</cbc:ID><cbc:DocumentTypeCode>${type}</cbc:DocumentTypeCode></cac:DocumentReference><cac:Item>`,
+      ] as const,
+  ),
+  ...['0160', 'Nope'].map(
+    (scheme) =>
+      [
+        '</cac:Item>',
+        `<cac:StandardItemIdentification><cbc:ID schemeID="${scheme}">1</cbc:ID></cac:StandardItemIdentification></cac:Item>`,
+      ] as const,
+  ),
 ];
 
 const CII: Changes = [
@@ -44,6 +58,7 @@ const CII: Changes = [
   ['<ram:Name>Hobel</ram:Name>', '<ram:ID>7</ram:ID><ram:Name>Hobel</ram:Name>'],
   ['<ram:Name>Hobel</ram:Name>', '<ram:GlobalID>7</ram:GlobalID><ram:Name>Hobel</ram:Name>'],
   ['<ram:Name>Hobel</ram:Name>', '<ram:GlobalID schemeID="0160">7</ram:GlobalID><ram:Name>Hobel</ram:Name>'],
+  ['<ram:Name>Hobel</ram:Name>', '<ram:GlobalID schemeID="Nope">7</ram:GlobalID><ram:Name>Hobel</ram:Name>'],
   ['<ram:Name>Hobel</ram:Name>', '<ram:Name>Hobel</ram:Name><ram:Name>Hobel</ram:Name>'],
   [' unitCode="C62"', ''],
   [' unitCode="C62"', ' unitCode="PIECE"'],

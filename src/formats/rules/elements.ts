@@ -13,8 +13,10 @@ type From = XmlElement | readonly XmlElement[] | undefined;
 /** The elements of a document, in its order. */
 interface Survey {
   /** Those of some names, or of all. */
-  readonly byName: Map<string, XmlElement[]>;
-  /** Names with a number below this are among them. */
+  readonly all: Map<string, XmlElement[]>;
+  /** Of some names, or of all, those that are like none before them. */
+  readonly kinds: Map<string, XmlElement[]>;
+  /** Names that were asked for before this are among them. */
   readonly below: number;
   /** Those in which there is neither a text nor an element. */
   readonly empty: XmlElement[];
@@ -23,15 +25,22 @@ interface Survey {
   readonly notes: Notes<XmlElement[]>;
 }
 
-/** The names that rules have asked for, numbered: most elements of a document have none of them, and need not be kept by their names. */
-const asked = new Map<string, number>();
+/** When rules first asked for the elements of a name, all of them or their kinds, one after the other. */
+interface Asked {
+  all: number;
+  kinds: number;
+}
 
-/** The number of all other names. */
-const UNASKED = Number.MAX_SAFE_INTEGER;
+/** When others are asked for. */
+const NEVER: Readonly<Asked> = { all: Number.MAX_SAFE_INTEGER, kinds: Number.MAX_SAFE_INTEGER };
+
+/** The names that rules have asked for: most elements of a document have none of them, and need not be kept by their names. */
+const asked = new Map<string, Asked>();
+let times = 0;
 
 /** Goes through a document once for all that rules want to know of its elements, as far as names have been asked for before. */
 function surveyOf(judged: Judged): Survey {
-  return surveyBelow(asked.size, judged);
+  return surveyBelow(times, judged);
 }
 
 /** Goes through a document for all names: where one is asked for that was not before. */
@@ -40,14 +49,16 @@ function wholeSurveyOf(judged: Judged): Survey {
 }
 
 function surveyBelow(below: number, judged: Judged): Survey {
-  const survey: Survey = { judged, byName: new Map(), below, empty: [], notes: new Notes() };
+  const survey: Survey = { judged, all: new Map(), kinds: new Map(), below, empty: [], notes: new Notes() };
   addTo(survey, judged.root);
   return survey;
 }
 
 function addTo(survey: Survey, element: XmlElement): void {
   const { name, first, text } = element;
-  if ((asked.get(name) ?? UNASKED) < survey.below) add(survey, element, listOf(survey, name));
+  const { all, kinds } = asked.get(name) ?? NEVER;
+  if (all < survey.below) add(survey, element, listOf(survey.all, name));
+  if (kinds < survey.below) listOf(survey.kinds, name).push(element);
   if (first !== undefined) {
     if (survey.judged.alike.has(element)) addAlikeTo(survey, element);
     else addAllTo(survey, first);
@@ -69,11 +80,11 @@ function addAllTo(survey: Survey, first: XmlElement): void {
   for (let at: XmlElement | undefined = first; at !== undefined; at = at.next) addTo(survey, at);
 }
 
-function listOf({ byName }: Survey, name: string): XmlElement[] {
-  let list = byName.get(name);
+function listOf(lists: Map<string, XmlElement[]>, name: string): XmlElement[] {
+  let list = lists.get(name);
   if (list === undefined) {
     list = Array.of<XmlElement>();
-    byName.set(name, list);
+    lists.set(name, list);
   }
   return list;
 }
@@ -84,13 +95,28 @@ export function emptyElements(judged: Judged, mayBe?: string): Found[] {
   return empty.filter(({ name }) => name !== mayBe).map((element) => ({ element }));
 }
 
+/** Returns what a document has of a name, as far as it was asked for before; else all that it has is looked through. */
+function named(judged: Judged, name: string, what: keyof Asked): readonly XmlElement[] {
+  const survey = judged.once(surveyOf);
+  const known = asked.get(name) ?? { ...NEVER };
+  if (known[what] === NEVER[what]) known[what] = times++;
+  asked.set(name, known);
+  return (known[what] < survey.below ? survey : judged.once(wholeSurveyOf))[what].get(name) ?? NONE;
+}
+
 /** Returns the elements of a name, wherever they stand. */
 export function everywhere(judged: Judged, name: string): readonly XmlElement[] {
-  const survey = judged.once(surveyOf);
-  const number = asked.get(name) ?? asked.size;
-  asked.set(name, number);
-  const { byName } = number < survey.below ? survey : judged.once(wholeSurveyOf);
-  return byName.get(name) ?? NONE;
+  return named(judged, name, 'all');
+}
+
+/** Returns elements of a name, one at least of all that have the same attributes and stand in the same names. */
+export function kindsOf(judged: Judged, name: string): readonly XmlElement[] {
+  return named(judged, name, 'kinds');
+}
+
+/** Returns the elements of a name, for those who ask seldom: where something is wrong. */
+export function anywhere(judged: Judged, name: string): readonly XmlElement[] {
+  return judged.once(wholeSurveyOf).all.get(name) ?? NONE;
 }
 
 /** Returns the elements at the end of a path of names: `reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')`. */

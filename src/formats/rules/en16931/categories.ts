@@ -175,10 +175,9 @@ function identifierRules(within: FamilyIn): Rule[] {
   const { ubl, family } = within;
   const { name, code, identifiers } = family;
   const text = IDENTIFIERS[identifiers];
-  const areKnown = (judged: Judged) => isIdentified(identifiers, identifiersIn(judged));
   const judging = (judged: Judged) => {
-    const holds = areKnown(judged);
-    return () => holds;
+    const areKnown = isIdentified(identifiers, identifiersIn(judged));
+    return ({ isVat }: Category) => isVat && areKnown;
   };
   // Two oddities of UBL: with S of another tax type alone no identifier is enough; O asks allowances and charges of the document alone.
   const inUbl = (categories: Categories) => {
@@ -194,10 +193,7 @@ function identifierRules(within: FamilyIn): Rule[] {
         const ofVat = vatOnly(items, code);
         return ubl && name === 'S' && ofVat.length === 0 ? of(items, code) : ofVat;
       },
-      (judged) => {
-        const holds = areKnown(judged);
-        return ({ isVat }) => isVat && holds;
-      },
+      judging,
       text,
     ),
     onCategories(within, '03', 'BT-95', ({ allowances }) => inUbl(allowances), judging, text),

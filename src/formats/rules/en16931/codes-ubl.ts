@@ -29,11 +29,16 @@ export const ublCodes: CodePlaces = {
   at: {
     '01': codesAt('cbc:InvoiceTypeCode cbc:CreditNoteTypeCode'),
     // An amount that states no currency is looked at too.
-    '03': { ...codesAt(AMOUNTS), attribute: 'currencyID' },
+    '03': codesAt(AMOUNTS, { attribute: 'currencyID', mayMiss: true }),
     '04': codesAt('cbc:DocumentCurrencyCode'),
     '05': codesAt('cbc:TaxCurrencyCode'),
     '06': codesAt('cbc:DescriptionCode', { parent: 'cac:InvoicePeriod' }),
-    '07': codesAt('cbc:ID', { attribute: 'schemeID', where: isOfObject }),
+    '07': codesAt('cbc:ID', {
+      parent: 'cac:AdditionalDocumentReference cac:DocumentReference',
+      attribute: 'schemeID',
+      where: isOfObject,
+      byText: true,
+    }),
     '08': codesAt('cbc:Note', { where: ({ parent }) => parent?.parent === undefined }),
     '10': codesAt('cbc:ID', { parent: 'cac:PartyIdentification', attribute: 'schemeID' }),
     '11': codesAt('cbc:CompanyID', { parent: 'cac:PartyLegalEntity', attribute: 'schemeID' }),
@@ -61,8 +66,7 @@ function isSubject(note: string): boolean {
 }
 
 function isOfObject({ parent }: XmlElement): boolean {
-  if (parent?.name !== 'cac:AdditionalDocumentReference' && parent?.name !== 'cac:DocumentReference') return false;
-  return parent.all('cbc:DocumentTypeCode').some(({ value }) => value === '130');
+  return parent?.all('cbc:DocumentTypeCode').some(({ value }) => value === '130') === true;
 }
 
 /** Returns whether an element is of the seller or the payee, who may have an identifier for direct debits. */

@@ -368,11 +368,7 @@ export const ublSyntax: readonly SyntaxContext[] = [
       ),
       check(
         'UBL-SR-29',
-        (_, judged) =>
-          atMost(
-            1,
-            everywhere(judged, 'cbc:ID').filter((id) => id.parent?.name === 'cac:PartyIdentification' && isForSepa(id)),
-          ),
+        (_, judged) => atMost(1, reach(everywhere(judged, 'cac:PartyIdentification'), 'cbc:ID').filter(isForSepa)),
         'There are {count} creditor identifiers for SEPA (BT-90); there is one at most. Keep one identifier with the scheme SEPA.',
       ),
       check(

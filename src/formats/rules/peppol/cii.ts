@@ -1,7 +1,7 @@
 import type { RuleSet } from '../declare.ts';
 import { ciiCodeRules } from './codes.ts';
 import { nationalCiiRules } from './national/cii.ts';
-import { peppolCiiRules } from './transaction-cii.ts';
+import { peppolCiiRules } from './own-cii.ts';
 
 /** The rules of Peppol BIS Billing 3 in CII: https://docs.peppol.eu/poacc/billing/3.0/, whose release is the version. */
 export const set: RuleSet = {

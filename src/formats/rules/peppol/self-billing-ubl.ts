@@ -1,6 +1,6 @@
 import type { RuleSet } from '../declare.ts';
 import { ublCodeRules } from './codes.ts';
-import { peppolUblRules } from './transaction-ubl.ts';
+import { peppolUblRules } from './own-ubl.ts';
 
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 

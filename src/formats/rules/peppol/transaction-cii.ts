@@ -1,23 +1,22 @@
-/** The rules of Peppol BIS Billing on business terms in CII (chapter 12 §9), which XRechnung takes over in part (§11.2). */
+/** The rules of Peppol BIS Billing on business terms in CII (chapter 12 §9) that XRechnung takes over (§11.2). */
 
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal, sum } from '../decimal.ts';
-import { type Flag, type Judged, normal, type Rule, rule } from '../declare.ts';
+import { type Flag, type Judged, normal, type Rule } from '../declare.ts';
 import { everywhere, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
-import { allowanceRules, type LineNumbers, lineAmountRule, type Slack, TWO_CENTS } from './amounts.ts';
-import { ciiIdentifierRules } from './identifiers.ts';
-import { profileOf } from './profile.ts';
+import { allowanceRules, type LineNumbers, lineAmountRule, type Slack } from './amounts.ts';
 
-const named = (name: string) => (judged: Judged) => everywhere(judged, name);
+export const named = (name: string) => (judged: Judged) => everywhere(judged, name);
 
 const allowances = named('ram:SpecifiedTradeAllowanceCharge');
-const lines = named('ram:IncludedSupplyChainTradeLineItem');
+export const ciiLines = named('ram:IncludedSupplyChainTradeLineItem');
 const settlements = named('ram:ApplicableHeaderTradeSettlement');
 const SUMMATION = 'ram:SpecifiedTradeSettlementHeaderMonetarySummation';
 const NET = ['ram:SpecifiedLineTradeAgreement', 'ram:NetPriceProductTradePrice'] as const;
 const INDICATOR = ['ram:ChargeIndicator', 'udt:Indicator'] as const;
 
-function lineNumbers(line: XmlElement): LineNumbers {
+/** Returns what Peppol reckons the net amount of a line from. */
+export function lineNumbers(line: XmlElement): LineNumbers {
   const adjustments = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:SpecifiedTradeAllowanceCharge');
   return {
     net: numberAt(
@@ -144,15 +143,6 @@ export interface CiiVariant {
   readonly totalMayBeMissing: boolean;
 }
 
-/** Peppol's own form. */
-const PEPPOL: CiiVariant = {
-  slack: TWO_CENTS,
-  lineAmount: 'fatal',
-  lineNumbers,
-  endings: ['', ''],
-  totalMayBeMissing: false,
-};
-
 /** The rules that XRechnung has as well. */
 export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalMayBeMissing }: CiiVariant): Rule[] {
   return [
@@ -266,11 +256,11 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
       (day, judged) => (compareToDocument(day, judged) ?? 1) <= 0,
       "A line's period (BT-135) ends no later than that of the invoice (BT-74); correct one of them.",
     ),
-    lineAmountRule(lines, lineNumbers, slack, lineAmount, 'ram:SpecifiedLineTradeSettlement'),
+    lineAmountRule(ciiLines, lineNumbers, slack, lineAmount, 'ram:SpecifiedLineTradeSettlement'),
     ruleAt(
       'PEPPOL-EN16931-R101',
       'BT-128',
-      lines,
+      ciiLines,
       (line) => {
         const documents = reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument');
         return documents.length === 0 || reach(documents, 'ram:TypeCode').some(({ value }) => value === '130');
@@ -300,86 +290,3 @@ export function sharedCiiRules({ slack, lineAmount, lineNumbers, endings, totalM
     ),
   ];
 }
-
-const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
-const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
-
-function documentsOfType(type: string): (agreement: XmlElement) => boolean {
-  return (agreement) =>
-    agreement
-      .all('ram:AdditionalReferencedDocument')
-      .filter((each) => each.all('ram:TypeCode').some(({ value }) => value === type)).length <= 1;
-}
-
-/** The rules of Peppol BIS Billing in CII. */
-export const peppolCiiRules: readonly Rule[] = [
-  ...sharedCiiRules(PEPPOL),
-  rule(
-    'PEPPOL-EN16931-R007',
-    'BG-0',
-    'BT-23',
-    (_, judged) => profileOf(judged, PROCESS) !== undefined || { values: { process: PROCESS } },
-    'The business process (BT-23) is none of Peppol; put {process} in.',
-  ),
-  rule(
-    'PEPPOL-EN16931-R004',
-    'BG-0',
-    'BT-24',
-    (_, { root }) => {
-      const [given] = reach(
-        root,
-        'rsm:ExchangedDocumentContext',
-        'ram:GuidelineSpecifiedDocumentContextParameter',
-        'ram:ID',
-      );
-      const specification = normal(given?.text);
-      return (
-        (specification.startsWith(SPECIFICATION) && !specification.includes('::')) || {
-          values: { specification: SPECIFICATION },
-        }
-      );
-    },
-    'The specification (BT-24) is {specification}, and what an extension adds behind it has no two colons in a row. Correct it.',
-  ),
-  ruleAt(
-    'PEPPOL-EN16931-R002',
-    'BG-1',
-    named('rsm:ExchangedDocument'),
-    (document) => document.all('ram:IncludedNote').length <= 1 && !has(document, 'ram:IncludedNote', 'ram:SubjectCode'),
-    'An invoice has one note (BG-1), without a subject code (BT-21); put the notes together in one, and leave out the code.',
-  ),
-  ruleAt(
-    'PEPPOL-EN16931-R003',
-    ['BT-10', 'BT-13'],
-    named('ram:ApplicableHeaderTradeAgreement'),
-    (agreement) =>
-      has(agreement, 'ram:BuyerReference') ||
-      has(agreement, 'ram:BuyerOrderReferencedDocument', 'ram:IssuerAssignedID'),
-    'The buyer needs a reference (BT-10) or the number of the order (BT-13) to assign the invoice; add the one that the buyer gave.',
-  ),
-  ruleAt(
-    'PEPPOL-EN16931-R006',
-    'BT-18',
-    named('ram:ApplicableHeaderTradeAgreement'),
-    documentsOfType('130'),
-    'An invoice is about one object (BT-18), the document of type 130; leave out the others.',
-  ),
-  ruleAt(
-    'PEPPOL-EN16931-R080',
-    'BT-11',
-    named('ram:ApplicableHeaderTradeAgreement'),
-    documentsOfType('50'),
-    'An invoice refers to one document of type 50; leave out the others.',
-  ),
-  ruleAt(
-    'PEPPOL-EN16931-R100',
-    'BT-128',
-    lines,
-    (line) =>
-      reach(line, 'ram:SpecifiedLineTradeSettlement', 'ram:AdditionalReferencedDocument').filter((each) =>
-        each.all('ram:TypeCode').some(({ value }) => value === '130'),
-      ).length <= 1,
-    'A line refers to one object that is invoiced (BT-128); leave out the others.',
-  ),
-  ...ciiIdentifierRules,
-];

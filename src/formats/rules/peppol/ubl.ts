@@ -1,7 +1,7 @@
 import type { RuleSet } from '../declare.ts';
 import { ublBillingCodes } from './codes.ts';
 import { nationalUblRules } from './national/index.ts';
-import { peppolUblRules } from './transaction-ubl.ts';
+import { peppolUblRules } from './own-ubl.ts';
 
 /** The rules of Peppol BIS Billing 3 in UBL: https://docs.peppol.eu/poacc/billing/3.0/, whose release is the version. */
 export const set: RuleSet = {

@@ -13,8 +13,7 @@ const slack = xrechnungSlack(ublCurrency);
 
 const specifications = ({ root }: Judged) => root.all('cbc:CustomizationID');
 
-const children = (parent: string, name: string) => (judged: Judged) =>
-  everywhere(judged, name).filter((element) => element.parent?.name === parent);
+const children = (parent: string, name: string) => (judged: Judged) => reach(everywhere(judged, parent), name);
 
 const EXTENSION: ExtensionPlaces = {
   specifications,

@@ -1,0 +1,87 @@
+/** The rules of Peppol BIS Billing in UBL: those that XRechnung has too, and its own (chapter 12 §9). */
+
+import type { XmlElement } from '../../xml/element.ts';
+import { type Judged, normal, type Rule, rule } from '../declare.ts';
+import { everywhere, has, ruleAt } from '../elements.ts';
+import { TWO_CENTS } from './amounts.ts';
+import { ublAmounts } from './codes.ts';
+import { ublIdentifierRules } from './identifiers.ts';
+import { areGerman } from './parties.ts';
+import { profileOf } from './profile.ts';
+import { sharedUblRules, ublCurrency, ublLinesAnywhere } from './transaction-ubl.ts';
+
+/** Returns the rules of a format with its identifier and process. */
+export function peppolUblRules(specification: string, own: string): Rule[] {
+  return [
+    ...sharedUblRules(TWO_CENTS, 'fatal'),
+    rule(
+      'PEPPOL-EN16931-R007',
+      'BG-0',
+      'BT-23',
+      (_, judged) => profileOf(judged, own) !== undefined || { values: { process: own } },
+      'The business process (BT-23) is none of Peppol; put {process} in.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R002',
+      'BG-0',
+      'BG-1',
+      (_, judged) => judged.root.all('cbc:Note').length <= 1 || areGerman(judged),
+      'An invoice has one note (BG-1), unless seller and buyer are in Germany; put the notes together in one.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R003',
+      'BG-0',
+      ['BT-10', 'BT-13'],
+      (_, { root }) => has(root, 'cbc:BuyerReference') || has(root, 'cac:OrderReference', 'cbc:ID'),
+      'The buyer needs a reference (BT-10) or the number of the order (BT-13) to assign the invoice; add the one that the buyer gave.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R004',
+      'BG-0',
+      'BT-24',
+      (_, { root }) => {
+        const given = normal(root.child('cbc:CustomizationID')?.text);
+        return (given.startsWith(specification) && !given.includes('::')) || { values: { specification } };
+      },
+      'The specification (BT-24) is {specification}, and what an extension adds behind it has no two colons in a row. Correct it.',
+    ),
+    rule(
+      'PEPPOL-EN16931-R080',
+      'BG-0',
+      'BT-11',
+      (_, { kind, root }) =>
+        kind === 'ubl-invoice' ||
+        root
+          .all('cac:AdditionalDocumentReference')
+          .filter((each) => each.all('cbc:DocumentTypeCode').some(({ value }) => value === '50')).length <= 1,
+      'A credit note refers to one project (BT-11), the document of type 50; leave out the others.',
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R051',
+      'BT-5',
+      (judged) => [...ublAmounts(judged), ...ownTaxAmounts(judged)],
+      (amount, judged) => {
+        const currency = judged.once(ublCurrency);
+        const given = amount.attribute('currencyID') ?? '';
+        return given === currency || { given, currency };
+      },
+      'All amounts are in the currency of the invoice (BT-5), but the VAT total in the currency of VAT accounting (BT-111): {currency}, not {given}.',
+      { step: '@currencyID' },
+    ),
+    ruleAt(
+      'PEPPOL-EN16931-R100',
+      'BT-128',
+      ublLinesAnywhere,
+      (line) => line.all('cac:DocumentReference').length <= 1,
+      'A line refers to one object that is invoiced (BT-128); leave out the others.',
+    ),
+    ...ublIdentifierRules,
+  ];
+}
+
+/** Returns the VAT totals that have a breakdown, with what is in it. */
+function ownTaxAmounts(judged: Judged): XmlElement[] {
+  return everywhere(judged, 'cbc:TaxAmount').filter(
+    ({ parent }) => parent?.name === 'cac:TaxTotal' && has(parent, 'cac:TaxSubtotal'),
+  );
+}
