@@ -4,12 +4,15 @@ import { words } from '../../engine/text/message.ts';
 import { formatOf } from '../formats.ts';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
-import { loadRuleSets } from '../rule-sets.ts';
+import { loadRuleSets, ruleSetKeys } from '../rule-sets.ts';
 import { xpaths } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
 import { type Alikes, writeXml } from '../xml/write.ts';
 import { judge, judgedOf } from './run.ts';
 import { type Changes, ciiInvoice, ublInvoice } from './testing.ts';
+
+// What they declare is read here, and not by the first test: mutation testing would ask that one alone.
+await loadRuleSets(ruleSetKeys);
 
 /** What may be other in a line: an element that is not used or stands twice, one that is missing, an attribute, a text. */
 const UBL: Changes = [

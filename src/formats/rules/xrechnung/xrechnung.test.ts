@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { set as en16931Ubl } from '../en16931/ubl.ts';
-import { brokenIn, changed, ciiInvoice, findingsIn, ublInvoice } from '../testing.ts';
+import { asCreditNote, brokenIn, changed, ciiInvoice, findingsIn, said, ublInvoice } from '../testing.ts';
 import { set as cii } from './cii.ts';
 import { areSkontos, IDENTIFIERS } from './rules.ts';
 import { set as ubl } from './ubl.ts';
@@ -329,6 +329,87 @@ describe('the extension', () => {
     ];
     expect(await brokenIn(changed(extendedCii, parent), cii)).toEqual(['BR-DEX-15']);
     expect(await brokenIn(changed(inCii, parent), cii)).toEqual([]);
+  });
+
+  const totals = (...amounts: (readonly [name: string, text: string])[]): Change => [
+    '<cbc:PayableAmount currencyID="EUR">119.00</cbc:PayableAmount>',
+    amounts.map(([name, text]) => `<cbc:${name} currencyID="EUR">${text}</cbc:${name}>`).join(''),
+  ];
+
+  it.each<[what: string, ...Change[]] | [what: string, found: string, ...Change[]]>([
+    ['what was paid', payment(fee), totals(['PrepaidAmount', '20.00'], ['PayableAmount', '100.50'])],
+    ['rounding', payment(fee), totals(['PayableRoundingAmount', '-0.50'], ['PayableAmount', '120.00'])],
+    ['two payments', payment(fee + fee.replace('1.50', '2.00')), totals(['PayableAmount', '122.50'])],
+    [
+      'all of it',
+      '121.00 120.80',
+      payment(fee),
+      totals(['PrepaidAmount', '0.10'], ['PayableRoundingAmount', '0.40'], ['PayableAmount', '121.00']),
+    ],
+    ['no amount due', '– –', payment(fee), totals()],
+    [
+      'no total with VAT',
+      '120.50 –',
+      payment(fee),
+      totals(['PayableAmount', '120.50']),
+      ['<cbc:TaxInclusiveAmount currencyID="EUR">119.00</cbc:TaxInclusiveAmount>', ''],
+    ],
+  ])('reckons the amount due: %s', async (_, ...rest) => {
+    const [found] = rest.filter((each) => typeof each === 'string');
+    const changes = rest.filter((each) => typeof each !== 'string');
+    const expected = found === undefined ? [] : [`BR-DEX-09 ${found}`];
+    expect(await said(changed(extended, ...changes), /^BR-DEX-09$/, ubl)).toEqual(expected);
+  });
+
+  it.each([
+    ['1', 0],
+    ['.50', 0],
+    ['.505', 1],
+    ['1.50', 0],
+    ['1.505', 1],
+    ['', 0],
+  ])('has payments of two decimals: %j', async (amount, faults) => {
+    const paid = changed(extended, payment(fee.replace('1.50', amount)));
+    expect(await said(paid, /^BR-DEX-13$/, ubl)).toEqual(faults === 0 ? [] : [`BR-DEX-13 ${amount}`]);
+    const nothing = payment('<cbc:ID>levy</cbc:ID>');
+    expect(await said(changed(extended, nothing), /^BR-DEX-13$/, ubl)).toEqual([]);
+  });
+
+  it('asks nothing of payments and of lines within lines in credit notes', async () => {
+    const inner = '<cac:SubInvoiceLine><cac:Item><cbc:Name>Griff</cbc:Name></cac:Item></cac:SubInvoiceLine>';
+    const made = changed(extended, payment(''), ['</cac:InvoiceLine>', `${inner}</cac:InvoiceLine>`]);
+    expect(await said(made, /^BR-DEX-(?:02|03|1\d)$/, ubl)).toEqual([
+      'BR-DEX-02 100.00 0',
+      'BR-DEX-03',
+      'BR-DEX-10',
+      'BR-DEX-11',
+      'BR-DEX-12',
+      'BR-DEX-14 EUR',
+    ]);
+    expect(await said(asCreditNote(made), /^BR-DEX-(?:02|03|1\d)$/, ubl)).toEqual([]);
+  });
+
+  it('sums up lines within lines at every depth, and notices what differs', async () => {
+    const line = (amount: string, inside: string) =>
+      `<cac:SubInvoiceLine><cbc:LineExtensionAmount currencyID="EUR">${amount}</cbc:LineExtensionAmount><cac:Item><cac:ClassifiedTaxCategory/></cac:Item>${inside}</cac:SubInvoiceLine>`;
+    const lines = (...inside: string[]): Change => ['</cac:InvoiceLine>', `${inside.join('')}</cac:InvoiceLine>`];
+    const deep = (inmost: string) => changed(extended, lines(line('100.00', line('30', '') + line(inmost, ''))));
+    expect(await said(deep('70'), /^BR-DEX-02$/, ubl)).toEqual([]);
+    expect(await said(deep('60'), /^BR-DEX-02$/, ubl)).toEqual(['BR-DEX-02 100.00 90']);
+    const found = (await findingsIn(deep('60'), ubl)).find(({ id }) => id === 'BR-DEX-02');
+    expect([found?.flag, found?.element.name, found?.step]).toEqual([
+      'warning',
+      'cac:SubInvoiceLine',
+      'cbc:LineExtensionAmount',
+    ]);
+  });
+
+  it('takes a creditor identifier of the payee too', async () => {
+    const payee: Change = [
+      '<cac:Delivery>',
+      '<cac:PayeeParty><cac:PartyIdentification><cbc:ID schemeID="SEPA">DE98ZZZ09999999999</cbc:ID></cac:PartyIdentification></cac:PayeeParty><cac:Delivery>',
+    ];
+    expect(await said(changed(extended, payee), /^BR-DEX-04$/, ubl)).toEqual([]);
   });
 
   const address = (scheme: string): Change => [
