@@ -235,6 +235,26 @@ it('looks at addresses of delivery and at locations of documents', async () => {
   expect(await brokenIn(changed(inUbl, at('example.com/a')), ubl)).toEqual(['BR-TMP-2']);
 });
 
+it('a correction names the invoice that it corrects', async () => {
+  const correction: Change = ['<cbc:InvoiceTypeCode>380', '<cbc:InvoiceTypeCode> 384 '];
+  const preceding = (...kinds: string[]): Change => [
+    '<cac:AccountingSupplierParty>',
+    `${kinds.map((kind) => `<cac:BillingReference><cac:${kind}DocumentReference><cbc:ID>7</cbc:ID></cac:${kind}DocumentReference></cac:BillingReference>`).join('')}<cac:AccountingSupplierParty>`,
+  ];
+  const found = (...changes: Change[]) => said(changed(inUbl, ...changes), /^BR-DE-26$/, ubl);
+  expect(await found(correction)).toEqual(['BR-DE-26']);
+  expect(await found(correction, preceding('Invoice'))).toEqual([]);
+  expect(await found(correction, preceding('CreditNote'))).toEqual(['BR-DE-26']);
+  expect(await found(correction, preceding('CreditNote', 'Invoice'))).toEqual([]);
+  const inCiiToo = changed(inCii, ['<ram:TypeCode>380', '<ram:TypeCode>384']);
+  const corrected = inCiiToo.replace(
+    '</ram:ApplicableHeaderTradeSettlement>',
+    '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>7</ram:IssuerAssignedID></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>',
+  );
+  expect(await said(inCiiToo, /^BR-DE-26$/, cii)).toEqual(['BR-DE-26']);
+  expect(await said(corrected, /^BR-DE-26$/, cii)).toEqual([]);
+});
+
 test.each([
   [true, 'Thirty days net'],
   [true, '#SKONTO#TAGE=14#PROZENT=2.25#\n'],
@@ -245,6 +265,12 @@ test.each([
   [false, '#SKONTO#TAGE=14#PROZENT=2.2#\n'],
   [false, '#skonto#TAGE=14#PROZENT=2.25#\n'],
   [false, '#A\n'],
+  [false, '#SKONTO#TAGE=14#PROZENT=2.25#\n#SKONTO#TAGE=7#\n'],
+  [false, '#SKONTO#TAGE=14#PROZENT=2.25#\n#\n'],
+  [true, 'Within ## days\n#SKONTO#TAGE=14#PROZENT=2.25#\n'],
+  [false, '#SKONTO#TAGE=14#PROZENT=2.25#\n#2#'],
+  [false, '#SKONTO#TAGE=14#PROZENT=2.25#\nnumber #2# of two'],
+  [true, '#SKONTO#TAGE=14#PROZENT=2.25#\nnumber #2 of two'],
 ])('it is %s that cash discounts are in form: %j', (right, text) => {
   expect(areSkontos([text])).toBe(right);
 });
