@@ -83,6 +83,8 @@ it.each([
   ['a price for what is no number', [[PRICE, `${PRICE}<cbc:BaseQuantity>x</cbc:BaseQuantity>`]]],
   ['a charge', [inLine(adjustment('true', amount('Amount', '5.00')))], 'R120 100.00 105.00'],
   ['an allowance', [inLine(adjustment('false', amount('Amount', '5.00')))], 'R120 100.00 95.00'],
+  ['an allowance with its base', [discount('5', '100.00', '5.00')], 'R120 100.00 95.00'],
+  ['what has no indicator', [inLine(`<cac:AllowanceCharge>${amount('Amount', '5.00')}</cac:AllowanceCharge>`)]],
   ['an indicator with blanks', [inLine(adjustment(' false ', amount('Amount', '5.00')))], 'R120 100.00 95.00'],
   ['an indicator that is neither', [inLine(adjustment('0', amount('Amount', '5.00')))]],
   [

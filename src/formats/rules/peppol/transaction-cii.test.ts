@@ -237,3 +237,13 @@ it.each<[what: string, changes: Changes, ...found: string[]]>([
   const ids = /^PEPPOL-EN16931-R(?:00[2346]|080|100)$/;
   expect(await said(changed(invoice, ...changes), ids, set)).toEqual(found.map((each) => `PEPPOL-EN16931-${each}`));
 });
+
+it.each([
+  ['true', '105.00'],
+  ['false', '95.00'],
+  ['1', undefined],
+])('the net amount of a line in CII with an adjustment whose indicator is %s', async (indicator, expected) => {
+  const xml = changed(invoice, inLine(adjustment(indicator, amount('5.00'))));
+  const found = expected === undefined ? [] : [`PEPPOL-EN16931-R120 100.00 ${expected}`];
+  expect(await said(xml, /-R120$/, set)).toEqual(found);
+});
