@@ -6,7 +6,7 @@ import type { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import { rateValue } from '../tax/categories.ts';
 import type { TaxCombo } from '../tax/combo.ts';
-import { categoryFor } from '../tax/registry.ts';
+import { categoryOf, regimeOf } from '../tax/registry.ts';
 import type { CategoryTotal, RateTotal, TaxTotal } from '../tax/total.ts';
 import { RateIndex } from '../tax/totals.ts';
 import type { BillDocument, Terms } from './document.ts';
@@ -132,7 +132,8 @@ function explainRateSource(combo: TaxCombo, path: Step[], noting: Noting): void 
   if (!combo.rate || !combo.percent) return;
   const { explanation, taxDate } = noting;
   const country = combo.country || (noting.regime?.country ?? '');
-  const { regime, category } = categoryFor(noting.calculation.registry, country, combo.cat ?? '');
+  const regime = regimeOf(noting.calculation.registry, country);
+  const category = categoryOf(regime, combo.cat ?? '');
   const rate = category?.rate(combo.key ?? '', combo.rate);
   const value = rate && rateValue(rate, taxDate, combo.ext);
   if (!regime || !category || !value) return;

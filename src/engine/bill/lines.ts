@@ -22,10 +22,10 @@ const NONE: readonly never[] = [];
 
 /** Calculates all lines; reports those whose price cannot be brought into the document's currency. */
 export function calculateLines(lines: readonly Line[], terms: LineTerms): void {
-  for (const [position, line] of lines.entries()) {
+  lines.forEach((line, position) => {
     line.i = position + 1;
     if (line.item) calculateLine(line, position, terms);
-  }
+  });
 }
 
 function calculateLine(line: Line, position: number, terms: LineTerms): void {

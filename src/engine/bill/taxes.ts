@@ -3,9 +3,9 @@ import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
-import { type ComboProblem, isProblem, prepareCombo } from '../tax/prepare.ts';
+import { countingOf, prepareCombo, type TaxTerms } from '../tax/prepare.ts';
 import type { TaxTotal } from '../tax/total.ts';
-import { type PreparedCombo, type TaxableRow, taxTotalOf } from '../tax/totals.ts';
+import { type TaxableRow, taxTotalOf } from '../tax/totals.ts';
 import { message } from '../text/message.ts';
 import type { BillDocument, Terms } from './document.ts';
 
@@ -25,16 +25,15 @@ export function taxesPathOf({ list, position }: Row): Step[] {
 /** Lines that have a total, discounts as negative rows, charges: in this order. */
 export function taxableRows(document: BillDocument): Row[] {
   const rows: Row[] = [];
-  for (const [position, line] of (document.lines ?? []).entries()) {
-    if (line.total) rows.push({ total: line.total, taxes: line.taxes, list: 'lines', position });
-  }
-  for (const [position, discount] of (document.discounts ?? []).entries()) {
-    if (!discount.amount) continue;
-    rows.push({ total: discount.amount.negate(), taxes: discount.taxes, list: 'discounts', position });
-  }
-  for (const [position, charge] of (document.charges ?? []).entries()) {
-    if (charge.amount) rows.push({ total: charge.amount, taxes: charge.taxes, list: 'charges', position });
-  }
+  document.lines?.forEach(({ total, taxes }, position) => {
+    if (total) rows.push({ total, taxes, list: 'lines', position });
+  });
+  document.discounts?.forEach(({ amount, taxes }, position) => {
+    if (amount) rows.push({ total: amount.negate(), taxes, list: 'discounts', position });
+  });
+  document.charges?.forEach(({ amount, taxes }, position) => {
+    if (amount) rows.push({ total: amount, taxes, list: 'charges', position });
+  });
   return rows;
 }
 
@@ -44,45 +43,50 @@ export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
   const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
   for (const row of rows) {
     if (!row.taxes?.length) continue;
-    const results = row.taxes.map((combo) => prepareCombo(combo, taxTerms));
-    const combos = results.every(isSettled) ? results : settledOf(results, row, terms);
+    const combos = settledOf(row.taxes, row, taxTerms, terms);
     prepared.push({ base: row.total.up(terms.rounding.decimals + 2), combos });
   }
   for (const row of prepared) {
-    const base = withoutContained(row.base, row.combos, terms);
+    const base = withoutContained(row, taxTerms, terms);
     if (!base) break;
     row.base = base;
   }
-  return taxTotalOf(prepared, terms.rounding);
+  return taxTotalOf(prepared, terms.rounding, (combo) => countingOf(combo, taxTerms));
 }
 
 const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-RATE-DATE' } as const;
 
-function isSettled(result: PreparedCombo | ComboProblem): result is PreparedCombo {
-  return !isProblem(result);
-}
-
-/** Returns what of a row could be settled, and reports what could not. */
+/** Settles the combos of a row; returns those that could be, and reports the others. */
 function settledOf(
-  results: readonly (PreparedCombo | ComboProblem)[],
+  combos: readonly TaxCombo[],
   row: Row,
+  taxTerms: TaxTerms,
   { calculation, taxDateField }: Terms,
-): PreparedCombo[] {
-  for (const [position, result] of results.entries()) {
-    if (!isProblem(result)) continue;
-    const paths: Step[][] = [[...taxesPathOf(row), position, result.kind === 'category' ? 'cat' : 'rate']];
-    if (result.kind === 'date') paths.push([taxDateField]);
-    calculation.fail(CODES[result.kind], result.message, result.text, ...paths);
+): readonly TaxCombo[] {
+  // Nearly all rows have no others: a list, or a function, made for each would cost.
+  let settled: TaxCombo[] | undefined;
+  let position = 0;
+  for (const combo of combos) {
+    const problem = prepareCombo(combo, taxTerms);
+    if (problem === undefined) settled?.push(combo);
+    else {
+      settled ??= combos.slice(0, position);
+      const paths: Step[][] = [[...taxesPathOf(row), position, problem.kind === 'category' ? 'cat' : 'rate']];
+      if (problem.kind === 'date') paths.push([taxDateField]);
+      calculation.fail(CODES[problem.kind], problem.message, problem.text, ...paths);
+    }
+    position++;
   }
-  return results.filter(isSettled);
+  return settled ?? combos;
 }
 
 /** A row's total without the tax that prices contain, surcharges aside (§7.3); undefined where prices cannot contain it. */
-function withoutContained(total: Amount, combos: readonly PreparedCombo[], terms: Terms): Amount | undefined {
-  if (terms.included === '') return total;
-  const contained = combos.find(({ combo }) => combo.cat === terms.included);
-  if (!contained) return total;
-  const sort = contained.retained ? 'retained' : contained.informative ? 'informative' : undefined;
+function withoutContained({ base, combos }: TaxableRow, taxTerms: TaxTerms, terms: Terms): Amount | undefined {
+  if (terms.included === '') return base;
+  const contained = combos.find(({ cat }) => cat === terms.included);
+  if (!contained) return base;
+  const { retained, informative } = countingOf(contained, taxTerms);
+  const sort = retained ? 'retained' : informative ? 'informative' : undefined;
   if (sort) {
     const about = { category: terms.included, sort: message(sort) };
     const text =
@@ -95,7 +99,7 @@ function withoutContained(total: Amount, combos: readonly PreparedCombo[], terms
     );
     return undefined;
   }
-  return contained.combo.percent ? withoutIncluded(total, contained.combo.percent) : total;
+  return contained.percent ? withoutIncluded(base, contained.percent) : base;
 }
 
 /** A total, with the decimals it is given, without the tax that it contains. */

@@ -65,11 +65,11 @@ export class Category {
 
 /** The value of a rate that held on a day, for a combo with these extensions. */
 export function rateValue(rate: Rate, day: string, ext: Extensions | undefined): RateValue | undefined {
-  return rate.values.find(
-    (value) =>
-      (value.ext === undefined || extensionsContain(ext, value.ext)) &&
-      (value.since === undefined || value.since <= day),
-  );
+  for (const value of rate.values) {
+    const fits = value.ext === undefined || extensionsContain(ext, value.ext);
+    if (fits && (value.since === undefined || value.since <= day)) return value;
+  }
+  return undefined;
 }
 
 function compileRate(definition: RateDefinition): Rate {

@@ -14,9 +14,11 @@ const treatments: ReadonlyMap<string, string> = new Map([
   ['exempt+export+eea', 'intra-community'],
 ]);
 
-/** Returns key and rate of a VAT combo by the names of today (chapter 03 §3). */
-export function withRateOfToday({ key, rate }: Rated): Rated {
-  const treatment = treatments.get(rate ?? '');
+/** Returns key and rate of a VAT combo by the names of today (chapter 03 §3): what was given, where these are no older ones. */
+export function withRateOfToday(given: Rated): Rated {
+  const { key, rate } = given;
+  if (!rate) return given;
+  const treatment = treatments.get(rate);
   if (treatment !== undefined) return { key: treatment, rate: undefined };
-  return { key, rate: rate?.replace(/^standard(?=$|\+)/, 'general') };
+  return rate.startsWith('standard') ? { key, rate: rate.replace(/^standard(?=$|\+)/, 'general') } : given;
 }

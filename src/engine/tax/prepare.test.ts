@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../rules/testing.ts';
 import { words } from '../text/message.ts';
 import { TaxCombo } from './combo.ts';
-import { isProblem, prepareCombo } from './prepare.ts';
+import { countingOf, prepareCombo } from './prepare.ts';
 import { Regime, type TaxRegistry } from './registry.ts';
 
 const name = { en: 'Name' };
@@ -47,10 +47,11 @@ const registry = { regime: (country: string) => (country === 'ES' ? land : undef
 /** What becomes of a combo on a day, or why it cannot be settled. */
 function settled(given: object, { country = 'ES', day = '2020-01-01' } = {}) {
   const combo = read(TaxCombo, given);
-  const result = prepareCombo(combo, { registry, country, day });
-  if (isProblem(result)) return [result.kind, words(result.message), words(result.text)];
-  expect(result.combo).toBe(combo);
-  return { ...(TaxCombo.write(combo) as object), retained: result.retained, informative: result.informative };
+  const terms = { registry, country, day };
+  const problem = prepareCombo(combo, terms);
+  if (problem) return [problem.kind, words(problem.message), words(problem.text)];
+  const { retained, informative } = countingOf(combo, terms);
+  return { ...(TaxCombo.write(combo) as object), retained, informative };
 }
 
 const added = { retained: false, informative: false };

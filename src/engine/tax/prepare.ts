@@ -4,8 +4,8 @@ import { shorten } from '../text/shorten.ts';
 import type { Category } from './categories.ts';
 import { rateValue } from './categories.ts';
 import type { TaxCombo } from './combo.ts';
-import { categoryFor, type TaxRegistry } from './registry.ts';
-import type { PreparedCombo } from './totals.ts';
+import { categoryOf, regimeOf, type TaxRegistry } from './registry.ts';
+import type { Counting } from './totals.ts';
 
 export interface TaxTerms {
   readonly registry: TaxRegistry;
@@ -23,33 +23,34 @@ export interface ComboProblem {
   text: Message;
 }
 
-export function isProblem(result: PreparedCombo | ComboProblem): result is ComboProblem {
-  return 'kind' in result;
-}
-
-/** Completes a combo in place, and says how its category counts; or why that cannot be done. */
-export function prepareCombo(combo: TaxCombo, terms: TaxTerms): PreparedCombo | ComboProblem {
+/** Completes a combo in place; returns why that cannot be done, where it cannot. */
+export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | undefined {
   if ((combo.country ?? '') === terms.country) combo.country = undefined;
   const country = combo.country || terms.country;
   const code = combo.cat ?? '';
-  const { regime, category } = categoryFor(terms.registry, country, code);
-  if (!category) {
-    if (!regime) return { combo, retained: false, informative: false };
-    const given = shorten(code);
-    return {
-      kind: 'category',
-      message: message("invalid-category: '{given}' not defined in regime", { given }),
-      text: message('The regime of {country} has no tax category "{given}"; it has {known}.', {
-        country,
-        given,
-        known: regime.categoryCodes,
-      }),
-    };
-  }
-  return (
-    settleRate(combo, category, terms.day) ?? { combo, retained: category.retained, informative: category.informative }
-  );
+  const regime = regimeOf(terms.registry, country);
+  const category = categoryOf(regime, code);
+  if (category) return settleRate(combo, category, terms.day);
+  if (!regime) return undefined;
+  const given = shorten(code);
+  return {
+    kind: 'category',
+    message: message("invalid-category: '{given}' not defined in regime", { given }),
+    text: message('The regime of {country} has no tax category "{given}"; it has {known}.', {
+      country,
+      given,
+      known: regime.categoryCodes,
+    }),
+  };
 }
+
+/** Returns how the category of a combo counts. */
+export function countingOf({ country, cat }: TaxCombo, terms: TaxTerms): Counting {
+  return categoryOf(regimeOf(terms.registry, country || terms.country), cat ?? '') ?? ADDED;
+}
+
+/** A tax that is added, as that of a category that nobody knows. */
+const ADDED: Counting = { retained: false, informative: false };
 
 /** Fills in key, percentage and surcharge; gives the problem where that is not possible. */
 function settleRate(combo: TaxCombo, category: Category, day: string): ComboProblem | undefined {

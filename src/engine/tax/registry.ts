@@ -54,12 +54,12 @@ export function timeZoneOf({ regime }: Pick<Plan, 'regime'>): string {
   return regime?.definition.time_zone ?? 'UTC';
 }
 
-/** The category for a country, and whether that country has a regime: without one, the global category. */
-export function categoryFor(
-  registry: TaxRegistry,
-  country: string,
-  code: string,
-): { regime: Regime | undefined; category: Category | undefined } {
-  const regime = country === '' ? undefined : registry.regime(country);
-  return { regime, category: regime ? regime.category(code) : globalCategories.get(code) };
+/** Returns the regime of a country; undefined for none, and where the country has none. */
+export function regimeOf(registry: TaxRegistry, country: string): Regime | undefined {
+  return country === '' ? undefined : registry.regime(country);
+}
+
+/** Returns the category of a regime; without one, the global category. */
+export function categoryOf(regime: Regime | undefined, code: string): Category | undefined {
+  return regime ? regime.category(code) : globalCategories.get(code);
 }

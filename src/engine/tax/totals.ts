@@ -13,23 +13,29 @@ import { CategoryTotal, RateTotal, RateTotalSurcharge, TaxTotal } from './total.
 export interface TaxableRow {
   /** What the taxes of the row are applied to. */
   base: Amount;
-  combos: readonly PreparedCombo[];
+  /** Those whose country, key and percentages are settled. */
+  combos: readonly TaxCombo[];
 }
 
-/** A combo whose country, key and percentages are settled, with what its category says. */
-export interface PreparedCombo {
-  combo: TaxCombo;
-  retained: boolean;
-  informative: boolean;
+/** How the taxes of a category count. */
+export interface Counting {
+  /** Withheld: taken off what is payable. */
+  readonly retained: boolean;
+  /** Only shown. */
+  readonly informative: boolean;
 }
 
 /** The tax total of rows: bases grouped by category and rate in the order of their first appearance, then amounts. */
-export function taxTotalOf(rows: readonly TaxableRow[], rounding: Rounding): TaxTotal {
+export function taxTotalOf(
+  rows: readonly TaxableRow[],
+  rounding: Rounding,
+  countingOf: (combo: TaxCombo) => Counting,
+): TaxTotal {
   const categories = new Map<string, CategoryTotal>();
   const index = new RateIndex();
   for (const { base, combos } of rows) {
-    for (const prepared of combos) {
-      const rate = index.find(prepared.combo) ?? newRate(prepared, categories, index, rounding);
+    for (const combo of combos) {
+      const rate = index.find(combo) ?? newRate(combo, countingOf(combo), categories, index, rounding);
       const before = rate.base ?? rounding.zero;
       rate.base = rounding.widen(before, base).add(base);
     }
@@ -41,7 +47,8 @@ export function taxTotalOf(rows: readonly TaxableRow[], rounding: Rounding): Tax
 
 /** The rate that a combo is the first of, in its category. */
 function newRate(
-  { combo, retained, informative }: PreparedCombo,
+  combo: TaxCombo,
+  { retained, informative }: Counting,
   categories: Map<string, CategoryTotal>,
   index: RateIndex,
   rounding: Rounding,
@@ -64,27 +71,35 @@ function newRate(
 
 /** The rates of a tax total, found by the combos that count in them at the same cost however many there are. */
 export class RateIndex {
-  readonly #byCategory = new Map<string, Map<string, RateTotal>>();
+  readonly #byCategory = new Map<string, Rates>();
 
   /** Adds a rate of a category, unless there is one already that the same combos count in. */
   add(category: string, rate: RateTotal): void {
     let rates = this.#byCategory.get(category);
     if (!rates) {
-      rates = new Map();
+      rates = { byKey: new Map(), list: [] };
       this.#byCategory.set(category, rates);
     }
     const { percent, surcharge, country, ext } = rate;
     const key = rateKey({ percent, surcharge: surcharge?.percent, country, ext });
-    if (!rates.has(key)) rates.set(key, rate);
+    if (rates.byKey.has(key)) return;
+    rates.byKey.set(key, rate);
+    rates.list.push(rate);
   }
 
   /** The rate that a combo counts in: that of equal extensions, country, percentage and surcharge; keys are not compared. */
   find(combo: TaxCombo): RateTotal | undefined {
     const rates = this.#byCategory.get(combo.cat ?? '');
-    if (rates === undefined || rates.size > FEW) return rates?.get(rateKey(combo));
-    for (const rate of rates.values()) if (countsIn(combo, rate)) return rate;
+    if (rates === undefined || rates.list.length > FEW) return rates?.byKey.get(rateKey(combo));
+    for (const rate of rates.list) if (countsIn(combo, rate)) return rate;
     return undefined;
   }
+}
+
+/** The rates of a category, each once. */
+interface Rates {
+  readonly byKey: Map<string, RateTotal>;
+  readonly list: RateTotal[];
 }
 
 /** Up to so many rates of a category are compared with a combo: nothing is made for that, where a key is a text for each tax of each line. */

@@ -144,7 +144,9 @@ export class Source<T extends object = object> implements Origin {
   }
 
   #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
-    if (list.every(isObject)) return list.map((entry, place) => new Source(entry, name, kind, this, place));
+    const [only] = list;
+    // Most lists have one entry: a list that grows has room for sixteen more.
+    if (list.length === 1 && isObject(only)) return [new Source(only, name, kind, this, 0)];
     return list.flatMap((entry, place) => (isObject(entry) ? new Source(entry, name, kind, this, place) : []));
   }
 
@@ -160,10 +162,14 @@ export class Source<T extends object = object> implements Origin {
 
   /** Notes what nothing has looked at, and forgets the rest: of thousands of lines each is looked at once. */
   finish(): void {
+    this.#unread = this.#isAllTaken() ? NOTHING : this.#listUnread();
+    this.#inner = undefined;
+  }
+
+  #listUnread(): readonly Unread[] {
     const unread: Unread[] = [];
     this.addUnread(unread);
-    this.#unread = unread.length > 0 ? unread : NOTHING;
-    this.#inner = undefined;
+    return unread.length > 0 ? unread : NOTHING;
   }
 
   /** Adds the objects and members that nothing looked at to a list: each the highest of those within it. */

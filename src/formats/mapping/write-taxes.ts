@@ -27,8 +27,8 @@ export interface RowTax {
   category: string;
   percent: string | undefined;
   /** Why no VAT is charged, by its code of VATEX and in words, which EXTENDED has for each row. */
-  exemption?: string | undefined;
-  reason?: string | undefined;
+  exemption: string | undefined;
+  reason: string | undefined;
   /** The combo. */
   origin: Origin;
 }
@@ -90,7 +90,7 @@ export class Taxes {
     const exemption = extensionOf(combo, 'cef-vatex');
     const percent = bare(combo.text('percent'));
     const rate = category === 'O' ? undefined : (percent ?? '0');
-    return { category, percent: rate, origin: combo, ...this.#reasons(category, exemption) };
+    return this.#rowTax(category, rate, exemption, combo);
   }
 
   /** Notes an outlay, which is outside of what the document is about: money spent in the buyer's name. */
@@ -104,12 +104,12 @@ export class Taxes {
         code: OUTLAY,
       }),
     );
-    return { category: 'E', percent: '0', origin, ...this.#reasons('E', OUTLAY) };
+    return this.#rowTax('E', '0', OUTLAY, origin);
   }
 
-  #reasons(category: string, exemption: string | undefined): Pick<RowTax, 'exemption' | 'reason'> {
-    if (!EXPLAINED.has(category)) return {};
-    return { exemption, reason: this.#notesByCategory().get(category)?.join('; ') };
+  #rowTax(category: string, percent: string | undefined, exemption: string | undefined, origin: Origin): RowTax {
+    if (!EXPLAINED.has(category)) return { category, percent, exemption: undefined, reason: undefined, origin };
+    return { category, percent, exemption, reason: this.#notesByCategory().get(category)?.join('; '), origin };
   }
 
   /** Writes the breakdown, one group for each category and rate. */

@@ -266,6 +266,13 @@ export class Group implements Linked<Group> {
     return first === undefined ? NO_VALUES : listOf(first);
   }
 
+  /** Does something with each value of a term, in the order of the document. */
+  each(id: TermId, see: (value: Value) => void): void {
+    const first = firstOf(this.#values, id);
+    if (first?.list !== undefined) for (const value of first.list) see(value);
+    else if (first !== undefined) see(first);
+  }
+
   /** Returns whether a test holds for one of the values of a term. */
   some(id: TermId, test: (value: Value) => boolean): boolean {
     return isSome(firstOf(this.#values, id), test);

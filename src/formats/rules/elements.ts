@@ -121,6 +121,11 @@ export function anywhere(judged: Judged, name: string): readonly XmlElement[] {
 
 /** Returns the elements at the end of a path of names: `reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')`. */
 export function reach(from: From, ...names: readonly string[]): readonly XmlElement[] {
+  return elementsAt(from, names);
+}
+
+/** Returns the same for a path that is kept, where it is asked for line by line: names that are given one by one are a list made each time. */
+export function elementsAt(from: From, names: readonly string[]): readonly XmlElement[] {
   if (from === undefined) return NONE;
   let reached: XmlElement[] | undefined;
   if ('name' in from) reached = gather(from, names, 0, reached);

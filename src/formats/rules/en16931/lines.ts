@@ -4,7 +4,7 @@ import type { Group } from '../../model/group.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import { filled, type Judged, normal, type Rule, there, type Verdict } from '../declare.ts';
-import { everywhere, has, reach, ruleAt } from '../elements.ts';
+import { elementsAt, everywhere, has, reach, ruleAt } from '../elements.ts';
 import { filledIn, lineRule } from './scope.ts';
 import { isVatCategory } from './vat.ts';
 
@@ -73,6 +73,10 @@ const STANDARD =
 const CLASSIFICATION =
   'The classification of an item (BT-158) does not say of which list it is (BT-158-1); add it, such as STI for CPV.';
 
+const STANDARD_ITEM = ['cac:StandardItemIdentification', 'cbc:ID'];
+const CLASSIFIED_ITEM = ['cac:CommodityClassification', 'cbc:ItemClassificationCode'];
+const GLOBAL_ITEM = ['ram:GlobalID'];
+
 /** Attributes are looked at in lines within lines too, identifiers are not. */
 const UBL: readonly Rule[] = [
   ruleAt(
@@ -86,14 +90,14 @@ const UBL: readonly Rule[] = [
     'BR-64',
     'BG-31',
     'BT-157',
-    ({ element }) => without('schemeID', reach(element, 'cac:StandardItemIdentification', 'cbc:ID')),
+    ({ element }) => without('schemeID', elementsAt(element, STANDARD_ITEM)),
     STANDARD,
   ),
   lineRule(
     'BR-65',
     'BG-31',
     'BT-158',
-    ({ element }) => without('listID', reach(element, 'cac:CommodityClassification', 'cbc:ItemClassificationCode')),
+    ({ element }) => without('listID', elementsAt(element, CLASSIFIED_ITEM)),
     CLASSIFICATION,
   ),
 ];
@@ -110,7 +114,7 @@ const CII: readonly Rule[] = [
     'BR-64',
     'BG-31',
     'BT-157',
-    ({ element }) => withoutText('schemeID', reach(element, 'ram:GlobalID')),
+    ({ element }) => withoutText('schemeID', elementsAt(element, GLOBAL_ITEM)),
     STANDARD,
   ),
   ruleAt(
@@ -132,15 +136,17 @@ function isNotNegative(text: string): boolean {
   return Decimal.parse(text)?.isNegative === false;
 }
 
+const NONE: readonly XmlElement[] = [];
+
 /** Returns the base amounts of all allowances and charges of the price, whatever their indicators say. */
 function ublGrossPrices(line: XmlElement | undefined): readonly XmlElement[] {
-  const allowances = line?.child('cac:Price')?.all('cac:AllowanceCharge') ?? [];
-  return allowances.flatMap((allowance) => allowance.child('cbc:BaseAmount') ?? []);
+  const allowances = line?.child('cac:Price')?.all('cac:AllowanceCharge') ?? NONE;
+  return allowances.length === 0 ? NONE : allowances.flatMap((allowance) => allowance.child('cbc:BaseAmount') ?? []);
 }
 
 function ciiGrossPrices(line: XmlElement | undefined): readonly XmlElement[] {
   const agreement = line?.child('ram:SpecifiedLineTradeAgreement');
-  return agreement?.child('ram:GrossPriceProductTradePrice')?.all('ram:ChargeAmount') ?? [];
+  return agreement?.child('ram:GrossPriceProductTradePrice')?.all('ram:ChargeAmount') ?? NONE;
 }
 
 function isNotNegativeOrMissing(prices: readonly XmlElement[]): Verdict {

@@ -1,7 +1,7 @@
 /** Rules of EN 16931 on the totals of the document (chapter 12 §2, §3). */
 
 import { message } from '../../../engine/text/message.ts';
-import type { Group } from '../../model/group.ts';
+import type { Group, Value } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal, sum } from '../decimal.ts';
@@ -84,9 +84,11 @@ export function totalRules(scope: Scope): Rule[] {
 function lineTotal({ counts }: Scope): (judged: Judged) => Decimal {
   return (judged) => {
     let total = Decimal.ZERO;
+    const add = ({ text }: Value) => {
+      total = total.plus(Decimal.parse(text) ?? Decimal.ZERO);
+    };
     for (const line of judged.groups('BG-25')) {
-      if (isInSubLine(line) || !counts(line)) continue;
-      for (const { text } of line.all('BT-131')) total = total.plus(Decimal.parse(text) ?? Decimal.ZERO);
+      if (!isInSubLine(line) && counts(line)) line.each('BT-131', add);
     }
     return total;
   };

@@ -1,7 +1,7 @@
 /** The rules of EN 16931 on the elements of UBL (chapter 12 §7). */
 
 import type { XmlElement } from '../../xml/element.ts';
-import type { Judged } from '../declare.ts';
+import type { Judged, Verdict } from '../declare.ts';
 import { everywhere, reach } from '../elements.ts';
 import { allSame, atMost, check, each, type SyntaxContext } from '../scan.ts';
 
@@ -292,12 +292,12 @@ export const ublSyntax: readonly SyntaxContext[] = [
     checks: [
       check(
         'UBL-SR-30',
-        (allowance) => !indicates(allowance, 'false') || atMost(1, allowance.all('cbc:AllowanceChargeReason')),
+        (allowance) => !indicates(allowance, 'false') || atMostOneReason(allowance),
         'The allowance has {count} reasons in words (BT-97, of a line BT-139); it has one at most. Keep one cbc:AllowanceChargeReason.',
       ),
       check(
         'UBL-SR-31',
-        (charge) => !indicates(charge, 'true') || atMost(1, charge.all('cbc:AllowanceChargeReason')),
+        (charge) => !indicates(charge, 'true') || atMostOneReason(charge),
         'The charge has {count} reasons in words (BT-104, of a line BT-144); it has one at most. Keep one cbc:AllowanceChargeReason.',
       ),
     ],
@@ -459,7 +459,18 @@ const INDICATED = new Map([
 ]);
 
 function indicates(element: XmlElement, wanted: 'true' | 'false'): boolean {
-  return element.all('cbc:ChargeIndicator').some(({ value }) => INDICATED.get(value.trim()) === wanted);
+  for (let child = element.first; child !== undefined; child = child.next) {
+    if (child.name === 'cbc:ChargeIndicator' && INDICATED.get(child.value.trim()) === wanted) return true;
+  }
+  return false;
+}
+
+/** Looks at the reasons of an allowance or a charge; most have none or one, of which no list is made. */
+function atMostOneReason(element: XmlElement): Verdict {
+  const name = 'cbc:AllowanceChargeReason';
+  let count = 0;
+  for (let child = element.first; child !== undefined; child = child.next) if (child.name === name) count++;
+  return count <= 1 || atMost(1, element.all(name));
 }
 
 /** Returns the identifiers of a party in the tax schemes that are asked for. */

@@ -103,13 +103,16 @@ export function categoryOf(element: XmlElement, syntax: Syntax): Category {
   return new Category(element, syntax);
 }
 
+const NO_CATEGORIES: readonly Category[] = [];
+const NO_ELEMENTS: readonly XmlElement[] = [];
+
 /** Returns the categories of an allowance or a charge. */
-export function categoriesOf(element: XmlElement | undefined, syntax: Syntax): Category[] {
+export function categoriesOf(element: XmlElement | undefined, syntax: Syntax): readonly Category[] {
   const name = syntax === 'ubl' ? 'cac:TaxCategory' : 'ram:CategoryTradeTax';
-  return element?.all(name).map((each) => categoryOf(each, syntax)) ?? [];
+  const elements = element?.all(name) ?? NO_ELEMENTS;
+  return elements.length === 0 ? NO_CATEGORIES : elements.map((each) => categoryOf(each, syntax));
 }
 
-const NO_CATEGORIES: readonly Category[] = [];
 const isOfVat = ({ isVat }: Category) => isVat;
 
 /** Returns the categories of a code that are of the tax type VAT. */
@@ -134,9 +137,7 @@ function ublVat(judged: Judged, counts: Scope['counts']): Omit<Vat, 'codes'> {
     breakdown: byCode(breakdowns(judged, ({ element }) => element?.child('cac:TaxCategory')).map(read)),
     taxable: (code, rate) => tally.of(code, rate),
     isAllowed: (code, rate) => {
-      allowed ??= new Set(
-        everywhere(judged, 'cac:AllowanceCharge').flatMap((each) => [...tally.keysOf(categoriesOf(each, 'ubl'))]),
-      );
+      allowed ??= tally.keysOf(everywhere(judged, 'cac:AllowanceCharge').map((each) => categoriesOf(each, 'ubl')));
       return allowed.has(tally.key(code, rate));
     },
   };
@@ -228,12 +229,14 @@ class Tally {
     return this.#sums.get(this.key(code, rate)) ?? NOTHING;
   }
 
-  /** Returns under which keys something of some categories counts, each once. */
-  keysOf(categories: readonly Category[]): Iterable<string> {
+  /** Returns under which keys things count, each once, by the categories of each. */
+  keysOf(things: readonly (readonly Category[])[]): ReadonlySet<string> {
     const keys = new Set<string>();
-    for (const { code } of categories) {
-      keys.add(code);
-      for (const { rate } of categories) if (rate !== undefined) keys.add(this.key(code, rate));
+    for (const categories of things) {
+      for (const { code } of categories) {
+        keys.add(code);
+        for (const { rate } of categories) if (rate !== undefined) keys.add(this.key(code, rate));
+      }
     }
     return keys;
   }
@@ -280,7 +283,7 @@ class Tally {
   #sumsOf(categories: readonly Category[]): readonly Sum[] {
     const [category, ...others] = categories;
     return category === undefined || others.length > 0
-      ? Array.from(this.keysOf(categories), (key) => this.#sumAt(key))
+      ? Array.from(this.keysOf([categories]), (key) => this.#sumAt(key))
       : this.#sumsOfOne(category);
   }
 

@@ -4,7 +4,7 @@ import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { Decimal } from '../decimal.ts';
 import { type Flag, type Judged, normal, type Rule, rule } from '../declare.ts';
-import { emptyElements, everywhere, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
+import { elementsAt, emptyElements, everywhere, firstAt, has, reach, ruleAt, textAt } from '../elements.ts';
 import { allowanceRules, isNetPrice, type LineNumbers, lineAmountRule, NET_PRICE_TEXT, type Slack } from './amounts.ts';
 
 /** Returns the currency of the invoice (BT-5), as it is written. */
@@ -104,6 +104,14 @@ function taxAmounts(root: XmlElement, currency: string): Decimal[] {
     .flatMap(({ value }) => Decimal.parse(value) ?? []);
 }
 
+const INDICATORS = new Set(['true', 'false']);
+const BASE_QUANTITY = ['cac:Price', 'cbc:BaseQuantity'];
+
+/** Returns true for what is no number too. */
+function isMoreThanZero({ value }: XmlElement): boolean {
+  return (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0;
+}
+
 /** The rules that XRechnung has as well, where the slack is another and the net amount of a line only gives a warning. */
 export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
   return [
@@ -189,8 +197,11 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       ['BG-20', 'BG-21', 'BG-27', 'BG-28'],
       // One with only a percentage or only a base is judged by that alone.
       (judged) =>
-        allowances(judged).filter((each) => has(each, 'cbc:MultiplierFactorNumeric') === has(each, 'cbc:BaseAmount')),
-      (each) => ['true', 'false'].includes(normal(each.child('cbc:ChargeIndicator')?.text)),
+        allowances(judged).filter(
+          (each) =>
+            (each.child('cbc:MultiplierFactorNumeric') === undefined) === (each.child('cbc:BaseAmount') === undefined),
+        ),
+      (each) => INDICATORS.has(normal(each.child('cbc:ChargeIndicator')?.text)),
       'Whether it is a charge is written as true or false; write true for a charge and false for an allowance.',
       { step: 'cbc:ChargeIndicator' },
     ),
@@ -223,10 +234,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       'PEPPOL-EN16931-R121',
       'BT-149',
       ublLinesAnywhere,
-      (line) =>
-        reach(line, 'cac:Price', 'cbc:BaseQuantity').every(
-          ({ value }) => (Decimal.parse(value)?.compare(Decimal.ZERO) ?? 1) > 0,
-        ),
+      (line) => elementsAt(line, BASE_QUANTITY).every(isMoreThanZero),
       'The quantity that a price is for (BT-149) is more than zero; correct it, or leave it out for one.',
     ),
     ruleAt(
@@ -234,7 +242,7 @@ export function sharedUblRules(slack: Slack, lineAmount: Flag): Rule[] {
       'BT-128',
       ublLinesAnywhere,
       (line) =>
-        !has(line, 'cac:DocumentReference') ||
+        line.child('cac:DocumentReference') === undefined ||
         reach(line, 'cac:DocumentReference', 'cbc:DocumentTypeCode').some(({ value }) => value === '130'),
       'A document that a line refers to is the object that is invoiced (BT-128), with the type 130; leave others out.',
       { step: 'cac:DocumentReference' },
