@@ -212,8 +212,10 @@ async function written(
   const { writeDocument } = await writer();
   const outcome = await writeDocument(document, format, { files: [...files], strict }, environment);
   if (!outcome.ok) return outcome;
-  const { xml, report } = outcome.result;
+  const { xml, report, written } = outcome.result;
   const losses = placed(report.losses, '');
+  written?.root.release();
+  written?.invoice.release();
   const result: Conversion = {
     format: format.key,
     media_type: 'application/xml',

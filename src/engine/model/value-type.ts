@@ -100,7 +100,7 @@ export function mapType(name: string, options: MapOptions): ScalarType<Map<strin
     blank: null,
     read: readMap,
     write: writeMap,
-    omitted: (json: Json) => json !== null && Object.keys(json).length === 0,
+    omitted: isEmpty,
     ...(clean && { clean }),
     ...(check && { check }),
   });
@@ -114,4 +114,10 @@ export function oneOf(choices: Choices): JsonObject & { oneOf: JsonObject[] } {
 /** The keyword of a map: what its values are, under keys that match a pattern. */
 export function valuesUnder(pattern: string, values: JsonObject): JsonObject {
   return { patternProperties: { [pattern]: values } };
+}
+
+function isEmpty(json: Json): boolean {
+  if (json === null) return false;
+  for (const _ in json as JsonObject) return false;
+  return true;
 }

@@ -85,7 +85,7 @@ export function extensionsKey(map: Extensions | undefined): string {
 /** Whether maps have the same keys and codes. Absent equals empty. */
 export function extensionsEqual(one: Extensions | undefined, other: Extensions | undefined): boolean {
   if ((one?.size ?? 0) !== (other?.size ?? 0)) return false;
-  if (one && other) for (const [key, code] of one) if (other.get(key) !== code) return false;
+  if (one && other) for (const key of one.keys()) if (other.get(key) !== one.get(key)) return false;
   return true;
 }
 

@@ -160,10 +160,12 @@ export class Source<T extends object = object> implements Origin {
     this.#unread = NOTHING;
   }
 
-  /** Notes what nothing has looked at, and forgets the rest: of thousands of lines each is looked at once. */
-  finish(): void {
-    this.#unread = this.#isAllTaken() ? NOTHING : this.#listUnread();
+  /** Returns what nothing has looked at, and forgets the rest: of thousands of lines each is looked at once. */
+  finish(): readonly Unread[] {
+    const unread = this.#isAllTaken() ? NOTHING : this.#listUnread();
+    this.#unread = unread;
     this.#inner = undefined;
+    return unread;
   }
 
   #listUnread(): readonly Unread[] {

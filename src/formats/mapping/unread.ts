@@ -5,7 +5,7 @@
 
 import { message } from '../../engine/text/message.ts';
 import type { Report, Severity } from '../report.ts';
-import type { Source, Unread } from './source.ts';
+import type { Source } from './source.ts';
 
 /** What can be computed again from what is written. */
 const COMPUTED = new Set([
@@ -56,9 +56,7 @@ const MATTERS = new Set(['inbox.code', 'identity.code']);
 
 /** Reports what nothing looked at. */
 export function reportUnread(document: Source, report: Report): void {
-  const unread: Unread[] = [];
-  document.addUnread(unread);
-  for (const { kind, name, path } of unread) {
+  for (const { kind, name, path } of document.finish()) {
     const severity = severityOf(kind, name);
     if (severity === undefined) continue;
     report.dropped(

@@ -388,6 +388,12 @@ export class Group implements Linked<Group> {
     return this.element !== undefined || this.#values !== undefined || this.#groups !== undefined;
   }
 
+  /** Lets go of all that is in it, once nothing needs it any more, as `XmlElement.release` does. */
+  release(): void {
+    this.#values = undefined;
+    this.#groups = undefined;
+  }
+
   /** Yields all values with the numbers of their terms, those of groups within too. */
   *within(): Generator<readonly [TermId, Value, Group]> {
     for (let at = this.#values; at !== undefined; at = at.next) {

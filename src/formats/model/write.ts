@@ -201,8 +201,11 @@ class Writer {
 
   /** Reads the elements that wait for it from one on: those of a group of many while it is at hand. */
   #readFrom(first: number): void {
-    if (this.#unread.length === first) return;
-    for (const each of this.#unread.splice(first)) this.#read(each);
+    for (let at = first; at < this.#unread.length; at++) {
+      const each = this.#unread[at];
+      if (each !== undefined) this.#read(each);
+    }
+    this.#unread.length = first;
   }
 
   /** Adds what a reader finds at an element beside the values that were put into it. */

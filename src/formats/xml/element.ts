@@ -31,6 +31,9 @@ export const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
 
 const NONE: readonly XmlElement[] = [];
 
+/** Lines of UBL are in its root, those of CII in an element in that. */
+const DEEPEST_LISTS = 2;
+
 /** An element with what is in it. Those in it are a chain, as a document has thousands: lists would take a third more, and writing CII a quarter longer. */
 export class XmlElement {
   /** `cbc:ID`; in a namespace that no format here has `{namespace}name`. */
@@ -72,6 +75,22 @@ export class XmlElement {
       first = child;
     }
     this.first = first;
+  }
+
+  /**
+   * Lets go of the elements in it, and they of each other, to a depth at which long lists are, once nothing needs them any more. V8 collects what it has
+   * moved to its old space seldom, and until then that keeps alive all that it leads to: one line that was moved would keep the thousand behind it, which
+   * would be moved in their turn (converting 1,000 lines one time after the other took a third longer).
+   */
+  release(depth = DEEPEST_LISTS): void {
+    for (let child = this.first; child !== undefined; ) {
+      const { next } = child;
+      child.next = undefined;
+      child.parent = undefined;
+      if (depth > 1) child.release(depth - 1);
+      child = next;
+    }
+    this.first = undefined;
   }
 
   /** Returns the value of an attribute; undefined where it has none of that name. */

@@ -570,8 +570,9 @@ function childrenOf(parent: string, elements: readonly XmlElement[]): XmlElement
 }
 
 /** Returns the documents of a type that an element refers to. */
-function documentsOf(element: XmlElement, type: string): XmlElement[] {
+function documentsOf(element: XmlElement, type: string): readonly XmlElement[] {
   const documents = element.all('ram:AdditionalReferencedDocument');
+  if (documents.length === 0) return documents;
   return documents.filter((document) => document.all('ram:TypeCode').some((code) => normalText(code) === type));
 }
 

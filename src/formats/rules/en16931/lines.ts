@@ -1,6 +1,6 @@
 /** Rules of EN 16931 on lines and their items (chapter 12 §2, §3). */
 
-import type { Group } from '../../model/group.ts';
+import type { Group, Value } from '../../model/group.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import { filled, type Judged, normal, type Rule, there, type Verdict } from '../declare.ts';
@@ -46,7 +46,7 @@ export function lineRules(syntax: Judged['syntax']): Rule[] {
       'BR-27',
       'BG-25',
       'BT-146',
-      (line) => line.group('BG-29')?.some('BT-146', ({ text }) => isNotNegative(text)) === true,
+      (line) => line.group('BG-29')?.some('BT-146', isNoNegativePrice) === true,
       'The net price of an item (BT-146) is missing or negative; make it 0 or more, and the quantity (BT-129) negative where something is taken back.',
     ),
     lineRule(
@@ -134,6 +134,10 @@ function ublQuantity({ element }: Group): XmlElement | undefined {
 
 function isNotNegative(text: string): boolean {
   return Decimal.parse(text)?.isNegative === false;
+}
+
+function isNoNegativePrice({ text }: Value): boolean {
+  return isNotNegative(text);
 }
 
 const NONE: readonly XmlElement[] = [];
