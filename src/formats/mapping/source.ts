@@ -48,16 +48,17 @@ function kindOf(name: SourceKind): Kind {
   return known;
 }
 
-/** A member of an object that was looked at: an object or a list of them, and the one looked at before it. */
-class Inner {
+/** A member of an object that was looked into: an object, or a list of them. */
+type Inner = Source | Entries;
+
+/** The objects of a list that was looked at. */
+class Entries {
   readonly name: string;
-  readonly object: Source | undefined;
   readonly list: readonly Source[];
   readonly before: Inner | undefined;
 
-  constructor(name: string, object: Source | undefined, list: readonly Source[], before: Inner | undefined) {
+  constructor(name: string, list: readonly Source[], before: Inner | undefined) {
     this.name = name;
-    this.object = object;
     this.list = list;
     this.before = before;
   }
@@ -69,7 +70,9 @@ export class Source<T extends object = object> implements Origin {
   readonly #kind: Kind;
   readonly #around: Source | undefined;
   /** The member of the object around that it is, or is in the list of; of the document its path. */
-  readonly #name: string;
+  readonly name: string;
+  /** The member of the object around that was looked into before it. */
+  before: Inner | undefined = undefined;
   /** Where it is in that list; -1 in none. */
   readonly #place: number;
   #taken = 0;
@@ -82,14 +85,14 @@ export class Source<T extends object = object> implements Origin {
     this.value = value;
     this.#kind = kindOf(kind);
     this.#around = around;
-    this.#name = name;
+    this.name = name;
     this.#place = place;
   }
 
   /** `$.lines[0].item`. */
   get path(): string {
-    if (this.#around === undefined) return this.#name;
-    const path = `${this.#around.path}.${this.#name}`;
+    if (this.#around === undefined) return this.name;
+    const path = `${this.#around.path}.${this.name}`;
     return this.#place < 0 ? path : `${path}[${this.#place}]`;
   }
 
@@ -124,10 +127,11 @@ export class Source<T extends object = object> implements Origin {
   object<K extends Name<T>>(name: K, kind: SourceKind = name): Source<ObjectOf<T[K]>> | undefined {
     const value = this.value[name];
     if (!isObject(value)) return undefined;
-    const known = this.#innerOf(name)?.object;
-    if (known) return known as Source<ObjectOf<T[K]>>;
+    const known = this.#innerOf(name);
+    if (known instanceof Source) return known as Source<ObjectOf<T[K]>>;
     const object = new Source(value as ObjectOf<T[K]>, name, kind, this);
-    this.#inner = new Inner(name, object, NO_SOURCES, this.#inner);
+    object.before = this.#inner;
+    this.#inner = object;
     return object;
   }
 
@@ -135,11 +139,10 @@ export class Source<T extends object = object> implements Origin {
   list<K extends Name<T>>(name: K, kind: SourceKind = name): readonly Source<EntryOf<T[K]>>[] {
     const value: unknown = this.value[name];
     if (!Array.isArray(value)) return NO_SOURCES as readonly Source<EntryOf<T[K]>>[];
-    let list = this.#innerOf(name)?.list;
-    if (list === undefined) {
-      list = this.#sourcesOf(name, value, kind);
-      this.#inner = new Inner(name, undefined, list, this.#inner);
-    }
+    const known = this.#innerOf(name);
+    if (known instanceof Entries) return known.list as readonly Source<EntryOf<T[K]>>[];
+    const list = this.#sourcesOf(name, value, kind);
+    this.#inner = new Entries(name, list, this.#inner);
     return list as readonly Source<EntryOf<T[K]>>[];
   }
 
@@ -191,7 +194,7 @@ export class Source<T extends object = object> implements Origin {
       const inner = this.#innerOf(name);
       if (inner === undefined) {
         if (says(this.value[name])) list.push({ kind, name, path: this.at(name) });
-      } else if (inner.object !== undefined) inner.object.addUnread(list);
+      } else if (inner instanceof Source) inner.addUnread(list);
       else for (const source of inner.list) source.addUnread(list);
     }
   }
@@ -205,8 +208,9 @@ export class Source<T extends object = object> implements Origin {
     // Scalars alone have a bit, objects and lists alone are looked into: none counts twice.
     for (let bits = this.#taken & ~MISSED; bits !== 0; bits &= bits - 1) missing--;
     for (let at = this.#inner; at !== undefined; at = at.before) {
-      if (at.object !== undefined && !at.object.#isAllTaken()) return false;
-      for (const each of at.list) if (!each.#isAllTaken()) return false;
+      if (at instanceof Source) {
+        if (!at.#isAllTaken()) return false;
+      } else for (const each of at.list) if (!each.#isAllTaken()) return false;
       missing--;
     }
     return missing === 0;
