@@ -80,7 +80,11 @@ async function benchWriting({ key, kind }: Measured, environment: Environment): 
     const report = new Report();
     const written = writeInvoice({ document, path: '$', format, plan, report, ...nothing });
     if (!written.ok) throw new Error(messageOf(written.faults));
-    return writeXml(writeTerms(written.invoice, plan));
+    const root = writeTerms(written.invoice, plan);
+    const xml = writeXml(root);
+    root.release();
+    written.invoice.release();
+    return xml;
   };
   const convert = async () => resultOf(await convertDocument(given, { to: key }, environment));
   const ratios = await compare(building, { write, convert });
