@@ -94,6 +94,16 @@ describe('for all numbers', () => {
     });
   });
 
+  it('sums of many are exact in whatever order their decimals come', () => {
+    fc.assert(
+      fc.property(fc.array(numbers, { maxLength: 20 }), (all) => {
+        const decimals = Math.max(0, ...all.map((each) => each.decimals));
+        const digits = all.reduce((before, each) => before + digitsAt(each, decimals), 0n);
+        expect(String(sum(['1.5.0', ...all.map(written), ' ']))).toBe(written({ digits, decimals }));
+      }),
+    );
+  });
+
   it('their order is that of their values, whatever the decimals', () => {
     holds((one, other) => {
       const decimals = Math.max(one.decimals, other.decimals);

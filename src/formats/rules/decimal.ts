@@ -123,20 +123,33 @@ const [ZERO, NINE, MINUS, POINT] = [0x30, 0x39, 0x2d, 0x2e];
 
 /** Reads a number as nearly all are written: with few digits, nothing before them but a minus, nothing around; undefined where it is not of that form. */
 function short(text: string): Decimal | undefined {
-  if (text.length > EXACT_DIGITS) return undefined;
+  const units = shortUnits(text);
+  return Number.isNaN(units) ? undefined : new Decimal(units, scaleOf(text));
+}
+
+/** Returns the units of a number of that form; NaN where it is not. */
+function shortUnits(text: string): number {
+  if (text.length > EXACT_DIGITS) return Number.NaN;
   const isNegative = text.charCodeAt(0) === MINUS;
-  const from = isNegative ? 1 : 0;
   let units = 0;
-  let point = -1;
-  for (let at = from; at < text.length; at++) {
+  let digits = 0;
+  let hasPoint = false;
+  for (let at = isNegative ? 1 : 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code >= ZERO && code <= NINE) units = units * 10 + (code - ZERO);
-    else if (code === POINT && point < 0) point = at;
-    else return undefined;
+    if (code >= ZERO && code <= NINE) {
+      units = units * 10 + (code - ZERO);
+      digits++;
+    } else if (code === POINT && !hasPoint) hasPoint = true;
+    else return Number.NaN;
   }
-  const digits = text.length - from - (point < 0 ? 0 : 1);
-  if (digits === 0) return undefined;
-  return new Decimal(isNegative ? negative(units) : units, point < 0 ? 0 : text.length - point - 1);
+  if (digits === 0) return Number.NaN;
+  return isNegative ? 0 - units : units;
+}
+
+/** Returns how many decimals are written. */
+function scaleOf(text: string): number {
+  const point = text.indexOf('.');
+  return point < 0 ? 0 : text.length - point - 1;
 }
 
 /** Reads a number of whatever form, without blanks around. */
@@ -200,12 +213,43 @@ function rounded(units: Units, digits: number): Units {
   return shortest((BigInt(units) - BigInt(left)) / BigInt(divisor) + (isUp ? 1n : 0n));
 }
 
+/** A sum of many numbers, as they are written: nothing is made for each, as long as all is exact as a number. */
+export class Total {
+  #units = 0;
+  #scale = 0;
+  /** What has been added to that is no longer. */
+  #beyond = Decimal.ZERO;
+
+  /** Adds a number; a text that is none counts nothing. */
+  add(text: string | undefined): void {
+    if (text === undefined) return;
+    const units = shortUnits(text);
+    const scale = Number.isNaN(units) ? 0 : scaleOf(text);
+    if (scale > this.#scale) this.#widen(scale);
+    const sum = this.#units + units * (POWERS[this.#scale - scale] ?? Number.NaN);
+    if (Number.isSafeInteger(sum)) this.#units = sum;
+    else this.#beyond = this.#beyond.plus(Decimal.parse(text) ?? Decimal.ZERO);
+  }
+
+  /** Gives it more decimals. */
+  #widen(scale: number): void {
+    const units = this.#units * (POWERS[scale - this.#scale] ?? Number.NaN);
+    if (Number.isSafeInteger(units)) this.#units = units;
+    else {
+      this.#beyond = this.sum;
+      this.#units = 0;
+    }
+    this.#scale = scale;
+  }
+
+  get sum(): Decimal {
+    return new Decimal(this.#units, this.#scale).plus(this.#beyond);
+  }
+}
+
 /** Returns the sum of numbers; texts that are none count nothing. */
 export function sum(texts: Iterable<string | undefined>): Decimal {
-  let total = Decimal.ZERO;
-  for (const text of texts) {
-    const number = Decimal.parse(text);
-    if (number) total = total.plus(number);
-  }
-  return total;
+  const total = new Total();
+  for (const text of texts) total.add(text);
+  return total.sum;
 }

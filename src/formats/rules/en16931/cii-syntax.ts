@@ -359,7 +359,7 @@ ram:ReceivableSpecifiedTradeAccountingAccount
     checks: [
       check(
         'CII-SR-467',
-        (_, judged) => allSame(childrenOf(PAYMENT_MEANS, everywhere(judged, 'ram:TypeCode')), normalText),
+        (_, judged) => allSame(reach(everywhere(judged, PAYMENT_MEANS), 'ram:TypeCode'), normalText),
         'All payment means (BT-81) of an invoice are the same; {other} is not {first}. Write the same ram:TypeCode in all, or remove one.',
       ),
       check(

@@ -4,7 +4,7 @@ import { message } from '../../../engine/text/message.ts';
 import type { Group, Value } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { Decimal, sum } from '../decimal.ts';
+import { Decimal, sum, Total } from '../decimal.ts';
 import { isInSubLine, type Judged, type Rule, rule, there, type Verdict } from '../declare.ts';
 import { has, reach, ruleAt, textAt } from '../elements.ts';
 import { equal, reckon, type Scope, shown } from './scope.ts';
@@ -83,14 +83,12 @@ export function totalRules(scope: Scope): Rule[] {
 /** Returns a function that adds up the net amounts of the lines that count. It is to be kept, for a document's sum is made once for each. */
 function lineTotal({ counts }: Scope): (judged: Judged) => Decimal {
   return (judged) => {
-    let total = Decimal.ZERO;
-    const add = ({ text }: Value) => {
-      total = total.plus(Decimal.parse(text) ?? Decimal.ZERO);
-    };
+    const total = new Total();
+    const add = ({ text }: Value) => total.add(text);
     for (const line of judged.groups('BG-25')) {
       if (!isInSubLine(line) && counts(line)) line.each('BT-131', add);
     }
-    return total;
+    return total.sum;
   };
 }
 

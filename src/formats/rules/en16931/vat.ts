@@ -2,7 +2,7 @@
 
 import type { Group } from '../../model/group.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { Decimal } from '../decimal.ts';
+import { Decimal, Total } from '../decimal.ts';
 import { type Judged, normal } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import type { Scope } from './scope.ts';
@@ -196,11 +196,12 @@ export function isCharge(element: XmlElement | undefined): boolean | undefined {
   return value === 'false' || value === '0' ? false : undefined;
 }
 
-interface Sum {
-  lines: Decimal;
-  charges: Decimal;
-  allowances: Decimal;
-  lineCount: number;
+/** What counts in a category, or in one at a rate. */
+class Sum {
+  readonly lines = new Total();
+  readonly charges = new Total();
+  readonly allowances = new Total();
+  lineCount = 0;
 }
 
 /** Adds up lines, allowances and charges by category, and by category and rate. */
@@ -226,7 +227,10 @@ class Tally {
   }
 
   of(code: string, rate?: string): Taxable {
-    return this.#sums.get(this.key(code, rate)) ?? NOTHING;
+    const sum = this.#sums.get(this.key(code, rate));
+    if (sum === undefined) return NOTHING;
+    const { lines, charges, allowances, lineCount } = sum;
+    return { lines: lines.sum, charges: charges.sum, allowances: allowances.sum, lineCount };
   }
 
   /** Returns under which keys things count, each once, by the categories of each. */
@@ -257,9 +261,8 @@ class Tally {
   }
 
   #add(part: 'lines' | 'charges' | 'allowances', amount: string | undefined, sums: readonly Sum[]): void {
-    const number = Decimal.parse(amount) ?? Decimal.ZERO;
     for (const sum of sums) {
-      sum[part] = sum[part].plus(number);
+      sum[part].add(amount);
       if (part === 'lines') sum.lineCount++;
     }
   }
@@ -302,7 +305,7 @@ class Tally {
   }
 
   #sumAt(key: string): Sum {
-    const sum = this.#sums.get(key) ?? { ...NOTHING };
+    const sum = this.#sums.get(key) ?? new Sum();
     this.#sums.set(key, sum);
     return sum;
   }

@@ -3,13 +3,19 @@
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, type Rule, rule } from '../declare.ts';
-import { elementsAt, everywhere, has, reach, ruleAt } from '../elements.ts';
+import { everywhere, has, reach, ruleAt } from '../elements.ts';
 import { equal, reckon } from '../en16931/scope.ts';
 import { roundedSum } from '../en16931/totals.ts';
 
 const SETTLEMENT = 'ram:ApplicableHeaderTradeSettlement';
 const CHARGE = 'ram:SpecifiedTradeAllowanceCharge';
-const CLASS_CODE = ['ram:DesignatedProductClassification', 'ram:ClassCode'];
+const CLASSIFICATION = 'ram:DesignatedProductClassification';
+
+/** Returns the items that are classified, each once. */
+function classified(judged: Judged): XmlElement[] {
+  const items = everywhere(judged, CLASSIFICATION).flatMap(({ parent }) => parent ?? []);
+  return [...new Set(items)].filter(({ name }) => name === 'ram:SpecifiedTradeProduct');
+}
 
 /** Returns the allowances or the charges of the document, as the indicator is written: 0 and 1 are neither. */
 function chargesOf(judged: Judged, indicator: 'false' | 'true'): XmlElement[] {
@@ -64,9 +70,9 @@ export const changedRules: readonly Rule[] = [
   ruleAt(
     'BR-65',
     'BT-158',
-    (judged) => everywhere(judged, 'ram:SpecifiedTradeProduct'),
+    classified,
     (product) => {
-      const codes = elementsAt(product, CLASS_CODE);
+      const codes = reach(product, CLASSIFICATION, 'ram:ClassCode');
       return codes.length === 0 || codes.some((code) => (code.attribute('listID') ?? '') !== '');
     },
     'An item is classified (BT-158) without the scheme of the classification (BT-158-1); put it into the attribute listID.',

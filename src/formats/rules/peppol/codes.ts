@@ -4,7 +4,7 @@ import { ADDRESS_SCHEMES, ALLOWANCE_REASONS, CHARGE_REASONS, CURRENCIES } from '
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';
-import { everywhere, ruleAt, textAt } from '../elements.ts';
+import { everywhere, reach, ruleAt, textAt } from '../elements.ts';
 import { areGerman } from './parties.ts';
 import { profileOf } from './profile.ts';
 
@@ -226,7 +226,7 @@ export const ciiCodeRules: readonly Rule[] = [
   ruleAt(
     'PEPPOL-EN16931-P0100',
     'BT-3',
-    (judged) => everywhere(judged, 'ram:TypeCode').filter(({ parent }) => parent?.name === 'rsm:ExchangedDocument'),
+    (judged) => reach(everywhere(judged, 'rsm:ExchangedDocument'), 'ram:TypeCode'),
     ({ text }, judged) => profileOf(judged, OWN) === undefined || CII_TYPES.has(normal(text)) || wrong(text, CII_TYPES),
     TEXTS.type,
   ),

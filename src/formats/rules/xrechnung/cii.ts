@@ -33,7 +33,8 @@ const EXTENSION: ExtensionPlaces = {
     everywhere(judged, 'ram:GlobalID').filter((id) => !isIn(id, 'ram:SpecifiedTradeProduct', 'ram:ShipToTradeParty')),
   maySepa: () => false,
   registrations: (judged) => everywhere(judged, 'ram:ID').filter((id) => !isIn(id, 'ram:SpecifiedTaxRegistration')),
-  items: (judged) => reach(everywhere(judged, 'ram:SpecifiedTradeProduct'), 'ram:GlobalID'),
+  items: (judged) =>
+    everywhere(judged, 'ram:GlobalID').filter(({ parent }) => parent?.name === 'ram:SpecifiedTradeProduct'),
   addresses: (judged) => reach(everywhere(judged, 'ram:URIUniversalCommunication'), 'ram:URIID'),
   deliveries: (judged) =>
     reach(everywhere(judged, 'ram:ApplicableHeaderTradeDelivery'), 'ram:ShipToTradeParty', 'ram:GlobalID'),
