@@ -25,10 +25,38 @@ function isObject(value: unknown): value is object {
 const NOTHING: readonly Unread[] = [];
 const NO_SOURCES: readonly Source[] = [];
 
-/** A kind of objects with the numbers of the members that mappings look at in them: what was looked at in an object is then a number too. */
-interface Kind {
+/**
+ * A kind of objects with the members that mappings look at in them, by whose numbers what was looked at in an object is a number too. They are few, so
+ * that going through them is faster than a map.
+ */
+class Kind {
   readonly name: SourceKind;
-  readonly members: Map<string, number>;
+  readonly #members: string[] = [];
+  /** The kinds of what was looked into in such objects. */
+  readonly #within: Kind[] = [];
+
+  constructor(name: SourceKind) {
+    this.name = name;
+  }
+
+  /** Returns the number of a member; -1 of one that was not looked at in any. */
+  numberOf(member: string): number {
+    for (let number = 0; number < this.#members.length; number++) if (this.#members[number] === member) return number;
+    return -1;
+  }
+
+  /** Gives a member a number. */
+  add(member: string): number {
+    return this.#members.push(member) - 1;
+  }
+
+  /** Returns a kind of what is in such objects. */
+  within(name: SourceKind): Kind {
+    for (const kind of this.#within) if (kind.name === name) return kind;
+    const kind = kindOf(name);
+    this.#within.push(kind);
+    return kind;
+  }
 }
 
 const kinds = new Map<SourceKind, Kind>();
@@ -42,7 +70,7 @@ const MISSED = 1 << BITS;
 function kindOf(name: SourceKind): Kind {
   let known = kinds.get(name);
   if (known === undefined) {
-    known = { name, members: new Map() };
+    known = new Kind(name);
     kinds.set(name, known);
   }
   return known;
@@ -83,7 +111,7 @@ export class Source<T extends object = object> implements Origin {
 
   constructor(value: T, name: string, kind: SourceKind, around?: Source, place = -1) {
     this.value = value;
-    this.#kind = kindOf(kind);
+    this.#kind = around === undefined ? kindOf(kind) : around.#kind.within(kind);
     this.#around = around;
     this.name = name;
     this.#place = place;
@@ -221,11 +249,8 @@ export class Source<T extends object = object> implements Origin {
       this.#taken |= MISSED;
       return;
     }
-    let number = this.#kind.members.get(name);
-    if (number === undefined) {
-      number = this.#kind.members.size;
-      this.#kind.members.set(name, number);
-    }
+    let number = this.#kind.numberOf(name);
+    if (number < 0) number = this.#kind.add(name);
     if (number < BITS && !isObject(value)) this.#taken |= 1 << number;
     else {
       this.#takenBeside ??= new Set();
@@ -235,8 +260,8 @@ export class Source<T extends object = object> implements Origin {
 
   #isTaken(name: string): boolean {
     if (this.#takenBeside?.has(name)) return true;
-    const number = this.#kind.members.get(name);
-    return number !== undefined && number < BITS && (this.#taken & (1 << number)) !== 0;
+    const number = this.#kind.numberOf(name);
+    return number >= 0 && number < BITS && (this.#taken & (1 << number)) !== 0;
   }
 
   #innerOf(name: string): Inner | undefined {
