@@ -106,6 +106,26 @@ describe('values of a group', () => {
   });
 });
 
+describe('each value of a number', () => {
+  const seen = (group: Group, id: TermId) => {
+    const texts: string[] = [];
+    group.each(id, ({ text }) => texts.push(text));
+    return texts;
+  };
+
+  it('is seen, in the order of the document', () => {
+    const group = withValues('BT-1 a', 'BT-2 b', 'BT-2 c');
+    expect([seen(group, 'BT-1'), seen(group, 'BT-2'), seen(group, 'BT-3')]).toEqual([['a'], ['b', 'c'], []]);
+  });
+
+  it('and each group is gone once the group has let go of them', () => {
+    const group = withValues('BT-1 a', 'BT-2 b');
+    group.open(LINE);
+    group.release();
+    expect([group.ids(), seen(group, 'BT-1'), group.inner()]).toEqual([[], [], []]);
+  });
+});
+
 describe('groups in a group', () => {
   const group = new Group(INVOICE);
   const [one, period, two, item] = [LINE, PERIOD, LINE, ITEM].map((each) => group.open(each));

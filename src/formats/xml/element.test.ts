@@ -80,6 +80,33 @@ it('XPaths count siblings of one name, from the first', () => {
   expect(paths(root, '@x')).toBe('/a/@x');
 });
 
+describe('elements that nothing needs any more', () => {
+  const names = (root: XmlElement) => [...root.within()].map(({ name }) => name);
+
+  it('lead neither into each other nor to what is around them, down to those of the lists in a document', () => {
+    const root = rootOf('<a><b><c><d/></c><c/></b><b/></a>');
+    const [first, second] = root.all('b');
+    const inner = first?.child('c');
+    root.release();
+    expect(names(root)).toEqual(['a']);
+    expect([first?.next, first?.parent, first?.first, second?.parent]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([inner?.next, inner?.parent, inner?.first?.name]).toEqual([undefined, undefined, 'd']);
+  });
+
+  it('keep what is in them where a lesser depth is asked for', () => {
+    const root = rootOf('<a><b><c/></b></a>');
+    const inner = root.child('b');
+    root.release(1);
+    expect(names(root)).toEqual(['a']);
+    expect(inner && names(inner)).toEqual(['b', 'c']);
+  });
+});
+
 describe('places in a text', () => {
   it('are lines and columns from 1 on, whatever the order they are asked in', () => {
     const text = 'ab\n\ncd\n';
