@@ -1,7 +1,8 @@
 /** Parties of a document, from the terms of an e-invoice (chapter 14 §5.2). */
 import { describe, expect, it } from 'vitest';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
-import { type Party, readParties, readPlainParty } from './read-parties.ts';
+import { FRENCH_BUYER_AGENT } from './party-terms.ts';
+import { type Party, readParties, readParty, readPlainParty } from './read-parties.ts';
 import { readingOf, shortlySaidOf, takenBy } from './testing.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017';
@@ -75,6 +76,40 @@ describe('parties', () => {
       '$.customer.addresses[0].code': '8010',
       '$.customer.addresses[0].country': 'AT',
     });
+  });
+
+  it('may have no address; then their numbers have no country of their own', async () => {
+    const address = /<cac:PostalAddress><cbc:StreetName>Weg 1.*?<\/cac:PostalAddress>/.exec(ubl)?.[0] ?? '';
+    const { supplier, country } = await partiesIn(ubl, [
+      [address, ''],
+      [UBL_TAX, ublTax('811907980', 'VAT')],
+    ]);
+    expect(supplier).toMatchObject({ name: 'Werkstatt GmbH', tax_id: { code: '811907980' } });
+    expect([supplier?.addresses, country]).toEqual([undefined, undefined]);
+  });
+
+  it('lose texts of which nothing can be read', async () => {
+    const lost = '\ufffd';
+    const { supplier, said } = await partiesIn(ubl, [
+      [
+        '<cbc:EndpointID schemeID="9930">DE811907980</cbc:EndpointID>',
+        `<cbc:EndpointID schemeID="9930">${lost}</cbc:EndpointID>`,
+      ],
+      [
+        '<cac:PostalAddress><cbc:StreetName>Weg 1',
+        `<cac:PartyIdentification><cbc:ID schemeID="0088">${lost}</cbc:ID></cac:PartyIdentification><cac:PostalAddress><cbc:StreetName>Weg 1`,
+      ],
+      [
+        '<cbc:RegistrationName>Werkstatt GmbH</cbc:RegistrationName>',
+        `<cbc:RegistrationName>Werkstatt GmbH</cbc:RegistrationName><cbc:CompanyID schemeID="0002">${lost}</cbc:CompanyID>`,
+      ],
+    ]);
+    expect([supplier?.inboxes, supplier?.identities]).toEqual([undefined, undefined]);
+    expect(said.map((each) => each.split(':')[0])).toEqual([
+      'changed warning BT-30 $.supplier.identities[0].code cbc',
+      'changed warning BT-29  cbc',
+      'changed warning BT-34 $.supplier.inboxes[0] cbc',
+    ]);
   });
 
   it('are none where nothing is said of them', async () => {
@@ -306,6 +341,7 @@ describe('the identity of a party for Chorus Pro', () => {
 
   it.each([
     ['1', '35600000000048', '1', [{ type: 'SIRET', code: '35600000000048' }]],
+    [' 1 ', '35600000000048', '1', [{ type: 'SIRET', code: '35600000000048' }]],
     // What repeats the VAT number, or country and name, is no identity.
     ['2', 'DE811907980', '2', undefined],
     ['3', 'USWerkstatt', '3', undefined],
@@ -329,6 +365,25 @@ describe('the identity of a party for Chorus Pro', () => {
   });
 });
 
+it('a party of the French extension has the schemes that come behind its identifiers', async () => {
+  const reading = await readingOf(
+    changed(cii, [
+      '</ram:ApplicableHeaderTradeAgreement>',
+      '<ram:BuyerAgentTradeParty><ram:GlobalID schemeID="0009">35600000000048</ram:GlobalID><ram:Name>Achat SA</ram:Name><ram:SpecifiedLegalOrganization><ram:ID schemeID="0002">356000000</ram:ID></ram:SpecifiedLegalOrganization><ram:URIUniversalCommunication><ram:URIID schemeID="0225">356000000</ram:URIID></ram:URIUniversalCommunication></ram:BuyerAgentTradeParty></ram:ApplicableHeaderTradeAgreement>',
+    ]),
+    'fr-extended-cii',
+  );
+  const agent = readParty(reading.invoice.inner('EXT-FR-FE-BG-01'), FRENCH_BUYER_AGENT, '$.ordering.buyer');
+  expect(agent && plain(agent)).toMatchObject({
+    name: 'Achat SA',
+    identities: [
+      { scope: 'legal', code: '356000000', ext: { 'iso-scheme-id': '0002' } },
+      { code: '35600000000048', ext: { 'iso-scheme-id': '0009' } },
+    ],
+    inboxes: [{ scheme: '0225', code: '356000000' }],
+  });
+});
+
 describe('who is to be talked to', () => {
   const contact = (inside: string): Changes => [['<ram:PersonName>Ada Lind</ram:PersonName>', inside]];
 
@@ -340,6 +395,8 @@ describe('who is to be talked to', () => {
       '$.supplier.people[0].name.given': 'Ada Lind',
       '$.supplier.people[0].role': 'Einkauf',
     });
+    const lost = await partiesIn(cii, contact(both.replace('Einkauf', 'Ein\ufffdkauf')), 'en16931-cii');
+    expect(lost.said).toEqual([expect.stringContaining('BT-41 $.supplier.people[0].role ram:DepartmentName: ')]);
   });
 
   it('is the department alone, where no person is named', async () => {
