@@ -104,22 +104,24 @@ describe('the type of a document', () => {
 
 describe('the business process', () => {
   const processed = (process: string): Changes => [['<ram:ID>P1</ram:ID>', `<ram:ID>${process}</ram:ID>`]];
-  const FRENCH = 'fr-ctc-billing-mode';
 
   it.each([
-    ['fr-cius-cii', 'S1', { [FRENCH]: 'S1' }],
-    ['fr-cius-cii', '', {}],
-    ['en16931-cii', 'S1', {}],
-  ] as const)(
-    'is an extension where the format has it as one: %s %s',
-    async (key, process, ext: Record<string, string>) => {
-      const { head, taken, reading } = await headOf(cii, processed(process), key);
-      expect(head.tax.ext).toEqual({ 'untdid-document-type': '380', ...ext });
-      expect(taken[`$.tax.ext.${FRENCH}`]).toBe(ext[FRENCH]);
-      const values = reading.invoice.inner('BG-2')?.group.all('BT-23') ?? [];
-      expect(values.map((value) => reading.taken.has(value))).toEqual(values.map(() => ext[FRENCH] !== undefined));
-    },
-  );
+    ['fr-cius-cii', 'S1', 'fr-ctc-billing-mode'],
+    ['choruspro-cii', 'A2', 'fr-choruspro-framework'],
+    // Codes that are in no list stay where they are.
+    ['choruspro-cii', 'X9', undefined],
+    ['fr-cius-cii', 'X9', undefined],
+    ['fr-cius-cii', '', undefined],
+    ['en16931-cii', 'S1', undefined],
+  ])('is an extension where the format has it as one: %s %s', async (key, process, extension) => {
+    const { head, taken, reading } = await headOf(cii, processed(process), key);
+    expect(head.tax.ext).toEqual({ 'untdid-document-type': '380', ...(extension && { [extension]: process }) });
+    expect(Object.entries(taken).filter(([, text]) => text === process)).toEqual(
+      extension === undefined ? [] : [[`$.tax.ext.${extension}`, process]],
+    );
+    const values = reading.invoice.inner('BG-2')?.group.all('BT-23') ?? [];
+    expect(values.map((value) => reading.taken.has(value))).toEqual(values.map(() => extension !== undefined));
+  });
 });
 
 describe('days and hours', () => {
@@ -260,7 +262,9 @@ describe('the rate to the currency of the tax', () => {
     ['a whole number', 'CZK', '475.00', '19.00', '25'],
     ['as many decimals as it needs', 'PLN', '81.43', '19.00', '4.286'],
     ['one for a currency without decimals', 'JPY', '3115', '19.00', '163.95'],
+    ['one for a currency of three decimals', 'KWD', '6.123', '19.00', '0.32226'],
     ['for an amount below nothing', 'CHF', '-18.05', '-19.00', '0.95'],
+    ['told by amounts that are not rounded', 'CHF', '18.0501', '19.00', '0.95000526'],
     ['no more than eight decimals', 'CHF', '1234567890.12', '0.01', '123456789012'],
   ])('is %s', async (_, currency, amount, own, rate) => {
     const { head, said, taken } = await headOf(ubl, exchanged(currency, amount, own));

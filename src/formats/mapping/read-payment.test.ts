@@ -211,6 +211,27 @@ describe('the means of payment', () => {
   });
 });
 
+describe('characters that were lost', () => {
+  it('are left out of texts, with the place in the document', async () => {
+    const { payment, said } = await paymentIn(ubl, [
+      [
+        '<cac:PayeeFinancialAccount><cbc:ID>DE89370400440532013000</cbc:ID>',
+        '<cac:PayeeFinancialAccount><cbc:ID>DE89370400440532013000</cbc:ID><cac:FinancialInstitutionBranch><cbc:ID>COBADE\ufffdFF</cbc:ID></cac:FinancialInstitutionBranch>',
+      ],
+      ['<cac:TaxTotal>', '<cac:PaymentTerms><cbc:Note>Net\ufffdto</cbc:Note></cac:PaymentTerms><cac:TaxTotal>'],
+    ]);
+    expect(payment).toMatchObject({
+      terms: { notes: 'Netto' },
+      instructions: { credit_transfer: [{ bic: 'COBADEFF' }] },
+    });
+    const text = 'The replacement character U+FFFD is left out: it stands for characters that were lost before.';
+    expect(said).toEqual([
+      `changed warning BT-20 $.payment.terms.notes cbc:Note: ${text}`,
+      `changed warning BT-86 $.payment.instructions.credit_transfer[0].bic cbc:ID: ${text}`,
+    ]);
+  });
+});
+
 describe('who is paid, and who pays', () => {
   const payee = (inside: string): Changes => [
     ['<cac:Delivery>', `<cac:PayeeParty>${inside}</cac:PayeeParty><cac:Delivery>`],
@@ -254,7 +275,8 @@ describe('who is paid, and who pays', () => {
   });
 
   it('has more where a format has it: that of France', async () => {
-    const { payment } = await paymentIn(cii, parties, 'fr-extended-cii');
+    const { payment, taken } = await paymentIn(cii, parties, 'fr-extended-cii');
+    expect(taken).toMatchObject({ '$.payment.payee.name': 'Factor AG', '$.payment.payer.name': 'Zahlstelle' });
     expect(payment.payee).toMatchObject({ name: 'Factor AG', tax_id: { country: 'DE', code: '811907980' } });
     expect(payment.payer).toMatchObject({ name: 'Zahlstelle', tax_id: { country: 'DE', code: '811907980' } });
   });
@@ -346,12 +368,48 @@ describe('when it is due', () => {
       { due_dates: [{ date: '2026-04-01', percent: '100%' }], notes: 'Netto 30' },
     ],
     ['no day, and a text', [terms('Netto 30', '')], { notes: 'Netto 30' }],
+    [
+      'several days with one text, blanks aside, and several texts beside',
+      [terms('Raten', '20260401', '50.00'), terms(' Raten ', '20260501', '69.00')],
+      {
+        due_dates: [
+          { date: '2026-04-01', amount: '50.00' },
+          { date: '2026-05-01', amount: '69.00' },
+        ],
+        notes: 'Raten\nRaten',
+      },
+    ],
+    [
+      'several days with a text each, and several beside',
+      [
+        terms('A', '20260401', '50.00'),
+        terms('B', '20260501', '69.00'),
+        terms('C', ''),
+        terms(' ', ''),
+        terms('D', ''),
+      ],
+      {
+        due_dates: [
+          { date: '2026-04-01', amount: '50.00', notes: 'A' },
+          { date: '2026-05-01', amount: '69.00', notes: 'B' },
+        ],
+        notes: 'C\nD',
+      },
+    ],
     // What has an amount but no day is no instalment.
     ['no day, and an amount', [terms('Netto 30', '', '50.00')], { notes: 'Netto 30' }],
   ])('is in EXTENDED %s', async (_, all, expected) => {
     const { payment, said } = await paymentIn(cii, dueInCii(...all), EXTENDED);
     expect(payment).toEqual({ ...TRANSFER, terms: expected });
     expect(said).toEqual([]);
+  });
+
+  it('is a day for all where the amount of the only instalment cannot be read', async () => {
+    const { payment, said } = await paymentIn(cii, dueInCii(terms('', '20260401', 'half')), EXTENDED);
+    expect(payment.terms).toEqual({ due_dates: [{ date: '2026-04-01', percent: '100%' }] });
+    expect(said).toEqual([
+      'BW-XML-VALUE $.payment.terms.due_dates[0].amount BT-X-275: BT-X-275 is no number that can be read: half. It is left out.',
+    ]);
   });
 
   it('says where each part of an instalment comes from', async () => {
