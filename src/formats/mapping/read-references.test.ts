@@ -200,7 +200,7 @@ describe('documents that an invoice refers to', () => {
   it('a project has its name in CII', async () => {
     const named = inCii().map(([part, other]) => [part, other.replace('Project reference', 'Neubau')] as const);
     const { found, taken } = await orderingIn(cii, named, 'en16931-cii');
-    expect(found.projects).toEqual([{ code: 'P-1', description: 'Neubau' }]);
+    expect(found).toEqual({ ...BUYER, ...ALL, projects: [{ code: 'P-1', description: 'Neubau' }] });
     expect(taken['$.ordering.projects[0].description']).toBe('Neubau');
   });
 
@@ -221,7 +221,7 @@ describe('documents that an invoice refers to', () => {
       },
     ]);
     expect(said).toEqual([
-      'changed info BT-12 $.ordering.contracts[0].issue_date cac:ContractDocumentReference: The time zone Z of the date is left out.',
+      'changed info BT-12 $.ordering.contracts[0].issue_date cbc:IssueDate: The time zone Z of the date is left out.',
     ]);
     const names = [...reading.taken].map((each) => ('name' in each ? each.name : '')).filter(Boolean);
     expect(names.sort()).toEqual([
@@ -254,8 +254,17 @@ describe('documents that an invoice refers to', () => {
       '<cac:ValidityPeriod><cbc:StartDate>2026-01-01</cbc:StartDate><cbc:EndDate>soon</cbc:EndDate></cac:ValidityPeriod>',
       '$.ordering.contracts[0].period.end',
     ],
+    [
+      '<cac:ValidityPeriod><cbc:StartDate>soon</cbc:StartDate></cac:ValidityPeriod>',
+      '$.ordering.contracts[0].period.start',
+    ],
+    [
+      '<cac:ValidityPeriod><cbc:StartDate> </cbc:StartDate><cbc:EndDate>soon</cbc:EndDate></cac:ValidityPeriod>',
+      '$.ordering.contracts[0].period.end',
+    ],
   ])('say where a day is none: %s', async (inside, property) => {
-    const { said } = await orderingIn(ubl, behind(ublDocument('ContractDocumentReference', 'C-1', inside)));
+    const { said, found } = await orderingIn(ubl, behind(ublDocument('ContractDocumentReference', 'C-1', inside)));
+    expect(found.contracts).toEqual([{ code: 'C-1' }]);
     expect(said).toEqual([`BW-XML-VALUE ${property} BT-12: BT-12 is no date: soon. It is left out.`]);
   });
 
@@ -352,6 +361,19 @@ describe('documents that an invoice follows', () => {
       ),
     );
     expect(found).toEqual([{ code: 'G' }, { code: 'F' }]);
+  });
+
+  it.each([
+    ['soon', 'BW-XML-VALUE $.preceding[0].issue_date BT-26: BT-26 is no date: soon. It is left out.'],
+    [
+      '2026-01-02Z',
+      'changed info BT-26 $.preceding[0].issue_date cbc:IssueDate: The time zone Z of the date is left out.',
+    ],
+  ])('say once what is wrong with their day: %s', async (day, text) => {
+    const { said } = await precedingIn(
+      billing(document('InvoiceDocumentReference', `<cbc:ID>F-1</cbc:ID><cbc:IssueDate>${day}</cbc:IssueDate>`)),
+    );
+    expect(said).toEqual([text]);
   });
 
   it('say where a day is none', async () => {

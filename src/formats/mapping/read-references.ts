@@ -87,20 +87,47 @@ function readReference(
     const title = term === 'BT-11' ? invoice.text('BT-11-0', `${path}.description`) : undefined;
     return [{ code, issue_date: day, description: title === NO_PROJECT_NAME ? undefined : title }];
   }
-  return [{ code, ...(term === 'BT-14' ? undefined : readDetails(reading, element?.parent, term, path)) }];
+  return [{ code, ...(term === 'BT-14' ? undefined : readDocument(reading, element?.parent, term, path)) }];
+}
+
+/** Reads what UBL says of a document beside its number, with the day of its issue. */
+function readDocument(reading: Reading, document: XmlElement | undefined, term: TermId, path: string): Reference {
+  return {
+    issue_date: readDay(reading, document?.child('cbc:IssueDate'), term, `${path}.issue_date`),
+    ...readDetails(reading, document, term, path),
+  };
+}
+
+/** Reads a day that UBL has without a term. */
+function readDay(
+  reading: Reading,
+  element: XmlElement | undefined,
+  term: TermId,
+  property: string,
+): string | undefined {
+  const text = reading.textOf(element);
+  return text === undefined ? undefined : reading.date(term, text, property, element);
+}
+
+/** Reads a period that UBL has without terms: a day that is missing is the other one; where one cannot be read there is none. */
+function readDays(reading: Reading, period: XmlElement | undefined, term: TermId, path: string): Period | undefined {
+  const [first, last] = [period?.child('cbc:StartDate'), period?.child('cbc:EndDate')];
+  const start = readDay(reading, first, term, `${path}.start`);
+  const end = readDay(reading, last, term, `${path}.end`);
+  const from = hasText(first) ? start : end;
+  const to = hasText(last) ? end : start;
+  return from === undefined || to === undefined ? undefined : { start: from, end: to };
+}
+
+function hasText(element: XmlElement | undefined): boolean {
+  return element !== undefined && element.value.trim() !== '';
 }
 
 /** Reads what UBL says of a document beside its number, for which there are no terms. */
 function readDetails(reading: Reading, document: XmlElement | undefined, term: TermId, path: string): Reference {
-  const day = reading.textOf(document, 'cbc:IssueDate');
-  const from = reading.textOf(document, 'cac:ValidityPeriod', 'cbc:StartDate');
-  const to = reading.textOf(document, 'cac:ValidityPeriod', 'cbc:EndDate');
-  const dateOf = (text: string | undefined, name: string) =>
-    text === undefined ? undefined : reading.date(term, text, `${path}.${name}`, document);
   return {
-    issue_date: dateOf(day, 'issue_date'),
     description: reading.textOf(document, 'cbc:DocumentDescription'),
-    period: some<Period>({ start: dateOf(from ?? to, 'period.start'), end: dateOf(to ?? from, 'period.end') }),
+    period: readDays(reading, document?.child('cac:ValidityPeriod'), term, `${path}.period`),
     ext: extensions({ 'untdid-document-type': reading.textOf(document, 'cbc:DocumentTypeCode') }),
   };
 }
@@ -139,7 +166,7 @@ function readOtherPreceding(reading: Reading, billing: XmlElement | undefined, p
   for (const name of OTHER_PRECEDING) {
     const document = billing?.child(name);
     const code = reading.textOf(document, 'cbc:ID');
-    if (code !== undefined) return { code, ...readDetails(reading, document, 'BT-25', path) };
+    if (code !== undefined) return { code, ...readDocument(reading, document, 'BT-25', path) };
   }
   return undefined;
 }
@@ -173,18 +200,8 @@ export function readDelivery(reading: Reading): Delivery | undefined {
     receiver,
     identities: listOf(readIdentity(delivery, 'BT-71', `${path}.identities[0].code`)),
     date: delivery.date('BT-72', `${path}.date`),
-    period: readDeliveryPeriod(reading, delivery.element),
+    period: reading.isCii
+      ? undefined
+      : readDays(reading, delivery.element?.child('cac:EstimatedDeliveryPeriod'), 'BT-72', `${path}.period`),
   });
-}
-
-/** Reads the days of deliveries that UBL has without a term. */
-function readDeliveryPeriod(reading: Reading, delivery: XmlElement | undefined): Period | undefined {
-  if (reading.isCii) return undefined;
-  const path = '$.delivery.period';
-  const start = reading.textOf(delivery, 'cac:EstimatedDeliveryPeriod', 'cbc:StartDate');
-  const end = reading.textOf(delivery, 'cac:EstimatedDeliveryPeriod', 'cbc:EndDate');
-  const dateOf = (text: string | undefined, name: string) =>
-    text === undefined ? undefined : reading.date('BT-72', text, `${path}.${name}`, delivery);
-  const [from, to] = [dateOf(start ?? end, 'start'), dateOf(end ?? start, 'end')];
-  return from === undefined || to === undefined ? undefined : { start: from, end: to };
 }
