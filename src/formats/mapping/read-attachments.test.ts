@@ -85,9 +85,9 @@ describe('supporting documents', () => {
     ['of no kind', '<cbc:DocumentHash>ab12</cbc:DocumentHash>'],
     ['without a value', '<cbc:HashAlgorithmMethod>SHA-256</cbc:HashAlgorithmMethod>'],
   ])('have no digest %s, of which nothing is taken', async (_, more) => {
-    const { attachments, reading } = await inUbl(said('A-1') + onWeb(more));
-    expect(attachments).toEqual([{ code: 'A-1', url: 'https://example.com/a.pdf' }]);
-    expect([...reading.taken].filter((each) => 'name' in each)).toEqual([]);
+    const { attachments, reading } = await inUbl(said('A-1') + onWeb(`${more}<cbc:FileName>a.pdf</cbc:FileName>`));
+    expect(attachments).toEqual([{ code: 'A-1', url: 'https://example.com/a.pdf', name: 'a.pdf' }]);
+    expect([...reading.taken].flatMap((each) => ('name' in each ? each.name : []))).toEqual(['cbc:FileName']);
   });
 
   it('in the XML are files beside the document', async () => {

@@ -17,6 +17,7 @@ import { extensions, listOf, type Reading, type Terms, unlessEmpty } from './rea
 export type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
 type Item = NonNullable<Line['item']>;
 type Identity = NonNullable<NonNullable<Item['identities']>[number]>;
+type Note = NonNullable<NonNullable<Line['notes']>[number]>;
 
 /** The words of units by their codes: of several the first. */
 const WORDS = new Map([...units].reverse().flatMap(([word, , code]) => (code === '' ? [] : [[code, word] as const])));
@@ -130,22 +131,23 @@ function checkNumber(line: Terms, position: number, path: string): void {
   );
 }
 
-function readNotes(line: Terms, path: string) {
+/** EXTENDED has each note of a line with its subject, and its text as BT-127 too. */
+function readNotes(line: Terms, path: string): Note[] {
+  const notes: Note[] = [];
+  const next = () => `${path}.notes[${notes.length}]`;
   const apart = line.all('BG-BW-12');
-  if (apart.length > 0) return apart.flatMap((note, i) => readNote(note, `${path}.notes[${i}]`));
-  return line.values('BT-127').flatMap((value, i) => {
-    const property = `${path}.notes[${i}].text`;
-    line.reading.take(value, property);
-    const text = line.textOf(value, 'BT-127', property);
-    return text === undefined ? [] : [{ text }];
-  });
-}
-
-/** EXTENDED has each note of a line with its subject. */
-function readNote(note: Terms, path: string) {
-  const text = note.text('BT-BW-4', `${path}.text`);
-  const subject = note.text('BT-X-10', `${path}.ext.untdid-text-subject`);
-  return text === undefined ? [] : [{ text, ext: extensions({ 'untdid-text-subject': subject }) }];
+  for (const note of apart) {
+    const text = note.text('BT-BW-4', `${next()}.text`);
+    const subject = note.text('BT-X-10', text === undefined ? undefined : `${next()}.ext.untdid-text-subject`);
+    if (text !== undefined) notes.push({ text, ext: extensions({ 'untdid-text-subject': subject }) });
+  }
+  if (apart.length > 0) return notes;
+  for (const value of line.values('BT-127')) {
+    line.reading.take(value, `${next()}.text`);
+    const text = line.textOf(value, 'BT-127', `${next()}.text`);
+    if (text !== undefined) notes.push({ text });
+  }
+  return notes;
 }
 
 function readItem(line: Terms, price: string, path: string): Item {

@@ -1,0 +1,251 @@
+/** What a line says of itself and of its item, from the terms of an e-invoice (chapter 14 §5.7). */
+import { describe, expect, it } from 'vitest';
+import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { readLines } from './read-lines.ts';
+import { Breakdowns } from './read-taxes.ts';
+import { readingOf, shortlySaidOf, takenBy } from './testing.ts';
+
+const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
+const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
+
+/** Returns the first line without members that are undefined, what is said of it, and the text that each property was taken from. */
+async function lineIn(xml: string, changes: Changes, key?: string) {
+  const reading = await readingOf(changed(xml, ...changes), key);
+  const [line] = readLines(reading, new Breakdowns(reading));
+  return {
+    line: line && JSON.parse(JSON.stringify(line)),
+    said: shortlySaidOf(reading),
+    taken: takenBy(reading),
+    reading,
+  };
+}
+
+const LINE = {
+  quantity: '2',
+  item: { name: 'Hobel', price: '50.00', unit: 'one' },
+  taxes: [{ cat: 'VAT', percent: '19%', ext: { 'untdid-tax-category': 'S' } }],
+};
+const NAME = '<cbc:Name>Hobel</cbc:Name>';
+const behindName = (inside: string): Changes => [[NAME, NAME + inside]];
+const TOTAL = '<cbc:LineExtensionAmount currencyID="EUR">100.00</cbc:LineExtensionAmount><cac:Item>';
+const behindTotal = (inside: string): Changes => [[TOTAL, TOTAL.replace('<cac:Item>', `${inside}<cac:Item>`)]];
+const NUMBER = '<cbc:ID>1</cbc:ID><cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity>';
+
+describe('a line', () => {
+  it.each([
+    ['UBL', ubl, 'en16931-ubl'],
+    ['CII', cii, 'en16931-cii'],
+  ])('has quantity, item, price and tax: %s', async (_, xml, key) => {
+    const { line, said, taken } = await lineIn(xml, [], key);
+    expect(line).toEqual(LINE);
+    expect(said).toEqual([]);
+    expect(taken).toMatchObject({
+      '$.lines[0].quantity': '2',
+      '$.lines[0].item.name': 'Hobel',
+      '$.lines[0].item.price': '50.00',
+      '$.lines[0].item.unit': 'C62',
+    });
+  });
+
+  it('says what number it has in the document, where that is another', async () => {
+    const { said } = await lineIn(ubl, [[NUMBER, NUMBER.replace('>1<', '>010<')]]);
+    expect(said).toEqual([
+      'changed info BT-126 $.lines[0].i cbc:ID: The line 010 is number 1 in the document, which counts its lines.',
+    ]);
+  });
+
+  it('without a number, a unit or a quantity says nothing of these', async () => {
+    const { line, said } = await lineIn(ubl, [[NUMBER, '']]);
+    expect(line).toEqual({ ...LINE, quantity: '1', item: { name: 'Hobel', price: '50.00' } });
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['HUR', 'h'],
+    ['KGM', 'kg'],
+    ['C62', 'one'],
+    // What has no word is its code.
+    ['ZZ', 'ZZ'],
+  ])('the unit %s is %s', async (code, unit) => {
+    const { line } = await lineIn(ubl, [[NUMBER, NUMBER.replace('C62', code)]]);
+    expect(line.item.unit).toBe(unit);
+  });
+
+  it('has what it refers to, its period and its notes', async () => {
+    const { line, said, taken } = await lineIn(ubl, [
+      [
+        TOTAL,
+        `<cbc:Note>First</cbc:Note>${TOTAL.replace(
+          '<cac:Item>',
+          '<cbc:AccountingCost>4711</cbc:AccountingCost><cac:InvoicePeriod><cbc:StartDate>2026-02-01</cbc:StartDate><cbc:EndDate>2026-02-28</cbc:EndDate></cac:InvoicePeriod><cac:OrderLineReference><cbc:LineID>7</cbc:LineID></cac:OrderLineReference><cac:DocumentReference><cbc:ID schemeID="AVV">Z-9</cbc:ID><cbc:DocumentTypeCode>130</cbc:DocumentTypeCode></cac:DocumentReference><cac:Item>',
+        )}`,
+      ],
+    ]);
+    expect(line).toEqual({
+      ...LINE,
+      identifier: { code: 'Z-9', ext: { 'untdid-reference': 'AVV' } },
+      period: { start: '2026-02-01', end: '2026-02-28' },
+      order: '7',
+      cost: '4711',
+      notes: [{ text: 'First' }],
+    });
+    expect(said).toEqual([]);
+    expect(taken).toMatchObject({
+      '$.lines[0].identifier.code': 'Z-9',
+      '$.lines[0].period.start': '2026-02-01',
+      '$.lines[0].period.end': '2026-02-28',
+      '$.lines[0].order': '7',
+      '$.lines[0].cost': '4711',
+      '$.lines[0].notes[0].text': 'First',
+    });
+  });
+
+  it('has in EXTENDED each note with its subject', async () => {
+    const note = (text: string, subject: string) =>
+      `<ram:IncludedNote>${text && `<ram:Content>${text}</ram:Content>`}${subject && `<ram:SubjectCode>${subject}</ram:SubjectCode>`}</ram:IncludedNote>`;
+    const { line, taken } = await lineIn(
+      cii,
+      [
+        [
+          '<ram:LineID>1</ram:LineID>',
+          `<ram:LineID>1</ram:LineID>${note('First', 'AAI')}${note('', 'ABC')}${note('Last', '')}`,
+        ],
+      ],
+      'facturx-extended',
+    );
+    expect(line.notes).toEqual([{ text: 'First', ext: { 'untdid-text-subject': 'AAI' } }, { text: 'Last' }]);
+    expect(taken).toMatchObject({
+      '$.lines[0].notes[0].text': 'First',
+      '$.lines[0].notes[0].ext.untdid-text-subject': 'AAI',
+      '$.lines[0].notes[1].text': 'Last',
+    });
+  });
+
+  it('has its discounts and charges', async () => {
+    const adjusted = (isCharge: boolean, amount: string) =>
+      `<cac:AllowanceCharge><cbc:ChargeIndicator>${isCharge}</cbc:ChargeIndicator><cbc:AllowanceChargeReason>Why</cbc:AllowanceChargeReason><cbc:Amount currencyID="EUR">${amount}</cbc:Amount></cac:AllowanceCharge>`;
+    const { line } = await lineIn(ubl, behindTotal(adjusted(false, '5.00') + adjusted(true, '5.00')));
+    expect(line).toEqual({
+      ...LINE,
+      discounts: [{ reason: 'Why', amount: '5.00' }],
+      charges: [{ reason: 'Why', amount: '5.00' }],
+    });
+  });
+
+  it('may have a seller of its own in the extension of France', async () => {
+    const maker = (inside: string): Changes => behindName(`<cac:ManufacturerParty>${inside}</cac:ManufacturerParty>`);
+    const legal =
+      '<cac:PartyLegalEntity><cbc:RegistrationName>Atelier SA</cbc:RegistrationName><cbc:CompanyID schemeID="0002">404833048</cbc:CompanyID></cac:PartyLegalEntity>';
+    const address =
+      '<cac:PostalAddress><cac:Country><cbc:IdentificationCode>FR</cbc:IdentificationCode></cac:Country></cac:PostalAddress>';
+    const whole = await lineIn(ubl, maker(address + legal), 'fr-extended-ubl');
+    const identities = [{ scope: 'legal', code: '404833048', ext: { 'iso-scheme-id': '0002' } }];
+    expect(whole.line.seller).toEqual({ name: 'Atelier SA', identities, addresses: [{ country: 'FR' }] });
+    expect(whole.taken).toMatchObject({
+      '$.lines[0].seller.name': 'Atelier SA',
+      '$.lines[0].seller.addresses[0].country': 'FR',
+    });
+    expect((await lineIn(ubl, maker(legal), 'fr-extended-ubl')).line.seller).toEqual({
+      name: 'Atelier SA',
+      identities,
+    });
+    expect((await lineIn(ubl, maker(address), 'fr-extended-ubl')).line.seller).toEqual({
+      addresses: [{ country: 'FR' }],
+    });
+    expect((await lineIn(ubl, [], 'fr-extended-ubl')).line.seller).toBeUndefined();
+  });
+});
+
+describe('an item', () => {
+  it('has texts, numbers and an origin', async () => {
+    const { line, taken } = await lineIn(ubl, [
+      [
+        NAME,
+        `<cbc:Description>For planing</cbc:Description>${NAME}<cac:BuyersItemIdentification><cbc:ID>B-1</cbc:ID></cac:BuyersItemIdentification><cac:SellersItemIdentification><cbc:ID>S-1</cbc:ID></cac:SellersItemIdentification><cac:StandardItemIdentification><cbc:ID schemeID="0160">4012345000009</cbc:ID></cac:StandardItemIdentification><cac:OriginCountry><cbc:IdentificationCode>SE</cbc:IdentificationCode></cac:OriginCountry><cac:CommodityClassification><cbc:ItemClassificationCode listID="HS">8465</cbc:ItemClassificationCode></cac:CommodityClassification><cac:CommodityClassification><cbc:ItemClassificationCode>27</cbc:ItemClassificationCode></cac:CommodityClassification>`,
+      ],
+    ]);
+    expect(line.item).toEqual({
+      ref: 'S-1',
+      name: 'Hobel',
+      identities: [
+        { code: 'B-1' },
+        { code: '4012345000009', ext: { 'iso-scheme-id': '0160' } },
+        { label: 'HS', code: '8465' },
+        { code: '27' },
+      ],
+      description: 'For planing',
+      price: '50.00',
+      unit: 'one',
+      origin: 'SE',
+    });
+    expect(taken).toMatchObject({
+      '$.lines[0].item.ref': 'S-1',
+      '$.lines[0].item.identities[0].code': 'B-1',
+      '$.lines[0].item.identities[1].code': '4012345000009',
+      '$.lines[0].item.identities[2].code': '8465',
+      '$.lines[0].item.identities[3].code': '27',
+      '$.lines[0].item.description': 'For planing',
+      '$.lines[0].item.origin': 'SE',
+    });
+  });
+
+  it('may have none of these', async () => {
+    const { line } = await lineIn(ubl, [[`${NAME}<cac:ClassifiedTaxCategory>`, '<cac:ClassifiedTaxCategory>']]);
+    expect(line.item).toEqual({ price: '50.00', unit: 'one' });
+  });
+
+  const attributed = (...all: readonly (readonly [string, string])[]) =>
+    behindName(
+      all
+        .map(
+          ([name, value]) =>
+            `<cac:AdditionalItemProperty>${name && `<cbc:Name>${name}</cbc:Name>`}${value && `<cbc:Value>${value}</cbc:Value>`}</cac:AdditionalItemProperty>`,
+        )
+        .join(''),
+    );
+  const renamed = (name: string, key: string) =>
+    `changed info BG-32 $.lines[0].item.meta.${key} cac:AdditionalItemProperty: The attribute ${name} has the key ${key} in the document.`;
+
+  it.each([
+    ['color', 'color'],
+    ['Color', 'color'],
+    ['Max. Last (kg)', 'max-last-kg'],
+    ['a - b', 'a-b'],
+    ['a+b', 'a+b'],
+    ['+a-', 'a'],
+    ['Größe', 'gre'],
+    ['5', 'attribute-5'],
+    ['55', '55'],
+  ])('has the attribute %s by the key %s', async (name, key) => {
+    const { line, said, taken } = await lineIn(ubl, attributed([name, 'x']));
+    expect(line.item.meta).toEqual({ [key]: 'x' });
+    expect(said).toEqual(name === key ? [] : [renamed(name, key)]);
+    expect(taken[`$.lines[0].item.meta.${key}`]).toBe('x');
+  });
+
+  it('has several attributes of a name by numbers', async () => {
+    const { line, said } = await lineIn(
+      ubl,
+      attributed(['size', 'a'], ['Size', 'b'], ['size-2', 'c'], ['size', 'd'], ['size', 'e']),
+    );
+    expect(line.item.meta).toEqual({ size: 'a', 'size-2': 'b', 'size-2-2': 'c', 'size-3': 'd', 'size-4': 'e' });
+    expect(said.map((each) => each.split(': ')[1])).toEqual([
+      'The attribute Size has the key size-2 in the document.',
+      'The attribute size-2 has the key size-2-2 in the document.',
+      'The attribute size has the key size-3 in the document.',
+      'The attribute size has the key size-4 in the document.',
+    ]);
+  });
+
+  it('has no attribute without a value, nor one whose name makes no key, which is said', async () => {
+    const { line, said } = await lineIn(ubl, attributed(['size', ''], ['色', 'red'], ['?', ''], ['', 'x']));
+    expect(line.item.meta).toBeUndefined();
+    const left = (name: string, value: string) =>
+      `dropped warning BG-32  cac:AdditionalItemProperty[N]: The attribute ${name} with the value ${value} is left out: of its name nothing remains that makes a key.`;
+    expect(said.map((each) => each.replace(/\[\d\]/, '[N]'))).toEqual([
+      left('色', 'red'),
+      left('?', ''),
+      left('', 'x'),
+    ]);
+  });
+});
