@@ -1,18 +1,16 @@
 /** Supporting documents, from the terms of an e-invoice (chapter 14 §5.9). */
 import { describe, expect, it } from 'vitest';
-import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { readAttachments } from './read-attachments.ts';
-import { readingOf, shortlySaidOf, takenBy } from './testing.ts';
+import { readIn } from './testing.ts';
 
 const PARTY = '<cac:AccountingSupplierParty>';
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
 const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
 
 async function attachedIn(xml: string, change: readonly [string, string], key?: string) {
-  const reading = await readingOf(changed(xml, change), key);
-  const read = readAttachments(reading);
-  const attachments = read && JSON.parse(JSON.stringify(read));
-  return { attachments, files: reading.files, said: shortlySaidOf(reading), taken: takenBy(reading), reading };
+  const { found, ...rest } = await readIn(readAttachments, xml, [change], key);
+  return { attachments: found, files: rest.reading.files, ...rest };
 }
 
 /** Returns what an invoice has attached, with supporting documents by what is in them. */

@@ -1,17 +1,15 @@
 /** The head of a document, from the terms of an e-invoice (chapter 14 §5.1). */
 import { describe, expect, it } from 'vitest';
-import { asCreditNote, type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { asCreditNote, type Changes, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { readHead } from './read-head.ts';
-import { readingOf, shortlySaidOf, takenBy } from './testing.ts';
+import { readIn } from './testing.ts';
 
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', 'P1');
 const cii = ciiInvoice('urn:cen.eu:en16931:2017', 'P1');
 
-/** Returns the head without members that are undefined, what is said of it, and the text that each property was taken from. */
 async function headOf(xml: string, changes: Changes = [], key?: string) {
-  const reading = await readingOf(changed(xml, ...changes), key);
-  const head = JSON.parse(JSON.stringify(readHead(reading)));
-  return { head, said: shortlySaidOf(reading), taken: takenBy(reading), reading };
+  const { found, ...rest } = await readIn(readHead, xml, changes, key);
+  return { head: found, ...rest };
 }
 
 const HEAD = {

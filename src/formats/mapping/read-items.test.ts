@@ -1,23 +1,22 @@
 /** What a line says of itself and of its item, from the terms of an e-invoice (chapter 14 §5.7). */
 import { describe, expect, it } from 'vitest';
-import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { type Changes, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { readLines } from './read-lines.ts';
 import { Breakdowns } from './read-taxes.ts';
-import { readingOf, shortlySaidOf, takenBy } from './testing.ts';
+import { readIn } from './testing.ts';
 
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
 const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
 
-/** Returns the first line without members that are undefined, what is said of it, and the text that each property was taken from. */
+/** Returns the first line. */
 async function lineIn(xml: string, changes: Changes, key?: string) {
-  const reading = await readingOf(changed(xml, ...changes), key);
-  const [line] = readLines(reading, new Breakdowns(reading));
-  return {
-    line: line && JSON.parse(JSON.stringify(line)),
-    said: shortlySaidOf(reading),
-    taken: takenBy(reading),
-    reading,
-  };
+  const { found, ...rest } = await readIn(
+    (reading) => readLines(reading, new Breakdowns(reading))[0],
+    xml,
+    changes,
+    key,
+  );
+  return { line: found, ...rest };
 }
 
 const LINE = {

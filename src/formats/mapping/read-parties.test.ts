@@ -2,18 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { FRENCH_BUYER_AGENT } from './party-terms.ts';
-import { type Party, readParties, readParty, readPlainParty } from './read-parties.ts';
-import { readingOf, shortlySaidOf, takenBy } from './testing.ts';
+import { type Parties, type Party, readParties, readParty, readPlainParty } from './read-parties.ts';
+import { readIn, readingOf } from './testing.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017';
 const ubl = ublInvoice(SPECIFICATION, '');
 const cii = ciiInvoice(SPECIFICATION, '');
 
-/** Returns the parties, without the members that are undefined, what is said of them, and the text that each property was taken from. */
 async function partiesIn(xml: string, changes: Changes = [], key?: string) {
-  const reading = await readingOf(changed(xml, ...changes), key);
-  const { supplier, customer, seller, country } = plain(readParties(reading));
-  return { supplier, customer, seller, country, said: shortlySaidOf(reading), taken: takenBy(reading), reading };
+  const { found, ...rest } = await readIn(readParties, xml, changes, key);
+  return { ...(found as Parties), ...rest };
 }
 
 /** Returns a value as JSON has it. */

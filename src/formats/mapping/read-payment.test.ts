@@ -1,8 +1,8 @@
 /** How and when an e-invoice is paid, and what has been paid (chapter 14 §5.5). */
 import { describe, expect, it } from 'vitest';
-import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { type Changes, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { readPayment } from './read-payment.ts';
-import { readingOf, shortlySaidOf, takenBy } from './testing.ts';
+import { readIn } from './testing.ts';
 
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
 const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
@@ -13,16 +13,9 @@ const UBL_MEANS =
 const CII_MEANS =
   '<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>58</ram:TypeCode><ram:PayeePartyCreditorFinancialAccount><ram:IBANID>DE89370400440532013000</ram:IBANID></ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>';
 
-/** Returns the payment without members that are undefined, what is said of it, and the text that each property was taken from. */
 async function paymentIn(xml: string, changes: Changes = [], key?: string) {
-  const reading = await readingOf(changed(xml, ...changes), key);
-  const payment = readPayment(reading);
-  return {
-    payment: payment && JSON.parse(JSON.stringify(payment)),
-    said: shortlySaidOf(reading),
-    taken: takenBy(reading),
-    reading,
-  };
+  const { found, ...rest } = await readIn(readPayment, xml, changes, key);
+  return { payment: found, ...rest };
 }
 
 const TRANSFER = {

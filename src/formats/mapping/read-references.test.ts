@@ -1,24 +1,11 @@
 /** References, periods and delivery, from the terms of an e-invoice (chapter 14 §5.3, §5.4). */
 import { describe, expect, it } from 'vitest';
-import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { type Changes, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { readDelivery, readOrdering, readPreceding } from './read-references.ts';
-import type { Reading } from './reading.ts';
-import { readingOf, shortlySaidOf, takenBy } from './testing.ts';
+import { readIn, readingOf } from './testing.ts';
 
 const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
 const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
-
-/** Returns what is read, without members that are undefined, what is said of it, and the text that each property was taken from. */
-async function readIn<T>(read: (reading: Reading) => T, xml: string, changes: Changes, key?: string) {
-  const reading = await readingOf(changed(xml, ...changes), key);
-  const found = read(reading);
-  return {
-    found: found === undefined ? undefined : JSON.parse(JSON.stringify(found)),
-    said: shortlySaidOf(reading),
-    taken: takenBy(reading),
-    reading,
-  };
-}
 
 const orderingIn = (xml: string, changes: Changes, key?: string) =>
   readIn((reading) => readOrdering(reading, undefined), xml, changes, key);

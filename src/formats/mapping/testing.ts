@@ -8,6 +8,7 @@ import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
 import { Report } from '../report.ts';
+import { type Changes, changed } from '../rules/testing.ts';
 import { parseXml } from '../xml/parse.ts';
 import { Reading } from './reading.ts';
 
@@ -76,3 +77,18 @@ export const shortlySaidOf = (reading: Reading): string[] =>
 /** Returns the texts that properties of a document were taken from. */
 export const takenBy = ({ sources }: Reading): Record<string, string> =>
   Object.fromEntries([...sources].map(([property, { text }]) => [property, text]));
+
+/**
+ * Returns what is read of an e-invoice in which parts are others, without members that are undefined, what was said on the way, and the texts that
+ * properties were taken from.
+ */
+export async function readIn<T>(read: (reading: Reading) => T, xml: string, changes: Changes, key?: string) {
+  const reading = await readingOf(changed(xml, ...changes), key);
+  const found = read(reading);
+  return {
+    found: found === undefined ? undefined : JSON.parse(JSON.stringify(found)),
+    said: shortlySaidOf(reading),
+    taken: takenBy(reading),
+    reading,
+  };
+}

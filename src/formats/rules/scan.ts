@@ -127,7 +127,7 @@ function gather(element: XmlElement, path: readonly string[], from: number, foun
 }
 
 /** Returns how many elements are at the end of a path. */
-function countAt(element: XmlElement, path: readonly string[], from: number): number {
+export function countAt(element: XmlElement, path: readonly string[], from = 0): number {
   const step = path[from];
   if (step === undefined) return 1;
   if (step.startsWith('@')) return element.attribute(step.slice(1)) === undefined ? 0 : 1;

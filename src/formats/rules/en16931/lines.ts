@@ -75,7 +75,6 @@ const CLASSIFICATION =
 
 const STANDARD_ITEM = ['cac:StandardItemIdentification', 'cbc:ID'];
 const CLASSIFIED_ITEM = ['cac:CommodityClassification', 'cbc:ItemClassificationCode'];
-const GLOBAL_ITEM = ['ram:GlobalID'];
 
 /** Attributes are looked at in lines within lines too, identifiers are not. */
 const UBL: readonly Rule[] = [
@@ -114,7 +113,7 @@ const CII: readonly Rule[] = [
     'BR-64',
     'BG-31',
     'BT-157',
-    ({ element }) => withoutText('schemeID', elementsAt(element, GLOBAL_ITEM)),
+    ({ element }) => withoutText('schemeID', element?.all('ram:GlobalID') ?? NONE),
     STANDARD,
   ),
   ruleAt(

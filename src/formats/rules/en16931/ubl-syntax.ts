@@ -2,8 +2,8 @@
 
 import type { XmlElement } from '../../xml/element.ts';
 import type { Judged, Verdict } from '../declare.ts';
-import { everywhere, reach } from '../elements.ts';
-import { allSame, atMost, check, each, type SyntaxContext } from '../scan.ts';
+import { elementsAt, everywhere, reach } from '../elements.ts';
+import { allSame, atMost, check, countAt, each, type SyntaxContext } from '../scan.ts';
 
 export const ROOTS = '/ubl:Invoice or /cn:CreditNote';
 export const LINES = '//cac:InvoiceLine or //cac:CreditNoteLine';
@@ -465,12 +465,11 @@ function indicates(element: XmlElement, wanted: 'true' | 'false'): boolean {
   return false;
 }
 
+const REASONS = ['cbc:AllowanceChargeReason'];
+
 /** Looks at the reasons of an allowance or a charge; most have none or one, of which no list is made. */
 function atMostOneReason(element: XmlElement): Verdict {
-  const name = 'cbc:AllowanceChargeReason';
-  let count = 0;
-  for (let child = element.first; child !== undefined; child = child.next) if (child.name === name) count++;
-  return count <= 1 || atMost(1, element.all(name));
+  return countAt(element, REASONS) <= 1 || atMost(1, elementsAt(element, REASONS));
 }
 
 /** Returns the identifiers of a party in the tax schemes that are asked for. */
