@@ -80,7 +80,7 @@ export class XmlElement {
   /**
    * Lets go of the elements in it, and they of each other, to a depth at which long lists are, once nothing needs them any more. V8 collects what it has
    * moved to its old space seldom, and until then that keeps alive all that it leads to: one line that was moved would keep the thousand behind it, which
-   * would be moved in their turn (converting 1,000 lines one time after the other took a third longer).
+   * would be moved in their turn (converting 1,000 lines to UBL one time after the other took up to a third longer).
    */
   release(depth = DEEPEST_LISTS): void {
     for (let child = this.first; child !== undefined; ) {
