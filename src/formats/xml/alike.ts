@@ -14,8 +14,9 @@ const BLANK = 32;
 
 /** An element of one of the list, where it stands: known by those before it. */
 class Step {
-  /** The first such element: others have its name and its attributes, elements if it has, and a text if it has one. */
-  readonly like: XmlElement;
+  readonly name: string;
+  readonly attributes: readonly XmlAttribute[];
+  readonly filling: Filling;
   readonly level: number;
   /** The step of the element around it. */
   readonly around: Step | undefined;
@@ -34,20 +35,41 @@ class Step {
   withText: string | undefined = undefined;
 
   constructor(
-    like: XmlElement,
+    { name, attributes }: XmlElement,
+    filling: Filling,
     level: number,
     around: Step | undefined,
     before: string,
     after: string,
     other: Step | undefined,
   ) {
-    this.like = like;
+    this.name = name;
+    this.attributes = attributes;
+    this.filling = filling;
     this.level = level;
     this.around = around;
     this.before = before;
     this.after = after;
     this.other = other;
   }
+
+  /** Returns whether an element is like those that came here, given what is in it. */
+  isOf(element: XmlElement, filling: Filling): boolean {
+    const { attributes } = element;
+    return (
+      this.filling === filling &&
+      this.name === element.name &&
+      (this.attributes === attributes || isSame(this.attributes, attributes))
+    );
+  }
+}
+
+/** What is in an element. A text that begins with a blank may be nothing else: elements of such texts are like none. */
+type Filling = 'elements' | 'text' | 'blank' | 'nothing';
+
+function fillingOf(text: string): Filling {
+  if (text === '') return 'nothing';
+  return text.charCodeAt(0) > BLANK ? 'text' : 'blank';
 }
 
 /** What elements have in common that are alike: all but what their texts say. */
@@ -55,20 +77,6 @@ export type Likeness = object;
 
 /** What each element of a long list is like, by the element around them. */
 export type Likenesses = ReadonlyMap<XmlElement, readonly Likeness[]>;
-
-/** A text that begins with a blank may be nothing else: it is like none. */
-function isPlain(text: string): boolean {
-  return text.charCodeAt(0) > BLANK;
-}
-
-function isLike(one: XmlElement, other: XmlElement): boolean {
-  return (
-    one.name === other.name &&
-    (one.first === undefined) === (other.first === undefined) &&
-    (one.first !== undefined || (one.text === '' ? other.text === '' : isPlain(other.text))) &&
-    (one.attributes === other.attributes || isSame(one.attributes, other.attributes))
-  );
-}
 
 function isSame(some: readonly XmlAttribute[], others: readonly XmlAttribute[]): boolean {
   return (
@@ -107,11 +115,13 @@ export class Alike {
 
   /** Adds the texts of an element, given the step of the one before it; returns the step of the last one in it. */
   #walk(element: XmlElement, before: Step | undefined, around: Step | undefined, level: number): Step {
+    const { first, text } = element;
+    const filling = first === undefined ? fillingOf(text) : 'elements';
     let step = before === undefined ? this.#first.get(element.name) : before.next;
-    while (step !== undefined && !(step.around === around && isLike(step.like, element))) step = step.other;
-    step ??= this.#learnt(element, before, around, level);
-    if (element.first !== undefined) return this.#walkAll(element.first, step, level + 1);
-    this.#addText(step, element.text);
+    while (step !== undefined && !(step.around === around && step.isOf(element, filling))) step = step.other;
+    step ??= this.#learnt(element, filling, before, around, level);
+    if (first !== undefined) return this.#walkAll(first, step, level + 1);
+    this.#addText(step, text);
     return step;
   }
 
@@ -136,19 +146,27 @@ export class Alike {
   }
 
   /** Returns a step for an element; kept for others, unless there are too many. */
-  #learnt(element: XmlElement, last: Step | undefined, around: Step | undefined, level: number): Step {
+  #learnt(
+    element: XmlElement,
+    filling: Filling,
+    last: Step | undefined,
+    around: Step | undefined,
+    level: number,
+  ): Step {
     const { open, close } = this.#names.tag(element.name, level);
     const since = last === undefined ? '' : last.after + this.#closing(last, level);
     const start = since + open + this.#names.attributes(element.attributes, this.#written);
-    const hasText = element.text !== '';
     const [before, after] =
-      element.first !== undefined ? ['', `${start}>\n`] : hasText ? [`${start}>`, close] : [`${start}/>\n`, ''];
+      filling === 'elements'
+        ? ['', `${start}>\n`]
+        : filling === 'nothing'
+          ? [`${start}/>\n`, '']
+          : [`${start}>`, close];
     const first = last === undefined ? this.#first.get(element.name) : last.next;
-    const step = new Step(element, level, around, flat(before), flat(after), first);
+    const step = new Step(element, filling, level, around, flat(before), flat(after), first);
     let ways = 0;
     for (let at = first; at !== undefined; at = at.other) ways++;
-    const isKept = element.first !== undefined || element.text === '' || isPlain(element.text);
-    if (ways === MOST_WAYS || !isKept) return step;
+    if (ways === MOST_WAYS || filling === 'blank') return step;
     if (last === undefined) this.#first.set(element.name, step);
     else last.next = step;
     return step;
@@ -158,7 +176,7 @@ export class Alike {
   #closing(last: Step, level: number): string {
     let text = '';
     for (let { around: at } = last; at !== undefined && at.level >= level; at = at.around) {
-      text += this.#names.tag(at.like.name, at.level).closeLine;
+      text += this.#names.tag(at.name, at.level).closeLine;
     }
     return text;
   }

@@ -49,6 +49,21 @@ describe('an element', () => {
   });
 });
 
+it('an element that is made has a text or elements, and neither once they are let go of', () => {
+  const element = new XmlElement('a');
+  element.text = 'said';
+  element.takeFrom([], 0);
+  expect([element.text, element.first, element.value]).toEqual(['said', undefined, 'said']);
+  const inner = new XmlElement('b');
+  inner.text = 'within';
+  element.takeFrom([inner], 0);
+  expect([element.text, element.first, element.value]).toEqual(['', inner, 'within']);
+  element.text = 'lost';
+  expect([element.text, element.first]).toEqual(['', inner]);
+  element.release();
+  expect([element.text, element.first, inner.text]).toEqual(['', undefined, 'within']);
+});
+
 it('an element takes in those that wait from a place on, in their order', () => {
   const [outer, other] = [new XmlElement('o'), new XmlElement('p')];
   const waiting = ['a', 'b', 'c'].map((name) => new XmlElement(name));

@@ -34,22 +34,39 @@ const NONE: readonly XmlElement[] = [];
 /** Lines of UBL are in its root, those of CII in an element in that. */
 const DEEPEST_LISTS = 2;
 
-/** An element with what is in it. Those in it are a chain, as a document has thousands: lists would take a third more, and writing CII a quarter longer. */
+/**
+ * An element with what is in it. Those in it are a chain, as a document has thousands: lists would take a third more, and writing CII a quarter longer.
+ * One that is made has a text or elements; of one that was read `PlacedElement` keeps the text that is between its elements too.
+ */
 export class XmlElement {
   /** `cbc:ID`; in a namespace that no format here has `{namespace}name`. */
   readonly name: string;
   parent: XmlElement | undefined;
   attributes: readonly XmlAttribute[] = NO_ATTRIBUTES;
-  /** The first element in it. */
-  first: XmlElement | undefined = undefined;
   /** The one behind it, in the same element. */
   next: XmlElement | undefined = undefined;
-  /** The character data that is in the element itself, not in its children, as it was written. */
-  text = '';
+  /** Its text, or the first element in it: one place for both takes a ninth of an element. */
+  #content: string | XmlElement = '';
 
   constructor(name: string, parent?: XmlElement) {
     this.name = name;
     this.parent = parent;
+  }
+
+  /** The first element in it. */
+  get first(): XmlElement | undefined {
+    const content = this.#content;
+    return typeof content === 'string' ? undefined : content;
+  }
+
+  /** The character data that is in the element itself, not in its children, as it was written. */
+  get text(): string {
+    const content = this.#content;
+    return typeof content === 'string' ? content : '';
+  }
+
+  set text(text: string) {
+    if (this.first === undefined) this.#content = text;
   }
 
   /** Where its `<` was in the text that was read, in UTF-16 units; -1 for an element that was made. */
@@ -74,7 +91,7 @@ export class XmlElement {
       child.next = first;
       first = child;
     }
-    this.first = first;
+    if (first !== undefined) this.#content = first;
   }
 
   /**
@@ -90,7 +107,7 @@ export class XmlElement {
       if (depth > 1) child.release(depth - 1);
       child = next;
     }
-    this.first = undefined;
+    if (this.first !== undefined) this.#content = '';
   }
 
   /** Returns the value of an attribute; undefined where it has none of that name. */
@@ -146,6 +163,7 @@ export class XmlElement {
 /** An element of a text that was read: those that are made are smaller without a place. */
 export class PlacedElement extends XmlElement {
   readonly #offset: number;
+  #text = '';
 
   constructor(name: string, parent: XmlElement | undefined, offset: number) {
     super(name, parent);
@@ -154,6 +172,14 @@ export class PlacedElement extends XmlElement {
 
   override get offset(): number {
     return this.#offset;
+  }
+
+  override get text(): string {
+    return this.#text;
+  }
+
+  override set text(text: string) {
+    this.#text = text;
   }
 }
 
