@@ -42,6 +42,7 @@ export class Mapping {
   readonly plan: Plan;
   readonly #refused: ReadonlySet<TermId>;
   readonly #extras = new Map<TermId, TermId | ''>();
+  readonly #percentages = new Map<string, Percentage>();
   /** BG-0. */
   readonly invoice: Group;
   readonly report: Report;
@@ -70,12 +71,15 @@ export class Mapping {
 
   /** Returns a term or a group of EXTENDED as the format numbers it; undefined where it has no place for it. */
   extra(id: TermId): TermId | undefined {
-    let known = this.#extras.get(id);
-    if (known === undefined) {
-      known = [id, this.plan.numbers[id] ?? id].find((each) => this.#has(each)) ?? '';
-      this.#extras.set(id, known);
-    }
+    const known = this.#extras.get(id) ?? this.#learn(id);
     return known === '' ? undefined : known;
+  }
+
+  /** Looks for a term or a group of EXTENDED; not in the method above, which would make room for what the test needs at each call. */
+  #learn(id: TermId): TermId | '' {
+    const found = [id, this.plan.numbers[id] ?? id].find((each) => this.#has(each)) ?? '';
+    this.#extras.set(id, found);
+    return found;
   }
 
   #has(id: TermId): boolean {
@@ -145,10 +149,20 @@ export class Mapping {
     return Amount.parse(text)?.rescale(this.subunits).toString() ?? text;
   }
 
+  /** Reads a percentage; each way of writing one once, as documents have few. */
+  #percentage(text: string): Percentage | undefined {
+    let percentage = this.#percentages.get(text);
+    if (percentage === undefined) {
+      percentage = Percentage.parse(text);
+      if (percentage !== undefined) this.#percentages.set(text, percentage);
+    }
+    return percentage;
+  }
+
   /** Returns the share of a base that a percentage is, rounded to the currency. */
   share(percent: string, base: string): Amount | undefined {
-    const percentage = Percentage.parse(percent);
-    const of = Amount.parse(base);
+    const percentage = this.#percentage(percent);
+    const of = percentage && Amount.parse(base);
     return percentage && of && percentage.of(of.up(of.exponent + percentage.fraction.exponent)).rescale(this.subunits);
   }
 }

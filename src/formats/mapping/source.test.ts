@@ -62,6 +62,18 @@ describe('an object of a document', () => {
     ]);
     expect([source.list('supplier'), source.list('none'), source.list('tags')]).toEqual([[], [], []]);
   });
+
+  test('has the one object of a list, the same each time, and knows what in it was looked at', () => {
+    const source = new Source({ only: [{ a: '1', b: '2' }], none: [null] }, '$', 'list');
+    const [only] = source.list('only', 'entry');
+    expect(source.list('only', 'entry')).toEqual([only]);
+    expect(source.list('only', 'entry')[0]).toBe(only);
+    expect([only?.path, only?.name, source.list('none')]).toEqual(['$.only[0]', 'only', []]);
+    expect(unreadOf(source)).toEqual(['entry  $.only[0]']);
+    only?.text('a');
+    expect(unreadOf(source)).toEqual(['entry b $.only[0].b']);
+    expect(source.finish().map(({ path }) => path)).toEqual(['$.only[0].b']);
+  });
 });
 
 describe('what nothing has looked at', () => {
@@ -91,7 +103,9 @@ describe('what nothing has looked at', () => {
   test('is none in an object that is settled', () => {
     const source = sourceOf(document());
     const [first, second] = source.list('lines', 'line');
+    first?.take('item');
     first?.settle();
+    first?.take('item', 'i');
     expect([first?.isSettled, second?.isSettled]).toEqual([true, false]);
     source.take('code', 'count', 'big', 'isPaid', 'supplier', 'tags');
     expect(unreadOf(source)).toEqual(['line  $.doc.lines[2]']);

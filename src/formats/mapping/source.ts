@@ -26,16 +26,19 @@ const NOTHING: readonly Unread[] = [];
 const NO_SOURCES: readonly Source[] = [];
 
 /**
- * A kind of objects with the members that mappings look at in them, by whose numbers what was looked at in an object is a number too. They are few, so
- * that going through them is faster than a map.
+ * Objects of a kind at the same place in documents, with the members that mappings look at in them, by whose numbers what was looked at in an object is
+ * a number too. They are few, so that going through them is faster than a map.
  */
-class Kind {
-  readonly name: SourceKind;
+class Role {
+  readonly kind: SourceKind;
+  /** The member of the object around that they are, or are in the list of; of documents their path. */
+  readonly name: string;
   readonly #members: string[] = [];
-  /** The kinds of what was looked into in such objects. */
-  readonly #within: Kind[] = [];
+  /** The roles of what was looked into in such objects. */
+  readonly #within: Role[] = [];
 
-  constructor(name: SourceKind) {
+  constructor(kind: SourceKind, name: string) {
+    this.kind = kind;
     this.name = name;
   }
 
@@ -50,36 +53,28 @@ class Kind {
     return this.#members.push(member) - 1;
   }
 
-  /** Returns a kind of what is in such objects. */
-  within(name: SourceKind): Kind {
-    for (const kind of this.#within) if (kind.name === name) return kind;
-    const kind = kindOf(name);
-    this.#within.push(kind);
-    return kind;
+  /** Returns the role of what is in such objects. */
+  within(kind: SourceKind, name: string): Role {
+    for (const role of this.#within) if (role.name === name && role.kind === kind) return role;
+    const role = new Role(kind, name);
+    this.#within.push(role);
+    return role;
   }
 }
 
-const kinds = new Map<SourceKind, Kind>();
+/** What documents are in. */
+const OUTSIDE = new Role('', '');
 
-/** So many members of a kind have a bit each; of others each object has a set. */
+/** So many members of a role have a bit each; of others each object has a set. */
 const BITS = 30;
 
 /** The bit of members that were looked for and are not there: the object was looked at. */
 const MISSED = 1 << BITS;
 
-function kindOf(name: SourceKind): Kind {
-  let known = kinds.get(name);
-  if (known === undefined) {
-    known = new Kind(name);
-    kinds.set(name, known);
-  }
-  return known;
-}
-
-/** A member of an object that was looked into: an object, or a list of them. */
+/** A member of an object that was looked into: an object, or a list of them. One object may be all that is in a list, as in most. */
 type Inner = Source | Entries;
 
-/** The objects of a list that was looked at. */
+/** The objects of a list that was looked at, none or several. */
 class Entries {
   readonly name: string;
   readonly list: readonly Source[];
@@ -95,26 +90,27 @@ class Entries {
 /** An object of a document. Each way to a value of it marks that value as looked at. */
 export class Source<T extends object = object> implements Origin {
   readonly value: T;
-  readonly #kind: Kind;
+  readonly #role: Role;
   readonly #around: Source | undefined;
-  /** The member of the object around that it is, or is in the list of; of the document its path. */
-  readonly name: string;
   /** The member of the object around that was looked into before it. */
   before: Inner | undefined = undefined;
   /** Where it is in that list; -1 in none. */
   readonly #place: number;
   #taken = 0;
-  #takenBeside: Set<string> | undefined = undefined;
   #inner: Inner | undefined = undefined;
-  /** Once it is known for good. */
-  #unread: readonly Unread[] | undefined = undefined;
+  /** What was taken and has no bit; or what nothing has looked at, once that is known for good. */
+  #beside: Set<string> | readonly Unread[] | undefined = undefined;
 
   constructor(value: T, name: string, kind: SourceKind, around?: Source, place = -1) {
     this.value = value;
-    this.#kind = around === undefined ? kindOf(kind) : around.#kind.within(kind);
+    this.#role = (around === undefined ? OUTSIDE : around.#role).within(kind, name);
     this.#around = around;
-    this.name = name;
     this.#place = place;
+  }
+
+  /** The member of the object around that it is, or is in the list of; of the document its path. */
+  get name(): string {
+    return this.#role.name;
   }
 
   /** `$.lines[0].item`. */
@@ -169,32 +165,38 @@ export class Source<T extends object = object> implements Origin {
     if (!Array.isArray(value)) return NO_SOURCES as readonly Source<EntryOf<T[K]>>[];
     const known = this.#innerOf(name);
     if (known instanceof Entries) return known.list as readonly Source<EntryOf<T[K]>>[];
+    if (known !== undefined) return [known as Source<EntryOf<T[K]>>];
+    const [only] = value;
+    // Most lists have one entry: a list that grows has room for sixteen more.
+    if (value.length === 1 && isObject(only)) {
+      const source = new Source(only, name, kind, this, 0);
+      source.before = this.#inner;
+      this.#inner = source;
+      return [source as Source<EntryOf<T[K]>>];
+    }
     const list = this.#sourcesOf(name, value, kind);
     this.#inner = new Entries(name, list, this.#inner);
     return list as readonly Source<EntryOf<T[K]>>[];
   }
 
   #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
-    const [only] = list;
-    // Most lists have one entry: a list that grows has room for sixteen more.
-    if (list.length === 1 && isObject(only)) return [new Source(only, name, kind, this, 0)];
     return list.flatMap((entry, place) => (isObject(entry) ? new Source(entry, name, kind, this, place) : []));
   }
 
   /** Whether nothing in it is left to be reported. */
   get isSettled(): boolean {
-    return this.#unread === NOTHING;
+    return this.#beside === NOTHING;
   }
 
   /** Nothing in it is left to be reported: it was written as a whole, or its loss has been. */
   settle(): void {
-    this.#unread = NOTHING;
+    this.#beside = NOTHING;
   }
 
   /** Returns what nothing has looked at, and forgets the rest: of thousands of lines each is looked at once. */
   finish(): readonly Unread[] {
     const unread = this.#isAllTaken() ? NOTHING : this.#listUnread();
-    this.#unread = unread;
+    this.#beside = unread;
     this.#inner = undefined;
     return unread;
   }
@@ -207,13 +209,14 @@ export class Source<T extends object = object> implements Origin {
 
   /** Adds the objects and members that nothing looked at to a list: each the highest of those within it. */
   addUnread(list: Unread[]): void {
-    if (this.#unread !== undefined) {
-      for (const each of this.#unread) list.push(each);
+    const beside = this.#beside;
+    if (Array.isArray(beside)) {
+      for (const each of beside) list.push(each);
       return;
     }
     if (this.#isAllTaken()) return;
-    const kind = this.#kind.name;
-    if (this.#taken === 0 && this.#takenBeside === undefined && this.#inner === undefined) {
+    const { kind } = this.#role;
+    if (this.#taken === 0 && beside === undefined && this.#inner === undefined) {
       if (says(this.value)) list.push({ kind, name: '', path: this.path });
       return;
     }
@@ -229,8 +232,7 @@ export class Source<T extends object = object> implements Origin {
 
   /** Returns true where it has as many members as were taken or looked into: most objects have no other, so that each need not be looked for. */
   #isAllTaken(): boolean {
-    if (this.#unread !== undefined) return this.#unread === NOTHING;
-    if (this.#takenBeside !== undefined) return false;
+    if (this.#beside !== undefined) return this.#beside === NOTHING;
     let missing = 0;
     for (const _ in this.value) missing++;
     // Scalars alone have a bit, objects and lists alone are looked into: none counts twice.
@@ -249,18 +251,16 @@ export class Source<T extends object = object> implements Origin {
       this.#taken |= MISSED;
       return;
     }
-    let number = this.#kind.numberOf(name);
-    if (number < 0) number = this.#kind.add(name);
+    let number = this.#role.numberOf(name);
+    if (number < 0) number = this.#role.add(name);
     if (number < BITS && !isObject(value)) this.#taken |= 1 << number;
-    else {
-      this.#takenBeside ??= new Set();
-      this.#takenBeside.add(name);
-    }
+    else if (this.#beside === undefined) this.#beside = new Set([name]);
+    else if (this.#beside instanceof Set) this.#beside.add(name);
   }
 
   #isTaken(name: string): boolean {
-    if (this.#takenBeside?.has(name)) return true;
-    const number = this.#kind.numberOf(name);
+    if (this.#beside instanceof Set && this.#beside.has(name)) return true;
+    const number = this.#role.numberOf(name);
     return number >= 0 && number < BITS && (this.#taken & (1 << number)) !== 0;
   }
 

@@ -212,7 +212,6 @@ const isLeft = (group: Group) => group.keepWritten();
 
 /** A group: its terms and the groups in it. */
 export class Group implements Linked<Group> {
-  readonly id: TermId;
   readonly declaration: TermGroup;
   readonly parent: Group | undefined;
   /** The element with which it begins, of a document that was read or written; undefined for a group that no element of its own makes. */
@@ -228,11 +227,14 @@ export class Group implements Linked<Group> {
   list: Group[] | undefined = undefined;
 
   constructor(declaration: TermGroup, parent?: Group, element?: XmlElement, origin?: string | Origin) {
-    this.id = declaration.id;
     this.declaration = declaration;
     this.parent = parent;
     this.element = element;
     this.#origin = origin;
+  }
+
+  get id(): TermId {
+    return this.declaration.id;
   }
 
   /** The property of the document that it comes from. */
