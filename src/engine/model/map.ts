@@ -20,7 +20,7 @@ export function readMap(json: Json, reader: Reader): Map<string, string> | undef
 /** The same map with its keys in the order of their bytes. */
 export function writeMap(map: ReadonlyMap<string, string>): JsonObject {
   const json: JsonObject = {};
-  if (map.size === 1) for (const [key, value] of map) setMember(json, key, value);
+  if (map.size === 1) for (const key of map.keys()) setMember(json, key, map.get(key) ?? '');
   else for (const key of [...map.keys()].sort(compareBytes)) setMember(json, key, map.get(key) ?? '');
   return json;
 }
