@@ -180,7 +180,11 @@ export class Source<T extends object = object> implements Origin {
   }
 
   #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
-    return list.flatMap((entry, place) => (isObject(entry) ? new Source(entry, name, kind, this, place) : []));
+    const sources: Source[] = [];
+    for (const [place, entry] of list.entries()) {
+      if (isObject(entry)) sources.push(new Source(entry, name, kind, this, place));
+    }
+    return sources;
   }
 
   /** Whether nothing in it is left to be reported. */
