@@ -21,7 +21,7 @@ export function cdarStructure(): Structure {
       );
     } else {
       const kind = DECIMALS.has(planned.term.type) ? 'decimal' : 'string';
-      values.push([name, kind, ...node.attributes.keys()].join(' '));
+      values.push([name, kind, ...node.attributes.map(({ attribute }) => attribute)].join(' '));
     }
     return name;
   };

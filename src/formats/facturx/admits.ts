@@ -29,8 +29,8 @@ function sort(at: PlanNode, kinds: readonly Admitted[], admitted: Set<TermId>, r
   const here = kinds.length > 0 ? admitted : refused;
   if (at.opens) here.add(at.opens.group.id);
   for (const { term } of at.terms) here.add(term.id);
-  for (const [name, { term }] of at.attributes) {
-    (kinds.some(({ attributes }) => attributes.has(name)) ? admitted : refused).add(term.id);
+  for (const { attribute, term } of at.attributes) {
+    (kinds.some(({ attributes }) => attributes.has(attribute)) ? admitted : refused).add(term.id);
   }
   for (const child of at.children) {
     const name = child.name.slice(child.name.indexOf(':') + 1);

@@ -180,11 +180,15 @@ export class Source<T extends object = object> implements Origin {
   }
 
   #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
-    const sources: Source[] = [];
-    for (const [place, entry] of list.entries()) {
-      if (isObject(entry)) sources.push(new Source(entry, name, kind, this, place));
+    // A copy is as long as it has to be.
+    const sources: unknown[] = list.slice();
+    let length = 0;
+    for (let place = 0; place < list.length; place++) {
+      const entry = list[place];
+      if (isObject(entry)) sources[length++] = new Source(entry, name, kind, this, place);
     }
-    return sources;
+    sources.length = length;
+    return sources as Source[];
   }
 
   /** Whether nothing in it is left to be reported. */

@@ -20,7 +20,7 @@ function told(node: PlanNode, indent = ''): string[] {
     ...terms.map(({ term, place, places, rank, outer }) =>
       [term.id, ...(places > 1 ? [`${place + 1} of ${places} by ${rank}`] : []), ...(outer ? ['outer'] : [])].join(' '),
     ),
-    ...[...attributes].map(([name, { term, of }]) => `@${name} ${term.id} of ${of?.id}`),
+    ...attributes.map(({ attribute, term, of }) => `@${attribute} ${term.id} of ${of?.id}`),
     ...(repeats ? [`for each ${repeats.term.id}`] : []),
     ...(fixed === undefined ? [] : [`'${fixed}'`]),
     ...(fixedFrom === undefined ? [] : [`text of ${fixedFrom}`]),

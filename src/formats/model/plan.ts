@@ -47,6 +47,17 @@ export interface PlannedTerm {
   outer: boolean;
 }
 
+/** A term that stands at an attribute. */
+export interface PlannedAttribute extends PlannedTerm {
+  readonly attribute: string;
+}
+
+/** Returns the term that stands at an attribute of an element: there are two at most. */
+export function attributeAt({ attributes }: PlanNode, name: string): PlannedAttribute | undefined {
+  for (const each of attributes) if (each.attribute === name) return each;
+  return undefined;
+}
+
 /** An element that terms or groups stand at. */
 export interface PlanNode {
   readonly name: string;
@@ -56,7 +67,7 @@ export interface PlanNode {
   /** The group that begins with the element, and the one that it is in. */
   opens: { readonly group: TermGroup; readonly in: TermGroup } | undefined;
   readonly terms: PlannedTerm[];
-  readonly attributes: Map<string, PlannedTerm>;
+  readonly attributes: PlannedAttribute[];
   /** The element stands once for each value of the term. */
   repeats: PlannedTerm | undefined;
   /** What a writer puts in where the element around it has something. */
@@ -188,7 +199,7 @@ class Builder {
       return;
     }
     const of = end.terms.find((each) => each.group === group)?.term;
-    end.attributes.set(attribute, { term, group, ...where, rank, of, outer: false });
+    end.attributes.push({ attribute, term, group, ...where, rank, of, outer: false });
   }
 
   /** Goes along a path, with nodes for its steps where there are none yet. */
@@ -229,7 +240,7 @@ function node(name: string, conditions: readonly Condition[]): PlanNode {
     byName: new Map(),
     opens: undefined,
     terms: [],
-    attributes: new Map(),
+    attributes: [],
     repeats: undefined,
     fixed: undefined,
     fixedFrom: undefined,
@@ -339,7 +350,7 @@ function settle(
   if (seen.has(at.children)) return false;
   seen.add(at.children);
   const opened = at.opens?.group ?? around;
-  for (const planned of [...at.terms, ...at.attributes.values()]) planned.outer = planned.group !== opened;
+  for (const planned of [...at.terms, ...at.attributes]) planned.outer = planned.group !== opened;
   at.lends = at.terms.some(({ outer }) => outer);
   const names = order(path);
   if (names) {

@@ -3,7 +3,7 @@
 import type { TermGroup, TermId } from '../terms/declare.ts';
 import type { XmlAttribute, XmlElement } from '../xml/element.ts';
 import { Group, Value } from './group.ts';
-import { type Condition, isUbl, type Plan, type PlanNode } from './plan.ts';
+import { attributeAt, type Condition, isUbl, type Plan, type PlanNode } from './plan.ts';
 
 /** The terms of a document, and what no term stands at. */
 export interface TermsRead {
@@ -81,7 +81,7 @@ function readAttributes(
   plan: Plan,
 ): void {
   for (const attribute of element.attributes) {
-    const planned = at.attributes.get(attribute.name);
+    const planned = attributeAt(at, attribute.name);
     if (planned === undefined) {
       if (!isExpected(attribute, at)) read.unclaimedAttributes.push({ element, attribute });
       continue;

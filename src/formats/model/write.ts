@@ -297,17 +297,17 @@ class Writer {
     if ((this.#isUbl && (term.type === 'amount' || term.type === 'price')) || term.stated) {
       this.#addAttribute(element, 'currencyID', this.#invoice.text(term.currency ?? 'BT-5'));
     }
-    if (at.attributes.size > 0) this.#qualify(element, at, planned, value, within);
+    if (at.attributes.length > 0) this.#qualify(element, at, planned, value, within);
   }
 
   #qualify(element: XmlElement, at: PlanNode, { term, group }: PlannedTerm, value: Value, within: Group): void {
-    for (const [name, qualifying] of at.attributes) {
+    for (const qualifying of at.attributes) {
       const { id, cardinality } = qualifying.term;
       const own = qualifying.of === term ? value.qualifier(id) : undefined;
       const single = qualifying.group === group && !term.cardinality.endsWith('n') && cardinality.endsWith('1');
       const home = this.#groupOf(qualifying.group, within);
       const apart = own === undefined && single ? home?.first(id) : undefined;
-      this.#addAttribute(element, name, own ?? apart?.text);
+      this.#addAttribute(element, qualifying.attribute, own ?? apart?.text);
       if (apart !== undefined) apart.element = element;
       else if (own !== undefined) home?.put(id, new Value(own, element));
     }

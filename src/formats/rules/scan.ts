@@ -5,7 +5,7 @@
  */
 
 import { type Message, message } from '../../engine/text/message.ts';
-import type { Plan, PlanNode } from '../model/plan.ts';
+import { attributeAt, type Plan, type PlanNode } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { Notes } from './alike.ts';
@@ -522,7 +522,7 @@ function termAt(
   for (let at = context; at.parent !== undefined; at = at.parent) names.unshift(at.name);
   let node: PlanNode | undefined = plan.root;
   for (const name of names) {
-    if (name.startsWith('@')) return node?.attributes.get(name.slice(1))?.term;
+    if (name.startsWith('@')) return node && attributeAt(node, name.slice(1))?.term;
     node = node?.byName.get(name)?.[0];
   }
   return node?.opens?.group ?? node?.terms[0]?.term;
