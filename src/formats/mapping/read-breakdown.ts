@@ -32,7 +32,7 @@ export function kindOf(line: Terms): string | undefined {
 }
 
 /** Whether lines of a kind count in sums. */
-export function isDetail(kind: string | undefined): boolean {
+export function isDetail(kind: string | undefined): kind is 'DETAIL' | undefined {
   return kind === undefined || kind === 'DETAIL';
 }
 

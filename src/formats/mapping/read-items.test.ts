@@ -43,7 +43,19 @@ describe('a line', () => {
       '$.lines[0].item.name': 'Hobel',
       '$.lines[0].item.price': '50.00',
       '$.lines[0].item.unit': 'C62',
+      '$.lines[0].taxes[0].percent': '19',
+      '$.lines[0].taxes[0].ext.untdid-tax-category': 'S',
     });
+  });
+
+  it('may have another tax than VAT in UBL', async () => {
+    const { line } = await lineIn(ubl, [
+      [
+        '<cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:ClassifiedTaxCategory>',
+        '<cbc:ID>gst</cbc:ID></cac:TaxScheme></cac:ClassifiedTaxCategory>',
+      ],
+    ]);
+    expect(line.taxes).toEqual([{ cat: 'GST', percent: '19%', ext: { 'untdid-tax-category': 'S' } }]);
   });
 
   it('says what number it has in the document, where that is another', async () => {
@@ -113,11 +125,35 @@ describe('a line', () => {
       'facturx-extended',
     );
     expect(line.notes).toEqual([{ text: 'First', ext: { 'untdid-text-subject': 'AAI' } }, { text: 'Last' }]);
-    expect(taken).toMatchObject({
+    const ofNotes = Object.entries(taken).filter(([property]) => property.startsWith('$.lines[0].notes'));
+    expect(Object.fromEntries(ofNotes)).toEqual({
       '$.lines[0].notes[0].text': 'First',
       '$.lines[0].notes[0].ext.untdid-text-subject': 'AAI',
       '$.lines[0].notes[1].text': 'Last',
     });
+  });
+
+  it('has no text of which nothing is left without what stands for lost characters', async () => {
+    const { line, said } = await lineIn(ubl, [
+      [
+        TOTAL,
+        `<cbc:Note>\ufffd</cbc:Note>${TOTAL.replace(
+          '<cac:Item>',
+          '<cac:DocumentReference><cbc:ID>\ufffd</cbc:ID><cbc:DocumentTypeCode>130</cbc:DocumentTypeCode></cac:DocumentReference><cac:Item>',
+        )}`,
+      ],
+      ...behindName(
+        '<cac:CommodityClassification><cbc:ItemClassificationCode listID="HS">\ufffd</cbc:ItemClassificationCode></cac:CommodityClassification>',
+      ),
+    ]);
+    expect(line).toEqual(LINE);
+    const lost = (place: string) =>
+      `changed warning ${place}: The replacement character U+FFFD is left out: it stands for characters that were lost before.`;
+    expect(said).toEqual([
+      lost('BT-128 $.lines[0].identifier.code cbc:ID'),
+      lost('BT-158  cbc:ItemClassificationCode'),
+      lost('BT-127 $.lines[0].notes[0].text cbc:Note'),
+    ]);
   });
 
   it('has its discounts and charges', async () => {
@@ -128,6 +164,42 @@ describe('a line', () => {
       ...LINE,
       discounts: [{ reason: 'Why', amount: '5.00' }],
       charges: [{ reason: 'Why', amount: '5.00' }],
+    });
+  });
+
+  it('has discounts and charges by a percentage of its sum, which is rounded', async () => {
+    const share = (isCharge: boolean) =>
+      `<cac:AllowanceCharge><cbc:ChargeIndicator>${isCharge}</cbc:ChargeIndicator><cbc:MultiplierFactorNumeric>50</cbc:MultiplierFactorNumeric><cbc:Amount currencyID="EUR">0.51</cbc:Amount></cac:AllowanceCharge>`;
+    // Twice 0.5025 is 1.005, of which half would be 0.50.
+    const { line, said } = await lineIn(ubl, [
+      ...behindTotal(share(false) + share(true)),
+      ['<cbc:PriceAmount currencyID="EUR">50.00', '<cbc:PriceAmount currencyID="EUR">0.5025'],
+    ]);
+    expect(line).toMatchObject({
+      discounts: [{ percent: '50%', amount: '0.51' }],
+      charges: [{ percent: '50%', amount: '0.51' }],
+    });
+    expect(said).toEqual([]);
+  });
+
+  it('has the parts that one of it is made of', async () => {
+    const part = `<cac:SubInvoiceLine><cbc:ID>1.1</cbc:ID><cbc:Note>Sharp</cbc:Note><cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity><cac:OrderLineReference><cbc:LineID>8</cbc:LineID></cac:OrderLineReference><cac:Item><cbc:Name>Blade</cbc:Name></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">50.00</cbc:PriceAmount></cac:Price></cac:SubInvoiceLine>`;
+    const { line, said, taken } = await lineIn(ubl, [['</cac:InvoiceLine>', `${part}</cac:InvoiceLine>`]]);
+    expect(line.breakdown).toEqual([
+      {
+        quantity: '1',
+        order: '8',
+        item: { name: 'Blade', price: '50.00', unit: 'one' },
+        notes: [{ text: 'Sharp' }],
+      },
+    ]);
+    expect(said).toEqual([]);
+    expect(taken).toMatchObject({
+      '$.lines[0].breakdown[0].order': '8',
+      '$.lines[0].breakdown[0].item.name': 'Blade',
+      '$.lines[0].breakdown[0].item.price': '50.00',
+      '$.lines[0].breakdown[0].item.unit': 'C62',
+      '$.lines[0].breakdown[0].notes[0].text': 'Sharp',
     });
   });
 
@@ -193,6 +265,12 @@ describe('an item', () => {
     expect(line.item).toEqual({ price: '50.00', unit: 'one' });
   });
 
+  it('may not be there at all', async () => {
+    const item = '<ram:SpecifiedTradeProduct><ram:Name>Hobel</ram:Name></ram:SpecifiedTradeProduct>';
+    const { line } = await lineIn(cii, [[item, '']], 'en16931-cii');
+    expect(line.item).toEqual({ price: '50.00', unit: 'one' });
+  });
+
   const attributed = (...all: readonly (readonly [string, string])[]) =>
     behindName(
       all
@@ -234,6 +312,11 @@ describe('an item', () => {
       'The attribute size has the key size-3 in the document.',
       'The attribute size has the key size-4 in the document.',
     ]);
+  });
+
+  it('has an attribute by the next number that no other has as its name', async () => {
+    const { line } = await lineIn(ubl, attributed(['size-2', 'a'], ['size-3', 'b'], ['size', 'c'], ['size', 'd']));
+    expect(line.item.meta).toEqual({ 'size-2': 'a', 'size-3': 'b', size: 'c', 'size-4': 'd' });
   });
 
   it('has no attribute without a value, nor one whose name makes no key, which is said', async () => {

@@ -13,7 +13,7 @@ async function read(xml: string) {
   if (!outcome.ok) throw new Error(outcome.faults.map((fault) => words(fault)).join());
   const { document, report } = outcome.result;
   const losses = report.losses.map(({ kind, severity, term }) => `${kind} ${severity} ${term}`);
-  return { document, losses };
+  return { document, losses, texts: report.losses.map(({ text }) => words(text)) };
 }
 
 const part = (name: string, quantity: string, price: string, rate = '19') =>
@@ -66,8 +66,12 @@ test('of lines in a tree those are read that count', async () => {
   const tree =
     placed('1', 'Set', place('GROUP')) +
     placed('1.1', 'Hobel', place('DETAIL', '1')) +
-    placed('2', 'Leaflet', place('INFORMATION'));
-  const { document, losses } = await read(changed(plain, [line, tree]));
+    changed(
+      placed('2', 'Leaflet', place('INFORMATION')),
+      ['<cbc:ID>2</cbc:ID>', ''],
+      ['<cbc:Name>Leaflet</cbc:Name>', ''],
+    );
+  const { document, losses, texts } = await read(changed(plain, [line, tree]));
   expect(document.lines).toMatchObject([{ item: { name: 'Hobel' } }]);
   expect(document.lines).toHaveLength(1);
   expect(losses).toEqual([
@@ -75,6 +79,12 @@ test('of lines in a tree those are read that count', async () => {
     'changed info BT-126',
     'dropped warning EXT-FR-FE-162',
     'dropped warning BG-25',
+  ]);
+  expect(texts).toEqual([
+    'The line 1 (Set) is left out: its kind is GROUP, which is in no sum.',
+    'The line 1.1 is number 1 in the document, which counts its lines.',
+    'Parent line is left out; the document has no place for 1.',
+    'The line  () is left out: its kind is INFORMATION, which is in no sum.',
   ]);
 });
 

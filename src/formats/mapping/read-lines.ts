@@ -28,22 +28,11 @@ export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
   const information = informationOf(all);
   const informing = new Set([...information.values()].flat());
   for (const group of all) {
-    takeOwnReferences(group);
     if (informing.has(group) || !counts(group)) continue;
     const parts = information.get(group.peek('BT-126') ?? '');
     lines.push(readLine(group, breakdowns, lines.length, parts));
   }
   return all.length === 0 ? linesWithout(reading) : lines;
-}
-
-/** Lines of UBL say where they stand in the tree by a reference to the invoice itself, whose number says nothing more. */
-function takeOwnReferences({ element, reading }: Terms): void {
-  if (reading.isCii || !reading.hasTerm('EXT-FR-FE-162')) return;
-  const number = reading.invoice.peek('BT-1');
-  for (const reference of element?.all('cac:BillingReference') ?? []) {
-    const id = reference.child('cac:InvoiceDocumentReference')?.child('cbc:ID');
-    if (id !== undefined && id.value.trim() === number) reading.taken.add(id);
-  }
 }
 
 /** Lines that only head others, or only inform, are in no sum (chapter 11 §7.2). */
@@ -56,7 +45,7 @@ function counts(line: Terms): boolean {
     message('The line {number} ({name}) is left out: its kind is {kind}, which is in no sum.', {
       number: line.peek('BT-126') ?? '',
       name: line.inner('BG-31')?.peek('BT-153') ?? '',
-      kind: kind ?? '',
+      kind,
     }),
   );
   line.settle();
@@ -159,7 +148,7 @@ function readItem(line: Terms, price: string, path: string): Item {
     identities: item && unlessEmpty(readItemIdentities(item, path)),
     description: item?.text('BT-154', `${path}.description`),
     price,
-    unit: code === undefined ? undefined : (WORDS.get(code) ?? code),
+    unit: code && (WORDS.get(code) ?? code),
     origin: item?.text('BT-159', `${path}.origin`),
     meta: item && readAttributes(item, path),
   };
