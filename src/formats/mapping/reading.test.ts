@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import type { TermId } from '../terms/declare.ts';
 import { extensions, keyFor, listOf, some, unlessEmpty } from './reading.ts';
 import { readingOf as readingIn, saidOf } from './testing.ts';
 
@@ -123,13 +124,55 @@ describe('terms', () => {
     expect(seller.qualifier(address, 'BT-29-1')).toBeUndefined();
   });
 
+  it('are taken with all that qualifies them; what is blank qualifies nothing', async () => {
+    const reading = await readingOf(ubl, [
+      '<cac:ClassifiedTaxCategory>',
+      '<cac:CommodityClassification><cbc:ItemClassificationCode listID=" " listVersionID=" 2 ">84</cbc:ItemClassificationCode></cac:CommodityClassification><cac:ClassifiedTaxCategory>',
+    ]);
+    const item = reading.invoice.all('BG-25')[0]?.inner('BG-31');
+    const [code] = item?.values('BT-158') ?? [];
+    if (item === undefined || code === undefined) throw new Error('it is read');
+    const qualifiers = ['BT-158-1', 'BT-158-2'] as const;
+    expect(qualifiers.map((id) => item.qualifier(code, id))).toEqual([undefined, '2']);
+    const areTaken = qualifiers.map((id) => item.group.all(id).map((value) => reading.isTaken(id, value)));
+    expect(areTaken).toEqual([[true], [true]]);
+  });
+
+  it('are read without the blanks around them', async () => {
+    const reading = await readingOf(
+      ubl,
+      ['<cbc:IssueDate>2026-03-02<', '<cbc:IssueDate> 2026-03-02\n<'],
+      ['<cbc:PriceAmount currencyID="EUR">50.00<', '<cbc:PriceAmount currencyID="EUR"> 50.00 <'],
+      ['unitCode="C62">2<', 'unitCode="C62"> two <'],
+    );
+    const [line] = reading.invoice.all('BG-25');
+    expect(reading.invoice.date('BT-2', '$.issue_date')).toBe('2026-03-02');
+    expect(line?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
+    expect(line?.number('BT-129', '$.lines[0].quantity')).toBeUndefined();
+    expect(saidOf(reading)).toEqual([
+      'BW-XML-VALUE $.lines[0].quantity BT-129: BT-129 is no number that can be read: two. It is left out.',
+    ]);
+  });
+
   it('are all taken where their group is spoken of as a whole', async () => {
-    const reading = await readingOf(ubl);
+    const reading = await readingOf(ubl, ['<cac:Contact>', '<cac:Contact><cbc:ID>C7</cbc:ID>']);
     reading.invoice.inner('BG-4')?.settle();
     const isTaken = (id: string) =>
       [...reading.read.invoice.within()].filter(([each, value]) => each === id && reading.isTaken(each, value)).length;
     expect(['BT-27', 'BT-34-1', 'BT-40', 'BT-44'].map(isTaken)).toEqual([1, 1, 1, 0]);
     expect(reading.settled.size).toBe(1);
+    const [withoutTerm] = reading.read.unclaimed;
+    expect(withoutTerm?.name).toBe('cbc:ID');
+    expect(withoutTerm && reading.taken.has(withoutTerm)).toBe(true);
+  });
+
+  it('are taken alone where no element makes their group', async () => {
+    const reading = await readingOf(ubl);
+    const control = reading.invoice.inner('BG-2');
+    control?.settle();
+    expect(control?.element).toBeUndefined();
+    expect([...reading.taken]).toEqual([...(control?.group.within() ?? [])].map(([, value]) => value));
+    expect(reading.taken.size).toBe(2);
   });
 
   it.each([
@@ -154,6 +197,39 @@ describe('terms', () => {
     expect(line?.percent('BT-138', '$')).toBeUndefined();
   });
 
+  it.each<[string, TermId, Changes]>([
+    [
+      'where the document has no currency',
+      'BT-110',
+      [['<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>', '']],
+    ],
+    [
+      'where it is the VAT in the currency of the tax',
+      'BT-111',
+      [
+        ['<cbc:DocumentCurrencyCode>EUR<', '<cbc:DocumentCurrencyCode>SEK<'],
+        ['</cbc:DocumentCurrencyCode>', '</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>'],
+      ],
+    ],
+  ])('may be amounts in another currency %s', async (_, id, changes) => {
+    const reading = await readingOf(ubl, ...changes);
+    const totals = reading.invoice.inner('BG-22');
+    expect(totals?.number(id, '$.totals.tax')).toBe('19.00');
+    expect(saidOf(reading)).toEqual([]);
+  });
+
+  it('are no amounts in the currency of the tax, but for the VAT', async () => {
+    const reading = await readingOf(
+      ubl,
+      ['</cbc:DocumentCurrencyCode>', '</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>SEK</cbc:TaxCurrencyCode>'],
+      ['<cbc:PriceAmount currencyID="EUR">', '<cbc:PriceAmount currencyID="SEK">'],
+    );
+    expect(reading.invoice.all('BG-25')[0]?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
+    expect(saidOf(reading)).toEqual([
+      'changed error BT-146 $.lines[0].item.price /ubl:Invoice/cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID: The amount is in SEK, and is read as one in EUR, the currency of the document.',
+    ]);
+  });
+
   it('have the currency of the document, and so many decimals', async () => {
     const yen = await readingOf(ubl, ['<cbc:DocumentCurrencyCode>EUR', '<cbc:DocumentCurrencyCode> JPY ']);
     expect([yen.currency, yen.subunits]).toEqual(['JPY', 0]);
@@ -175,13 +251,27 @@ it('elements without a term are read by their way, and taken', async () => {
   expect(reading.taken.size).toBe(1);
 });
 
+it('elements without a term that say nothing are not taken, and what is lost of their texts is told', async () => {
+  const reading = await readingOf(ubl, [
+    '<cac:Contact>',
+    '<cac:Contact><cbc:ID> </cbc:ID><cbc:Note>\ufffdx</cbc:Note>',
+  ]);
+  const party = reading.read.invoice.element?.child('cac:AccountingSupplierParty')?.child('cac:Party');
+  expect(reading.textOf(party, 'cac:Contact', 'cbc:ID')).toBeUndefined();
+  expect(reading.taken.size).toBe(0);
+  expect(reading.textOf(party, 'cac:Contact', 'cbc:Note')).toBe('x');
+  expect(saidOf(reading)).toEqual([
+    'changed warning undefined  /ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note: The replacement character U+FFFD is left out: it stands for characters that were lost before.',
+  ]);
+});
+
 test('members that say nothing make no object, entries that are missing no list', () => {
   expect(some({ a: undefined, b: '', c: [] })).toBeUndefined();
   expect(some({ a: undefined, b: 'x' })).toEqual({ a: undefined, b: 'x' });
   expect(some({ a: [1] })).toEqual({ a: [1] });
   expect([listOf(undefined), listOf('a')]).toEqual([undefined, ['a']]);
   expect([unlessEmpty([]), unlessEmpty(['a'])]).toEqual([undefined, ['a']]);
-  expect([extensions({ a: undefined }), extensions({ a: undefined, b: 'x' })]).toEqual([undefined, { b: 'x' }]);
+  expect([extensions({ a: undefined }), extensions({ a: undefined, b: 'x' })]).toStrictEqual([undefined, { b: 'x' }]);
 });
 
 test('a code has a key where exactly one has the code', () => {
