@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import { readDocument } from '../read.ts';
-import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
-import { environment } from './testing.ts';
+import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
+import { readLines } from './read-lines.ts';
+import { Breakdowns } from './read-taxes.ts';
+import { environment, readIn } from './testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`;
@@ -170,4 +172,80 @@ test('a breakdown alone is read as a line for each of its groups, without the al
     { item: { name: 'VAT Z 0%', price: '14.00' }, taxes: [{ cat: 'VAT', key: 'zero', percent: '0%' }] },
   ]);
   expect(document.totals).toMatchObject({ sum: '195.00', discount: '10.00', charge: '10.00', total: '195.00' });
+});
+
+describe('lines of a document without lines', () => {
+  const ubl = ublInvoice(CORE, '');
+  const cii = ciiInvoice(CORE, '');
+  const cut = (xml: string, from: string, to: string) =>
+    xml.slice(0, xml.indexOf(from)) + xml.slice(xml.indexOf(to) + to.length);
+  const ublWithout = cut(ubl, '<cac:InvoiceLine>', '</cac:InvoiceLine>');
+  const ciiWithout = cut(cii, '<ram:IncludedSupplyChainTradeLineItem>', '</ram:IncludedSupplyChainTradeLineItem>');
+  const totalsAlone = cut(ciiWithout, '<ram:ApplicableTradeTax>', '</ram:ApplicableTradeTax>');
+
+  const linesIn = async (xml: string, changes: Changes, key: string) => {
+    const { found, said } = await readIn((reading) => readLines(reading, new Breakdowns(reading)), xml, changes, key);
+    return { lines: found, said };
+  };
+  const stand = (name: string, element: string, i = 0) =>
+    `supplied warning BG-25 $.lines[${i}] ${element}: The invoice has no lines; one with the name ${name} stands for the group of the VAT breakdown.`;
+  const taxedAs = (category: string, rate: string, scheme = 'VAT') =>
+    `<cac:TaxCategory><cbc:ID>${category}</cbc:ID>${rate && `<cbc:Percent>${rate}</cbc:Percent>`}<cac:TaxScheme><cbc:ID>${scheme}</cbc:ID></cac:TaxScheme></cac:TaxCategory>`;
+
+  test.each([
+    ['of 0 at category Z', 'Z', '0.0', 'VAT', 'VAT Z 0.0%', { cat: 'VAT', percent: '0.0%' }],
+    ['of 0 at another category', 'E', '0', 'VAT', 'VAT E 0%', { cat: 'VAT' }],
+    ['that is not there', 'O', '', 'VAT', 'VAT O', { cat: 'VAT' }],
+    ['of another tax', 'S', '7', 'gst', 'GST S 7%', { cat: 'GST', percent: '7%' }],
+  ])('have the rate of their group: one %s', async (_, category, rate, scheme, name, tax) => {
+    const { lines, said } = await linesIn(
+      ublWithout,
+      [[taxedAs('S', '19'), taxedAs(category, rate, scheme)]],
+      'en16931-ubl',
+    );
+    const ext = { 'untdid-tax-category': category };
+    expect(lines).toEqual([{ quantity: '1', item: { name, price: '100.00' }, taxes: [{ ...tax, ext }] }]);
+    expect(said).toEqual([stand(name, 'cac:TaxSubtotal')]);
+  });
+
+  test('are for VAT where a group names no tax, and each is told', async () => {
+    const second = taxed('5.00', '0.00', 'Z', '0').replace('<ram:TypeCode>VAT</ram:TypeCode>', '');
+    const { lines, said } = await linesIn(
+      ciiWithout,
+      [['</ram:ApplicableTradeTax>', `</ram:ApplicableTradeTax>${second}`]],
+      'en16931-cii',
+    );
+    expect(lines).toMatchObject([{ item: { name: 'VAT S 19%' } }, { item: { name: 'VAT Z 0%' } }]);
+    expect(said).toEqual([
+      stand('VAT S 19%', 'ram:ApplicableTradeTax[1]'),
+      stand('VAT Z 0%', 'ram:ApplicableTradeTax[2]', 1),
+    ]);
+  });
+
+  const total = (name: string) =>
+    `supplied warning BG-25 $.lines[0] ram:SpecifiedTradeSettlementHeaderMonetarySummation: The invoice has totals alone; one line with the name ${name} stands for all that was sold.`;
+  const VAT = '<ram:TaxTotalAmount currencyID="EUR">19.00</ram:TaxTotalAmount>';
+  const one = (name: string) => ({ quantity: '1', item: { name, price: '100.00' } });
+
+  test.each<[string, Changes, object, string[]]>([
+    ['a number', [], [{ ...one('2026-17'), taxes: [{ cat: 'VAT', percent: '19%' }] }], [total('2026-17')]],
+    [
+      'no number and no VAT',
+      [
+        ['<ram:ID>2026-17</ram:ID>', ''],
+        [VAT, ''],
+      ],
+      [one('')],
+      [total('')],
+    ],
+    ['no sum', [['<ram:TaxBasisTotalAmount>100.00</ram:TaxBasisTotalAmount>', '']], [], []],
+  ])('are one for totals with %s', async (_, changes, lines, said) => {
+    expect(await linesIn(totalsAlone, changes, 'en16931-cii')).toEqual({ lines, said });
+  });
+
+  test('are none without totals', async () => {
+    const end = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
+    const bare = cut(totalsAlone, end.replace('/', ''), end);
+    expect(await linesIn(bare, [], 'en16931-cii')).toEqual({ lines: [], said: [] });
+  });
 });
