@@ -222,6 +222,19 @@ describe('lines of a document without lines', () => {
     ]);
   });
 
+  test('are without another tax than VAT in CII', async () => {
+    const { lines, said } = await linesIn(
+      ciiWithout,
+      [['<ram:TypeCode>VAT</ram:TypeCode>', '<ram:TypeCode>GST</ram:TypeCode>']],
+      'en16931-cii',
+    );
+    expect(lines).toEqual([{ quantity: '1', item: { name: 'GST S 19%', price: '100.00' } }]);
+    expect(said).toEqual([
+      stand('GST S 19%', 'ram:ApplicableTradeTax'),
+      'dropped warning BT-118-0 $.lines[0].taxes[0] ram:TypeCode: The tax GST is left out; e-invoices have VAT only.',
+    ]);
+  });
+
   const total = (name: string) =>
     `supplied warning BG-25 $.lines[0] ram:SpecifiedTradeSettlementHeaderMonetarySummation: The invoice has totals alone; one line with the name ${name} stands for all that was sold.`;
   const VAT = '<ram:TaxTotalAmount currencyID="EUR">19.00</ram:TaxTotalAmount>';

@@ -120,6 +120,17 @@ function ownExemption(group: Terms, category: string | undefined, breakdowns: Br
   return term && group.text(term);
 }
 
+/** Returns whether a tax is another than VAT in CII, which is said. */
+export function isLeftOut(scheme: string, group: Terms, term: TermId, path: string): boolean {
+  if (scheme === 'VAT' || !group.reading.isCii) return false;
+  group.reading.report.dropped(
+    'warning',
+    { property: path, element: group.elementOf(term), term },
+    message('The tax {scheme} is left out; e-invoices have VAT only.', { scheme }),
+  );
+  return true;
+}
+
 /** The numbers of the terms of a tax: category, tax, rate. */
 type TaxTerms = readonly [TermId, TermId, TermId];
 
@@ -136,14 +147,7 @@ export function readTax(
   const percent = group.percent(rateTerm, `${path}.percent`);
   const rate = Decimal.parse(percent?.slice(0, -1));
   if (category === undefined && percent === undefined) return undefined;
-  if (scheme !== 'VAT' && group.reading.isCii) {
-    group.reading.report.dropped(
-      'warning',
-      { property: path, element: group.elementOf(schemeTerm), term: schemeTerm },
-      message('The tax {scheme} is left out; e-invoices have VAT only.', { scheme }),
-    );
-    return undefined;
-  }
+  if (isLeftOut(scheme, group, schemeTerm, path)) return undefined;
   const cat = taxOf(scheme, category);
   const isSpanish = cat === 'IGIC' || cat === 'IPSI';
   return some<Combo>({

@@ -5,7 +5,7 @@ import { message } from '../../engine/text/message.ts';
 import { Decimal, sum } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import { rounded } from './read-adjustments.ts';
-import { taxOf } from './read-taxes.ts';
+import { isLeftOut, taxOf } from './read-taxes.ts';
 import { extensions, listOf, type Reading, type Terms } from './reading.ts';
 
 type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
@@ -29,17 +29,13 @@ export function linesWithout(reading: Reading): Line[] {
     );
     const price = netOfGroup(reading, group).toString();
     const exact = Decimal.parse(rate);
-    return {
-      quantity: '1',
-      item: { name, price },
-      taxes: [
-        {
-          cat: taxOf(scheme, category),
-          percent: exact === undefined || (exact.isZero && category !== 'Z') ? undefined : `${exact.toString()}%`,
-          ext: extensions({ 'untdid-tax-category': category, 'cef-vatex': group.peek('BT-121') }),
-        },
-      ],
+    const tax = {
+      cat: taxOf(scheme, category),
+      percent: exact === undefined || (exact.isZero && category !== 'Z') ? undefined : `${exact.toString()}%`,
+      ext: extensions({ 'untdid-tax-category': category, 'cef-vatex': group.peek('BT-121') }),
     };
+    const taxes = isLeftOut(scheme, group, 'BT-118-0', `${path}.taxes[0]`) ? undefined : [tax];
+    return { quantity: '1', item: { name, price }, taxes };
   });
 }
 
