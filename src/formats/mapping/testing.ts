@@ -7,8 +7,10 @@ import { formatOf } from '../formats.ts';
 import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
-import { Report } from '../report.ts';
+import { type AttachedFile, Report } from '../report.ts';
 import { type Changes, changed } from '../rules/testing.ts';
+import type { TermId } from '../terms/declare.ts';
+import { writeDocument } from '../write.ts';
 import { parseXml } from '../xml/parse.ts';
 import { Reading } from './reading.ts';
 
@@ -90,5 +92,33 @@ export async function readIn<T>(read: (reading: Reading) => T, xml: string, chan
     said: shortlySaidOf(reading),
     taken: takenBy(reading),
     reading,
+  };
+}
+
+/** Of a document that is written: what some terms are and come from, and what is said; of one that cannot be, why. */
+export async function writtenOf(
+  more: JsonObject,
+  ids: readonly TermId[],
+  key = 'en16931-ubl',
+  files: readonly AttachedFile[] = [],
+) {
+  const format = formatOf(key);
+  if (format === undefined) throw new Error(`there is no format ${key}`);
+  const outcome = await writeDocument(invoice(more), format, { files }, environment);
+  if (!outcome.ok) {
+    return { terms: [], said: outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`) };
+  }
+  const { written, report } = outcome.result;
+  return {
+    terms: [...(written?.invoice.within() ?? [])]
+      .filter(([id]) => ids.includes(id))
+      .map(([id, { text, property }]) => `${id} ${text} ${property}`),
+    // Of all but those in whole currency it is said that figures are rounded line by line.
+    said: report.losses
+      .filter(({ properties }) => !properties.includes('$.tax.rounding'))
+      .map(
+        ({ kind, severity, term, properties, text }) =>
+          `${kind} ${severity} ${[...(term === undefined ? [] : [term]), ...properties].join(' ')}: ${words(text)}`,
+      ),
   };
 }
