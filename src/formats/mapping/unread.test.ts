@@ -9,6 +9,8 @@ const LOST = 'It is not written; EN 16931 has no term for it.';
 
 /** Of what kind an object is, a member of it that nothing looks at, and how much of a loss that is: none of which nothing is said. */
 test.each([
+  ['invoice', '$schema', undefined],
+  ['invoice', '$addons', undefined],
   ['totals', 'taxes', undefined],
   ['combo', 'key', undefined],
   ['item', 'key', 'info'],

@@ -8,7 +8,14 @@ import type { Report, Severity } from '../report.ts';
 import type { Source } from './source.ts';
 
 /** What can be computed again from what is written. */
-const COMPUTED = new Set(['totals.taxes', 'tax-totals.sum', 'combo.key', 'combo.rate']);
+const COMPUTED = new Set([
+  'invoice.$addons',
+  'invoice.$schema',
+  'totals.taxes',
+  'tax-totals.sum',
+  'combo.key',
+  'combo.rate',
+]);
 
 /** Members of all objects that are no loss. */
 const MINOR = new Set(['uuid', '$regime', 'ext', 'code', 'src', 'images', 'alt_prices', 'digest', 'mime', 'coords']);

@@ -7,7 +7,7 @@ import { registry } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
 import { copy } from './copied.ts';
-import { extensionOf, type Mapping, numberOf } from './mapping.ts';
+import { extensionOf, type Mapping, numberOf, peekExtension } from './mapping.ts';
 import type { Source } from './source.ts';
 
 /** Tags that say what BT-3, categories and notes say as well. */
@@ -22,7 +22,8 @@ const TAX_POINTS: ReadonlyMap<string, readonly [ubl: string, cii: string]> = new
 
 /** Returns BT-3 of a document. */
 export function typeCodeOf(document: Invoice): string | undefined {
-  return document.tax?.ext?.['untdid-document-type'];
+  const code: unknown = document.tax?.ext?.['untdid-document-type'];
+  return typeof code === 'string' && code !== '' ? code : undefined;
 }
 
 export function writeHead(mapping: Mapping): void {
@@ -32,28 +33,38 @@ export function writeHead(mapping: Mapping): void {
   control.add('BT-24', mapping.format.specification);
   const { processFrom } = mapping.writing;
   if (processFrom === undefined) control.add('BT-23', mapping.format.process);
-  else control.add('BT-23', tax && extensionOf(tax, processFrom), document.at(`tax.ext.${processFrom}`));
+  else control.add('BT-23', tax && extensionOf(tax, processFrom), `${document.path}.tax.ext.${processFrom}`);
 
   invoice.add('BT-1', numberOf(document), document.at('code'));
   copy(invoice, document, 'BT-2', 'BT-5', 'BT-7');
   const code = tax && extensionOf(tax, 'untdid-document-type');
-  invoice.add('BT-3', code, document.at('tax.ext.untdid-document-type'));
+  if (code === undefined) {
+    mapping.fault(
+      'BW-XML-DOCUMENT-TYPE',
+      document.at('tax.ext'),
+      message(
+        'The kind of document has no code of UNTDID 1001; give it in tax.ext under untdid-document-type, for example 380.',
+      ),
+    );
+  } else invoice.add('BT-3', code, document.at('tax.ext.untdid-document-type'));
   document.take('type', '$addons', '$schema');
   const point = TAX_POINTS.get(tax?.text('point') ?? '');
-  if (point) invoice.add('BT-8', point[mapping.isCii ? 1 : 0], document.at('tax.point'));
-  tax?.take('rounding');
+  if (point && !invoice.text('BT-7')) invoice.add('BT-8', point[mapping.isCii ? 1 : 0], document.at('tax.point'));
+  tax?.take('rounding', 'prices_include');
   reportTags(mapping);
   writeAccountingCurrency(mapping);
 }
 
 /** Says what tags are left out; those that show elsewhere are no loss. */
 function reportTags({ document, report }: Mapping): void {
+  const tags: unknown = document.value.$tags;
   document.take('$tags');
-  document.value.$tags?.forEach((tag, i) => {
-    if (SHOWN_TAGS.has(tag)) return;
+  if (!Array.isArray(tags)) return;
+  tags.forEach((tag: unknown, i) => {
+    if (typeof tag !== 'string' || SHOWN_TAGS.has(tag)) return;
     report.dropped(
       'warning',
-      { property: document.at(`$tags[${i}]`) },
+      { property: `${document.path}.$tags[${i}]` },
       message('The tag {tag} is not written; no term of EN 16931 says it.', { tag }),
     );
   });
@@ -64,11 +75,13 @@ function writeAccountingCurrency(mapping: Mapping): void {
   const { document, invoice, currency } = mapping;
   const to = registry.regime(document.text('$regime') ?? '')?.definition.currency;
   const rates = document.list('exchange_rates', 'exchange-rate');
-  if (to === undefined || to === currency) return;
-  const rate = rates.find((each) => each.peek('from') === currency && each.peek('to') === to);
+  const rate =
+    to === undefined || to === currency
+      ? undefined
+      : rates.find((each) => each.peek('from') === currency && each.peek('to') === to);
   const tax = Amount.parse(document.object('totals')?.text('tax') ?? '');
   const factor = Amount.parse(rate?.text('amount') ?? '');
-  if (rate === undefined || tax === undefined || factor === undefined) return;
+  if (to === undefined || rate === undefined || tax === undefined || factor === undefined) return;
   const converted = tax.up(tax.exponent + factor.exponent).multiply(factor);
   invoice.add('BT-6', to, rate.at('to'));
   if (mapping.extra('BG-BW-3')) {
@@ -94,21 +107,24 @@ export function writeNotes(mapping: Mapping): void {
     if (property.endsWith('.reason')) group.add('BT-21', 'ACD', property);
     group.add('BT-22', text, property);
   }
-  const count = given.length + invoice.groups('BG-1').length;
+  const written = given.filter((note) => note.peek('text') !== undefined);
+  const count = written.length + invoice.groups('BG-1').length;
   if (writing.oneNote && (mapping.isCii ? count > 0 : count > 1 && !isGerman(invoice))) {
-    writeOneNote(mapping, given);
+    writeOneNote(mapping, written);
     return;
   }
-  for (const note of given) writeNote(mapping, note);
+  for (const note of written) writeNote(mapping, note);
 }
 
 type Note = NonNullable<Invoice['notes']>[number];
 
-function writeNote(mapping: Mapping, note: Source<Note>): void {
+function writeNote(mapping: Mapping, note: Source<Note>): Group {
   const group = mapping.open(mapping.invoice, 'BG-1', note.path);
   copy(group, note, 'BT-22');
-  group.add('BT-21', extensionOf(note, 'untdid-text-subject'), note.at('ext.untdid-text-subject'));
-  note.take('key');
+  const subject = extensionOf(note, 'untdid-text-subject');
+  group.add('BT-21', subject, note.at('ext.untdid-text-subject'));
+  if (subject !== undefined) note.take('key');
+  return group;
 }
 
 /** Both parties of Germany may have several notes in Peppol, in UBL. */
@@ -127,23 +143,21 @@ function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
     property: group.property ?? '$',
   }));
   const given = notes.map((note) => {
-    note.take('key');
-    return {
-      text: note.text('text') ?? '',
-      subject: extensionOf(note, 'untdid-text-subject'),
-      property: note.path,
-    };
+    const subject = peekExtension(note, 'untdid-text-subject');
+    if (subject !== undefined) note.take('key');
+    extensionOf(note, 'untdid-text-subject');
+    return { text: note.text('text') ?? '', subject, property: note.path };
   });
   invoice.remove('BG-1');
   const all = [...given, ...said];
-  const [first, ...others] = all;
+  const [first] = all;
   const group = mapping.open(invoice, 'BG-1', first?.property);
   group.add(
     'BT-22',
     all.map(({ text, subject }) => (isCii || subject === undefined ? text : `#${subject}#${text}`)).join('\n\n'),
     first?.property,
   );
-  for (const { property } of others) {
+  for (const { property } of all.slice(1)) {
     report.changed(
       'info',
       { property, term: 'BT-22' },

@@ -458,6 +458,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'The document or the file is of a kind that the format does not have.',
     'Give an invoice; in the formats cdar and cdar-ppf a status or a payment.',
   ],
+  'BW-XML-DOCUMENT-TYPE': [
+    'Which kind of invoice it is has no code of UNTDID 1001, by which e-invoices tell.',
+    'Give the code in tax.ext under untdid-document-type, such as 380, or take a type and tags that have one.',
+  ],
   'BW-XML-BUYER': ['The invoice names no customer, whom e-invoices need.', 'Give customer, with name and address.'],
   'BW-XML-PAYEE': ['The payee has no name.', 'Give it in name, or leave payee out.'],
   'BW-XML-PAYMENT-MEANS': [
