@@ -139,7 +139,7 @@ export function writeDelivery(mapping: Mapping): void {
   const day = delivery?.peek('date');
   const performed = document.text('op_date');
   if (!delivery && performed === undefined) return;
-  const group = mapping.open(invoice, 'BG-13', delivery?.path ?? document.at('delivery'));
+  const group = mapping.open(invoice, 'BG-13', document.at('delivery'));
   if (delivery) copy(group, delivery, 'BT-72');
   if (performed !== undefined && performed !== day) {
     const place = { property: document.at('op_date'), term: 'BT-72' } as const;
@@ -175,6 +175,7 @@ export function supplyDelivery(mapping: Mapping): void {
   const { invoice, document, report } = mapping;
   const buyer = invoice.group('BG-7');
   if (!mapping.writing.deliveryToBuyer || buyer === undefined || document.has('delivery')) return;
+  if (mapping.extra('BT-70') === undefined) return;
   if (invoice.text('BT-3') === '386' || invoice.group('BG-13')?.first('BT-72') || invoice.group('BG-14')) return;
   if (invoice.groups('BG-25').some((line) => line.group('BG-26') !== undefined)) return;
   const address = buyer.group('BG-8');
