@@ -69,14 +69,12 @@ const BUYER: PartyTerms = {
 export function writeParties(mapping: Mapping, outside: boolean): void {
   const { document, invoice } = mapping;
   const supplier = document.object('supplier', 'party');
-  const real = document.object('ordering')?.object('seller', 'party');
+  const ordering = document.object('ordering');
+  const real = ordering?.object('seller', 'party');
+  const seller = real ?? supplier;
   const customer = document.object('customer', 'party');
-  if (real && supplier) {
-    writeParty(mapping, mapping.open(invoice, 'BG-4', real.path), real, SELLER, outside);
-    writeRepresentative(mapping, supplier, outside);
-  } else if (supplier) {
-    writeParty(mapping, mapping.open(invoice, 'BG-4', supplier.path), supplier, SELLER, outside);
-  }
+  if (seller) writeParty(mapping, mapping.open(invoice, 'BG-4', seller.path), seller, SELLER, outside);
+  if (real && supplier) writeRepresentative(mapping, supplier, outside);
   if (customer) writeParty(mapping, mapping.open(invoice, 'BG-7', customer.path), customer, BUYER, outside);
   else {
     mapping.fault(
@@ -85,7 +83,6 @@ export function writeParties(mapping: Mapping, outside: boolean): void {
       message('EN 16931 needs a buyer; give it in customer, with name and address.'),
     );
   }
-  const ordering = document.object('ordering');
   writeExtendedParty(mapping, 'BG-X-33', ordering?.object('issuer', 'party'));
   writeExtendedParty(mapping, 'BG-X-62', ordering?.object('buyer', 'party'));
 }
@@ -95,7 +92,7 @@ function writeParty(mapping: Mapping, group: Group, party: Source<Party>, terms:
   if (party.has('name')) copy(group, party, terms.alias);
   writeIdentities(mapping, group, party, terms);
   writeTaxId(mapping, group, party, terms, outside);
-  if (terms.tax) identifyByTaxNumber(mapping, group);
+  identifyByTaxNumber(mapping, group);
   writeElectronicAddress(mapping, group, party, terms.electronic);
   writeAddress(mapping, group, party, terms.address, terms.addressTerms);
   writeContact(mapping, party, terms.contactTerms, () => mapping.open(group, terms.contact, party.path));
