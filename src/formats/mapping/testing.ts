@@ -1,5 +1,6 @@
 /** Documents for tests of the way between documents and e-invoices. */
 
+import type { Invoice } from '../../engine/document-types.ts';
 import type { Environment } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
@@ -13,6 +14,7 @@ import type { TermId } from '../terms/declare.ts';
 import { writeDocument } from '../write.ts';
 import { parseXml } from '../xml/parse.ts';
 import { Reading } from './reading.ts';
+import { writeInvoice } from './write-invoice.ts';
 
 export const environment: Environment = {
   now: () => new Date('2026-03-02T10:00:00Z'),
@@ -120,5 +122,23 @@ export async function writtenOf(
         ({ kind, severity, term, properties, text }) =>
           `${kind} ${severity} ${[...(term === undefined ? [] : [term]), ...properties].join(' ')}: ${words(text)}`,
       ),
+  };
+}
+
+/** Returns what becomes of a document that has not been built, so that no rules have seen it. */
+export async function writtenAsItStands(more: JsonObject) {
+  const format = formatOf('en16931-ubl');
+  if (format === undefined) throw new Error('there is this format');
+  const document = invoice(more) as JsonObject & Invoice;
+  const plan = await planFor('ubl-invoice', format);
+  const report = new Report();
+  const nothing = { refused: new Set<never>(), files: [], exemptions: new Map() };
+  const written = writeInvoice({ document, path: '$', format, plan, report, ...nothing });
+  return {
+    faults: written.ok ? [] : written.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`),
+    terms: written.ok ? [...written.invoice.within()].map(([id, { text }]) => `${id} ${text}`) : [],
+    said: report.losses.map(
+      ({ kind, severity, term, properties, text }) => `${kind} ${severity} ${term} ${properties}: ${words(text)}`,
+    ),
   };
 }

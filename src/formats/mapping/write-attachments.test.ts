@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { AttachedFile } from '../report.ts';
-import { writtenOf } from './testing.ts';
+import { writtenAsItStands, writtenOf } from './testing.ts';
 
 const ATTACHED = ['BT-122', 'BT-123', 'BT-124', 'BT-125', 'BT-125-1', 'BT-125-2'] as const;
 const file = (name: string, more: Partial<AttachedFile> = {}): AttachedFile => ({
@@ -38,9 +38,9 @@ it('is told by its code, and by what it is about or else its name', async () => 
 
 it('has the first file of its code; each of the others is one of its own, told by its code or else its name', async () => {
   const files = [
+    file('c.csv'),
     file('a.csv', { id: 'A2' }),
     file('b.csv', { id: 'A9', description: 'Hours' }),
-    file('c.csv'),
     file('d.csv', { id: 'A2' }),
   ];
   expect((await writtenOf({ attachments: attachments.slice(1) }, ATTACHED, 'en16931-ubl', files)).terms).toEqual([
@@ -48,12 +48,26 @@ it('has the first file of its code; each of the others is one of its own, told b
     'BT-123 hours.csv $.attachments[0].name',
     'BT-124 https://a.example/2 $.attachments[0].url',
     ...data('a.csv', '$.attachments[0]'),
-    'BT-122 A9 files[1]',
-    'BT-123 Hours files[1]',
-    ...data('b.csv', 'files[1]'),
-    'BT-122 c.csv files[2]',
-    ...data('c.csv', 'files[2]'),
+    'BT-122 c.csv files[0]',
+    ...data('c.csv', 'files[0]'),
+    'BT-122 A9 files[2]',
+    'BT-123 Hours files[2]',
+    ...data('b.csv', 'files[2]'),
     'BT-122 A2 files[3]',
     ...data('d.csv', 'files[3]'),
   ]);
+});
+
+it.each<[string, JsonObject, string]>([
+  ['its name', { name: 'hours.csv', key: 'hours' }, 'hours.csv'],
+  ['its key', { key: 'hours' }, 'hours'],
+  ['its place', {}, '1'],
+])('is told by %s where it has no code, and it is said', async (_, attachment, id) => {
+  const attachments = [{ ...attachment, url: 'https://a.example/1' }];
+  const tax = { ext: { 'untdid-document-type': '380' } };
+  const { terms, said } = await writtenAsItStands({ tax, attachments });
+  expect(terms).toContain(`BT-122 ${id}`);
+  expect(said).toContain(
+    `supplied info BT-122 $.attachments[0].code: The attachment has no code; ${id} is written as its reference.`,
+  );
 });
