@@ -4,7 +4,7 @@ import type { Invoice } from '../../engine/document-types.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { ALLOWANCE_REASONS, CHARGE_REASONS } from '../codes/lists.ts';
-import type { Group } from '../model/group.ts';
+import type { Group, Origin } from '../model/group.ts';
 import type { TermId } from '../terms/declare.ts';
 import { bare, extensionOf, type Mapping } from './mapping.ts';
 import type { Source } from './source.ts';
@@ -51,16 +51,21 @@ export function writeAdjustments(mapping: Mapping, taxes: Taxes): void {
   for (const discount of document.list('discounts', 'discount')) {
     const group = writeAdjustment(mapping, mapping.invoice, discount, DOCUMENT_DISCOUNT, sum);
     discount.take('i');
-    const tax = taxes.ofRow(discount, UNTAXED_DISCOUNT);
-    if (tax) addTax(mapping, group, ['BT-95', 'BT-96', 'BT-173', 'BT-174'], tax);
+    const combo = taxes.comboOf(discount, UNTAXED_DISCOUNT);
+    if (combo) addTax(mapping, group, ['BT-95', 'BT-96', 'BT-173', 'BT-174'], taxes.of(combo), combo);
   }
 }
 
 function writeDocumentCharge(mapping: Mapping, charge: Source<Charge>, sum: string | undefined, taxes: Taxes): void {
   const group = writeAdjustment(mapping, mapping.invoice, charge, DOCUMENT_CHARGE, sum);
   charge.take('i');
-  const tax = isOutlay(charge) ? taxes.addOutlay(charge.peek('amount'), charge) : taxes.ofRow(charge, UNTAXED_CHARGE);
-  if (tax) addTax(mapping, group, ['BT-102', 'BT-103', 'BT-175', 'BT-176'], tax);
+  const terms = ['BT-102', 'BT-103', 'BT-175', 'BT-176'] as const;
+  if (isOutlay(charge)) {
+    addTax(mapping, group, terms, taxes.addOutlay(charge.peek('amount'), charge), charge);
+    return;
+  }
+  const combo = taxes.comboOf(charge, UNTAXED_CHARGE);
+  if (combo) addTax(mapping, group, terms, taxes.of(combo), combo);
 }
 
 function addTax(
@@ -68,11 +73,12 @@ function addTax(
   group: Group,
   [category, rate, reason, exemption]: readonly [TermId, TermId, TermId, TermId],
   tax: RowTax,
+  origin: Origin,
 ): void {
-  mapping.place(group, reason, tax.reason, tax.origin);
-  mapping.place(group, exemption, tax.exemption, tax.origin);
-  group.add(category, tax.category, tax.origin);
-  group.add(rate, tax.percent, tax.origin);
+  mapping.place(group, reason, tax.reason, origin);
+  mapping.place(group, exemption, tax.exemption, origin);
+  group.add(category, tax.category, origin);
+  group.add(rate, tax.percent, origin);
 }
 
 const UNTAXED_CHARGE = message(

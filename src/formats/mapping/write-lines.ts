@@ -34,13 +34,14 @@ function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
   const group = mapping.open(mapping.invoice, 'BG-25', line);
   copyMembers(group, line, NUMBER);
   writeWhatIsSold(mapping, group, line);
-  const tax = taxes.ofRow(line, NO_CATEGORY);
-  if (tax) {
-    const written = mapping.open(group, 'BG-30', tax.origin);
-    written.add('BT-151', tax.category, tax.origin);
-    written.add('BT-152', tax.percent, tax.origin, 'percent');
-    mapping.place(written, 'BT-X-96', tax.reason, tax.origin);
-    mapping.place(written, 'BT-X-97', tax.exemption, tax.origin, 'ext.cef-vatex');
+  const combo = taxes.comboOf(line, NO_CATEGORY);
+  if (combo) {
+    const tax = taxes.of(combo);
+    const written = mapping.open(group, 'BG-30', combo);
+    written.add('BT-151', tax.category, combo);
+    written.add('BT-152', tax.percent, combo, 'percent');
+    mapping.place(written, 'BT-X-96', tax.reason, combo);
+    mapping.place(written, 'BT-X-97', tax.exemption, combo, 'ext.cef-vatex');
   }
   writeSeller(mapping, group, line);
   if (mapping.extra('BT-X-304')) writeParts(mapping, group, line);

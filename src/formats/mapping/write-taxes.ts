@@ -22,15 +22,24 @@ const UNTAXED = new Set(['E', 'AE', 'K', 'G', 'O', 'Z']);
 const EXPLAINED = new Set(['E', 'AE', 'K', 'G', 'O']);
 const OUTLAY = 'VATEX-EU-79-C';
 
-/** The VAT of a row: BT-151 and BT-152, or those of a discount or charge. */
+/** The VAT of rows: BT-151 and BT-152, or those of discounts and charges. */
 export interface RowTax {
-  category: string;
-  percent: string | undefined;
+  readonly category: string;
+  readonly percent: string | undefined;
   /** Why no VAT is charged, by its code of VATEX and in words, which EXTENDED has for each row. */
-  exemption: string | undefined;
-  reason: string | undefined;
-  /** The combo. */
-  origin: Origin;
+  readonly exemption: string | undefined;
+  readonly reason: string | undefined;
+}
+
+/** So many are kept: a document in which each row has another takes no long search. */
+const MOST_KNOWN = 16;
+
+/** What the combo of a row says, and the VAT that this is. */
+interface KnownTax {
+  readonly category: string;
+  readonly exemption: string | undefined;
+  readonly percent: string | undefined;
+  readonly tax: RowTax;
 }
 
 /** What the taxes of a document are, by their categories. */
@@ -40,6 +49,8 @@ export class Taxes {
   readonly #aside = new Set<string>();
   readonly #outlays: { amount: Amount; property: string }[] = [];
   #notes: ReadonlyMap<string, string[]> | undefined;
+  /** The VAT of rows before: a thousand lines have few. */
+  readonly #known: KnownTax[] = [];
   /** VAT category O is in the document. */
   readonly isOutside: boolean;
 
@@ -55,8 +66,8 @@ export class Taxes {
     this.isOutside = isOutside;
   }
 
-  /** Returns the VAT of a row; a fault where it has another tax, several, or none, of which `missing` is said. */
-  ofRow(owner: Source<{ taxes?: Combo[] }>, missing: Message): RowTax | undefined {
+  /** Returns the combo of a row that is its VAT; a fault where it has another tax, several, or none, of which `missing` is said. */
+  comboOf(owner: Source<{ taxes?: Combo[] }>, missing: Message): Source<Combo> | undefined {
     const combos = owner.list('taxes', 'combo');
     let found: Source<Combo> | undefined;
     for (const combo of combos) {
@@ -79,18 +90,23 @@ export class Taxes {
       } else found = combo;
     }
     if (found === undefined) this.#mapping.fault('BW-XML-TAX', owner.at('taxes'), missing);
-    return found && this.#taxOf(found);
+    return found;
   }
 
-  #taxOf(combo: Source<Combo>): RowTax {
+  /** Returns the VAT that a combo is. */
+  of(combo: Source<Combo>): RowTax {
     if (combo.text('surcharge') !== undefined) {
       this.#mapping.fault('BW-XML-SURCHARGE', combo.path, message('EN 16931 has no equivalence surcharge.'));
     }
     const category = extensionOf(combo, CATEGORY) ?? '';
     const exemption = extensionOf(combo, 'cef-vatex');
-    const percent = bare(combo.text('percent'));
-    const rate = category === 'O' ? undefined : (percent ?? '0');
-    return this.#rowTax(category, rate, exemption, combo);
+    const percent = combo.text('percent');
+    for (const known of this.#known) {
+      if (known.category === category && known.percent === percent && known.exemption === exemption) return known.tax;
+    }
+    const tax = this.#rowTax(category, category === 'O' ? undefined : (bare(percent) ?? '0'), exemption);
+    if (this.#known.length < MOST_KNOWN) this.#known.push({ category, exemption, percent, tax });
+    return tax;
   }
 
   /** Notes an outlay, which is outside of what the document is about: money spent in the buyer's name. */
@@ -104,12 +120,12 @@ export class Taxes {
         code: OUTLAY,
       }),
     );
-    return this.#rowTax('E', '0', OUTLAY, origin);
+    return this.#rowTax('E', '0', OUTLAY);
   }
 
-  #rowTax(category: string, percent: string | undefined, exemption: string | undefined, origin: Origin): RowTax {
-    if (!EXPLAINED.has(category)) return { category, percent, exemption: undefined, reason: undefined, origin };
-    return { category, percent, exemption, reason: this.#notesByCategory().get(category)?.join('; '), origin };
+  #rowTax(category: string, percent: string | undefined, exemption: string | undefined): RowTax {
+    if (!EXPLAINED.has(category)) return { category, percent, exemption: undefined, reason: undefined };
+    return { category, percent, exemption, reason: this.#notesByCategory().get(category)?.join('; ') };
   }
 
   /** Writes the breakdown, one group for each category and rate. */

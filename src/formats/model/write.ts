@@ -39,7 +39,7 @@ class Writer {
   /** Elements whose parent is not there yet: each element takes its own when there is something in it. */
   readonly #waiting: XmlElement[] = [];
   /** Elements at which a reader finds more than was put into them; like those that wait they may be dropped. */
-  readonly #unread: Unread[] = [];
+  readonly #unread = new Unread();
   /** By the name of an attribute and its value the list in which it stands alone: most are of few units and one currency. */
   readonly #lists = new Map<string, Map<string, readonly XmlAttribute[]>>();
   /** Of terms that have many values, by the first of them. */
@@ -185,7 +185,7 @@ class Writer {
     if (fixedAttributes.size > 0) this.#addFixed(element, at);
     const isOpenedElsewhere = opens !== undefined && opens.group !== within.declaration;
     if (opens !== undefined && !isOpenedElsewhere) within.element ??= element;
-    if (isOpenedElsewhere || written < terms.length) this.#unread.push(new Unread(element, at, within));
+    if (isOpenedElsewhere || written < terms.length) this.#unread.add(element, at, within);
     this.#waiting.push(element);
   }
 
@@ -202,14 +202,14 @@ class Writer {
   /** Reads the elements that wait for it from one on: those of a group of many while it is at hand. */
   #readFrom(first: number): void {
     for (let at = first; at < this.#unread.length; at++) {
-      const each = this.#unread[at];
+      const each = this.#unread.at(at);
       if (each !== undefined) this.#read(each);
     }
     this.#unread.length = first;
   }
 
   /** Adds what a reader finds at an element beside the values that were put into it. */
-  #read({ element, at, within }: Unread): void {
+  #read({ element, at, within }: UnreadElement): void {
     const { opens, terms } = at;
     if (opens !== undefined && opens.group !== within.declaration) {
       opened(groupFor(opens.in, within, this.#plan), opens.group, element);
@@ -287,7 +287,7 @@ class Writer {
   #put(element: XmlElement, at: PlanNode, planned: PlannedTerm, value: Value, within: Group): void {
     const { term } = planned;
     if (value.element === undefined) value.element = element;
-    else this.#unread.push(new Unread(element, at, within));
+    else this.#unread.add(element, at, within);
     if (this.#isUbl && term.id === 'BT-21') element.text = `#${value.text}#`;
     else if (this.#isUbl && term.id === 'BT-22') element.text += value.text;
     else {
@@ -344,14 +344,29 @@ interface Repeated {
 type Opening = { group: TermGroup; in: TermGroup };
 
 /** An element, its place in the plan, and the group around it. */
-class Unread {
-  readonly element: XmlElement;
-  readonly at: PlanNode;
-  readonly within: Group;
+interface UnreadElement {
+  element: XmlElement;
+  at: PlanNode;
+  within: Group;
+}
 
-  constructor(element: XmlElement, at: PlanNode, within: Group) {
-    this.element = element;
-    this.at = at;
-    this.within = within;
+/** A stack of elements. What it held is used again: of a thousand lines each has a few for a moment, which would be a twentieth of all that writing them takes of memory. */
+class Unread {
+  readonly #entries: UnreadElement[] = [];
+  length = 0;
+
+  add(element: XmlElement, at: PlanNode, within: Group): void {
+    const entry = this.#entries[this.length++];
+    if (entry === undefined) {
+      this.#entries.push({ element, at, within });
+      return;
+    }
+    entry.element = element;
+    entry.at = at;
+    entry.within = within;
+  }
+
+  at(place: number): UnreadElement | undefined {
+    return this.#entries[place];
   }
 }
