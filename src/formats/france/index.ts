@@ -10,7 +10,7 @@ const cius = {
   spellings: [`${CORE}#compliant#urn:peppol:france:billing:cius:1.0`],
   addons: ['fr-ctc-flow2-v1'],
   inboxes: 'peppol',
-  writing: { processFrom: 'fr-ctc-billing-mode', allBuyerIdentifiers: true },
+  writing: { processFrom: 'fr-ctc-billing-mode' },
   reads: true,
   writes: true,
 } as const;
@@ -56,6 +56,8 @@ export const franceCiusCii: Format = {
     en: 'The European standard in UN/CEFACT Cross Industry Invoice with the rules of the French reform of e-invoicing.',
     fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice avec les règles de la réforme française de la facturation électronique.',
   },
+  // Of UBL's rules one refuses several (UBL-SR-16), of CII's none.
+  writing: { ...cius.writing, allBuyerIdentifiers: true },
   syntax: 'cii',
   schema: 'cii-d16b',
   rules: ['en16931-cii', 'fr-flux2-cii'],

@@ -86,7 +86,7 @@ test('of lines in a tree those are read that count', async () => {
     'The line 1 (Set) is left out: its kind is GROUP, which is in no sum.',
     'The line 1.1 is number 1 in the document, which counts its lines.',
     'Parent line is left out; the document has no place for 1.',
-    'The line  () is left out: its kind is INFORMATION, which is in no sum.',
+    'A line without a number or a name is left out: its kind is INFORMATION, which is in no sum.',
   ]);
 });
 

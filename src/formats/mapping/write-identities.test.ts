@@ -147,25 +147,30 @@ describe('Chorus Pro', () => {
 
 it.each([
   ['fr-cius-cii', ['BT-46 A', 'BT-46 B'], 0],
+  ['fr-extended-ubl', ['BT-46 A', 'BT-46 B'], 0],
+  ['fr-cius-ubl', ['BT-46 A'], 1],
   ['en16931-ubl', ['BT-46 A'], 1],
-])('a buyer has all its identifiers in France, and one elsewhere: %s', async (key, terms, losses) => {
-  const firm = (siren: string, code: string, more: readonly JsonObject[] = []): JsonObject => ({
-    name: 'Imprimerie',
-    tax_id: { country: 'FR', code },
-    identities: [{ code: siren, scope: 'legal', ...scheme('0002') }, ...more],
-    inboxes: [{ scheme: '0225', code: siren }],
-    addresses: [{ street: 'quai', code: '34500', locality: 'Béziers', country: 'FR' }],
-  });
-  const identities = [
-    { code: 'A', ...scheme('0088') },
-    { code: 'B', ...scheme('0060') },
-  ];
-  const more = {
-    supplier: firm('732829320', '44732829320'),
-    customer: firm('356000000', '39356000000', identities),
-    lines: [{ quantity: '1', item: { name: 'Shelf', price: '90.00' }, taxes: [{ cat: 'VAT', percent: '20%' }] }],
-  };
-  const written = await writtenOf(more, ['BT-46'], key);
-  expect(written.terms.map((each) => each.split(' $')[0])).toEqual(terms);
-  expect(written.said.filter((each) => each.includes('BT-46'))).toHaveLength(losses);
-});
+])(
+  'a buyer has all its identifiers in France where the rules take them, and one elsewhere: %s',
+  async (key, terms, losses) => {
+    const firm = (siren: string, code: string, more: readonly JsonObject[] = []): JsonObject => ({
+      name: 'Imprimerie',
+      tax_id: { country: 'FR', code },
+      identities: [{ code: siren, scope: 'legal', ...scheme('0002') }, ...more],
+      inboxes: [{ scheme: '0225', code: siren }],
+      addresses: [{ street: 'quai', code: '34500', locality: 'Béziers', country: 'FR' }],
+    });
+    const identities = [
+      { code: 'A', ...scheme('0088') },
+      { code: 'B', ...scheme('0060') },
+    ];
+    const more = {
+      supplier: firm('732829320', '44732829320'),
+      customer: firm('356000000', '39356000000', identities),
+      lines: [{ quantity: '1', item: { name: 'Shelf', price: '90.00' }, taxes: [{ cat: 'VAT', percent: '20%' }] }],
+    };
+    const written = await writtenOf(more, ['BT-46'], key);
+    expect(written.terms.map((each) => each.split(' $')[0])).toEqual(terms);
+    expect(written.said.filter((each) => each.includes('BT-46'))).toHaveLength(losses);
+  },
+);
