@@ -182,6 +182,26 @@ test('the one method of older payments becomes the first of methods, without its
   ]);
 });
 
+test('the one method of older payments gives way to methods, and needs no account', () => {
+  const paid = (members: object) => {
+    const { methods: _none, ...rest } = payment({ lines: [{ amount: '10.00' }] });
+    return { ...rest, ...members } as JsonObject;
+  };
+  expect(built(paid({ method: { key: 'card' } })).methods).toEqual([{ key: 'card', amount: '10.00' }]);
+  expect(built(paid({ method: { key: 'card' }, methods: [{ key: 'cash' }] })).methods).toEqual([
+    { key: 'cash', amount: '10.00' },
+  ]);
+  expect(faultsOf(paid({}))).toEqual(['GOBL-BILL-PAYMENT-03 $.methods']);
+});
+
+test('methods are added up to the cent, though the total states none', () => {
+  const lines = [{ amount: '100' }];
+  expect(faultsOf(payment({ lines, methods: [{ key: 'cash', amount: '100.00' }] }))).toEqual([]);
+  expect(faultsOf(payment({ lines, methods: [{ key: 'cash', amount: '100.40' }] }))).toEqual([
+    'GOBL-BILL-PAYMENT-08 $',
+  ]);
+});
+
 test('methods that do not add up to the total, in whatever currency, are a fault', () => {
   const lines = [{ amount: '90.00' }];
   const inDollars = (amount: string) =>

@@ -121,6 +121,34 @@ describe('without included taxes', () => {
     const source = invoiceWith({ lines: [line('1', '100.00')] });
     expect(done(removeIncludedTaxes(source, {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
   });
+
+  test('a rounding that is given stays where prices contain no tax, and goes where they do', () => {
+    const given = { totals: { rounding: '0.05' }, lines: [line('1', '12.10')] };
+    expect(without({ ...given, tax: { rounding: 'currency' } }).totals.rounding).toBe('0.05');
+    const { totals } = without(given);
+    expect(totals).toMatchObject({ payable: '12.10' });
+    expect(totals).not.toHaveProperty('rounding');
+  });
+
+  test('what has no price gets none', () => {
+    const substituted = [{ quantity: '1', item: { name: 'Old' } }];
+    expect(without({ lines: [line('1', '12.10', { substituted })] }).lines[0].substituted[0].item).toEqual({
+      name: 'Old',
+    });
+  });
+
+  test.each([
+    ['no item has a price', [{ quantity: '1', item: { name: 'Tyre' }, taxes: [{ cat: 'VAT', percent: '21%' }] }]],
+    ['a part has no item', [line('1', '12.10', { substituted: [{ quantity: '1' }] })]],
+    ['a line has no item', [{ quantity: '1', taxes: [{ cat: 'VAT', percent: '21%' }] }, line('1', '12.10')]],
+  ])('where %s, the faults are those of building', (_case, lines) => {
+    const source = invoiceWith({ tax: { prices_include: 'VAT' }, lines });
+    const faults = (outcome: Outcome<JsonObject>) =>
+      outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
+    const found = faults(removeIncludedTaxes(source, {}, testEnvironment));
+    expect(found).toEqual(faults(build(source, {}, testEnvironment)));
+    expect(found).not.toEqual([]);
+  });
 });
 
 describe('with the sign turned', () => {
