@@ -26,12 +26,19 @@ export function readTerms(root: XmlElement, plan: Plan): TermsRead {
 
 /** Reads a group whose element stands where none of its kind is expected, as if it stood in a document of its own. */
 export function readStray(element: XmlElement, id: TermId, plan: Plan): Group | undefined {
-  const node = plan.root.children.find(({ opens }) => opens?.group.id === id);
+  const node = nodeOpening(id, plan);
   if (node?.opens === undefined) return undefined;
   const invoice = new Group(plan.declaration);
   const group = invoice.open(node.opens.group, element);
   walk(element, node, group, { invoice, unclaimed: [], unclaimedAttributes: [], texts: [] }, plan);
   return group;
+}
+
+/** Returns the node at which a group opens, at its first place. */
+function nodeOpening(id: TermId, plan: Plan): PlanNode | undefined {
+  const steps = plan.terms.get(id)?.steps ?? [];
+  const nodes = steps.reduce((around, step) => around.flatMap((node) => node.byName.get(step) ?? []), [plan.root]);
+  return nodes.find(({ opens }) => opens?.group.id === id);
 }
 
 function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead, plan: Plan): void {

@@ -17,7 +17,7 @@ import {
   type Rule,
   type RuleSet,
 } from './declare.ts';
-import { everywhere } from './elements.ts';
+import { everywhere, reach } from './elements.ts';
 
 /** A rule that does not hold, once for each place. */
 export interface Finding {
@@ -134,14 +134,18 @@ function weighAnew(findings: Finding[], judged: Judged, sets: readonly RuleSet[]
   }
 }
 
-/** Returns all groups by their numbers, in the order of the document, lines that stand elsewhere last. */
+/** Returns all groups by their numbers, in the order of the document, those that stand elsewhere last. */
 function groupsById(judged: Judged): ReadonlyMap<TermId, readonly Group[]> {
   const byId = new Map<TermId, Group[]>();
   addById(judged.invoice, byId);
-  for (const line of strayLines(judged)) {
-    const group = readStray(line, 'BG-25', judged.plan);
-    if (group) addById(group, byId);
-  }
+  const addStray = (id: TermId, elements: readonly XmlElement[]) => {
+    for (const element of elements) {
+      const group = readStray(element, id, judged.plan);
+      if (group) addById(group, byId);
+    }
+  };
+  addStray('BG-25', strayLines(judged));
+  addStray('BG-23', strayBreakdowns(judged));
   return byId;
 }
 
@@ -158,6 +162,13 @@ function strayLines(judged: Judged): XmlElement[] {
   if (judged.syntax === 'cii') return [];
   const stray = (name: string) => everywhere(judged, name).filter(({ parent }) => parent !== judged.root);
   return [...stray('cac:InvoiceLine'), ...stray('cac:CreditNoteLine')];
+}
+
+/** Returns the breakdowns of UBL that stand in the total of VAT in the currency of accounting (BT-111), which has none: rules look at those as well. */
+function strayBreakdowns({ syntax, root, invoice }: Judged): XmlElement[] {
+  if (syntax === 'cii') return [];
+  const known = new Set(invoice.groups('BG-23').map(({ element }) => element));
+  return reach(root, 'cac:TaxTotal', 'cac:TaxSubtotal').filter((element) => !known.has(element));
 }
 
 function findingOf({ id, flag, terms, text }: Rule, set: string, group: Group, found: Found, judged: Judged): Finding {

@@ -328,3 +328,32 @@ describe('VAT categories', () => {
     expect(found).toBe(syntax === 'ubl' ? '01' : '');
   });
 });
+
+describe('a breakdown in the VAT total in the currency of the accounts, which has none', () => {
+  const withBreakdown = (category: string) =>
+    changed(
+      ublInvoice('urn:cen.eu:en16931:2017', 'P1'),
+      ['<cbc:BuyerReference>', '<cbc:TaxCurrencyCode>SEK</cbc:TaxCurrencyCode><cbc:BuyerReference>'],
+      [
+        '<cac:TaxTotal>',
+        `<cac:TaxTotal><cbc:TaxAmount currencyID="SEK">0.00</cbc:TaxAmount><cac:TaxSubtotal><cbc:TaxableAmount currencyID="SEK">70.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="SEK">0.00</cbc:TaxAmount><cac:TaxCategory>${category}<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal></cac:TaxTotal><cac:TaxTotal>`,
+      ],
+    );
+
+  it.each([
+    ['<cbc:ID>S</cbc:ID><cbc:Percent>7</cbc:Percent>', ['BR-CO-17', 'BR-S-08', 'BR-S-09']],
+    [
+      '<cbc:ID>G</cbc:ID><cbc:Percent>0</cbc:Percent><cbc:TaxExemptionReason>Export</cbc:TaxExemptionReason>',
+      ['BR-G-08'],
+    ],
+  ])('is judged like that in the currency of the invoice: %s', async (category, ids) => {
+    expect(await brokenIn(withBreakdown(category), sets.ubl)).toEqual(ids);
+  });
+
+  it('is a breakdown where there is no other', async () => {
+    const text = withBreakdown('<cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent>');
+    const last = text.lastIndexOf('<cac:TaxSubtotal>');
+    const without = text.slice(0, last) + text.slice(text.indexOf('</cac:TaxTotal>', last));
+    expect(await brokenIn(without, sets.ubl)).not.toContain('BR-CO-18');
+  });
+});

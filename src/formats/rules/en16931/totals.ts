@@ -73,7 +73,7 @@ export function totalRules(scope: Scope): Rule[] {
       'BG-0',
       'BG-23',
       // In CII it is asked once for each line.
-      (invoice) => invoice.group('BG-23') !== undefined || (!ubl && invoice.group('BG-25') === undefined),
+      (invoice, judged) => judged.groups('BG-23').length > 0 || (!ubl && invoice.group('BG-25') === undefined),
       'The invoice has no breakdown of VAT (BG-23); it needs one for each category and rate.',
     ),
     ...(ubl ? [UBL_VAT_TOTAL] : [CII_VAT_TOTAL]),

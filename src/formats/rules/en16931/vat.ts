@@ -165,8 +165,8 @@ function ciiCategory(element: XmlElement): Category {
   return categoryOf(element, 'cii');
 }
 
-function breakdowns({ invoice }: Judged, element: (group: Group) => XmlElement | undefined): XmlElement[] {
-  return invoice.groups('BG-23').flatMap((group) => element(group) ?? []);
+function breakdowns(judged: Judged, element: (group: Group) => XmlElement | undefined): XmlElement[] {
+  return judged.groups('BG-23').flatMap((group) => element(group) ?? []);
 }
 
 function byCode(categories: readonly Category[]): Categories {

@@ -48,11 +48,11 @@ class Within {
   }
 
   net(id: string | undefined): number {
-    return cents(this.#nets.get(id ?? '') ?? 0);
+    return id === undefined ? 0 : cents(this.#nets.get(id) ?? 0);
   }
 
   areWhole(id: string | undefined): boolean {
-    const groups = this.#groups.get(id ?? '');
+    const groups = id === undefined ? undefined : this.#groups.get(id);
     return groups === undefined || groups.all === groups.withNet;
   }
 }
@@ -111,7 +111,9 @@ export function treeRules(series: string, read: Read, parent: TermId, subtype: T
     onLines(
       '11',
       [parent],
-      ({ above, id }, { ids }) => above.length === 0 || above.some((each) => each !== id && ids.has(each)),
+      // A line without a number is not told from the one around it.
+      ({ above, id }, { ids }) =>
+        above.length === 0 || (id !== undefined && above.some((each) => each !== id && ids.has(each))),
       'The line {line} says that it is in the line {parent}, which there is not; correct the number.',
     ),
     onLines(

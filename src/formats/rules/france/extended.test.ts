@@ -114,6 +114,12 @@ test.each<[string, readonly Line[], readonly string[], (readonly string[])?]>([
   expect(await brokenIn(ciiText, cii)).toEqual(inCii);
 });
 
+test('a line without a number is in none', async () => {
+  const [ublText, ciiText] = withLines(TREE);
+  expect(await brokenIn(changed(ublText, ['<cbc:ID>4</cbc:ID>', '']), ubl)).toEqual(['BR-21', 'BR-FREXT-11']);
+  expect(await brokenIn(changed(ciiText, ['<ram:LineID>4</ram:LineID>', '']), cii)).toEqual(['BR-21', 'BR-FREXT-11']);
+});
+
 test('a line that is in another says what it is', async () => {
   const [, ciiText] = withLines(TREE);
   const code = '<ram:LineStatusReasonCode>INFORMATION</ram:LineStatusReasonCode>';
