@@ -321,6 +321,81 @@ describe('the explanation', () => {
     ]);
   });
 
+  test('tells of a tax that prices contain behind another one, rounded to the currency', () => {
+    const both: JsonObject[] = [{ cat: 'IRPF', rate: 'pro' }, ...vat];
+    const steps = told({
+      tax: { prices_include: 'VAT', rounding: 'currency' },
+      lines: [{ quantity: '1', item: { name: 'Leaflet', price: '1.00' }, taxes: both }],
+      discounts: [{ reason: 'Spring', amount: '0.10', taxes: both }],
+      charges: [
+        { reason: 'Packing', amount: '0.20', taxes: both },
+        { reason: 'Stamp', amount: '0.30' },
+      ],
+      payment: {
+        terms: {
+          due_dates: [
+            { date: '2026-04-10', percent: '0%', amount: '1.00' },
+            { date: '2026-05-10', percent: '10%' },
+          ],
+        },
+      },
+    });
+    const counted = '0.83 lines[0].total~counted, -0.08 discounts[0].total~counted, 0.17 charges[0].total~counted';
+    const category = (position: number) => `totals.taxes.categories[${position}]`;
+    expect(steps.filter((each) => /^\S+(?:~net|~counted|base|included) |due_dates/.test(each))).toEqual([
+      'lines[0].total~net = remove 1.00 lines[0].total, 21.0% lines[0].taxes[1].percent = 0.8264',
+      'lines[0].total~counted = round 0.8264 lines[0].total~net = 0.83',
+      'discounts[0].total~net = remove -0.10 discounts[0].amount, 21.0% discounts[0].taxes[1].percent = -0.0826',
+      'discounts[0].total~counted = round -0.0826 discounts[0].total~net = -0.08',
+      'charges[0].total~net = remove 0.20 charges[0].amount, 21.0% charges[0].taxes[1].percent = 0.1653',
+      'charges[0].total~counted = round 0.1653 charges[0].total~net = 0.17',
+      `${category(0)}.rates[0].base = sum ${counted} = 0.92`,
+      `${category(1)}.rates[0].base = sum ${counted} = 0.92`,
+      `totals.tax_included = copy 0.19 ${category(1)}.amount = 0.19`,
+      'payment.terms.due_dates[1].amount = percent 10% payment.terms.due_dates[1].percent, 1.26 totals.payable = 0.13',
+    ]);
+  });
+
+  test('leaves a tax that only informs out of the sum of taxes', () => {
+    const taxes = [{ cat: 'ICMS', percent: '5%' }];
+    const lines = [{ quantity: '1', item: { name: 'Coffee', price: '10.00' }, taxes }];
+    const steps = told({ $regime: 'BR', currency: 'BRL', lines });
+    expect(steps).toContain(
+      'totals.taxes.categories[0].amount = sum 0.5000 totals.taxes.categories[0].rates[0].amount = 0.5000',
+    );
+    expect(steps).toContain('totals.taxes.sum = sum  = 0.00');
+  });
+
+  test('says of each rate whose it is, and of a percentage of its own nothing', () => {
+    const taxes: JsonObject[] = [
+      { cat: 'VAT', rate: 'general+eqs' },
+      { cat: 'VAT', country: 'PT', rate: 'general' },
+      { cat: 'IRPF', rate: 'pro' },
+      { cat: 'VAT', percent: '21%' },
+      { cat: 'VAT', key: 'exempt' },
+    ];
+    const item = { name: 'Shoes', price: '10.00' };
+    const { steps } = explained(invoiceWith({ lines: taxes.map((tax) => ({ quantity: '1', item, taxes: [tax] })) }));
+    const standard = { category: 'VAT', key: 'standard' };
+    const equivalence = { regime: 'ES', ...standard, rate: 'general+eqs', since: '2012-09-01' };
+    expect(steps.filter(({ op }) => op === 'rate').map(({ path, value, source }) => ({ path, value, source }))).toEqual(
+      [
+        { path: '$.lines[0].taxes[0].percent', value: '21.0%', source: equivalence },
+        { path: '$.lines[0].taxes[0].surcharge', value: '5.2%', source: equivalence },
+        {
+          path: '$.lines[1].taxes[0].percent',
+          value: '23.0%',
+          source: { regime: 'PT', ...standard, rate: 'general', since: '2011-01-01' },
+        },
+        {
+          path: '$.lines[2].taxes[0].percent',
+          value: '15.0%',
+          source: { regime: 'ES', category: 'IRPF', rate: 'pro', since: '2015-07-12' },
+        },
+      ],
+    );
+  });
+
   test('has each figure as the document states it, in an envelope too', () => {
     const totalOf = (envelop: boolean) => {
       const outcome = build(invoiceWith(rows), { explain: true, envelop }, testEnvironment);
