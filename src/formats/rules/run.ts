@@ -190,7 +190,9 @@ function placeOf(
   if (placed === undefined) return { element: there ?? around, step: undefined };
   const last = placed.steps.at(-1);
   if (there) return { element: there, step: last?.startsWith('@') ? last : undefined };
-  let element = placed.absolute ? judged.root : (elementOf(nearest(group, placed.group.id)) ?? judged.root);
+  const home = nearest(group, placed.group.id);
+  if (home === undefined) return placeOf(placed.group.id, group, judged);
+  let element = placed.absolute ? judged.root : (elementOf(home) ?? judged.root);
   for (const step of placed.steps) {
     const next = element.child(step);
     if (next === undefined) return { element, step };
@@ -199,10 +201,10 @@ function placeOf(
   return { element, step: undefined };
 }
 
-/** Returns the group of a number that a group is, is in, or has. */
-function nearest(group: Group, id: TermId): Group {
-  for (let at: Group | undefined = group; at !== undefined; at = at.parent) if (at.declaration.id === id) return at;
-  return group.group(id) ?? group;
+/** Returns the group of a number that a group is, is in, or has; undefined where there is none. */
+function nearest(group: Group, id: TermId): Group | undefined {
+  for (let at: Group | undefined = group; at !== undefined; at = at.parent) if (at.id === id) return at;
+  return group.group(id);
 }
 
 /** Returns the element of a group, or of the first group around it that has one. */

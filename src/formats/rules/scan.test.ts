@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import { xpathOf } from '../xml/element.ts';
-import { check, type SyntaxContext, type SyntaxSelection, syntaxScan } from './scan.ts';
+import {
+  allSame,
+  atMost,
+  check,
+  countAt,
+  each,
+  idsIn,
+  type SyntaxContext,
+  type SyntaxSelection,
+  syntaxScan,
+} from './scan.ts';
 import { judgedText, scanned, scannedIds } from './testing.ts';
 
 const rules: readonly SyntaxContext[] = [
@@ -135,4 +145,85 @@ it('judges a document of many names that are its own', async () => {
   for (let times = 0; times < 2; times++) {
     expect(new Set([...scan(judged)].map(({ id }) => id))).toEqual(new Set(['T-40', 'T-01']));
   }
+});
+
+it('lists its rules with what they want, as a set selects them', () => {
+  const own: readonly SyntaxContext[] = [{ at: '//cac:Party', needed: '  T-70 cbc:ID' }];
+  const listed = (selection: SyntaxSelection) =>
+    [...syntaxScan(rules, selection).rules()].map(({ id, flag, text }) => `${id} ${flag}: ${words(text)}`);
+  expect(listed({ only: 'T-01 22 30 40 50', fatal: 'T-22', own, standard: 'the test' })).toEqual([
+    'T-70 fatal: cbc:ID has to be in //cac:Party.',
+    'T-01 warning: the test has no term for cbc:UUID in /ubl:Invoice.',
+    'T-22 fatal: cbc:Note stands in /ubl:Invoice once at most.',
+    'T-30 fatal: cbc:ID has to be in /ubl:Invoice.',
+    'T-40 fatal: No name, no party.',
+    'T-50 fatal: cac:ClassifiedTaxCategory stands in //cac:Item exactly once.',
+  ]);
+  expect(listed({ only: 'T-01' })).toEqual(['T-01 warning: EN 16931 has no term for cbc:UUID in /ubl:Invoice.']);
+  expect(listed({})).toHaveLength(17);
+});
+
+it('counts attributes as elements, and says where they are missing or too many', async () => {
+  const contexts: readonly SyntaxContext[] = [
+    { at: '/ubl:Invoice', once: '  A-01 cbc:Note/@languageID', needed: '  A-02 cbc:ID/@schemeID cac:Delivery/cbc:ID' },
+    { at: '//cac:InvoiceLine', exactlyOnce: '  A-04 @a' },
+  ];
+  const at = async (inner: string) =>
+    (await scanned(syntaxScan(contexts), invoice(inner))).map(
+      ({ id, element, step, terms, text }) => `${id} ${element && xpathOf(element)} ${step} ${terms}: ${words(text)}`,
+    );
+  const note = '<cbc:Note languageID="de"/>';
+  expect(await at(`${note}${note}<cbc:Note/><cac:Delivery/><cac:InvoiceLine/>`)).toEqual([
+    'A-01 /ubl:Invoice/cbc:Note[2] @languageID undefined: cbc:Note/@languageID stands 2 times in ubl:Invoice; EN 16931 has one at most. Keep one.',
+    'A-02 /ubl:Invoice/cbc:ID @schemeID undefined: ubl:Invoice is without cbc:ID/@schemeID, which EN 16931 wants. Add it.',
+    'A-03 /ubl:Invoice/cac:Delivery cbc:ID undefined: ubl:Invoice is without cac:Delivery/cbc:ID, which EN 16931 wants. Add it.',
+    'A-04 /ubl:Invoice/cac:InvoiceLine @a undefined: cac:InvoiceLine is without @a, which EN 16931 wants. Add it.',
+  ]);
+  expect(await at(`${note}<cac:InvoiceLine a="1"/>`)).toHaveLength(2);
+});
+
+it('names the term that an attribute is', async () => {
+  const scan = syntaxScan([
+    { at: '//cac:AccountingSupplierParty', needed: '  A-01 cac:Party/cbc:EndpointID/@schemeID' },
+  ]);
+  const inner = '<cac:AccountingSupplierParty><cac:Party><cbc:EndpointID/></cac:Party></cac:AccountingSupplierParty>';
+  const [found] = await scanned(scan, invoice(inner));
+  expect(found).toMatchObject({ terms: ['BT-34-1'], step: '@schemeID' });
+});
+
+it.each<[string, string, readonly string[]]>([
+  ['at its own element', '@a', ['/cac:Own[2]/@a']],
+  ['anywhere', '//@a', ['/cac:Own[2]/@a', '/cac:Own[2]/cbc:In/@a']],
+  ['anywhere by name', '//cbc:In', ['/cac:Own[2]/cbc:In']],
+])('looks %s', async (_, path, places) => {
+  const scan = syntaxScan([{ at: '//cac:Own', absent: `.\n  A-01 ${path}` }]);
+  const found = await scanned(scan, invoice('<cac:Own/><cac:Own a="1"><cbc:In a="2"/></cac:Own>'));
+  expect(found.map(({ element, step }) => element && xpathOf(element, step))).toEqual(
+    places.map((place) => `/ubl:Invoice${place}`),
+  );
+});
+
+it('takes names that begin and end so, each with letters of its own', async () => {
+  const scan = syntaxScan([{ at: '//cbc:A*A', checks: [check('A-01', () => false, 'Found.')] }]);
+  const found = await scanned(scan, invoice('<cbc:A/><cbc:AA/><cbc:ABA/><cbc:AB/><cbc:BA/>'));
+  expect(found.map(({ element }) => element?.name)).toEqual(['cbc:AA', 'cbc:ABA']);
+});
+
+it('finds what is too many, what is different and each of some', async () => {
+  const { root } = await judgedText(invoice('<cbc:Note>a</cbc:Note><cbc:Note>b</cbc:Note><cbc:Note>a</cbc:Note>'));
+  const notes = root.all('cbc:Note');
+  expect([atMost(3, notes), atMost(2, notes)]).toEqual([true, { element: notes[2], values: { count: 3 } }]);
+  expect([allSame([]), allSame(notes.slice(0, 1)), allSame(notes, () => '')]).toEqual([true, true, true]);
+  expect(allSame(notes)).toEqual({ element: notes[1], values: { first: 'a', other: 'b' } });
+  expect(each([])).toBe(true);
+  expect(each(notes.slice(0, 2), '@a')).toEqual([
+    { element: notes[0], step: '@a' },
+    { element: notes[1], step: '@a' },
+  ]);
+  expect([countAt(root, ['cbc:Note']), countAt(root, ['cbc:Note', '@a']), countAt(root, [])]).toEqual([3, 0, 1]);
+});
+
+it('reads lists of identifiers, each in full or by its number', () => {
+  expect(idsIn(' A-01 02\n  B-C-3! and 4 ')).toEqual(['A-01', 'A-02', 'B-C-3', 'B-C-4']);
+  expect(idsIn('')).toEqual([]);
 });
