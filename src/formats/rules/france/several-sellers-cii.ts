@@ -4,7 +4,14 @@ import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule, type Verdict } from '../declare.ts';
 import { everywhere, has, reach, textAt } from '../elements.ts';
 import { at, lines, rulesAt } from './places.ts';
-import { type Grouped, type GroupedLine, isGrouped, isTopLine, severalSellersRules } from './several-sellers.ts';
+import {
+  type Grouped,
+  type GroupedLine,
+  isGrouped,
+  isOneOf,
+  isTopLine,
+  severalSellersRules,
+} from './several-sellers.ts';
 
 const LINE = 'ram:AssociatedDocumentLineDocument';
 const SELLER = ['ram:SpecifiedLineTradeAgreement', 'ram:ItemSellerTradeParty'] as const;
@@ -58,6 +65,7 @@ function readLine(line: XmlElement): GroupedLine {
     sellerName: textAt(line, ...SELLER, 'ram:Name'),
     seller: textAt(line, ...SELLER, ...REGISTRATION),
     sellerCountry: textAt(line, ...SELLER, 'ram:PostalTradeAddress', 'ram:CountryID'),
+    registrations: textsOf(reach(line, ...SELLER, ...REGISTRATION)),
     numbers: textsOf(reach(objectsOf(line, 'AFL').filter(isObject), 'ram:IssuerAssignedID')),
     frames: textsOf(reach(objectsOf(line, 'AVV').filter(isObject), 'ram:IssuerAssignedID')),
     reason: reach(settlement, 'ram:ApplicableTradeTax', 'ram:ExemptionReason')[0]?.value ?? '',
@@ -113,9 +121,10 @@ export const severalSellersInCii: readonly Rule[] = [
       objectsOf(element, 'AVV').every(
         (each) => isNamed(each) && !each.all('ram:IssuerAssignedID').some(({ value }) => INVOICES.includes(value)),
       ),
+    isOfMain: (line, { sellers }) => isOneOf(line, sellers),
     ofMainSeller: ({ lines, number, sellers }) =>
       lines
-        .filter((line) => isTopLine(line) && sellers.includes(line.seller) && number !== undefined)
+        .filter((line) => isTopLine(line) && isOneOf(line, sellers) && number !== undefined)
         .flatMap(({ numbers }) => numbers.filter((each) => each === number)).length,
     typeForm: (text) => text,
     sellerGroups: 'BR-FR-BD-02_BT-31',

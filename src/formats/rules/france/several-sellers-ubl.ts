@@ -48,6 +48,7 @@ function readLine(line: XmlElement, number: string | undefined): GroupedLine {
     sellerName: textAt(line, ...MAKER, 'cac:PartyLegalEntity', 'cbc:RegistrationName'),
     seller: textAt(line, ...MAKER, ...REGISTRATION),
     sellerCountry: textAt(line, ...MAKER, 'cac:PostalAddress', 'cac:Country', 'cbc:IdentificationCode'),
+    registrations: reach(line, ...MAKER, ...REGISTRATION).map(({ value }) => value),
     numbers: withScheme(objects, 'AFL').map(({ value }) => value),
     frames: withScheme(objects, 'AVV').map(({ value }) => value),
     reason: reach(line, 'cac:Item', 'cac:ClassifiedTaxCategory', 'cbc:TaxExemptionReason')[0]?.value ?? '',
@@ -108,6 +109,8 @@ export const severalSellersInUbl: readonly Rule[] = [
     repeated,
     hasNumber: ({ numbers }) => normal(numbers[0]) !== '',
     hasFrame: ({ frames }) => normal(frames[0]) !== '' && !frames.some((frame) => INVOICES.includes(frame)),
+    // Without blanks around, so that none and an empty one are the same.
+    isOfMain: ({ seller }, { sellers }) => sellers.includes(seller),
     ofMainSeller: ({ lines, number, sellers }) =>
       lines.filter(
         (line) =>

@@ -144,3 +144,19 @@ test('a price below zero may stand in an invoice that goes both ways', async () 
   expect(await brokenIn(negative('B8'), ubl)).toEqual(['BR-FR-DEC-03_BT-146']);
   expect(await brokenIn(negative('B9'), ubl)).toEqual(['BR-FR-MV-BD_BT-3']);
 });
+
+test('a group whose seller has no registration is none of a seller whose registration is empty', async () => {
+  const lines = withLine('1', { seller: '' });
+  const emptied = severalCii('S9', lines)
+    .replace('<ram:SpecifiedLegalOrganization><ram:ID schemeID="0002"></ram:ID></ram:SpecifiedLegalOrganization>', '')
+    .replace(/(<ram:SellerTradeParty>[\s\S]*?<ram:SpecifiedLegalOrganization><ram:ID schemeID="0002">)\d+/, '$1');
+  const ids = await brokenIn(emptied, cii);
+  expect(ids).toContain('BR-FR-BD-02_BT-31');
+  expect(ids).not.toContain('BR-FR-MV-11_BT-128');
+  const blank = changed(severalUbl('S9', lines), [
+    'schemeID="0002"></cbc:CompanyID>',
+    'schemeID="0002"> </cbc:CompanyID>',
+  ]);
+  const inUbl = blank.replace(/(<cac:AccountingSupplierParty>[\s\S]*?<cbc:CompanyID schemeID="0002">)\d+/, '$1');
+  expect(await brokenIn(inUbl, ubl)).toContain('BR-FR-BD-02_BT-30');
+});

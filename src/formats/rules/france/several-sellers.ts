@@ -26,6 +26,8 @@ export interface GroupedLine {
   readonly sellerName: string;
   readonly seller: string;
   readonly sellerCountry: string;
+  /** The registrations of its seller as they stand. */
+  readonly registrations: readonly string[];
   /** The number and the frame of the invoice within: objects of the schemes AFL and AVV. */
   readonly numbers: readonly string[];
   readonly frames: readonly string[];
@@ -61,12 +63,19 @@ export interface Grouping {
   /** Whether the number and the frame of each group are as they have to be. */
   readonly hasNumber: (line: GroupedLine) => boolean;
   readonly hasFrame: (line: GroupedLine) => boolean;
+  /** Whether a line is one of the main seller, as the rule on its number looks for it. */
+  readonly isOfMain: (line: GroupedLine, grouped: Grouped) => boolean;
   /** How many groups of the main seller have the number of the invoice. */
   readonly ofMainSeller: (grouped: Grouped) => number;
   /** How a type is read that several sellers cannot have. */
   readonly typeForm: (text: string) => string;
   readonly sellerGroups: string;
   readonly selfBilled: string;
+}
+
+/** Returns whether the seller of a line has one of some registrations, as they stand: where it has none, it has none of them. */
+export function isOneOf({ registrations }: GroupedLine, of: readonly string[]): boolean {
+  return registrations.some((each) => of.includes(each));
 }
 
 const SEVERAL = ['B8', 'S8', 'M8'];
@@ -222,7 +231,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
     onCount(
       grouping.sellerGroups,
       goesBothWays,
-      (line, { sellers }) => isTopLine(line) && sellers.includes(line.seller),
+      (line, { sellers }) => isTopLine(line) && isOneOf(line, sellers),
       (count) => count === 1,
       'Of the groups of an invoice that goes both ways one is of the seller (BT-30), by its registration (EXT-FR-FE-167); {count} are. Correct them.',
       ['BT-30', 'EXT-FR-FE-167'],
@@ -230,7 +239,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
     onCount(
       'BR-FR-BD-02_BT-47',
       goesBothWays,
-      (line, { buyers }) => isTopLine(line) && buyers.includes(line.seller),
+      (line, { buyers }) => isTopLine(line) && isOneOf(line, buyers),
       (count) => count === 1,
       'Of the groups of an invoice that goes both ways one is of the buyer (BT-47), by its registration (EXT-FR-FE-167); {count} are. Correct them.',
       ['BT-47', 'EXT-FR-FE-167'],
@@ -338,7 +347,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
     onLines(
       'BR-FR-MV-11_BT-128',
       isGrouped,
-      (line, { sellers }) => isTopLine(line) && sellers.includes(line.seller),
+      (line, grouped) => isTopLine(line) && grouping.isOfMain(line, grouped),
       ({ numbers }, judged) => {
         const count = judged.once(countMain);
         const isSame = normal(numbers[0]) === read(judged).number;
