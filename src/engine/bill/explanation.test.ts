@@ -206,6 +206,19 @@ describe('the explanation', () => {
     ],
   };
 
+  test('a discount of the document is taken from the base of its tax: its amount, with a sign', () => {
+    const { steps } = explained(
+      invoiceWith({
+        lines: [{ quantity: '1', item: { name: 'Item', price: '10.00' }, taxes: vat }],
+        discounts: [{ reason: 'Spring', amount: '1.00', taxes: vat }],
+      }),
+    );
+    expect(steps.find(({ path }) => path === '$.totals.taxes.categories[0].rates[0].base')?.of).toEqual([
+      { path: '$.lines[0].total', value: '10.0000' },
+      { path: '$.discounts[0].amount', value: '1.00', sign: '-' },
+    ]);
+  });
+
   test('tells how lines, their parts, discounts and charges came about', () => {
     expect(told(rows).filter((each) => !each.startsWith('totals.ta') && !each.startsWith('totals.total_'))).toEqual([
       'lines[0].item.price = exchange 10.00 lines[0].item.alt_prices[0].value, 0.90 exchange_rates[0].amount = 9.00',
