@@ -8,34 +8,14 @@
  * each format; with `--all` all of them, of the European Union and its neighbours.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { startListening } from '../scripts/start-listening.mjs';
+import { withOfficialJudge } from './official-judge.mjs';
 
 const AREAS = 'at,be,ch,de,dk,es,fi,fr,fr-ctc,gb,gr,ie,it,multi,nl,no,pl,pt,se';
 
 const [given = '', isAll] = process.argv.slice(2);
-const shared = dirname(resolve(given));
-const folder = mkdtempSync(join(tmpdir(), 'billwright-exports-'));
-try {
-  cpSync(given, join(folder, 'tools'), { recursive: true });
-  for (const name of ['reference', 'vectors']) symlinkSync(join(shared, name), join(folder, name));
-  const judge = join(folder, 'tools', 'xml-judge');
-  const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: judge, encoding: 'utf8' });
-  if (installed.status !== 0) {
-    console.log(
-      `skipped: the judge cannot be installed, so that no export is held against the official rules\n${installed.stderr}`,
-    );
-    console.log('0 passed, 0 failed');
-  } else {
-    // Before the first document, which would else wait for it longer than it may.
-    spawnSync(process.execPath, [join(judge, 'judge.mjs'), '--compile'], { stdio: 'inherit' });
-    process.exitCode = await check(join(folder, 'tools', 'xml-export-check.mjs'));
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+process.exitCode = await withOfficialJudge(given, (tools) => check(join(tools, 'xml-export-check.mjs')));
 
 /** Runs the check against a service of its own, and returns how it ends. @param {string} tool */
 async function check(tool) {

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/**
+ * Installs the judge that runs the official rules on SaxonJS, in a folder of its own beside the reference and the vectors, and has it used. Where it
+ * cannot be had, that is said, and nothing is counted.
+ *
+ * @param {string} given the folder of `xml-judge`
+ * @param {(tools: string) => Promise<number>} use is given that folder again, where the judge works, and returns how the program ends
+ * @returns {Promise<number>}
+ */
+export async function withOfficialJudge(given, use) {
+  const shared = dirname(resolve(given));
+  const folder = mkdtempSync(join(tmpdir(), 'billwright-judge-'));
+  const tools = join(folder, 'tools');
+  const judge = join(tools, 'xml-judge');
+  try {
+    cpSync(given, tools, { recursive: true });
+    for (const name of ['reference', 'vectors', 'vectors-xml']) symlinkSync(join(shared, name), join(folder, name));
+    const installed = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: judge, encoding: 'utf8' });
+    if (installed.status !== 0) {
+      console.log(
+        `skipped: the judge cannot be installed, so that nothing is held against the official rules\n${installed.stderr}`,
+      );
+      console.log('0 passed, 0 failed');
+      return 0;
+    }
+    // Before the first document, which would else wait for it longer than it may.
+    spawnSync(process.execPath, [join(judge, 'judge.mjs'), '--compile'], { stdio: 'inherit' });
+    return await use(tools);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
