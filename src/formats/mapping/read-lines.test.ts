@@ -90,6 +90,16 @@ test('of lines in a tree those are read that count', async () => {
   ]);
 });
 
+test.each([
+  ['<cbc:ID>1</cbc:ID>', 'The line (Hobel) is left out: its kind is GROUP, which is in no sum.'],
+  ['<cbc:Name>Hobel</cbc:Name>', 'The line 1 is left out: its kind is GROUP, which is in no sum.'],
+])('a line that is left out is named by what it has: without %s', async (part, text) => {
+  const plain = ublInvoice(FRENCH, 'S1');
+  const line = plain.slice(plain.indexOf('<cac:InvoiceLine>'), plain.indexOf('</Invoice>'));
+  const group = changed(line, [part, ''], ['<cac:Item>', `${place('GROUP')}<cac:Item>`]);
+  expect((await read(changed(plain, [line, group + line]))).texts[0]).toBe(text);
+});
+
 test('totals alone are read as one line, at the rate that the VAT shows', async () => {
   const full = ciiInvoice('urn:factur-x.eu:1p0:minimum', 'P1');
   const without = (text: string, name: string) =>

@@ -39,18 +39,14 @@ export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
 function counts(line: Terms): boolean {
   const kind = line.text('BT-X-8') ?? line.text('EXT-FR-FE-163');
   if (isDetail(kind)) return true;
-  const number = line.peek('BT-126');
   const name = line.inner('BG-31')?.peek('BT-153');
+  const which = [line.peek('BT-126'), name && `(${name})`].filter(Boolean).join(' ');
   line.reading.report.dropped(
     'warning',
     { element: line.element, term: 'BG-25' },
-    number === undefined || name === undefined
+    which === ''
       ? message('A line without a number or a name is left out: its kind is {kind}, which is in no sum.', { kind })
-      : message('The line {number} ({name}) is left out: its kind is {kind}, which is in no sum.', {
-          number,
-          name,
-          kind,
-        }),
+      : message('The line {which} is left out: its kind is {kind}, which is in no sum.', { which, kind }),
   );
   line.settle();
   return false;

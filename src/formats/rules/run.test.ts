@@ -53,6 +53,11 @@ it.each<[string, TermId, TermId | readonly TermId[], string]>([
   expect(await placesIn(UBL, failing(per, terms))).toEqual([place(path)]);
 });
 
+test('a finding about a term that has a place of its own is placed there, where its group is missing too', async () => {
+  const without = UBL.replace(/<cac:(TaxTotal|LegalMonetaryTotal)>.*<\/cac:\1>/g, '');
+  expect(await placesIn(without, failing('BG-0', 'BT-110'))).toEqual([`${place('/Invoice')} cac:TaxTotal`]);
+});
+
 test('a finding is placed at what the rule names', async () => {
   const named = rule('T-1', 'BG-0', 'BT-1', (_, { root }) => [{ element: root.first, step: '@a' }, {}], 'It is wrong.');
   expect(await placesIn(UBL, named)).toEqual([

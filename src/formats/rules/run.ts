@@ -190,9 +190,9 @@ function placeOf(
   if (placed === undefined) return { element: there ?? around, step: undefined };
   const last = placed.steps.at(-1);
   if (there) return { element: there, step: last?.startsWith('@') ? last : undefined };
-  const home = nearest(group, placed.group.id);
+  const home = placed.absolute ? judged.invoice : nearest(group, placed.group.id);
   if (home === undefined) return placeOf(placed.group.id, group, judged);
-  let element = placed.absolute ? judged.root : (elementOf(home) ?? judged.root);
+  let element = elementOf(home) ?? judged.root;
   for (const step of placed.steps) {
     const next = element.child(step);
     if (next === undefined) return { element, step };
