@@ -9,25 +9,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { startListening } from '../scripts/start-listening.mjs';
 import { withOfficialJudge } from './official-judge.mjs';
 
 const AREAS = 'at,be,ch,de,dk,es,fi,fr,fr-ctc,gb,gr,ie,it,multi,nl,no,pl,pt,se';
 
 const [given = '', isAll] = process.argv.slice(2);
-process.exitCode = await withOfficialJudge(given, (tools) => check(join(tools, 'xml-export-check.mjs')));
-
-/** Runs the check against a service of its own, and returns how it ends. @param {string} tool */
-async function check(tool) {
-  const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0', '--no-workbench']);
-  try {
-    const args = [tool, '--base', `${origin}/v0`, '--area', AREAS, '--formats', await formatsOf(origin)];
-    if (isAll !== '--all') args.push('--limit', '8');
-    return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
-  } finally {
-    service.kill();
-  }
-}
+process.exitCode = await withOfficialJudge(given, async (tools, origin) => {
+  const tool = join(tools, 'xml-export-check.mjs');
+  const args = [tool, '--base', `${origin}/v0`, '--area', AREAS, '--formats', await formatsOf(origin)];
+  if (isAll !== '--all') args.push('--limit', '8');
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+});
 
 /** The formats of invoices that the service writes in XML, by their keys. @param {string} origin */
 async function formatsOf(origin) {

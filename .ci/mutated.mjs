@@ -11,10 +11,9 @@
  */
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startListening } from '../scripts/start-listening.mjs';
 import { withOfficialJudge } from './official-judge.mjs';
 
 /**
@@ -45,13 +44,13 @@ const { values, positionals } = parseArgs({
 const [given = ''] = positionals;
 let seed = Number(values.seed ?? 1);
 
-/** Compares verdicts until the time is over, and returns how the program ends. @param {string} origin @param {string} tools */
-async function compare(origin, tools) {
+/** Compares verdicts until the time is over, and returns how the program ends. @param {string} tools @param {string} origin */
+async function compare(tools, origin) {
+  const shared = dirname(tools);
   /** @type {{ judge: (xml: string) => Verdict }} */
   const { judge } = await import(pathToFileURL(join(tools, 'xml-judge', 'judge.mjs')).href);
-  const known = rulesBySet(join(dirname(resolve(given)), 'reference', 'xml', 'rules.jsonl'));
-  const bases = basesIn(join(dirname(resolve(given)), 'vectors-xml', 'bases'), values.base ?? '');
-  const folder = mkdtempSync(join(tmpdir(), 'billwright-mutated-'));
+  const known = rulesBySet(join(shared, 'reference', 'xml', 'rules.jsonl'));
+  const bases = basesIn(join(shared, 'vectors-xml', 'bases'), values.base ?? '');
   let passed = 0;
   let failed = 0;
   for (const end = Date.now() + Number(values.seconds ?? 60) * 1000; Date.now() < end; ) {
@@ -64,9 +63,9 @@ async function compare(origin, tools) {
     if (problems.length === 0) passed++;
     else {
       failed++;
-      const file = join(folder, `${failed}.xml`);
+      const file = join(mkdtempSync(join(tmpdir(), 'billwright-mutated-')), base.name);
       writeFileSync(file, xml);
-      console.log(`${base.name}, ${file}\n  ${changes.join('\n  ')}\n  ${problems.join('\n  ')}`);
+      console.log(`${file}\n  ${changes.join('\n  ')}\n  ${problems.join('\n  ')}`);
     }
   }
   console.log(`${passed} passed, ${failed} failed`);
@@ -279,11 +278,4 @@ function differences({ xsd, sets }, { faults, warnings }, known) {
   ];
 }
 
-process.exitCode = await withOfficialJudge(given, async (tools) => {
-  const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0', '--no-workbench']);
-  try {
-    return await compare(origin, tools);
-  } finally {
-    service.kill();
-  }
-});
+process.exitCode = await withOfficialJudge(given, compare);

@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { startListening } from '../scripts/start-listening.mjs';
 
 /**
- * Installs the judge that runs the official rules on SaxonJS, in a folder of its own beside the reference and the vectors, and has it used. Where it
- * cannot be had, that is said, and nothing is counted.
+ * Installs the judge that runs the official rules on SaxonJS, in a folder of its own beside the reference and the vectors, and has it used with the built
+ * service. Where it cannot be had, that is said, and nothing is counted.
  *
  * @param {string} given the folder of `xml-judge`
- * @param {(tools: string) => Promise<number>} use is given that folder again, where the judge works, and returns how the program ends
+ * @param {(tools: string, origin: string) => Promise<number>} use is given that folder again, where the judge works, and the address of a service of its
+ *   own, and returns how the program ends
  * @returns {Promise<number>}
  */
 export async function withOfficialJudge(given, use) {
@@ -29,8 +31,18 @@ export async function withOfficialJudge(given, use) {
     }
     // Before the first document, which would else wait for it longer than it may.
     spawnSync(process.execPath, [join(judge, 'judge.mjs'), '--compile'], { stdio: 'inherit' });
-    return await use(tools);
+    return await withService((origin) => use(tools, origin));
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {(origin: string) => Promise<number>} use */
+async function withService(use) {
+  const { origin, process: service } = await startListening(['dist/node/serve.js', '--port', '0', '--no-workbench']);
+  try {
+    return await use(origin);
+  } finally {
+    service.kill();
   }
 }

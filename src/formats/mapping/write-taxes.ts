@@ -34,9 +34,8 @@ export interface RowTax {
 /** So many are kept: a document in which each row has another takes no long search. */
 const MOST_KNOWN = 16;
 
-/** What the combo of a row says, and the VAT that this is. */
+/** What the combo of a row says beside its category, and the VAT that this is. */
 interface KnownTax {
-  readonly category: string;
   readonly exemption: string | undefined;
   readonly percent: string | undefined;
   readonly tax: RowTax;
@@ -102,10 +101,11 @@ export class Taxes {
     const exemption = extensionOf(combo, 'cef-vatex');
     const percent = combo.text('percent');
     for (const known of this.#known) {
-      if (known.category === category && known.percent === percent && known.exemption === exemption) return known.tax;
+      const { tax } = known;
+      if (tax.category === category && known.percent === percent && known.exemption === exemption) return tax;
     }
     const tax = this.#rowTax(category, category === 'O' ? undefined : (bare(percent) ?? '0'), exemption);
-    if (this.#known.length < MOST_KNOWN) this.#known.push({ category, exemption, percent, tax });
+    if (this.#known.length < MOST_KNOWN) this.#known.push({ exemption, percent, tax });
     return tax;
   }
 

@@ -350,7 +350,7 @@ interface UnreadElement {
   within: Group;
 }
 
-/** A stack of elements. What it held is used again: of a thousand lines each has a few for a moment, which would be a twentieth of all that writing them takes of memory. */
+/** A stack of elements. What it held is used again: of a thousand lines each has a few for a moment, which would be a thirtieth of all that writing them takes of memory. */
 class Unread {
   readonly #entries: UnreadElement[] = [];
   length = 0;

@@ -121,11 +121,8 @@ export const severalSellersInCii: readonly Rule[] = [
       objectsOf(element, 'AVV').every(
         (each) => isNamed(each) && !each.all('ram:IssuerAssignedID').some(({ value }) => INVOICES.includes(value)),
       ),
-    isOfMain: (line, { sellers }) => isOneOf(line, sellers),
-    ofMainSeller: ({ lines, number, sellers }) =>
-      lines
-        .filter((line) => isTopLine(line) && isOneOf(line, sellers) && number !== undefined)
-        .flatMap(({ numbers }) => numbers.filter((each) => each === number)).length,
+    isOfMain: isOneOf,
+    timesOf: ({ numbers }, number) => numbers.filter((each) => each === number).length,
     typeForm: (text) => text,
     sellerGroups: 'BR-FR-BD-02_BT-31',
     selfBilled: 'BR-FR-BD-13_BT-3',

@@ -110,12 +110,8 @@ export const severalSellersInUbl: readonly Rule[] = [
     hasNumber: ({ numbers }) => normal(numbers[0]) !== '',
     hasFrame: ({ frames }) => normal(frames[0]) !== '' && !frames.some((frame) => INVOICES.includes(frame)),
     // Without blanks around, so that none and an empty one are the same.
-    isOfMain: ({ seller }, { sellers }) => sellers.includes(seller),
-    ofMainSeller: ({ lines, number, sellers }) =>
-      lines.filter(
-        (line) =>
-          isTopLine(line) && sellers.includes(line.seller) && number !== undefined && line.numbers.includes(number),
-      ).length,
+    isOfMain: ({ seller }, sellers) => sellers.includes(seller),
+    timesOf: ({ numbers }, number) => (numbers.includes(number) ? 1 : 0),
     typeForm: normal,
     sellerGroups: 'BR-FR-BD-02_BT-30',
     selfBilled: 'BR-FR-MV-BD_BT-3',

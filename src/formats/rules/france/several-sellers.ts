@@ -63,10 +63,10 @@ export interface Grouping {
   /** Whether the number and the frame of each group are as they have to be. */
   readonly hasNumber: (line: GroupedLine) => boolean;
   readonly hasFrame: (line: GroupedLine) => boolean;
-  /** Whether a line is one of the main seller, as the rule on its number looks for it. */
-  readonly isOfMain: (line: GroupedLine, grouped: Grouped) => boolean;
-  /** How many groups of the main seller have the number of the invoice. */
-  readonly ofMainSeller: (grouped: Grouped) => number;
+  /** Whether the seller of a line has one of some registrations, as the rule on the main seller looks for it. */
+  readonly isOfMain: (line: GroupedLine, sellers: readonly string[]) => boolean;
+  /** How many times a line counts that has a number. */
+  readonly timesOf: (line: GroupedLine, number: string) => number;
   /** How a type is read that several sellers cannot have. */
   readonly typeForm: (text: string) => string;
   readonly sellerGroups: string;
@@ -347,7 +347,7 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
     onLines(
       'BR-FR-MV-11_BT-128',
       isGrouped,
-      (line, grouped) => isTopLine(line) && grouping.isOfMain(line, grouped),
+      isMainGroup,
       ({ numbers }, judged) => {
         const count = judged.once(countMain);
         const isSame = normal(numbers[0]) === read(judged).number;
@@ -390,8 +390,17 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
     ...referenceRules('BR-FR-BD-14', goesBothWays, ['261', '471', '473', '502']),
   ];
 
+  function isMainGroup(line: GroupedLine, { sellers }: Grouped): boolean {
+    return isTopLine(line) && grouping.isOfMain(line, sellers);
+  }
+
+  /** Returns how many groups of the main seller have the number of the invoice. */
   function countMain(judged: Judged): number {
-    return grouping.ofMainSeller(read(judged));
+    const grouped = read(judged);
+    const { lines, number } = grouped;
+    if (number === undefined) return 0;
+    const groups = lines.filter((line) => isMainGroup(line, grouped));
+    return groups.reduce((count, line) => count + grouping.timesOf(line, number), 0);
   }
 
   function referenceRules(id: string, applies: (judged: Judged) => boolean, types: readonly string[]): Rule[] {
