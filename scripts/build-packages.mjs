@@ -3,13 +3,18 @@
  * `billwright-cli` the command with the service and the workbench, which imports the library. Needs `dist/workbench` and `dist/node`.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildTypes } from './build-types.mjs';
 
 const folder = 'dist/packages';
+for (const built of ['dist/workbench', 'dist/node']) {
+  if (existsSync(built)) continue;
+  console.error(`There is no ${built}: run \`npm run build\` first.`);
+  process.exit(1);
+}
 const { name, version, license, keywords, engines, repository, dependencies } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );

@@ -49,7 +49,7 @@ async function partsOf(parts: string, { quantity = '2', price = '50.00', xml = u
 }
 
 const left = (name: string, element = 'cac:SubInvoiceLine') =>
-  `dropped warning BG-25  ${element}: The line within the line (${name}) is left out; the line around it has the sum.`;
+  `dropped warning BG-25  ${element}: The line ${name} (${name}) within a line is left out; the line around it has the sum.`;
 
 describe('lines within a line', () => {
   const blade: Part = { name: 'Blade', quantity: '2', price: '30.00' };
@@ -98,6 +98,19 @@ describe('lines within a line', () => {
     const { parts, said } = await partsOf(part({ name: 'Set', quantity: '2', price: '50.00', within }));
     expect(parts).toEqual(['1 0 Set']);
     expect(said).toEqual([left('Screw')]);
+  });
+
+  it.each([
+    ['without a number', '<cbc:ID>Wood</cbc:ID>', 'The line (Wood) within a line is left out'],
+    ['without a name', '<cac:Item><cbc:Name>Wood</cbc:Name></cac:Item>', 'The line Wood within a line is left out'],
+  ])('are named by what they have: %s', async (_, without, expected) => {
+    const { said } = await partsOf(changed(part({ name: 'Wood' }), [without, '']));
+    expect(said[0]).toContain(expected);
+  });
+
+  it('are left out without number and name', async () => {
+    const { said } = await partsOf('<cac:SubInvoiceLine/>');
+    expect(said[0]).toContain('A line within a line is left out, which has neither number nor name');
   });
 
   it('have no tax of their own in a line without one', async () => {

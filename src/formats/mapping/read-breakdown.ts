@@ -31,6 +31,12 @@ export function kindOf(line: Terms): string | undefined {
   return line.peek('BT-X-8') ?? line.peek('EXT-FR-FE-163');
 }
 
+/** Returns what tells a line from others: its number and its name, of which either can be missing. */
+export function labelOf(line: Terms): string {
+  const name = line.inner('BG-31')?.peek('BT-153');
+  return [line.peek('BT-126'), name && `(${name})`].filter(Boolean).join(' ');
+}
+
 /** Whether lines of a kind count in sums. */
 export function isDetail(kind: string | undefined): kind is 'DETAIL' | undefined {
   return kind === undefined || kind === 'DETAIL';
@@ -66,12 +72,13 @@ export function readBreakdown(
 }
 
 function drop(part: Terms): void {
+  const which = labelOf(part);
   part.reading.report.dropped(
     'warning',
     { element: part.element, term: 'BG-25' },
-    message('The line within the line ({name}) is left out; the line around it has the sum.', {
-      name: part.inner('BG-31')?.peek('BT-153') ?? '',
-    }),
+    which === ''
+      ? message('A line within a line is left out, which has neither number nor name; the line around it has the sum.')
+      : message('The line {which} within a line is left out; the line around it has the sum.', { which }),
   );
   part.settle();
 }

@@ -6,7 +6,7 @@ import { message } from '../../engine/text/message.ts';
 import { Decimal } from '../rules/decimal.ts';
 import { LINE_SELLER } from './party-terms.ts';
 import { readLineCharges, readLineDiscounts, rounded } from './read-adjustments.ts';
-import { informationOf, isDetail, readBreakdown, type SubLine } from './read-breakdown.ts';
+import { informationOf, isDetail, labelOf, readBreakdown, type SubLine } from './read-breakdown.ts';
 import { readIdentity, readParty } from './read-parties.ts';
 import { readPrice } from './read-price.ts';
 import { readPeriod } from './read-references.ts';
@@ -39,8 +39,7 @@ export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
 function counts(line: Terms): boolean {
   const kind = line.text('BT-X-8') ?? line.text('EXT-FR-FE-163');
   if (isDetail(kind)) return true;
-  const name = line.inner('BG-31')?.peek('BT-153');
-  const which = [line.peek('BT-126'), name && `(${name})`].filter(Boolean).join(' ');
+  const which = labelOf(line);
   line.reading.report.dropped(
     'warning',
     { element: line.element, term: 'BG-25' },
