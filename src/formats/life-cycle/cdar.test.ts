@@ -1,101 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
-import { words } from '../../engine/text/message.ts';
-import { formatOf } from '../formats.ts';
 import { validateXml } from '../index.ts';
 import { environment, invoice } from '../mapping/testing.ts';
 import { readDocument } from '../read.ts';
-import type { Report } from '../report.ts';
 import { writeDocument } from '../write.ts';
-import { parseXml } from '../xml/parse.ts';
-import { readCdar } from './read-cdar.ts';
-import { type CdarOptions, writeCdar } from './write-cdar.ts';
-
-const party = (name: string, siren: string): JsonObject => ({
-  name,
-  identities: [{ code: siren, ext: { 'iso-scheme-id': '0002' } }],
-  inboxes: [{ key: 'peppol', scheme: '0225', code: siren }],
-});
-const supplier = party('Imprimerie du Canal', '732829320');
-const customer = party('Fonderie Lavoisier', '356000000');
-const reference = { code: 'F26-412', issue_date: '2026-03-10', ext: { 'untdid-document-type': '380' } };
-
-function status(line: JsonObject, more: JsonObject = {}): JsonObject {
-  return {
-    $schema: 'https://gobl.org/draft-0/bill/status',
-    $addons: ['fr-ctc-flow6-v1'],
-    code: 'CDV-7',
-    issue_date: '2026-03-12',
-    issue_time: '09:30:00',
-    supplier,
-    customer,
-    lines: [{ date: '2026-03-11', doc: reference, ...line }],
-    ...more,
-  };
-}
-
-function payment(line: JsonObject, more: JsonObject = {}): JsonObject {
-  return {
-    $schema: 'https://gobl.org/draft-0/bill/payment',
-    $addons: ['fr-ctc-flow6-v1'],
-    type: 'receipt',
-    series: 'ENC',
-    code: '3',
-    issue_date: '2026-04-10',
-    currency: 'EUR',
-    supplier,
-    customer,
-    lines: [{ document: reference, ...line }],
-    methods: [{ key: 'credit-transfer' }],
-    ...more,
-  };
-}
-
-const vat = (base: string, percent: string, amount: string): JsonObject => ({
-  categories: [{ code: 'VAT', rates: [{ base, percent, amount }] }],
-});
-
-function format(key: string) {
-  const found = formatOf(key);
-  if (found === undefined) throw new Error(`there is no format ${key}`);
-  return found;
-}
-
-async function written(document: JsonObject, key = 'cdar', options: CdarOptions = {}) {
-  const outcome = await writeCdar(document, format(key), options, environment);
-  if (!outcome.ok) throw new Error(outcome.faults.map((each) => `${each.code} ${words(each)}`).join('\n'));
-  return outcome.result;
-}
+import {
+  customer,
+  format,
+  graveLosses,
+  payment,
+  read,
+  reference,
+  status,
+  supplier,
+  texts,
+  vat,
+  written,
+} from './testing.ts';
 
 async function faultsOf(document: JsonObject, key = 'cdar') {
   const outcome = await writeDocument(document, format(key), {}, environment);
   return outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
 }
-
-async function read(xml: string, addresses?: { from?: string; to?: string }) {
-  const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(words(parsed.problem.what));
-  const outcome = await readCdar(
-    { root: parsed.root, file: parsed },
-    undefined,
-    addresses === undefined ? {} : { addresses },
-    environment,
-  );
-  if (!outcome.ok) throw new Error(outcome.faults.map((each) => words(each)).join('\n'));
-  return outcome.result;
-}
-
-/** Returns the texts of all elements of a local name, in their order. */
-function texts(xml: string, name: string): string[] {
-  const parsed = parseXml(xml);
-  if (!parsed.ok) throw new Error(words(parsed.problem.what));
-  return [...parsed.root.within()].filter((each) => each.localName === name).map(({ value }) => value.trim());
-}
-
-const graveLosses = ({ losses }: Report) =>
-  losses
-    .filter(({ severity }) => severity !== 'info')
-    .map(({ kind, severity, properties, term }) => [kind, severity, ...properties, term].filter(Boolean).join(' '));
 
 describe('a status report', () => {
   it('becomes a message from the customer to the supplier', async () => {

@@ -168,8 +168,10 @@ export class Message {
   /** The sender is the platform: the one that was given, or one that only its role is known of. */
   #writeSender(id: TermId, first: number, platform: Source<Party> | undefined): void {
     const group = this.open(this.root, id);
-    if (platform) this.#writeParty(group, first, platform);
-    if (group.first(`MDT-${first + 2}`)) return;
+    if (platform) {
+      this.#writeParty(group, first, platform);
+      return;
+    }
     group.add(`MDT-${first + 2}`, PLATFORM);
     this.report.supplied(
       'info',
@@ -189,11 +191,10 @@ export class Message {
       }
     }
     group.add(`MDT-${first + 1}`, party.text('name'), party.at('name'));
-    const role = party === this.document.object('customer', 'party') ? BUYER : SELLER;
     const known = extensionOf(party, ROLE);
-    if (known !== undefined) group.add(`MDT-${first + 2}`, known, party.at(`ext.${ROLE}`));
-    else if (party.path.startsWith(this.document.path)) {
-      group.add(`MDT-${first + 2}`, role, party.at(`ext.${ROLE}`));
+    const role = known ?? this.#roleOf(party);
+    group.add(`MDT-${first + 2}`, role, party.at(`ext.${ROLE}`));
+    if (known === undefined) {
       this.report.supplied(
         'info',
         { property: party.at('ext') },
@@ -205,6 +206,12 @@ export class Message {
       const id: TermId = `MDT-${first + 16}`;
       group.add(id, inbox.text('code'), inbox.at('code'))?.with(`${id}-1` as TermId, inbox.text('scheme'));
     }
+  }
+
+  /** What a party is of which nothing says so: that of the document which it stands as, else the platform. */
+  #roleOf(party: Source<Party>): string {
+    if (party === this.document.object('supplier', 'party')) return SELLER;
+    return party === this.document.object('customer', 'party') ? BUYER : PLATFORM;
   }
 
   /** Writes the document that a status is about, up to what is said of it. */

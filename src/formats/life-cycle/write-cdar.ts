@@ -17,6 +17,7 @@ import { Report, strictFaults } from '../report.ts';
 import { writeXml } from '../xml/write.ts';
 import { AS_GIVEN, STATUS } from './life-cycle.ts';
 import { Message } from './message.ts';
+import { reportUnread } from './unread.ts';
 import { writePaymentLines } from './write-payment.ts';
 import { writeStatusLines } from './write-status.ts';
 
@@ -63,11 +64,13 @@ export async function writeCdar(
     const source = new Source(document, path, 'document');
     const written = messageOf(source);
     writePaymentLines(written, source, platform);
+    if (platform) reportUnread(platform, written.report);
     return finish(written, document, path, options);
   }
   const source = new Source(document, path, 'document');
   const written = messageOf(source);
   writeStatusLines(written, source, platform);
+  if (platform) reportUnread(platform, written.report);
   return finish(written, document, path, options);
 }
 
