@@ -98,13 +98,23 @@ function asParty(party: JsonObject): Party {
 }
 
 function otherType(given: unknown, path: string, { key }: Format): Fault {
-  const schema = isJsonObject(given) && typeof given.$schema === 'string' ? given.$schema : '';
-  return fault(
-    'BW-XML-TYPE',
-    `${path}.$schema`,
-    '{format} takes statuses and payments; this is a {schema}, which other formats are for.',
-    { format: key, schema },
-  );
+  const property = `${path}.$schema`;
+  const schema = isJsonObject(given) ? given.$schema : undefined;
+  return typeof schema === 'string'
+    ? fault(
+        'BW-XML-TYPE',
+        property,
+        '{format} takes statuses and payments; this is a {schema}, which other formats are for.',
+        { format: key, schema },
+      )
+    : fault(
+        'BW-XML-TYPE',
+        property,
+        '{format} takes statuses and payments, which their $schema tells; this has none.',
+        {
+          format: key,
+        },
+      );
 }
 
 /** Builds a copy of the document with its addons, unless building would take away the status that it is about. */
