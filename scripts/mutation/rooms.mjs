@@ -59,7 +59,7 @@ export const ROOMS = {
   'formats/rules/facturx': rules('{facturx,extended}'),
   'formats/life-cycle': {
     mutate: ['src/formats/{cdar,life-cycle}/*.ts', '!**/*.test.ts', '!**/testing.ts'],
-    tests: [`${FORMATS}/life-cycle/*.test.ts`],
+    tests: [`${FORMATS}/{cdar,life-cycle}/*.test.ts`],
   },
   'formats/hybrid': {
     mutate: ['src/formats/hybrid/*.ts', '!**/*.test.ts', '!**/testing.ts'],

@@ -43,6 +43,22 @@ describe('a schema', () => {
     ]);
   });
 
+  it('has signs for how often an element stands, and which type it has', () => {
+    const contents = 'A cac:One!=T cac:Some+=T cac:Twelve*12=T cac:Any*=T cac:Perhaps=T cac:Known';
+    const structure = new Structure({ roots: 'cac:A A', values: 'T string', elements: 'T cac:Known', contents });
+    const type = structure.typeNamed('A');
+    expect(type.children.map(({ name, least, most, type }) => `${name} ${least} ${most} ${type.name}`)).toEqual([
+      'cac:One 1 1 T',
+      'cac:Some 1 Infinity T',
+      'cac:Twelve 0 12 T',
+      'cac:Any 0 Infinity T',
+      'cac:Perhaps 0 1 T',
+      'cac:Known 0 1 T',
+    ]);
+    expect([type.required, type.required]).toEqual([2, 2]);
+    expect(structure.typeAt(['cac:None', 'cac:One'])).toBeUndefined();
+  });
+
   it('has the type of an element by the names that lead to it', () => {
     const structure = new Structure(CII_D16B);
     const to = (...names: string[]) => structure.typeAt(['rsm:CrossIndustryInvoice', ...names])?.name;

@@ -7,11 +7,24 @@ const cases: [kind: string, good: string[], bad: string[]][] = [
   ['boolean', ['true', 'false', '1', '0'], ['', 'TRUE', 'yes', '01']],
   [
     'date',
-    ['2026-01-31', '2024-02-29', '2026-01-31Z', '2026-01-31+14:00', '2026-01-31-05:30', '-0044-03-15', '12026-01-01'],
+    [
+      '2026-01-31',
+      '2024-02-29',
+      '2026-01-31Z',
+      '2026-01-31+14:00',
+      '2026-01-31-05:30',
+      '-0044-03-15',
+      '12026-01-01',
+      '2020-12-31',
+      `${'9'.repeat(400)}2024-02-29`,
+    ],
     [
       '',
       '2026-02-29',
       '2026-13-01',
+      '2026-01-00',
+      '2026-01-32',
+      '0000000-01-01',
       '2026-00-10',
       '2026-1-1',
       '26-01-01',
@@ -23,15 +36,19 @@ const cases: [kind: string, good: string[], bad: string[]][] = [
   ],
   [
     'time',
-    ['17:30:00', '24:00:00', '00:00:00.25Z', '23:59:59-13:59'],
-    ['', '17:30', '24:00:01', '17:60:00', '17:30:60', '17:30:00.'],
+    ['17:30:00', '24:00:00', '24:00:00.00', '00:00:00.25Z', '23:59:59-13:59'],
+    ['', '25:00:00', '24:01:00', '24:00:00.5', '24:00:00.05', '17:30', '24:00:01', '17:60:00', '17:30:60', '17:30:00.'],
   ],
   [
     'dateTime',
     ['2026-01-31T17:30:00', '2026-01-31T24:00:00+01:00'],
-    ['', '2026-01-31', '2026-01-31 17:30:00', 'T17:30:00'],
+    ['', '2026-01-31', '2026-01-31 17:30:00', 'T17:30:00', '2026-02-30T17:30:00', '2026-01-31T25:00:00'],
   ],
-  ['language', ['en', 'de-AT', 'x-klingon-1'], ['', 'en_US', 'deutschland', 'en-', '1a']],
+  [
+    'language',
+    ['en', 'de-AT', 'x-klingon-1'],
+    ['', 'en_US', 'deutschland', 'en-', '1a', 'en-ä1', 'en-abcdefghi', 'en-a!', 'enä'],
+  ],
   [
     'base64',
     ['', 'QQ==', 'QUI=', 'QUJD', 'QU JD\n', 'Q U I ='],
@@ -49,9 +66,28 @@ const cases: [kind: string, good: string[], bad: string[]][] = [
       'ü/%C3',
       'urn:a:b',
       '?x:y',
+      '#x',
+      'http://a:b@host:1/',
+      'a\nb',
     ],
-    ['%', '%g1', 'a#b#c', '1a:b', ':x', 'http://a:b/', 'http://[::1', 'a[1]'],
+    [
+      '%',
+      '%g1',
+      '%a',
+      '%ag',
+      '#a#b',
+      'a!b:c',
+      'ä:c',
+      'http://a:b@c:d/',
+      'a#b#c',
+      '1a:b',
+      ':x',
+      'http://a:b/',
+      'http://[::1',
+      'a[1]',
+    ],
   ],
+  ['length10-12', ['1234567890', '123456789012'], ['123456789', '1234567890123']],
   ['length1-3', ['C62', 'a', 'a    b', '𝄞𝄞𝄞'], ['', 'C621', 'a b c']],
 ];
 
@@ -59,6 +95,19 @@ it.each(cases)('%s is told from what is none', (name, good, bad) => {
   const { fits } = valueKind(name);
   expect(good.filter((value) => fits?.(value) !== true)).toEqual([]);
   expect(bad.filter((value) => fits?.(value) !== false)).toEqual([]);
+});
+
+it.each(['length', 'length1', 'length1-', 'xlength1-3', 'length1-3x', 'number'])('%s is no kind', (name) => {
+  expect(() => valueKind(name)).toThrow(`the data of a schema have the kind ${name}`);
+});
+
+it('what is empty is said to be', () => {
+  const said = (kind: string, value: string) => words(valueKind(kind).fault('cbc:X', value));
+  expect(said('decimal', '')).toBe('cbc:X is empty; put in a number such as 1250.00, or leave cbc:X out.');
+  expect(said('decimal', 'x')).toContain('cbc:X is "x", which is no number');
+  expect(said('date', '')).toBe('cbc:X is empty; put in a date such as 2026-01-31, or leave cbc:X out.');
+  expect(said('date', 'x')).toContain('cbc:X is "x", which is no date');
+  expect(said('string', 'x')).toBe('cbc:X cannot be "x".');
 });
 
 it('any text is a string', () => {
@@ -73,5 +122,6 @@ it.each(cases.map(([name]) => name))('what is no %s is said with the name of its
 it('blanks are taken away around values, and made one within', () => {
   expect(trimmed(' \t\r\na  b\n')).toBe('a  b');
   expect(trimmed('\u00a0a')).toBe('\u00a0a');
+  expect([trimmed(''), trimmed(' \n '), trimmed('a '), trimmed(' a')]).toEqual(['', '', 'a', 'a']);
   expect(collapsed(' a \n b\tc ')).toBe('a b c');
 });
