@@ -1,0 +1,146 @@
+/** How a PDF carries its e-invoice: what is said of it, and where (chapter 13 §6). */
+import { describe, expect, it, test } from 'vitest';
+import { words } from '../../engine/text/message.ts';
+import type { PdfAttachment } from '../../pdf/attachments.ts';
+import type { Described } from '../../pdf/xmp.ts';
+import { formatOf } from '../formats.ts';
+import { containerWarnings } from './check-container.ts';
+
+const FACTURX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
+
+const proper: PdfAttachment = {
+  name: 'factur-x.xml',
+  at: ['associated'],
+  relationship: 'Alternative',
+  mediaType: 'text/xml',
+  description: undefined,
+  modified: 'D:2026',
+  read: () => new Uint8Array(),
+};
+const described: Described = {
+  family: 'factur-x',
+  documentFileName: 'factur-x.xml',
+  conformanceLevel: 'EN 16931',
+  part: '3',
+  extensions: ['urn:other#', FACTURX],
+};
+
+/** Returns what is said of a PDF that carries an invoice in the core of EN 16931, with parts that are others. */
+function saidOf(
+  attachment: object = {},
+  metadata: Partial<Record<keyof Described, unknown>> = {},
+  file: object = {},
+  format: string | null = 'facturx-en16931',
+): string[] {
+  const pdf = {
+    ok: true as const,
+    attachments: [],
+    described: { ...described, ...metadata } as Described,
+    isRepaired: false,
+    isEncrypted: false,
+    ...file,
+  };
+  const found = { ok: true as const, pdf, attachment: { ...proper, ...attachment } as PdfAttachment };
+  const rest = { xml: new Uint8Array(), files: [], faults: [], warnings: [] };
+  const warnings = containerWarnings({ ...found, ...rest }, format === null ? undefined : formatOf(format));
+  return warnings.map((each) => `${each.code} ${each.properties}: ${words(each)}`);
+}
+
+test('nothing is said of a PDF as the specification has it', () => {
+  expect(saidOf()).toEqual([]);
+  expect(saidOf({ mediaType: 'application/xml' })).toEqual([]);
+  expect(saidOf({ relationship: 'Data' })).toEqual([]);
+  expect(saidOf({ relationship: 'Source' })).toEqual([]);
+});
+
+describe('of the file it is said', () => {
+  it.each([
+    [
+      { at: ['names'] },
+      'BW-PDF-ASSOCIATED pdf/factur-x.xml/AF: The file factur-x.xml is attached, but not named in /AF of the catalog, where programs look for the invoice.',
+    ],
+    [
+      { relationship: undefined },
+      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: The file factur-x.xml does not say what it is to the document: /AFRelationship is missing; it is one of Alternative, Data, Source.',
+    ],
+    [
+      { relationship: 'Supplement' },
+      'BW-PDF-RELATIONSHIP pdf/factur-x.xml/AFRelationship: By its /AFRelationship Supplement the file factur-x.xml is no invoice; it is one of Alternative, Data, Source.',
+    ],
+    [
+      { mediaType: 'text/plain' },
+      'BW-PDF-MEDIA-TYPE pdf/factur-x.xml/Subtype: The file factur-x.xml has the media type text/plain; it should be text/xml.',
+    ],
+    [
+      { mediaType: undefined },
+      'BW-PDF-MEDIA-TYPE pdf/factur-x.xml/Subtype: The file factur-x.xml has the media type ""; it should be text/xml.',
+    ],
+    [
+      { modified: undefined },
+      'BW-PDF-MODIFIED pdf/factur-x.xml/Params/ModDate: The file factur-x.xml does not say when it was changed: /Params /ModDate is missing, which PDF/A-3 demands.',
+    ],
+  ])('%j', (attachment, expected) => {
+    expect(saidOf(attachment)).toEqual([expected]);
+  });
+});
+
+describe('of the metadata it is said', () => {
+  const PDFA =
+    'BW-PDF-PDFA pdf/Metadata/pdfaid:part: The metadata of the PDF do not say that it is PDF/A-3, which alone may carry an invoice: pdfaid:part is';
+  const NONE =
+    'BW-PDF-METADATA pdf/Metadata/fx: The metadata of the PDF do not say that it carries an invoice: they have none of the properties of Factur-X.';
+  const EXTENSION =
+    'BW-PDF-EXTENSION pdf/Metadata/pdfaExtension:schemas: The metadata of the PDF do not declare the properties of Factur-X in an extension schema, as PDF/A demands.';
+  it.each<[Partial<Record<keyof Described, unknown>>, string[]]>([
+    [{ part: '2' }, [`${PDFA} 2.`]],
+    [{ part: undefined }, [`${PDFA} "".`]],
+    [{ family: undefined, documentFileName: 'x.xml' }, [NONE]],
+    [{ family: undefined, part: '1' }, [`${PDFA} 1.`, NONE]],
+    [
+      { documentFileName: 'x.xml' },
+      [
+        'BW-PDF-NAME pdf/Metadata/fx:DocumentFileName: The metadata of the PDF name the file x.xml, but the invoice is in factur-x.xml.',
+      ],
+    ],
+    [{ documentFileName: undefined }, []],
+    [
+      { conformanceLevel: 'BASIC' },
+      [
+        'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: The metadata of the PDF say that the invoice is of the level BASIC; by its specification (BT-24) it is EN 16931.',
+      ],
+    ],
+    [
+      { conformanceLevel: undefined },
+      [
+        'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel: The metadata of the PDF say that the invoice is of the level ""; by its specification (BT-24) it is EN 16931.',
+      ],
+    ],
+    [{ conformanceLevel: 'en_16931' }, []],
+    [{ conformanceLevel: 'comfort' }, []],
+    [{ extensions: [] }, [EXTENSION]],
+    [{ extensions: ['urn:other#'] }, [EXTENSION]],
+    [{ family: 'zugferd-2.0' }, [EXTENSION]],
+  ])('%j', (metadata, expected) => {
+    expect(saidOf({}, metadata)).toEqual(expected);
+  });
+
+  it('that there are none', () => {
+    const found = saidOf({}, {}, { described: undefined });
+    expect(found).toEqual([
+      'BW-PDF-METADATA pdf/Metadata: The PDF has no metadata (XMP), which say that it carries an invoice, and of which profile.',
+    ]);
+  });
+
+  it('nothing about the level of a format that none carries, or that is not known', () => {
+    const of = (format: string | null) => saidOf({}, { conformanceLevel: 'BASIC' }, {}, format);
+    expect(of('peppol-ubl')).toEqual([]);
+    expect(of(null)).toEqual([]);
+  });
+});
+
+it('says that a PDF was broken, or is encrypted', () => {
+  expect(saidOf({}, {}, { isRepaired: true, isEncrypted: true })).toEqual([
+    'BW-PDF-REPAIRED pdf: The cross-references of the PDF are broken; it was read all the same, but is no PDF/A.',
+    'BW-PDF-PDFA pdf/Encrypt: The PDF is encrypted, with an empty password, so that it was read; no PDF/A may be.',
+  ]);
+});

@@ -1,0 +1,218 @@
+/** Which file of a PDF is the e-invoice, and what is said of the others (chapter 13 §6). */
+import { describe, expect, it, test } from 'vitest';
+import { words } from '../../engine/text/message.ts';
+import { attached, blank, bytesOf, type Objects, stream, withTable, xmp } from '../../pdf/testing.ts';
+import { ciiInvoice } from '../rules/testing.ts';
+import { openPdf } from './open-pdf.ts';
+import { invoiceIn } from './read-invoice.ts';
+
+const XML = ciiInvoice('urn:cen.eu:en16931:2017', 'orders');
+const ORDER_X = 'urn:factur-x:pdfa:CrossIndustryDocument:1p0#';
+
+type File = [name: string, content?: string | Uint8Array];
+
+/** Returns a PDF with files, in the order in which they are named, and metadata. */
+function pdfWith(files: readonly File[], metadata: Objects = {}, more: Objects = {}): Uint8Array {
+  const refs = files.map((_, i) => `${10 + i * 2} 0 R`);
+  const catalog = `/Metadata 5 0 R /Names << /EmbeddedFiles << /Names [${refs.map((ref, i) => `(${i}) ${ref}`).join(' ')}] >> >>`;
+  const objects = files.map(([name, content = XML], i) => attached(10 + i * 2, name, content));
+  return withTable(Object.assign({}, blank(catalog), metadata, ...objects, more));
+}
+
+const metadata = (...given: Parameters<typeof xmp>): Objects => ({
+  5: stream(xmp(...given), '/Type /Metadata /Subtype /XML'),
+});
+
+/** Returns the name of the invoice, the names of other files, and what is said; of a PDF without one, why. */
+function foundIn(bytes: Uint8Array) {
+  const found = invoiceIn(bytes);
+  const said = (faults: readonly { code: string; properties: string[]; template: string }[]) =>
+    faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`);
+  if (!found.ok) return { key: found.key, said: said(found.faults) };
+  return {
+    name: found.attachment.name,
+    files: found.files.map(({ name }) => name),
+    said: said([...found.faults, ...found.warnings]),
+  };
+}
+
+describe('the invoice', () => {
+  test.each<[string, File[], string]>([
+    ['of Factur-X before that of XRechnung', [['xrechnung.xml'], ['factur-x.xml']], 'factur-x.xml'],
+    ['of XRechnung before that of ZUGFeRD', [['ZUGFeRD-invoice.xml'], ['xrechnung.xml']], 'xrechnung.xml'],
+    ['by its name, whatever is in it', [['R.xml'], ['FACTUR-X.XML', '<a/>']], 'FACTUR-X.XML'],
+  ])('is that %s', (_, files, expected) => {
+    expect(foundIn(pdfWith(files))).toMatchObject({ name: expected });
+  });
+
+  it('is the one that the metadata name, in capitals or not, before others that are one by what is in them', () => {
+    const files: File[] = [['a.xml'], ['Rechnung.TXT']];
+    expect(foundIn(pdfWith(files, metadata('EN 16931', 'rechnung.txt')))).toMatchObject({ name: 'Rechnung.TXT' });
+    expect(foundIn(pdfWith(files, metadata('EN 16931', 'other.xml')))).toMatchObject({ name: 'a.xml' });
+    expect(foundIn(pdfWith(files))).toMatchObject({ name: 'a.xml' });
+    expect(foundIn(pdfWith(files, metadata('EN 16931', 'rechnung.txt', ORDER_X)))).toMatchObject({ name: 'a.xml' });
+  });
+
+  test.each<[string, string, string, boolean]>([
+    ['a name that ends like it', 'R.XML', 'application#2Foctet-stream', true],
+    ['its media type', 'R', 'text#2Fxml', true],
+    ['a media type of applications', 'R', 'application#2Fxml', true],
+    ['a media type that is one of XML', 'R', 'application#2Fvnd.cii+xml', true],
+    ['another media type', 'R', 'text#2Fplain', false],
+    ['a media type that begins like it', 'R', 'text#2Fxml-dtd', false],
+    ['a media type that ends like it', 'R', 'x-text#2Fxml', false],
+    ['a name that is no more than like it', 'R.xml.txt', 'text#2Fplain', false],
+  ])('is looked for in files by %s', (_, name, type, expected) => {
+    const file = stream(XML, `/Type /EmbeddedFile /Subtype /${type}`);
+    const found = foundIn(pdfWith([[name]], {}, { 11: file }));
+    expect('name' in found).toBe(expected);
+  });
+
+  it('is one of ZUGFeRD 1.0 too, and none of XML that is something else or broken', () => {
+    const old = '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"/>';
+    expect(
+      foundIn(
+        pdfWith([
+          ['a.xml', '<a'],
+          ['b.xml', '<b/>'],
+          ['c.xml', old],
+        ]),
+      ),
+    ).toMatchObject({ name: 'c.xml' });
+    expect(
+      foundIn(
+        pdfWith([
+          ['a.xml', '<a'],
+          ['b.xml', '<b/>'],
+        ]),
+      ),
+    ).toMatchObject({ key: 'validation' });
+  });
+});
+
+describe('a second invoice', () => {
+  const SEVERAL =
+    'BW-PDF-SEVERAL pdf/xrechnung.xml: The PDF carries a second e-invoice, xrechnung.xml, which is another than factur-x.xml; factur-x.xml is taken. Exactly one may be in it.';
+
+  test.each<[string, string, string[]]>([
+    ['is nothing to speak of where it is the same', XML, []],
+    ['is told where it is another', XML.replace('orders', 'others'), [SEVERAL]],
+    ['is told where it is longer', `${XML} `, [SEVERAL]],
+    ['is told where it is shorter', XML.slice(0, -1), [SEVERAL]],
+  ])('%s', (_, content, expected) => {
+    expect(foundIn(pdfWith([['xrechnung.xml', content], ['factur-x.xml']]))).toEqual({
+      name: 'factur-x.xml',
+      files: [],
+      said: expected,
+    });
+  });
+});
+
+describe('other files', () => {
+  it('come along, with what is said of them', () => {
+    const found = invoiceIn(pdfWith([['factur-x.xml'], ['a.txt', 'a'], ['XRechnung.xml']]));
+    expect(found).toMatchObject({
+      files: [{ name: 'a.txt', media_type: 'text/xml', description: 'Invoice', data: 'YQ==' }],
+    });
+  });
+
+  it('have no description and the type of any bytes where nothing is said of them', () => {
+    const bare = (entries: string): Objects => ({
+      12: `<< /Type /Filespec /F (a) /UF (a) ${entries} /EF << /F 13 0 R >> >>`,
+      13: stream('a', '/Type /EmbeddedFile'),
+    });
+    for (const entries of ['', '/Desc ()']) {
+      const found = invoiceIn(pdfWith([['factur-x.xml'], ['a']], {}, bare(entries)));
+      expect(found.ok && found.files).toEqual([{ name: 'a', media_type: 'application/octet-stream', data: 'YQ==' }]);
+    }
+  });
+
+  it('that cannot be had are told', () => {
+    const broken = {
+      13: bytesOf('<< /Length 3 /Filter /JBIG2Decode /Type /EmbeddedFile >>\nstream\r\nabc\nendstream'),
+    };
+    const found = foundIn(pdfWith([['factur-x.xml'], ['a']], {}, broken));
+    expect(found).toMatchObject({ files: [], said: [expect.stringMatching(/^BW-PDF-READ pdf\/a: /)] });
+  });
+});
+
+describe('a PDF without an invoice', () => {
+  const other = (format: string) =>
+    `BW-PDF-INVOICE pdf: The PDF carries ${format}, which is known and not read; read are invoices in UBL and CII.`;
+  test.each<[string, File[], Objects, string]>([
+    [
+      'nothing',
+      [],
+      {},
+      'BW-PDF-INVOICE pdf: The PDF carries no e-invoice: nothing is attached to it. It is a picture of an invoice at most.',
+    ],
+    [
+      'another file',
+      [['a.txt', 'a']],
+      {},
+      'BW-PDF-INVOICE pdf: The PDF carries no e-invoice in UBL or CII; attached are a.txt.',
+    ],
+    ['an order', [['Order-X.xml', '<a/>']], {}, other('Order-X')],
+    ['an order by its metadata', [['a.xml', '<a/>']], metadata('BASIC', 'a.xml', ORDER_X), other('Order-X')],
+    ['a delivery note', [['cida.xml', '<a/>']], {}, other('Deliver-X')],
+    [
+      'a delivery note by its name',
+      [
+        ['a.txt', 'a'],
+        ['deliver-x.xml', '<a/>'],
+      ],
+      {},
+      other('Deliver-X'),
+    ],
+  ])('is told to carry %s', (_, files, described, expected) => {
+    expect(foundIn(pdfWith(files, described))).toEqual({ key: 'validation', said: [expected] });
+  });
+
+  test('is told to carry the first ten of many files', () => {
+    const files = Array.from({ length: 11 }, (_, i): File => [`${i}.txt`, 'a']);
+    expect(foundIn(pdfWith(files)).said).toEqual([
+      'BW-PDF-INVOICE pdf: The PDF carries no e-invoice in UBL or CII; attached are 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, 5.txt, 6.txt, 7.txt, 8.txt, 9.txt.',
+    ]);
+  });
+
+  test('that is broken is told to be, unless something is attached', () => {
+    const cut = (bytes: Uint8Array) => bytes.slice(0, bytes.length - 100);
+    expect(foundIn(cut(withTable(blank('')))).said).toEqual([
+      'BW-PDF-INVOICE pdf: The PDF is damaged, or was cut off, and what is left of it carries no e-invoice.',
+    ]);
+    expect(foundIn(cut(pdfWith([['a.txt', 'a']]))).said?.[0]).toContain('attached are a.txt');
+  });
+
+  test('that is none cannot be read', () => {
+    expect(foundIn(bytesOf('%PDF-1.7 and no more'))).toMatchObject({
+      key: 'input',
+      said: [expect.stringMatching(/^BW-PDF-READ pdf: /)],
+    });
+  });
+});
+
+describe('a PDF that is opened', () => {
+  it('gives its invoice, its other files, and what is wrong with how they are carried', () => {
+    const opened = openPdf(
+      pdfWith([['xrechnung.xml', `${XML} `], ['factur-x.xml'], ['a.txt', 'a']], metadata('BASIC')),
+    );
+    if (!opened.ok) throw new Error('it is opened');
+    expect([opened.text, opened.name, opened.files.map(({ name }) => name)]).toEqual([XML, 'factur-x.xml', ['a.txt']]);
+    const codes = (format: string | undefined) => {
+      const { faults, warnings } = opened.found(format);
+      return [faults, warnings].map((list) => list.map(({ code }) => code));
+    };
+    expect(codes('facturx-en16931')).toEqual([['BW-PDF-SEVERAL'], ['BW-PDF-ASSOCIATED', 'BW-PDF-LEVEL']]);
+    expect(codes(undefined)).toEqual([['BW-PDF-SEVERAL'], ['BW-PDF-ASSOCIATED']]);
+  });
+
+  it('is none without an invoice, nor with one that is no text', () => {
+    const saidOf = (bytes: Uint8Array) => {
+      const opened = openPdf(bytes);
+      return opened.ok ? [] : [opened.key, ...opened.faults.map(({ code, properties }) => `${code} ${properties}`)];
+    };
+    expect(saidOf(withTable(blank('')))).toEqual(['validation', 'BW-PDF-INVOICE pdf']);
+    const bytes = bytesOf('<?xml version="1.0" encoding="UTF-8"?><a>', new Uint8Array([0xff]), '</a>');
+    expect(saidOf(pdfWith([['factur-x.xml', bytes]]))).toEqual(['input', 'BW-XML-SYNTAX pdf/factur-x.xml']);
+  });
+});
