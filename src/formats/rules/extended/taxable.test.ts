@@ -283,6 +283,16 @@ describe('the VAT of category S', () => {
   });
 });
 
+test('each category has three rules on what is taxable, and S one on its VAT', () => {
+  const { rules } = rulesOn([], [], 'exact');
+  expect(rules.map(({ id }) => id)).toEqual(
+    FAMILIES.flatMap(([name]) =>
+      ['08', '08ini', '08rev', ...(name === 'S' ? ['09'] : [])].map((end) => `X-${name}-${end}`),
+    ),
+  );
+  for (const { text } of rules) expect(text).toMatch(/\{found\}.*\{expected\}|\{expected\}.*\{found\}/);
+});
+
 test('what is wrong with a breakdown is told at it', async () => {
   const set = rulesOn(LINES, [{ taxable: '1.00', tax: '9.00' }], 'exact');
   expect(await placesIn(INVOICE, /^X-/, set)).toEqual(

@@ -5,7 +5,8 @@ import { tree } from './cii.ts';
 import { INVOICE, type Line, placesIn, setOf, withLines } from './testing.ts';
 import { type TreeLine, treeRules } from './tree.ts';
 
-const set = setOf(treeRules('T', tree, 'BT-X-304', 'BT-X-8'));
+/** Made anew each time: what makes it is what is tried. */
+const set = () => setOf(treeRules('T', tree, 'BT-X-304', 'BT-X-8'));
 
 /** A group of two details and of what is only for information. */
 const TREE: readonly Line[] = [
@@ -102,32 +103,36 @@ describe('a tree of lines in CII', () => {
     ],
     ['a group without an amount in a detail', [...TREE, { id: '5', subtype: 'GROUP', parent: '2' }], []],
   ])('is judged by %s', async (_, lines, found) => {
-    expect(await said(withLines(lines), /^T-/, set)).toEqual(found);
+    expect(await said(withLines(lines), /^T-/, set())).toEqual(found);
   });
 
   test('is told at the line', async () => {
     const lines = [{ id: '0', subtype: 'NOTE' }, ...treeWith('1', { net: '1.00' })];
-    expect(await placesIn(withLines(lines), /^T-/, set)).toEqual([
+    expect(await placesIn(withLines(lines), /^T-/, set())).toEqual([
       'T-05 ram:IncludedSupplyChainTradeLineItem 0',
       'T-08 ram:IncludedSupplyChainTradeLineItem 1',
     ]);
   });
 
   test('is told with its terms, and in words that name the line', async () => {
-    const findings = await findingsIn(
-      withLines([...treeWithout('4', 'subtype'), { id: '5', subtype: 'GROUP', net: '1', parent: '9' }]),
-      set,
-    );
-    expect(findings.map(({ id, flag, terms }) => [id, flag, ...terms])).toEqual([
-      ['T-06', 'fatal', 'BT-X-8', 'BT-X-304'],
-      ['T-08', 'fatal', 'BT-131', 'BT-X-8'],
-      ['T-11', 'fatal', 'BT-X-304'],
+    const lines: readonly Line[] = [
+      ...treeWith('4', { subtype: '' }),
+      { id: '5', subtype: 'GROUP', net: '1', parent: '9' },
+      { id: '6', subtype: 'GROUP', parent: '5' },
+    ];
+    const findings = await findingsIn(withLines(lines), set());
+    const told = findings.map(({ id, flag, terms, text }) => `${id} ${flag} ${terms.join(' ')}: ${words(text)}`);
+    expect(told.map((each) => each.slice(0, each.indexOf('line ') + 6))).toEqual([
+      'T-05 fatal BT-X-8: The subtype  of the line 4',
+      'T-06 fatal BT-X-8 BT-X-304: The line 4',
+      'T-08 fatal BT-131 BT-X-8: The net amount 1 (BT-131) of the line 5',
+      'T-11 fatal BT-X-304: The line 5',
+      'T-12 fatal BT-131 BT-X-8: The line 5',
     ]);
-    expect(words(findings[2]?.text ?? { template: '' })).toContain('The line 5 says that it is in the line 9');
   });
 
   test('is not where there are no lines', async () => {
-    expect(await findingsIn(withLines([]), set)).toEqual([]);
+    expect(await findingsIn(withLines([]), set())).toEqual([]);
   });
 });
 
