@@ -65,6 +65,14 @@ describe('what counts for VAT', () => {
     ]);
   });
 
+  test('may have no amounts', async () => {
+    const bare = (adjustment('true', '1.00') + fee('2.00')).replace(/<ram:(?:Actual|Applied)Amount>.*?Amount>/g, '');
+    expect(await partsIn([], bare)).toEqual([
+      ['charges', undefined, 'S 19'],
+      ['fees', undefined, 'S 19'],
+    ]);
+  });
+
   test('are each of them once', async () => {
     const { parts } = taxation(
       await judgedText(withLines([LINE], ...inSettlement(adjustment('true', '2.00') + fee('6.00')))),
@@ -177,6 +185,12 @@ describe('the places of lines', () => {
     expect(await placesOf({ ...LINE, parent: ' ', subtype: '' })).toEqual([
       { id: '1', net: '100.00', subtype: '', subtypes: [], parents: [' '], above: [] },
     ]);
+  });
+
+  test('are none of a line that has nothing on itself', async () => {
+    const bare = withLines([LINE]).replace(/<ram:AssociatedDocumentLineDocument>.*LineDocument>/, '');
+    const [[line] = []] = tree(await judgedText(bare));
+    expect(line).toMatchObject({ id: undefined, subtype: undefined, subtypes: [], parents: [], above: [] });
   });
 
   test('are those of all lines, in one list', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../../../engine/text/message.ts';
 import { type Judged, type Rule, rule } from '../declare.ts';
 import { everywhere } from '../elements.ts';
 import { codesAt } from '../en16931/codes.ts';
@@ -102,7 +103,7 @@ describe('codes of the extension', () => {
     ['a tax that is none', charge('FC', '5153'), ['BR-FREXT-CL-20-TAX FC']],
     ['a tax that is VAT', charge('VAT', '5153'), ['BR-FREXT-CL-20-TAX VAT']],
     ['a code of another list', charge('XYZZY', '9999'), ['BR-FREXT-CL-20-LISTID 9999']],
-    // The code itself is looked for in neither, nor the list among those with blanks.
+    // The code itself is looked for in neither then.
     ['a code of a list between blanks', charge('XYZZY', ' 7161 '), []],
     ['a code of the list of taxes between blanks', charge('XYZZY', ' 5153'), []],
     ['a code of an empty list', charge('XYZZY', ''), []],
@@ -150,6 +151,14 @@ describe('codes of the extension', () => {
       'BR-FREXT-CL-27 ram:DeliveryTypeCode',
       'X-04 ram:TypeCode',
     ]);
+  });
+
+  test('are told with what is found', async () => {
+    const found = (await findingsIn(ALL, set())).map(
+      ({ text }) => [Object.values(text.values ?? {})[0], words(text)] as const,
+    );
+    expect(found.map(([value]) => value)).toEqual(['0009', '1', '1', '9999', 'text/html', '3', 'XYZZY']);
+    for (const [value, text] of found) expect(text).toContain(` ${value}`);
   });
 
   test('are told with their terms', async () => {
@@ -204,9 +213,11 @@ describe('attributes of items', () => {
       'BR-FREXT-54-1 ram:ApplicableProductCharacteristic',
       'BR-FREXT-54-2 ram:ApplicableProductCharacteristic',
     ]);
-    expect((await findingsIn(withAttribute(''), set())).map(({ terms }) => terms)).toEqual([
+    const findings = await findingsIn(withAttribute(''), set());
+    expect(findings.map(({ terms }) => terms)).toEqual([
       ['BT-160', 'EXT-FR-FE-159'],
       ['BT-161', 'EXT-FR-FE-160'],
     ]);
+    for (const { terms, text } of findings) for (const term of terms) expect(words(text)).toContain(`(${term})`);
   });
 });

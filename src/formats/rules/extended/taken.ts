@@ -89,7 +89,7 @@ export function extendedCodeRules(codes: ExtendedCodes): Rule[] {
     codeRule(
       'BR-FREXT-CL-20-LISTID',
       ['BT-105', 'BT-145'],
-      { ...ofList((list) => (list ?? '') !== '' && list !== '7161' && list !== '5153'), attribute: 'listID' },
+      { ...ofList((list) => (list ?? '') !== ''), attribute: 'listID' },
       (list) => ['7161', '5153'].includes(normal(list)),
       'The reason for a charge (BT-105, BT-145) is of the list {found}; there are 7161, charges, and 5153, taxes. Put one of them into the attribute listID.',
     ),

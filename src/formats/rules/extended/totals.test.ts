@@ -79,6 +79,12 @@ describe('the sum of the allowances', () => {
     // As in the official rule the indicator is looked for as it is written.
     ['takes none that is marked by a number', adjustment('0', '10.00'), undefined, []],
     ['takes none that is marked between blanks', adjustment(' false ', '10.00'), '10.00', ['T-CO-11 10.00 0']],
+    [
+      'takes none that is not marked',
+      adjustment('false', '10.00').replace(/<udt:.*?<.udt:Indicator>/, ''),
+      undefined,
+      [],
+    ],
   ])('%s', async (_, allowances, amount, found) => {
     const changes = amount === undefined ? [] : more('AllowanceTotalAmount', amount);
     expect(await said(changed(INVOICE, ...inSettlement(allowances), ...changes), /-11$/, set())).toEqual(found);
@@ -100,6 +106,12 @@ describe('the sum of the charges', () => {
     ['takes no allowances', TWICE + adjustment('false', '1.00'), '10.00', []],
     ['allows for no allowances', TWICE + adjustment('false', '1.00'), '10.03', ['T-CO-12 10.03 10.00']],
     ['takes none that is marked by a number', adjustment('1', '10.00'), undefined, []],
+    [
+      'takes none that is not marked',
+      adjustment('true', '10.00').replace(/<udt:.*?<.udt:Indicator>/, ''),
+      undefined,
+      [],
+    ],
     ['takes fees', TWICE + fee('3.00'), '13.03', []],
     ['takes fees, and allows for a cent for each', TWICE + fee('3.00'), '13.04', ['T-CO-12 13.04 13.00']],
     ['is of fees alone', fee('3.00') + fee('4.00'), '7.02', []],
