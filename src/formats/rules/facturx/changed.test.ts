@@ -111,6 +111,12 @@ describe.each([
     // As in the official rule the indicator is looked for as it is written.
     ['takes none that is marked by a number', adjustment(number, '1.00'), undefined, []],
     ['takes none that is marked between blanks', adjustment(` ${indicator}`, '1.00'), undefined, []],
+    [
+      'takes none that is not marked',
+      adjustment(indicator, '1.00').replace(/<udt:.*?<.udt:Indicator>/, ''),
+      undefined,
+      [],
+    ],
     ['is not judged where it is no number', TWO, 'much', []],
     ['is not judged where one of them is no number', TWO + adjustment(indicator, 'much'), '1.00', []],
     [

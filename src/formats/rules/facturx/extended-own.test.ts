@@ -113,6 +113,7 @@ describe('the category of a line', () => {
     ['is asked for where it is missing', WITHOUT, undefined, WRONG],
     ['is that of VAT', VAT.replace('VAT', 'GST'), undefined, WRONG],
     ['is that of VAT in capitals', VAT.replace('VAT', 'vat'), undefined, WRONG],
+    ['is that of a tax that says what it is', VAT.replace(element('TypeCode', 'VAT'), ''), undefined, WRONG],
     ['is that of VAT among others', VAT.replace('VAT', 'GST') + VAT, undefined, []],
     ['is not split among taxes', VAT.replace('VAT', 'GST') + WITHOUT, undefined, WRONG],
     ['is asked for of a detail', '', 'DETAIL', WRONG],

@@ -37,6 +37,23 @@ const inSeller = (added: string): Changes => [[SELLER, SELLER.replace('<ram:Name
 const TOTALS = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
 const inSettlement = (added: string): Changes => [[TOTALS, added + TOTALS]];
 
+// What a profile admits is put together by the first test that asks for it.
+test('what is wrong is told by its path from the root', async () => {
+  const issued = /<ram:IssueDateTime>.*<\/ram:IssueDateTime>/.exec(EN16931)?.[0] ?? '';
+  const registered = '<ram:SpecifiedLegalOrganization><ram:ID>1</ram:ID></ram:SpecifiedLegalOrganization>';
+  const changes: Changes = [[issued, ''], ...inSeller(`<ram:GlobalID>1</ram:GlobalID>${registered}`)];
+  for (const [profile, text] of [
+    ['BASIC', BASIC],
+    ['EN16931', EN16931],
+    ['EXTENDED', EN16931],
+  ] as const) {
+    expect(await found(profile, text, ...changes)).toEqual([
+      'ExchangedDocument/IssueDateTime rsm:ExchangedDocument ram:IssueDateTime',
+      `${AGREEMENT}/SellerTradeParty/GlobalID/@schemeID ram:GlobalID @schemeID`,
+    ]);
+  }
+});
+
 test('nothing is wrong in an invoice that is right', async () => {
   expect(await found('BASIC', BASIC)).toEqual([]);
   expect(await found('EN16931', EN16931)).toEqual([]);
@@ -247,6 +264,12 @@ describe('kinds of an element', () => {
       [`${PARTY} ram:SpecifiedTaxRegistration`],
     ],
     ['an empty one', 'BASIC', registration(), [`${PARTY} ram:SpecifiedTaxRegistration`]],
+    [
+      'one whose code has a line of its own',
+      'BASIC',
+      charge('', 'FC').map(([part, other]) => [part, other.replace('<udt:Indicator>', '\n<udt:Indicator>')]),
+      [],
+    ],
     // It is of a kind by any of its elements, and has one too many then.
     [
       'one of a kind by its second element',
@@ -316,6 +339,14 @@ describe('what is found', () => {
     expect(await termsOf(BASIC, ...unnamed)).toEqual(['fatal']);
   });
 
+  test('is told without a term where none stands there, nor around', async () => {
+    const place = '<ram:RelevantTradeLocation><ram:CountryID>XX</ram:CountryID></ram:RelevantTradeLocation>';
+    const delivered = `<ram:ApplicableTradeDeliveryTerms><ram:DeliveryTypeCode>DAP</ram:DeliveryTypeCode>${place}</ram:ApplicableTradeDeliveryTerms>`;
+    const text = changed(EN16931, ['<ram:BuyerReference>', `${delivered}<ram:BuyerReference>`]);
+    const findings = await scanned(profileScan('EXTENDED'), text);
+    expect(findings.map(({ element, terms }) => [element?.name, terms])).toEqual([['ram:CountryID', []]]);
+  });
+
   test('is told at a hundred places of a rule at most', async () => {
     const ids = (count: number) =>
       inSeller(`${'<ram:ID schemeID="0088">1</ram:ID>'.repeat(count)}<ram:GlobalID>1</ram:GlobalID>`);
@@ -365,6 +396,14 @@ describe('lines that are known to be alike', () => {
   test.each<[string, Changes, readonly string[]]>([
     ['are right', [], []],
     ['have another code', [['>S<', '>XX<']], ['CategoryCode ']],
+    [
+      'have other codes alone',
+      [
+        ['>VAT<', '>GST<'],
+        ['>S<', '>XX<'],
+      ],
+      ['TypeCode ', 'CategoryCode '],
+    ],
     ['have another text that is none', [['<ram:LineID>1<', '<ram:LineID><']], []],
     [
       'have what is not used',
@@ -392,6 +431,11 @@ describe('lines that are known to be alike', () => {
     );
     const expected = [...all.keys()].filter((at) => at % 4 > 1).map((at) => `${at} SpecifiedTradeAllowanceCharge `);
     expect(await among(true, all)).toEqual(expected);
+  });
+
+  test('stand beside what the structure does not have', async () => {
+    const head = '<ram:ApplicableHeaderTradeDelivery>';
+    expect(await among(true, new Map(), [[head, `<ram:Unheard/>${head}`]])).toEqual([]);
   });
 
   test('are counted with what stands beside them', async () => {
