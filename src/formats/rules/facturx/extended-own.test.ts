@@ -203,6 +203,7 @@ describe('the amount due', () => {
     ['is with nothing that is no number', [...collected('much'), totals(element('RoundingAmount', 'much'))], []],
     ['is there', [[DUE, '']], ['BR-FXEXT-CO-16 nothing 119.00']],
     ['has a total', [[GROSS, '']], ['BR-FXEXT-CO-16 119.00 nothing']],
+    ['has a total, whatever is collected', [[GROSS, ''], ...collected('2.00')], ['BR-FXEXT-CO-16 119.00 nothing']],
     [
       'and the total are not both missing',
       [
