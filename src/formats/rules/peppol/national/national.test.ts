@@ -1,53 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
-import { asCreditNote, brokenIn, changed, ublInvoice } from '../../testing.ts';
+import { asCreditNote, brokenIn, changed } from '../../testing.ts';
 import { set } from '../ubl.ts';
-
-const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
-const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
-const invoice = ublInvoice(SPECIFICATION, PROCESS);
-
-type Change = readonly [part: string, other: string];
-
-const SELLER =
-  '<cbc:CityName>Bonn</cbc:CityName><cbc:PostalZone>53111</cbc:PostalZone><cac:Country><cbc:IdentificationCode>DE<';
-const BUYER = '<cbc:PostalZone>8010</cbc:PostalZone><cac:Country><cbc:IdentificationCode>AT<';
-const SELLERS_VAT = '<cbc:CompanyID>DE811907980</cbc:CompanyID>';
-const SELLERS_NAME = '<cbc:RegistrationName>Werkstatt GmbH</cbc:RegistrationName>';
-const BUYERS_NAME = '<cbc:RegistrationName>Stadtwerk</cbc:RegistrationName>';
-const MEANS =
-  '<cbc:PaymentMeansCode>58</cbc:PaymentMeansCode><cac:PayeeFinancialAccount><cbc:ID>DE89370400440532013000</cbc:ID></cac:PayeeFinancialAccount>';
-
-const seller = (country: string): Change => [SELLER, SELLER.replace('>DE<', `>${country}<`)];
-const buyer = (country: string): Change => [BUYER, BUYER.replace('>AT<', `>${country}<`)];
-const vat = (identifier: string): Change => [SELLERS_VAT, `<cbc:CompanyID>${identifier}</cbc:CompanyID>`];
-const legal = (scheme: string, id: string): Change => [
-  SELLERS_NAME,
-  `${SELLERS_NAME}<cbc:CompanyID schemeID="${scheme}">${id}</cbc:CompanyID>`,
-];
-const buyersLegal = (scheme: string, id: string): Change => [
-  BUYERS_NAME,
-  `${BUYERS_NAME}<cbc:CompanyID schemeID="${scheme}">${id}</cbc:CompanyID>`,
-];
-const means = (code: string, account = '', more = ''): Change => [
+import {
+  buyer,
+  buyersLegal,
+  type Change,
+  document,
+  invoice,
+  itemOf,
+  legal,
   MEANS,
-  `<cbc:PaymentMeansCode>${code}</cbc:PaymentMeansCode>${more}<cac:PayeeFinancialAccount><cbc:ID>${account}</cbc:ID></cac:PayeeFinancialAccount>`,
-];
-const registration = (identifier: string): Change => [
-  SELLERS_VAT.concat('<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>'),
-  SELLERS_VAT.concat(
-    `<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme><cac:PartyTaxScheme><cbc:CompanyID>${identifier}</cbc:CompanyID><cac:TaxScheme><cbc:ID>TAX</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`,
-  ),
-];
-const document = (description: string, id: string, more = ''): Change => [
-  '<cac:AccountingSupplierParty>',
-  `<cac:AdditionalDocumentReference><cbc:ID>${id}</cbc:ID><cbc:DocumentDescription>${description}</cbc:DocumentDescription>${more}</cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`,
-];
-const itemOf = (content: string): Change => ['<cbc:Name>Hobel</cbc:Name>', `<cbc:Name>Hobel</cbc:Name>${content}`];
-
-/** Returns the rules of a country that a document breaks. */
-async function national(prefix: string, ...changes: Change[]): Promise<string[]> {
-  return (await brokenIn(changed(invoice, ...changes), set)).filter((id) => id.startsWith(prefix));
-}
+  means,
+  national,
+  registration,
+  seller,
+  vat,
+} from './testing.ts';
 
 const DANISH = [seller('DK'), vat('DK12345674'), legal('0184', 'DK12345674')] as const;
 const DOMESTIC = [...DANISH, buyer('DK'), buyersLegal('0184', '87654321')] as const;
