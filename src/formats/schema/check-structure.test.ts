@@ -77,8 +77,9 @@ describe('a document as the schema has it', () => {
   });
 
   it('may say where its schema is', () => {
-    const text = invoice().replace('<Invoice', '<Invoice xsi:schemaLocation="urn:x x.xsd"');
-    expect(faults(text)).toEqual([]);
+    for (const name of ['schemaLocation', 'noNamespaceSchemaLocation']) {
+      expect(faults(invoice().replace('<Invoice', `<Invoice xsi:${name}="urn:x x.xsd"`))).toEqual([]);
+    }
   });
 
   it('is of the release that is asked for', () => {
@@ -237,9 +238,22 @@ describe('extensions of UBL', () => {
   });
 
   it('are not empty, and do not hold two elements or one of their own namespace', () => {
-    expect(faults(extended('')).map(([code]) => code)).toEqual(['XSD-ELEMENT-MISSING']);
-    expect(faults(extended('<our:Mark/><our:Mark/>')).map(([code]) => code)).toEqual(['XSD-ELEMENT-REPEATED']);
-    expect(faults(extended('<ext:ExtensionURI/>')).map(([code]) => code)).toEqual(['XSD-ELEMENT-UNKNOWN']);
+    const said = (content: string) => faults(extended(content)).map(([code, , text]) => [code, text]);
+    expect(said('')).toEqual([
+      [
+        'XSD-ELEMENT-MISSING',
+        'ext:ExtensionContent is empty; put the element of the extension in, or take the extension out.',
+      ],
+    ]);
+    const [[code = '', text = ''] = []] = said('<our:Mark/><our:Mark/>');
+    expect(code).toBe('XSD-ELEMENT-REPEATED');
+    expect(text).toMatch(/^ext:ExtensionContent holds one element; put .*Mark into an extension of its own\.$/);
+    expect(said('<ext:ExtensionURI/>')).toEqual([
+      [
+        'XSD-ELEMENT-UNKNOWN',
+        'ext:ExtensionURI cannot stand in ext:ExtensionContent; an element of a namespace of its own is expected.',
+      ],
+    ]);
   });
 });
 
@@ -263,6 +277,10 @@ describe('attributes', () => {
         'cbc:ProfileID has no attribute schemeId; perhaps schemeID is meant.',
       ],
     ]);
+    const meant = (attribute: string) =>
+      found(invoice({ head: `<cbc:ProfileID schemeID="x" ${attribute}="x">x</cbc:ProfileID>` }))[0]?.expected;
+    expect(meant('schemeNam')).toEqual(['schemeName']);
+    expect(meant('schemeI')).toEqual(undefined);
     expect(faults(invoice({ head: '<cbc:ProfileID xsi:nil="false">x</cbc:ProfileID>' }))[0]?.[2]).toBe(
       'cbc:ProfileID has no attribute xsi:nil; take it out. There are: schemeID, schemeName, schemeAgencyID, schemeAgencyName, schemeVersionID, schemeDataURI, schemeURI',
     );
@@ -276,6 +294,7 @@ describe('attributes', () => {
       `<ram:ID>7</ram:ID><ram:TypeCode listID="${list}">380</ram:TypeCode><ram:IssueDateTime><udt:DateTimeString>20260131</udt:DateTimeString></ram:IssueDateTime>`;
     expect(faults(crossIndustryInvoice({ document: document(' 1001 ') }), d16b)).toEqual([]);
     expect(faults(crossIndustryInvoice({ document: document('UNTDID') }), d22b)).toEqual([]);
+    expect(found(crossIndustryInvoice({ document: document('UNTDID') }), d16b)[0]?.expected).toEqual(['1001']);
     expect(faults(crossIndustryInvoice({ document: document('UNTDID') }), d16b)).toEqual([
       [
         'XSD-VALUE',
@@ -288,16 +307,27 @@ describe('attributes', () => {
   it('are checked as values are', () => {
     const head = '<cbc:ProfileID schemeURI="%">x</cbc:ProfileID><cbc:Note languageID="Suomi!">x</cbc:Note>';
     const found = faults(invoice({ head, date: '<cbc:IssueDate>2026-01-31</cbc:IssueDate>' }));
-    expect(found.filter(([code]) => code === 'XSD-VALUE').map(([, place]) => place)).toEqual([
-      '/ubl:Invoice/cbc:ProfileID/@schemeURI',
-      '/ubl:Invoice/cbc:Note/@languageID',
+    expect(
+      found.filter(([code]) => code === 'XSD-VALUE').map(([, place, text]) => [place, text?.split(',')[0]]),
+    ).toEqual([
+      ['/ubl:Invoice/cbc:ProfileID/@schemeURI', '@schemeURI is "%"'],
+      ['/ubl:Invoice/cbc:Note/@languageID', '@languageID is "Suomi!"'],
     ]);
   });
 
   it('may state the type of an element, and no other', () => {
     const head = (type: string) => `<cbc:ProfileID xsi:type="${type}">x</cbc:ProfileID>`;
     expect(faults(invoice({ head: head('cbc:ProfileIDType') }))).toEqual([]);
-    expect(faults(invoice({ head: head('cbc:NoteType') })).map(([code]) => code)).toEqual(['XSD-VALUE']);
+    expect(faults(invoice({ head: head(' ProfileID ') }))).toEqual([]);
+    const other = 'The attribute xsi:type states another type than cbc:ProfileID has; take it out.';
+    for (const type of ['cbc:NoteType', 'cbc:IdentifierType', 'a:b:ProfileIDType']) {
+      expect(faults(invoice({ head: head(type) }))).toEqual([
+        ['XSD-VALUE', '/ubl:Invoice/cbc:ProfileID/@xsi:type', other],
+      ]);
+    }
+    const item = (type: string) =>
+      faults(invoice({ lines: line.replace('<cac:Item/>', `<cac:Item xsi:type="${type}"/>`) }));
+    expect([item('cac:ItemType').length, item('cac:Item').length, item('cac:PartyType').length]).toEqual([0, 0, 1]);
   });
 });
 
