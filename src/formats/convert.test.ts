@@ -1,0 +1,334 @@
+/** Documents to e-invoices and back: what comes out of it, what is refused, and what goes on beside (chapter 14 §1). */
+import { describe, expect, it, test } from 'vitest';
+import type { JsonObject } from '../engine/model/json.ts';
+import { words } from '../engine/text/message.ts';
+import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
+import { type Conversion, convertDocument, convertPdf, convertXml, wordedConversion } from './convert.ts';
+import { environment, invoice } from './mapping/testing.ts';
+import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+
+const CORE = 'urn:cen.eu:en16931:2017';
+const UBL = changed(
+  ublInvoice(CORE, 'orders'),
+  ['<cbc:ProfileID>orders</cbc:ProfileID>', ''],
+  ['<cac:TaxTotal>', '<cac:PaymentTerms><cbc:Note>Soon</cbc:Note></cac:PaymentTerms><cac:TaxTotal>'],
+);
+const SUMMATION = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
+const CII = changed(ciiInvoice(CORE, 'orders'), [
+  SUMMATION,
+  `<ram:SpecifiedTradePaymentTerms><ram:Description>Soon</ram:Description></ram:SpecifiedTradePaymentTerms>${SUMMATION}`,
+]);
+/** Says something that documents have no place for. */
+const COPIED = changed(UBL, ['<cbc:IssueDate>', '\n  <cbc:CopyIndicator>true</cbc:CopyIndicator><cbc:IssueDate>']);
+const csv = { name: 'a.csv', media_type: 'text/csv', data: 'YQ==' };
+
+type Converted = Awaited<ReturnType<typeof convertDocument>>;
+
+/** Returns a conversion that succeeded. */
+function made(outcome: Converted): Conversion {
+  if (!outcome.ok) throw new Error(outcome.faults.map((each) => words(each)).join('\n'));
+  return outcome.result;
+}
+
+/** Returns why something is not converted. */
+function refusalOf(outcome: Converted): string[] {
+  if (outcome.ok) return [];
+  return [outcome.key, ...outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)];
+}
+
+const said = ({ losses }: Conversion) =>
+  losses.map(({ kind, term, properties, text }) => `${kind} ${term} ${properties}: ${words(text)}`);
+const startOf = (result: Conversion['result']) =>
+  result instanceof Uint8Array ? String.fromCharCode(...result.subarray(0, 5)) : String(result).slice(0, 5);
+
+const FILES =
+  'BW-FORMAT-FILES request.files: Files are attached to e-invoices, not to documents; say in to which format is wanted.';
+const unknown = (field: string, key: string) =>
+  expect.stringContaining(`BW-FORMAT-UNKNOWN request.${field}: there is no format ${key}; there are `);
+
+describe('a document', () => {
+  it('stays as it is, without a format', async () => {
+    const document = invoice();
+    const expected = { format: 'gobl', media_type: 'application/json', losses: [], files: [], faults: [] };
+    for (const options of [{}, { to: 'gobl' }]) {
+      const result = made(await convertDocument(document, options, environment));
+      expect(result).toEqual({ ...expected, result: document });
+      expect(result.result).toBe(document);
+    }
+  });
+
+  it('becomes an e-invoice with its files, and what is said of both', async () => {
+    const outcome = await convertDocument(
+      invoice({ meta: { a: '1' } }),
+      { to: 'en16931-ubl', files: [csv] },
+      environment,
+    );
+    const result = made(outcome);
+    expect(result).toMatchObject({ format: 'en16931-ubl', media_type: 'application/xml', files: [csv], faults: [] });
+    expect(startOf(result.result)).toBe('<?xml');
+    expect(said(result)).toContainEqual(expect.stringContaining('$.meta'));
+    expect(result.losses.some(({ position }) => position !== undefined)).toBe(false);
+  });
+
+  it('becomes pages, or a PDF that carries an e-invoice', async () => {
+    const pages = made(await convertDocument(invoice(), { to: 'pdf' }, environment));
+    expect(pages).toMatchObject({ format: 'pdf', media_type: 'application/pdf', files: [], faults: [] });
+    const outcome = await convertDocument(invoice(), { to: 'facturx-en16931-pdf', files: [csv] }, environment);
+    const carrier = made(outcome);
+    expect(carrier).toMatchObject({ format: 'facturx-en16931-pdf', media_type: 'application/pdf', files: [csv] });
+    expect([startOf(pages.result), startOf(carrier.result)]).toEqual(['%PDF-', '%PDF-']);
+    expect(outcome.warnings).toEqual([]);
+  });
+
+  it('is refused with files where it has no place for them, and with such as are none', async () => {
+    const refused = async (to: string | undefined, file = csv) =>
+      refusalOf(await convertDocument(invoice(), { to, files: [file] }, environment));
+    expect(await refused(undefined)).toEqual(['input', FILES]);
+    expect(await refused('pdf')).toEqual(['input', FILES]);
+    expect(await refused('en16931-ubl', { ...csv, data: '?' })).toEqual([
+      'input',
+      expect.stringContaining('BW-FORMAT-FILE request.files[0].data'),
+    ]);
+  });
+
+  it('is refused in formats that are not known, or not written', async () => {
+    const refused = async (to: string) => refusalOf(await convertDocument(invoice(), { to }, environment));
+    expect(await refused('edifact')).toEqual(['input', unknown('to', 'edifact')]);
+    expect((await refused('edifact'))[1]).toMatch(/en16931-ubl.*\bpdf/);
+  });
+
+  it('is refused with pages where no PDF is wanted', async () => {
+    const options = { to: 'en16931-ubl', pdf: 'JVBERi0=' };
+    expect(refusalOf(await convertDocument(invoice(), options, environment))).toEqual([
+      'input',
+      'BW-FORMAT-PAGES request.pdf: The format en16931-ubl is no PDF, and takes no pages; say in to a format such as facturx-en16931-pdf.',
+    ]);
+    const unfit = { to: 'facturx-en16931-pdf', pdf: '?' };
+    expect(refusalOf(await convertDocument(invoice(), unfit, environment))).toEqual([
+      'input',
+      'BW-BASE64 request.pdf: pdf is no text in base64',
+    ]);
+  });
+
+  it('is refused where meaning is lost, if it is to be strict', async () => {
+    const lossy = invoice({ meta: { a: '1' } });
+    const refused = refusalOf(await convertDocument(lossy, { to: 'en16931-ubl', strict: true }, environment));
+    expect(refused).toEqual(['validation', expect.stringContaining('BW-XML-LOSS $.meta')]);
+  });
+});
+
+describe('an e-invoice', () => {
+  const convert = (xml: string | Uint8Array, options: Parameters<typeof convertXml>[1] = {}) =>
+    convertXml(xml, options, environment);
+  /** What stands in a file that has no place in a document. */
+  const odd = changed(UBL, [
+    '<cbc:DocumentCurrencyCode>',
+    '<cbc:TaxPointDate>x</cbc:TaxPointDate><cbc:DocumentCurrencyCode>',
+  ]);
+
+  it('becomes a document', async () => {
+    const result = made(await convert(UBL));
+    expect(result).toMatchObject({ format: 'gobl', media_type: 'application/json', files: [], faults: [] });
+    expect(result.result).toMatchObject({ $schema: 'https://gobl.org/draft-0/bill/invoice' });
+  });
+
+  it('is the same as text and as bytes, with a mark of its encoding and without', async () => {
+    const plain = made(await convert(UBL)).result;
+    for (const file of [`\ufeff${UBL}`, new TextEncoder().encode(UBL), new TextEncoder().encode(`\ufeff${UBL}`)]) {
+      expect(made(await convert(file)).result).toEqual(plain);
+    }
+  });
+
+  it('says where in the text something is lost, behind a mark of its encoding too', async () => {
+    for (const text of [COPIED, `\ufeff${COPIED}`]) {
+      const { losses } = made(await convert(text));
+      const loss = losses.find(({ xpath }) => xpath?.includes('CopyIndicator'));
+      expect(loss?.position).toEqual({ line: 6, column: 3 });
+      expect(Object.keys(loss ?? {})).not.toContain('element');
+    }
+  });
+
+  it('is read with its faults, which stand beside the document', async () => {
+    expect(made(await convert(odd)).faults.map(({ code }) => code)).toEqual(['BW-XML-VALUE']);
+  });
+
+  it('becomes one in another format, with what is lost on both ways', async () => {
+    const mapped = made(await convert(odd, { to: 'en16931-cii', files: [csv] }));
+    expect(mapped).toMatchObject({ format: 'en16931-cii', media_type: 'application/xml', files: [csv], faults: [] });
+    expect(mapped.result).toContain('CrossIndustryInvoice');
+    const both = made(await convert(COPIED, { to: 'facturx-minimum' })).losses.map(({ xpath, properties }) => [
+      xpath?.split(':').at(-1),
+      properties[0],
+    ]);
+    expect(both[0]).toEqual(['CopyIndicator', undefined]);
+    expect(both.length).toBeGreaterThan(1);
+  });
+
+  it('becomes pages', async () => {
+    const outcome = await convert(UBL, { to: 'pdf' });
+    expect(made(outcome)).toMatchObject({ format: 'pdf', media_type: 'application/pdf' });
+    expect(startOf(made(outcome).result)).toBe('%PDF-');
+  });
+
+  it('is refused to and from formats that are not known, or only written', async () => {
+    expect(refusalOf(await convert(UBL, { to: 'edifact' }))).toEqual(['input', unknown('to', 'edifact')]);
+    const from = refusalOf(await convert(UBL, { from: 'edifact' }));
+    expect(from).toEqual(['input', unknown('from', 'edifact')]);
+    expect(from[1]).not.toMatch(/, pdf\b/);
+  });
+
+  it('is refused with files where it has no place for them, and with such as are none', async () => {
+    expect(refusalOf(await convert(UBL, { files: [csv] }))).toEqual(['input', FILES]);
+    expect(refusalOf(await convert(UBL, { to: 'pdf', files: [csv] }))).toEqual(['input', FILES]);
+    expect(refusalOf(await convert(UBL, { to: 'en16931-cii', files: [{ ...csv, data: '?' }] }))[1]).toContain(
+      'BW-FORMAT-FILE request.files[0].data',
+    );
+  });
+
+  it('is refused where it is none, or loses meaning if it is to be strict', async () => {
+    expect(refusalOf(await convert('<a'))).toEqual(['input', expect.stringContaining('BW-XML-SYNTAX')]);
+    expect(refusalOf(await convert(Uint8Array.of(0x3c, 0x61, 0x3e, 0xff)))[1]).toContain('BW-XML-SYNTAX');
+    expect(refusalOf(await convert(COPIED, { strict: true }))).toEqual([
+      'validation',
+      expect.stringContaining('BW-XML-LOSS'),
+    ]);
+    expect(refusalOf(await convert(COPIED)).length).toBe(0);
+  });
+
+  it('is refused in a format that it lacks something for', async () => {
+    const refused = refusalOf(await convert(UBL, { to: 'cdar' }));
+    expect(refused).toEqual(['input', expect.stringContaining('BW-XML-TYPE')]);
+  });
+});
+
+describe('a PDF', () => {
+  const pdfWith = (files: Readonly<Record<number, string | Uint8Array>>, level = 'EN 16931', more = '') =>
+    withTable({
+      ...blank(
+        `/Metadata 5 0 R /AF [10 0 R ${more}] /Names << /EmbeddedFiles << /Names [(a) 10 0 R ${more && `(b) ${more}`}] >> >>`,
+      ),
+      5: stream(xmp(level), '/Type /Metadata /Subtype /XML'),
+      ...attached(10, 'factur-x.xml', CII),
+      ...files,
+    });
+  const file = (name: string, type: string, content: string) => ({
+    20: `<< /Type /Filespec /F (${name}) /UF (${name}) /AFRelationship /Supplement /EF << /F 21 0 R >> >>`,
+    21: stream(content, `/Type /EmbeddedFile /Subtype /${type.replace('/', '#2F')} /Params << /ModDate (D:2026) >>`),
+  });
+
+  it('becomes a document, with the files that are attached to it and what is said of it', async () => {
+    const outcome = await convertPdf(pdfWith(file('a.csv', 'text/csv', 'a'), 'BASIC', '20 0 R'), {}, environment);
+    expect(made(outcome)).toMatchObject({ format: 'gobl', files: [csv], faults: [] });
+    expect(outcome.warnings.map(({ code }) => code)).toEqual(['BW-PDF-LEVEL']);
+  });
+
+  it('becomes an e-invoice, with such files as may be attached to one', async () => {
+    const options = { to: 'en16931-ubl' };
+    const taken = await convertPdf(pdfWith(file('a.csv', 'text/csv', 'a'), 'BASIC', '20 0 R'), options, environment);
+    expect(made(taken).files).toEqual([csv]);
+    expect(taken.warnings.map(({ code }) => code)).toContain('BW-PDF-LEVEL');
+    const left = await convertPdf(
+      pdfWith(file('a.zip', 'application/zip', 'a'), 'EN 16931', '20 0 R'),
+      options,
+      environment,
+    );
+    expect(made(left).files).toEqual([]);
+    const pages = await convertPdf(pdfWith({}, 'BASIC'), { to: 'pdf' }, environment);
+    expect([made(pages).format, pages.warnings.map(({ code }) => code)]).toEqual(['pdf', ['BW-PDF-LEVEL']]);
+  });
+
+  it('has its files once, where its invoice has them too', async () => {
+    const inside =
+      '<ram:AdditionalReferencedDocument><ram:IssuerAssignedID>A1</ram:IssuerAssignedID><ram:TypeCode>916</ram:TypeCode><ram:AttachmentBinaryObject mimeCode="text/csv" filename="a.csv">YQ==</ram:AttachmentBinaryObject></ram:AdditionalReferencedDocument>';
+    const xml = changed(CII, [
+      '</ram:ApplicableHeaderTradeAgreement>',
+      `${inside}</ram:ApplicableHeaderTradeAgreement>`,
+    ]);
+    const filesOf = async (name: string, content: string) => {
+      const pdf = pdfWith(
+        { ...attached(10, 'factur-x.xml', xml), ...file(name, 'text/csv', content) },
+        'EN 16931',
+        '20 0 R',
+      );
+      return made(await convertPdf(pdf, {}, environment)).files.map(({ name, data }) => `${name} ${data}`);
+    };
+    expect(await filesOf('a.csv', 'a')).toEqual(['a.csv YQ==']);
+    expect(await filesOf('b.csv', 'a')).toEqual(['a.csv YQ==', 'b.csv YQ==']);
+    expect(await filesOf('a.csv', 'b')).toEqual(['a.csv YQ==', 'a.csv Yg==']);
+  });
+
+  it('with two invoices says so, whatever becomes of the one', async () => {
+    const two = pdfWith(attached(20, 'xrechnung.xml', `${CII} `), 'EN 16931', '20 0 R');
+    for (const to of ['gobl', 'en16931-ubl']) {
+      const outcome = await convertPdf(two, { to }, environment);
+      expect(made(outcome).faults.map(({ code }) => code)).toEqual(['BW-PDF-SEVERAL']);
+    }
+  });
+
+  it('is refused without one, and with what is said of it where its invoice cannot be had in the other format', async () => {
+    expect(refusalOf(await convertPdf(withTable(blank('')), {}, environment))[1]).toContain('BW-PDF-INVOICE');
+    const outcome = await convertPdf(pdfWith({}, 'BASIC'), { to: 'cdar' }, environment);
+    expect([refusalOf(outcome)[1]?.split(' ')[0], outcome.warnings.map(({ code }) => code)]).toEqual([
+      'BW-XML-TYPE',
+      ['BW-PDF-LEVEL'],
+    ]);
+  });
+});
+
+describe('in words', () => {
+  const conversion: Conversion = {
+    format: 'gobl',
+    media_type: 'application/json',
+    result: {} as JsonObject,
+    losses: [
+      {
+        kind: 'dropped',
+        severity: 'info',
+        properties: ['$.a'],
+        text: { template: 'It is {what}.', values: { what: 'gone' } },
+      },
+      {
+        kind: 'changed',
+        severity: 'warning',
+        properties: [],
+        xpath: '/a',
+        position: { line: 1, column: 2 },
+        term: 'BT-1',
+        text: { template: 'Other.' },
+      },
+    ],
+    files: [csv],
+    faults: [{ code: 'A', properties: ['$'], template: 'Bad.' }],
+  };
+
+  test('a conversion says what is lost, and where', () => {
+    expect(wordedConversion(conversion)).toEqual({
+      format: 'gobl',
+      media_type: 'application/json',
+      result: {},
+      losses: [
+        { kind: 'dropped', severity: 'info', properties: ['$.a'], description: 'It is gone.' },
+        {
+          kind: 'changed',
+          severity: 'warning',
+          properties: [],
+          xpath: '/a',
+          line: 1,
+          column: 2,
+          term: 'BT-1',
+          description: 'Other.',
+        },
+      ],
+      files: [csv],
+      faults: [{ code: 'A', properties: ['$'], description: 'Bad.' }],
+    });
+  });
+
+  test('bytes are in base64', () => {
+    expect(wordedConversion({ ...conversion, result: Uint8Array.of(97) })).toMatchObject({
+      result: 'YQ==',
+      encoding: 'base64',
+    });
+    expect('encoding' in wordedConversion(conversion)).toBe(false);
+  });
+});
