@@ -48,7 +48,7 @@ export interface Line {
   readonly tax?: string;
 }
 
-export function lineOf({ id, parent, subtype, net, tax = taxOf('ApplicableTradeTax') }: Line): string {
+function lineOf({ id, parent, subtype, net, tax = taxOf('ApplicableTradeTax') }: Line): string {
   const document = `${element('LineID', id)}${element('ParentLineID', parent)}${element('LineStatusReasonCode', subtype)}`;
   const total = element('SpecifiedTradeSettlementLineMonetarySummation', element('LineTotalAmount', net));
   return `<${LINE}><ram:AssociatedDocumentLineDocument>${document}</ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>Hobel</ram:Name></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice><ram:ChargeAmount>1.00</ram:ChargeAmount></ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="C62">1</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement>${tax}${total}</ram:SpecifiedLineTradeSettlement></${LINE}>`;

@@ -244,8 +244,48 @@ describe('Greece', () => {
     ['090000045|02/03/2026|-1|1.1|0|17', ['GR-R-001-4']],
     ['090000045|02/03/2026|0|1.2|0|17', ['GR-R-001-5']],
     ['090000045|02/03/2026|0|1.1||17', ['GR-R-001-6']],
+    ['90000045|02/03/2026|0|1.1|0|17', ['GR-R-001-2']],
+    ['ABCDEFGHI|02/03/2026|0|1.1|0|17', ['GR-R-001-2']],
+    ['094259216|02/03/2026|0|1.1|0|17', ['GR-R-001-2']],
+    ['090000045|03/03/2026|0|1.1|0|17', ['GR-R-001-3']],
+    ['090000045|02/04/2026|0|1.1|0|17', ['GR-R-001-3']],
+    ['090000045|02/03/2027|0|1.1|0|17', ['GR-R-001-3']],
+    ['090000045|02/03/2026|12|1.1|0|17', []],
+    ['090000045|02/03/2026|+1|2.4|0|17', []],
+    ['090000045|02/03/2026|-00|5.2|0|17', []],
+    ['090000045|02/03/2026|1a|1.1|0|17', ['GR-R-001-4']],
+    ['090000045|02/03/2026|a1|1.1|0|17', ['GR-R-001-4']],
   ])('reads the parts of the number %s', async (text, broken) => {
     expect(await national('GR-R-001', ...greek, number(text), mark)).toEqual(broken);
+  });
+
+  const represented = (tax: string): Change => [
+    '<cac:Delivery>',
+    `<cac:TaxRepresentativeParty><cac:PartyTaxScheme><cbc:CompanyID>EL094259216</cbc:CompanyID><cac:TaxScheme><cbc:ID>${tax}</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme></cac:TaxRepresentativeParty><cac:Delivery>`,
+  ];
+
+  it('takes the number of a representative too, and none for other taxes', async () => {
+    const other = number('094259216|02/03/2026|0|1.1|0|17');
+    expect(await national('GR-R-001', ...greek, represented('VAT'), other, mark)).toEqual([]);
+    expect(await national('GR-R-001', ...greek, represented('TAX'), other, mark)).toEqual(['GR-R-001-2']);
+  });
+
+  it('asks for its mark in Greece alone, once, in digits that do not begin with 0', async () => {
+    const abroad = [vat('EL090000045'), address, name, buyersName, right] as const;
+    expect(await national('GR-', ...abroad)).not.toContain('GR-R-004-1');
+    expect(await national('GR-', ...greek, right, document('##M.AR.K##', 'a1'))).toContain('GR-R-004-2');
+    expect(await national('GR-', ...greek, right, document('##OTHER##', '1'))).toContain('GR-R-004-1');
+  });
+
+  it('takes electronic addresses of its own scheme alone', async () => {
+    const addressed = (scheme: string, id: string): Change => [
+      '<cbc:EndpointID schemeID="9930">DE811907980',
+      `<cbc:EndpointID schemeID="${scheme}">${id}`,
+    ];
+    const rest = [seller('GR'), vat('EL090000045'), name, buyersName, right, mark] as const;
+    expect(await national('GR-R-009', ...rest, addressed('9933', '090000045'))).toEqual([]);
+    expect(await national('GR-R-009', ...rest, addressed('9930', '090000045'))).toEqual(['GR-R-009']);
+    expect(await national('GR-R-009', ...rest, addressed('9933', '090000046'))).toEqual(['GR-R-009']);
   });
 
   it('wants names, tax numbers and electronic addresses', async () => {
