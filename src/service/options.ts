@@ -22,15 +22,15 @@ export interface LogEntry {
   received: number;
   sent: number;
   /** Who asked, where the platform is set to say so. */
-  client?: string;
+  client?: string | undefined;
   /** Whose token came with the request. */
-  caller?: string;
+  caller?: string | undefined;
   /** What was asked for: `build`, `schemas`, `metrics` … */
-  operation?: string;
+  operation?: string | undefined;
   /** The trace that the request belongs to. */
-  trace?: string;
+  trace?: string | undefined;
   /** What is known of the document. */
-  about?: About;
+  about?: About | undefined;
 }
 
 /** A request in a trace that others see as well. */

@@ -85,7 +85,18 @@ export function eventLine(level: Level, message: string, about: { id?: string } 
 function textLine({ time, id, method, path, status, milliseconds, received, sent, client, caller }: LogEntry): string {
   const took = `${milliseconds.toFixed(3)}ms`;
   const by = `${client === undefined ? '' : ` for ${client}`}${caller === undefined ? '' : ` by ${caller}`}`;
-  return `${time.toISOString()} ${id} ${method} ${plain(path)} ${status} ${took} in ${received} out ${sent}${by}\n`;
+  return `${timeText(time)} ${id} ${method} ${plain(path)} ${status} ${took} in ${received} out ${sent}${by}\n`;
+}
+
+let lastTime = Number.NaN;
+let lastText = '';
+
+/** Returns a time as text. Under load, many lines have the same. */
+function timeText(time: Date): string {
+  const milliseconds = time.getTime();
+  if (milliseconds !== lastTime) lastText = time.toISOString();
+  lastTime = milliseconds;
+  return lastText;
 }
 
 function jsonLine({ time, about, ...entry }: LogEntry, level: Level): string {

@@ -105,7 +105,16 @@ function streamOf(incoming: IncomingMessage): ReadableStream<Bytes> {
 }
 
 /** Reads a whole body; rejects when the connection is closed before its end. */
-function wholeOf(incoming: IncomingMessage): Promise<Bytes> {
+async function wholeOf(incoming: IncomingMessage): Promise<Bytes> {
+  // What came together with the headers is there as soon as Node's parser has gone through it: to listen for it costs some 3 µs more.
+  await undefined;
+  const whole = incoming.complete ? incoming.read() : null;
+  const bytes: Buffer<ArrayBuffer> = whole ?? (await arriving(incoming));
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+/** Waits for a body to come. */
+function arriving(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
     const close = () => {
@@ -115,8 +124,7 @@ function wholeOf(incoming: IncomingMessage): Promise<Bytes> {
     incoming.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
     incoming.on('end', () => {
       const [first] = chunks;
-      const whole = first && chunks.length === 1 ? first : Buffer.concat(chunks);
-      resolve(new Uint8Array(whole.buffer, whole.byteOffset, whole.length));
+      resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
     });
     incoming.on('close', close);
   });
