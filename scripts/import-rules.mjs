@@ -30,6 +30,7 @@ export const leaves = [
   'model/json',
   'model/number-text',
   'model/path',
+  'model/printable',
   'model/schema-id',
   'pay/iban',
   'reading/document-text',

@@ -21,8 +21,17 @@ export type { RuleDetail, RuleSummary } from './model/general-rule.ts';
 export { interruptWhen } from './model/interrupt.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export { NumberText } from './model/number-text.ts';
-export { type CorrectOptions, correct, correctionOptions } from './operations/correct.ts';
-export { type BuildOptions, build, type ReplicateOptions, replicate, validate } from './operations/operations.ts';
+export { Built } from './operations/built.ts';
+export { type CorrectOptions, correct, correctDocument, correctionOptions } from './operations/correct.ts';
+export {
+  type BuildOptions,
+  build,
+  buildDocument,
+  type ReplicateOptions,
+  replicate,
+  replicateDocument,
+  validate,
+} from './operations/operations.ts';
 export type { DocumentInput, Options } from './operations/options.ts';
 export type { ReadOptions } from './operations/root.ts';
 export { type KeyPair, keygen, type SignOptions, sign, unsign } from './operations/sign.ts';

@@ -1,4 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
+import { jsonLine } from '../engine/model/json-writer.ts';
+import { Printable } from '../engine/model/printable.ts';
 import { jsonText } from '../engine/reading/json-text.ts';
 import type { About, TimedStep } from './about.ts';
 import { errorBody, type Refusal, refusal, statusOf } from './errors.ts';
@@ -57,7 +59,8 @@ export function resultAnswer(result: Result, indent: boolean, accept: string | n
   if (form === 'none') return refused(notAcceptable(accept, made?.mediaType), indent);
   const content = form === 'content' ? made : undefined;
   if (content) return { status, body: content.body, type: content.mediaType, headers };
-  return { status, body: bodyOf(resultBody(result), indent), headers };
+  const body = resultBody(result);
+  return { status, body: body instanceof Printable && !indent ? jsonLine(body) : bodyOf(body, indent), headers };
 }
 
 /** Returns the answer to the result of an operation with all that was noticed beside it, in JSON. */

@@ -1,6 +1,7 @@
 import type { CalculationStep } from '../engine/calculation-step.ts';
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import { Printable } from '../engine/model/printable.ts';
 import type { Content } from './content.ts';
 import { type ErrorBody, errorBody, listed, type Refusal } from './errors.ts';
 
@@ -16,7 +17,7 @@ interface Shown {
 
 interface Success extends Shown {
   ok: true;
-  /** As JSON. */
+  /** As JSON, or as building left it, which `inJson` makes JSON. */
   result: unknown;
   /** The result itself, where it is no JSON: an XML document, a PDF. */
   content?: Content;
@@ -51,6 +52,11 @@ export function refusalBody(refused: Refused): ErrorBody {
   const { warnings = [], showsWarnings } = refused;
   const body = errorBody(refused);
   return showsWarnings && warnings.length > 0 ? { ...body, warnings: listed(warnings) } : body;
+}
+
+/** Returns the result of an operation as JSON. */
+export function inJson(result: unknown): unknown {
+  return result instanceof Printable ? result.toJSON() : result;
 }
 
 /** Returns whether more than the result was asked for, which only JSON can hold together. */

@@ -1,4 +1,5 @@
 import { type Json, type JsonObject, setMember } from './json.ts';
+import type { JsonWriter } from './json-writer.ts';
 import { readMap, writeMap } from './map.ts';
 import { field, ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
@@ -31,5 +32,12 @@ export class MapDocument extends ObjectType<MapValue> {
 
   override writeInto(json: JsonObject, value: MapValue): void {
     for (const [name, text] of Object.entries(writeMap(value[ALL] ?? new Map()))) setMember(json, name, text);
+  }
+
+  override printMembers(value: MapValue, writer: JsonWriter): void {
+    for (const [name, text] of Object.entries(writeMap(value[ALL] ?? new Map()))) {
+      writer.memberNamed(name);
+      writer.value(text);
+    }
   }
 }

@@ -2,6 +2,7 @@ import { compareBytes } from '../text/bytes.ts';
 import { type Copy, copierOf } from './copiers.ts';
 import { checkpoint } from './interrupt.ts';
 import { foldName, isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
+import { type JsonWriter, labelOf } from './json-writer.ts';
 import type { ListType } from './list.ts';
 import type { Reader } from './reader.ts';
 import type { Any, JsonOf, Kind, ScalarType, ValueOf, ValueType } from './value.ts';
@@ -97,9 +98,12 @@ export interface NamedField extends Omit<Field<Any>, 'type'> {
   written: boolean;
   /** The value itself is its JSON form. */
   plain: boolean;
+  /** Its name as it is printed. */
+  label: Uint8Array;
   /** As those of its type. */
   read(json: Json, reader: Reader): unknown;
   write(value: unknown): Json;
+  print: ((value: unknown, writer: JsonWriter) => void) | undefined;
   omitted: ((json: Json) => boolean) | undefined;
 }
 
@@ -110,14 +114,17 @@ function named(name: string, { required, always, ...more }: Field<Any>): NamedFi
   const { plain = false, omitted } = type;
   const read = type.kind === 'object' ? (json: Json, reader: Reader) => type.read(json, reader) : type.read;
   const write = type.kind === 'object' ? (value: unknown) => type.write(value as object) : type.write;
+  const print = printerOf(type);
   const { title, description, blank, calculated, recommended, constraints } = more;
   return {
     name,
     type,
     written: Boolean(required || always),
     plain,
+    label: labelOf(name),
     read,
     write,
+    print,
     omitted,
     title,
     description,
@@ -128,6 +135,12 @@ function named(name: string, { required, always, ...more }: Field<Any>): NamedFi
     recommended,
     constraints,
   } as NamedField;
+}
+
+/** Returns what prints values of a type; undefined where the JSON form of a value is what is printed. */
+export function printerOf(type: AnyType): ((value: unknown, writer: JsonWriter) => void) | undefined {
+  if (type.kind === 'object') return (value, writer) => type.print(value as object, writer);
+  return type.print;
 }
 
 let count = 0;
@@ -242,7 +255,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
     let position = 0;
     for (const name in value) {
       const each = this.fields[position++];
-      if (each?.name !== name) throw new Error(`${this.name} has a member ${name} out of its order`);
+      if (each?.name !== name) throw outOfOrder(this.name, name);
       const member: unknown = value[name];
       if (member === undefined || member === null) {
         if (each.written) json[name] = each.blank === undefined ? each.type.blank : each.blank;
@@ -250,6 +263,29 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
       }
       const text = each.plain ? (member as Json) : each.write(member);
       if (each.written || !each.omitted?.(text)) json[name] = text;
+    }
+  }
+
+  /** Prints what `write` returns. */
+  print(value: T, writer: JsonWriter): void {
+    writer.beginObject();
+    this.printMembers(value, writer);
+    writer.endObject();
+  }
+
+  /** Prints the members of an object that has begun. */
+  printMembers(value: T, writer: JsonWriter): void {
+    checkpoint();
+    let position = 0;
+    for (const name in value) {
+      const each = this.fields[position++];
+      if (each?.name !== name) throw outOfOrder(this.name, name);
+      const member: unknown = value[name];
+      if (member !== undefined && member !== null) printMember(each, member, writer);
+      else if (each.written) {
+        writer.member(each.label);
+        writer.value(each.blank === undefined ? each.type.blank : each.blank);
+      }
     }
   }
 
@@ -268,6 +304,22 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
     }
     return exact;
   }
+}
+
+function printMember(
+  { label, written, plain, print, write, omitted }: NamedField,
+  member: unknown,
+  writer: JsonWriter,
+) {
+  const json = plain || print ? (member as Json) : write(member);
+  if (!written && omitted?.(json)) return;
+  writer.member(label);
+  if (print) print(member, writer);
+  else writer.value(json);
+}
+
+function outOfOrder(type: string, name: string): Error {
+  return new Error(`${type} has a member ${name} out of its order`);
 }
 
 /** Kinds whose value stays when a later spelling says null. */

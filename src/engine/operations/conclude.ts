@@ -1,7 +1,7 @@
 /** The end of every operation that gives a document: calculate, check, write. */
 import { Explanation } from '../bill/explanation.ts';
 import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
-import type { JsonObject } from '../model/json.ts';
+import { Built } from './built.ts';
 import { calculateDocument, calculateEnvelope } from './calculate.ts';
 import type { Options } from './options.ts';
 import type { Root } from './root.ts';
@@ -20,12 +20,12 @@ export interface ConcludeOptions extends ExplainOptions {
   assignUuid?: boolean;
 }
 
-/** Calculates, validates and writes what was read; a failure carries the document as far as it came. */
+/** Calculates and validates what was read; a failure carries the document as far as it came. */
 export function conclude(
   { root, warnings }: { root: Root; warnings: Fault[] },
   options: ConcludeOptions,
   environment: Environment,
-): Outcome<JsonObject> {
+): Outcome<Built> {
   const { mostFigures } = options;
   const explanation = options.explain ? new Explanation(root.path, mostFigures) : undefined;
   environment.begins?.('calculate');
@@ -39,11 +39,10 @@ export function conclude(
   environment.begins?.('validate');
   const faults = validateRoot(root, environment.now());
   environment.begins?.('write');
-  const result = writeRoot(root);
-  const explained = explanation && { explain: explanation.finish(result) };
-  if (faults.length > 0) return { document: result, ...failure('validation', faults), warnings, ...explained };
+  const explained = explanation && { explain: explanation.finish(writeRoot(root)) };
+  if (faults.length > 0) return { document: writeRoot(root), ...failure('validation', faults), warnings, ...explained };
   const unwritten = root.envelope ? undefined : unwritable(root.doc, []);
-  return unwritten ?? { ok: true, result, warnings, ...explained };
+  return unwritten ?? { ok: true, result: new Built(root), warnings, ...explained };
 }
 
 /** Calculates and validates a bare document that goes on to something else; returns why it cannot, with the document as far as it came. */

@@ -22,6 +22,7 @@ import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
 import { message } from '../text/message.ts';
+import { type Built, inJson } from './built.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
@@ -41,6 +42,16 @@ export function correct(
   options: CorrectOptions,
   environment: Environment,
 ): Outcome<JsonObject> {
+  return inJson(correctDocument(data, correction, options, environment));
+}
+
+/** The same as `buildDocument` leaves it. */
+export function correctDocument(
+  data: JsonObject,
+  correction: Json,
+  options: CorrectOptions,
+  environment: Environment,
+): Outcome<Built> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const { root, warnings } = read;
@@ -48,7 +59,7 @@ export function correct(
   if (!doc) return unsupported(['doc']);
   const blank = root.envelope && uncopyable(doc);
   if (blank) return blank;
-  const failed = correctDocument(doc, root, correction, environment);
+  const failed = applyCorrection(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
   if (!root.envelope) return conclude(read, options, environment);
   // An envelope's document is calculated on its own first, then once more in its new envelope.
@@ -73,7 +84,7 @@ export function correctionOptions(data: JsonObject, options: ReadOptions = {}): 
 }
 
 /** Turns a document into its correction, still to be calculated. */
-function correctDocument(doc: Wrapped, root: Root, correction: Json, environment: Environment): Failure | undefined {
+function applyCorrection(doc: Wrapped, root: Root, correction: Json, environment: Environment): Failure | undefined {
   const { path, envelope } = root;
   const kind = doc.content && kindOf(doc.content.type);
   if (!doc.content || !kind?.correct) return unsupported([...path, '$schema']);

@@ -4,12 +4,13 @@ import { Envelope } from '../envelope/envelope.ts';
 import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
+import { type Built, inJson } from './built.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
 import { uncopyable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
-import { buildWarnings } from './warnings.ts';
+import { warningsOf } from './warnings.ts';
 
 export type BuildOptions = ReadOptions & ExplainOptions & Pick<Options, 'envelop'>;
 
@@ -17,17 +18,23 @@ export type ReplicateOptions = Omit<BuildOptions, 'envelop'>;
 
 /** Completes a document or envelope and checks it (chapter 09 §4.1). */
 export function build(data: JsonObject, options: BuildOptions, environment: Environment): Outcome<JsonObject> {
+  return inJson(buildDocument(data, options, environment));
+}
+
+/** Does the same, and leaves it to who asks whether JSON is made of the result or it is printed at once. */
+export function buildDocument(data: JsonObject, options: BuildOptions, environment: Environment): Outcome<Built> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const root = options.envelop ? enveloped(read.root) : read.root;
   if (root.envelope) root.envelope.sigs = undefined;
-  return withBuildWarnings(data, conclude({ root, warnings: read.warnings }, options, environment));
+  return withBuildWarnings(data, root, conclude({ root, warnings: read.warnings }, options, environment));
 }
 
-/** Adds to an outcome the warnings of what building changed in what was given. */
-export function withBuildWarnings<O extends Outcome<JsonObject>>(data: JsonObject, outcome: O): O {
-  const built = outcome.ok ? outcome.result : outcome.document;
-  return built ? { ...outcome, warnings: [...outcome.warnings, ...buildWarnings(data, built as JsonObject)] } : outcome;
+/** Adds to an outcome, where it has a document, the warnings of what building changed in what was given. */
+export function withBuildWarnings<O extends Outcome<unknown>>(data: JsonObject, root: Root, outcome: O): O {
+  if (!outcome.ok && !outcome.document) return outcome;
+  const found = warningsOf(data, root.doc);
+  return found.length > 0 ? { ...outcome, warnings: [...outcome.warnings, ...found] } : outcome;
 }
 
 /** Checks a document or envelope as it stands; nothing is calculated (chapter 09 §4.2). */
@@ -42,6 +49,15 @@ export function validate(data: JsonObject, options: ReadOptions, environment: En
 
 /** A copy with a fresh UUID and without what belongs to the original alone (chapter 02 §15, chapter 09 §4.4). */
 export function replicate(data: JsonObject, options: ReplicateOptions, environment: Environment): Outcome<JsonObject> {
+  return inJson(replicateDocument(data, options, environment));
+}
+
+/** The same as `buildDocument` leaves it. */
+export function replicateDocument(
+  data: JsonObject,
+  options: ReplicateOptions,
+  environment: Environment,
+): Outcome<Built> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const { root } = read;

@@ -13,6 +13,7 @@ import { NumberText } from '../model/number-text.ts';
 import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
 import { pathText, type Step } from '../model/path.ts';
 import { ENVELOPE_ID } from '../model/schema-id.ts';
+import type { Wrapped } from '../model/wrapper.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
 import { aboutIban } from '../pay/about-iban.ts';
@@ -23,15 +24,21 @@ import { TaxCombo } from '../tax/combo.ts';
 import { type Message, message } from '../text/message.ts';
 import { nfc } from '../text/nfc.ts';
 import { shorten } from '../text/shorten.ts';
+import { readRoot } from './root.ts';
 
 /** Compares a document or envelope as it was given with what building made of it. */
 export function buildWarnings(given: JsonObject, built: JsonObject): Fault[] {
+  const read = readRoot(built);
+  return read.ok ? warningsOf(given, read.root.doc) : [];
+}
+
+/** Returns the same of a document that building left. */
+export function warningsOf(given: JsonObject, built: Wrapped | undefined): Fault[] {
   const enveloped = given.$schema === ENVELOPE_ID;
   const before = enveloped ? given.doc : given;
-  const after = built.$schema === ENVELOPE_ID ? built.doc : built;
-  if (!isJsonObject(before ?? null) || !isJsonObject(after ?? null)) return [];
+  if (!isJsonObject(before) || !built?.content) return [];
   const comparison = new Comparison(enveloped ? ['doc'] : []);
-  comparison.document(before as JsonObject, after as JsonObject);
+  comparison.document(before, built.content.value);
   return comparison.warnings();
 }
 
@@ -57,7 +64,7 @@ class Comparison {
     return [...this.#found, { code: 'BW-WARN-TOTALS', properties: this.#figures, ...text }];
   }
 
-  document(before: JsonObject, after: JsonObject): void {
+  document(before: JsonObject, after: object): void {
     const type = typeof before.$schema === 'string' ? typeOfSchema(before.$schema) : undefined;
     if (type === undefined || type === 'plain') return;
     this.#regime(before.$regime);
@@ -86,14 +93,15 @@ class Comparison {
     }
   }
 
-  #object(before: JsonObject, after: JsonObject, type: ObjectType<object>): void {
+  #object(before: JsonObject, after: object, type: ObjectType<object>): void {
     const renamed = RENAMED.get(type);
     for (const name in before) {
       const member = before[name];
       if (member === null || member === undefined) continue;
-      const built = after[name];
       const field = type.field(name);
-      if (field === undefined || (member === built && isSame(field))) continue;
+      if (field === undefined) continue;
+      const built = (after as Record<string, unknown>)[name];
+      if (isAsGiven(member, built, field)) continue;
       if (name === '$addons' || name === '$regime' || renamed?.has(name)) continue;
       this.#path.push(name);
       this.#member(member, built, field, field.type);
@@ -101,28 +109,32 @@ class Comparison {
     }
   }
 
-  #member(before: Json, after: Json | undefined, field: NamedField, type: AnyType): void {
+  #member(before: Json, built: unknown, field: NamedField, type: AnyType): void {
     switch (type.kind) {
       case 'object':
-        if (isJsonObject(before) && isJsonObject(after ?? null)) this.#object(before, after as JsonObject, type);
+        if (isJsonObject(before) && built) this.#object(before, built, type);
         break;
       case 'list':
-        this.#list(before, after, field, type.element);
+        this.#list(before, (built ?? []) as readonly unknown[], field, type.element);
         break;
       case 'map':
-        this.#map(before, after);
+        this.#map(before, built as ReadonlyMap<string, string> | undefined);
         break;
       case 'amount':
-      case 'percentage':
+      case 'percentage': {
         if (type.kind === 'percentage') this.#percentage(before);
+        const after = writtenOf(built, field);
         if (!sameFigure(before, after, type.kind)) this.#figure(before, after, field);
         break;
+      }
       case 'text':
-      case 'date':
+      case 'date': {
+        const after = writtenOf(built, field);
         if (typeof before === 'string' && !(type === currencyCode ? sameCode : sameText)(before, after))
           this.#changed(before, after);
         if (field.name === 'iban' && typeof before === 'string' && before !== '' && !isIban(before)) this.#iban(before);
         break;
+      }
     }
   }
 
@@ -151,11 +163,10 @@ class Comparison {
     this.#warn('BW-IBAN', [], text);
   }
 
-  #list(before: Json, after: Json | undefined, field: NamedField, element: AnyType): void {
+  #list(before: Json, kept: readonly unknown[], field: NamedField, element: AnyType): void {
     if (!Array.isArray(before) || element.kind !== 'object') return;
     let given = 0;
     for (const entry of before) if (entry !== null) given++;
-    const kept = Array.isArray(after) ? after : [];
     if (kept.length < given) {
       this.#removed(given - kept.length, given, field.name);
       return;
@@ -165,7 +176,7 @@ class Comparison {
       const entry = before[position];
       if (entry === null) continue;
       const built = kept[index++];
-      if (!isJsonObject(entry) || !isJsonObject(built)) continue;
+      if (!isJsonObject(entry) || !built) continue;
       this.#path.push(position);
       this.#object(entry, built, element);
       this.#path.pop();
@@ -183,11 +194,11 @@ class Comparison {
     );
   }
 
-  #map(before: Json, after: Json | undefined): void {
+  #map(before: Json, after: ReadonlyMap<string, string> | undefined): void {
     if (!isJsonObject(before)) return;
     for (const [key, value] of Object.entries(before)) {
       if (typeof value !== 'string' || value === '') continue;
-      const built = isJsonObject(after ?? null) ? (after as JsonObject)[key] : undefined;
+      const built = after?.get(key);
       if (built === value) continue;
       this.#path.push(key);
       this.#changed(value, built);
@@ -218,9 +229,18 @@ class Comparison {
   }
 }
 
-/** Whether nothing is to be said of a member that is as it was given. */
-function isSame({ name, type }: NamedField): boolean {
-  return name !== 'iban' && (type.kind === 'text' || type.kind === 'date' || type.kind === 'amount');
+/** Whether a member is as it was given, and nothing is to be said of it. */
+function isAsGiven(given: Json, built: unknown, { name, type }: NamedField): boolean {
+  if (type.kind === 'amount') return typeof given === 'string' && built instanceof Amount && built.toString() === given;
+  return given === built && name !== 'iban' && (type.kind === 'text' || type.kind === 'date');
+}
+
+/** Returns a value as it is written; undefined where it is left out. */
+function writtenOf(value: unknown, field: NamedField): Json | undefined {
+  const isAbsent = value === undefined || value === null;
+  if (isAbsent) return field.written ? (field.blank === undefined ? field.type.blank : field.blank) : undefined;
+  const json = field.write(value);
+  return !field.written && field.omitted?.(json) ? undefined : json;
 }
 
 const WHOLE = new Percentage(Amount.ONE);

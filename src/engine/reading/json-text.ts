@@ -1,4 +1,5 @@
 import { NumberText } from '../model/number-text.ts';
+import { Printable } from '../model/printable.ts';
 
 /**
  * The JSON text of a value, compact or indented by two spaces, with every number exactly as it was read.
@@ -13,6 +14,7 @@ export function jsonText(value: unknown, indent = false): string {
 /** `line` is what goes before each member: a line break and the indentation so far, or nothing. */
 function written(value: unknown, line: string): string {
   if (value instanceof NumberText) return value.text;
+  if (value instanceof Printable) return written(value.toJSON(), line);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const inner = line === '' ? '' : `${line}  `;
   if (Array.isArray(value)) {

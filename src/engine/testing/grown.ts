@@ -106,7 +106,7 @@ function choicesOf(type: AnyType) {
 
 /** A value of a type unlike that of another number, with all that is declared but calculated figures and bytes. */
 export function sample(type: AnyType, i: number, field?: NamedField, depth = 0): Json {
-  if (field?.name === 'cat') return 'VAT';
+  if (field?.name === 'cat' && type.kind === 'text') return 'VAT';
   const choices = choicesOf(type);
   if (choices) return choices[i % choices.length]?.[0] ?? '';
   const name = ('name' in type && type.name) || '';

@@ -3,8 +3,8 @@ import { type Environment, faultOf } from '../../engine/faults.ts';
 import { addonSummaries, keygen, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import { describe } from '../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { jsonLine } from '../../engine/model/json-writer.ts';
 import { readJson } from '../../engine/reading/json.ts';
-import { jsonText } from '../../engine/reading/json-text.ts';
 import { type Problem, shiftedFrom, type TextPosition } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Grants } from '../access.ts';
@@ -36,7 +36,7 @@ export interface BulkContext {
 
 /** The line that answers a request. */
 export interface BulkAnswer {
-  line: string;
+  line: Uint8Array<ArrayBuffer>;
   /** The request could be read as JSON, whatever came of it. */
   wasRead: boolean;
   /** It was done. */
@@ -65,15 +65,14 @@ export function answerRequest(
 }
 
 /** Returns a response as a line; the last one in the stream says so. */
-export function responseLine(sequence: number, { id, result }: Answered, isFinal = false): string {
-  const response = {
+export function responseLine(sequence: number, { id, result }: Answered, isFinal = false): Uint8Array<ArrayBuffer> {
+  return jsonLine({
     req_id: id || undefined,
     seq_id: sequence,
     payload: result.ok ? result.payload : undefined,
     error: result.ok ? null : refusalBody(result),
     is_final: isFinal,
-  };
-  return `${jsonText(response)}\n`;
+  });
 }
 
 function answered(text: string, place: TextPosition, context: BulkContext): Answered | Promise<Answered> {

@@ -55,7 +55,7 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
     if ('tooLong' in group) {
       about.lines++;
       about.undone++;
-      return encoded(lineOf(group.sequence, tooLong(group.line, options.longest)));
+      return lineOf(group.sequence, tooLong(group.line, options.longest));
     }
     about.lines += group.requests;
     const answers = await answersTo(group, (one) => worked(one, work, options.patience, gone.signal), about);
@@ -73,9 +73,9 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
   const run = async () => {
     try {
       await runAll(pieces(), answer, give, { ahead, ordered, window: 2 * ahead });
-      if (source.stopped) await give(encoded(lineOf(groups.sequence, source.stopped, final)));
+      if (source.stopped) await give(lineOf(groups.sequence, source.stopped, final));
       else if (final) {
-        await give(encoded(responseLine(groups.sequence, { result: { ok: true, payload: undefined } }, true)));
+        await give(responseLine(groups.sequence, { result: { ok: true, payload: undefined } }, true));
       }
       await writer.close();
     } catch {
@@ -220,7 +220,7 @@ function failedLine(sequence: number, body: Answer['body']): string {
   return `{"seq_id":${sequence},"error":${error},"is_final":false}\n`;
 }
 
-function lineOf(sequence: number, refused: Refusal, isFinal = false): string {
+function lineOf(sequence: number, refused: Refusal, isFinal = false): Uint8Array<ArrayBuffer> {
   return responseLine(sequence, { result: refused }, isFinal);
 }
 

@@ -1,3 +1,4 @@
+import { joinedBytes } from '../../engine/text/joined-bytes.ts';
 import { message } from '../../engine/text/message.ts';
 import { type Answer, refused } from '../answer.ts';
 import { decodedStream } from '../body.ts';
@@ -82,18 +83,20 @@ async function lineAnswers(
   const { key, refused } = call.grants;
   const defect = (error: unknown) => call.defect(error);
   const context: BulkContext = { key, refused, signElsewhere, environment, defect };
-  const lines: string[] = [];
+  const lines: Uint8Array[] = [];
   let undone = 0;
+  let length = 0;
   let [atLine, atSequence] = [line, sequence];
   for (const each of linesIn(bytes)) {
     if (!isBlank(each)) {
       const answer = await lineAnswer(each, atSequence++, atLine, context);
       if (!answer.isDone) undone++;
       lines.push(answer.line);
+      length += answer.line.length;
     }
     atLine++;
   }
-  return { status: 200, body: lines.join(''), type: TYPES[0], about: { undone } };
+  return { status: 200, body: joinedBytes(lines, length), type: TYPES[0], about: { undone } };
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });

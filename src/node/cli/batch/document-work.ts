@@ -1,9 +1,9 @@
 import { type Environment, messageOf } from '../../../engine/faults.ts';
 import { load } from '../../../engine/index.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
+import { jsonBytes } from '../../../engine/model/json-writer.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';
-import { jsonText } from '../../../engine/reading/json-text.ts';
 import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import type { Content } from '../../../service/content.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
@@ -51,10 +51,10 @@ export type BatchTask = BatchDocument;
 
 /** What came of a good document. */
 export interface Made {
-  /** As the text of JSON. */
-  json: string;
+  /** As the text of JSON, in UTF-8. */
+  json: Uint8Array;
   /** The part of it that a file holds, where it says more than that. */
-  main?: string;
+  main?: Uint8Array;
   /** How many files are attached to an e-invoice that was read. */
   files?: number;
   /** How the documents are arranged in its file. */
@@ -123,7 +123,7 @@ async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, 
     if (isPlain(part)) {
       plain ??= { first: number, milliseconds: [] };
       plain.milliseconds.push(part.answer.milliseconds);
-      results.add(printed(part.document.name, part.answer.made, prints));
+      print(part.document.name, part.answer.made, prints, results);
     } else {
       endPlain();
       parts.push(part);
@@ -163,14 +163,14 @@ function isPlain(part: OtherPart): part is { document: BatchDocument; answer: Ba
   return !warnings && !losses && !made.content && !made.files;
 }
 
-function printed(name: string, { json, main = json }: Made, prints: Prints): string {
-  if (prints === 'nothing') return '';
-  return prints === 'file' ? `${main}\n` : resultLine(name, json);
+function print(name: string, { json, main = json }: Made, prints: Prints, results: TextRoom): void {
+  if (prints === 'nothing') return;
+  for (const part of prints === 'file' ? [main, '\n'] : resultLine(name, json)) results.add(part);
 }
 
-/** Returns the line of a result on standard output. */
-export function resultLine(name: string, json: string | undefined): string {
-  return `{"file":${JSON.stringify(name)},"ok":true,"result":${json}}\n`;
+/** Returns the line of a result on standard output, in its parts. */
+export function resultLine(name: string, json: Uint8Array): (string | Uint8Array)[] {
+  return [`{"file":${JSON.stringify(name)},"ok":true,"result":`, json, '}\n'];
 }
 
 /** Reads the template, as a text and as what that says: here already, as its faults are those of no document. */
@@ -220,10 +220,10 @@ function answerOf(
     const losses = locatedLosses(conversion?.losses ?? [], originOf);
     const files = main && conversion?.files.length;
     const made = {
-      json: jsonText(result),
+      json: jsonBytes(result),
       format,
       ...(content && { content }),
-      ...(main && { main: jsonText(main) }),
+      ...(main && { main: jsonBytes(main) }),
       ...(files && { files }),
     };
     const milliseconds = millisecondsFrom(start);

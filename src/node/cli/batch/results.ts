@@ -7,6 +7,7 @@ import { unpackedName } from '../../../intake/gzip-name.ts';
 import { EXTENSIONS, type MediaType } from '../../../service/content.ts';
 import { operationNamed } from '../../../service/operations/index.ts';
 import type { Operation } from '../../../service/operations/operation.ts';
+import { bufferOf } from '../../files/buffer-of.ts';
 import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';
 import { onDisk } from '../../files/raw-names.ts';
 import { isTaken } from '../../files/stat.ts';
@@ -93,9 +94,9 @@ function typeMade(operation: Operation | undefined, { to }: OperationFlags): Med
   return `-${to}`.endsWith(`-${PDF}`) ? 'application/pdf' : type;
 }
 
-function lineOf({ file, error }: Row, made: Made | undefined): string {
-  if (error) return `{"file":${JSON.stringify(file)},"ok":false,"error":${jsonText(error)}}\n`;
-  return resultLine(file, made?.json);
+function lineOf({ file, error }: Row, made: Made | undefined): string | Uint8Array {
+  if (made) return Buffer.concat(resultLine(file, made.json).map((part) => Buffer.from(part)));
+  return `{"file":${JSON.stringify(file)},"ok":false,"error":${jsonText(error)}}\n`;
 }
 
 /** Says to which file the result of one goes. */
@@ -264,10 +265,10 @@ class Files implements Results {
     }
     if (content) return content.body;
     this.#isList = false;
-    if (format === 'json-lines') return `${main}\n`;
+    if (format === 'json-lines') return Buffer.concat([main, Buffer.from('\n')]);
     const { flags } = this.#session;
     const language = flags.output ?? (isYamlName(unpackedName(file)) ? 'yaml' : 'json');
-    const read = readJson(main);
+    const read = readJson(bufferOf(main).toString());
     const text = textOf(read.ok ? read.value : null, language, flags);
     if (language === 'yaml') return isFirst ? text : `---\n${text}`;
     this.#isList = format === 'json-list';

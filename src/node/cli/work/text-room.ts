@@ -3,7 +3,7 @@ import { bufferOf } from '../../files/buffer-of.ts';
 /** How many bytes a UTF-16 unit of a text takes in UTF-8 at most. */
 const WIDEST = 3;
 
-/** Takes texts one after the other, as UTF-8, into memory that it is given; into more of its own where that is too small. */
+/** Takes texts one after the other, as UTF-8 or to become it, into memory that it is given; into more of its own where that is too small. */
 export class TextRoom {
   #bytes: Buffer;
   #length = 0;
@@ -12,7 +12,19 @@ export class TextRoom {
     this.#bytes = bufferOf(bytes);
   }
 
-  add(text: string): void {
+  add(text: string | Uint8Array): void {
+    if (typeof text === 'string') this.#encode(text);
+    else this.#copy(text);
+  }
+
+  #copy(text: Uint8Array): void {
+    const length = this.#length + text.length;
+    if (length > this.#bytes.length) this.#grow(length);
+    this.#bytes.set(text, this.#length);
+    this.#length = length;
+  }
+
+  #encode(text: string): void {
     const most = this.#length + WIDEST * text.length;
     if (most > this.#bytes.length && this.#length + Buffer.byteLength(text) > this.#bytes.length) this.#grow(most);
     this.#length += this.#bytes.write(text, this.#length);
