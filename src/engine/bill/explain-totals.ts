@@ -164,7 +164,7 @@ function explainCategory(category: CategoryTotal, path: Step[], bases: Bases, no
     const extraPlace = [...at, 'surcharge', 'amount'];
     if (!percent) {
       explanation.add(place, 'sum', [], amount);
-      if (surcharge) explanation.add(extraPlace, 'sum', [], surcharge.amount ?? zero);
+      if (surcharge) explanation.add(extraPlace, 'sum', [], zero);
       continue;
     }
     amounts.push(explanation.add(place, 'percent', [{ path: [...at, 'percent'], value: percent }, base], amount));

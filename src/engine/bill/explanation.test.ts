@@ -386,6 +386,20 @@ describe('the explanation', () => {
     ]);
   });
 
+  test('of an invoice that is refused has a surcharge without a percentage come to nothing', () => {
+    const taxes = [{ cat: 'VAT', surcharge: '5.2%' }];
+    const lines = [{ quantity: '1', item: { name: 'Shoes', price: '10.00' }, taxes }];
+    const outcome = build(invoiceWith({ lines }), { explain: true }, testEnvironment);
+    const rate = '$.totals.taxes.categories[0].rates[0]';
+    const steps = outcome.explain?.filter(({ path }) => path.startsWith(rate));
+    expect(outcome.ok).toBe(false);
+    expect(steps?.map(({ path, of, value }) => `${path} = ${of.map((each) => each.value)} = ${value}`)).toEqual([
+      `${rate}.base = 10.0000 = 10.0000`,
+      `${rate}.amount =  = 0.00`,
+      `${rate}.surcharge.amount =  = 0.00`,
+    ]);
+  });
+
   test('says of each rate whose it is, and of a percentage of its own nothing', () => {
     const taxes: JsonObject[] = [
       { cat: 'VAT', rate: 'general+eqs' },
