@@ -27,7 +27,12 @@ async function written() {
   seller.put('BT-34', new Value('1', address, '$.supplier.inboxes[0].code'));
   seller.put('BT-34-1', new Value('0088', address, '$.supplier.inboxes[0].scheme'));
   seller.put('BT-29', new Value('2', made('other', 'party'), '$.supplier.identities[0].code'));
+  // A value that comes from nothing, with what qualifies it.
+  const legal = made('legal', 'party');
+  seller.put('BT-30', new Value('3', legal));
+  seller.put('BT-30-1', new Value('0002', legal, '$.supplier.ext.scheme'));
   made('unknown', 'party');
+  made('elsewhere');
   const line = open(invoice, 'BG-25', '$.lines[0]', made('line', 'root'));
   // A group without an element of its own, and a value that comes from nothing.
   open(line, 'BG-31', '$.lines[0].item').put('BT-153', new Value('a', made('name', 'line')));
@@ -45,6 +50,14 @@ it.each<[what: string, at: string, step: string | undefined, terms: TermId[], pr
   ['what qualifies a value', 'endpoint', '@schemeID', ['BT-34-1'], '$.supplier.inboxes[0].scheme'],
   ['a value that is qualified', 'endpoint', undefined, ['BT-34'], '$.supplier.inboxes[0].code'],
   ['a value that is qualified, whatever it is about', 'endpoint', undefined, [], '$.supplier.inboxes[0].code'],
+  ['what qualifies a value that comes from nothing', 'legal', undefined, [], '$.supplier.ext.scheme'],
+  [
+    'a value by its element, beside what is said of another',
+    'endpoint',
+    undefined,
+    ['BT-29'],
+    '$.supplier.inboxes[0].code',
+  ],
   ['an attribute that is missing', 'other', '@schemeID', ['BT-29-1'], '$.supplier.identities[0].code'],
   ['a value in a group', 'other', undefined, ['BT-29'], '$.supplier.identities[0].code'],
   ['a child that is missing', 'party', 'cbc:Name', ['BT-27'], '$.supplier.name'],
@@ -55,6 +68,7 @@ it.each<[what: string, at: string, step: string | undefined, terms: TermId[], pr
   ['an element of a line', 'line', undefined, ['BT-131'], '$.lines[0].total'],
   ['a value that comes from nothing', 'name', undefined, ['BT-153'], '$.lines[0].item.name'],
   ['the document as a whole', 'root', undefined, [], '$'],
+  ['the document, for what stands in no document', 'elsewhere', undefined, [], '$'],
   ['what is missing in the document', 'root', 'cbc:IssueDate', ['BT-2'], '$.issue_date'],
 ])('what is found leads to the property: %s', async (_, at, step, terms, property) => {
   const placed = await written();

@@ -50,6 +50,7 @@ describe('where a term is in a document, or would be', () => {
     ['BT-40', 'invoice', '$.ordering.seller.addresses[2].country'],
     ['BT-44', 'invoice', '$.customer.name'],
     ['BG-25', 'invoice', '$.lines[0]'],
+    ['BT-153', 'invoice', '$.lines[0].item.name'],
     ['BT-153', 'line', '$.lines[1].item.name'],
     ['BT-151', 'line', '$.lines[1].taxes'],
     ['BT-131', 'line', '$.lines[1].sum'],

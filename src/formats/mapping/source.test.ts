@@ -44,6 +44,7 @@ describe('an object of a document', () => {
     const names = ['code', 'count', 'isPaid', 'empty', 'none', 'supplier', 'lines', 'tags', 'nothing'] as const;
     expect(names.filter((name) => source.has(name))).toEqual(['code', 'count', 'isPaid', 'supplier', 'lines', 'tags']);
     expect(source.object('supplier')?.has('ext')).toBe(false);
+    expect(new Source<{ missing?: string }>({}, '$', 'empty').has('missing')).toBe(false);
   });
 
   test('has objects and lists within, the same ones each time, and knows their paths', () => {
@@ -61,6 +62,13 @@ describe('an object of a document', () => {
       '$.doc.lines[2].notes[2]',
     ]);
     expect([source.list('supplier'), source.list('none'), source.list('tags')]).toEqual([[], [], []]);
+    expect(source.value).toEqual(document());
+  });
+
+  test('knows the paths of several objects of one kind', () => {
+    const source = new Source({ supplier: { name: 'Ada' }, customer: { name: 'Eva' } }, '$', 'pair');
+    const parties = [source.object('supplier', 'party'), source.object('customer', 'party')];
+    expect(parties.map((party) => party?.path)).toEqual(['$.supplier', '$.customer']);
   });
 
   test('has the one object of a list, the same each time, and knows what in it was looked at', () => {
@@ -123,6 +131,38 @@ describe('what nothing has looked at', () => {
     expect(unreadOf(source)).toEqual(['line notes $.doc.lines[2].notes']);
   });
 
+  test('is the only member, where another was looked for that is not there, or an object was taken and looked into', () => {
+    const missed = new Source<{ a?: string; b: string }>({ b: '1' }, '$', `kind ${kinds++}`);
+    missed.text('a');
+    expect(unreadOf(missed)).toEqual(['kind b $.b']);
+    const taken = new Source({ b: '1', c: { x: '2' } }, '$', `kind ${kinds++}`);
+    taken.take('c');
+    taken.object('c')?.text('x');
+    expect(unreadOf(taken)).toEqual(['kind b $.b']);
+  });
+
+  test('is in the entries of a list, until each was looked at', () => {
+    const source = new Source({ lines: [{ a: '1' }, { a: '2' }, { a: '3' }] }, '$', `kind ${kinds++}`);
+    const [first, second, third] = source.list('lines', 'line');
+    for (const line of [first, third]) line?.text('a');
+    expect(unreadOf(source)).toEqual(['line  $.lines[1]']);
+    second?.text('a');
+    expect(unreadOf(source)).toEqual([]);
+  });
+
+  test('is told of what is within an object that is finished as before', () => {
+    const source = new Source(
+      { lines: [{ item: { name: 'Shelf', ref: 'S' } }, { item: { name: 'Desk' } }] },
+      '$',
+      'all',
+    );
+    const [first, second] = source.list('lines', 'line');
+    first?.object('item', 'item')?.text('name');
+    first?.finish();
+    second?.take('item');
+    expect(unreadOf(source)).toEqual(['item ref $.lines[0].item.ref']);
+  });
+
   test('is each member, where others were looked for that are not there, or were taken twice and in two ways', () => {
     const source = new Source<{ a?: string; b: string; c: object; d: object[]; e?: string }>(
       { b: '1', c: { x: 2 }, d: [{ y: 3 }] },
@@ -152,6 +192,10 @@ describe('what nothing has looked at', () => {
     const other = new Source<Record<string, string>>(many, '$', 'many');
     other.text('m79');
     expect(unreadOf(other)).toHaveLength(79);
+    const missed = new Source<Record<string, string>>(many, '$', 'many');
+    missed.text('m1');
+    missed.text('none');
+    expect(unreadOf(missed)).toHaveLength(79);
     const beside = new Source<Record<string, string>>({ m79: '79' }, '$', 'many');
     beside.text('m79');
     expect(unreadOf(beside)).toEqual([]);

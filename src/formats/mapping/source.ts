@@ -225,7 +225,7 @@ export class Source<T extends object = object> implements Origin {
     if (this.#isAllTaken()) return;
     const { kind } = this.#role;
     if (this.#taken === 0 && beside === undefined && this.#inner === undefined) {
-      if (says(this.value)) list.push({ kind, name: '', path: this.path });
+      list.push({ kind, name: '', path: this.path });
       return;
     }
     for (const name in this.value) {
