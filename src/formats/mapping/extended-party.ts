@@ -1,6 +1,5 @@
 /** Parties as EXTENDED has them: those that the core does not know, and what it adds to those of the core (chapter 11 §7.2, chapter 14 §3.3). */
 
-import { isoCode } from '../../engine/country/iso-code.ts';
 import type { Party } from '../../engine/document-types.ts';
 import type { Group } from '../model/group.ts';
 import type { TermGroup, TermId } from '../terms/declare.ts';
@@ -76,8 +75,7 @@ function writeContactAndAddress(mapping: Mapping, group: Group, party: Source<Pa
   const lines = LINES.map((line) => terms.get(`PostalTradeAddress/${line}`)).filter((term) => term !== undefined);
   const [address, ...others] = party.list('addresses', 'address');
   if (address === undefined || lines.length !== LINES.length) return;
-  const taxCountry = party.object('tax_id', 'tax-identity')?.peek('country');
-  writeAddressTerms(group, address, lines as unknown as AddressTerms, taxCountry && isoCode(taxCountry));
+  writeAddressTerms(group, address, lines as unknown as AddressTerms);
   mapping.dropOthers(others, lines[0] ?? 'BG-0');
 }
 

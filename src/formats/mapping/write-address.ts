@@ -31,15 +31,14 @@ export function writeAddress(
 ): void {
   const [address, ...others] = party.list('addresses', 'address');
   mapping.dropOthers(others, id);
-  const taxCountry = party.object('tax_id', 'tax-identity')?.peek('country');
-  const country = taxCountry === undefined ? undefined : isoCode(taxCountry);
   if (address) {
-    writeAddressTerms(mapping.open(group, id, address.path), address, terms, country);
+    writeAddressTerms(mapping.open(group, id, address.path), address, terms);
     return;
   }
+  const country = party.object('tax_id', 'tax-identity')?.peek('country');
   if (country === undefined) return;
   const property = party.at('tax_id.country');
-  mapping.open(group, id, party.at('addresses[0]')).add(terms[6], country, property);
+  mapping.open(group, id, party.at('addresses[0]')).add(terms[6], isoCode(country), property);
   mapping.report.supplied(
     'info',
     { property, term: id },
@@ -47,12 +46,11 @@ export function writeAddress(
   );
 }
 
-/** Writes the terms of an address. Its country may be that of the tax number, where it has none. */
+/** Writes the terms of an address. */
 export function writeAddressTerms(
   group: Group,
   address: Source<Address>,
-  [one, two, three, city, code, subdivision, countryTerm]: AddressTerms,
-  country?: string,
+  [one, two, three, city, code, subdivision, country]: AddressTerms,
 ): void {
   group.add(one, lineOne(address), address.at('street'));
   const extra = address.text('street_extra');
@@ -63,7 +61,7 @@ export function writeAddressTerms(
   group.add(code, address.text('code'), address.at('code'));
   const region = address.text('region');
   group.add(subdivision, region ?? address.text('state'), address.at(region === undefined ? 'state' : 'region'));
-  group.add(countryTerm, address.text('country') ?? country, address.at('country'));
+  group.add(country, address.text('country'), address.at('country'));
 }
 
 /** Returns street and number, in the order of the country (chapter 03 §10.4). */
