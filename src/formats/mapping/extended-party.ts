@@ -64,7 +64,7 @@ function writeNumbers(mapping: Mapping, group: Group, party: Source<Party>, term
 function writeContactAndAddress(mapping: Mapping, group: Group, party: Source<Party>, terms: PartTerms): void {
   const electronic = terms.get(ELECTRONIC);
   if (electronic !== undefined) {
-    writeElectronicAddress(mapping, group, party, electronic, terms.get(`${ELECTRONIC}/@schemeID`));
+    writeElectronicAddress(group, party, electronic, terms.get(`${ELECTRONIC}/@schemeID`));
   }
   const [person, telephone, email] = [
     'PersonName',

@@ -29,6 +29,7 @@ async function narrowed(refused: readonly TermId[], rounding = '0.00', caused?: 
   for (const i of [0, 1]) open(seller, 'BG-6', i === 0 ? '$.supplier.people[0]' : undefined).add('BT-41', `Ada ${i}`);
   open(invoice, 'BG-22', '$.totals').add('BT-114', rounding, roundedAt);
   const report = new Report();
+  report.changed('info', { property: '$.payment', term: 'BT-113' }, message('It is another.'));
   if (caused !== undefined) report.changed('info', { property: caused, term: 'BT-114' }, message('It is so.'));
   const faults = narrow(invoice, new Set(refused), plan, format, report);
   return {

@@ -28,27 +28,19 @@ const PEPPOL_URI = 'iso6523-actorid-upis::';
 
 /** Writes the electronic address: that of the first inbox, else that of an endpoint in the Peppol network. */
 export function writeElectronicAddress(
-  mapping: Mapping,
   group: Group,
   party: Source<Party>,
   term: TermId,
   scheme: TermId = `${term}-1`,
 ): void {
-  const [inbox, ...others] = party.list('inboxes', 'inbox');
-  mapping.dropOthers(others, term);
+  // There is one at most, with a scheme where it has a code (GOBL-EU-EN16931-ORG-PARTY-01, GOBL-EU-EN16931-ORG-INBOX-01).
+  const [inbox] = party.list('inboxes', 'inbox');
   const email = inbox?.text('email');
   const code = inbox?.text('code');
   const by = inbox?.text('scheme');
   inbox?.take('key');
-  if (inbox && email !== undefined) group.add(term, email, inbox.at('email'))?.with(scheme, 'EM');
-  else if (inbox && code !== undefined && by !== undefined) group.add(term, code, inbox.at('code'))?.with(scheme, by);
-  else if (inbox && code !== undefined) {
-    mapping.dropped(
-      'warning',
-      { property: inbox.at('code'), term },
-      message('The inbox is not written: an electronic address needs its scheme, as in 0088 for GLN.'),
-    );
-  }
+  if (email !== undefined) group.add(term, email, inbox?.at('email'))?.with(scheme, 'EM');
+  else group.add(term, code, inbox?.at('code'))?.with(scheme, by);
   for (const endpoint of party.list('endpoints', 'endpoint')) {
     const uri = endpoint.peek('uri') ?? '';
     const [, with_, address] = /^([^:]+):(.+)$/.exec(uri.slice(PEPPOL_URI.length)) ?? [];
@@ -73,19 +65,15 @@ export function writeContact(
 ): void {
   const [person, ...others] = party.list('people', 'person');
   const name = person && nameOf(person);
-  const role = person && name === undefined ? person.text('role') : undefined;
   const telephones = [...(person?.list('telephones', 'telephone') ?? []), ...party.list('telephones', 'telephone')];
   const emails = [...(person?.list('emails', 'email') ?? []), ...party.list('emails', 'email')];
   const [telephone] = telephones;
   const [email] = emails;
   const num = telephone?.text('num');
   const addr = email?.text('addr');
-  if (name === undefined && num === undefined && addr === undefined) {
-    if (role !== undefined && person) mapping.dropped('warning', { property: person.path }, NO_CONTACT);
-    return;
-  }
+  if (name === undefined && num === undefined && addr === undefined) return;
   const contact = open();
-  contact.add(nameTerm, name ?? role, person?.path);
+  contact.add(nameTerm, name, person?.path);
   contact.add(telephoneTerm, num, telephone?.at('num'));
   contact.add(emailTerm, addr, email?.at('addr'));
   mapping.dropOthers(others, nameTerm);
@@ -93,16 +81,11 @@ export function writeContact(
   mapping.dropOthers(emails.slice(1), emailTerm);
 }
 
-const NO_CONTACT = message(
-  'The role is not written: there is neither a name nor a telephone number nor an e-mail address.',
-);
-
-/** Returns the full name of a person. */
+/** Returns the full name of a person, who has one (GOBL-ORG-PERSON-01, GOBL-ORG-NAME-01). */
 function nameOf(person: Source<Person>): string | undefined {
   const name = person.object('name', 'name');
-  if (name === undefined) return undefined;
-  const parts = (['prefix', 'given', 'middle', 'surname', 'surname2', 'suffix'] as const)
-    .map((part) => name.text(part))
-    .filter((part) => part !== undefined);
-  return parts.length > 0 ? parts.join(' ') : undefined;
+  const parts = (['prefix', 'given', 'middle', 'surname', 'surname2', 'suffix'] as const).map((part) =>
+    name?.text(part),
+  );
+  return parts.filter(Boolean).join(' ');
 }

@@ -93,7 +93,7 @@ function writeParty(mapping: Mapping, group: Group, party: Source<Party>, terms:
   writeIdentities(mapping, group, party, terms);
   writeTaxId(mapping, group, party, terms, outside);
   identifyByTaxNumber(mapping, group);
-  writeElectronicAddress(mapping, group, party, terms.electronic);
+  writeElectronicAddress(group, party, terms.electronic);
   writeAddress(mapping, group, party, terms.address, terms.addressTerms);
   writeContact(mapping, party, terms.contactTerms, () => mapping.open(group, terms.contact, party.path));
   if (terms.tax) writeRegistration(group, party, 'BT-33');
