@@ -49,9 +49,15 @@ describe('the electronic address', () => {
     ],
     [
       'none, where an endpoint of Peppol has no scheme or no number',
-      { endpoints: [peppol('1'), peppol(':1'), peppol('0088:')] },
+      { endpoints: [peppol('1'), peppol(':1:2'), peppol('0088:')] },
       [],
       [needsNone('endpoints[0] endpoints[1] endpoints[2]')],
+    ],
+    [
+      'none, where the inbox has a web address alone, whatever endpoints there are',
+      { inboxes: [{ url: 'https://a.example' }], endpoints: [peppol('9930:3')] },
+      [],
+      ['dropped warning inboxes[0].url: It is not written; EN 16931 has no term for it.'],
     ],
     [
       'an inbox, beside which endpoints are no loss',

@@ -47,6 +47,12 @@ it.each<[what: string, address: JsonObject, terms: string[], said: string[]]>([
     [],
   ],
   [
+    'a box by a name that ends in a number',
+    { po_box: 'Fach 9', country: 'DE' },
+    ['BT-51 Fach 9 po_box', 'BT-55 DE country'],
+    [],
+  ],
+  [
     'a region before a state',
     { locality: 'Bonn', region: 'Eifel', state: 'NW', country: 'DE' },
     ['BT-52 Bonn locality', 'BT-54 Eifel region', 'BT-55 DE country'],
