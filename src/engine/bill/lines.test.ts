@@ -126,6 +126,34 @@ describe('what is shown of a line', () => {
     for (const name of ['sum', 'total']) expect(row).not.toHaveProperty(name);
     expect(row.item).toEqual({ name: 'Free' });
   });
+
+  test('is nothing of what was given without a price, of parts neither, which keep their alternatives', () => {
+    const alternatives = { alt_prices: [{ currency: 'USD', value: '1.00' }] };
+    const given = { quantity: '2', sum: '9.00', total: '9.00' };
+    const part = { ...given, item: { name: 'Part', ...alternatives } };
+    const item = { name: 'Free', ...alternatives };
+    const row = lineOf({ ...given, taxes, item, breakdown: [part], substituted: [part] });
+    for (const each of [row, ...(row.breakdown as JsonObject[]), ...(row.substituted as JsonObject[])])
+      for (const name of ['sum', 'total']) expect(each).not.toHaveProperty(name);
+    expect(row.item).toEqual({ name: 'Free' });
+    for (const list of [row.breakdown, row.substituted]) expect(list).toMatchObject([{ i: 1, item: alternatives }]);
+  });
+
+  test('is nothing where there is nothing of it, and counted from what is there', () => {
+    expect(lineOf({ item: { name: 'Item', price: '3.00' }, taxes })).toMatchObject({ sum: '0.00', total: '0.00' });
+    expect(lineOf({ quantity: '2', taxes })).toMatchObject({ i: 1, item: null });
+    const charges = [{ reason }];
+    expect(adjusted('1', '10.00', { charges, discounts: charges })).toEqual(['10.00', '0.00', '0.00', '10.00']);
+  });
+
+  test('is in the currency of the document where its price comes of its parts, with as many decimals as theirs', () => {
+    const parts = ['1.5', '2.125', '3'].map((price) => ({ quantity: '1', item: { name: 'Part', price } }));
+    const item = { name: 'Set', currency: 'USD', price: '99.00', alt_prices: [{ currency: 'GBP', value: '1.00' }] };
+    const row = lineOf({ quantity: '2', item, taxes, breakdown: [...parts, { quantity: '1' }] });
+    expect(row.item).toEqual({ name: 'Set', currency: 'EUR', price: '6.625' });
+    expect(row).toMatchObject({ sum: '13.250', total: '13.250' });
+    expect((row.breakdown as JsonObject[]).map(({ i }) => i)).toEqual([1, 2, 3, 4]);
+  });
 });
 
 describe('a price in another currency', () => {
@@ -192,6 +220,22 @@ describe('a price in another currency', () => {
         },
       ],
     });
+  });
+});
+
+test.each<[what: string, given: JsonObject, place: string, property: string]>([
+  ['a line', { item: { name: 'Item', currency: 'USD', price: '1.00' } }, 'item', 'item'],
+  [
+    'a part of a line',
+    { item: { name: 'Set' }, breakdown: [{ quantity: '1', item: { name: 'Part', currency: 'USD', price: '1.00' } }] },
+    'breakdown: 0',
+    'breakdown[0].item',
+  ],
+])('a price in another currency without a rate is told of %s', (_, given, place, property) => {
+  const lines = [{ quantity: '1', taxes, ...given }];
+  expect(wordedOutcome(build(invoiceWith({ lines }), {}, testEnvironment))).toMatchObject({
+    message: `lines: 0: ${place}: no exchange rate found from 'USD' to 'EUR'`,
+    faults: [{ properties: [`$.lines[0].${property}.currency`] }],
   });
 });
 
