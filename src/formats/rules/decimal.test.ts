@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Decimal, sum } from './decimal.ts';
 
 describe('Decimal.parse', () => {
@@ -180,4 +180,30 @@ it.each([
 it('takes no number of more than 200 characters', () => {
   expect(Decimal.parse('1'.repeat(200))?.toString()).toBe('1'.repeat(200));
   expect(Decimal.parse('1'.repeat(201))).toBeUndefined();
+});
+
+it('reckons with everyday amounts without big integers', () => {
+  vi.stubGlobal('BigInt', () => {
+    throw new Error('a number is enough');
+  });
+  try {
+    const [price, quantity] = [Decimal.parse('1234567.89'), Decimal.parse('-12.5')];
+    if (price === undefined || quantity === undefined) throw new Error('they are numbers');
+    const product = price.times(quantity);
+    expect([product, product.round(2), product.shortened()].map(String)).toEqual([
+      '-15432098.625',
+      '-15432098.62',
+      '-15432098.625',
+    ]);
+    expect([price.plus(quantity), price.minus(quantity), quantity.abs(), quantity.percent()].map(String)).toEqual([
+      '1234555.39',
+      '1234580.39',
+      '12.5',
+      '-0.125',
+    ]);
+    expect([price.compare(quantity), price.equals(price), product.isNegative]).toEqual([1, true, true]);
+    expect(String(sum(['999999999.99', '0.005', '-12.5']))).toBe('999999987.495');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
