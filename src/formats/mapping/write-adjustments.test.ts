@@ -5,7 +5,7 @@ import { words } from '../../engine/text/message.ts';
 import { formatOf } from '../formats.ts';
 import type { TermId } from '../terms/declare.ts';
 import { writeDocument } from '../write.ts';
-import { environment, invoice } from './testing.ts';
+import { environment, invoice, writtenAsItStands } from './testing.ts';
 
 const taxes: JsonObject[] = [{ cat: 'VAT', percent: '19%' }];
 
@@ -110,6 +110,35 @@ it.each<[Where, string, string, string]>([
 
   expect(await codesOf({ ext: { [extension]: code } })).toEqual([[`code ${code} .ext.${extension}`]]);
 });
+
+it.each<[what: string, more: JsonObject, at: string, term: string, base: string]>([
+  [
+    'discounts of the document',
+    { discounts: [{ percent: '10%', amount: '5.00', taxes }] },
+    'discounts',
+    'BT-94',
+    '100.00',
+  ],
+  [
+    'charges of the document',
+    { charges: [{ percent: '10%', amount: '5.00', base: '49.00', taxes }] },
+    'charges',
+    'BT-101',
+    '49.00',
+  ],
+])(
+  '%s whose percentage does not give the amount are written without it, which is said',
+  async (_, more, at, term, base) => {
+    const tax = { ext: { 'untdid-document-type': '380' } };
+    const { terms, said } = await writtenAsItStands({ tax, totals: { sum: '100.00' }, ...more });
+    expect(terms.filter((each) => /^BT-(?:92|94|99|101) /.test(each))).toEqual([
+      `${term === 'BT-94' ? 'BT-92' : 'BT-99'} 5.00`,
+    ]);
+    expect(said).toContain(
+      `changed warning ${term} $.${at}[0].percent: The percentage 10% of ${base} is not 5.00, so that only the amount is written.`,
+    );
+  },
+);
 
 test('a code that is not listed is left to the reason in words, where there is one', async () => {
   expect(
