@@ -1,5 +1,8 @@
 /** What all readers do around the document (chapter 14 §5). */
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { build } from '../../engine/operations/operations.ts';
+import { load } from '../../engine/registry.ts';
 import { words } from '../../engine/text/message.ts';
 import { Report } from '../report.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -21,6 +24,29 @@ describe('what was read', () => {
     expect(faults.map(({ code, properties }) => `${code} ${properties}`)).toEqual([
       'GOBL-ORG-ITEM-01 $.lines[0].item.name',
     ]);
+  });
+
+  it('is built until nothing changes: an inbox that is found to be one of Peppol has its endpoint the second time', async () => {
+    const firm = (siren: string): JsonObject => ({
+      name: 'Imprimerie',
+      identities: [{ code: siren, scope: 'legal', ext: { 'iso-scheme-id': '0002' } }],
+      inboxes: [{ scheme: '0225', code: siren }],
+      addresses: [{ street: 'quai', code: '34500', locality: 'Béziers', country: 'FR' }],
+    });
+    const draft = invoice({
+      $addons: ['fr-ctc-flow2-v1'],
+      supplier: { ...firm('732829320'), tax_id: { country: 'FR', code: '44732829320' } },
+      customer: firm('356000000'),
+    });
+    await load(draft);
+    const once = build(draft, {}, environment);
+    const { document, faults } = buildSettled(draft, environment);
+    expect((once.ok ? once.result : once.document)?.customer).not.toHaveProperty('endpoints');
+    expect(document.customer).toMatchObject({
+      inboxes: [{ key: 'peppol', scheme: '0225', code: '356000000' }],
+      endpoints: [{ uri: 'iso6523-actorid-upis::0225:356000000' }],
+    });
+    expect(faults).toEqual([]);
   });
 
   it('stays as it is where it cannot be built', () => {
