@@ -1,0 +1,140 @@
+/** What is written of terms that are declared here, and what these are then. */
+import { describe, expect, it } from 'vitest';
+import { group as declaredGroup, type Path, type Term, type TermGroup, type TermId, term } from '../terms/declare.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { Group } from './group.ts';
+import { type DocumentKind, planOf } from './plan.ts';
+import { writeTerms } from './write.ts';
+
+/** Returns what is written of an invoice of some terms, on one line, and what the terms are then: text, and the name of the element. */
+function writtenIn(kind: DocumentKind, members: readonly (Term | TermGroup)[], fill: (invoice: Group) => void) {
+  const declaration = declaredGroup('BG-0', 'Invoice', '1..1', '.', '.', members);
+  const plan = planOf(declaration, kind, () => undefined);
+  const invoice = new Group(declaration);
+  fill(invoice);
+  const root = writeTerms(invoice, plan);
+  const told = ({ name, attributes, children, text }: XmlElement): string => {
+    const start = [name, ...attributes.map((each) => `${each.name}='${each.value}'`)].join(' ');
+    return `${start}(${children.length > 0 ? children.map(told).join(' ') : text})`;
+  };
+  return {
+    elements: root.children.map(told).join(' '),
+    terms: [...invoice.within()].map(([id, { text, element }]) => `${id} ${text} ${element?.name}`),
+  };
+}
+
+const many = (id: TermId, path: Path) => term(id, id, '0..n', 'text', path, path);
+const one = (id: TermId, path: Path) => term(id, id, '0..1', 'text', path, path);
+
+describe('what qualifies a value', () => {
+  it('is an attribute of its element, and a term that a reader would find there', () => {
+    const { elements, terms } = writtenIn('cii', [many('BT-29', 'a*'), one('BT-29-1', 'a/@b')], (invoice) => {
+      invoice.add('BT-29', '1')?.with('BT-29-1', '0088');
+      invoice.add('BT-29', '2');
+      invoice.add('BT-29', '3')?.with('BT-29-1', '0060');
+    });
+    expect(elements).toBe("a b='0088'(1) a(2) a b='0060'(3)");
+    expect(terms).toEqual(['BT-29 1 a', 'BT-29 2 a', 'BT-29 3 a', 'BT-29-1 0088 a', 'BT-29-1 0060 a']);
+  });
+
+  it('may be a value of its own, where the one that it is of stands once', () => {
+    const fill = (invoice: Group) => {
+      invoice.add('BT-30', '1');
+      invoice.add('BT-30-1', '0002');
+    };
+    expect(writtenIn('cii', [one('BT-30', 'a'), one('BT-30-1', 'a/@b')], fill)).toEqual({
+      elements: "a b='0002'(1)",
+      terms: ['BT-30 1 a', 'BT-30-1 0002 a'],
+    });
+    // Of which of several it is nobody knows.
+    expect(writtenIn('cii', [many('BT-30', 'a*'), one('BT-30-1', 'a/@b')], fill)).toEqual({
+      elements: 'a(1)',
+      terms: ['BT-30 1 a'],
+    });
+    expect(writtenIn('cii', [one('BT-30', 'a'), many('BT-30-1', 'a/@b')], fill).elements).toBe('a(1)');
+  });
+
+  it('is not written without the value', () => {
+    const fill = (invoice: Group) => invoice.add('BT-30-1', '0002');
+    expect(writtenIn('cii', [one('BT-30', 'a'), one('BT-30-1', 'a/@b')], fill)).toEqual({ elements: '', terms: [] });
+  });
+});
+
+describe('an amount', () => {
+  const members = [
+    one('BT-5', 'c'),
+    one('BT-6', 'd'),
+    term('BT-106', 'Amount', '0..1', 'amount', 'a', 'a'),
+    term('BT-146', 'Price', '0..1', 'price', 'p', 'p'),
+    term('BT-111', 'Stated', '0..1', 'amount', 's', 's', { stated: true, currency: 'BT-6' }),
+    term('BT-129', 'Quantity', '0..1', 'quantity', 'q', 'q'),
+  ];
+  const fill = (invoice: Group) => {
+    for (const [id, text] of Object.entries({
+      'BT-5': 'EUR',
+      'BT-6': 'SEK',
+      'BT-106': '1',
+      'BT-146': '2',
+      'BT-111': '3',
+      'BT-129': '4',
+    })) {
+      invoice.add(id as TermId, text);
+    }
+  };
+
+  it('has its currency in UBL, in CII where it is stated alone', () => {
+    const [eur, sek] = ["currencyID='EUR'", "currencyID='SEK'"];
+    expect(writtenIn('ubl-invoice', members, fill).elements).toBe(
+      `c(EUR) d(SEK) a ${eur}(1) p ${eur}(2) s ${sek}(3) q(4)`,
+    );
+    expect(writtenIn('cii', members, fill).elements).toBe(`c(EUR) d(SEK) a(1) p(2) s ${sek}(3) q(4)`);
+  });
+
+  it('has none where the document names none', () => {
+    expect(writtenIn('ubl-invoice', members, (invoice) => invoice.add('BT-106', '1')).elements).toBe('a(1)');
+  });
+});
+
+it('a day has no dashes in CII, and its value is the text that stands there', () => {
+  const members = [term('BT-2', 'Day', '0..1', 'date', 'a', 'a'), one('BT-1', 'b')];
+  const fill = (invoice: Group) => {
+    invoice.add('BT-2', '2026-03-02');
+    invoice.add('BT-1', '1-2-3');
+  };
+  expect(writtenIn('cii', members, fill)).toEqual({
+    elements: 'a(20260302) b(1-2-3)',
+    terms: ['BT-2 20260302 a', 'BT-1 1-2-3 b'],
+  });
+  expect(writtenIn('ubl-invoice', members, fill).elements).toBe('a(2026-03-02) b(1-2-3)');
+});
+
+it('a note has its subject before its text in UBL, in an element of its own in CII', () => {
+  const place = (ubl: string, cii: string, id: TermId) => term(id, id, '0..1', 'text', ubl, cii);
+  const note = declaredGroup('BG-1', 'Note', '0..n', '.', 'n', [place('n', 'a', 'BT-21'), place('n', 'b', 'BT-22')]);
+  const fill = (invoice: Group) => {
+    const within = invoice.open(note);
+    within.add('BT-21', 'AAI');
+    within.add('BT-22', 'Said');
+  };
+  expect(writtenIn('ubl-invoice', [note], fill)).toEqual({
+    elements: 'n(#AAI#Said)',
+    terms: ['BT-21 AAI n', 'BT-22 Said n'],
+  });
+  expect(writtenIn('cii', [note], fill).elements).toBe('n(a(AAI) b(Said))');
+});
+
+it('what is always the same stands where something else does, and what stands nowhere is gone', () => {
+  const line = declaredGroup('BG-25', 'Line', '0..n', 'l', 'l', [
+    one('BT-126', "a[k='x'][@t='y']/n"),
+    one('BT-131', 'b'),
+    term('BT-151-0', 'Kind', '0..1', 'code', 'z', 'z', { fixed: 'VAT' }),
+  ]);
+  const { elements, terms } = writtenIn('cii', [line], (invoice) => {
+    invoice.open(line).add('BT-126', '1');
+    invoice.open(line);
+    invoice.open(line).add('BT-131', '2');
+    invoice.open(line).add('BT-999', '3');
+  });
+  expect(elements).toBe("l(a t='y'(k(x) n(1)) z(VAT)) l(b(2) z(VAT))");
+  expect(terms).toEqual(['BT-126 1 n', 'BT-151-0 VAT z', 'BT-131 2 b', 'BT-151-0 VAT z']);
+});
