@@ -30,6 +30,21 @@ describe('parseXml', () => {
       { name: '{urn:y}:z', value: '1' },
     ]);
     expect(root.children.map(({ name }) => name)).toEqual(['b', '{urn:y}b']);
+    expect(root.children.map(({ attributes }) => attributes)).toEqual([[], []]);
+  });
+
+  it('names attributes by the prefixes of the formats too, and what a prefix stands for anew', () => {
+    const xsi = 'http://www.w3.org/2001/XMLSchema-instance';
+    const root = rootOf(
+      `<a xmlns:x="${xsi}" x:type="1"><x:a/><x:a xmlns:x="${CBC}" x:ID="2"/><x:a xml:lang="de"/></a>`,
+    );
+    expect(root.attributes).toEqual([{ name: 'xsi:type', value: '1' }]);
+    expect(root.children.map(({ name }) => name)).toEqual(['xsi:a', 'cbc:a', 'xsi:a']);
+    expect(root.children.map(({ attributes }) => attributes.map(({ name }) => name))).toEqual([
+      [],
+      ['cbc:ID'],
+      ['xml:lang'],
+    ]);
   });
 
   it('keeps names apart, from one document to the next, however many and long they are', () => {

@@ -65,6 +65,6 @@ const UNUSUAL = /[&<>\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
 export function forbiddenIn(text: string): string | undefined {
   // Most texts are well-formed, which is found much faster than half a character.
   const unpaired = text.isWellFormed() ? null : UNPAIRED.exec(text);
-  const found = (FORBIDDEN.exec(text) ?? unpaired)?.[0]?.charCodeAt(0);
+  const found = (FORBIDDEN.exec(text) ?? unpaired)?.[0].charCodeAt(0);
   return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -138,6 +138,13 @@ ${end}
     );
   });
 
+  it('declares no namespace for an attribute without one, whatever its name begins with', () => {
+    const root = withNotes('one');
+    for (const note of root.children) note.attributes = [{ name: 'cacs', value: '1' }];
+    expect(writeXml(root)).not.toContain('xmlns:cac');
+    expect(writeXml(root)).toContain('<cbc:Note cacs="1">one</cbc:Note>');
+  });
+
   it('writes many that are nearly alike each as it is: with a text or without, with other attributes, within one of its name', () => {
     const kinds = [
       '<b>x</b>',
