@@ -138,3 +138,81 @@ it('what is always the same stands where something else does, and what stands no
   expect(elements).toBe("l(a t='y'(k(x) n(1)) z(VAT)) l(b(2) z(VAT))");
   expect(terms).toEqual(['BT-126 1 n', 'BT-151-0 VAT z', 'BT-131 2 b', 'BT-151-0 VAT z']);
 });
+
+describe('a group of many', () => {
+  const period = declaredGroup('BG-26', 'Period', '0..n', 'p', 'p', [one('BT-73', 'c'), one('BT-74', "d[k='x']/n")]);
+  const line = declaredGroup('BG-25', 'Line', '0..n', 'l', 'l', [
+    many('BT-1', 'a*/t'),
+    one('BT-1-1', 'a/t/@s'),
+    one('BT-2', 'b'),
+    period,
+    term('BT-7', 'Chosen', '0..1', 'text', 'e or f', 'e or f', { choose: (text) => (text.startsWith('x') ? 0 : 1) }),
+  ]);
+  const invoice = declaredGroup('BG-0', 'Invoice', '1..1', '.', '.', [line, one('BT-8', '/l/z')]);
+  const plan = planOf(invoice, 'cii', () => undefined);
+
+  /** What lines have, whose texts are all others. */
+  const KINDS: readonly ((line: Group, text: string) => void)[] = [
+    () => undefined,
+    (line, text) => line.add('BT-2', text),
+    (line, text) => {
+      line.add('BT-1', `${text} 1`)?.with('BT-1-1', 'q');
+      line.add('BT-1', `${text} 2`);
+    },
+    (line, text) => {
+      line.add('BT-1', text);
+      line.add('BT-2', text);
+    },
+    (line, text) => line.open(period).add('BT-73', text),
+    (line, text) => {
+      line.open(period).add('BT-73', text);
+      line.open(period).add('BT-74', text);
+    },
+    (line, text) => line.add('BT-7', `x ${text}`),
+    (line, text) => line.add('BT-7', `y ${text}`),
+    (line, text) => line.open(period).add('BT-999', text),
+    (line, text) => {
+      line.add('BT-2', text);
+      line.open(period).add('BT-999', text);
+    },
+  ];
+
+  const toldIn = ({ name, attributes, children, text }: XmlElement): string =>
+    `${name}${attributes.map((each) => ` ${each.value}`).join('')}(${children.map(toldIn).join(' ') || text})`;
+
+  /** Returns of each line of an invoice what is written, and the terms that are left. */
+  function linesOf(
+    kinds: readonly number[],
+    textOf = (at: number) => `text ${at}`,
+    outer?: string,
+  ): (readonly unknown[])[] {
+    const document = new Group(invoice);
+    document.add('BT-8', outer);
+    const lines = kinds.map((kind, at) => {
+      const made = document.open(line);
+      KINDS[kind]?.(made, textOf(at));
+      return made;
+    });
+    const root = writeTerms(document, plan);
+    const left = document.groups('BG-25');
+    expect(root.children).toEqual(left.map(({ element }) => element));
+    return lines.map((each) => [
+      each.element && toldIn(each.element),
+      left.includes(each),
+      [...each.within()].map(([id, { text, element }]) => `${id} ${text} ${element?.name}`),
+    ]);
+  }
+
+  it('is written as one of few, whatever stands in the others', () => {
+    const kinds = Array.from({ length: 80 }, (_, i) => (i * i + (i >> 3)) % KINDS.length);
+    expect(new Set(kinds).size).toBe(KINDS.length);
+    expect(linesOf(kinds)).toEqual(kinds.map((kind, at) => linesOf([kind], () => `text ${at}`)[0]));
+  });
+
+  it('is that one that has a term of the document, where the first of them does', () => {
+    const written = linesOf(Array(40).fill(1), undefined, 'said');
+    expect(written.map(([element]) => element)).toEqual(
+      Array.from({ length: 40 }, (_, at) => (at === 0 ? 'l(b(text 0) z(said))' : `l(b(text ${at}))`)),
+    );
+  });
+});
