@@ -22,6 +22,8 @@ describe('a tax number', () => {
     ['of a country with another tax', { country: 'IN', code: '27AAPFU0939F1ZV' }, 'BT-46 27AAPFU0939F1ZV'],
     ['of a member of the Union without a regime', { country: 'HR', code: '33392005961' }, 'BT-48 HR33392005961'],
     ['of a country outside with a VAT', { country: 'AL', code: 'J1' }, 'BT-48 ALJ1'],
+    ['of Norway, which ends in MVA', { country: 'NO', code: '974760673' }, 'BT-48 NO974760673MVA'],
+    ['of Norway, as it ends already', { country: 'NO', code: '974760673MVA' }, 'BT-48 NO974760673MVA'],
   ])('of a buyer is for VAT, or its identifier: %s', async (_, tax_id, term) => {
     expect(await writtenOf(customer({ tax_id }), BUYER)).toEqual({
       terms: [`${term} $.customer.tax_id.code`],
@@ -33,6 +35,79 @@ describe('a tax number', () => {
     expect(await writtenOf(customer({ tax_id: { country: 'DE', scheme: 'VAT' } }), BUYER)).toEqual({
       terms: [],
       said: [],
+    });
+  });
+
+  it('of a buyer that is for no VAT is not written where the buyer has another identifier', async () => {
+    const identities = [{ code: 'I1' }];
+    expect(await writtenOf(customer({ tax_id: { country: 'US', code: '12' }, identities }), BUYER)).toEqual({
+      terms: ['BT-46 I1 $.customer.identities[0].code'],
+      said: [
+        'dropped warning BT-46 $.customer.tax_id.code: The tax number of the buyer is not written: it is for no VAT, and the buyer has another identifier.',
+      ],
+    });
+  });
+
+  it('of a buyer for other taxes is not written', async () => {
+    const identities: JsonObject[] = [
+      { code: 'T1', scope: 'tax' },
+      { code: '12/345/67890', key: 'de-tax-number' },
+    ];
+    expect(await writtenOf(customer({ identities }), BUYER)).toEqual({
+      terms: [],
+      said: [
+        'dropped warning $.customer.identities[0] $.customer.identities[1]: The tax number of the buyer is not written; EN 16931 has one for the seller only.',
+      ],
+    });
+  });
+
+  const further32 = (at: string) =>
+    `dropped warning BT-32 $.supplier.${at}: Only one tax number is written beside that for VAT; this further one is not.`;
+
+  it('of a seller for other taxes is written once', async () => {
+    const identities: JsonObject[] = [
+      { code: 'T1', scope: 'tax' },
+      { code: 'T2', scope: 'tax' },
+    ];
+    expect(await writtenOf(supplier({ tax_id: german, identities }), SELLER)).toEqual({
+      terms: [
+        'BT-32 T1 $.supplier.identities[0].code',
+        'BT-32-0 TAX $.supplier.identities[0].code',
+        'BT-31 DE111111125 $.supplier.tax_id.code',
+      ],
+      said: [further32('identities[1].code')],
+    });
+  });
+
+  describe('where all is outside the scope of VAT', () => {
+    const taxes = [{ cat: 'VAT', key: 'outside-scope', ext: { 'cef-vatex': 'VATEX-EU-O' } }];
+    const outside = { lines: [{ quantity: '1', item: { name: 'Shelf', price: '1.00' }, taxes }] };
+    const buyer =
+      'dropped warning BT-48 $.customer.tax_id.code: The VAT number of the buyer is not written: what is outside the scope of VAT has none (BR-O-02).';
+
+    it('is one for other taxes of the seller, and none of the buyer', async () => {
+      const parties = {
+        ...supplier({ tax_id: german, identities: [{ code: 'I1' }] }),
+        ...customer({ tax_id: german }),
+      };
+      expect(await writtenOf({ ...outside, ...parties }, [...SELLER, ...BUYER])).toEqual({
+        terms: [
+          'BT-29 I1 $.supplier.identities[0].code',
+          'BT-32 DE111111125 $.supplier.tax_id.code',
+          'BT-32-0 TAX $.supplier.tax_id.code',
+        ],
+        said: [
+          'changed info BT-32 $.supplier.tax_id.code: The VAT number is written as BT-32: what is outside the scope of VAT has no BT-31 (BR-O-02).',
+          buyer,
+        ],
+      });
+    });
+
+    it('is not written beside another one for other taxes', async () => {
+      const identities = [{ code: 'T1', scope: 'tax' }];
+      const parties = { ...supplier({ tax_id: german, identities }), ...customer({}) };
+      const { said } = await writtenOf({ ...outside, ...parties }, SELLER);
+      expect(said.filter((each) => each.includes('BT-32'))).toEqual([further32('tax_id.code')]);
     });
   });
 
@@ -80,6 +155,35 @@ describe('a tax number', () => {
 });
 
 describe('an identity', () => {
+  const several: JsonObject[] = [
+    { code: 'I1' },
+    { code: 'I2', ...scheme('0088') },
+    { code: 'L1', scope: 'legal' },
+    { code: '12/345/67890', scope: 'legal', key: 'de-tax-number' },
+  ];
+
+  it('of a seller is one of several, the first legal one apart', async () => {
+    const { terms } = await writtenOf(supplier({ tax_id: german, identities: several }), SELLER);
+    expect(terms).toEqual([
+      'BT-30 L1 $.supplier.identities[2].code',
+      'BT-29 I1 $.supplier.identities[0].code',
+      'BT-29 I2 $.supplier.identities[1].code',
+      'BT-29 12/345/67890 $.supplier.identities[3].code',
+      'BT-31 DE111111125 $.supplier.tax_id.code',
+      'BT-29-1 0088 undefined',
+    ]);
+  });
+
+  it('of a buyer is one of a scheme, else the first; the others are said to be lost', async () => {
+    const further = (...places: number[]) =>
+      `dropped warning BT-46 ${places.map((at) => `$.customer.identities[${at}]`).join(' ')}: Only one is written as BT-46; this further one is not.`;
+    const schemed = await writtenOf(customer({ identities: several }), BUYER);
+    expect(schemed.terms).toContain('BT-46 I2 $.customer.identities[1].code');
+    expect(schemed.said).toEqual([further(0, 3)]);
+    const plain = await writtenOf(customer({ identities: [{ code: 'I1' }, { code: 'I2' }] }), BUYER);
+    expect(plain).toEqual({ terms: ['BT-46 I1 $.customer.identities[0].code'], said: [further(1)] });
+  });
+
   it.each([
     ['of a known scheme says by that what it is for', '0088', 'info'],
     ['of another scheme does not', '0060', 'warning'],
@@ -131,6 +235,22 @@ describe('Chorus Pro', () => {
       [],
     ],
     [
+      'its legal identifier by other schemes',
+      {
+        tax_id: french,
+        identities: [{ code: 'K7' }, { code: 'L', scope: 'legal' }],
+        ext: { 'fr-choruspro-scheme': '4' },
+      },
+      ['BT-30 L $.supplier.identities[1].code', 'BT-30-1 4 undefined', 'BT-29 K7 $.supplier.identities[0].code'],
+      [],
+    ],
+    [
+      'its country and its name where it has no number',
+      { tax_id: french, ext: { 'fr-choruspro-scheme': '6' } },
+      ['BT-30 FRImprimerie du Ca $.supplier.name', 'BT-30-1 6 undefined'],
+      [],
+    ],
+    [
       'no number of other schemes',
       { tax_id: french, identities: [siret('73282932000074'), { code: 'G', ...scheme('0088') }] },
       ['BT-30 73282932000074 $.supplier.identities[0].code', 'BT-30-1 1 undefined'],
@@ -140,8 +260,8 @@ describe('Chorus Pro', () => {
     ],
   ])('knows a party by %s', async (_, more, terms, said) => {
     const written = await writtenOf(printer(more), ['BT-29', 'BT-30', 'BT-30-1'], 'choruspro-cii');
-    expect(written.terms.toSorted()).toEqual(terms.toSorted());
     expect(written.said).toEqual(said);
+    expect(written.terms.toSorted()).toEqual(terms.toSorted());
   });
 });
 

@@ -43,7 +43,7 @@ const VAT_COUNTRIES = new Set([
 export function isForVat(taxId: Source<NonNullable<Party['tax_id']>>): boolean {
   const country = taxId.peek('country') ?? '';
   const scheme = taxId.peek('scheme') ?? registry.regime(country)?.definition.tax_scheme;
-  if (scheme !== undefined && scheme !== '') return scheme === 'VAT';
+  if (scheme !== undefined) return scheme === 'VAT';
   return VAT_COUNTRIES.has(country) || inEuropeanUnion(country, '9999-12-31');
 }
 
@@ -120,7 +120,7 @@ function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: 
     return false;
   }
   group.add('BT-32', code, property);
-  if (!mapping.isCii) group.add('BT-32-0', scheme === '' || scheme === 'VAT' ? 'TAX' : scheme, property);
+  if (!mapping.isCii) group.add('BT-32-0', scheme === 'VAT' ? 'TAX' : scheme, property);
   return true;
 }
 
@@ -133,7 +133,7 @@ export function writeIdentities(mapping: Mapping, group: Group, party: Source<Pa
   const plain: Source<Identity>[] = [];
   const tax: Source<Identity>[] = [];
   for (const identity of party.list('identities', 'identity')) {
-    if (identity.isSettled || identity.peek('code') === undefined) continue;
+    if (identity.isSettled) continue;
     const scope = identity.text('scope');
     if (mapping.writing.partySchemeFrom !== undefined && peekExtension(identity, 'iso-scheme-id') !== undefined) {
       mapping.drop(identity, 'warning', NO_SCHEME);
@@ -191,14 +191,10 @@ function portalIdentifier(party: Source<Party>, scheme: string): [text: string |
     return [country + (party.peek('name') ?? '').slice(0, NAME_LENGTH), party.at('name')];
   }
   const isSought = (each: Source<Identity>) =>
-    scheme === '1' ? each.peek('type') === 'SIRET' || hasScheme(each, '0009') : each.peek('scope') === 'legal';
+    scheme === '1' ? each.peek('type') === 'SIRET' : each.peek('scope') === 'legal';
   const found = identities.find(isSought);
   found?.settle();
   return [found?.text('code'), found?.at('code') ?? party.at('identities')];
-}
-
-function hasScheme(identity: Source<Identity>, scheme: string): boolean {
-  return peekExtension(identity, 'iso-scheme-id') === scheme;
 }
 
 const NO_SCHEME = message('The identifier is not written; the portal knows a party by one, of its own schemes.');
