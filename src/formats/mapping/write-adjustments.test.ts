@@ -5,7 +5,7 @@ import { words } from '../../engine/text/message.ts';
 import { formatOf } from '../formats.ts';
 import type { TermId } from '../terms/declare.ts';
 import { writeDocument } from '../write.ts';
-import { environment, invoice, writtenAsItStands } from './testing.ts';
+import { environment, invoice, writtenAsItStands, writtenOf } from './testing.ts';
 
 const taxes: JsonObject[] = [{ cat: 'VAT', percent: '19%' }];
 
@@ -149,6 +149,23 @@ test('a code that is not listed is left to the reason in words, where there is o
       'dropped info code [0].key: The code ST is not written, as EN 16931 does not list it; the reason in words is.',
     ],
   });
+});
+
+it.each<[what: string, more: JsonObject]>([
+  ['by a key, and there is no reason in words', { key: 'stamp-duty' }],
+  ['by itself, whatever the reason in words', { ext: { 'untdid-charge': 'ST' }, reason: 'Stamps' }],
+])('a code that is not listed is written where it is given %s, and then refused', async (_, more) => {
+  const charges = [{ amount: '1.00', taxes, ...more }];
+  const { said } = await writtenOf({ ...line({}), charges }, ['BT-105']);
+  expect(said.map((each) => each.split(':')[0])).toEqual(['BR-CL-20 $.charges[0].ext.untdid-charge']);
+});
+
+test('an outlay that is not taxed is exempt beside what is', async () => {
+  const { terms } = await writtenAsItStands({
+    tax: { ext: { 'untdid-document-type': '380' } },
+    charges: [{ key: 'outlay', amount: '5.00', reason: 'Stamps' }],
+  });
+  expect(terms.filter((each) => /^BT-(?:99|102|103) /.test(each))).toEqual(['BT-99 5.00', 'BT-102 E', 'BT-103 0']);
 });
 
 test('of a charge by quantity and rate the amount is written', async () => {
