@@ -199,6 +199,14 @@ const setTaxable =
   (invoice) => {
     invoice.taxable = taxable;
   };
+/** Has the taxable amount be another, the tax with it, and parts be of another category. */
+const amountTo =
+  (taxable: string, ...others: readonly ('line' | 'allowance' | 'charge')[]): Change =>
+  (invoice) => {
+    setCode(...others)(invoice);
+    invoice.taxable = taxable;
+    invoice.tax = (Number(taxable) / 10).toFixed(2);
+  };
 const turnReason: Change = (invoice) => {
   invoice.reason = !invoice.reason;
 };
@@ -244,7 +252,20 @@ const REGIONAL: Cases = CHARGED.map(([what, change, ubl, cii]) => [what, change,
 const NO_SELLER: Cases = [['no identifier of the seller', identify('none', 'VAT'), '02 03 04', '02 03 04']];
 
 const CASES: Readonly<Record<string, Cases>> = {
-  S: [...CHARGED, ...NO_SELLER, ['the rate 0', setRate('0'), '05 06 07 08', '05 06 07 08']],
+  S: [
+    ...CHARGED,
+    ...NO_SELLER,
+    ['the rate 0', setRate('0'), '05 06 07 08', '05 06 07 08'],
+    ['allowances and charges alone', amountTo('10.00', 'line'), '', ''],
+    ['allowances and charges alone that differ a little', amountTo('10.99', 'line'), '', '08'],
+    ['allowances and charges alone that differ', amountTo('11.00', 'line'), '08', '08'],
+    ['allowances and charges without the line beside them', amountTo('10.00'), '', '08'],
+    ['a line and a charge', amountTo('120.00', 'allowance'), '', ''],
+    ['a charge without the line beside it', amountTo('20.00', 'allowance'), '', '08'],
+    ['an allowance without the line beside it', amountTo('-10.00', 'charge'), '', '08'],
+    ['a line alone', amountTo('100.00', 'allowance', 'charge'), '', ''],
+    ['nothing of a line alone', amountTo('0.00', 'allowance', 'charge'), '08', '08'],
+  ],
   Z: [...ZERO, ...NO_SELLER],
   E: [...ZERO, ...NO_SELLER],
   AE: [
