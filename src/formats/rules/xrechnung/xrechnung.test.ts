@@ -472,12 +472,37 @@ describe('the extension', () => {
     expect(await brokenIn(changed(extended, ...changes), ubl)).toEqual(broken);
   });
 
+  it.each([
+    [legal, 'BR-DEX-05', 'XR01 XR02 XR03 0002 0243', 'XR04 0244 SEPA 9957 0092x'],
+    [item, 'BR-DEX-06', 'XR01 XR02 XR03 0160', 'XR04 0244 EM'],
+    [address, 'BR-DEX-07', 'XR01 XR02 XR03 9957 0088 EM', 'XR04 0242 0245 0246 0248 0160'],
+    [location, 'BR-DEX-08', 'XR01 XR02 XR03 0088', 'XR04 0244'],
+    [identifier.bind(undefined, 'Customer'), 'BR-DEX-04', 'XR01 XR02 XR03 0088', 'XR04 0244 SEPA'],
+  ])('takes of each scheme those that are for it, and tells the others: %#', async (change, rule, right, wrong) => {
+    const found = async (scheme: string) => said(changed(extended, change(scheme)), new RegExp(`^${rule}$`), ubl);
+    for (const scheme of ['', ' ', ...right.split(' ')]) expect(await found(scheme), scheme).toEqual([]);
+    for (const scheme of wrong.split(' ')) expect(await found(scheme), scheme).toEqual([`${rule} ${scheme}`]);
+  });
+
   it('takes XML as an attachment', async () => {
     const attached = (kind: string): Change => [
       '<cac:AccountingSupplierParty>',
       `<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="${kind}">AA</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`,
     ];
-    expect(await brokenIn(changed(extended, attached('application/xml')), ubl)).toEqual([]);
+    for (const kind of [
+      'pdf',
+      'xml',
+      'vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'vnd.oasis.opendocument.spreadsheet',
+    ]) {
+      expect(await brokenIn(changed(extended, attached(`application/${kind}`)), ubl), kind).toEqual([]);
+    }
+    for (const kind of ['image/png', 'image/jpeg', 'text/csv']) {
+      expect(await brokenIn(changed(extended, attached(kind)), ubl), kind).toEqual([]);
+    }
+    const [told] = await said(changed(extended, attached('text/html')), /^BR-DEX-01$/, ubl);
+    expect(told).toMatch(/^BR-DEX-01 text\/html application\/pdf, image\/png/);
+    expect(await brokenIn(changed(extended, attached('')), ubl)).toContain('BR-DEX-01');
     expect(await brokenIn(changed(extended, attached('text/html')), ubl)).toEqual(['BR-DEX-01']);
   });
 });
@@ -506,6 +531,27 @@ describe('clean vehicles', () => {
     [['BR-TMP-CVD-01'], references, item(code('CVD', 'M1') + code('NO', '1') + kind('other'))],
   ])('%j', async (broken, ...changes) => {
     expect(await brokenIn(changed(vehicles, ...changes), ubl)).toEqual(broken);
+  });
+
+  it('has its categories and kinds, and tells what is none of them', async () => {
+    const found = async (content: string) => said(changed(vehicles, references, item(content)), /CVD/, ubl);
+    for (const category of ['M1', 'M2', 'M3', 'N1', 'N2', 'N3', ' M1 ']) {
+      expect(await found(code('CVD', category) + kind('clean')), category).toEqual([]);
+    }
+    for (const each of ['clean', 'zero-emission', 'other', ' clean ']) {
+      expect(await found(code('CVD', 'M1') + kind(each)), each).toEqual([]);
+    }
+    expect(await found(code('CVD', 'M4') + kind('green'))).toEqual([
+      'BR-DE-CVD-04 M4 M1, M2, M3, N1, N2, N3',
+      'BR-DE-CVD-05 green clean, zero-emission, other',
+    ]);
+    // What is of another list is no vehicle, and an attribute of another name says nothing of one.
+    const other =
+      '<cac:AdditionalItemProperty><cbc:Name>colour</cbc:Name><cbc:Value>red</cbc:Value></cac:AdditionalItemProperty>';
+    expect(await found(code('CVD', 'M1') + code('STI', 'M4') + kind('clean') + other)).toEqual([]);
+    expect(await found(code('CVD', 'M1') + code('', '1') + kind('clean'))).toEqual([]);
+    expect(await found(code('CVD', 'M1') + code('NO', '1') + kind('clean'))).toEqual(['BR-TMP-CVD-01 NO']);
+    expect(await found(code('STI', 'M1') + other)).toEqual(['BR-DE-CVD-03']);
   });
 
   it('asks the same in CII', async () => {
