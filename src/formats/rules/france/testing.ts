@@ -1,6 +1,8 @@
 /** French invoices for tests. */
 
-import { changed, ciiInvoice, ublInvoice } from '../testing.ts';
+import { type Changes, changed, ciiInvoice, said, ublInvoice } from '../testing.ts';
+import { set as cii } from './cii.ts';
+import { set as ubl } from './ubl.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
@@ -49,6 +51,7 @@ export function frenchCii(): string {
     `<ram:IncludedNote><ram:Content>${content}</ram:Content><ram:SubjectCode>${subject}</ram:SubjectCode></ram:IncludedNote>`;
   return changed(
     ciiInvoice(CORE, 'B1'),
+    [' xmlns:udt', ' xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" xmlns:udt'],
     [
       '</rsm:ExchangedDocument>',
       `${note('PMT', '40 €')}${note('PMD', 'Trois fois le taux légal')}${note('AAB', 'Pas d’escompte')}</rsm:ExchangedDocument>`,
@@ -79,4 +82,23 @@ export function frenchCii(): string {
     ['<ram:GrandTotalAmount>119.00', '<ram:GrandTotalAmount>120.00'],
     ['<ram:DuePayableAmount>119.00', '<ram:DuePayableAmount>120.00'],
   );
+}
+
+export type Change = Changes[number];
+
+/** A change as each syntax has it. */
+export interface Both {
+  readonly ubl: Changes;
+  readonly cii: Changes;
+}
+
+export function both(inUbl: Change, inCii: Change): Both {
+  return { ubl: [inUbl], cii: [inCii] };
+}
+
+/** Returns what rules find in the changed invoice, with the values of their texts, in UBL and in CII. */
+export async function foundIn(ids: RegExp, ...changes: readonly Both[]): Promise<[ubl: string[], cii: string[]]> {
+  const inUbl = changed(frenchUbl(), ...changes.flatMap((each) => each.ubl));
+  const inCii = changed(frenchCii(), ...changes.flatMap((each) => each.cii));
+  return [await said(inUbl, ids, ubl), await said(inCii, ids, cii)];
 }
