@@ -361,9 +361,13 @@ describe('lines that are known to be alike', () => {
   const END = '</ram:IncludedSupplyChainTradeLineItem>';
   const line = EN16931.slice(EN16931.indexOf(START), EN16931.indexOf(END) + END.length);
 
-  /** Returns what is found in an invoice of forty lines, some of which are changed, where it is known that the others are alike. */
-  const among = async (isKnown: boolean, changes: ReadonlyMap<number, Changes>, rest: Changes = []) => {
-    const lines = Array.from({ length: 40 }, (_, at) => changed(line, ...(changes.get(at) ?? [])));
+  /** Returns what is found in an invoice of so many lines, some of which are changed, where it is known that the others are alike. */
+  const among = async (
+    isKnown: boolean,
+    changes: ReadonlyMap<number, Changes>,
+    { rest = [], count = 40 }: { rest?: Changes; count?: number } = {},
+  ) => {
+    const lines = Array.from({ length: count }, (_, at) => changed(line, ...(changes.get(at) ?? [])));
     const reading = parseXml(
       changed(
         EN16931.replace(line, () => lines.join('')),
@@ -433,15 +437,26 @@ describe('lines that are known to be alike', () => {
     expect(await among(true, all)).toEqual(expected);
   });
 
+  test('may be allowances, some of which are of no kind', async () => {
+    const [change] = adjusted('0');
+    const added = change?.[1].replace(change[0], '') ?? '';
+    const all = Array.from({ length: 40 }, (_, at) => (at % 4 === 0 ? added : added.replace('>0<', '>true<')));
+    const head = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
+    const rest: Changes = [[head, all.join('') + head]];
+    const found = await among(false, new Map(), { rest, count: 1 });
+    expect(found.filter((each) => each.endsWith(' SpecifiedTradeAllowanceCharge '))).toHaveLength(10);
+    expect(await among(true, new Map(), { rest, count: 1 })).toEqual(found);
+  });
+
   test('stand beside what the structure does not have', async () => {
     const head = '<ram:ApplicableHeaderTradeDelivery>';
-    expect(await among(true, new Map(), [[head, `<ram:Unheard/>${head}`]])).toEqual([]);
+    expect(await among(true, new Map(), { rest: [[head, `<ram:Unheard/>${head}`]] })).toEqual([]);
   });
 
   test('are counted with what stands beside them', async () => {
     const head = '<ram:ApplicableHeaderTradeDelivery>';
     const twice: Changes = [[head, `<ram:ApplicableHeaderTradeDelivery/>${head}`]];
-    expect(await among(true, new Map(), twice)).toEqual(['42 ApplicableHeaderTradeDelivery ']);
+    expect(await among(true, new Map(), { rest: twice })).toEqual(['42 ApplicableHeaderTradeDelivery ']);
   });
 });
 
