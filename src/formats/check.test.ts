@@ -1,0 +1,164 @@
+/** What is said of an e-invoice that is checked: by which format, what is wrong, where, and how much it weighs (chapter 12 §1). */
+import { describe, expect, test } from 'vitest';
+import { words } from '../engine/text/message.ts';
+import { MOST_VALUE } from './bounds.ts';
+import { type Checked, checkInvoice, type XmlFault } from './check.ts';
+import type { Format } from './format.ts';
+import { formatOf } from './formats.ts';
+import { type Changes, changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
+import { parseXml } from './xml/parse.ts';
+
+const CORE = 'urn:cen.eu:en16931:2017';
+const UBL = ublInvoice(CORE, 'P1');
+const CII = ciiInvoice(CORE, 'P1');
+
+async function checked(xml: string, given?: Format, isInPdf?: boolean): Promise<Checked> {
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error(words(reading.problem.what));
+  const found = await checkInvoice(reading, given, isInPdf);
+  if ('what' in found) throw new Error(words(found.what));
+  return found;
+}
+
+/** Returns a format by its key. */
+function named(key: string): Format {
+  const format = formatOf(key);
+  if (format === undefined) throw new Error(`there is no format ${key}`);
+  return format;
+}
+
+const codesOf = (faults: readonly XmlFault[]) => faults.map(({ code }) => code);
+
+describe('an e-invoice is checked', () => {
+  test('and nothing is said of one that is right', async () => {
+    for (const xml of [UBL, CII]) expect(await checked(xml)).toMatchObject({ faults: [], warnings: [] });
+  });
+
+  test('by the format that it names', async () => {
+    expect((await checked(UBL)).format.key).toBe('en16931-ubl');
+    expect((await checked(CII)).format.key).toBe('en16931-cii');
+    expect((await checked(CII, undefined, true)).format.key).toBe('facturx-en16931');
+  });
+
+  test('by the format that is given, of which nothing is said then', async () => {
+    const other = changed(UBL, [CORE, `${CORE}#compliant#urn:example:1`]);
+    const { format, warnings } = await checked(other, named('en16931-ubl'));
+    expect(format.key).toBe('en16931-ubl');
+    expect(codesOf(warnings)).not.toContain('BW-XML-SPECIFICATION');
+    const anonymous = changed(UBL, ['<cbc:BuyerReference>04011000-12345-03</cbc:BuyerReference>', '']);
+    expect((await checked(anonymous)).faults).toEqual([]);
+    expect(codesOf((await checked(anonymous, named('xrechnung-ubl'))).faults)).toEqual(['BR-DE-15']);
+  });
+
+  test('and of another root it is said what it is', async () => {
+    const reading = parseXml('<a/>');
+    if (!reading.ok) throw new Error('it is XML');
+    expect(await checkInvoice(reading)).toEqual({ what: expect.objectContaining({ template: expect.any(String) }) });
+  });
+});
+
+test('an identifier that is not known is told where it stands', async () => {
+  const told = async (xml: string) =>
+    (await checked(xml)).warnings
+      .filter(({ code }) => code === 'BW-XML-SPECIFICATION')
+      .map(({ level, terms, xpaths, positions }) => ({ level, terms, xpaths, positions }));
+  expect(await told(changed(UBL, [CORE, `${CORE}#compliant#urn:example:1`]))).toEqual([
+    {
+      level: 'information',
+      terms: ['BT-24'],
+      xpaths: ['/ubl:Invoice/cbc:CustomizationID'],
+      positions: [expect.objectContaining({ line: 2, column: 1 })],
+    },
+  ]);
+  expect(await told(UBL)).toEqual([]);
+});
+
+describe('what is wrong', () => {
+  test('is told with its level, its terms, its place and its words', async () => {
+    const { faults } = await checked(changed(UBL, ['<cbc:IssueDate>2026-03-02</cbc:IssueDate>\n', '']));
+    expect(faults).toEqual([
+      {
+        code: 'XSD-ELEMENT-MISSING',
+        level: 'fatal',
+        terms: [],
+        xpaths: ['/ubl:Invoice/cbc:IssueDate'],
+        positions: [expect.objectContaining({ line: 1, column: 1 })],
+        text: expect.any(Object),
+      },
+      {
+        code: 'BR-03',
+        level: 'fatal',
+        terms: ['BT-2'],
+        xpaths: ['/ubl:Invoice/cbc:IssueDate'],
+        positions: [expect.objectContaining({ line: 1, column: 1 })],
+        text: expect.any(Object),
+      },
+    ]);
+  });
+
+  test('is one for all places of which the same is said, and others for other words', async () => {
+    const name = '<cbc:Name>Hobel</cbc:Name>';
+    const line = /<cac:InvoiceLine>.*<\/cac:InvoiceLine>/.exec(UBL)?.[0] ?? '';
+    const unit = (code: string) => line.replace('unitCode="C62"', `unitCode="${code}"`);
+    const lines = (...all: readonly string[]) => changed(UBL, [line, all.join('\n')]);
+    const { faults } = await checked(lines(unit('XX'), unit('YY'), unit('XX'), line.replace(name, '')));
+    const ofUnits = faults.filter(({ code }) => code === 'BR-CL-23');
+    expect(ofUnits.map(({ xpaths }) => xpaths)).toEqual([
+      [
+        '/ubl:Invoice/cac:InvoiceLine[1]/cbc:InvoicedQuantity/@unitCode',
+        '/ubl:Invoice/cac:InvoiceLine[3]/cbc:InvoicedQuantity/@unitCode',
+      ],
+      ['/ubl:Invoice/cac:InvoiceLine[2]/cbc:InvoicedQuantity/@unitCode'],
+    ]);
+    const start = UBL.slice(0, UBL.indexOf(line)).split('\n').length;
+    expect(ofUnits.map(({ positions }) => positions.map((each) => each.line - start))).toEqual([[0, 2], [1]]);
+  });
+
+  test('has no more of a long value than may be said', async () => {
+    const long = 'X'.repeat(MOST_VALUE + 9);
+    const { faults } = await checked(changed(UBL, ['unitCode="C62"', `unitCode="${long}"`]));
+    const [fault] = faults.filter(({ code }) => code === 'BR-CL-23');
+    const said = fault && words(fault.text);
+    expect(said).toContain(`${'X'.repeat(MOST_VALUE)}…`);
+    expect(said).not.toContain(long);
+  });
+
+  test('is a fault, and what is only noticed a warning', async () => {
+    const empty: Changes = [['<cbc:BuyerReference>04011000-12345-03<', '<cbc:BuyerReference><']];
+    const { faults, warnings } = await checked(
+      changed(
+        UBL,
+        ...empty,
+        ['<cbc:ID>2026-17</cbc:ID>', ''],
+        ['<cbc:ProfileID>P1', '<cbc:UUID>1</cbc:UUID><cbc:ProfileID>P1'],
+      ),
+    );
+    expect(codesOf(faults)).toContain('BR-02');
+    expect(faults.every(({ level }) => level === 'fatal')).toBe(true);
+    expect(codesOf(warnings)).toEqual(expect.arrayContaining([expect.stringMatching(/^UBL-CR-/)]));
+    expect(warnings.some(({ level }) => level === 'fatal')).toBe(false);
+  });
+
+  test('is only noticed where the format bears it by design', async () => {
+    const scheme: Changes = [
+      [
+        '<ram:Name>Stadtwerk</ram:Name>',
+        '<ram:Name>Stadtwerk</ram:Name><ram:SpecifiedLegalOrganization><ram:ID schemeID="1">7</ram:ID></ram:SpecifiedLegalOrganization>',
+      ],
+    ];
+    const levels = async (xml: string) => {
+      const { faults, warnings } = await checked(changed(xml, ...scheme));
+      return [codesOf(faults).includes('BR-CL-11'), codesOf(warnings).includes('BR-CL-11')];
+    };
+    expect(await levels(CII)).toEqual([true, false]);
+    expect(await levels(ciiInvoice(CORE, 'A1'))).toEqual([false, true]);
+  });
+});
+
+test('terms beyond the core are read by the format that an invoice names', async () => {
+  const extended = ciiInvoice(`${CORE}#conformant#urn:factur-x.eu:1p0:extended`, 'P1');
+  const attribute =
+    '<ram:ApplicableProductCharacteristic><ram:TypeCode>XYZZY</ram:TypeCode><ram:Description>a</ram:Description><ram:Value>1</ram:Value></ram:ApplicableProductCharacteristic>';
+  const { warnings } = await checked(changed(extended, ['Hobel</ram:Name>', `Hobel</ram:Name>${attribute}`]));
+  expect(warnings.find(({ code }) => code === 'BR-FXEXT-04')?.terms).toEqual(['BT-X-11']);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { formatRules, rulesOfSets } from './rule-list.ts';
+import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
+
+test('rules of a set are listed with their words, their terms and their level', async () => {
+  const rules = await rulesOfSets(['en16931-ubl']);
+  const [set] = await loadRuleSets(['en16931-ubl']);
+  expect(rules.find(({ code }) => code === 'BR-02')).toEqual({
+    code: 'BR-02',
+    description: expect.stringContaining('(BT-1)'),
+    terms: ['BT-1'],
+    sets: [{ key: 'en16931-ubl', name: set?.name, version: set?.version, from: set?.from, level: 'fatal' }],
+  });
+});
+
+test('rules on elements, which are a table, are listed too', async () => {
+  const rules = await rulesOfSets(['en16931-ubl']);
+  expect(rules.find(({ code }) => code === 'UBL-CR-001')).toMatchObject({ terms: [], sets: [{ level: 'warning' }] });
+});
+
+test('each rule stands once, with all sets that have it, and a set once', async () => {
+  const rules = await rulesOfSets(['en16931-ubl', 'en16931-cii']);
+  expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
+  const setsOf = (id: string) => rules.find(({ code }) => code === id)?.sets.map(({ key }) => key);
+  expect(setsOf('BR-02')).toEqual(['en16931-ubl', 'en16931-cii']);
+  expect(setsOf('UBL-CR-001')).toEqual(['en16931-ubl']);
+  const several = rules.flatMap(({ sets }) =>
+    sets.filter(({ key }, at) => sets.findIndex((each) => each.key === key) < at),
+  );
+  expect(several).toEqual([]);
+});
+
+test('what is found stands for itself, where a plural is too', async () => {
+  const rules = await rulesOfSets(['en16931-ubl', 'fr-flux2-ubl', 'facturx-extended']);
+  for (const { code, description } of rules) expect(`${code} ${description}`).not.toMatch(/[{}]/);
+  const said = (id: string) => rules.find(({ code }) => code === id)?.description;
+  expect(said('BR-FR-01_BT-1-1')).toBe('The number of an invoice (…) has … characters, more than 35; shorten it.');
+  expect(said('BR-FXEXT-Z-01')).toContain('the breakdown has it …. Add');
+});
+
+test('all rules of all sets are listed, and no more', async () => {
+  const rules = await formatRules();
+  expect(rules).toBe(await formatRules());
+  expect(new Set(rules.flatMap(({ sets }) => sets.map(({ key }) => key)))).toEqual(new Set(ruleSetKeys));
+});
+
+test.each(ruleSetKeys)('the set of the key %s has that key', async (key) => {
+  expect((await loadRuleSets([key])).map((set) => set.key)).toEqual([key]);
+});
+
+test('sets come in the order in which they are asked for', async () => {
+  const keys = ['peppol-ubl', 'en16931-ubl', 'fr-flux2-ubl'] as const;
+  expect((await loadRuleSets(keys)).map(({ key }) => key)).toEqual(keys);
+});
