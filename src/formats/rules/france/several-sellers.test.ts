@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenIn, changed, said } from '../testing.ts';
+import { asCreditNote, brokenIn, changed, said } from '../testing.ts';
 import { set as cii } from './cii.ts';
 import { type Both, both, type Change, frenchCii, frenchUbl } from './testing.ts';
 import { set as ubl } from './ubl.ts';
@@ -558,4 +558,78 @@ describe('a group that corrects an invoice', () => {
     expect(await foundOf(LINES, { ids })).toEqual(NONE);
     expect(await foundOf(LINES, { ids, frame: 'B9' })).toEqual(NONE);
   });
+});
+
+describe('what a line is', () => {
+  const ids = /MV-01/;
+  test('is said of each line in UBL, in a reference to this invoice', async () => {
+    const told = (xml: string) => said(xml, ids, ubl);
+    expect(await told(severalUbl('B8', withLine('4', { subtype: ' ' })))).toEqual(['BR-FR-MV-01_EXT-FR-FE-163 4']);
+    expect(await told(severalUbl('B1', withLine('4', { subtype: ' ' })))).toEqual([]);
+    const own = severalUbl();
+    const at = own.lastIndexOf('<cbc:ID>2026-17</cbc:ID><cbc:DocumentStatusCode>');
+    expect(
+      await told(`${own.slice(0, at)}<cbc:ID>F-9</cbc:ID>${own.slice(at + '<cbc:ID>2026-17</cbc:ID>'.length)}`),
+    ).toEqual(['BR-FR-MV-01_EXT-FR-FE-163 4']);
+  });
+
+  test('is said of each line of a credit note', async () => {
+    expect(await said(asCreditNote(severalUbl('B8', withLine('4', { subtype: '' }))), ids, ubl)).toEqual([
+      'BR-FR-MV-01_EXT-FR-FE-163 4',
+    ]);
+  });
+
+  test('is not empty in CII', async () => {
+    const found = (frame: string) => said(severalCii(frame, withLine('4', { subtype: ' ' })), ids, cii);
+    expect(await found('B8')).toEqual(['BR-FR-MV-01_EXT-FR-FE-163 EXT-FR-FE-163  ']);
+    expect(await found('S9')).toEqual(['BR-FR-MV-01_EXT-FR-FE-163 EXT-FR-FE-163  ']);
+    expect(await found('B1')).toEqual([]);
+  });
+});
+
+test('a credit note of several sellers has the type of one, and lines of its own', async () => {
+  const note = asCreditNote(severalUbl());
+  expect(await said(note, /FR-MV/, ubl)).toEqual(
+    ['136', '138'].flatMap((term) => [
+      `BR-FR-MV-14-EXT-FR-FE-${term} 1 732829320`,
+      `BR-FR-MV-14-EXT-FR-FE-${term} 3 356000000`,
+    ]),
+  );
+});
+
+test('a breakdown of another tax is none of VAT', async () => {
+  const last = (text: string, part: string, other: string) => {
+    const at = text.lastIndexOf(part, text.search(/<cac:LegalMonetaryTotal>|<ram:SpecifiedTradeSettlementHeader/));
+    return text.slice(0, at) + other + text.slice(at + part.length);
+  };
+  const told = ['BR-FR-MV-09_EXT-FR-FE-181 3 356000000'];
+  expect(await said(last(severalUbl(), '<cbc:ID>VAT<', '<cbc:ID>GST<'), /MV-09/, ubl)).toEqual(told);
+  expect(await said(last(severalCii(), '<ram:TypeCode>VAT<', '<ram:TypeCode>GST<'), /MV-09/, cii)).toEqual(told);
+});
+
+test('an object of another type says nothing of the invoice within', async () => {
+  const ofLine = (text: string, id: string) => {
+    const start = text.search(id);
+    const at = text.indexOf('>130<', start);
+    return `${text.slice(0, at)}>131<${text.slice(at + 5)}`;
+  };
+  const ids = /MV-0[78]/;
+  const told = ['BR-FR-MV-07_BT-128 4 356000000', 'BR-FR-MV-08_BT-128 4 356000000'];
+  expect(await said(ofLine(severalUbl(), '<cac:InvoiceLine><cbc:ID>4<'), ids, ubl)).toEqual(told);
+  expect(await said(ofLine(severalCii(), '<ram:LineID>4<'), ids, cii)).toEqual(told);
+});
+
+test('the number of a group is looked for in all that stands before', async () => {
+  const ids = /MV-12/;
+  const found = ['BR-FR-MV-12_BT-128 F-2'];
+  // In CII in whatever document is referred to, in UBL in that of a line.
+  const before: Partial<Line> = {
+    more: [
+      '<cac:DocumentReference><cbc:ID schemeID="AFL">F-2</cbc:ID><cbc:DocumentTypeCode>130</cbc:DocumentTypeCode></cac:DocumentReference>',
+      '<ram:ContractReferencedDocument><ram:IssuerAssignedID>F-2</ram:IssuerAssignedID></ram:ContractReferencedDocument>',
+    ],
+  };
+  expect(await foundOf(withLine('2', before), { ids })).toEqual(twice(...found));
+  expect(await foundOf(withLine('4', before), { ids })).toEqual(NONE);
+  expect(await foundOf(withLine('2', before), { ids, frame: 'B1' })).toEqual(NONE);
 });
