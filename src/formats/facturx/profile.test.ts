@@ -1,0 +1,169 @@
+/** What the profiles of Factur-X admit, as it is read of the table (chapter 13 §3.1). */
+import { describe, expect, test } from 'vitest';
+import { codesOf } from './lists.ts';
+import { type Admitted, admittedBy, PROFILES, type Profile } from './profile.ts';
+
+/** Returns the kinds of an element that a profile admits at the end of a path. */
+function kindsAt(profile: Profile, ...path: readonly string[]): readonly Admitted[] {
+  let kinds: readonly Admitted[] = [admittedBy(profile)];
+  for (const name of path) kinds = kinds.flatMap(({ children }) => children.get(name) ?? []);
+  return kinds;
+}
+
+/** Returns an element in words: how often it stands, its codes, its attributes. */
+function inWords({ name, least, most, unbounded, codes, attributes }: Admitted): string {
+  const ofAttributes = [...attributes].map(
+    ([attribute, { required, codes: list }]) => `@${attribute}${required ? '!' : ''}${list ? ` of ${list.name}` : ''}`,
+  );
+  const times = `${least} to ${most}${unbounded ? ', any by the structure' : ''}`;
+  return [`${name} ${times}`, codes && `of ${codes.name}`, ...ofAttributes].filter(Boolean).join(' ');
+}
+
+const TRANSACTION = 'SupplyChainTradeTransaction';
+const SELLER = [TRANSACTION, 'ApplicableHeaderTradeAgreement', 'SellerTradeParty'] as const;
+const PRODUCT = [TRANSACTION, 'IncludedSupplyChainTradeLineItem', 'SpecifiedTradeProduct'] as const;
+
+test('the root stands once in each profile', () => {
+  for (const profile of PROFILES) {
+    expect(inWords(admittedBy(profile))).toBe('CrossIndustryInvoice 1 to 1');
+    expect([...admittedBy(profile).children.keys()]).toEqual([
+      'ExchangedDocumentContext',
+      'ExchangedDocument',
+      TRANSACTION,
+    ]);
+  }
+});
+
+describe('an element', () => {
+  const times = (...path: readonly string[]) =>
+    PROFILES.map((profile) => kindsAt(profile, ...path).map(({ least, most }) => `${least} to ${most}`));
+
+  test('stands as often as each profile has it', () => {
+    expect(times('ExchangedDocument', 'ID')).toEqual(PROFILES.map(() => ['1 to 1']));
+    expect(times('ExchangedDocument', 'IncludedNote')).toEqual([[], ...PROFILES.slice(1).map(() => ['0 to Infinity'])]);
+    expect(times(TRANSACTION, 'IncludedSupplyChainTradeLineItem')).toEqual([
+      [],
+      [],
+      ...PROFILES.slice(2).map(() => ['1 to Infinity']),
+    ]);
+    expect(times('ExchangedDocument', 'Name')).toEqual([[], [], [], [], ['0 to 1']]);
+    expect(times('ExchangedDocument', 'IncludedNote', 'Content')).toEqual([
+      [],
+      ['1 to 1'],
+      ['1 to 1'],
+      ['1 to 1'],
+      ['0 to 1'],
+    ]);
+  });
+
+  test('has its codes and its attributes, with theirs', () => {
+    expect(kindsAt('BASIC', ...PRODUCT, 'GlobalID').map(inWords)).toEqual(['GlobalID 0 to 1 @schemeID! of ISO 6523']);
+    expect(kindsAt('EN16931', ...PRODUCT, 'DesignatedProductClassification', 'ClassCode').map(inWords)).toEqual([
+      'ClassCode 1 to 1 @listID! of UNTDID 7143 @listVersionID',
+    ]);
+    expect(kindsAt('EN16931', ...PRODUCT, 'OriginTradeCountry', 'ID').map(inWords)).toEqual([
+      'ID 1 to 1 of ISO 3166-1',
+    ]);
+    expect(kindsAt('EXTENDED', ...PRODUCT, 'ApplicableProductCharacteristic', 'ValueMeasure').map(inWords)).toEqual([
+      'ValueMeasure 0 to 1 @unitCode of UN/ECE Rec 20, 21',
+    ]);
+  });
+
+  test('may have what others have, as a shape of the table', () => {
+    expect(kindsAt('MINIMUM', 'ExchangedDocument', 'IssueDateTime', 'DateTimeString').map(inWords)).toEqual([
+      'DateTimeString 1 to 1 @format! of UNTDID 2379',
+    ]);
+    const [party] = kindsAt('EXTENDED', ...PRODUCT, 'ManufacturerTradeParty');
+    expect([...(party?.children.keys() ?? [])]).toEqual([
+      'ID',
+      'GlobalID',
+      'RoleCode',
+      'SpecifiedLegalOrganization',
+      'DefinedTradeContact',
+      'PostalTradeAddress',
+      'URIUniversalCommunication',
+      'Name',
+      'SpecifiedTaxRegistration',
+    ]);
+    // Shapes have others within.
+    expect(
+      kindsAt(
+        'EXTENDED',
+        ...PRODUCT,
+        'ManufacturerTradeParty',
+        'SpecifiedLegalOrganization',
+        'PostalTradeAddress',
+        'CountryID',
+      ).map(inWords),
+    ).toEqual(['CountryID 1 to 1 of ISO 3166-1']);
+  });
+
+  test('is of several kinds, each by a value in it', () => {
+    const variants = (...path: readonly string[]) => kindsAt('EXTENDED', ...path).map(({ variant }) => variant);
+    expect(variants(...SELLER, 'SpecifiedTaxRegistration')).toEqual([
+      { path: ['ID'], attribute: 'schemeID', value: 'VA' },
+      { path: ['ID'], attribute: 'schemeID', value: 'FC' },
+    ]);
+    const price = [
+      TRANSACTION,
+      'IncludedSupplyChainTradeLineItem',
+      'SpecifiedLineTradeAgreement',
+      'GrossPriceProductTradePrice',
+    ];
+    expect(variants(...price, 'AppliedTradeAllowanceCharge')).toEqual([
+      { path: ['ChargeIndicator', 'Indicator'], attribute: undefined, value: 'false' },
+      { path: ['ChargeIndicator', 'Indicator'], attribute: undefined, value: 'true' },
+    ]);
+    expect(variants(...PRODUCT, 'Name')).toEqual([undefined]);
+    const charge = [TRANSACTION, 'ApplicableHeaderTradeSettlement', 'SpecifiedTradeAllowanceCharge'];
+    const reasons = variants(...charge, 'ReasonCode').filter((each) => each !== undefined);
+    expect(reasons).toEqual([
+      { path: [], attribute: 'listID', value: '' },
+      { path: [], attribute: 'listID', value: '5153' },
+    ]);
+  });
+
+  test('stands any number of times by the structure alone, where it is said so', () => {
+    const kinds = PROFILES.flatMap((profile) =>
+      kindsAt(
+        profile,
+        TRANSACTION,
+        'ApplicableHeaderTradeSettlement',
+        'InvoiceeTradeParty',
+        'SpecifiedTaxRegistration',
+      ),
+    );
+    expect(kinds.map(inWords)).toEqual(['SpecifiedTaxRegistration 0 to 1, any by the structure']);
+  });
+});
+
+describe('a list of codes', () => {
+  const has = (name: string, profile: Profile, ...codes: readonly string[]) =>
+    codes.map((code) => codesOf(name, profile).has(code));
+
+  test('has the codes that it has', () => {
+    expect(has('category', 'BASIC', 'S', 'M', 'B', '', 'S Z')).toEqual([true, true, false, false, false]);
+    expect(has('type', 'BASIC', '380', '381', '50')).toEqual([true, true, false]);
+    expect(has('attached', 'BASIC', '380', '381', '50', '51')).toEqual([true, true, true, false]);
+    expect(has('line-status', 'EXTENDED', '1', '99', '0', '100', '01', 'x1')).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(has('mime', 'EN16931', 'text/csv', 'text/xml')).toEqual([true, false]);
+  });
+
+  test('may be another in a profile', () => {
+    expect(has('category', 'EXTENDED', 'S', 'B')).toEqual([true, true]);
+    expect(has('mime', 'EXTENDED', 'text/csv', 'text/xml', 'application/xml')).toEqual([true, true, true]);
+    expect(has('profile', 'EN16931', 'urn:cen.eu:en16931:2017', 'urn:other')).toEqual([true, false]);
+  });
+
+  test('takes anything where a profile has none', () => {
+    expect(codesOf('profile', 'BASIC').name).toBe('');
+    expect(has('profile', 'BASIC', 'urn:other', '')).toEqual([true, true]);
+  });
+});

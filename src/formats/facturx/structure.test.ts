@@ -1,0 +1,95 @@
+/** The structure that the profiles of Factur-X demand: what each admits somewhere, as their schemas have it. */
+import { describe, expect, test } from 'vitest';
+import type { StructureType } from '../schema/structure.ts';
+import type { Profile } from './profile.ts';
+import { structureOf } from './structure.ts';
+
+const ROOT = 'rsm:CrossIndustryInvoice';
+const TRANSACTION = 'rsm:SupplyChainTradeTransaction';
+const AGREEMENT = 'ram:ApplicableHeaderTradeAgreement';
+const SETTLEMENT = 'ram:ApplicableHeaderTradeSettlement';
+
+function typeAt(profile: Profile, ...path: readonly string[]): StructureType {
+  const type = structureOf(profile).typeAt([ROOT, ...path]);
+  if (type === undefined) throw new Error(`there is no ${path.join('/')} in ${profile}`);
+  return type;
+}
+
+/** Returns what stands in an element, and how often. */
+function childrenAt(profile: Profile, ...path: readonly string[]): string[] {
+  return typeAt(profile, ...path).children.map(({ name, least, most }) => `${name} ${least} ${most}`);
+}
+
+/** Returns the attributes of an element, each with a sign where it has to be there. */
+function attributesAt(profile: Profile, ...path: readonly string[]): string[] {
+  return [...typeAt(profile, ...path).attributes.values()].map(({ name, required }) => name + (required ? '!' : ''));
+}
+
+test('a profile has one structure', () => {
+  expect(structureOf('BASIC')).toBe(structureOf('BASIC'));
+  expect(structureOf('BASIC')).not.toBe(structureOf('BASICWL'));
+});
+
+describe('elements', () => {
+  test('stand in the order of the schema, those alone that the profile has', () => {
+    expect(childrenAt('MINIMUM')).toEqual([
+      'rsm:ExchangedDocumentContext 1 1',
+      'rsm:ExchangedDocument 1 1',
+      'rsm:SupplyChainTradeTransaction 1 1',
+    ]);
+    expect(childrenAt('MINIMUM', 'rsm:ExchangedDocument')).toEqual([
+      'ram:ID 1 1',
+      'ram:TypeCode 1 1',
+      'ram:IssueDateTime 1 1',
+    ]);
+    expect(childrenAt('EXTENDED', 'rsm:ExchangedDocument')).toEqual([
+      'ram:ID 1 1',
+      'ram:Name 0 1',
+      'ram:TypeCode 1 1',
+      'ram:IssueDateTime 1 1',
+      'ram:CopyIndicator 0 1',
+      'ram:LanguageID 0 1',
+      'ram:IncludedNote 0 Infinity',
+      'ram:EffectiveSpecifiedPeriod 0 1',
+    ]);
+    expect(childrenAt('BASIC', TRANSACTION)[0]).toBe('ram:IncludedSupplyChainTradeLineItem 1 Infinity');
+  });
+
+  test('stand as often as all their kinds together', () => {
+    const registration = (profile: Profile) =>
+      childrenAt(profile, TRANSACTION, AGREEMENT, 'ram:SellerTradeParty').find((each) =>
+        each.startsWith('ram:SpecifiedTaxRegistration'),
+      );
+    expect(registration('EN16931')).toBe('ram:SpecifiedTaxRegistration 0 2');
+    // Where a party of the type may have any number by the structure, all may.
+    expect(registration('EXTENDED')).toBe('ram:SpecifiedTaxRegistration 0 Infinity');
+  });
+
+  test('have to be there where each place of the type has them', () => {
+    const tax = (profile: Profile, ...path: readonly string[]) =>
+      childrenAt(profile, TRANSACTION, ...path).filter((each) =>
+        / ?ram:(?:TypeCode|CategoryCode|CalculatedAmount) /.test(` ${each}`),
+      );
+    expect(tax('BASIC', SETTLEMENT, 'ram:ApplicableTradeTax')).toEqual([
+      'ram:CalculatedAmount 0 1',
+      'ram:TypeCode 1 1',
+      'ram:CategoryCode 1 1',
+    ]);
+  });
+});
+
+describe('attributes', () => {
+  test('are those that the profile has somewhere', () => {
+    expect(attributesAt('BASIC', 'rsm:ExchangedDocument', 'ram:IssueDateTime', 'udt:DateTimeString')).toEqual([
+      'format!',
+    ]);
+    expect(attributesAt('BASIC', 'rsm:ExchangedDocument', 'ram:TypeCode')).toEqual([]);
+    expect(attributesAt('BASIC', TRANSACTION, AGREEMENT, 'ram:SellerTradeParty', 'ram:GlobalID')).toEqual(['schemeID']);
+  });
+
+  test('are in EXTENDED one more', () => {
+    const reason = [TRANSACTION, SETTLEMENT, 'ram:SpecifiedTradeAllowanceCharge', 'ram:ReasonCode'] as const;
+    expect(attributesAt('EXTENDED', ...reason)).toEqual(['listID']);
+    expect(attributesAt('EN16931', ...reason)).toEqual([]);
+  });
+});
