@@ -156,6 +156,25 @@ describe('a credit note', () => {
     expect(await found(referred, own('GROUP'))).toEqual([]);
     expect(await found(referred, own('DETAIL'))).toEqual(['BR-FR-CO-05_BT-3']);
   });
+
+  test('refers to another invoice in each of the lines that count, in CII', async () => {
+    const credit = changed(CII, ...type('381').cii);
+    const line =
+      /<ram:IncludedSupplyChainTradeLineItem>[\s\S]*<\/ram:IncludedSupplyChainTradeLineItem>/.exec(credit)?.[0] ?? '';
+    const [change] = referring('line', ['F1', '2026-01-01']).cii;
+    const referred = line.replace(...(change ?? ['', '']));
+    const of = (...subtypes: readonly string[]) =>
+      line.replace(
+        '</ram:LineID>',
+        `</ram:LineID>${subtypes.map((each) => `<ram:LineStatusReasonCode>${each}</ram:LineStatusReasonCode>`).join('')}`,
+      );
+    const found = (...lines: readonly string[]) => said(changed(credit, [line, lines.join('')]), /CO-05/, cii);
+    expect(await found(referred, referred)).toEqual([]);
+    expect(await found(referred, line)).toEqual(['BR-FR-CO-05_BT-3']);
+    expect(await found(referred, of('GROUP'), of('INFORMATION'))).toEqual([]);
+    expect(await found(referred, of('DETAIL'))).toEqual(['BR-FR-CO-05_BT-3']);
+    expect(await found(referred, of('GROUP', 'DETAIL'))).toEqual(['BR-FR-CO-05_BT-3']);
+  });
 });
 
 describe('the due date', () => {
