@@ -154,6 +154,8 @@ describe('a credit note', () => {
     expect(await found(referred, referred)).toEqual([]);
     expect(await found(referred, line)).toEqual(['BR-FR-CO-05_BT-3']);
     expect(await found(referred, own('GROUP'))).toEqual([]);
+    const unnumbered = changed(NOTE, ['<cbc:ID>2026-17</cbc:ID>', ''], [line, referred]);
+    expect(await said(unnumbered, /CO-05/, ubl)).toEqual([]);
     expect(await found(referred, own('DETAIL'))).toEqual(['BR-FR-CO-05_BT-3']);
   });
 
@@ -225,6 +227,8 @@ test.each(['B4', 'S4', 'M4'])('a final invoice is none for an advance payment: %
 describe('an invoice that is paid', () => {
   const PAID = [paid('120.00'), payable('0.00'), due('2026-03-01')];
   const twice = (found: string) => [[found], [found]];
+  const without = (inUbl: string, inCii: string) =>
+    both([`<cbc:${inUbl} currencyID="EUR">120.00</cbc:${inUbl}>`, ''], [`<ram:${inCii}>120.00</ram:${inCii}>`, '']);
   test.each(['B2', 'S2', 'M2'])('has paid its total, has nothing due, and a day of payment: %s', async (code) => {
     expect(await foundIn(/CO-09/, frame(code), ...PAID)).toEqual(NONE);
     expect((await foundIn(/CO-09/, frame(code))).map((found) => found.map((each) => each.slice(-1)))).toEqual([
@@ -243,6 +247,16 @@ describe('an invoice that is paid', () => {
     ['has paid something', [payable('0.00'), due('2026-03-01')], twice('BR-FR-CO-09_BT-23-1  120.00')],
     ['has nothing due', [paid('120.00'), payable('0.01'), due('2026-03-01')], twice('BR-FR-CO-09_BT-23-2 0.01')],
     ['says that nothing is due', [paid('120.00'), payable(''), due('2026-03-01')], twice('BR-FR-CO-09_BT-23-2 ')],
+    [
+      'has a total',
+      [paid('120.00'), payable('0'), due('2026-03-01'), without('TaxInclusiveAmount', 'GrandTotalAmount')],
+      twice('BR-FR-CO-09_BT-23-1 120.00 '),
+    ],
+    [
+      'says what is due',
+      [paid('120.00'), due('2026-03-01'), without('PayableAmount', 'DuePayableAmount')],
+      twice('BR-FR-CO-09_BT-23-2 '),
+    ],
     ['says when it was paid', [paid('120.00'), payable('0')], twice('BR-FR-CO-09_BT-23-3')],
     ['says it by a day', [paid('120.00'), payable('0'), due('')], twice('BR-FR-CO-09_BT-23-3')],
   ])('%s', async (_, changes, found) => {

@@ -146,6 +146,7 @@ test.each<[string | undefined, number]>([
   ['.25', 0.25],
   ['1e2', 100],
   ['1E-2', 0.01],
+  ['1e10', 1e10],
   ['1.5e+1', 15],
   ['', Number.NaN],
   [undefined, Number.NaN],

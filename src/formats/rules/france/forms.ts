@@ -1,5 +1,6 @@
 /** The forms that France gives values, as its official rules test them: most of them on the text as it stands, blanks and all. */
 
+import { daysIn } from '../../../engine/cal/layout.ts';
 import { normal } from '../declare.ts';
 
 /** Returns how many characters a text has. */
@@ -39,14 +40,9 @@ export function isCiiDay(text: string): boolean {
 }
 
 function isDay(parts: readonly string[] | null): boolean {
-  const [, year, month, day] = parts ?? [];
-  return Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  if ([4, 6, 9, 11].includes(month)) return 30;
-  return month >= 1 && month <= 12 ? 31 : 0;
+  const [year, month, day] = (parts ?? []).slice(1).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
 /** Returns whether a number has so many characters and decimals at most, the point not counted. */

@@ -46,7 +46,7 @@ describe('a way', () => {
     ).toEqual(['356000000']);
     expect(await textsAt(frenchUbl(), '//cac:AccountingCustomerParty/cac:PartyLegalEntity/cbc:CompanyID')).toEqual([]);
     // Nothing stands around the root.
-    expect(await textsAt(frenchUbl(), '//cac:Party/Invoice/cbc:ID')).toEqual([]);
+    expect(await textsAt(frenchUbl(), '//cac:Party/ubl:Invoice/cbc:ID')).toEqual([]);
     expect(await textsAt(frenchUbl(), '//')).toEqual([]);
   });
 

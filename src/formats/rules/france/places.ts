@@ -89,11 +89,7 @@ export function places(table: string, ...schemes: readonly string[]): Place[] {
 
 /** Returns the terms that stand in the identifier of a rule. */
 export function termsIn(id: string): TermId[] {
-  return [...(id.match(/(?:BT|BG|EXT-FR-FE)-(?:BG-)?\d+/g) ?? [])].filter(isTermId);
-}
-
-function isTermId(text: string): text is TermId {
-  return /^(?:BT|BG|EXT)-/.test(text);
+  return (id.match(/(?:BT|BG|EXT-FR-FE)-(?:BG-)?\d+/g) ?? []) as TermId[];
 }
 
 /** Declares a rule for each of some places; its identifier is that of the series with the name of the place. The text may have the values `term` and `found`. */
@@ -113,7 +109,7 @@ export function rulesAt(
       return {
         term: terms.join(', '),
         found: element.first !== undefined ? '' : element.value,
-        ...(held !== false && held),
+        ...held,
       };
     };
     return ruleAt(id, terms, find, tested, text, step === undefined ? {} : { step });

@@ -63,6 +63,14 @@ test('the type of a document is one that is used', async () => {
 });
 
 describe('a note of the law', () => {
+  test('is none that has no subject', async () => {
+    const { ubl: inUbl, cii: inCii } = note('PMT', '40 €');
+    const bare = (changes: readonly Change[], part: RegExp | string) =>
+      changes.map(([from, to]): Change => [from, to.replace(part, '')]);
+    const changes = { ubl: bare(inUbl, '#PMT#'), cii: bare(inCii, /<ram:SubjectCode>.*SubjectCode>/) };
+    expect(await foundIn(/FR-0[56]/, changes)).toEqual(NONE);
+  });
+
   const without = (subject: string) => both([`#${subject}#`, `#ZZZ#`], [`SubjectCode>${subject}<`, 'SubjectCode>ZZZ<']);
   test.each(['PMT', 'PMD', 'AAB'])('is there: %s', async (subject) => {
     const [inUbl, inCii] = await foundIn(/FR-0[56]/, without(subject));
@@ -275,6 +283,7 @@ describe('between French firms', () => {
       twice('BR-FR-21_BT-49 356000000 356000000'),
     ],
     ['the buyer has an address', [B2B, buyer({ siren: SIRENS.siren })], twice('BR-FR-21_BT-49  356000000')],
+    ['the buyer has an address, even where there is no SIREN', [B2B, buyer({})], twice('BR-FR-21_BT-49  ')],
     ['the address begins with no SIREN where there is none', [B2B, buyer({ address: ['0225', '732829320'] })], NONE],
     ['it does not matter where the buyer issues the invoice', [B2B, type('389'), buyer({ siren: SIRENS.siren })], NONE],
     ['it does not matter elsewhere', [note('BAR', 'B2BINT'), buyer({ siren: SIRENS.siren })], NONE],
@@ -347,7 +356,7 @@ describe('how an invoice is dealt with', () => {
       expect(await inUbl(`#BAR#${treatment}`, `#BAR#${treatment}`)).toEqual(['BR-FR-30_BT-21 2']);
     }
     expect(await inUbl('#BAR#B2B', '#BAR#B2X')).toEqual([]);
-    expect(await inUbl('#BAR#B2B', 'BAR#B2C#')).toEqual([]);
+    expect(await inUbl('#BAR#B2B#', 'BAR#B2C#')).toEqual([]);
     const noted = (content: string) =>
       `<ram:IncludedNote><ram:Content>${content}</ram:Content><ram:SubjectCode>BAR</ram:SubjectCode></ram:IncludedNote>`;
     const inCii = (...notes: readonly string[]) =>
@@ -359,6 +368,10 @@ describe('how an invoice is dealt with', () => {
     expect(await inCii(noted('B2B'), noted(' B2C '))).toEqual(['BR-FR-31_BT-21 2']);
     expect(await inCii(noted('B2B'), noted('B2X'))).toEqual([]);
     expect(await inCii(noted('B2B'), noted('B2C').replace('BAR', 'AAI'))).toEqual([]);
+    const silent = noted('').replace('<ram:Content></ram:Content>', '');
+    expect(await inCii(noted('B2B'), silent)).toEqual([]);
+    const found = changed(frenchCii(), ['</rsm:ExchangedDocument>', `${silent}</rsm:ExchangedDocument>`]);
+    expect(await said(found, /FR-20/, cii)).toEqual([expect.stringMatching(/^BR-FR-20_BT-21 {2}B2B/)]);
   });
 });
 
@@ -440,6 +453,13 @@ describe('a category of VAT', () => {
       );
     const missing = ['BR-FR-15_BT-95_BT-151 ram:ApplicableTradeTax ram:CategoryCode'];
     for (const subtype of ['', 'DETAIL']) expect(await found(subtype)).toEqual(missing);
+    const bare = changed(frenchCii(), [
+      '<ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>20</ram:RateApplicablePercent></ram:ApplicableTradeTax>\n',
+      '</ram:ApplicableTradeTax>\n',
+    ]);
+    expect(await said(bare, /FR-1[56]/, cii)).toEqual([
+      expect.stringMatching(/^BR-FR-15_BT-95_BT-118 BT-95, BT-118 {2}S/),
+    ]);
     for (const subtype of ['GROUP', 'INFORMATION']) expect(await found(subtype)).toEqual([]);
     expect(await found('GROUP', '<ram:CategoryCode>X</ram:CategoryCode>')).toEqual([
       'BR-FR-15_BT-95_BT-151 ram:ApplicableTradeTax ram:CategoryCode',
@@ -474,8 +494,10 @@ describe('a supporting document', () => {
 
   test('is of its type in CII', async () => {
     const { cii: changes } = documents('PHOTO');
-    const other = changes.map(([part, added]): Change => [part, added.replace('916', '130')]);
-    expect(await said(changed(frenchCii(), ...other), /FR-17/, cii)).toEqual([]);
+    for (const type of ['<ram:TypeCode>130</ram:TypeCode>', '']) {
+      const other = changes.map(([part, added]): Change => [part, added.replace(/<ram:TypeCode>.*TypeCode>/, type)]);
+      expect(await said(changed(frenchCii(), ...other), /FR-17/, cii)).toEqual([]);
+    }
   });
 
   test('is readable once', async () => {
