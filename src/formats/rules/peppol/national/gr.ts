@@ -2,7 +2,7 @@
 
 import type { XmlElement } from '../../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../../declare.ts';
-import { everywhere, firstAt, has, reach, ruleAt } from '../../elements.ts';
+import { everywhere, firstAt, reach, ruleAt } from '../../elements.ts';
 import { isGreek } from '../check-digits.ts';
 import { countriesOf, ownCountryOf } from '../parties.ts';
 import { buyer, document, seller, taxSchemes, vatIdentifier } from './common.ts';
@@ -195,9 +195,5 @@ export const greekRules: readonly Rule[] = [
 function inDocument(root: XmlElement, description: string): number {
   return root
     .all('cac:AdditionalDocumentReference')
-    .filter(
-      (each) =>
-        has(each, 'cbc:DocumentDescription') &&
-        each.all('cbc:DocumentDescription').some(({ value }) => value === description),
-    ).length;
+    .filter((each) => each.all('cbc:DocumentDescription').some(({ value }) => value === description)).length;
 }

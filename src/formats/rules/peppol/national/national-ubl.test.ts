@@ -158,3 +158,171 @@ test('Italy: a street is asked of Italians alone', async () => {
   expect(await national('IT-', vat('IT00743110157'), EMPTY_STREET)).toEqual(['IT-R-002']);
   expect(await national('IT-', EMPTY_STREET)).toEqual([]);
 });
+
+const taxed = (reason: string, code = 'ZZZ'): Change => [
+  '<cac:TaxTotal>',
+  `<cac:AllowanceCharge><cbc:AllowanceChargeReasonCode>${code}</cbc:AllowanceChargeReasonCode>${reason && `<cbc:AllowanceChargeReason>${reason}</cbc:AllowanceChargeReason>`}</cac:AllowanceCharge><cac:TaxTotal>`,
+];
+
+test.each<[string, boolean]>([
+  ['0000', true],
+  ['9999', true],
+  [' 0003 ', true],
+  ['A#B', true],
+  ['003', false],
+  ['00003', false],
+  ['12A4', false],
+  ['-001', false],
+  ['#A', false],
+  ['A#', false],
+  ['AB', false],
+  ['', false],
+])('Denmark: a tax may be named %j: %s', async (reason, is) => {
+  expect(await national('DK-R-004', ...domestic, taxed(reason))).toEqual(is ? [] : ['DK-R-004']);
+  expect(await national('DK-R-004', ...domestic, taxed(reason, 'ABC'))).toEqual([]);
+  expect(await national('DK-R-004', ...danish, taxed(reason))).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([
+  ['TST', '19.05.01', true],
+  ['TST', '19.0501', true],
+  ['TST', '26.08.01', true],
+  ['TST', '26.0801', true],
+  ['TST', '1', false],
+  ['TST', '', false],
+  ['STI', '1', true],
+])('Denmark: a classification of the list %s may be of the version %j: %s', async (list, version, is) => {
+  const code = `<cac:CommodityClassification><cbc:ItemClassificationCode listID="${list}"${version && ` listVersionID="${version}"`}>7</cbc:ItemClassificationCode></cac:CommodityClassification>`;
+  const item: Change = ['<cbc:Name>Hobel</cbc:Name>', `<cbc:Name>Hobel</cbc:Name>${code}`];
+  expect(await national('DK-R-003', ...domestic, item)).toEqual(is ? [] : ['DK-R-003']);
+  expect(await national('DK-R-003', ...danish, item)).toEqual([]);
+});
+
+test.each(['1', '10', '31', '42', '48', '49', '50', '58', '59', '93', '97'])(
+  'Denmark: a means of payment may be %s',
+  async (code) => {
+    expect(await national('DK-R-005', ...domestic, means(code))).toEqual([]);
+  },
+);
+
+test('Denmark: no part of a code of a means of payment is one', async () => {
+  for (const code of ['0', '9', '']) {
+    expect(await national('DK-R-005', ...domestic, means(code))).toEqual(['DK-R-005']);
+  }
+});
+
+const giro = (institution: string, id: string, code = '30'): Change =>
+  paidBy(
+    code,
+    account(id, `<cac:FinancialInstitutionBranch><cbc:ID>${institution}</cbc:ID></cac:FinancialInstitutionBranch>`),
+  );
+
+test.each<[string, string, string[]]>([
+  ['SE:PLUSGIRO', '1', ['SE-R-010']],
+  ['SE:PLUSGIRO', '12', []],
+  ['SE:PLUSGIRO', '12345678', []],
+  ['SE:PLUSGIRO', ' 12345678 ', []],
+  ['SE:PLUSGIRO', '123456789', ['SE-R-010']],
+  ['SE:PLUSGIRO', '12A', ['SE-R-007']],
+  ['SE:BANKGIRO', '123456', ['SE-R-009']],
+  ['SE:BANKGIRO', '1234567', []],
+  ['SE:BANKGIRO', '12345678', []],
+  ['SE:BANKGIRO', '123456789', ['SE-R-009']],
+  ['SE:BANKGIRO', '1234567A', ['SE-R-008']],
+  ['SE:OTHER', 'A', []],
+])('Sweden: an account at %s may be %j: %j', async (institution, id, found) => {
+  expect(await national('SE-', seller('SE'), giro(institution, id))).toEqual(found);
+  expect(await national('SE-', seller('SE'), giro(institution, id, '42'))).toEqual([]);
+  expect(await national('SE-', giro(institution, id))).toEqual([]);
+});
+
+test.each<[string, boolean]>([
+  ['25', true],
+  ['12', true],
+  ['6', true],
+  ['25.00', true],
+  ['20', false],
+  ['', false],
+])('Sweden: a standard rate may be %j: %s', async (rate, is) => {
+  expect(await national('SE-R-006', ...swedish, ...rated(rate))).toEqual(is ? [] : ['SE-R-006']);
+});
+
+test.each<[string, string[]]>([
+  ['5560360793', []],
+  [' 5560360793 ', []],
+  ['5560360794', ['SE-R-013']],
+  ['556036079', ['SE-R-004', 'SE-R-013']],
+  ['556036079A', ['SE-R-003', 'SE-R-013']],
+])('Sweden: an organisation number may be %j: %j', async (id, found) => {
+  expect(await national('SE-', seller('SE'), legal('', id))).toEqual(found);
+});
+
+test.each<[string, boolean]>([
+  ['A1234567890', true],
+  ['A123456789012345', true],
+  [' A1234567890 ', true],
+  ['A123456789', false],
+  ['A1234567890123456', false],
+  ['a1234567890', false],
+  ['A12345-7890', false],
+])('Italy: a tax registration may be %j: %s', async (identifier, is) => {
+  const italian = registration(identifier);
+  const ofItaly: Change = [
+    '<cbc:CompanyID>DE811907980</cbc:CompanyID>',
+    '<cbc:CompanyID>IT00743110157</cbc:CompanyID>',
+  ];
+  expect(await national('IT-', italian, ofItaly)).toEqual(is ? [] : ['IT-R-001']);
+  expect(await national('IT-', italian)).toEqual([]);
+});
+
+test.each<[string, string[]]>([
+  ['NO974760673MVA', ['NO-R-002']],
+  ['NO974760673', ['NO-R-001', 'NO-R-002']],
+  ['NO974760673MVAX', ['NO-R-001', 'NO-R-002']],
+  ['NO974760674MVA', ['NO-R-001', 'NO-R-002']],
+])('Norway: a VAT identifier may be %j: %j', async (identifier, found) => {
+  expect(await national('NO-', vat(identifier))).toEqual(found);
+});
+
+const greekNumber: Change = ['<cbc:ID>2026-17</cbc:ID>', '<cbc:ID>090000045|02/03/2026|0|1.1|0|17</cbc:ID>'];
+const greek = [seller('GR'), vat('EL090000045'), greekNumber] as const;
+const url = (inner: string): Change => ['<cac:AccountingSupplierParty>', `${inner}<cac:AccountingSupplierParty>`];
+const location = (uri: string) =>
+  `<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cbc:DocumentDescription>##INVOICE|URL##</cbc:DocumentDescription><cac:Attachment><cac:ExternalReference><cbc:URI>${uri}</cbc:URI></cac:ExternalReference></cac:Attachment></cac:AdditionalDocumentReference>`;
+
+test('Greece: a place to see the invoice is named once, with its location', async () => {
+  const found = (...uris: readonly string[]) =>
+    national('GR-', ...greek, url(uris.map(location).join(''))).then((ids) => ids.filter((id) => /-008-/.test(id)));
+  expect(await found('https://example.com')).toEqual([]);
+  expect(await found()).toEqual(['GR-S-008-1']);
+  expect(await found('https://example.com', 'https://example.com')).toEqual(['GR-R-008-2', 'GR-S-008-1']);
+  expect(await found(' ')).toEqual(['GR-R-008-3']);
+});
+
+test('Greece: names are those of a party, and filled', async () => {
+  const name = (text: string): Change => [
+    '<cac:PostalAddress><cbc:StreetName>Weg 1',
+    `<cac:PartyName><cbc:Name>${text}</cbc:Name></cac:PartyName><cac:PostalAddress><cbc:StreetName>Weg 1`,
+  ];
+  expect(await national('GR-R-002', ...greek, name('Ergastiri'))).toEqual([]);
+  expect(await national('GR-R-002', ...greek, name(''))).toEqual(['GR-R-002']);
+  expect(await national('GR-R-002', name(''))).toEqual([]);
+});
+
+test('Greece: a buyer has one VAT identifier of Greece, and an address of it', async () => {
+  const withVat = (...identifiers: readonly string[]): Change => [
+    '<cbc:RegistrationName>Stadtwerk</cbc:RegistrationName>',
+    `<cbc:RegistrationName>Stadtwerk</cbc:RegistrationName></cac:PartyLegalEntity>${identifiers.map((id) => `<cac:PartyTaxScheme><cbc:CompanyID>${id}</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`).join('')}<cac:PartyLegalEntity>`,
+  ];
+  const within = [...greek, buyer('GR')] as const;
+  expect(await national('GR-R-006', ...within, withVat('EL094259216'))).toEqual([]);
+  expect(await national('GR-R-006', ...within, withVat('EL094259217'))).toEqual(['GR-R-006']);
+  // Of which country a party with several is, is not known.
+  expect(await national('GR-R-006', ...within, withVat('EL094259216', 'EL094259216'))).toEqual([]);
+  const [part, whole] = withVat('EL094259216');
+  const twice = whole.replace(
+    '</cbc:CompanyID><cac:TaxScheme>',
+    '</cbc:CompanyID><cbc:CompanyID>1</cbc:CompanyID><cac:TaxScheme>',
+  );
+  expect(await national('GR-R-006', ...within, [part, twice])).toEqual(['GR-R-006']);
+});
