@@ -387,7 +387,7 @@ describe('the net amount of a group', () => {
 
   test('takes lines that have one', async () => {
     const without = (xml: string) => xml.replace(/<(\w+:Line(?:ExtensionAmount|TotalAmount))[^>]*>7\.00<\/\1>/, '');
-    const more = lines(['DETAIL', '40.02'], ['DETAIL', '7.00']);
+    const more = lines(['DETAIL', '40.015'], ['DETAIL', '7.00']);
     const ids = /MV-05/;
     expect(await said(without(severalUbl('B8', more)), ids, ubl)).toEqual(WRONG[0]);
     expect(await said(without(severalCii('B8', more)), ids, cii)).toEqual(WRONG[1]);
@@ -409,6 +409,11 @@ describe('a line of an invoice of several sellers', () => {
     ['gives its own number as a reason', { reason: '#F-1#' }, ['BR-FR-MV-08_BT-128 4 356000000']],
     ['may say more as a reason', { reason: '#F-2#more' }, []],
     ['says nothing before', { reason: 'as #F-2#' }, ['BR-FR-MV-08_BT-128 4 356000000']],
+    [
+      'does not give an empty number as a reason',
+      { number: ' ', reason: '##' },
+      ['BR-FR-MV-07_BT-128 4 356000000', 'BR-FR-MV-08_BT-128 4 356000000'],
+    ],
     ['for information needs no reason', { subtype: 'INFORMATION', reason: '' }, []],
   ])('%s', async (_, other, found) => {
     expect(await foundOf(withLine('4', other), { ids: /MV-0[678]/ })).toEqual(twice(...found));
@@ -607,16 +612,123 @@ test('a breakdown of another tax is none of VAT', async () => {
   expect(await said(last(severalCii(), '<ram:TypeCode>VAT<', '<ram:TypeCode>GST<'), /MV-09/, cii)).toEqual(told);
 });
 
-test('an object of another type says nothing of the invoice within', async () => {
-  const ofLine = (text: string, id: string) => {
-    const start = text.search(id);
-    const at = text.indexOf('>130<', start);
-    return `${text.slice(0, at)}>131<${text.slice(at + 5)}`;
-  };
+test.each(['>131<', '><', undefined])(
+  'an object of another type, or of none, says nothing of the invoice within: %s',
+  async (other) => {
+    const ofLine = (text: string, id: string) => {
+      const start = text.search(id);
+      const type = /<(\w+:\w*TypeCode)>130<\/\1>/;
+      return (
+        text.slice(0, start) + text.slice(start).replace(type, (each) => (other ? each.replace('>130<', other) : ''))
+      );
+    };
+    const ids = /MV-0[78]/;
+    const told = ['BR-FR-MV-07_BT-128 4 356000000', 'BR-FR-MV-08_BT-128 4 356000000'];
+    expect(await said(ofLine(severalUbl(), '<cac:InvoiceLine><cbc:ID>4<'), ids, ubl)).toEqual(told);
+    const inCii = severalCii();
+    const objects = inCii.lastIndexOf(
+      '<ram:AdditionalReferencedDocument>',
+      inCii.indexOf('<ram:ApplicableHeaderTradeAgreement>'),
+    );
+    expect(await said(inCii.slice(0, objects) + ofLine(inCii.slice(objects), '<'), ids, cii)).toEqual(told);
+  },
+);
+
+test('an object of no scheme says nothing of the invoice within', async () => {
   const ids = /MV-0[78]/;
-  const told = ['BR-FR-MV-07_BT-128 4 356000000', 'BR-FR-MV-08_BT-128 4 356000000'];
-  expect(await said(ofLine(severalUbl(), '<cac:InvoiceLine><cbc:ID>4<'), ids, ubl)).toEqual(told);
-  expect(await said(ofLine(severalCii(), '<ram:LineID>4<'), ids, cii)).toEqual(told);
+  const bare = severalCii().replace(
+    /(<ram:LineID>4<[\s\S]*?)<ram:ReferenceTypeCode>AFL<\/ram:ReferenceTypeCode>/,
+    '$1',
+  );
+  expect(await said(bare, ids, cii)).toEqual(['BR-FR-MV-07_BT-128 4 356000000', 'BR-FR-MV-08_BT-128 4 356000000']);
+});
+
+describe('a group with several objects', () => {
+  const object = (scheme: string, value: string): readonly [string, string] => [
+    `<cac:DocumentReference><cbc:ID schemeID="${scheme}">${value}</cbc:ID><cbc:DocumentTypeCode>130</cbc:DocumentTypeCode></cac:DocumentReference>`,
+    `<ram:AdditionalReferencedDocument><ram:IssuerAssignedID>${value}</ram:IssuerAssignedID><ram:TypeCode>130</ram:TypeCode><ram:ReferenceTypeCode>${scheme}</ram:ReferenceTypeCode></ram:AdditionalReferencedDocument>`,
+  ];
+  const ids = /MV-03/;
+  test('has none of several sellers among its frames', async () => {
+    expect(await foundOf(withLine('3', { more: object('AVV', 'B8') }), { ids })).toEqual(
+      twice('BR-FR-MV-03_BT-128_AVV 3 356000000'),
+    );
+    expect(await foundOf(withLine('3', { more: object('AVV', 'S1') }), { ids })).toEqual(NONE);
+  });
+
+  test('has a number in each in CII, in the first in UBL', async () => {
+    expect(await foundOf(withLine('3', { more: object('AFL', ' ') }), { ids })).toEqual([
+      ['BR-FR-MV-03_BT-128_AFL 3 356000000'],
+      ['BR-FR-MV-03_BT-128_AFL 3 356000000'],
+    ]);
+  });
+});
+
+describe('a line of UBL that says more than once what it is', () => {
+  const own = (subtype: string, parent?: string) =>
+    `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-17</cbc:ID>${subtype && `<cbc:DocumentStatusCode>${subtype}</cbc:DocumentStatusCode>`}</cac:InvoiceDocumentReference>${parent ? `<cac:BillingReferenceLine><cbc:ID>${parent}</cbc:ID></cac:BillingReferenceLine>` : ''}</cac:BillingReference>`;
+  const found = (lines: readonly Line[], ids: RegExp, frame = 'B8') => said(severalUbl(frame, lines), ids, ubl);
+
+  test('is a group for each time that it is one', async () => {
+    expect(await found(withLine('3', { more: [own('GROUP'), ''] }), /BD-02_EXT/, 'B9')).toEqual([
+      'BR-FR-BD-02_EXT-FR-FE-163 3',
+    ]);
+    expect(await found(withLine('3', { more: [own('DETAIL', '1'), ''] }), /BD-02_EXT/, 'B9')).toEqual([]);
+    expect(await found(withLine('3', { name: '', more: [own('DETAIL', '1'), ''] }), /MV-03/)).toEqual([
+      'BR-FR-MV-03_EXT-FR-FE-164 3 356000000',
+    ]);
+  });
+
+  test('is a detail where it once is', async () => {
+    const more: Line['more'] = [own('INFORMATION'), ''];
+    expect(await found(withLine('4', { reason: '', more }), /MV-08/)).toEqual(['BR-FR-MV-08_BT-128 4 356000000']);
+  });
+
+  test('counts nothing where it does not say it', async () => {
+    const lines = [...LINES, { ...(LINES[3] as Line), id: '5', net: '9.00', subtype: 'NONE' }];
+    const unsaid = severalUbl('B8', lines).replace('<cbc:DocumentStatusCode>NONE</cbc:DocumentStatusCode>', '');
+    expect(await said(unsaid, /MV-05/, ubl)).toEqual([]);
+    const inCii = severalCii('B8', lines).replace('<ram:LineStatusReasonCode>NONE</ram:LineStatusReasonCode>', '');
+    expect(await said(inCii, /MV-05/, cii)).toEqual([]);
+  });
+});
+
+test('a group without lines may come to nothing', async () => {
+  const empty = { ...(LINES[2] as Line), id: '5', net: '0.00' };
+  expect(await foundOf([...LINES, empty], { ids: /MV-05/ })).toEqual(NONE);
+});
+
+test('the number of the invoice may stand between blanks in the group of the main seller', async () => {
+  const lines = LINES.map((line) => (line.number === '2026-17' ? { ...line, number: ' 2026-17 ' } : line));
+  expect(await foundOf(lines, { ids: /MV-11/ })).toEqual(NONE);
+});
+
+test('what an invoice or a line does not say is asked for, and no more', async () => {
+  const none = both(
+    ['<cbc:ID>2026-17</cbc:ID>\n', ''],
+    ['<ram:ExchangedDocument><ram:ID>2026-17</ram:ID>', '<ram:ExchangedDocument>'],
+  );
+  const unnumbered = (await foundOf(LINES, { ids: /MV-(?:01|02|11)/, ubl: none.ubl })).at(0);
+  expect(unnumbered).toEqual([
+    ...['1', '2', '3', '4'].map((id) => `BR-FR-MV-01_EXT-FR-FE-163 ${id}`),
+    'BR-FR-MV-02_EXT-FR-FE-163 0',
+  ]);
+  const number = '<rsm:ExchangedDocument><ram:ID>2026-17</ram:ID>';
+  const bare = changed(severalCii(), [number, '<rsm:ExchangedDocument>']);
+  expect(await said(bare, /FR-MV/, cii)).toEqual(['BR-FR-MV-11_BT-128 1 732829320']);
+  const currency = both(
+    ['<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>\n', ''],
+    ['<ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode>', ''],
+  );
+  const groups = ['1 732829320', '3 356000000'];
+  expect(await foundOf(LINES, { ids: /MV-03/, ...currency })).toEqual(
+    twice(...groups.map((line) => `BR-FR-MV-03_EXT-FR-FE-181 ${line}`)),
+  );
+  const silent = severalCii().replace(
+    /<ram:IncludedSupplyChainTradeLineItem>(?:(?!<ram:Included)[\s\S])*<ram:LineID>4<[\s\S]*?<\/ram:IncludedSupplyChainTradeLineItem>/,
+    '<ram:IncludedSupplyChainTradeLineItem/>',
+  );
+  expect(await said(silent, /MV-0[67]/, cii)).toEqual(['BR-FR-MV-06_EXT-FR-FE-167  ', 'BR-FR-MV-07_BT-128  ']);
 });
 
 test('the number of a group is looked for in all that stands before', async () => {

@@ -308,10 +308,8 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       () => true,
       (line, judged) => {
         const number = normal(line.numbers[0]);
-        const above = parentsOf(line, judged)
-          .flatMap(({ numbers }) => numbers)
-          .slice(0, 1);
-        return number !== '' && (parentIds(line).length === 0 || number === normal(above[0]));
+        const [above] = parentsOf(line, judged).flatMap(({ numbers }) => numbers);
+        return number !== '' && (parentIds(line).length === 0 || number === normal(above));
       },
       'The line {line} says to which invoice it belongs, by an object (BT-128) of the scheme AFL, the same as the line above it; put it in, or correct it.',
     ),
@@ -337,11 +335,10 @@ export function severalSellersRules(grouping: Grouping): Rule[] {
       'BR-FR-MV-10_EXT-FR-FE-184',
       ({ id, net, gross, vatIn }, judged) =>
         gross === undefined ||
-        (normal(gross) !== '' &&
-          isNear(
-            numberOf(gross) - numberOf(net) - numberOf(vatIn(read(judged).currency)),
-            index(judged).details.get(id ?? '') ?? 0,
-          )),
+        isNear(
+          numberOf(gross) - numberOf(net) - numberOf(vatIn(read(judged).currency)),
+          index(judged).details.get(id ?? '') ?? 0,
+        ),
       'The amount with VAT (EXT-FR-FE-184) of the group {line} is not its net amount (BT-131) with its VAT (EXT-FR-FE-181); correct it.',
     ),
     onLines(
