@@ -180,6 +180,26 @@ test.each<[string, string[], ...Changes]>([
   ['of a charge', ['16'], ublUnknown, outside, allowance('true', 'S')],
   ['of neither', [], ublUnknown, outside, allowance('', 'S')],
   ['of an allowance outside of VAT', [], ublUnknown, outside, allowance('false', 'O')],
+  [
+    'of what is no allowance and no charge',
+    [],
+    ublUnknown,
+    outside,
+    ahead(
+      '<cac:TaxTotal>',
+      '<cac:AllowanceCharge><cac:TaxCategory><cbc:ID>S</cbc:ID></cac:TaxCategory></cac:AllowanceCharge>',
+    ),
+  ],
+  [
+    'of an allowance without a category',
+    [],
+    ublUnknown,
+    outside,
+    ahead(
+      '<cac:TaxTotal>',
+      '<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cac:TaxCategory/></cac:AllowanceCharge>',
+    ),
+  ],
 ])('an invoice in UBL is %s', async (_, expected, ...changes) => {
   expect(await brokenOf(changed(ubl, ...changes), '16')).toEqual(expected);
 });
