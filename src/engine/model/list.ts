@@ -63,7 +63,7 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
         writer.entry();
         if (entry === null || entry === undefined) writer.value(null);
         else if (print) print(entry, writer);
-        else writer.value(element.plain ? entry : element.write(entry));
+        else writer.value(element.write(entry));
       }
       writer.endList();
     },

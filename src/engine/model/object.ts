@@ -98,6 +98,8 @@ export interface NamedField extends Omit<Field<Any>, 'type'> {
   written: boolean;
   /** The value itself is its JSON form. */
   plain: boolean;
+  /** How it is written when it is absent, if it is written then. */
+  blank: Json;
   /** Its name as it is printed. */
   label: Uint8Array;
   /** As those of its type. */
@@ -115,7 +117,7 @@ function named(name: string, { required, always, ...more }: Field<Any>): NamedFi
   const read = type.kind === 'object' ? (json: Json, reader: Reader) => type.read(json, reader) : type.read;
   const write = type.kind === 'object' ? (value: unknown) => type.write(value as object) : type.write;
   const print = printerOf(type);
-  const { title, description, blank, calculated, recommended, constraints } = more;
+  const { title, description, blank = type.blank, calculated, recommended, constraints } = more;
   return {
     name,
     type,
@@ -258,7 +260,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
       if (each?.name !== name) throw outOfOrder(this.name, name);
       const member: unknown = value[name];
       if (member === undefined || member === null) {
-        if (each.written) json[name] = each.blank === undefined ? each.type.blank : each.blank;
+        if (each.written) json[name] = each.blank;
         continue;
       }
       const text = each.plain ? (member as Json) : each.write(member);
@@ -284,7 +286,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
       if (member !== undefined && member !== null) printMember(each, member, writer);
       else if (each.written) {
         writer.member(each.label);
-        writer.value(each.blank === undefined ? each.type.blank : each.blank);
+        writer.value(each.blank);
       }
     }
   }

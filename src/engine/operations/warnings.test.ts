@@ -96,9 +96,16 @@ describe('building warns', () => {
 
   test('of no more than there is: where nothing was given, or nothing is left', () => {
     expect(buildWarnings({ $schema: 'https://gobl.org/draft-0/envelope' }, {})).toEqual([]);
-    expect(buildWarnings({ lines: [] }, { lines: [] })).toEqual([]);
     expect(buildWarnings(invoiceWith({}), { $schema: 'https://gobl.org/draft-0/envelope' })).toEqual([]);
-    const given = invoiceWith({ lines: [null, 5, line], tax: { ext: 5 }, totals: { payable: true } });
-    expect(buildWarnings(given, { ...given, lines: [5, line] })).toEqual([]);
+    const built = build(invoiceWith({ lines: [line, line, line] }), {}, testEnvironment);
+    if (!built.ok) throw new Error(JSON.stringify(built.faults));
+    const given = { lines: [null, 5, line], tax: { ext: 5 }, totals: { payable: true }, customer: 'me' };
+    expect(buildWarnings(invoiceWith(given), built.result)).toEqual([]);
+  });
+
+  test('of a document whose $schema is spelt otherwise', () => {
+    const { $schema = null, ...members } = invoiceWith({ lines: [line], currency: 'EURO' });
+    const { warnings } = build({ ...members, $Schema: $schema }, {}, testEnvironment);
+    expect(warnings.map(({ code }) => code)).toEqual(['BW-WARN-VALUE']);
   });
 });

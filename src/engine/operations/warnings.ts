@@ -19,7 +19,6 @@ import { Percentage } from '../num/percentage.ts';
 import { aboutIban } from '../pay/about-iban.ts';
 import { isIban } from '../pay/iban.ts';
 import { registry } from '../registry.ts';
-import { typeOfSchema } from '../schemas.ts';
 import { TaxCombo } from '../tax/combo.ts';
 import { type Message, message } from '../text/message.ts';
 import { nfc } from '../text/nfc.ts';
@@ -38,7 +37,7 @@ export function warningsOf(given: JsonObject, built: Wrapped | undefined): Fault
   const before = enveloped ? given.doc : given;
   if (!isJsonObject(before) || !built?.content) return [];
   const comparison = new Comparison(enveloped ? ['doc'] : []);
-  comparison.document(before, built.content.value);
+  comparison.document(before, built.content.value, built.content.type);
   return comparison.warnings();
 }
 
@@ -64,9 +63,7 @@ class Comparison {
     return [...this.#found, { code: 'BW-WARN-TOTALS', properties: this.#figures, ...text }];
   }
 
-  document(before: JsonObject, after: object): void {
-    const type = typeof before.$schema === 'string' ? typeOfSchema(before.$schema) : undefined;
-    if (type === undefined || type === 'plain') return;
+  document(before: JsonObject, after: object, type: ObjectType<object>): void {
     this.#regime(before.$regime);
     this.#addons(before.$addons);
     this.#object(before, after, type);
@@ -238,7 +235,7 @@ function isAsGiven(given: Json, built: unknown, { name, type }: NamedField): boo
 /** Returns a value as it is written; undefined where it is left out. */
 function writtenOf(value: unknown, field: NamedField): Json | undefined {
   const isAbsent = value === undefined || value === null;
-  if (isAbsent) return field.written ? (field.blank === undefined ? field.type.blank : field.blank) : undefined;
+  if (isAbsent) return field.written ? field.blank : undefined;
   const json = field.write(value);
   return !field.written && field.omitted?.(json) ? undefined : json;
 }
