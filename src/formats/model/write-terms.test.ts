@@ -54,6 +54,16 @@ describe('what qualifies a value', () => {
     expect(writtenIn('cii', [one('BT-30', 'a'), many('BT-30-1', 'a/@b')], fill).elements).toBe('a(1)');
   });
 
+  it('stands beside others of the same value', () => {
+    const members = [many('BT-29', 'a*'), one('BT-29-1', 'a/@b'), one('BT-29-2', 'a/@c')];
+    const { elements, terms } = writtenIn('cii', members, (invoice) => {
+      invoice.add('BT-29', '1')?.with('BT-29-1', '0088').with('BT-29-2', 'x');
+      invoice.add('BT-29', '2')?.with('BT-29-2', 'y');
+    });
+    expect(elements).toBe("a b='0088' c='x'(1) a c='y'(2)");
+    expect(terms).toEqual(['BT-29 1 a', 'BT-29 2 a', 'BT-29-1 0088 a', 'BT-29-2 x a', 'BT-29-2 y a']);
+  });
+
   it('is not written without the value', () => {
     const fill = (invoice: Group) => invoice.add('BT-30-1', '0002');
     expect(writtenIn('cii', [one('BT-30', 'a'), one('BT-30-1', 'a/@b')], fill)).toEqual({ elements: '', terms: [] });
@@ -121,6 +131,10 @@ it('a note has its subject before its text in UBL, in an element of its own in C
     terms: ['BT-21 AAI n', 'BT-22 Said n'],
   });
   expect(writtenIn('cii', [note], fill).elements).toBe('n(a(AAI) b(Said))');
+  const saying = (text: string) => writtenIn('ubl-invoice', [note], (invoice) => invoice.open(note).add('BT-22', text));
+  expect(saying('Said')).toEqual({ elements: 'n(Said)', terms: ['BT-22 Said n'] });
+  // What begins like a subject is one to a reader.
+  expect(saying('#AAI#Said')).toEqual({ elements: 'n(#AAI#Said)', terms: ['BT-22 Said n', 'BT-21 AAI n'] });
 });
 
 it('what is always the same stands where something else does, and what stands nowhere is gone', () => {
@@ -140,7 +154,11 @@ it('what is always the same stands where something else does, and what stands no
 });
 
 describe('a group of many', () => {
-  const period = declaredGroup('BG-26', 'Period', '0..n', 'p', 'p', [one('BT-73', 'c'), one('BT-74', "d[k='x']/n")]);
+  const period = declaredGroup('BG-26', 'Period', '0..n', 'p', 'p', [
+    one('BT-73', 'c'),
+    one('BT-74', "d[k='x']/n"),
+    one('BT-10', 'w'),
+  ]);
   const line = declaredGroup('BG-25', 'Line', '0..n', 'l', 'l', [
     many('BT-1', 'a*/t'),
     one('BT-1-1', 'a/t/@s'),
@@ -168,6 +186,8 @@ describe('a group of many', () => {
       line.open(period).add('BT-73', text);
       line.open(period).add('BT-74', text);
     },
+    // A number of the same bit as BT-74.
+    (line, text) => line.open(period).add('BT-10', text),
     (line, text) => line.add('BT-7', `x ${text}`),
     (line, text) => line.add('BT-7', `y ${text}`),
     (line, text) => line.open(period).add('BT-999', text),
@@ -207,6 +227,15 @@ describe('a group of many', () => {
     const kinds = Array.from({ length: 80 }, (_, i) => (i * i + (i >> 3)) % KINDS.length);
     expect(new Set(kinds).size).toBe(KINDS.length);
     expect(linesOf(kinds)).toEqual(kinds.map((kind, at) => linesOf([kind], () => `text ${at}`)[0]));
+  });
+
+  it('is there for a term of the document alone, and then one that a reader finds', () => {
+    const document = new Group(invoice);
+    document.add('BT-8', 'said');
+    const root = writeTerms(document, plan);
+    expect(root.children.map(toldIn)).toEqual(['l(z(said))']);
+    expect(document.groups('BG-25').map(({ element }) => element)).toEqual(root.children);
+    expect(writeTerms(new Group(invoice), plan).children).toEqual([]);
   });
 
   it('is that one that has a term of the document, where the first of them does', () => {
