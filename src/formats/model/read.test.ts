@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
-import type { TermId } from '../terms/declare.ts';
+import { group, type Path, type TermId, term } from '../terms/declare.ts';
 import { parseXml } from '../xml/parse.ts';
+import type { Group } from './group.ts';
+import { planOf } from './plan.ts';
 import { noteIn, readStray, readTerms } from './read.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017';
@@ -171,4 +173,82 @@ it('groups have their elements, and those around them', async () => {
   // Terms of the payment means stand in one group, its account in another within.
   expect(invoice.group('BG-16')?.text('BT-81')).toBe('58');
   expect(invoice.group('BG-16')?.group('BG-17')?.text('BT-84')).toBe('DE89370400440532013000');
+});
+
+describe('where paths lead', () => {
+  /** Returns the texts of an invoice of terms that stand at some paths, those of the lines in it, and what no term claims. */
+  function readAt(paths: Readonly<Record<string, Path>>, xml: string) {
+    const members = (ids: readonly string[]) =>
+      ids.map((id) => term(id as TermId, id, '0..1', 'text', paths[id], paths[id]));
+    const ids = Object.keys(paths);
+    const line = group('BG-25', 'Line', '0..n', 'l', 'l', members(ids.filter((id) => id > 'BT-2')));
+    const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [...members(ids.filter((id) => id <= 'BT-2')), line]);
+    const reading = parseXml(`<r>${xml}</r>`);
+    if (!reading.ok) throw new Error('it is read');
+    const read = readTerms(
+      reading.root,
+      planOf(invoice, 'cii', () => undefined),
+    );
+    const told = (each: Group) => each.ids().flatMap((id) => each.all(id).map(({ text }) => `${id} ${text}`));
+    return {
+      terms: told(read.invoice),
+      lines: read.invoice.groups('BG-25').map((each) => [each.element?.name, ...told(each)]),
+      unclaimed: [
+        ...read.unclaimed.map(({ name }) => name),
+        ...read.unclaimedAttributes.map(({ attribute }) => `@${attribute.name}`),
+      ],
+    };
+  }
+
+  it('a term of a group may stand before its element, and is one of that group', () => {
+    const found = readAt({ 'BT-3': '/z', 'BT-4': 'b' }, '<z>1</z><l><b>2</b></l><l><b>3</b></l>');
+    expect(found.lines).toEqual([
+      ['l', 'BT-3 1', 'BT-4 2'],
+      ['l', 'BT-4 3'],
+    ]);
+  });
+
+  it('what a path asks for several steps further in is looked for there', () => {
+    const paths = { 'BT-1': "a[b/c='x']/d", 'BT-2': 'a/d' };
+    expect(readAt(paths, '<a><b><c>x</c></b><d>1</d></a><a><b>x</b><d>2</d></a>').terms).toEqual(['BT-1 1', 'BT-2 2']);
+  });
+
+  it('what a path asks to be missing is', () => {
+    const paths = { 'BT-1': 'a[not(b/c)]/d', 'BT-2': 'a/d' };
+    expect(readAt(paths, '<a><b/><d>1</d></a><a><b><c/></b><d>2</d></a>').terms).toEqual(['BT-1 1', 'BT-2 2']);
+  });
+
+  it('an attribute that a path asks for is expected, another is not', () => {
+    const { terms, unclaimed } = readAt({ 'BT-1': "a[@t!='y']" }, '<a t="x" u="1">1</a>');
+    expect([terms, unclaimed]).toEqual([['BT-1 1'], ['@u']]);
+  });
+
+  it.each([
+    ['true', 'true'],
+    ['1', 'true'],
+    ['false', 'false'],
+    ['0', 'false'],
+    ['00', 'neither'],
+  ])('an indicator of %s is %s', (text, meaning) => {
+    const paths = { 'BT-1': "a[x='true']/d", 'BT-2': "a[x='false']/d" };
+    const { terms } = readAt(paths, `<a><x>${text}</x><d>it</d></a>`);
+    expect(terms).toEqual(meaning === 'true' ? ['BT-1 it'] : meaning === 'false' ? ['BT-2 it'] : []);
+  });
+
+  it.each([
+    ['another currency', ' SEK ', 'SEK', ['1']],
+    ['no other currency', 'EUR ', 'EUR', []],
+    ['a currency that is not told', '', 'SEK', []],
+  ])('an amount in %s is told by what the document says that is', (_, other, currency, amounts) => {
+    const line = term('BT-3', 'Amount', '0..1', 'amount', undefined, 'a[@currencyID=BT-6]');
+    const one = (id: TermId, path: Path) => term(id, id, '0..1', 'text', path, path);
+    const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [one('BT-5', 'e'), one('BT-6', 'f'), line]);
+    const reading = parseXml(`<r><e> EUR</e>${other && `<f>${other}</f>`}<a currencyID="${currency}">1</a></r>`);
+    if (!reading.ok) throw new Error('it is read');
+    const read = readTerms(
+      reading.root,
+      planOf(invoice, 'cii', () => undefined),
+    );
+    expect(read.invoice.all('BT-3').map(({ text }) => text)).toEqual(amounts);
+  });
 });
