@@ -393,10 +393,12 @@ describe('the explanation', () => {
     const rate = '$.totals.taxes.categories[0].rates[0]';
     const steps = outcome.explain?.filter(({ path }) => path.startsWith(rate));
     expect(outcome.ok).toBe(false);
-    expect(steps?.map(({ path, of, value }) => `${path} = ${of.map((each) => each.value)} = ${value}`)).toEqual([
-      `${rate}.base = 10.0000 = 10.0000`,
-      `${rate}.amount =  = 0.00`,
-      `${rate}.surcharge.amount =  = 0.00`,
+    expect(
+      steps?.map(({ path, op, of, value }) => `${path} = ${op} ${of.map((each) => each.value)} = ${value}`),
+    ).toEqual([
+      `${rate}.base = sum 10.0000 = 10.0000`,
+      `${rate}.amount = sum  = 0.00`,
+      `${rate}.surcharge.amount = sum  = 0.00`,
     ]);
   });
 
