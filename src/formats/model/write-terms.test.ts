@@ -245,3 +245,15 @@ describe('a group of many', () => {
     );
   });
 });
+
+it('what a path asks for is set beside the term, by the value of another term too, and not without it', () => {
+  const members = [one('BT-6', 'c'), one('BT-10', 'w'), one('BT-74', "a[k='x'][b=BT-6]/d")];
+  const filled = (...ids: TermId[]) =>
+    writtenIn('cii', members, (invoice) => {
+      for (const id of ids) invoice.add(id, id);
+    }).elements;
+  expect(filled('BT-6', 'BT-74')).toBe('c(BT-6) a(k(x) b(BT-6) d(BT-74))');
+  // BT-10 has the bit of BT-74, so that its place is looked into.
+  expect(filled('BT-6', 'BT-10')).toBe('c(BT-6) w(BT-10)');
+  expect(filled('BT-74')).toBe('a(k(x) d(BT-74))');
+});
