@@ -310,3 +310,31 @@ test.each<[string, string[], ...Change[]]>([
 ])('The Netherlands: %s', async (_, expected, ...changes) => {
   expect(await broken('NL-', ...changes)).toEqual(expected);
 });
+
+test('Italy: a registration for VAT may be otherwise', async () => {
+  expect(await broken('IT-', seller('IT'), registered(['VAT', 'IT1'], ['XX', '1']))).toEqual([]);
+  expect(await broken('IT-', seller('IT'), registered(['VAT', 'IT1'], ['FC', '1']))).toEqual(['IT-R-001']);
+});
+
+test('Sweden: an organisation without a number is asked for none', async () => {
+  const bare: Change = [
+    SELLERS_CONTACT,
+    `<ram:SpecifiedLegalOrganization><ram:TradingBusinessName>A</ram:TradingBusinessName></ram:SpecifiedLegalOrganization>${SELLERS_CONTACT}`,
+  ];
+  expect(await broken('SE-', seller('SE'), vat('DE1'), bare)).toEqual([]);
+});
+
+test('Sweden: the rate of a charge is looked at', async () => {
+  const charge: Change = [
+    TAX,
+    `<ram:SpecifiedTradeAllowanceCharge><ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>19</ram:RateApplicablePercent></ram:CategoryTradeTax></ram:SpecifiedTradeAllowanceCharge>${TAX}`,
+  ];
+  const rates = (rate: string, ...changes: Change[]) =>
+    changed(invoice, seller('SE'), vat('SE556036079301'), ...changes).replaceAll(
+      '>19</ram:RateApplicablePercent></ram:ApplicableTradeTax>',
+      `>${rate}</ram:RateApplicablePercent></ram:ApplicableTradeTax>`,
+    );
+  const found = async (xml: string) => (await brokenIn(xml, set)).filter((id) => id === 'SE-R-006');
+  expect(await found(rates('25'))).toEqual([]);
+  expect(await found(rates('25', charge))).toEqual(['SE-R-006']);
+});

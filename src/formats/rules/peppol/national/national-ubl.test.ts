@@ -326,3 +326,65 @@ test('Greece: a buyer has one VAT identifier of Greece, and an address of it', a
   );
   expect(await national('GR-R-006', ...within, [part, twice])).toEqual(['GR-R-006']);
 });
+
+/** A registration for another tax that stands before that for VAT. */
+const registeredFirst = (identifier: string, tax: string): Change => [
+  '<cac:PartyTaxScheme><cbc:CompanyID>DE811907980</cbc:CompanyID>',
+  `<cac:PartyTaxScheme><cbc:CompanyID>${tax}</cbc:CompanyID><cac:TaxScheme><cbc:ID>TAX</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme><cac:PartyTaxScheme><cbc:CompanyID>${identifier}</cbc:CompanyID>`,
+];
+
+test('registrations are told apart by their tax, in whatever order they stand', async () => {
+  expect(await national('NO-', registeredFirst('NO974760673MVA', 'Foretaksregisteret'))).toEqual([]);
+  expect(await national('NO-', registeredFirst('NO974760674MVA', 'NO974760673MVA'))).toEqual(['NO-R-001', 'NO-R-002']);
+  expect(await national('IT-', registeredFirst('IT1', 'A1234567890'))).toEqual([]);
+  expect(await national('SE-R-00', seller('SE'), registeredFirst('SE556036079301', 'SE1'), ...rated('25'))).toEqual([]);
+});
+
+test('Denmark: what is kept of payments by giro, by each of their references', async () => {
+  const paid = (reference: string) =>
+    national('DK-', ...domestic, means('50', '1234567', `<cbc:PaymentID>${reference}</cbc:PaymentID>`));
+  expect(await paid('15#1')).toEqual(['DK-R-009']);
+  expect(await paid('15#1234567890123456')).toEqual([]);
+  expect(await paid('01#1')).toEqual([]);
+});
+
+test('Denmark: one right version of a classification does for a line', async () => {
+  const code = (version: string) =>
+    `<cac:CommodityClassification><cbc:ItemClassificationCode listID="TST" listVersionID="${version}">7</cbc:ItemClassificationCode></cac:CommodityClassification>`;
+  const item: Change = ['<cbc:Name>Hobel</cbc:Name>', `<cbc:Name>Hobel</cbc:Name>${code('1')}${code('19.05.01')}`];
+  expect(await national('DK-R-003', ...domestic, item)).toEqual([]);
+});
+
+test('Denmark: a tax is no number beyond four digits', async () => {
+  expect(await national('DK-R-004', ...domestic, taxed('1e99'))).toEqual(['DK-R-004']);
+});
+
+test('Denmark: means of payment of credit notes are not asked for', async () => {
+  expect(await ofNote('DK-R-005', ...domestic, means('30'))).toEqual([]);
+});
+
+test('Greece: a tax number has nine digits, of which the last is the check digit', async () => {
+  const numbered = (tax: string): Change => ['<cbc:ID>2026-17<', `<cbc:ID>${tax}|02/03/2026|0|1.1|0|17<`];
+  const found = (tax: string) => national('GR-R-001-2', seller('GR'), vat(`EL${tax}`), numbered(tax));
+  expect(await found('090000045')).toEqual([]);
+  expect(await found('090000046')).toEqual(['GR-R-001-2']);
+  expect(await found('90000045')).toEqual(['GR-R-001-2']);
+  expect(await national('GR-R-003', seller('GR'), vat('GR090000045'), greekNumber)).toEqual(['GR-R-003']);
+});
+
+test('Iceland: the first of several last days is looked at', async () => {
+  const last = (...days: readonly string[]): Change => [
+    '<cac:AccountingSupplierParty>',
+    `${days.map((day) => `<cac:AdditionalDocumentReference><cbc:ID>${day}</cbc:ID><cbc:DocumentDescription>EINDAGI</cbc:DocumentDescription></cac:AdditionalDocumentReference>`).join('')}<cac:AccountingSupplierParty>`,
+  ];
+  const found = (...days: readonly string[]) => national('IS-', ...icelandic, last(...days), due('2026-03-30'));
+  expect(await found('2026-04-01', 'soon')).toEqual([]);
+  expect(await found('soon', '2026-04-01')).toEqual(['IS-R-008']);
+  expect(await found('2026-04-01Z')).toEqual(['IS-R-008']);
+});
+
+test('Sweden: rates of other categories are not looked at', async () => {
+  const exempt = rated('0').map(([part, other]): Change => [`<cbc:ID>S</cbc:ID>${part}`, `<cbc:ID>E</cbc:ID>${other}`]);
+  expect(await national('SE-R-006', ...swedish, ...exempt)).toEqual([]);
+  expect(await national('SE-R-006', ...swedish, ...rated('0'))).toEqual(['SE-R-006']);
+});
