@@ -119,3 +119,36 @@ it('speaks of the extension', async () => {
     'EXTENDED-CTC-FR has no term for cbc:UUID in cac:InvoiceLine. Remove it; what it says may go into a note (BT-127).',
   );
 });
+
+it('asks the VAT category of a group too, where it has two', async () => {
+  const group = changed(ubl, [CATEGORY, CATEGORY.repeat(2)], [LINE, `${LINE}${reference('2026-17', 'GROUP')}`]);
+  const [found, ...more] = await scanned(extendedUblScan, group);
+  expect(more).toEqual([]);
+  expect([found?.id, found?.element?.name, found && words(found.text)]).toEqual([
+    'UBL-FREXT-SR-48',
+    'cac:ClassifiedTaxCategory',
+    'A line has one VAT category (BT-151), not 2; one of the type GROUP or INFORMATION (EXT-FR-FE-163) may be without. Write cac:ClassifiedTaxCategory once.',
+  ]);
+});
+
+it.each([
+  ['a tender', 'AdditionalReferencedDocument', '50', ''],
+  ['an object', 'AdditionalReferencedDocument', '130', '<ram:ReferenceTypeCode>AFL</ram:ReferenceTypeCode>'],
+  ['a supporting document', 'AdditionalReferencedDocument', '916', ''],
+])('takes the type of %s in CII', async (_, name, type, more) => {
+  const at = (code: string) =>
+    `<ram:${name}><ram:IssuerAssignedID>1</ram:IssuerAssignedID><ram:TypeCode>${code}</ram:TypeCode>${more}</ram:${name}>${AGREED}`;
+  const found = async (code: string) =>
+    (await scannedIds(extendedCiiScan, changed(cii, [AGREED, at(code)]))).filter((id) => /DT-0(?:18|24)$/.test(id));
+  expect(await found(type)).toEqual([]);
+  expect(await found('999')).toEqual(more === '' ? ['CII-EXT-DT-018'] : ['CII-EXT-DT-018', 'CII-FREXT-DT-024']);
+});
+
+it('takes the type of a preceding invoice in CII', async () => {
+  const settled = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
+  const preceding =
+    '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>1</ram:IssuerAssignedID><ram:TypeCode>380</ram:TypeCode></ram:InvoiceReferencedDocument>';
+  expect(await scannedIds(extendedCiiScan, changed(cii, [settled, preceding + settled]))).not.toContain(
+    'CII-EXT-DT-018',
+  );
+});

@@ -166,6 +166,11 @@ describe('the total with VAT', () => {
     ['is not more than that for all', [ALL, gross('120.04')], ['BR-FREXT-CO-15 120.04 120.00']],
     ['is there', [gross(undefined)], ['BR-FREXT-CO-15  120.00']],
     ['has one without VAT', [net(undefined)], ['BR-FREXT-CO-15 120.00 20.00']],
+    [
+      'has one without VAT, whatever the VAT comes to',
+      [net(undefined), gross('20.00')],
+      ['BR-FREXT-CO-15 20.00 20.00'],
+    ],
     ['has VAT that is a number', [[VAT, VAT.replace('20.00', 'much')]], ['BR-FREXT-CO-15 120.00 ']],
     [
       'takes VAT in the currency of the invoice',
@@ -389,6 +394,7 @@ describe('the code of an attribute', () => {
       [],
     );
     expect(await said(changed(INVOICE, ['</cac:Item>', `</cac:Item>${attribute}`]), /FREXT-04/, set)).toEqual([]);
+    expect(await said(changed(INVOICE, ['<cac:Price>', `<cac:Price>${attribute}`]), /FREXT-04/, set)).toEqual([]);
   });
 });
 
@@ -401,4 +407,19 @@ test('what a line needs is asked of those that count', async () => {
   expect(await bare(undefined)).toEqual(missing);
   expect(await bare([['DETAIL']])).toEqual(missing);
   expect(await bare([['GROUP']])).toEqual([]);
+});
+
+test('an attribute has a name or a code, and a value or a quantity with its unit', async () => {
+  const found = (inner: string) =>
+    said(
+      changed(INVOICE, ['</cac:Item>', `<cac:AdditionalItemProperty>${inner}</cac:AdditionalItemProperty></cac:Item>`]),
+      /FREXT-54/,
+      set,
+    );
+  const value = '<cbc:Value>1</cbc:Value>';
+  expect(await found(`<cbc:Name>a</cbc:Name>${value}`)).toEqual([]);
+  expect(await found(`<cbc:NameCode>a</cbc:NameCode>${value}`)).toEqual([]);
+  expect(await found('<cbc:Name>a</cbc:Name><cbc:ValueQuantity unitCode="C62">1</cbc:ValueQuantity>')).toEqual([]);
+  expect(await found(value)).toEqual(['BR-FREXT-54-1']);
+  expect(await found('<cbc:Name>a</cbc:Name>')).toEqual(['BR-FREXT-54-2']);
 });
