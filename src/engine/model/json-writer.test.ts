@@ -99,6 +99,35 @@ describe('bytes', () => {
   });
 });
 
+describe('memory that is given', () => {
+  const sign = '{"a":"é€😀\\n"}';
+  const value = { a: 'é€😀\n' };
+
+  it('is printed into, one behind the other', () => {
+    const memory = new Uint8Array(new SharedArrayBuffer(100)).subarray(2);
+    const writer = new JsonWriter(memory);
+    writer.line(value);
+    writer.value(1);
+    const first = writer.viewed();
+    writer.line(value);
+    const next = writer.viewed();
+    expect([first, next].map((bytes) => bytes.buffer === memory.buffer)).toEqual([true, true]);
+    // What decodes takes no memory that is shared.
+    expect([first, next].map((bytes) => textOf(bytes.slice()))).toEqual([`${sign}\n1`, `${sign}\n`]);
+    expect(textOf(memory.slice(0, first.length))).toBe(textOf(first.slice()));
+  });
+
+  it.each([0, 1, 5, 17, 18, 19, 40, 70])('of %i bytes is left for more where that is too small', (bytes) => {
+    const memory = new Uint8Array(bytes);
+    const writer = new JsonWriter(memory);
+    const views = [3, 1, 20].map((count) => {
+      for (let i = 0; i < count; i++) writer.line(value);
+      return writer.viewed();
+    });
+    expect(views.map(textOf)).toEqual([3, 1, 20].map((count) => `${sign}\n`.repeat(count)));
+  });
+});
+
 it('parts members and entries by commas', () => {
   const writer = new JsonWriter();
   writer.beginObject();

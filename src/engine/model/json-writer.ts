@@ -26,8 +26,13 @@ const UTF_8 = new TextEncoder();
  * printed as it comes, where `JSON.stringify` needs it as objects and texts first: from a built invoice to the bytes of its text takes half as long.
  */
 export class JsonWriter {
-  #bytes = new Uint8Array(ROOM);
+  #bytes: Uint8Array;
   #length = 0;
+
+  /** @param memory to print into; into more of its own where that is too small */
+  constructor(memory: Uint8Array = new Uint8Array(ROOM)) {
+    this.#bytes = memory;
+  }
 
   /** Returns the bytes of what was printed since it did so last. They belong to who asks. */
   taken(): Uint8Array<ArrayBuffer> {
@@ -37,12 +42,22 @@ export class JsonWriter {
     return bytes;
   }
 
+  /** Returns the same where it lies, in the memory that was given if there was room. What comes next is printed behind it. */
+  viewed(): Uint8Array {
+    const bytes = this.#bytes.subarray(0, this.#length);
+    this.#bytes = this.#bytes.subarray(this.#length);
+    this.#length = 0;
+    return bytes;
+  }
+
   /** Forgets what was printed and not taken. */
   clear(): void {
     this.#length = 0;
   }
 
-  endLine(): void {
+  /** Prints a value as a line. */
+  line(value: unknown): void {
+    this.value(value);
     this.#put(LINE_FEED);
   }
 
@@ -193,18 +208,15 @@ const writer = new JsonWriter();
 
 /** Returns a value as compact JSON, in bytes that belong to who asks. */
 export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
-  return printed(value, false);
+  // Work that was interrupted has left something.
+  writer.clear();
+  writer.value(value);
+  return writer.taken();
 }
 
 /** Returns the same with a line feed at its end. */
 export function jsonLine(value: unknown): Uint8Array<ArrayBuffer> {
-  return printed(value, true);
-}
-
-function printed(value: unknown, isLine: boolean): Uint8Array<ArrayBuffer> {
-  // Work that was interrupted has left something.
   writer.clear();
-  writer.value(value);
-  if (isLine) writer.endLine();
+  writer.line(value);
   return writer.taken();
 }

@@ -34,9 +34,9 @@ export interface BulkContext {
   more?: ReadonlyMap<string, Action>;
 }
 
-/** The line that answers a request. */
+/** The answer to a request, to be printed as a line. */
 export interface BulkAnswer {
-  line: Uint8Array<ArrayBuffer>;
+  response: object;
   /** The request could be read as JSON, whatever came of it. */
   wasRead: boolean;
   /** It was done. */
@@ -58,21 +58,26 @@ export function answerRequest(
   context: BulkContext,
 ): BulkAnswer | Promise<BulkAnswer> {
   return whenThere(answered(text, place, context), (given) => ({
-    line: responseLine(sequence, given),
+    response: responseTo(sequence, given),
     wasRead: given.wasRead ?? true,
     isDone: given.result.ok,
   }));
 }
 
-/** Returns a response as a line; the last one in the stream says so. */
-export function responseLine(sequence: number, { id, result }: Answered, isFinal = false): Uint8Array<ArrayBuffer> {
-  return jsonLine({
+/** Returns the response to a request; the last one in the stream says so. */
+export function responseTo(sequence: number, { id, result }: Answered, isFinal = false): object {
+  return {
     req_id: id || undefined,
     seq_id: sequence,
     payload: result.ok ? result.payload : undefined,
     error: result.ok ? null : refusalBody(result),
     is_final: isFinal,
-  });
+  };
+}
+
+/** Returns a response as a line. */
+export function responseLine(...response: Parameters<typeof responseTo>): Uint8Array<ArrayBuffer> {
+  return jsonLine(responseTo(...response));
 }
 
 function answered(text: string, place: TextPosition, context: BulkContext): Answered | Promise<Answered> {

@@ -1,8 +1,8 @@
-import { joinedBytes } from '../../engine/text/joined-bytes.ts';
+import { JsonWriter } from '../../engine/model/json-writer.ts';
 import { message } from '../../engine/text/message.ts';
 import { type Answer, refused } from '../answer.ts';
 import { decodedStream } from '../body.ts';
-import { answerRequest, type BulkContext, badRequest, responseLine } from '../bulk/answers.ts';
+import { answerRequest, type BulkContext, badRequest, responseTo } from '../bulk/answers.ts';
 import { type Group, isBlank, linesIn } from '../bulk/groups.ts';
 import { answerStream } from '../bulk/stream.ts';
 import { type Refusal, refusal } from '../errors.ts';
@@ -83,20 +83,18 @@ async function lineAnswers(
   const { key, refused } = call.grants;
   const defect = (error: unknown) => call.defect(error);
   const context: BulkContext = { key, refused, signElsewhere, environment, defect };
-  const lines: Uint8Array[] = [];
+  const lines = new JsonWriter();
   let undone = 0;
-  let length = 0;
   let [atLine, atSequence] = [line, sequence];
   for (const each of linesIn(bytes)) {
     if (!isBlank(each)) {
       const answer = await lineAnswer(each, atSequence++, atLine, context);
       if (!answer.isDone) undone++;
-      lines.push(answer.line);
-      length += answer.line.length;
+      lines.line(answer.response);
     }
     atLine++;
   }
-  return { status: 200, body: joinedBytes(lines, length), type: TYPES[0], about: { undone } };
+  return { status: 200, body: lines.taken(), type: TYPES[0], about: { undone } };
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -107,7 +105,7 @@ async function lineAnswer(bytes: Uint8Array, sequence: number, line: number, con
     text = UTF_8.decode(bytes);
   } catch {
     const result = badRequest('BW-JSON-SYNTAX', message('the request at line {line} is not UTF-8', { line }));
-    return { line: responseLine(sequence, { result }), isDone: false };
+    return { response: responseTo(sequence, { result }), isDone: false };
   }
   return answerRequest(text, sequence, { line, column: 1 }, context);
 }

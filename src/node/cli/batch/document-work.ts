@@ -1,7 +1,7 @@
 import { type Environment, messageOf } from '../../../engine/faults.ts';
 import { load } from '../../../engine/index.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
-import { jsonBytes } from '../../../engine/model/json-writer.ts';
+import { JsonWriter, jsonBytes } from '../../../engine/model/json-writer.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';
 import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
@@ -27,7 +27,6 @@ import {
   locatedWarnings,
 } from '../report.ts';
 import { readSettings } from '../set-values.ts';
-import { TextRoom } from '../work/text-room.ts';
 import type { Work } from '../work/work.ts';
 import { type BatchBlock, type BatchDocument, lineDocument, type Unreadable } from './documents.ts';
 
@@ -63,9 +62,15 @@ export interface Made {
   content?: Content;
 }
 
+/** The same, to be printed where it is written. */
+interface Unprinted extends Omit<Made, 'json' | 'main'> {
+  result: unknown;
+  main?: JsonObject;
+}
+
 /** What became of a document: its result, or why there is none, and what was noticed besides. */
-export type BatchAnswer = { milliseconds: number; warnings?: LocatedFault[]; losses?: LocatedLoss[] } & (
-  | { ok: true; made: Made }
+export type BatchAnswer<M = Made> = { milliseconds: number; warnings?: LocatedFault[]; losses?: LocatedLoss[] } & (
+  | { ok: true; made: M }
   | { ok: false; error: LocatedError }
 );
 
@@ -79,7 +84,7 @@ interface PlainPart {
 }
 
 /** A document of which there is more to be said, or what is none. */
-type OtherPart = { document: BatchDocument; answer: BatchAnswer } | { unreadable: Unreadable };
+type OtherPart<M = Made> = { document: BatchDocument; answer: BatchAnswer<M> } | { unreadable: Unreadable };
 
 /** What became of the documents of a block, in order. */
 export interface BatchBlockAnswer {
@@ -100,20 +105,27 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const run: Run = (document) =>
     work(document, { input: document, takesXml, template, settings }, operation, fields, environment);
   return {
-    run: async (document) => run(document),
+    run: async (document) => printed(await run(document)),
     runBlock: (block, room) => workOnBlock(block, room, setup.prints, run),
   };
 }
 
 /** Works on a document; at once where nothing is waited for. */
-type Run = (document: BatchDocument) => BatchAnswer | Promise<BatchAnswer>;
+type Run = (document: BatchDocument) => BatchAnswer<Unprinted> | Promise<BatchAnswer<Unprinted>>;
+
+/** Returns an answer to be handed over, with its result as text. */
+function printed(answer: BatchAnswer<Unprinted>): BatchAnswer {
+  if (!answer.ok) return answer;
+  const { result, main, ...made } = answer.made;
+  return { ...answer, made: { ...made, json: jsonBytes(result), ...(main && { main: jsonBytes(main) }) } };
+}
 
 async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, run: Run): Promise<BatchBlockAnswer> {
-  const results = new TextRoom(room);
+  const results = new JsonWriter(room);
   const parts: BatchBlockAnswer['parts'] = [];
   let plain: Omit<PlainPart, 'lines'> | undefined;
   const endPlain = () => {
-    if (plain) parts.push({ lines: results.taken(), ...plain });
+    if (plain) parts.push({ lines: results.viewed(), ...plain });
     plain = undefined;
   };
   let number = block.first;
@@ -126,7 +138,7 @@ async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, 
       print(part.document.name, part.answer.made, prints, results);
     } else {
       endPlain();
-      parts.push(part);
+      parts.push('answer' in part ? { ...part, answer: printed(part.answer) } : part);
     }
     number++;
   }
@@ -134,8 +146,11 @@ async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, 
   return { parts };
 }
 
+/** What became of a line. */
+type Worked = OtherPart<Unprinted>;
+
 /** Works on a line that is one document. Only what is not good is looked at as one by one. */
-function workOnLine(found: BlockLine, name: string, run: Run): OtherPart | Promise<OtherPart> {
+function workOnLine(found: BlockLine, name: string, run: Run): Worked | Promise<Worked> {
   const { text, line } = found;
   const read = text === undefined ? undefined : lineDocument({ sort: 'value', text, line, column: 1 }, name);
   const answer = read?.kind === 'document' ? run(read) : undefined;
@@ -147,9 +162,9 @@ function partOf(
   found: BlockLine,
   name: string,
   read: BatchDocument | Unreadable | undefined,
-  answer: BatchAnswer | undefined,
+  answer: BatchAnswer<Unprinted> | undefined,
   run: Run,
-): OtherPart | Promise<OtherPart> {
+): Worked | Promise<Worked> {
   if (read?.kind === 'document' && answer?.ok) return { document: read, answer };
   const document = lineDocument(valueIn(found, MOST_CHARACTERS), name);
   if (document.kind === 'unreadable') return { unreadable: document };
@@ -157,20 +172,14 @@ function partOf(
   return whenThere(own, (each) => ({ document, answer: each }));
 }
 
-function isPlain(part: OtherPart): part is { document: BatchDocument; answer: BatchAnswer & { ok: true } } {
+function isPlain(part: Worked): part is { document: BatchDocument; answer: BatchAnswer<Unprinted> & { ok: true } } {
   if (!('answer' in part) || !part.answer.ok) return false;
   const { warnings, losses, made } = part.answer;
   return !warnings && !losses && !made.content && !made.files;
 }
 
-function print(name: string, { json, main = json }: Made, prints: Prints, results: TextRoom): void {
-  if (prints === 'nothing') return;
-  for (const part of prints === 'file' ? [main, '\n'] : resultLine(name, json)) results.add(part);
-}
-
-/** Returns the line of a result on standard output, in its parts. */
-export function resultLine(name: string, json: Uint8Array): (string | Uint8Array)[] {
-  return [`{"file":${JSON.stringify(name)},"ok":true,"result":`, json, '}\n'];
+function print(name: string, { result, main }: Unprinted, prints: Prints, results: JsonWriter): void {
+  if (prints !== 'nothing') results.line(prints === 'file' ? (main ?? result) : { file: name, ok: true, result });
 }
 
 /** Reads the template, as a text and as what that says: here already, as its faults are those of no document. */
@@ -187,7 +196,7 @@ function work(
   operation: Operation,
   fields: JsonObject,
   environment: Environment,
-): BatchAnswer | Promise<BatchAnswer> {
+): BatchAnswer<Unprinted> | Promise<BatchAnswer<Unprinted>> {
   const start = performance.now();
   const read = readGiven(parts);
   if (!read.ok) {
@@ -211,7 +220,7 @@ function answerOf(
   operation: Operation,
   done: Result,
   start: number,
-): BatchAnswer {
+): BatchAnswer<Unprinted> {
   const originOf = inDocument(given);
   const more = done.warnings?.length && { warnings: movedFaults(locatedWarnings(done.warnings, originOf), begin) };
   if (done.ok) {
@@ -220,10 +229,10 @@ function answerOf(
     const losses = locatedLosses(conversion?.losses ?? [], originOf);
     const files = main && conversion?.files.length;
     const made = {
-      json: jsonBytes(result),
+      result,
       format,
       ...(content && { content }),
-      ...(main && { main: jsonBytes(main) }),
+      ...(main && { main }),
       ...(files && { files }),
     };
     const milliseconds = millisecondsFrom(start);

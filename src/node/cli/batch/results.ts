@@ -16,7 +16,7 @@ import type { OperationFlags } from '../field-flags.ts';
 import { isYamlName, refusePacked, textOf } from '../output.ts';
 import type { Session } from '../session.ts';
 import { isContainerFile, isContainerName, placeWithin, withoutEnding } from './contained.ts';
-import { type BatchSetup, type Made, resultLine } from './document-work.ts';
+import type { BatchSetup, Made } from './document-work.ts';
 import { digestOf } from './documents.ts';
 import type { BatchFile } from './find-files.ts';
 import type { Journal } from './journal.ts';
@@ -95,7 +95,10 @@ function typeMade(operation: Operation | undefined, { to }: OperationFlags): Med
 }
 
 function lineOf({ file, error }: Row, made: Made | undefined): string | Uint8Array {
-  if (made) return Buffer.concat(resultLine(file, made.json).map((part) => Buffer.from(part)));
+  if (made) {
+    const begin = Buffer.from(`{"file":${JSON.stringify(file)},"ok":true,"result":`);
+    return Buffer.concat([begin, made.json, Buffer.from('}\n')]);
+  }
   return `{"file":${JSON.stringify(file)},"ok":false,"error":${jsonText(error)}}\n`;
 }
 

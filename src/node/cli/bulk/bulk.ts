@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/model/json.ts';
+import { jsonLine } from '../../../engine/model/json-writer.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { responseLine } from '../../../service/bulk/answers.ts';
 import { runAll } from '../../../service/bulk/run-all.ts';
@@ -23,7 +24,7 @@ type Request = { item: SplitItem; sequence: number } | { block: BulkBlock };
 
 /** Answers, as they are written. */
 interface Answers {
-  lines: string | Uint8Array;
+  lines: Uint8Array;
   wasRead: boolean;
   /** What they answer together. */
   block?: BulkBlock;
@@ -35,7 +36,7 @@ interface Answers {
  */
 export async function bulk(
   source: AsyncIterable<Uint8Array>,
-  write: (lines: string | Uint8Array) => Promise<void>,
+  write: (lines: Uint8Array) => Promise<void>,
   { key, jobs, ordered, final }: BulkOptions,
 ): Promise<number> {
   const pool = await createThreadPool<BulkSetup>({ kind: 'bulk', key }, jobs);
@@ -54,8 +55,8 @@ export async function bulk(
   const answer = async (request: Request): Promise<Answers> => {
     if ('block' in request) return { block: request.block, ...(await pool.runBlock(request.block)) };
     const { item, sequence } = request;
-    const { line, wasRead } =
-      item.sort === 'value' ? await pool.run({ ...item, sequence }) : refusedItem(item, sequence);
+    if (item.sort !== 'value') return { lines: jsonLine(refusedItem(item, sequence).response), wasRead: false };
+    const { line, wasRead } = await pool.run({ ...item, sequence });
     return { lines: line, wasRead };
   };
   const give = async ({ lines, wasRead, block }: Answers) => {

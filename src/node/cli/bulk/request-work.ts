@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from '../../../engine/index.ts';
 import type { Json } from '../../../engine/model/json.ts';
+import { JsonWriter, jsonLine } from '../../../engine/model/json-writer.ts';
 import { readJson } from '../../../engine/reading/json.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { problemText, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
@@ -10,7 +11,7 @@ import {
   answerRequest,
   type BulkAnswer,
   badRequest,
-  responseLine,
+  responseTo,
   wrongPayload,
 } from '../../../service/bulk/answers.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
@@ -18,7 +19,6 @@ import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
 import { type BlockLine, type JsonBlock, linesIn, valueIn } from '../../files/json-blocks.ts';
-import { TextRoom } from '../work/text-room.ts';
 import type { Work } from '../work/work.ts';
 
 /** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
@@ -37,6 +37,13 @@ export interface BulkTask extends TextPosition {
 /** Requests in a block of lines, of which the first has this number in the stream. */
 export interface BulkBlock extends JsonBlock {
   sequence: number;
+}
+
+/** The line that answers a request. */
+export interface BulkLine {
+  line: Uint8Array;
+  /** The request could be read as JSON. */
+  wasRead: boolean;
 }
 
 /** The lines that answer those of a block. */
@@ -58,7 +65,13 @@ export async function prepareBulk({ key }: BulkSetup): Promise<Work<BulkSetup>> 
     more: new Map([['sleep', { run: sleep }]]),
   };
   const run: Run = ({ text, sequence, line, column }) => answerRequest(text, sequence, { line, column }, context);
-  return { run: async (task) => run(task), runBlock: (block, room) => answerBlock(block, room, run) };
+  return {
+    run: async (task) => {
+      const { response, wasRead } = await run(task);
+      return { line: jsonLine(response), wasRead };
+    },
+    runBlock: (block, room) => answerBlock(block, room, run),
+  };
 }
 
 /** Answers a request; at once where nothing is waited for. */
@@ -66,15 +79,15 @@ type Run = (task: BulkTask) => BulkAnswer | Promise<BulkAnswer>;
 
 /** Answers the requests of a block, one line each. */
 async function answerBlock(block: BulkBlock, room: Uint8Array, run: Run): Promise<BulkBlockAnswer> {
-  const answers = new TextRoom(room);
+  const answers = new JsonWriter(room);
   let [sequence, wasRead] = [block.sequence, true];
   for (const line of linesIn(block)) {
     const answering = answerLine(line, sequence++, run);
     const answer = answering instanceof Promise ? await answering : answering;
-    answers.add(answer.line);
+    answers.line(answer.response);
     wasRead &&= answer.wasRead;
   }
-  return { lines: answers.taken(), wasRead };
+  return { lines: answers.viewed(), wasRead };
 }
 
 /** Answers a line that is one request. Only what cannot be read is looked at as one by one. */
@@ -91,7 +104,7 @@ function answerLine(found: BlockLine, sequence: number, run: Run): BulkAnswer | 
 /** Answers what is no request. */
 export function refusedItem(item: Exclude<SplitItem, { sort: 'value' }>, sequence: number): BulkAnswer {
   const result = item.sort === 'broken' ? brokenRequest(item) : largeRequest(item);
-  return { line: responseLine(sequence, { result }), wasRead: false, isDone: false };
+  return { response: responseTo(sequence, { result }), wasRead: false, isDone: false };
 }
 
 function brokenRequest({ text, reason, line, column }: SplitItem & { sort: 'broken' }): Refusal {

@@ -1,4 +1,3 @@
-import type { BulkAnswer } from '../../../service/bulk/answers.ts';
 import {
   type BatchAnswer,
   type BatchBlockAnswer,
@@ -10,6 +9,7 @@ import type { BatchBlock } from '../batch/documents.ts';
 import {
   type BulkBlock,
   type BulkBlockAnswer,
+  type BulkLine,
   type BulkSetup,
   type BulkTask,
   prepareBulk,
@@ -18,7 +18,7 @@ import {
 /** What a pool can be set up for. Set-ups, tasks and answers are plain values, so that threads can be sent them. */
 export type Setup = BatchSetup | BulkSetup;
 export type TaskOf<S extends Setup> = S extends BatchSetup ? BatchTask : BulkTask;
-export type AnswerOf<S extends Setup> = S extends BatchSetup ? BatchAnswer : BulkAnswer;
+export type AnswerOf<S extends Setup> = S extends BatchSetup ? BatchAnswer : BulkLine;
 
 /** Many small tasks together, as the lines that they came in, and what they are answered together. */
 export type BlockOf<S extends Setup> = S extends BatchSetup ? BatchBlock : BulkBlock;
