@@ -92,9 +92,9 @@ export function writeTaxId(
   );
 }
 
-/** Returns a VAT number with its country; Norwegian ones end in MVA. */
+/** Returns a VAT number with its country. Norwegian ones end in MVA by then, which their regime puts behind. */
 export function vatNumber(country: string, code: string): string {
-  return country === 'NO' && !code.endsWith('MVA') ? `NO${code}MVA` : country + code;
+  return country + code;
 }
 
 /** A seller has to be known by something else than its tax number (BR-CO-26): where there is nothing else, that is its identifier too. */
