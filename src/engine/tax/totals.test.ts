@@ -196,6 +196,21 @@ test('of several rates that are alike the first counts', () => {
   expect(index.find(combo('VAT'))).toBe(first);
   expect(index.find(combo('IGIC'))).toBe(second);
   expect(index.find(combo('IPSI'))).toBeUndefined();
+  // Of many too, which are found by keys.
+  for (const percent of ['1%', '2%', '3%', '4%']) index.add('VAT', RateTotal.create({ percent: percentage(percent) }));
+  index.add('VAT', second);
+  expect(index.find(combo('VAT'))).toBe(first);
+});
+
+test('without a percentage no surcharge keeps taxes apart, of few rates or of many', () => {
+  const index = new RateIndex();
+  const rate = RateTotal.create({ surcharge: { percent: percentage('5.2%') } });
+  index.add('VAT', rate);
+  const found = () =>
+    ['5.2%', '1.4%'].map((each) => index.find(TaxCombo.create({ cat: 'VAT', surcharge: percentage(each) })));
+  expect(found()).toEqual([rate, rate]);
+  for (const percent of ['1%', '2%', '3%', '4%']) index.add('VAT', RateTotal.create({ percent: percentage(percent) }));
+  expect(found()).toEqual([rate, rate]);
 });
 
 describe('a total that was given', () => {
