@@ -463,6 +463,7 @@ describe('the extension', () => {
     [[], address('XR01'), legal('XR02'), identifier('Customer', 'XR03'), item('0160'), location('0088')],
     [[], identifier('Supplier', 'SEPA')],
     [['BR-DEX-04'], identifier('Customer', 'SEPA')],
+    [['BR-DEX-04'], identifier('Supplier', 'XR04')],
     [['BR-DEX-05'], legal('0092')],
     [['BR-DEX-05'], legal('0244')],
     [['BR-DEX-06'], item('XR04')],
@@ -552,6 +553,15 @@ describe('clean vehicles', () => {
     expect(await found(code('CVD', 'M1') + code('', '1') + kind('clean'))).toEqual([]);
     expect(await found(code('CVD', 'M1') + code('NO', '1') + kind('clean'))).toEqual(['BR-TMP-CVD-01 NO']);
     expect(await found(code('STI', 'M1') + other)).toEqual(['BR-DE-CVD-03']);
+    // One line of a vehicle will do.
+    const line = '<cac:InvoiceLine><cac:Item><cbc:Name>Feile</cbc:Name></cac:Item></cac:InvoiceLine>';
+    const two = changed(
+      vehicles,
+      ['</Invoice>', `${line}</Invoice>`],
+      references,
+      item(code('CVD', 'M1') + kind('clean')),
+    );
+    expect(await said(two, /^BR-DE-CVD/, ubl)).toEqual([]);
   });
 
   it('asks the same in CII', async () => {
