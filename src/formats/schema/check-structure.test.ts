@@ -138,7 +138,22 @@ describe('elements', () => {
     ]);
   });
 
+  it('that belong further out or further in are sent there', () => {
+    const day = '<cbc:DueDate>2026-02-28</cbc:DueDate>';
+    const said = (text: string) => faults(text).map(([code, , words]) => `${code} ${words}`);
+    const deep = invoice({ parties: supplier.replace('<cbc:Name>', `${day}<cbc:Name>`) + customer });
+    expect(said(deep)).toEqual([
+      'XSD-ELEMENT-UNKNOWN cbc:DueDate does not stand in cac:PartyName but in ubl:Invoice; move it there.',
+    ]);
+    expect(said(invoice({ head: '<cbc:TaxInclusiveAmount currencyID="EUR">1</cbc:TaxInclusiveAmount>' }))).toEqual([
+      'XSD-ELEMENT-UNKNOWN cbc:TaxInclusiveAmount does not stand in ubl:Invoice but in cac:LegalMonetaryTotal; move it there.',
+    ]);
+  });
+
   it('that are missing are named with their place', () => {
+    expect(found(invoice({ date: '' })).map(({ child, expected }) => [child, expected])).toEqual([
+      ['cbc:IssueDate', ['cbc:IssueDate']],
+    ]);
     expect(faults(invoice({ date: '', lines: '' }))).toEqual([
       [
         'XSD-ELEMENT-MISSING',
@@ -166,6 +181,11 @@ describe('elements', () => {
     const lines = `${line.repeat(3)}<cac:BillingReference/><cac:BillingReference/>`;
     expect(faults(invoice({ lines })).map(([code, place]) => `${code} ${place}`)).toEqual([
       'XSD-ELEMENT-ORDER /ubl:Invoice/cac:BillingReference[1]',
+    ]);
+    const two = `${line}<cbc:DueDate>2026-02-28</cbc:DueDate><cac:BillingReference/>`;
+    expect(faults(invoice({ lines: two })).map(([code, place]) => `${code} ${place}`)).toEqual([
+      'XSD-ELEMENT-ORDER /ubl:Invoice/cbc:DueDate',
+      'XSD-ELEMENT-ORDER /ubl:Invoice/cac:BillingReference',
     ]);
     const early = invoice({ head: line.repeat(2), lines: '' });
     expect(faults(early)).toEqual([
@@ -248,6 +268,12 @@ describe('extensions of UBL', () => {
     const [[code = '', text = ''] = []] = said('<our:Mark/><our:Mark/>');
     expect(code).toBe('XSD-ELEMENT-REPEATED');
     expect(text).toMatch(/^ext:ExtensionContent holds one element; put .*Mark into an extension of its own\.$/);
+    expect(said('<Mark xmlns=""/>')).toEqual([
+      [
+        'XSD-ELEMENT-UNKNOWN',
+        'Mark cannot stand in ext:ExtensionContent; an element of a namespace of its own is expected.',
+      ],
+    ]);
     expect(said('<ext:ExtensionURI/>')).toEqual([
       [
         'XSD-ELEMENT-UNKNOWN',
@@ -327,8 +353,23 @@ describe('attributes', () => {
     }
     const item = (type: string) =>
       faults(invoice({ lines: line.replace('<cac:Item/>', `<cac:Item xsi:type="${type}"/>`) }));
+    const payee = (type: string) =>
+      faults(invoice({ parties: `${supplier}${customer}<cac:PayeeParty xsi:type="${type}"/>` })).length;
+    expect([payee('cac:PartyType'), payee('cac:PayeePartyType')]).toEqual([0, 1]);
     expect([item('cac:ItemType').length, item('cac:Item').length, item('cac:PartyType').length]).toEqual([0, 0, 1]);
   });
+});
+
+it('the type that a value of CII may state is that of its kind, not of its name', () => {
+  const typed = (type: string) =>
+    faults(
+      crossIndustryInvoice()
+        .replace('<ram:TypeCode>', `<ram:TypeCode xsi:type="${type}">`)
+        .replace('xmlns:udt', 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:udt'),
+      d16b,
+    ).map(([code]) => code);
+  expect(typed('qdt:DocumentCodeType')).toEqual([]);
+  expect(typed('qdt:TypeCodeType')).toEqual(['XSD-VALUE']);
 });
 
 describe('values and texts', () => {
@@ -347,6 +388,11 @@ describe('values and texts', () => {
     expect(faults(invoice({ total: total.replace('12.00', '9'.repeat(50).concat(',5')) }))[0]?.[2]).toContain(
       `"${'9'.repeat(40)}…"`,
     );
+  });
+
+  it('are shown whole up to forty characters', () => {
+    const long = '9'.repeat(38).concat(',5');
+    expect(faults(invoice({ total: total.replace('12.00', long) }))[0]?.[2]).toContain(`"${long}"`);
   });
 
   it('among elements are found', () => {

@@ -240,7 +240,7 @@ class StructureCheck {
         this.#faults.push({ code: 'XSD-ELEMENT-REPEATED', element: child, text });
       }
     }
-    if (chosen === undefined && element.first === undefined) {
+    if (element.first === undefined) {
       const text = message('{name} is empty; put in one of {names}.', { name: element.name, names: names.join(', ') });
       this.#faults.push({ code: 'XSD-ELEMENT-MISSING', element, text, expected: names });
     }

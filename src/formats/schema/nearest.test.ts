@@ -20,6 +20,7 @@ it.each([
   ['two in four characters', 'abcd', ['axxd']],
   ['two more', 'abcd', ['abcdxx']],
   ['three in eight', 'abcdefgh', ['xxxdefgh']],
+  ['two in front and one changed', 'abcdefgh', ['xyabcdexgh']],
   ['nothing to choose from', 'abcd', []],
 ])('finds nothing that is meant: %s', (_, name, names) => {
   expect(nearestOf(name, names)).toBeUndefined();

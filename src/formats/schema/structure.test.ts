@@ -77,6 +77,36 @@ describe('a schema', () => {
     expect(country?.fixed).toBe('second edition 2006');
   });
 
+  it('has attributes with what they must be, as they are written', () => {
+    const values = 'T decimal plain needed! link:uri list=ISO~4217 number!:length10-12=7';
+    const structure = new Structure({ roots: 'cac:A T', values, elements: '', contents: 'B cac:A=T' });
+    const { attributes } = structure.typeNamed('T');
+    expect([...attributes.values()].map(({ name, required, fixed }) => [name, required, fixed])).toEqual([
+      ['plain', false, undefined],
+      ['needed', true, undefined],
+      ['link', false, undefined],
+      ['list', false, 'ISO 4217'],
+      ['number', true, '7'],
+    ]);
+    const fits = (name: string, value: string) => attributes.get(name)?.kind.fits?.(value);
+    expect([fits('plain', '%'), fits('link', '%'), fits('link', 'a')]).toEqual([undefined, false, true]);
+    expect([fits('number', '1234567890'), fits('number', '1')]).toEqual([true, false]);
+  });
+
+  it('says what may stand in an element', () => {
+    const contents = 'A cac:One=T\nB #choice cac:One=T cac:Two=T\nC #any\nD';
+    const structure = new Structure({ roots: 'cac:A A', values: 'T string', elements: '', contents });
+    const of = (name: string) => structure.typeNamed(name);
+    expect(['T', 'A', 'B', 'C', 'D'].map((name) => of(name).content)).toEqual([
+      'value',
+      'sequence',
+      'choice',
+      'any',
+      'sequence',
+    ]);
+    expect(['T', 'A', 'B', 'C', 'D'].map((name) => of(name).children.length)).toEqual([0, 1, 2, 0, 0]);
+  });
+
   it('knows elements of UBL wherever they stand', () => {
     const structure = new Structure(UBL);
     expect(structure.typeAnywhere('cac:PayeeParty')?.name).toBe('Party');
