@@ -14,7 +14,10 @@ import { ROOMS } from './rooms.mjs';
 const folder = import.meta.dirname;
 const stryker = join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const given = process.argv.slice(2);
-const options = given.filter((each) => each.startsWith('-'));
+/** With their values, which are numbers: `--concurrency 2`. */
+const options = given.filter(
+  (each, i) => each.startsWith('-') || (/^\d+$/.test(each) && given[i - 1]?.startsWith('-')),
+);
 const files = given.filter((each) => each.endsWith('.ts'));
 const asked = given.filter((each) => !options.includes(each) && !files.includes(each));
 /** `formats` is all rooms of the formats. @param {string} room @param {string} name */
