@@ -61,8 +61,10 @@ async function holdFloors(): Promise<void> {
   const floors: Floors = JSON.parse(readFileSync('bench/floors.json', 'utf8'));
   const quick = async () => [
     ...(await benchEngine(4, [2, 1000])),
+    ...(await benchXml(2, [1000])),
     ...(await benchStreams(1)),
     ...(await benchStart(4)),
+    ...(await serviceSection()),
   ];
   const isMet = ({ key, value }: Figure) =>
     value <= (floors[key]?.most ?? Number.POSITIVE_INFINITY) && value >= (floors[key]?.least ?? 0);
