@@ -68,10 +68,12 @@ describe('a value is printed', () => {
     expect(textOf(jsonLine([true, false, null]))).toBe('[true,false,null]\n');
   });
 
-  it.each([1_000, 16_384, 100_000, 1_000_000])('however long: %i signs', (length) => {
-    for (const sign of ['a', 'é', '€', '\n']) {
+  it.each([1_000, 1_024, 1_025, 16_384, 100_000, 1_000_000])('however long: %i signs', (length) => {
+    for (const sign of ['a', 'é', '€', '😀', '\n']) {
       const list = [sign.repeat(length), sign];
       expect(printed(list)).toBe(JSON.stringify(list));
+      const late = `${'a'.repeat(length)}${sign}`;
+      expect(printed(late)).toBe(JSON.stringify(late));
     }
     expect(printed('short')).toBe('"short"');
   });

@@ -15,6 +15,9 @@ const SPACE = 0x20;
 /** Bytes of UTF-8 that a unit of a text takes at most. */
 const WIDEST = 3;
 
+/** Units of a text that are printed together. */
+const PIECE = 1024;
+
 /** Bytes for which there is room at first, and for how many at most room is kept. */
 const ROOM = 16 * 1024;
 const MOST_KEPT = 256 * 1024;
@@ -113,10 +116,12 @@ export class JsonWriter {
 
   /** Prints a text, in quotes. */
   text(text: string): void {
-    this.#makeRoom(text.length * WIDEST + 2);
     const start = this.#length;
-    this.#bytes[this.#length++] = QUOTE;
-    if (this.#plain(text)) this.#bytes[this.#length++] = QUOTE;
+    this.#put(QUOTE);
+    let at = 0;
+    // Piece by piece, as there must be room for the widest.
+    while (at < text.length && this.#plain(text, at, Math.min(at + PIECE, text.length))) at += PIECE;
+    if (at >= text.length) this.#put(QUOTE);
     else {
       this.#length = start;
       this.#escaped(text);
@@ -124,10 +129,11 @@ export class JsonWriter {
   }
 
   /** Prints what nearly all texts have: signs that need no escape and have a place in the basic plane. Returns whether that was all. */
-  #plain(text: string): boolean {
+  #plain(text: string, from: number, to: number): boolean {
+    this.#makeRoom((to - from) * WIDEST);
     const bytes = this.#bytes;
     let at = this.#length;
-    for (let i = 0; i < text.length; i++) {
+    for (let i = from; i < to; i++) {
       const unit = text.charCodeAt(i);
       if (unit < 0x80) {
         if (unit === QUOTE || unit === BACKSLASH || unit < SPACE) return false;
