@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Percentage } from '../num/percentage.ts';
 import { Category, globalCategories, rateValue } from './categories.ts';
 
 const name = { en: 'Tax' };
@@ -70,6 +71,34 @@ test('a category is neither retained nor informative, unless it says so', () => 
   expect(marks({})).toEqual({ code: 'A', retained: false, informative: false, rates: [] });
   expect(marks({ retained: true })).toMatchObject({ retained: true, informative: false });
   expect(marks({ informative: true })).toMatchObject({ retained: false, informative: true });
+});
+
+test('a category has the keys and rates that are declared, a rate without keys for no key', () => {
+  const made = new Category({
+    code: 'A',
+    name,
+    keys: [
+      { key: 'exempt', name, no_percent: true },
+      { key: 'zero', name },
+    ],
+    rates: [
+      { rate: 'keyed', keys: ['exempt'], name, values: [{ percent: '1%', surcharge: '3%', since: '2020-01-01' }] },
+      { rate: 'plain', name, values: [{ percent: '2%', ext: { 'xx-region': 'N' } }] },
+    ],
+  });
+  expect([made.withoutPercent('exempt'), made.withoutPercent('zero')]).toEqual([true, false]);
+  expect(made.rates).toEqual([
+    {
+      rate: 'keyed',
+      keys: ['exempt'],
+      values: [{ percent: Percentage.parse('1%'), surcharge: Percentage.parse('3%'), since: '2020-01-01' }],
+    },
+    {
+      rate: 'plain',
+      keys: [],
+      values: [{ percent: Percentage.parse('2%'), ext: new Map([['xx-region', 'N']]) }],
+    },
+  ]);
 });
 
 describe('the value of a rate', () => {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type Extensible,
   extension,
+  extensions,
   extensionsContain,
+  extensionsEqual,
   extensionsKey,
   keepOrSetExtension,
   setExtension,
@@ -19,6 +21,17 @@ test('a code is that of the key, or of the longest key that it begins with up to
   const codes = ['a', 'a+b', 'a+c', 'a+b+c', 'a+b+c+d', 'a+b+c+d+e', 'b', 'b+a', 'ab', '+x', '+x+y', ''];
   expect(codes.map((key) => extension(map, key))).toEqual(['1', '2', '1', '2', '', '', '', '', '', '3', '3', '']);
   expect(extension(undefined, 'a')).toBe('');
+});
+
+test('what has no code is left out, and the extensions with it where nothing is left', () => {
+  const cleaned = (entries: [string, string][]) => extensions.clean?.(new Map(entries));
+  expect(
+    cleaned([
+      ['a', ''],
+      ['b', '2'],
+    ]),
+  ).toEqual(new Map([['b', '2']]));
+  expect([cleaned([['a', '']]), cleaned([])]).toEqual([undefined, undefined]);
 });
 
 describe('a code', () => {
@@ -56,6 +69,10 @@ describe('a code', () => {
   ])('%s, of which 2 and 3 may stay, becomes %s', (present, kept) => {
     const given: [string, string][] = present === undefined ? [] : [['a', present]];
     expect(left(given, (owner) => keepOrSetExtension(owner, 'a', '1', ['2', '3']))).toEqual({ a: kept });
+  });
+
+  test('is the preferred one where there are no codes at all', () => {
+    expect(left(undefined, (owner) => keepOrSetExtension(owner, 'a', '1', []))).toEqual({ a: '1' });
   });
 });
 
@@ -97,4 +114,16 @@ test('extensions contain others where each of those stands with its code; withou
   expect(wanted([...map, ['c', '3']])).toBe(false);
   expect(extensionsContain(new Map(), new Map())).toBe(false);
   expect(extensionsContain(undefined, new Map([['a', '1']]))).toBe(false);
+});
+
+test('extensions are equal with the same codes under the same keys, and without any', () => {
+  const [empty, one] = [new Map<string, string>(), new Map([['a', '1']])];
+  const others = [new Map([['a', '2']]), new Map([['b', '1']]), new Map([...one, ['b', '2']])];
+  expect([undefined, empty].every((each) => extensionsEqual(undefined, each) && extensionsEqual(empty, each))).toBe(
+    true,
+  );
+  expect(extensionsEqual(one, new Map(one))).toBe(true);
+  for (const other of [undefined, empty, ...others]) {
+    expect([extensionsEqual(one, other), extensionsEqual(other, one)]).toEqual([false, false]);
+  }
 });

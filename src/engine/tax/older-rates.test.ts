@@ -12,6 +12,7 @@ test.each([
   ['standard+eqs', 'own', 'general+eqs'],
   ['standards', 'own', 'standards'],
   ['reduced+standard', 'own', 'reduced+standard'],
+  ['standards+standard', 'own', 'standards+standard'],
   ['reduced', 'own', 'reduced'],
   ['', 'own', ''],
   [undefined, 'own', undefined],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Validation } from '../model/validation.ts';
-import { timeZoneOf } from './registry.ts';
+import { Regime, timeZoneOf } from './registry.ts';
 import { addonList } from './shared.ts';
 
 test('the day is that of the regime, and of UTC where it names no zone or there is none', () => {
@@ -8,6 +8,18 @@ test('the day is that of the regime, and of UTC where it names no zone or there 
   expect(timeZoneOf(regime('Europe/Madrid'))).toBe('Europe/Madrid');
   expect(timeZoneOf(regime())).toBe('UTC');
   expect(timeZoneOf({ regime: undefined })).toBe('UTC');
+});
+
+test('a regime has its categories by their codes', () => {
+  const name = { en: 'Tax' };
+  const categories = [
+    { code: 'VAT', name },
+    { code: 'LEVY', name, retained: true },
+  ];
+  const regime = new Regime({ definition: { country: 'XX', categories } } as never);
+  expect([regime.country, regime.categoryCodes]).toEqual(['XX', ['VAT', 'LEVY']]);
+  expect([regime.category('LEVY')?.retained, regime.category('VAT')?.retained]).toEqual([true, false]);
+  expect(regime.category('levy')).toBeUndefined();
 });
 
 test('addons that are not known are faults at their places', () => {

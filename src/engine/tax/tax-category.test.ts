@@ -31,6 +31,12 @@ test.each([
   expect(set(given)).toEqual([key, category]);
 });
 
+test('a key without a category takes away the one that was given', () => {
+  const combo = TaxCombo.create({ cat: 'VAT', key: 'own', ext: new Map([[TAX_CATEGORY, 'S']]) });
+  setTaxCategory(combo);
+  expect([...(combo.ext ?? [])]).toEqual([]);
+});
+
 test('each key of VAT stands for a category, and each category for its key', () => {
   const keys = ['standard', 'zero', 'exempt', 'reverse-charge', 'intra-community', 'export', 'outside-scope'];
   const categories = keys.map((key) => taxCategoryOf(key));

@@ -21,7 +21,7 @@ const attachment = { name: 'Plan (1).csv', media_type: 'text/csv', description: 
 
 async function made(
   to: string,
-  options: { pdf?: string; files?: (typeof attachment)[] } = {},
+  options: { pdf?: string; files?: (typeof attachment)[]; language?: string } = {},
   document: JsonObject = invoice(),
 ) {
   const outcome = await convertDocument(document, { to, ...options }, environment);
@@ -140,10 +140,20 @@ describe('a PDF that carries an e-invoice', () => {
 
   test('is the same for the same document and time', async () => {
     const [one, two] = [await made('facturx-basic-pdf'), await made('facturx-basic-pdf')];
+    expect(one.warnings).toEqual([]);
     expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true);
     const id = (bytes: Uint8Array) => at(new PdfFile(bytes), 'ID 0');
     const other = await made('facturx-basic-pdf', {}, { ...invoice(), code: 'OTHER' });
     expect(id(other.bytes)).not.toEqual(id(one.bytes));
+  });
+
+  test('has pages in a language that there is', async () => {
+    const outcome = await convertDocument(invoice(), { to: 'facturx-basic-pdf', language: 'xx' }, environment);
+    expect(outcome).toMatchObject({
+      ok: false,
+      key: 'input',
+      faults: [{ code: 'BW-FORMAT-PAPER', properties: ['request.language'] }],
+    });
   });
 
   test('is made of an e-invoice in XML as well', async () => {
@@ -183,7 +193,13 @@ describe('pages that are given', () => {
       4: stream('0.5 g 10 10 100 100 re f'),
     };
     const { bytes, warnings } = await made('facturx-en16931-pdf', { pdf: base64Of(withTable(pages)) });
-    expect(warnings.map(({ code }) => code)).toEqual(['BW-PDF-UNCHECKED']);
+    expect(warnings.map((each) => [each.code, each.properties, words(each)])).toEqual([
+      [
+        'BW-PDF-UNCHECKED',
+        ['request.pdf'],
+        'The pages were taken as they are; not all that PDF/A demands of fonts and colours was checked. A validator of PDF/A says the rest.',
+      ],
+    ]);
     const file = new PdfFile(bytes);
     const contents = at(file, 'Root Pages Kids 0 Contents');
     expect(contents instanceof PdfStream && new TextDecoder().decode(file.dataOf(contents))).toBe(
@@ -191,6 +207,15 @@ describe('pages that are given', () => {
     );
     expect((await validatePdf(bytes)).warnings).toEqual([]);
     expect(at(file, 'Root Pages Kids 0') instanceof PdfRef).toBe(false);
+  });
+
+  test('are in the language that they say, else in that which is asked for, else in English', async () => {
+    const pages = (entries: string) => base64Of(withTable(blank(entries)));
+    const languageOf = async (options: { pdf: string; language?: string }) =>
+      textOf(at(new PdfFile((await made('facturx-basic-pdf', options)).bytes), 'Root Lang'));
+    expect(await languageOf({ pdf: pages('/Lang (fr)'), language: 'de' })).toBe('fr');
+    expect(await languageOf({ pdf: pages(''), language: 'de' })).toBe('de');
+    expect(await languageOf({ pdf: pages('') })).toBe('en');
   });
 
   test.each<[string, Objects | Uint8Array, string]>([
@@ -249,7 +274,17 @@ describe('pages that are given', () => {
     const outcome = await convertDocument(invoice(), { to: 'en16931-cii', pdf: '' }, environment);
     expect(outcome).toMatchObject({ ok: false, faults: [{ code: 'BW-FORMAT-PAGES' }] });
     const broken = await convertDocument(invoice(), { to: 'facturx-basic-pdf', pdf: '*' }, environment);
-    expect(broken).toMatchObject({ ok: false, faults: [{ code: 'BW-BASE64' }] });
+    expect(broken).toMatchObject({
+      ok: false,
+      key: 'input',
+      faults: [{ code: 'BW-BASE64', properties: ['request.pdf'], template: 'pdf is no text in base64' }],
+    });
+    const unread = await convertDocument(
+      invoice(),
+      { to: 'facturx-basic-pdf', pdf: base64Of(bytesOf('a')) },
+      environment,
+    );
+    expect(unread).toMatchObject({ ok: false, key: 'input', faults: [{ properties: ['request.pdf'] }] });
   });
 });
 
