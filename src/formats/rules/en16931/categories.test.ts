@@ -207,6 +207,11 @@ const amountTo =
     invoice.taxable = taxable;
     invoice.tax = (Number(taxable) / 10).toFixed(2);
   };
+/** Has the parts be of another tax than VAT, and the breakdown of another category. */
+const otherTax: Change = (invoice) => {
+  setCode('breakdown')(invoice);
+  for (const written of [invoice.line, invoice.allowance, invoice.charge]) written.type = 'GST';
+};
 const turnReason: Change = (invoice) => {
   invoice.reason = !invoice.reason;
 };
@@ -246,14 +251,30 @@ const CHARGED: Cases = [
   ['a reason', turnReason, '10', '10'],
 ];
 
+/** Allowances or charges are in no breakdown, or in that of another. */
+const OTHERS_ALONE: Cases = [
+  ['an allowance alone, and no breakdown', setCode('line', 'charge', 'breakdown'), '01', '01'],
+  ['a charge alone, and no breakdown', setCode('line', 'allowance', 'breakdown'), '01', '01'],
+  ['lines alone, and no breakdown', setCode('allowance', 'charge', 'breakdown'), '01', '01'],
+];
+
 /** Those of the Canary Islands, Ceuta and Melilla are not reckoned in CII. */
 const REGIONAL: Cases = CHARGED.map(([what, change, ubl, cii]) => [what, change, ubl, cii.replace(/ ?0[89]/g, '')]);
+
+/** Lines count whether allowances and charges are of the rate or not; of other taxes nothing counts in UBL. */
+const BESIDE: Cases = [
+  ['parts of another tax, and no breakdown', otherTax, '', '01'],
+  ['allowances and charges without the line beside them', amountTo('10.00'), '08', ''],
+  ['allowances and charges alone', amountTo('10.00', 'line'), '', ''],
+];
 
 const NO_SELLER: Cases = [['no identifier of the seller', identify('none', 'VAT'), '02 03 04', '02 03 04']];
 
 const CASES: Readonly<Record<string, Cases>> = {
   S: [
     ...CHARGED,
+    ...OTHERS_ALONE,
+    ['parts of another tax, and no breakdown', otherTax, '01 02', '01'],
     ...NO_SELLER,
     ['the rate 0', setRate('0'), '05 06 07 08', '05 06 07 08'],
     ['allowances and charges alone', amountTo('10.00', 'line'), '', ''],
@@ -302,8 +323,14 @@ const CASES: Readonly<Record<string, Cases>> = {
     ['tax', addTax(0.01), '09', '09'],
     ['no reason', turnReason, '10', '10'],
   ],
-  AF: [...REGIONAL, ...NO_SELLER, ['the rate 0', setRate('0'), '08', '05 06 07']],
-  AG: [...REGIONAL, ...NO_SELLER, ['a negative rate', setRate('-1'), '05 06 07 08', '05 06 07']],
+  AF: [...REGIONAL, ...OTHERS_ALONE, ...BESIDE, ...NO_SELLER, ['the rate 0', setRate('0'), '08', '05 06 07']],
+  AG: [
+    ...REGIONAL,
+    ...OTHERS_ALONE,
+    ...BESIDE,
+    ...NO_SELLER,
+    ['a negative rate', setRate('-1'), '05 06 07 08', '05 06 07'],
+  ],
 };
 
 describe.each(FAMILIES)('the rules BR-$name', (family) => {

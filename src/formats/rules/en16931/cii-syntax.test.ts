@@ -103,6 +103,31 @@ it.each([
     '<ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>19</ram:RateApplicablePercent></ram:ApplicableTradeTax><ram:Specified',
     ['CII-DT-041'],
   ],
+  ['<ram:GlobalID schemeID="0088">1</ram:GlobalID>', '<ram:Name>Stadtwerk', []],
+  ['<ram:TypeCode>GST</ram:TypeCode>', '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>', []],
+  ['<ram:ExemptionReason/><ram:ExemptionReasonCode/>', '<ram:BasisAmount>', []],
+  [
+    category('<ram:ExemptionReason/><ram:ExemptionReasonCode/>'),
+    '<ram:SpecifiedTradeSettlementHeader',
+    ['CII-DT-052', 'CII-DT-098'],
+  ],
+  [
+    category('<ram:DueDateTypeCode>5</ram:DueDateTypeCode><ram:DueDateTypeCode>29</ram:DueDateTypeCode>'),
+    '<ram:SpecifiedTradeSettlementHeader',
+    [],
+  ],
+  [document('130', '<ram:Name/>').repeat(2), '</ram:ApplicableHeaderTradeAgreement>', ['CII-DT-021', 'CII-SR-458']],
+  [
+    document('916', '<ram:TypeCode>50</ram:TypeCode><ram:Name/>').repeat(2),
+    '</ram:ApplicableHeaderTradeAgreement>',
+    ['CII-SR-457', 'CII-SR-475'],
+  ],
+  [
+    '<ram:InvoiceReferencedDocument><ram:TypeCode>916</ram:TypeCode></ram:InvoiceReferencedDocument>',
+    '</ram:ApplicableHeaderTradeSettlement>',
+    ['CII-DT-018'],
+  ],
+  [means('58', '<ram:TypeCode>10</ram:TypeCode>'), '<ram:SpecifiedTradeSettlementHeader', ['CII-SR-467', 'CII-SR-470']],
 ])('finds what is wrong with %s before %s as %s', async (piece, before, expected) => {
   expect(await broken([piece, before])).toEqual(expected);
 });
@@ -115,6 +140,7 @@ it.each([
   ['<ram:TaxTotalAmount currencyID="EUR">', '<ram:TaxTotalAmount currencyID="GBP">', []],
   ['<ram:GrandTotalAmount>', '<ram:GrandTotalAmount currencyID="EUR">', ['CII-DT-031']],
   ['<ram:BilledQuantity unitCode="C62">', '<ram:BilledQuantity>', []],
+  ['<ram:BilledQuantity unitCode="C62">', '<ram:BasisQuantity unitCode="C62"/><ram:BilledQuantity>', ['CII-DT-033']],
   ['<ram:BilledQuantity unitCode="C62">2</ram:BilledQuantity>', '<ram:BasisQuantity unitCode="C62"/>', ['CII-DT-033']],
   [
     '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>',
@@ -164,6 +190,33 @@ it.each([
   expect([found?.element?.name, found?.step]).toEqual([name, step]);
   expect(found?.text.values).toEqual(values);
 });
+
+it.each([
+  [
+    '<ram:BilledQuantity unitCode="C62">',
+    '<ram:BasisQuantity unitCode="C62"/><ram:BilledQuantity>',
+    'CII-DT-033',
+    'ram:BasisQuantity',
+    '@unitCode',
+    undefined,
+  ],
+  ['20260302<', '20261302<', 'CII-DT-097', 'udt:DateTimeString', undefined, { date: '20261302' }],
+])('says where %s is %s, of %s, where %s is broken', async (piece, other, rule, name, step, values) => {
+  const [found] = await scanned(scan, changed(invoice, [piece, other]));
+  expect([found?.id, found?.element?.name, found?.step]).toEqual([rule, name, step]);
+  expect(found?.text.values).toEqual(values);
+});
+
+it('says once of several identifiers of an item that none has a scheme', async () => {
+  const two = '<ram:GlobalID>1</ram:GlobalID><ram:GlobalID>2</ram:GlobalID>';
+  const found = await scanned(scan, changed(invoice, ['<ram:Name>Hobel', `${two}<ram:Name>Hobel`]));
+  expect(found.map(({ id, element }) => [id, element?.value])).toEqual([['CII-SR-046', '1']]);
+});
+
+/** The tax of an allowance. */
+function category(inner: string): string {
+  return `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>false</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>1</ram:ActualAmount><ram:CategoryTradeTax>${inner}</ram:CategoryTradeTax></ram:SpecifiedTradeAllowanceCharge>`;
+}
 
 function discount(indicator: string, amount = '<ram:ActualAmount>1</ram:ActualAmount>'): string {
   return `<ram:GrossPriceProductTradePrice><ram:AppliedTradeAllowanceCharge><ram:ChargeIndicator>${indicator}</ram:ChargeIndicator>${amount}</ram:AppliedTradeAllowanceCharge></ram:GrossPriceProductTradePrice>`;

@@ -81,6 +81,45 @@ it.each([
   ['<cac:ClassifiedTaxCategory/>', '', ['UBL-SR-48']],
   ['<cac:InvoiceLine>', '<cac:BillingReference/><cac:InvoiceLine>', ['UBL-SR-07']],
   ['<cac:InvoiceLine>', '+<cac:DocumentReference/><cac:DocumentReference/>', ['UBL-SR-52']],
+  ['<cbc:ID>Log</cbc:ID>', '+<cbc:DocumentTypeCode>50</cbc:DocumentTypeCode>', ['UBL-SR-43']],
+  ['<cbc:ID>Log</cbc:ID>', '+<cbc:ID schemeID="ABT">1</cbc:ID>', ['UBL-CR-665', 'UBL-SR-43']],
+  ['</cbc:DocumentTypeCode>', '+<cbc:DocumentTypeCode>50</cbc:DocumentTypeCode>', ['UBL-CR-665']],
+  [
+    '<cbc:ID>17</cbc:ID>',
+    '<cbc:UBLVersionID>2.0</cbc:UBLVersionID><cbc:UBLVersionID>2.1</cbc:UBLVersionID><cbc:ID>17</cbc:ID>',
+    [],
+  ],
+  ['<cac:Party/>', `<cac:Party>${registration('VAT')}${registration('LOC')}</cac:Party>`, []],
+  [
+    '<cac:Price>',
+    '+<cac:PricingExchangeRate><cbc:CalculatedAmount>1.234</cbc:CalculatedAmount></cac:PricingExchangeRate>',
+    ['UBL-CR-644', 'UBL-DT-01'],
+  ],
+  [
+    'false</cbc:ChargeIndicator>',
+    'false</cbc:ChargeIndicator><cbc:PrepaidIndicator>true</cbc:PrepaidIndicator><cbc:AllowanceChargeReason/>',
+    ['UBL-CR-472', 'UBL-SR-30'],
+  ],
+  ['false</cbc:ChargeIndicator>', ' false </cbc:ChargeIndicator><cbc:AllowanceChargeReason/>', ['UBL-SR-30']],
+  // A registration of two schemes is one of each.
+  ['<cac:TaxScheme><cbc:ID>VAT<', '<cac:TaxScheme><cbc:ID>LOC</cbc:ID></cac:TaxScheme><cac:TaxScheme><cbc:ID>VAT<', []],
+  [
+    '</cac:PartyTaxScheme>',
+    `<cac:TaxScheme><cbc:ID>LOC</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>${registration('VAT')}`,
+    ['UBL-SR-12'],
+  ],
+  [
+    '</cac:PartyTaxScheme>',
+    '+<cac:PartyTaxScheme><cbc:CompanyID>1</cbc:CompanyID><cac:TaxScheme/></cac:PartyTaxScheme>',
+    ['UBL-SR-53'],
+  ],
+  [
+    '<cac:InvoiceLine>',
+    '+<cac:PayeeParty><cac:PartyName><cbc:Name>Bank</cbc:Name></cac:PartyName></cac:PayeeParty>',
+    ['UBL-SR-19', 'UBL-SR-20', 'UBL-SR-21'],
+  ],
+  ['<cac:PartyName>', '<cac:PartyName><cbc:Name>Sägewerk</cbc:Name></cac:PartyName><cac:PartyName>', ['UBL-SR-19']],
+  ['</cbc:RegistrationName>', '+<cbc:RegistrationName>Bank</cbc:RegistrationName>', ['UBL-SR-09']],
 ])('finds what is wrong with %s as %s', async (piece, other, expected) => {
   expect(await scannedIds(scan, changed(piece, other))).toEqual(expected);
 });
@@ -116,4 +155,36 @@ it('names the term that stands too often', async () => {
     'The seller has 2 VAT identifiers (BT-31); there is one at most. Keep one cac:PartyTaxScheme for VAT.',
   );
   expect(found).toMatchObject({ id: 'UBL-SR-12', flag: 'fatal', element: { name: 'cbc:CompanyID' } });
+});
+
+it.each([
+  ['<cbc:ID>Log</cbc:ID>', '<cbc:ID schemeID="ABT">Log</cbc:ID>', 'UBL-CR-665', 'cbc:ID', '@schemeID', undefined],
+  [
+    '<cbc:ID>17</cbc:ID>',
+    '<cbc:UBLVersionID>2.0</cbc:UBLVersionID>',
+    'UBL-CR-002',
+    'cbc:UBLVersionID',
+    undefined,
+    { version: '2.0' },
+  ],
+  [
+    '<cbc:ID>Log</cbc:ID>',
+    '+<cbc:DocumentTypeCode>130</cbc:DocumentTypeCode>',
+    'UBL-SR-04',
+    'cbc:ID',
+    undefined,
+    { count: 2 },
+  ],
+  [
+    '</cbc:AllowanceChargeReason>',
+    '+<cbc:AllowanceChargeReason/>',
+    'UBL-SR-30',
+    'cbc:AllowanceChargeReason',
+    undefined,
+    { count: 2 },
+  ],
+])('says where %s is %s, of %s, where %s is broken', async (piece, other, rule, name, step, values) => {
+  const found = (await scanned(scan, changed(piece, other))).find(({ id }) => id === rule);
+  expect([found?.element?.name, found?.step]).toEqual([name, step]);
+  expect(found?.text.values).toEqual(values);
 });
