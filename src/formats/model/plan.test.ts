@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { group, type Path, term } from '../terms/declare.ts';
 import { bitOf } from './group.ts';
-import { type Condition, type DocumentKind, isUbl, type Order, type PlanNode, planOf } from './plan.ts';
+import { attributeAt, type Condition, type DocumentKind, isUbl, type Order, type PlanNode, planOf } from './plan.ts';
 
 const unordered: Order = () => undefined;
 
@@ -144,6 +144,22 @@ describe('a plan', () => {
       '    e, BT-3',
     ]);
     expect(root.byName.get('a')?.map(({ conditions }) => conditions.length)).toEqual([1, 0]);
+  });
+
+  it('has terms at attributes by their names, each of the term of its own group', () => {
+    const line = group('BG-25', 'Line', '0..n', 'l', 'l', [
+      term('BT-126', 'Number', '0..1', 'text', '/a', '/a'),
+      term('BT-126-1', 'Scheme', '0..1', 'text', '/a/@s', '/a/@s'),
+      term('BT-126-2', 'Version', '0..1', 'text', '/a/@v', '/a/@v'),
+    ]);
+    const { root } = planOf(group('BG-0', 'Invoice', '1..1', '.', '.', [note('a'), line]), 'cii', unordered);
+    const element = root.byName.get('a')?.[0];
+    const at = (name: string) => element && attributeAt(element, name);
+    expect(['s', 'v', 'x'].map((name) => [at(name)?.term.id, at(name)?.of?.id])).toEqual([
+      ['BT-126-1', 'BT-126'],
+      ['BT-126-2', 'BT-126'],
+      [undefined, undefined],
+    ]);
   });
 
   it('ranks the places of what may stand once, not of what may stand more often', () => {

@@ -276,7 +276,7 @@ function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
   return made;
 }
 
-/** Returns a path with the names of `STEPS` put in; where one begins at the root, all before it falls away. */
+/** Returns a path with the names of `STEPS` put in. */
 function expand(path: Path): string {
   let expanded = path;
   for (const [name, steps] of STEPS) {
@@ -286,8 +286,7 @@ function expand(path: Path): string {
       .map((step) => (step === name ? steps : step))
       .join('/');
   }
-  const root = expanded.lastIndexOf('//');
-  return root >= 0 ? expanded.slice(root + 1) : expanded;
+  return expanded;
 }
 
 /** Returns the steps of a path; none for `.`. */
