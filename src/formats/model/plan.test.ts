@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { group, type Path, term } from '../terms/declare.ts';
+import { group, type Path, type TermId, term } from '../terms/declare.ts';
 import { bitOf } from './group.ts';
 import { attributeAt, type Condition, type DocumentKind, isUbl, type Order, type PlanNode, planOf } from './plan.ts';
 
@@ -251,4 +251,30 @@ test('of what numbers something may stand in an element is known, so that others
   expect(held('l', 'n')).toEqual([bitOf('BT-126'), false]);
   expect(held('o')).toEqual([bitOf('BG-27'), false]);
   expect(held('o', 'p', 'q')).toEqual([bitOf('BG-28'), false]);
+});
+
+test('the element of a group is looked into for others too where it stands elsewhere, has something of others or is always there', () => {
+  const inner = (id: TermId, path: Path, text: Path) =>
+    group(id, 'Inner', '0..n', path, path, [term(`BT-1${id.slice(-2)}` as TermId, 'Text', '0..1', 'text', text, text)]);
+  const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [
+    inner('BG-20', 'a', 't'),
+    inner('BG-21', 'b', 't'),
+    inner('BG-22', 'c', '/b/u'),
+    inner('BG-23', '$D', 't'),
+    group('BG-24', 'Line', '0..n', 'd', 'd', [inner('BG-30', '/e', 't'), inner('BG-31', '$LA', 't')]),
+  ]);
+  const { root } = planOf(invoice, 'cii', unordered);
+  const held = (node: PlanNode): string[] => [
+    ...(node.opens && node !== root ? [`${node.opens.group.id} ${node.holds === -1} ${node.always}`] : []),
+    ...node.children.flatMap(held),
+  ];
+  expect(held(root)).toEqual([
+    'BG-20 false false',
+    'BG-21 true true',
+    'BG-22 false false',
+    'BG-23 true true',
+    'BG-24 false false',
+    'BG-31 true true',
+    'BG-30 true true',
+  ]);
 });

@@ -194,6 +194,11 @@ const addTax =
   (invoice) => {
     invoice.tax = (Number(invoice.tax) + difference).toFixed(2);
   };
+const setTax =
+  (tax: string): Change =>
+  (invoice) => {
+    invoice.tax = tax;
+  };
 const setTaxable =
   (taxable: string): Change =>
   (invoice) => {
@@ -235,6 +240,8 @@ const ZERO: Cases = [
   ['a taxable amount that differs a little', setTaxable('110.99'), '08', ''],
   ['a taxable amount that differs', setTaxable('111.00'), '08', '08'],
   ['tax', addTax(0.01), '09', '09'],
+  ['a taxable amount that is no number', setTaxable('much'), '', ''],
+  ['tax that is no number', setTax('much'), '', ''],
   ['the other of reason and none', turnReason, '10', '10'],
 ];
 
@@ -374,6 +381,38 @@ describe('VAT categories', () => {
       breakdown.type = 'GST';
     });
     expect(found).toBe(syntax === 'ubl' ? '01' : '');
+  });
+});
+
+describe('the lines of UBL', () => {
+  const numbered = async (name: string, change: Change, lines: (line: string) => string) => {
+    const family = FAMILIES.find((each) => each.name === name);
+    if (family === undefined) throw new Error('there is no such family');
+    const invoice = invoiceOf(family);
+    change(invoice);
+    const text = ublOf(invoice);
+    const line = text.slice(text.indexOf('<cac:InvoiceLine>'), text.lastIndexOf('</Invoice>'));
+    const ids = await brokenIn(changed(text, [line, lines(line)]), sets.ubl);
+    return ids.filter((id) => id.startsWith(`BR-${name}-`));
+  };
+
+  it('are summed up as they are, not rounded', async () => {
+    const exact = (line: string) => changed(line, ['>100.00<', '>100.004<']);
+    expect(await numbered('Z', setTaxable('110.004'), exact)).toEqual([]);
+    expect(await numbered('Z', setTaxable('110.00'), exact)).toEqual(['BR-Z-08']);
+  });
+
+  it('are there where a regional tax is reckoned', async () => {
+    const change = amountTo('10.00', 'line');
+    expect(await numbered('AF', change, (line) => line)).toEqual([]);
+    expect(await numbered('AF', change, () => '')).toEqual(['BR-AF-08']);
+  });
+
+  it('of another tax ask for an identifier of the seller where there are no others', async () => {
+    const otherTax = (line: string) => changed(line, ['<cbc:ID>VAT</cbc:ID>', '<cbc:ID>GST</cbc:ID>']);
+    const none = amountTo('200.00', 'allowance', 'charge');
+    expect(await numbered('S', none, (line) => line + otherTax(line))).toEqual([]);
+    expect(await numbered('S', amountTo('100.00', 'allowance', 'charge'), otherTax)).toEqual(['BR-S-02']);
   });
 });
 
