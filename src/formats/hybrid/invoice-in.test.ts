@@ -90,6 +90,25 @@ describe('the invoice', () => {
   });
 });
 
+describe('a file beside others', () => {
+  const unreadable = bytesOf('<< /Length 3 /Filter /JBIG2Decode /Type /EmbeddedFile >>\nstream\r\nabc\nendstream');
+
+  it('is no invoice where nothing says that it is XML, or it cannot be had', () => {
+    const unnamed = foundIn(pdfWith([['R']], {}, { 11: stream(XML, '/Type /EmbeddedFile') }));
+    expect([unnamed.key, foundIn(pdfWith([['R.xml']], {}, { 11: unreadable })).key]).toEqual([
+      'validation',
+      'validation',
+    ]);
+  });
+
+  it('is looked into where the metadata name none', () => {
+    const described = xmp('EN 16931').replace(/<[^<>]*DocumentFileName>[^<]*<[^<>]*>/, '');
+    expect(described).not.toContain('DocumentFileName');
+    const bare = { 5: stream(described, '/Type /Metadata /Subtype /XML') };
+    expect(foundIn(pdfWith([['a.xml']], bare))).toEqual({ name: 'a.xml', files: [], said: [] });
+  });
+});
+
 describe('a second invoice', () => {
   const SEVERAL =
     'BW-PDF-SEVERAL pdf/xrechnung.xml: The PDF carries a second e-invoice, xrechnung.xml, which is another than factur-x.xml; factur-x.xml is taken. Exactly one may be in it.';
