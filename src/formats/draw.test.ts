@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
+import { words } from '../engine/text/message.ts';
 import { type ConvertOptions, convertDocument, convertXml, wordedConversion } from './convert.ts';
 import { environment } from './mapping/testing.ts';
 
@@ -79,6 +80,38 @@ describe('a document as PDF', () => {
     const losses = [{ kind: 'changed', severity: 'warning', text: { values: { signs: '\u65e5 \u672c' } } }];
     expect(await drawn(foreign)).toMatchObject({ ok: true, result: { losses } });
     expect(await drawn(foreign, { strict: true })).toMatchObject({ ok: false, faults: [{ code: 'BW-XML-LOSS' }] });
+  });
+
+  it('names no more than fifty of the signs that it has not', async () => {
+    const signsOf = async (count: number) => {
+      const signs = Array.from({ length: count }, (_, i) => String.fromCodePoint(0x4e00 + i));
+      const outcome = await drawn({ ...invoice, notes: [{ text: signs.join('') }] });
+      if (!outcome.ok) throw new Error('It has faults');
+      return outcome.result.losses.map(({ properties, text }) => [...properties, text.values?.signs]);
+    };
+    const fifty = Array.from({ length: 50 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join(' ');
+    expect(await signsOf(50)).toEqual([['$', fifty]]);
+    expect(await signsOf(51)).toEqual([['$', `${fifty} …`]]);
+  });
+
+  it('says in an envelope where the logo is that it does not draw, and in words what it does not know', async () => {
+    const supplier = { ...(invoice.supplier as JsonObject), logos: [{ url: 'https://example.com/logo.png' }] };
+    const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: { ...invoice, supplier } };
+    const outcome = await drawn(envelope);
+    if (!outcome.ok) throw new Error('It has faults');
+    expect(
+      outcome.result.losses.map(({ severity, properties, text }) => [severity, ...properties, words(text)]),
+    ).toEqual([
+      [
+        'warning',
+        '$.doc.supplier.logos',
+        'The logo is not drawn: it has to be in the document itself, in data, as a whole PNG or JPEG of at most 3 MB; nothing is fetched.',
+      ],
+    ]);
+    const unknown = await drawn(invoice, { size: 'a3' });
+    expect(unknown.ok ? [] : unknown.faults.map((each) => words(each))).toEqual([
+      expect.stringMatching(/^There is no a3; there are .*a4.*letter/),
+    ]);
   });
 
   it('is drawn of an e-invoice in XML as well, whatever is wrong with that', async () => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Environment } from '../engine/faults.ts';
 import { words } from '../engine/text/message.ts';
 import type { DocumentRead } from './conversion.ts';
+import { formatOf } from './formats.ts';
 import { readDocument } from './read.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 import { at } from './testing.ts';
@@ -326,5 +327,102 @@ test('what is no XML, and no invoice, is refused', async () => {
   expect(await readDocument('<Invoice/>', undefined, {}, environment)).toMatchObject({
     ok: false,
     faults: [{ code: 'BW-XML-ROOT' }],
+  });
+});
+
+describe('of the identifiers of format and process', () => {
+  const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
+
+  test.each([
+    ['none is asked for where they are those of the format', PEPPOL, PEPPOL_PROCESS, []],
+    [
+      'it is told that there is none',
+      '',
+      '',
+      ['changed warning BT-24 The invoice names no specification; it is read as en16931-ubl.'],
+    ],
+    [
+      'it is told that one is not known',
+      'urn:example:own',
+      '',
+      ['changed warning BT-24 Unknown specification urn:example:own: the invoice is read as en16931-ubl.'],
+    ],
+    [
+      'it is told that one is of another version',
+      `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`,
+      '',
+      [
+        expect.stringMatching(
+          /^changed info BT-24 The specification .*xrechnung_2\.3 is another version of XRechnung 3\.0/,
+        ),
+      ],
+    ],
+    [
+      'it is told that one says more',
+      `${XRECHNUNG}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`,
+      '',
+      [
+        expect.stringMatching(
+          /^changed info BT-24 The specification .* is not kept; the invoice is read as xrechnung-ubl\.$/,
+        ),
+      ],
+    ],
+    [
+      'it is told that the process is another',
+      PEPPOL,
+      'urn:example:process',
+      [
+        expect.stringMatching(
+          /^dropped warning BT-23 .* is left out; the document has no place for urn:example:process\.$/,
+        ),
+      ],
+    ],
+  ])('%s', async (_, specification, process, expected) => {
+    expect(said(await read(ublInvoice(specification, process)))).toEqual(expected);
+  });
+});
+
+test('a format that is given is read by, whatever the invoice names', async () => {
+  const outcome = await readDocument(CII, formatOf('facturx-extended'), {}, environment);
+  if (!outcome.ok) throw new Error('it can be read');
+  expect(outcome.result.format).toBe('facturx-extended');
+  expect(said(outcome.result)).toEqual([
+    expect.stringMatching(/^changed warning BT-24 Unknown specification .* the invoice is read as facturx-extended\.$/),
+  ]);
+});
+
+test('what the document needs and the XML lacks is supplied, and told', async () => {
+  const without = changed(
+    UBL,
+    ['<cbc:IssueDate>2026-03-02</cbc:IssueDate>', ''],
+    ['<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>', ''],
+  );
+  const result = await read(without);
+  expect(result.document).toMatchObject({ issue_date: '2026-03-05', currency: 'EUR' });
+  expect(said(result)).toEqual(
+    expect.arrayContaining([
+      'supplied warning  The XML has no issue_date that can be read; 2026-03-05 is taken.',
+      'supplied warning  The XML has no currency that can be read; EUR is taken.',
+    ]),
+  );
+  const supplied = result.report.losses.filter(({ kind }) => kind === 'supplied');
+  expect(supplied.flatMap(({ properties }) => properties)).toEqual(
+    expect.arrayContaining(['$.issue_date', '$.currency']),
+  );
+});
+
+test('an invoice is refused by a format of messages on its life cycle, and a text that breaks off at its place', async () => {
+  const refused = await readDocument(UBL, formatOf('cdar'), {}, environment);
+  expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
+    'BW-XML-TYPE request.from: cdar takes messages on the life cycle of invoices; this is an invoice.',
+  ]);
+  expect(refused).toMatchObject({ key: 'input' });
+  expect(await readDocument('<a>\n</b>', undefined, {}, environment)).toMatchObject({
+    key: 'input',
+    faults: [{ properties: ['/'], positions: [{ line: 2 }] }],
+  });
+  expect(await readDocument('<a/>', undefined, {}, environment)).toMatchObject({
+    key: 'validation',
+    faults: [{ properties: ['/'] }],
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { message, words } from '../engine/text/message.ts';
-import { type Loss, Report, strictFaults } from './report.ts';
+import { type Loss, MOST_LOSSES, Report, type Severity, strictFaults } from './report.ts';
 import { parseXml } from './xml/parse.ts';
 
 const LOST = message('It is lost.');
@@ -111,6 +111,38 @@ describe('losses', () => {
     for (const element of [second, a, b]) report.dropped('info', { element }, LOST);
     report.sortByElement();
     expect(report.losses.map(({ xpath }) => xpath)).toEqual(['/a', '/a/b', '/a/d[2]', undefined]);
+  });
+});
+
+describe('of more losses than are listed', () => {
+  /** Returns what stands behind as many as are listed, of others of these weights. */
+  const behind = (...more: readonly Severity[]) => {
+    const report = new Report();
+    for (let i = 0; i < MOST_LOSSES; i++) report.dropped('error', {}, LOST);
+    for (const severity of more) report.changed(severity, {}, LOST);
+    report.sortByElement();
+    report.sort({}, '$');
+    return report.losses.slice(MOST_LOSSES).map((each) => ({ ...each, text: words(each.text) }));
+  };
+  const told = (count: number, severity: Severity) => [
+    { kind: 'dropped', severity, properties: [], text: `${count} more entries are not listed.` },
+  ];
+
+  test('it is told once how many there are, as grave as the gravest of them', () => {
+    expect(behind()).toEqual([]);
+    expect(behind('info')).toEqual(told(1, 'info'));
+    expect(behind('info', 'warning', 'info')).toEqual(told(3, 'warning'));
+    expect(behind('warning', 'error', 'warning')).toEqual(told(3, 'error'));
+  });
+
+  test('those that say the same of a list still come to one that is listed', () => {
+    const report = new Report();
+    report.dropped('info', { property: '$.lines[0].a' }, LOST);
+    for (let i = 1; i < MOST_LOSSES; i++) report.dropped('info', {}, LOST);
+    report.dropped('info', { property: '$.lines[1].a' }, LOST);
+    report.sort({}, '$');
+    expect(report.losses).toHaveLength(MOST_LOSSES);
+    expect(report.losses).toContainEqual(expect.objectContaining({ properties: ['$.lines[0].a', '$.lines[1].a'] }));
   });
 });
 

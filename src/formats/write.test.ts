@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
-import { formats } from './formats.ts';
-import { invoice } from './mapping/testing.ts';
+import { formatOf, formats } from './formats.ts';
+import { environment, invoice } from './mapping/testing.ts';
 import { planFor } from './plans.ts';
 import { checkStructure } from './schema/check-structure.ts';
 import { loadStructure } from './schemas.ts';
 import type { TermId } from './terms/declare.ts';
 import { faultsOf, written } from './testing.ts';
+import { writeDocument } from './write.ts';
 
 const CORE = ['en16931-ubl', 'en16931-cii'] as const;
 const line = (more: JsonObject = {}): JsonObject => ({
@@ -73,6 +74,23 @@ describe('writeDocument', () => {
     expect(terms['BT-114']).toEqual(['-0.01']);
     expect(terms['BT-115']).toEqual(['1.20']);
     expect(losses).toContain('changed warning $.tax.rounding');
+  });
+
+  it('says in words what it rounds, and takes out of prices', async () => {
+    const lines = Array.from({ length: 3 }, () => line({ item: { name: 'Nail', price: '0.335' } }));
+    const said = async (more: JsonObject) => {
+      const { report } = await written(invoice(more), 'en16931-ubl');
+      return report.losses.map(({ properties, term, text }) => [...properties, term, words(text)].join(' '));
+    };
+    const LINES = '$.tax.rounding  The figures are rounded line by line, as EN 16931 has them.';
+    expect(await said({ lines })).toEqual([
+      LINES,
+      '$.tax.rounding BT-114 Rounding line by line changes the total by 0.01; the rounding (BT-114) takes it, so that the same is payable.',
+    ]);
+    expect(await said({ tax: { rounding: 'currency' } })).toEqual([]);
+    expect(await said({ tax: { rounding: 'currency', prices_include: 'VAT' } })).toEqual([
+      '$.tax.prices_include  The prices are written without the tax that they include.',
+    ]);
   });
 
   it('takes included taxes out of the prices', async () => {
@@ -287,6 +305,36 @@ describe('faults', () => {
   it('refuse what is no invoice', async () => {
     const order = { ...invoice(), $schema: 'https://gobl.org/draft-0/bill/order' };
     expect(await faultsOf(order, 'en16931-ubl')).toEqual(['BW-XML-TYPE $.$schema']);
+  });
+
+  it.each<[string, JsonObject, string]>([
+    [
+      'another document',
+      { $schema: 'https://gobl.org/draft-0/bill/order' },
+      '$.$schema: Only invoices, and for France statuses and payments, can be written as XML; this is a https://gobl.org/draft-0/bill/order.',
+    ],
+    [
+      'nothing in an envelope',
+      { $schema: 'https://gobl.org/draft-0/envelope', doc: [] },
+      '$.doc.$schema: Only invoices, and for France statuses and payments, can be written as XML; this is a .',
+    ],
+    ...['status', 'payment'].map((name): [string, JsonObject, string] => {
+      const $schema = `https://gobl.org/draft-0/bill/${name}`;
+      return [
+        `a ${name}`,
+        { $schema },
+        `$.$schema: en16931-ubl takes invoices; a ${$schema} is written in cdar, cdar-ppf.`,
+      ];
+    }),
+  ])('say in what %s is written, if in anything', async (_, document, expected) => {
+    const format = formatOf('en16931-ubl');
+    if (format === undefined) throw new Error('it is a format');
+    const outcome = await writeDocument(document, format, {}, environment);
+    if (outcome.ok) throw new Error('it is no invoice');
+    expect([outcome.key, ...outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)]).toEqual([
+      'input',
+      `BW-XML-TYPE ${expected}`,
+    ]);
   });
 });
 
