@@ -1,8 +1,10 @@
 /** The structure of a message on the life cycle, as its terms show it. */
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { validateXml } from '../index.ts';
 import { cdarStatus, payment, vat, written } from '../life-cycle/testing.ts';
 import { type Changes, changed } from '../rules/testing.ts';
+import type { StructureType } from '../schema/structure.ts';
+import { cdarStructure } from './structure.ts';
 
 const accepted = (await written(cdarStatus)).xml;
 const paid = (await written(payment({ amount: '120.00', tax: vat('100.00', '20%', '20.00') }))).xml;
@@ -72,4 +74,93 @@ it('has the attributes that terms have, and texts as they are', async () => {
   expect(await foundIn(paid, [[' currencyID="EUR"', ' other="EUR"']])).toEqual([
     expect.stringContaining('XSD-ATTRIBUTE-UNKNOWN'),
   ]);
+});
+
+describe('the structure', () => {
+  /** Returns the elements of a type with those in them: how often each stands, its attributes, and whether it takes digits alone. */
+  const within = ({ children }: StructureType, depth = 0): string[] =>
+    children.flatMap(({ name, least, most, type }) => {
+      const attributes = [...type.attributes.values()].map((each) => ` @${each.name}${each.required ? '!' : ''}`);
+      const digits = type.content === 'value' && type.kind.fits?.('x') === false ? ' in digits' : '';
+      const times = `${least}..${Number.isFinite(most) ? most : 'n'}`;
+      return [`${' '.repeat(depth)}${name} ${times}${attributes.join('')}${digits}`, ...within(type, depth + 1)];
+    });
+  /** Made anew each time: the one that messages are checked by is kept. */
+  const roots = () => [...cdarStructure().rootTypes];
+  const all = () => roots().flatMap(([, type]) => within(type));
+
+  it('has one root', () => {
+    expect(roots().map(([name]) => name)).toEqual(['cdar:CrossDomainAcknowledgementAndResponse']);
+  });
+
+  const party = [
+    '  ram:GlobalID 0..n @schemeID',
+    '  ram:Name 0..1',
+    '  ram:RoleCode 0..1',
+    '  ram:URIUniversalCommunication 0..1',
+    '   ram:URIID 0..1 @schemeID',
+  ];
+
+  it('has the head of a message, in its order', () => {
+    expect(all().slice(0, all().indexOf(' ram:ReferenceReferencedDocument 1..n'))).toEqual([
+      'cdar:ExchangedDocumentContext 1..1',
+      ' ram:BusinessProcessSpecifiedDocumentContextParameter 0..1',
+      '  ram:ID 0..1',
+      ' ram:GuidelineSpecifiedDocumentContextParameter 1..1',
+      '  ram:ID 1..1',
+      'cdar:ExchangedDocument 1..1',
+      ' ram:ID 1..1',
+      ' ram:Name 0..1',
+      ' ram:IssueDateTime 1..1',
+      '  udt:DateTimeString 1..1 @format',
+      ' ram:SenderTradeParty 0..1',
+      ...party,
+      ' ram:IssuerTradeParty 0..1',
+      ...party,
+      ' ram:RecipientTradeParty 0..n',
+      ...party,
+      'cdar:AcknowledgementDocument 1..1',
+      ' ram:MultipleReferencesIndicator 0..1',
+      '  udt:Indicator 0..1',
+      ' ram:TypeCode 1..1',
+      ' ram:IssueDateTime 0..1',
+      '  udt:DateTimeString 0..1 @format',
+    ]);
+  });
+
+  it('has what a message says of a document, in its order', () => {
+    expect(all().slice(all().indexOf(' ram:ReferenceReferencedDocument 1..n') + 1)).toEqual([
+      '  ram:IssuerAssignedID 1..1',
+      '  ram:StatusCode 0..1',
+      '  ram:TypeCode 0..1',
+      '  ram:ReceiptDateTime 0..1',
+      '   udt:DateTimeString 0..1 @format',
+      '  ram:ReferenceTypeCode 0..1',
+      '  ram:FormattedIssueDateTime 0..1',
+      '   qdt:DateTimeString 0..1 @format',
+      '  ram:ProcessConditionCode 1..1',
+      '  ram:ProcessCondition 0..1',
+      '  ram:IssuerTradeParty 0..1',
+      '   ram:GlobalID 0..n @schemeID',
+      '  ram:SpecifiedDocumentStatus 0..n',
+      '   ram:ReasonCode 0..1',
+      '   ram:Reason 0..n',
+      '   ram:RequestedActionCode 0..1',
+      '   ram:RequestedAction 0..n',
+      '   ram:SequenceNumeric 0..1 in digits',
+      '   ram:IncludedNote 0..n',
+      '    ram:Content 0..1',
+      '   ram:SpecifiedDocumentCharacteristic 0..n',
+      '    ram:ID 0..1',
+      '    ram:TypeCode 0..1',
+      '    ram:ValueChangedIndicator 0..1',
+      '     udt:IndicatorString 0..1',
+      '    ram:Name 0..1',
+      '    ram:Location 0..1',
+      '    ram:ValueAmount 0..1 @currencyID in digits',
+      '    ram:ValuePercent 0..1 in digits',
+      '    ram:ValueDateTime 0..1',
+      '     udt:DateTimeString 0..1 @format',
+    ]);
+  });
 });
