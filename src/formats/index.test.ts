@@ -1,9 +1,10 @@
 /** What checking an e-invoice gives those outside (chapter 12): its format, or faults as all others are. */
 import { describe, expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
+import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { formats } from './formats.ts';
 import { validatePdf, validateXml } from './index.ts';
-import { changed, ublInvoice } from './rules/testing.ts';
+import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 const UBL = ublInvoice(CORE, 'P1');
@@ -82,4 +83,45 @@ test.each([
 test('a PDF that is none is told', async () => {
   const outcome = await validatePdf(new Uint8Array([1, 2, 3]));
   expect(outcome).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-PDF-READ', properties: ['pdf'] }] });
+});
+
+describe('an e-invoice in a PDF', () => {
+  const CII = ciiInvoice(CORE, 'P1');
+  const pdfWith = (xml: string, level = 'EN 16931', files: Parameters<typeof withTable>[0] = {}, more = '') =>
+    withTable({
+      ...blank(
+        `/Metadata 5 0 R /AF [10 0 R ${more}] /Names << /EmbeddedFiles << /Names [(a) 10 0 R ${more && `(b) ${more}`}] >> >>`,
+      ),
+      5: stream(xmp(level), '/Type /Metadata /Subtype /XML'),
+      ...attached(10, 'factur-x.xml', xml),
+      ...files,
+    });
+  const two = (xml: string) => pdfWith(xml, 'EN 16931', attached(20, 'xrechnung.xml', `${CII} `), '20 0 R');
+  const codesOf = (outcome: Awaited<ReturnType<typeof validatePdf>>) => [
+    outcome.ok ? outcome.result.format : `${outcome.key} ${outcome.faults.map(({ code }) => code)}`,
+    outcome.warnings.map(({ code }) => code),
+  ];
+  const unnumbered = changed(CII, ['<ram:ID>2026-17</ram:ID>', '']);
+
+  test('is right by the format that it has there', async () => {
+    expect(codesOf(await validatePdf(pdfWith(CII)))).toEqual(['facturx-en16931', []]);
+  });
+
+  test('is judged by another format, where one is given', async () => {
+    const outcome = await validatePdf(pdfWith(CII), 'en16931-cii');
+    expect(outcome).toMatchObject({ ok: true, result: { format: 'en16931-cii' } });
+  });
+
+  test('has warnings of how it is carried, whether it is right or not', async () => {
+    expect(codesOf(await validatePdf(pdfWith(CII, 'BASIC')))).toEqual(['facturx-en16931', ['BW-PDF-LEVEL']]);
+    const noticed = changed(unnumbered, [CORE, `${CORE}#compliant#urn:example:1`]);
+    const [faults, warnings] = codesOf(await validatePdf(pdfWith(noticed, 'BASIC')));
+    expect(faults).toMatch(/^validation .*BR-02/);
+    expect(warnings).toEqual(['BW-PDF-LEVEL', 'BW-XML-SPECIFICATION']);
+  });
+
+  test('is one alone, or that is a fault before others', async () => {
+    expect(codesOf(await validatePdf(two(CII)))[0]).toBe('validation BW-PDF-SEVERAL');
+    expect(codesOf(await validatePdf(two(unnumbered)))[0]).toMatch(/^validation BW-PDF-SEVERAL,.*BR-02/);
+  });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
+import { formatOf } from './formats.ts';
 import { convertXml, validateXml } from './index.ts';
 import { planFor } from './plans.ts';
-import { kindOf, noteOn, type Recognition, recognise } from './recognise.ts';
+import { kindOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 import { judgedOf } from './rules/run.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 import { parseXml } from './xml/parse.ts';
@@ -168,4 +169,92 @@ test('an invoice is found at whatever depth in what carries it, and what is arou
   const read = await convertXml(soap(invoice), {}, environment);
   const left = (read.ok ? read.result.losses : []).filter(({ text }) => words(text).startsWith('What carries'));
   expect(left.map(({ xpath }) => xpath?.split('}').at(-1))).toEqual(['Header', 'Id']);
+});
+
+const READ =
+  'read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.';
+const saidOf = (xml: string) => {
+  const found = recognised(xml);
+  return found.ok ? found.kind : words(found.what);
+};
+
+test.each([
+  [`<Order xmlns="${UBL}:Order-2"/>`, `This is the document Order of UBL; ${READ}`],
+  ['<Finvoice/>', `This is Finvoice, by its root Finvoice; ${READ}`],
+  [
+    '<a:Order xmlns:a="urn:a"/>',
+    `The root Order, of the namespace "urn:a", is that of no invoice in UBL or CII: ${READ}`,
+  ],
+])('what is not read is told in whole: %s', (xml, expected) => {
+  expect(saidOf(xml)).toBe(expected);
+});
+
+test('a format is known by its name and the beginning of its namespace together', () => {
+  const known = 'This is Facturae';
+  expect(saidOf('<f:Facturae xmlns:f="http://www.facturae.es/Facturae/2014/v3.2.1/Facturae"/>')).toContain(known);
+  expect(saidOf('<f:Facturae xmlns:f="urn:http://www.facturae.es"/>')).not.toContain(known);
+  expect(saidOf('<f:Factura xmlns:f="http://www.facturae.es/"/>')).not.toContain(known);
+  expect(saidOf(`<Facturae xmlns="http://www.facturae.\n"/>`)).toContain(known);
+});
+
+test('names that are long are told in part', () => {
+  const long = 'x'.repeat(5000);
+  for (const xml of [
+    `<${long}/>`,
+    `<a xmlns="urn:${long}"/>`,
+    `<${long} xmlns="${UBL}:Order-2"/>`,
+    `<${long}>${ublInvoice(CORE, '').repeat(2)}</${long}>`,
+  ]) {
+    expect(saidOf(xml).length).toBeLessThan(600);
+  }
+});
+
+test('of a business document it is told what is in it beside its header, of other wrappers what they are', () => {
+  const finvoice = '<Finvoice/>';
+  expect(saidOf(wrapped(finvoice))).toContain('This is Finvoice');
+  expect(saidOf(wrapped())).toContain('The root StandardBusinessDocument');
+  expect(saidOf(`<Box>${finvoice}</Box>`)).toContain('The root Box');
+  const namesake = wrapped(finvoice).replace('http://www.unece.org', 'http://www.example.org');
+  expect(saidOf(namesake)).toContain('The root StandardBusinessDocument');
+});
+
+test('the kind is told by the root, in a wrapper and without one', () => {
+  const credit = `<CreditNote xmlns="${UBL}:CreditNote-2"/>`;
+  const life =
+    '<CrossDomainAcknowledgementAndResponse xmlns="urn:un:unece:uncefact:data:standard:CrossDomainAcknowledgementAndResponse:100"/>';
+  expect([credit, life, ciiInvoice(CORE, '')].map(saidOf)).toEqual(['ubl-credit-note', 'cdar', 'cii']);
+  expect([credit, life].map((each) => saidOf(`<Box>${each}</Box>`))).toEqual(['ubl-credit-note', 'cdar']);
+});
+
+test('it is said in whole by which rules an invoice is judged that names another version, or what is not known', async () => {
+  const noteIn = async (specification: string) => {
+    const said = noteOn(await recognitionOf(ciiInvoice(specification, '')));
+    return said && words(said);
+  };
+  expect(await noteIn('urn:zugferd.de:2p0:minimum')).toBe(
+    'The specification urn:zugferd.de:2p0:minimum is another version of Factur-X MINIMUM; the invoice is judged by the rules of this one, facturx-minimum.',
+  );
+  expect(await noteIn(`${CORE}#compliant#urn:own`)).toBe(
+    `The specification ${CORE}#compliant#urn:own widens or narrows EN 16931 in a way that is not known; the invoice is judged by the rules of the core, en16931-cii.`,
+  );
+  for (const other of ['urn:own', `x${CORE}#compliant#urn:own`, `${CORE}#other#urn:own`, `${CORE}#compliant`]) {
+    expect(await noteIn(other)).toBeUndefined();
+  }
+});
+
+test('a format that is given is named as the invoice names it', async () => {
+  const namingOf = async (key: string, specification: string) => {
+    const reading = parseXml(ciiInvoice(specification, ''));
+    const format = formatOf(key);
+    if (!reading.ok || format === undefined) throw new Error('there are both');
+    const { invoice } = judgedOf(reading.root, await planFor('cii'));
+    const recognition = recognisedAs(format, invoice, 'cii');
+    expect(recognition).toMatchObject({ format: { key }, specification: specification.trim() });
+    return recognition.naming;
+  };
+  expect(await namingOf('en16931-cii', ` ${CORE} `)).toBe('own');
+  expect(await namingOf('en16931-cii', '')).toBe('none');
+  expect(await namingOf('xrechnung-cii', CORE)).toBe('none');
+  expect(await namingOf('xrechnung-cii', `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`)).toBe('version');
+  expect(await namingOf('fr-cius-cii', `${CORE}#compliant#urn:peppol:france:billing:cius:1.0`)).toBe('own');
 });
