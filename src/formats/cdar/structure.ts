@@ -4,8 +4,6 @@ import { type PlanNode, planOf } from '../model/plan.ts';
 import { Structure } from '../schema/structure.ts';
 import { CDAR } from './terms.ts';
 
-const DECIMALS = new Set(['amount', 'percentage', 'number']);
-
 /** Returns the structure that follows from the declared terms. */
 export function cdarStructure(): Structure {
   const { root } = planOf(CDAR, 'cdar', () => undefined);
@@ -20,7 +18,8 @@ export function cdarStructure(): Structure {
         ' ',
       );
     } else {
-      const kind = DECIMALS.has(planned.term.type) ? 'decimal' : 'string';
+      const isDecimal = ['amount', 'percentage', 'number'].includes(planned.term.type);
+      const kind = isDecimal ? 'decimal' : 'string';
       values.push([name, kind, ...node.attributes.map(({ attribute }) => attribute)].join(' '));
     }
     return name;
@@ -31,7 +30,7 @@ export function cdarStructure(): Structure {
 
 /** Returns the sign of how often an element stands, see StructureData. */
 function times(node: PlanNode): string {
-  const isMany = node.opens?.group.cardinality.endsWith('n') ?? node.repeats?.term.cardinality.endsWith('n') ?? false;
+  const isMany = node.opens?.group.cardinality.endsWith('n') ?? node.repeats !== undefined;
   if (isNeeded(node)) return isMany ? '+' : '!';
   return isMany ? '*' : '';
 }

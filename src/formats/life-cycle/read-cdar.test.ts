@@ -334,6 +334,45 @@ describe('a status', () => {
     );
   });
 
+  it('is told where building takes it away, and stays where it does not', async () => {
+    const rejected = await asText(status({ key: 'error', date: null, ext: { 'fr-ctc-flow6-status': '213' } }));
+    const { line, said } = await readIn(rejected, []);
+    expect([line?.key, line?.ext]).toEqual(['error', undefined]);
+    expect(said).toEqual([
+      'dropped info MDT-105 $.lines[0].ext.fr-ctc-flow6-status ProcessConditionCode: The status 213 is left out: building the document takes it away, and the key of the line tells it.',
+    ]);
+    const available = await readIn(rejected, [
+      ['>213<', '>203<'],
+      ['>Rejetée<', '>Mise_à_disposition<'],
+    ]);
+    expect(available.line).toMatchObject(ext('fr-ctc-flow6-status', '203'));
+    expect(available.said).toEqual([]);
+  });
+
+  it('is missing, with all else that a message can lack', async () => {
+    const start = accepted.indexOf('<ram:ReferenceReferencedDocument>');
+    const end = '</ram:ReferenceReferencedDocument>';
+    const one = accepted.slice(start, accepted.indexOf(end) + end.length);
+    const { line, bad } = await readIn(accepted, [[one, `<ram:ReferenceReferencedDocument>${end}`]]);
+    expect(line).toEqual({ index: 1, key: '', doc: { code: '' } });
+    expect(bad).toEqual([]);
+    const paidOne = paid.slice(paid.indexOf('<ram:ReferenceReferencedDocument>'), paid.indexOf(end));
+    const bare = `<ram:ReferenceReferencedDocument><ram:ProcessConditionCode>212</ram:ProcessConditionCode>`;
+    const payment = await readIn(paid, [[paidOne, bare]]);
+    expect(payment.line).toEqual({ i: 0, document: { code: '' }, amount: '0' });
+  });
+
+  it('is about documents whose days cannot be read, which is told', async () => {
+    const { bad } = await readIn(accepted, [
+      ['20260311000000', '2026-03-11'],
+      ['>20260310<', '>2026<'],
+    ]);
+    expect(bad).toEqual([
+      'BW-XML-VALUE $.lines[0].date MDT-95: MDT-95 is no date: 2026-03-11. It is left out.',
+      'BW-XML-VALUE $.lines[0].doc.issue_date MDT-100: MDT-100 is no date: 2026. It is left out.',
+    ]);
+  });
+
   it('has the texts of a reason a line each, and its note once', async () => {
     const inner = `<ram:ReasonCode>AUTRE</ram:ReasonCode><ram:Reason> a </ram:Reason><ram:Reason/><ram:Reason>b</ram:Reason>`;
     const note = (text: string) => `<ram:IncludedNote><ram:Content>${text}</ram:Content></ram:IncludedNote>`;
@@ -351,10 +390,11 @@ describe('a status', () => {
     const action =
       '<ram:RequestedActionCode>NOA</ram:RequestedActionCode><ram:RequestedAction>Rien</ram:RequestedAction>';
     const reason = '<ram:ReasonCode>AUTRE</ram:ReasonCode>';
-    const { line } = await readIn(
+    const { line, said } = await readIn(
       detailed(action, detailed(reason + action, detailed('<ram:SequenceNumeric>1</ram:SequenceNumeric>'))),
       [],
     );
+    expect(said).toEqual([]);
     expect(line?.actions).toMatchObject([{ description: 'Rien', ...ext('fr-ctc-flow6-action', 'NOA') }]);
     expect(line?.reasons).toMatchObject([ext('fr-ctc-flow6-reason', 'AUTRE')]);
     const bare = await readIn(detailed('<ram:RequestedActionCode>NOA</ram:RequestedActionCode>'), []);
@@ -379,6 +419,11 @@ describe('a status', () => {
       'a percentage',
       '<ram:TypeCode>MNA</ram:TypeCode><ram:ValuePercent>20</ram:ValuePercent>',
       { code: 'MNA', message: '20%' },
+    ],
+    [
+      'a day',
+      '<ram:ID>BT-2</ram:ID><ram:ValueDateTime><udt:DateTimeString format="102">20260301</udt:DateTimeString></ram:ValueDateTime>',
+      { code: 'BT-2', message: 'BT-2: 2026-03-01' },
     ],
     ['a number by which it is known', '<ram:ID>BT-2</ram:ID>', { code: 'BT-2', message: 'BT-2' }],
     ['a name alone', '<ram:TypeCode>DIV</ram:TypeCode><ram:Name>Net</ram:Name>', { code: 'DIV', message: 'Net' }],
@@ -452,6 +497,19 @@ describe('a payment', () => {
       lines: [{ amount: '120.00' }, { amount: '24.5' }],
       methods: [{ amount: '144.50' }],
     });
+  });
+
+  it('of several documents has the status of the first, and tells of another', async () => {
+    const start = paid.indexOf('<ram:ReferenceReferencedDocument>');
+    const end = '</ram:ReferenceReferencedDocument>';
+    const one = paid.slice(start, paid.indexOf(end) + end.length);
+    const of = async (status: string) =>
+      (await readIn(paid, [[one, one + changed(one, ['>212<', `>${status}<`])]])).said;
+    const other = await of('211');
+    expect(other).toContainEqual(
+      expect.stringMatching(/^dropped warning MDT-105 ProcessConditionCode: .* the document has no place for 211\.$/),
+    );
+    expect((await of('212')).filter((each) => each.includes('MDT-105'))).toEqual([]);
   });
 
   it('has what remains as its amount where it says nothing else', async () => {

@@ -1,7 +1,7 @@
 /** Messages on the life cycle of an invoice become status reports and payments (chapter 14 §6.2). */
 
 import { type Environment, failure, faultOf, type Outcome } from '../../engine/faults.ts';
-import type { JsonObject } from '../../engine/model/json.ts';
+import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
@@ -16,7 +16,7 @@ import { recognise } from '../recognise.ts';
 import { Report, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { XmlDocument } from '../xml/parse.ts';
-import { LIFE_CYCLE, typeOf } from './life-cycle.ts';
+import { LIFE_CYCLE, STATUS, typeOf } from './life-cycle.ts';
 import { momentOf, peekMoment } from './moment.ts';
 import { type Addresses, readParties } from './read-parties.ts';
 import { readPaymentLines } from './read-payment.ts';
@@ -65,6 +65,7 @@ export async function readCdar(
   await load(draft);
   const { document, faults } = buildSettled(draft, environment);
   reportSupplied(reading, draft, document);
+  reportTaken(reading, draft, document);
   reportRest(reading);
   reportHeaders(file.root, root, reading.report);
   const { report, format, files } = reading;
@@ -160,4 +161,31 @@ function reportSupplied({ report }: Reading, draft: JsonObject, document: JsonOb
       message('The message has no {name} that can be read; {value} is taken.', { name, value }),
     );
   }
+}
+
+/** Says which statuses building took away, as it does with 213 (chapter 08 §7.1): the key of the line alone tells them then. */
+function reportTaken({ invoice, report }: Reading, draft: JsonObject, document: JsonObject): void {
+  const [before, after] = [statusesOf(draft), statusesOf(document)];
+  for (const [i, reference] of invoice.all('MDG-reference').entries()) {
+    const status = before[i];
+    if (status === undefined || after[i] === status) continue;
+    report.dropped(
+      'info',
+      { property: `$.lines[${i}].ext.${STATUS}`, element: reference.elementOf('MDT-105'), term: 'MDT-105' },
+      message(
+        'The status {status} is left out: building the document takes it away, and the key of the line tells it.',
+        {
+          status,
+        },
+      ),
+    );
+  }
+}
+
+function statusesOf({ lines }: JsonObject): (string | undefined)[] {
+  if (!Array.isArray(lines)) return [];
+  return lines.map((line) => {
+    const ext = isJsonObject(line) && isJsonObject(line.ext) ? line.ext : {};
+    return typeof ext[STATUS] === 'string' ? ext[STATUS] : undefined;
+  });
 }

@@ -13,7 +13,7 @@ import { reportChanged } from './read-status.ts';
 /** Reads what was paid, with the currency of the first amount. */
 export function readPaymentLines(reading: Reading, status: string): JsonObject {
   const { invoice, report } = reading;
-  const payment = new Paid(reading);
+  const payment = new Paid(reading, status);
   const lines = invoice.all('MDG-reference').map((terms, i) => payment.line(terms, `$.lines[${i}]`));
   const total = payment.total?.toString();
   report.supplied(
@@ -40,16 +40,19 @@ interface Share {
 /** What is gathered over all lines. */
 class Paid {
   readonly #reading: Reading;
+  /** That of the payment; a document that has another one keeps it, and it is told with the rest. */
+  readonly #status: string;
   currency: string | undefined;
   condition: string | undefined;
   total: Amount | undefined;
 
-  constructor(reading: Reading) {
+  constructor(reading: Reading, status: string) {
     this.#reading = reading;
+    this.#status = status;
   }
 
   line(terms: Terms, property: string): JsonObject {
-    terms.text('MDT-105', `$.ext.${STATUS}`);
+    if (terms.peek('MDT-105') === this.#status) terms.value('MDT-105');
     const line: JsonObject = { document: readReference(terms, `${property}.document`) };
     this.#takeReceipt(terms);
     const shares = terms.all('MDG-status').flatMap((detail) => {
