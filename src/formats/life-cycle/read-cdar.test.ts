@@ -454,6 +454,51 @@ describe('a status', () => {
   });
 });
 
+describe('characters that were lost before', () => {
+  const LOST = 'The replacement character U+FFFD is left out: it stands for characters that were lost before.';
+  /** Returns the properties whose texts have lost characters, with their terms. */
+  const lostIn = async (xml: string, changes: Changes) => {
+    const { said, document } = await readIn(xml, changes);
+    expect(JSON.stringify(document)).not.toContain('\ufffd');
+    return said.flatMap((each) =>
+      each.endsWith(LOST) ? each.slice('changed warning '.length, each.indexOf(': ')) : [],
+    );
+  };
+  const lossy = (...texts: readonly string[]): Changes =>
+    texts.map((text) => [`>${text}<`, `>${text}\ufffd<`] as const);
+
+  it('are told at the properties of a status', async () => {
+    const detail =
+      '<ram:ReasonCode>AUTRE</ram:ReasonCode><ram:Reason>why</ram:Reason><ram:RequestedActionCode>NOA</ram:RequestedActionCode><ram:RequestedAction>what</ram:RequestedAction><ram:SpecifiedDocumentCharacteristic><ram:ID>BT-2</ram:ID><ram:TypeCode>DIV</ram:TypeCode><ram:Name>Net</ram:Name><ram:Location>/a</ram:Location><ram:ValuePercent>20</ram:ValuePercent></ram:SpecifiedDocumentCharacteristic>';
+    const xml = changed(accepted, [
+      '</ram:ReferenceReferencedDocument>',
+      `<ram:SpecifiedDocumentStatus>${detail}</ram:SpecifiedDocumentStatus></ram:ReferenceReferencedDocument>`,
+    ]);
+    const texts = ['CDV-7', 'Fonderie Lavoisier', 'Imprimerie du Canal', 'F26-412', '380', '205'];
+    const inDetail = ['AUTRE', 'why', 'NOA', 'what', 'BT-2', 'Net', '/a', '20'];
+    expect(await lostIn(xml, lossy(...texts, ...inDetail))).toEqual([
+      'MDT-4 $.code ID',
+      'MDT-39 $.customer.name Name',
+      'MDT-58 $.supplier.name Name',
+      'MDT-87 $.lines[0].doc.code IssuerAssignedID',
+      'MDT-91 $.lines[0].doc.ext.untdid-document-type TypeCode',
+      'MDT-105 $.lines[0].ext.fr-ctc-flow6-status ProcessConditionCode',
+      'MDT-113 $.lines[0].reasons ReasonCode',
+      'MDT-114 $.lines[0].reasons Reason',
+      'MDT-121 $.lines[0].actions RequestedActionCode',
+      'MDT-122 $.lines[0].actions RequestedAction',
+      'MDT-206 $.lines[0].reasons ID',
+      'MDT-211 $.lines[0].reasons Name',
+      'MDT-213 $.lines[0].reasons Location',
+      'MDT-224 $.lines[0].reasons ValuePercent',
+    ]);
+  });
+
+  it('are told at the tax of a payment', async () => {
+    expect(await lostIn(paid, lossy('20.00'))).toEqual(['MDT-224 $.lines[0].tax ValuePercent']);
+  });
+});
+
 describe('a payment', () => {
   const value = (type: string, amount: string, more = '') =>
     `<ram:SpecifiedDocumentCharacteristic><ram:TypeCode>${type}</ram:TypeCode>${amount}${more}</ram:SpecifiedDocumentCharacteristic>`;

@@ -58,9 +58,10 @@ function reasonOf(detail: Terms, property: string): JsonObject | undefined {
       message('The values have no reason; they are read as those of another one.'),
     );
   }
-  const description = textsOf(detail, 'MDT-114');
+  const isNoteTheSame = peekTexts(detail, 'MDT-126') === peekTexts(detail, 'MDT-114');
+  const description = textsOf(detail, 'MDT-114', property);
   if (description !== undefined) reason.description = description;
-  if (description !== undefined && peekTexts(detail, 'MDT-126') === description) detail.values('MDT-126');
+  if (isNoteTheSame) detail.values('MDT-126');
   if (faults !== undefined) reason.faults = faults;
   if (code !== undefined) reason.ext = { [REASON]: code };
   return reason;
@@ -69,19 +70,19 @@ function reasonOf(detail: Terms, property: string): JsonObject | undefined {
 function actionOf(detail: Terms, property: string): JsonObject | undefined {
   const code = detail.text('MDT-121', property);
   if (code === undefined) return undefined;
-  const description = textsOf(detail, 'MDT-122');
+  const description = textsOf(detail, 'MDT-122', property);
   return { ...(description !== undefined && { description }), ext: { [ACTION]: code } };
 }
 
-/** Returns the texts of a term, a line each. */
-function textsOf(detail: Terms, id: TermId): string | undefined {
-  detail.values(id);
-  return peekTexts(detail, id);
+/** Returns the texts of a term, a line each, and takes them. */
+function textsOf(detail: Terms, id: TermId, property: string): string | undefined {
+  const texts = detail.values(id).map((value) => detail.textOf(value, id, property));
+  return texts.filter((text) => text !== undefined).join('\n') || undefined;
 }
 
-function peekTexts({ group }: Terms, id: TermId): string | undefined {
+function peekTexts({ group }: Terms, id: TermId): string {
   const texts = group.all(id).map(({ text }) => text.trim());
-  return texts.filter((text) => text !== '').join('\n') || undefined;
+  return texts.filter((text) => text !== '').join('\n');
 }
 
 /** Reads a value that a reason is about: its type as code, in words what and how much it is, and its place. */
