@@ -208,6 +208,22 @@ describe('the parties of a message', () => {
     ]);
   });
 
+  it('have identifiers and addresses of any scheme, or of none', async () => {
+    const electronic = '<ram:URIUniversalCommunication><ram:URIID> a </ram:URIID></ram:URIUniversalCommunication>';
+    const seller = named('IssuerTradeParty', ' 2 ', 'SE', electronic).replace(' schemeID="0002"', '');
+    const { document, bad } = await of(seller + named('RecipientTradeParty', '', 'BY'));
+    expect(document.supplier).toEqual({ identities: [{ code: '2' }], inboxes: [{ code: 'a' }], ...role('SE') });
+    expect(document.customer).toEqual(role('BY'));
+    expect(bad).toEqual([]);
+  });
+
+  it('that are the portal by their role alone are left out, and it is told', async () => {
+    const partners = named('IssuerTradeParty', '1', 'BY') + named('RecipientTradeParty', '2', 'SE');
+    expect((await of(partners + named('RecipientTradeParty', '', 'DFH'))).said).toEqual([
+      expect.stringMatching(/^dropped warning MDG-23 RecipientTradeParty.* The party of role DFH is left out/),
+    ]);
+  });
+
   it('that say nothing of themselves are left out without a word, of the platform alone', async () => {
     const partners = named('IssuerTradeParty', '1', 'BY') + named('RecipientTradeParty', '2', 'SE');
     const [silent, other, withName] = [
@@ -268,6 +284,15 @@ describe('the parties of a message', () => {
       return JSON.stringify(document.supplier);
     };
     expect(await suppliersOf(two('356000000', '732829320'), advice)).toContain('"732829320"');
+    const reversed = await of(two('356000000', ' 732829320 '), undefined, advice);
+    expect(reversed.document).toMatchObject({
+      supplier: { identities: [siren('732829320')], ...role('BY') },
+      customer: { identities: [siren('356000000')], ...role('SE') },
+    });
+    const more = two('356000000', '1').replace('>1<', '>1</ram:GlobalID><ram:GlobalID schemeID="0002">732829320<');
+    expect(await suppliersOf(more, advice)).toContain('"BY"');
+    const alone = await of(named('IssuerTradeParty', '356000000', 'SE'), undefined, advice);
+    expect([alone.document.supplier, alone.document.customer]).toMatchObject([role('SE'), undefined]);
     expect(await suppliersOf(two('732829320', '356000000'), advice)).toContain('"732829320"');
     expect(await suppliersOf(two('732829320', '732829320'), advice)).toContain(
       '"role":"SE"'.replace('role', 'fr-ctc-flow6-role'),
@@ -289,6 +314,9 @@ describe('the parties of a message', () => {
       ['0225:356000000', '0225:732829320', ['0225:732829320', '0225:356000000']],
       ['0225:732829320_1', '0225:356000000_1', ['0225:732829320_1', '0225:356000000_1']],
       ['iso6523-actorid-upis::0225:356000000', 'route', [':route', '0225:356000000']],
+      ['0225:356000000_1', '0225:732829320_1', ['0225:732829320_1', '0225:356000000_1']],
+      ['0225:1_732829320', '0225:1_356000000', ['0225:1_732829320', '0225:1_356000000']],
+      ['0225:1_356000000', '0225:1_732829320', ['0225:1_356000000', '0225:1_732829320']],
       ['0225:1', undefined, ['0225:1', undefined]],
       ['0225:1', '0225:2', ['0225:1', '0225:2']],
       [undefined, undefined, [undefined, undefined]],
@@ -303,6 +331,12 @@ describe('the parties of a message', () => {
         named('IssuerTradeParty', '356000000', 'BY', known) + named('RecipientTradeParty', '732829320', 'SE');
       expect(await inboxesOf(text, '0225:9', '0225:8')).toEqual(['0225:8', '0225:9']);
       expect(await inboxesOf(text, '0225:9')).toEqual([undefined, '0225:9']);
+      expect(await inboxesOf(text, '0225:356000000', '0225:7')).toEqual(['0225:356000000', '0225:9']);
+    });
+
+    it('get none by an identity that is no SIREN', async () => {
+      const other = two.replace('schemeID="0002">732829320', 'schemeID="0088">732829320');
+      expect(await inboxesOf(other, '0225:1', '0225:732829320')).toEqual(['0225:1', '0225:732829320']);
     });
   });
 });
@@ -475,6 +509,21 @@ describe('characters that were lost before', () => {
       `<ram:SpecifiedDocumentStatus>${detail}</ram:SpecifiedDocumentStatus></ram:ReferenceReferencedDocument>`,
     ]);
     const texts = ['CDV-7', 'Fonderie Lavoisier', 'Imprimerie du Canal', 'F26-412', '380', '205'];
+    const inParties = [
+      '>356000000</ram:GlobalID',
+      '>732829320</ram:URIID',
+      '>732829320</ram:GlobalID></ram:IssuerTradeParty',
+    ];
+    expect(
+      await lostIn(
+        xml,
+        inParties.map((each) => [each, each.replace('<', '\ufffd<')] as const),
+      ),
+    ).toEqual([
+      'MDT-38 $.customer.identities[0].code GlobalID',
+      'MDT-73 $.supplier.inboxes[0].code URIID',
+      'MDT-129 $.lines[0].doc.identities[0].code GlobalID',
+    ]);
     const inDetail = ['AUTRE', 'why', 'NOA', 'what', 'BT-2', 'Net', '/a', '20'];
     expect(await lostIn(xml, lossy(...texts, ...inDetail))).toEqual([
       'MDT-4 $.code ID',

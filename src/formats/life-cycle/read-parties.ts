@@ -61,31 +61,33 @@ function readParty({ terms, first }: Named, property: string): JsonObject {
   const party: JsonObject = {};
   const name = terms.text(`MDT-${first + 1}`, `${property}.name`);
   const role = terms.text(`MDT-${first + 2}`, `${property}.ext.${ROLE}`);
-  const identities = identitiesOf(terms, `MDT-${first}`);
+  const identities = identitiesOf(terms, `MDT-${first}`, property);
   const electronic: TermId = `MDT-${first + 16}`;
-  const address = terms.value(electronic, `${property}.inboxes[0].code`);
+  const address = terms.value(electronic);
   if (name !== undefined) party.name = name;
   if (identities.length > 0) party.identities = identities;
   if (address) {
     const scheme = terms.qualifier(address, `${electronic}-1` as TermId);
-    party.inboxes = [{ ...(scheme !== undefined && { scheme }), code: address.text.trim() }];
+    const code = terms.textOf(address, electronic, `${property}.inboxes[0].code`) ?? '';
+    party.inboxes = [{ ...(scheme !== undefined && { scheme }), code }];
   }
   if (role !== undefined) party.ext = { [ROLE]: role };
   return party;
 }
 
-/** Returns identifiers as identities with their schemes, and takes them. */
-export function identitiesOf(terms: Terms, id: TermId): JsonObject[] {
-  return terms.values(id).map((value): JsonObject => {
+/** Returns identifiers as identities with their schemes, for the property that gets them, and takes them. */
+export function identitiesOf(terms: Terms, id: TermId, property: string): JsonObject[] {
+  return terms.values(id).map((value, i): JsonObject => {
     const scheme = terms.qualifier(value, `${id}-1` as TermId);
-    return { code: value.text.trim(), ...(scheme !== undefined && { ext: { [SCHEME]: scheme } }) };
+    const code = terms.textOf(value, id, `${property}.identities[${i}].code`) ?? '';
+    return { code, ...(scheme !== undefined && { ext: { [SCHEME]: scheme } }) };
   });
 }
 
 /** Where no party is the seller, the document still says whose it is. */
 function issuerOfDocument({ invoice, report }: Reading): JsonObject | undefined {
   for (const reference of invoice.all('MDG-reference')) {
-    const identities = identitiesOf(reference, 'MDT-129');
+    const identities = identitiesOf(reference, 'MDT-129', '$.supplier');
     if (identities.length === 0) continue;
     report.supplied(
       'info',

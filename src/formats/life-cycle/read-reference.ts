@@ -13,7 +13,7 @@ export function readReference(terms: Terms, property: string): JsonObject {
   const code = terms.text('MDT-87', `${property}.code`);
   const issued = momentOf(terms, 'MDT-100', `${property}.issue_date`);
   const type = terms.text('MDT-91', `${property}.ext.${DOCUMENT_TYPE}`);
-  const identities = identitiesOf(terms, 'MDT-129');
+  const identities = identitiesOf(terms, 'MDT-129', property);
   if (issued?.date !== undefined) reference.issue_date = issued.date;
   if (code !== undefined) reference.code = code;
   if (identities.length > 0) reference.identities = identities;
