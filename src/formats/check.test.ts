@@ -5,6 +5,7 @@ import { MOST_VALUE } from './bounds.ts';
 import { type Checked, checkInvoice, type XmlFault } from './check.ts';
 import type { Format } from './format.ts';
 import { formatOf } from './formats.ts';
+import { cdarStatus, written } from './life-cycle/testing.ts';
 import { type Changes, changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 import { parseXml } from './xml/parse.ts';
 
@@ -161,4 +162,20 @@ test('terms beyond the core are read by the format that an invoice names', async
     '<ram:ApplicableProductCharacteristic><ram:TypeCode>XYZZY</ram:TypeCode><ram:Description>a</ram:Description><ram:Value>1</ram:Value></ram:ApplicableProductCharacteristic>';
   const { warnings } = await checked(changed(extended, ['Hobel</ram:Name>', `Hobel</ram:Name>${attribute}`]));
   expect(warnings.find(({ code }) => code === 'BR-FXEXT-04')?.terms).toEqual(['BT-X-11']);
+});
+
+test('what the structure of a life cycle message does not know is only noticed, and what is wrong in it a fault', async () => {
+  const { xml } = await written(cdarStatus);
+  const message = await checked(xml);
+  expect([message.format.key, message.faults, message.warnings]).toEqual(['cdar', [], []]);
+  const levels = async (...changes: Changes) => {
+    const { faults, warnings } = await checked(changed(xml, ...changes));
+    return [faults, warnings].map((all) => all.map(({ code, level }) => `${code} ${level}`));
+  };
+  const number = '<ram:ID>CDV-7</ram:ID>';
+  expect(await levels([number, `${number}<ram:Further/>`])).toEqual([[], ['XSD-ELEMENT-UNKNOWN warning']]);
+  expect(await levels([number, '<ram:ID further="1">CDV-7</ram:ID>'])).toEqual([[], ['XSD-ATTRIBUTE-UNKNOWN warning']]);
+  expect(await levels([number, ''])).toEqual([['XSD-ELEMENT-MISSING fatal'], []]);
+  const unknown = await checked(changed(UBL, ['<cbc:IssueDate>', '<cbc:Further/><cbc:IssueDate>']));
+  expect(codesOf(unknown.faults)).toContain('XSD-ELEMENT-UNKNOWN');
 });

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { inspectXml } from './inspect.ts';
+import { inspectXml, recogniseXml } from './inspect.ts';
 import { environment } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 
@@ -72,4 +72,31 @@ test('with the terms come the format, what is wrong, and the document that it be
 test('of what is no e-invoice it is told what it is, or where it breaks off', async () => {
   expect(await inspectXml('<a>\n</b>', environment)).toMatchObject({ sort: 'broken', problem: { line: 2 } });
   expect(await inspectXml('<a/>', environment)).toMatchObject({ sort: 'other' });
+});
+
+test('an e-invoice out of a PDF is one of Factur-X, and one in a wrapper has its terms there', async () => {
+  const keyOf = async (isInPdf?: boolean) => {
+    const found = await inspectXml(cii, environment, isInPdf);
+    return found.sort === 'invoice' && [found.kind, found.format.key];
+  };
+  expect(await keyOf()).toEqual(['cii', 'en16931-cii']);
+  expect(await keyOf(true)).toEqual(['cii', 'facturx-en16931']);
+  const around = `<Box>${ubl.replace(/<\?xml.*?\?>/, '')}</Box>`;
+  const found = await inspectXml(around, environment);
+  if (found.sort !== 'invoice') throw new Error('it holds an invoice');
+  const [number] = found.terms.filter(({ id }) => id === 'BT-1');
+  expect(number).toMatchObject({
+    value: '2026-17',
+    xpath: '/Box/ubl:Invoice/cbc:ID',
+    name: 'Invoice number',
+    depth: 0,
+  });
+  expect(around.slice(number?.offset, (number?.offset ?? 0) + 7)).toBe('<cbc:ID');
+});
+
+test('what a text is by its root is told without looking further', () => {
+  const found = recogniseXml(cii);
+  expect(found).toMatchObject({ sort: 'invoice', kind: 'cii' });
+  expect(recogniseXml('<a/>')).toMatchObject({ sort: 'other', what: { values: { name: 'a' } } });
+  expect(recogniseXml('<a')).toMatchObject({ sort: 'broken' });
 });
