@@ -93,6 +93,27 @@ describe('writeDocument', () => {
     ]);
   });
 
+  it('is in Factur-X as a German seller needs it, or somebody with the addons of one', async () => {
+    const french = {
+      name: 'Imprimerie du Canal',
+      tax_id: { country: 'FR', code: '732829320' },
+      identities: [{ type: 'SIRET', code: '73282932000074' }],
+      addresses: [{ street: 'quai du Port', locality: 'Béziers', code: '34500', country: 'FR' }],
+    };
+    const addonsOf = async (more: JsonObject) => {
+      const format = formatOf('facturx-en16931');
+      if (format === undefined) throw new Error('it is a format');
+      const outcome = await writeDocument(invoice(more), format, {}, environment);
+      if (!outcome.ok) throw new Error(outcome.faults.map((each) => `${each.code} ${words(each)}`).join('\n'));
+      return outcome.result.document.$addons as string[];
+    };
+    expect(await addonsOf({})).toContain('de-zugferd-v2');
+    const own = await addonsOf({ supplier: french });
+    expect([own.includes('fr-facturx-v1'), own.includes('de-zugferd-v2')]).toEqual([true, false]);
+    const asked = await addonsOf({ supplier: french, $addons: ['de-zugferd-v2'] });
+    expect([asked.includes('fr-facturx-v1'), asked.includes('de-zugferd-v2')]).toEqual([false, true]);
+  });
+
   it('takes included taxes out of the prices', async () => {
     const { terms, losses } = await written(
       invoice({ tax: { prices_include: 'VAT' }, lines: [line({ item: { name: 'Shelf', price: '119.00' } })] }),
@@ -110,7 +131,10 @@ describe('writeDocument', () => {
     );
     expect(terms).toMatchObject({ 'BT-118': ['E'], 'BT-116': ['200.00'], 'BT-117': ['0.00'], 'BT-119': ['0'] });
     expect(terms['BT-121']).toBeUndefined();
-    expect(terms['BT-120']?.[0]?.split('; ')).toHaveLength(2);
+    expect(terms['BT-120']?.[0]?.split('; ')).toEqual([
+      expect.stringMatching(/^Exempt based on article 79, point c\b/i),
+      expect.stringMatching(/^Exempt based on article 132, section 1\b/i),
+    ]);
     expect(losses).toContain('changed info $.totals.taxes.categories[0].rates[0]');
   });
 

@@ -162,7 +162,7 @@ export class Message {
     const other = (party: Source<Party> | undefined) => (party === supplier ? customer : supplier);
     const receiver = at(this.#to);
     const issuer = at(this.#from) ?? (receiver && other(receiver)) ?? usual;
-    return { issuer, recipient: receiver !== undefined && receiver !== issuer ? receiver : other(issuer) };
+    return { issuer, recipient: other(issuer) };
   }
 
   /** The sender is the platform: the one that was given, or one that only its role is known of. */

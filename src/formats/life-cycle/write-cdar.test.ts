@@ -125,11 +125,13 @@ describe('a status report', () => {
           lines: [
             { ext: { [STATUS]: '213' }, doc: reference },
             { ext: { [STATUS]: '208' }, doc: reference },
+            { ext: { [STATUS]: '299' }, doc: reference },
           ],
         },
       ),
     );
     expect(texts(xml, 'Indicator')).toEqual(['true']);
+    expect(texts(xml, 'ProcessConditionCode')).toEqual(['213', '208', '299']);
     expect(texts(xml, 'ProcessCondition')).toEqual(['Rejetée', 'Suspendue']);
   });
 
@@ -211,6 +213,14 @@ describe('the parties of a message', () => {
   });
 
   it('that have no place are told', async () => {
+    const toPortal = await written(two('213'), 'cdar-ppf');
+    expect(texts(toPortal.xml, 'RoleCode')).toEqual(['WK', 'WK', 'DFH']);
+    expect(saidIn(toPortal.report).filter((each) => each.startsWith('dropped'))).toEqual(
+      ['supplier', 'customer'].map(
+        (name) =>
+          `dropped warning $.${name}: A message of status 213 does not name the party; at most its SIREN is written.`,
+      ),
+    );
     expect((await saidOf(cdarStatus, 'cdar-ppf')).slice(1)).toEqual([
       'dropped warning $.supplier: A message of status 205 does not name the party; at most its SIREN is written.',
     ]);
