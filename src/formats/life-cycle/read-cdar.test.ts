@@ -545,6 +545,7 @@ describe('characters that were lost before', () => {
 
   it('are told at the tax of a payment', async () => {
     expect(await lostIn(paid, lossy('20.00'))).toEqual(['MDT-224 $.lines[0].tax ValuePercent']);
+    expect(await lostIn(paid, lossy('F26-412'))).toEqual(['MDT-87 $.lines[0].document.code IssuerAssignedID']);
   });
 });
 
@@ -632,6 +633,8 @@ describe('a payment', () => {
     expect(said).toContain(
       'changed error MDT-215 $.lines[0].due @currencyID: The amount is in USD, and is read as one in EUR, the currency of the payment.',
     );
+    const unstated = await of(value('MEN', euros('1.00')) + value('RAP', '<ram:ValueAmount>1.00</ram:ValueAmount>'));
+    expect([unstated.document.currency, unstated.said]).toEqual(['EUR', [METHOD]]);
     const none = await of(value('MEN', '<ram:ValueAmount>1.00</ram:ValueAmount>'));
     expect(none.said).toContainEqual(expect.stringContaining('supplied warning $.currency'));
   });
@@ -654,6 +657,9 @@ describe('a payment', () => {
     const at = '<ram:FormattedIssueDateTime>';
     const withReceipt = (text: string) => readIn(paid, [[at, receipt(text) + at]]);
     expect((await withReceipt('20260410000000')).said).toEqual([METHOD]);
+    expect((await withReceipt('2026')).bad).toEqual([
+      'BW-XML-VALUE $.issue_date MDT-95: MDT-95 is no date: 2026. It is left out.',
+    ]);
     expect((await withReceipt('20260411000000')).said).toEqual([
       'dropped warning MDT-95 DateTimeString: The moment of receipt is left out; a payment has no place for it.',
       METHOD,
