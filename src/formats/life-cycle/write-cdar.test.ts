@@ -1,9 +1,17 @@
 /** Status reports and payments as messages: what is written where, and what is said of the rest (chapter 14 §6.1). */
 import { describe, expect, it, test } from 'vitest';
+import type { Payment } from '../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { words } from '../../engine/text/message.ts';
+import { Source } from '../mapping/source.ts';
+import { Group } from '../model/group.ts';
+import { planFor } from '../plans.ts';
+import { Report } from '../report.ts';
+import { Message } from './message.ts';
 import {
   cdarStatus,
   customer,
+  format,
   leaves,
   payment,
   reference,
@@ -15,6 +23,7 @@ import {
   vat,
   written,
 } from './testing.ts';
+import { writePaymentLines } from './write-payment.ts';
 
 const STATUS = 'fr-ctc-flow6-status';
 const SENDER = 'supplied info MDG-9 $: The sender is a platform of which only its role WK is written.';
@@ -437,6 +446,27 @@ describe('a document is refused', () => {
     ).toEqual([
       `BW-XML-STATUS $.lines[1].ext: The line has no status in ${STATUS}; give one, such as 205, or a key that has one.`,
     ]);
+  });
+
+  test('without the status of a payment, should building let one through', async () => {
+    const plan = await planFor('cdar');
+    const document = new Source<Payment>(payment({ amount: '1.00' }) as JsonObject & Payment, '$', 'document');
+    const root = new Group(plan.declaration, undefined, undefined, '$');
+    const report = new Report();
+    const message = new Message({
+      document,
+      format: format('cdar'),
+      plan,
+      root,
+      report,
+      from: undefined,
+      to: undefined,
+    });
+    writePaymentLines(message, document, undefined);
+    expect(message.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
+      `BW-XML-STATUS $.ext: The payment has no status in ${STATUS}: only advices and receipts have one.`,
+    ]);
+    expect([...root.within()]).toEqual([]);
   });
 
   test('without the number of what it is about', async () => {
