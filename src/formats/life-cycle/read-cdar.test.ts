@@ -124,6 +124,24 @@ describe('the head of a message', () => {
     expect(several.document.lines).toHaveLength(2);
   });
 
+  test('has another type of the reference than its profile, or a name with a status that is not known', async () => {
+    const portal = await asText(cdarStatus, 'cdar-ppf');
+    const { said } = await readIn(portal, [
+      ['<ram:ReferenceTypeCode>urn.cpro.gouv.fr:1p0:CDV:einvoicingF2<', '<ram:ReferenceTypeCode>other<'],
+    ]);
+    expect(said).toContainEqual(expect.stringMatching(/^dropped warning MDT-97 ReferenceTypeCode: .* for other\.$/));
+    const unknown = await readIn(accepted, [
+      ['>205<', '>299<'],
+      ['<ram:ID>CDV-7</ram:ID>', '<ram:ID>CDV-7</ram:ID><ram:Name>Merci</ram:Name>'],
+    ]);
+    expect(unknown.said).toContain('dropped info MDT-5 Name: The name of the message is left out.');
+  });
+
+  test('goes with the addresses of the transport, as they were given', async () => {
+    expect((await read(accepted, { from: '0225:1' })).head).toEqual({ from: '0225:1' });
+    expect(await read(accepted)).not.toHaveProperty('head');
+  });
+
   test('has a type of the status that is not that of its status', async () => {
     expect((await readIn(accepted, [['<ram:TypeCode>23<', '<ram:TypeCode>305<']])).said).toEqual([
       expect.stringContaining('dropped warning MDT-77 TypeCode'),
@@ -144,6 +162,14 @@ describe('moments', () => {
     expect((await readIn(settledAt('20260312'), [])).said).toEqual([LEFT]);
     const midnight = changed(first, [MOMENT, '20260312']) + changed(second, [MOMENT, '20260312000000']);
     expect((await readIn(midnight, [])).said).toEqual([]);
+  });
+
+  it('of the status can be missing, or none that can be read', async () => {
+    const without = second.replace(/<ram:IssueDateTime>.*?<\/ram:IssueDateTime>/, '');
+    expect((await readIn(first + without, [])).said).toEqual([]);
+    expect((await readIn(settledAt('2026'), [])).bad).toEqual([
+      'BW-XML-VALUE $.issue_date MDT-78: MDT-78 is no date: 2026. It is left out.',
+    ]);
   });
 
   it.each([
@@ -674,6 +700,7 @@ describe('reading', () => {
     expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
       'BW-XML-TYPE request.from: en16931-cii takes invoices; this is a message on the life cycle of one.',
     ]);
+    expect(refused).toMatchObject({ key: 'input' });
     const taken = await readCdar({ root, file }, format('cdar-ppf'), {}, environment);
     expect(taken).toMatchObject({ ok: true, result: { format: 'cdar-ppf' } });
     expect(taken.ok && 'head' in taken.result).toBe(false);
