@@ -538,3 +538,27 @@ describe('a document is refused', () => {
     expect((await refusalOf(asked))[0]).toContain('$.type');
   });
 });
+
+test('a document without the addon of the format, or with others, is written with it', async () => {
+  const addonsOf = async (document: JsonObject) => (await written(document)).document.$addons;
+  const { $addons, ...without } = cdarStatus;
+  expect(await addonsOf(cdarStatus)).toEqual($addons);
+  expect(await addonsOf(without)).toEqual(['fr-ctc-flow6-v1']);
+  expect(await addonsOf({ ...cdarStatus, $addons: ['fr-ctc-flow2-v1'] })).toEqual([
+    'eu-en16931-v2017',
+    'fr-ctc-flow2-v1',
+    'fr-ctc-flow6-v1',
+  ]);
+});
+
+test('a document is refused where it is to be strict and meaning is lost', async () => {
+  const lossy = given({ description: 'x' }, { customer: null });
+  expect(await refusalOf(lossy)).toEqual([]);
+  expect(await refusalOf(lossy, 'cdar', { strict: true })).toEqual([`BW-XML-LOSS $.lines[0].description: ${NO_PLACE}`]);
+});
+
+test('a head beside a bare document says nothing', async () => {
+  const document = given({}, { head: { from: '0225:356000000' } }, '209');
+  const names = texts((await written(document)).xml, 'Name');
+  expect(names).toEqual(['Imprimerie du Canal', 'Fonderie Lavoisier']);
+});
