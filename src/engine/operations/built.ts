@@ -28,5 +28,7 @@ export class Built extends Printable {
 
 /** Returns an outcome with its result as JSON. */
 export function inJson(outcome: Outcome<Built>): Outcome<JsonObject> {
-  return outcome.ok ? { ...outcome, result: outcome.result.toJSON() } : outcome;
+  if (!outcome.ok) return outcome;
+  const { ok, result, ...more } = outcome;
+  return { ok, result: result.toJSON(), ...more };
 }
