@@ -232,6 +232,18 @@ describe('the description', () => {
     }
   });
 
+  it('knows what converting makes of a file with faults, and of a document that is to become nothing else', async () => {
+    const { Conversion, Document } = document.components.schemas;
+    const written = await fixed.post('/v0/convert', { data: await examples[0]?.load(), to: 'en16931-ubl' });
+    const file = String(written.body.result).replace(/<cac:Item>.*?<.cac:Item>/s, '<cac:Item/>');
+    const read = await fixed.send('/v0/convert', file, 'application/xml');
+    expect([read.status, errorsOf(Conversion, read.body), read.body.faults.length]).toEqual([200, [], 1]);
+    const draft = { $schema: `${STANDARD}bill/invoice` };
+    const sent = await fixed.post('/v0/convert', { data: draft });
+    expect([sent.status, errorsOf(Conversion, sent.body), sent.body.result]).toEqual([200, [], draft]);
+    expect(errorsOf(Document, draft)).not.toEqual([]);
+  });
+
   it('refers to nothing that there is not', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([\w.-]+)"/g)];
     expect(references.length).toBeGreaterThan(500);

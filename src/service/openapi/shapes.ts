@@ -66,6 +66,7 @@ export const ErrorBody = z
 
 /** The standard's own components have names of these, which are put in the place of what stands here. */
 const Document = z.custom<Json>().meta({ $ref: '#/components/schemas/Document' });
+const ReadDocument = z.custom<Json>().meta({ $ref: '#/components/schemas/ReadDocument' });
 
 export const Figure = z.object({ path: z.string(), value: z.string(), sign: z.literal('-').optional() });
 
@@ -134,7 +135,7 @@ const keyOfFormat = z.string().describe('The key of the format.');
 export const ConvertedDocument = Converted.extend({
   format: z.string().describe('The key of the format; `gobl` for a document.'),
   media_type: z.literal('application/json'),
-  result: Document,
+  result: ReadDocument,
 }).describe('An e-invoice that became a document.');
 
 export const ConvertedText = Converted.extend({

@@ -278,6 +278,12 @@ function documentUnions(own: Member[], drafts: Member[], others: readonly string
       ...drafts,
       ...other,
     ]),
+    ReadDocument: {
+      description:
+        'A document that was read: built where nothing is wrong with it, else as the file says it; or what was sent, where it was to become nothing else.',
+      type: 'object',
+      anyOf: [{ $ref: ref('Document') }, { $ref: ref('SchemaObject') }],
+    },
     DocumentInput: {
       description:
         'A document or an envelope, or the text of one in JSON or YAML. Without `$schema` what is laid over `template`, or is of the type in `type`.',
