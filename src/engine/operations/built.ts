@@ -27,7 +27,7 @@ export class Built extends Printable {
 }
 
 /** Returns an outcome with its result as JSON. */
-export function inJson(outcome: Outcome<Built>): Outcome<JsonObject> {
+export function outcomeInJson(outcome: Outcome<Built>): Outcome<JsonObject> {
   if (!outcome.ok) return outcome;
   const { ok, result, ...more } = outcome;
   return { ok, result: result.toJSON(), ...more };

@@ -22,7 +22,7 @@ import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
 import { message } from '../text/message.ts';
-import { type Built, inJson } from './built.ts';
+import { type Built, outcomeInJson } from './built.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
@@ -42,7 +42,7 @@ export function correct(
   options: CorrectOptions,
   environment: Environment,
 ): Outcome<JsonObject> {
-  return inJson(correctDocument(data, correction, options, environment));
+  return outcomeInJson(correctDocument(data, correction, options, environment));
 }
 
 /** The same as `buildDocument` leaves it. */

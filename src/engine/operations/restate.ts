@@ -9,7 +9,7 @@ import { type Environment, type Failure, failure, type Outcome } from '../faults
 import type { JsonObject } from '../model/json.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
-import { inJson } from './built.ts';
+import { outcomeInJson } from './built.ts';
 import { newCalculation } from './calculate.ts';
 import { conclude, refusal } from './conclude.ts';
 import { withBuildWarnings } from './operations.ts';
@@ -37,7 +37,7 @@ export function buildRestated(data: JsonObject, environment: Environment): Outco
   const { content } = root.doc ?? {};
   const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO };
   if (root.envelope || content?.type !== Invoice) {
-    const built = inJson(conclude(read, {}, environment));
+    const built = outcomeInJson(conclude(read, {}, environment));
     if (!built.ok) return withBuildWarnings(data, root, built);
     return { ok: true, result: { document: built.result, ...unchanged }, warnings };
   }
