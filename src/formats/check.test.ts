@@ -149,10 +149,12 @@ describe('what is wrong', () => {
     ];
     const levels = async (xml: string) => {
       const { faults, warnings } = await checked(changed(xml, ...scheme));
-      return [codesOf(faults).includes('BR-CL-11'), codesOf(warnings).includes('BR-CL-11')];
+      const levelsIn = (all: readonly XmlFault[]) =>
+        all.filter(({ code }) => code === 'BR-CL-11').map(({ level }) => level);
+      return [levelsIn(faults), levelsIn(warnings)];
     };
-    expect(await levels(CII)).toEqual([true, false]);
-    expect(await levels(ciiInvoice(CORE, 'A1'))).toEqual([false, true]);
+    expect(await levels(CII)).toEqual([['fatal'], []]);
+    expect(await levels(ciiInvoice(CORE, 'A1'))).toEqual([[], ['warning']]);
   });
 });
 
