@@ -166,6 +166,19 @@ test('terms beyond the core are read by the format that an invoice names', async
   expect(warnings.find(({ code }) => code === 'BR-FXEXT-04')?.terms).toEqual(['BT-X-11']);
 });
 
+test('a term beyond the core that is missing is told in the group that it would be in', async () => {
+  const several = ciiInvoice(`${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`, 'B8');
+  for (const given of [undefined, named('fr-extended-cii')]) {
+    const { format, faults } = await checked(several, given);
+    expect(format.key).toBe('fr-extended-cii');
+    expect(faults.find(({ code }) => code === 'BR-FR-MV-02_EXT-FR-FE-163')?.xpaths).toEqual([
+      expect.stringMatching(
+        /IncludedSupplyChainTradeLineItem\/ram:AssociatedDocumentLineDocument\/ram:LineStatusReasonCode$/,
+      ),
+    ]);
+  }
+});
+
 test('what the structure of a life cycle message does not know is only noticed, and what is wrong in it a fault', async () => {
   const { xml } = await written(cdarStatus);
   const message = await checked(xml);

@@ -55,6 +55,7 @@ describe('a document', () => {
       const result = made(await convertDocument(document, options, environment));
       expect(result).toEqual({ ...expected, result: document });
       expect(result.result).toBe(document);
+      expect((await convertDocument(document, options, environment)).warnings).toEqual([]);
     }
   });
 
@@ -79,6 +80,20 @@ describe('a document', () => {
     expect(carrier).toMatchObject({ format: 'facturx-en16931-pdf', media_type: 'application/pdf', files: [csv] });
     expect([startOf(pages.result), startOf(carrier.result)]).toEqual(['%PDF-', '%PDF-']);
     expect(outcome.warnings).toEqual([]);
+  });
+
+  it('is noticed by the rules of the XML that a PDF carries', async () => {
+    const supplier = invoice().supplier as JsonObject;
+    const reached = { telephones: [{ num: '0421 1' }], emails: [{ addr: 'ada@hainbuche.example' }] };
+    const document = invoice({
+      supplier: { ...supplier, people: [{ name: { given: 'Ada', surname: 'Lind' } }], ...reached },
+      payment: {
+        terms: { notes: 'Soon' },
+        instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+      },
+    });
+    const { warnings } = await convertDocument(document, { to: 'zugferd-xrechnung-pdf' }, environment);
+    expect(warnings.map(({ code }) => code)).toEqual(['BR-DE-TMP-32']);
   });
 
   it('says of a PDF that carries it what its XML and what its pages do not show', async () => {
@@ -144,6 +159,7 @@ describe('an e-invoice', () => {
     expect(outcome.warnings).toEqual([]);
     expect(result).toMatchObject({ format: 'gobl', media_type: 'application/json', files: [], faults: [] });
     expect(result.result).toMatchObject({ $schema: 'https://gobl.org/draft-0/bill/invoice' });
+    expect(made(await convert(CII)).result).toMatchObject({ $addons: ['eu-en16931-v2017'] });
   });
 
   it('is the same as text and as bytes, with a mark of its encoding and without', async () => {

@@ -62,6 +62,22 @@ it('a group that no element makes begins with the first that is in it', async ()
   ]);
 });
 
+it('a group that no element makes begins with the first of several of one term, which need not count most', async () => {
+  const basis = '<ram:BasisQuantity unitCode="C62">1</ram:BasisQuantity>';
+  const net = '<ram:NetPriceProductTradePrice><ram:ChargeAmount>50.00</ram:ChargeAmount>';
+  const gross = `<ram:GrossPriceProductTradePrice>${basis}</ram:GrossPriceProductTradePrice>`;
+  const found = await inspectXml(changed(cii, [net, `${gross}${net}${basis}`]), environment);
+  if (found.sort !== 'invoice') throw new Error('it is an invoice');
+  const places = found.terms
+    .filter(({ id }) => id === 'BG-29' || id === 'BT-149')
+    .map(({ id, xpath }) => `${id} ${xpath.split(':').slice(-2)}`);
+  expect(places).toEqual([
+    'BG-29 GrossPriceProductTradePrice/ram,BasisQuantity',
+    'BT-149 GrossPriceProductTradePrice/ram,BasisQuantity',
+    'BT-149 NetPriceProductTradePrice/ram,BasisQuantity',
+  ]);
+});
+
 it('the first of a group is what stands first, wherever the format would have it', async () => {
   const [specification, process] = [
     '<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>',

@@ -204,6 +204,12 @@ test('an allowance has its percentage where that gives the amount', async () => 
   expect(said(base)).toContain('dropped info BT-93 The base 80.00 is left out: there is no percentage of it.');
 });
 
+test('of a figure that has more decimals than its currency only the difference is told', async () => {
+  const { report } = await read(ALLOWANCE('', '', '10.004'));
+  expect(report.losses.filter(({ kind, term }) => kind === 'changed' && term === undefined)).toEqual([]);
+  expect(report.losses.length).toBeGreaterThan(0);
+});
+
 test('the rounding is kept, and what taxes round otherwise is added to it', async () => {
   const given = await read(
     changed(

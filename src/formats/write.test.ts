@@ -418,10 +418,37 @@ describe('a document', () => {
     expect((await refusalOf(envelope, 'en16931-ubl'))[1]).toContain('$.doc.lines[0].quantity');
   });
 
+  it('is told what the rules find, with the terms that they are about, and apart what is only noticed', async () => {
+    const supplier = invoice().supplier as JsonObject;
+    const reached = { telephones: [{ num: '0421 1' }], emails: [{ addr: 'ada@hainbuche.example' }] };
+    const document = invoice({
+      supplier: { ...supplier, people: [{ name: { given: 'Ada', surname: 'Lind' } }], ...reached },
+      payment: {
+        terms: { notes: 'Soon' },
+        instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+      },
+      lines: [line({ item: { name: 'Shelf', price: '1.00', unit: 'QQQ' } })],
+    });
+    const outcome = await writeDocument(document, named('xrechnung-ubl'), {}, environment);
+    expect(outcome.ok).toBe(true);
+    const noticed = (outcome.warnings ?? []).map(({ code, terms, level }) => ({ code, terms, level }));
+    expect(noticed).toEqual([
+      { code: 'BR-CL-23', terms: ['BT-130', 'BT-150'], level: undefined },
+      { code: 'BR-DE-TMP-32', terms: ['BT-72'], level: 'information' },
+    ]);
+    const wrong = await writeDocument(invoice({ code: '' }), named('en16931-ubl'), {}, environment);
+    expect(wrong.ok ? [] : wrong.faults).toMatchObject([{ code: 'BR-02', terms: ['BT-1'] }]);
+  });
+
   it('is refused as one that is not valid where the format cannot say it', async () => {
     expect(await refusalOf(invoice({ customer: null }), 'en16931-ubl')).toEqual([
       'validation',
       'BW-XML-BUYER $.customer',
+    ]);
+    const nails = Array.from({ length: 3 }, () => line({ item: { name: 'Nail', price: '0.335' } }));
+    expect(await refusalOf(invoice({ lines: nails }), 'facturx-basic')).toEqual([
+      'validation',
+      expect.stringContaining('BW-XML-'),
     ]);
     expect(await refusalOf(invoice({ notes: [{ text: 'a\u000bb' }] }), 'en16931-ubl')).toEqual([
       'validation',
