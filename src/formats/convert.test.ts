@@ -5,6 +5,7 @@ import { words } from '../engine/text/message.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { type Conversion, convertDocument, convertPdf, convertXml, wordedConversion } from './convert.ts';
 import { formats } from './formats.ts';
+import { cdarStatus } from './life-cycle/testing.ts';
 import { environment, invoice } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 
@@ -80,6 +81,15 @@ describe('a document', () => {
     expect(carrier).toMatchObject({ format: 'facturx-en16931-pdf', media_type: 'application/pdf', files: [csv] });
     expect([startOf(pages.result), startOf(carrier.result)]).toEqual(['%PDF-', '%PDF-']);
     expect(outcome.warnings).toEqual([]);
+  });
+
+  it('on what became of an invoice becomes a message, and the message such a document', async () => {
+    const outcome = made(await convertDocument(cdarStatus, { to: 'cdar' }, environment));
+    expect(outcome).toMatchObject({ format: 'cdar', media_type: 'application/xml', files: [], faults: [] });
+    expect(made(await convertXml(String(outcome.result), {}, environment)).result).toMatchObject({
+      $schema: cdarStatus.$schema,
+      code: 'CDV-7',
+    });
   });
 
   it('is noticed by the rules of the XML that a PDF carries', async () => {
