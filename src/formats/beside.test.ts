@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { words } from '../engine/text/message.ts';
 import { writeBeside } from './beside.ts';
 import { environment, invoice } from './mapping/testing.ts';
 
@@ -56,4 +57,23 @@ test('what cannot be written is told as converting tells it', async () => {
     faults: [{ code: 'BW-FORMAT-UNKNOWN' }],
   });
   expect(await writeBeside(invoice({ customer: null }), 'en16931-ubl', environment)).toMatchObject({ ok: false });
+});
+
+test('no element is linked that says nothing, and what is the same for all documents leads to the document', async () => {
+  const links = await linksIn('en16931-ubl');
+  expect(links.slice(0, 3)).toEqual([
+    'cbc:CustomizationID urn:cen.eu:en16931:2017 $',
+    'cbc:ID R-26-017 $.code',
+    'cbc:IssueDate 2026-03-02 $.issue_date',
+  ]);
+  expect(links.filter((each) => each.endsWith('undefined'))).toEqual([]);
+});
+
+test('a format that there is not is told in words, as one of the request', async () => {
+  const outcome = await writeBeside(document, 'nothing', environment);
+  if (outcome.ok) throw new Error('there is no such format');
+  expect([outcome.key, ...outcome.faults.map((each) => `${each.properties}: ${words(each)}`)]).toEqual([
+    'input',
+    'request.to: there is no format nothing',
+  ]);
 });

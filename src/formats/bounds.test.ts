@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
-import { cut, MOST_VALUE, MOST_XPATH } from './bounds.ts';
+import { boundedFault, cut, MOST_VALUE, MOST_XPATH } from './bounds.ts';
 import { convertXml, validateXml } from './index.ts';
 import { MOST_LOSSES } from './report.ts';
 import { changed, ublInvoice } from './rules/testing.ts';
@@ -12,6 +12,16 @@ test('a text is cut between characters', () => {
   expect(cut('abc', 3)).toBe('abc');
   expect(cut('abcd', 3)).toBe('abc…');
   expect(cut('ab\u{1f600}d', 3)).toBe('ab…');
+});
+
+test('of a fault the values and paths are cut, and all else stays', () => {
+  const fault = {
+    code: 'A',
+    properties: ['$.a', `$.${'x'.repeat(MOST_XPATH)}`],
+    template: 'It is {b}.',
+    values: { b: 'c' },
+  };
+  expect(boundedFault(fault)).toEqual({ ...fault, properties: ['$.a', `$.${'x'.repeat(MOST_XPATH - 2)}…`] });
 });
 
 test('what is said of a file repeats no more of it than is needed', async () => {

@@ -149,10 +149,12 @@ describe('what is wrong', () => {
     ];
     const levels = async (xml: string) => {
       const { faults, warnings } = await checked(changed(xml, ...scheme));
-      return [codesOf(faults).includes('BR-CL-11'), codesOf(warnings).includes('BR-CL-11')];
+      const levelsIn = (all: readonly XmlFault[]) =>
+        all.filter(({ code }) => code === 'BR-CL-11').map(({ level }) => level);
+      return [levelsIn(faults), levelsIn(warnings)];
     };
-    expect(await levels(CII)).toEqual([true, false]);
-    expect(await levels(ciiInvoice(CORE, 'A1'))).toEqual([false, true]);
+    expect(await levels(CII)).toEqual([['fatal'], []]);
+    expect(await levels(ciiInvoice(CORE, 'A1'))).toEqual([[], ['warning']]);
   });
 });
 
@@ -162,6 +164,19 @@ test('terms beyond the core are read by the format that an invoice names', async
     '<ram:ApplicableProductCharacteristic><ram:TypeCode>XYZZY</ram:TypeCode><ram:Description>a</ram:Description><ram:Value>1</ram:Value></ram:ApplicableProductCharacteristic>';
   const { warnings } = await checked(changed(extended, ['Hobel</ram:Name>', `Hobel</ram:Name>${attribute}`]));
   expect(warnings.find(({ code }) => code === 'BR-FXEXT-04')?.terms).toEqual(['BT-X-11']);
+});
+
+test('a term beyond the core that is missing is told in the group that it would be in', async () => {
+  const several = ciiInvoice(`${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`, 'B8');
+  for (const given of [undefined, named('fr-extended-cii')]) {
+    const { format, faults } = await checked(several, given);
+    expect(format.key).toBe('fr-extended-cii');
+    expect(faults.find(({ code }) => code === 'BR-FR-MV-02_EXT-FR-FE-163')?.xpaths).toEqual([
+      expect.stringMatching(
+        /IncludedSupplyChainTradeLineItem\/ram:AssociatedDocumentLineDocument\/ram:LineStatusReasonCode$/,
+      ),
+    ]);
+  }
 });
 
 test('what the structure of a life cycle message does not know is only noticed, and what is wrong in it a fault', async () => {

@@ -86,8 +86,16 @@ export async function checkInvoice(
   isInPdf = false,
 ): Promise<Checked | { what: Message }> {
   const recognised = kindOf(document.root);
-  if (!recognised.ok) return { what: recognised.what };
-  const { kind, root } = recognised;
+  return recognised.ok ? checkRecognised(document, recognised, given, isInPdf) : { what: recognised.what };
+}
+
+/** Checks the same where it is known already what the root is. */
+export async function checkRecognised(
+  document: XmlDocument,
+  { kind, root }: { kind: DocumentKind; root: XmlElement },
+  given: Format | undefined,
+  isInPdf: boolean,
+): Promise<Checked> {
   const { recognition, judged } = await judgedInvoice(root, kind, given, isInPdf);
   const { format } = recognition;
   const [structure, sets] = await Promise.all([loadStructure(format.schema), loadRuleSets(format.rules)]);

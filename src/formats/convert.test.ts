@@ -4,6 +4,8 @@ import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { type Conversion, convertDocument, convertPdf, convertXml, wordedConversion } from './convert.ts';
+import { formats } from './formats.ts';
+import { cdarStatus } from './life-cycle/testing.ts';
 import { environment, invoice } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 
@@ -54,6 +56,7 @@ describe('a document', () => {
       const result = made(await convertDocument(document, options, environment));
       expect(result).toEqual({ ...expected, result: document });
       expect(result.result).toBe(document);
+      expect((await convertDocument(document, options, environment)).warnings).toEqual([]);
     }
   });
 
@@ -80,6 +83,38 @@ describe('a document', () => {
     expect(outcome.warnings).toEqual([]);
   });
 
+  it('on what became of an invoice becomes a message, and the message such a document', async () => {
+    const outcome = made(await convertDocument(cdarStatus, { to: 'cdar' }, environment));
+    expect(outcome).toMatchObject({ format: 'cdar', media_type: 'application/xml', files: [], faults: [] });
+    expect(made(await convertXml(String(outcome.result), {}, environment)).result).toMatchObject({
+      $schema: cdarStatus.$schema,
+      code: 'CDV-7',
+    });
+  });
+
+  it('is noticed by the rules of the XML that a PDF carries', async () => {
+    const supplier = invoice().supplier as JsonObject;
+    const reached = { telephones: [{ num: '0421 1' }], emails: [{ addr: 'ada@hainbuche.example' }] };
+    const document = invoice({
+      supplier: { ...supplier, people: [{ name: { given: 'Ada', surname: 'Lind' } }], ...reached },
+      payment: {
+        terms: { notes: 'Soon' },
+        instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+      },
+    });
+    const { warnings } = await convertDocument(document, { to: 'zugferd-xrechnung-pdf' }, environment);
+    expect(warnings.map(({ code }) => code)).toEqual(['BR-DE-TMP-32']);
+  });
+
+  it('says of a PDF that carries it what its XML and what its pages do not show', async () => {
+    const foreign = invoice({ meta: { a: '1' }, notes: [{ text: '\u65e5' }] });
+    const losses = said(made(await convertDocument(foreign, { to: 'facturx-en16931-pdf' }, environment)));
+    expect(losses).toContainEqual(expect.stringContaining('$.meta'));
+    expect(losses).toContainEqual(
+      'changed undefined $: The font has no signs for \u65e5; a question mark stands for each.',
+    );
+  });
+
   it('is refused with files where it has no place for them, and with such as are none', async () => {
     const refused = async (to: string | undefined, file = csv) =>
       refusalOf(await convertDocument(invoice(), { to, files: [file] }, environment));
@@ -94,7 +129,9 @@ describe('a document', () => {
   it('is refused in formats that are not known, or not written', async () => {
     const refused = async (to: string) => refusalOf(await convertDocument(invoice(), { to }, environment));
     expect(await refused('edifact')).toEqual(['input', unknown('to', 'edifact')]);
-    expect((await refused('edifact'))[1]).toMatch(/en16931-ubl.*\bpdf/);
+    const outcome = await convertDocument(invoice(), { to: 'edifact' }, environment);
+    const known = outcome.ok ? undefined : outcome.faults[0]?.values?.known;
+    expect(known).toEqual([...formats.map(({ key }) => key), 'pdf']);
   });
 
   it('is refused with pages where no PDF is wanted', async () => {
@@ -127,9 +164,12 @@ describe('an e-invoice', () => {
   ]);
 
   it('becomes a document', async () => {
-    const result = made(await convert(UBL));
+    const outcome = await convert(UBL);
+    const result = made(outcome);
+    expect(outcome.warnings).toEqual([]);
     expect(result).toMatchObject({ format: 'gobl', media_type: 'application/json', files: [], faults: [] });
     expect(result.result).toMatchObject({ $schema: 'https://gobl.org/draft-0/bill/invoice' });
+    expect(made(await convert(CII)).result).toMatchObject({ $addons: ['eu-en16931-v2017'] });
   });
 
   it('is the same as text and as bytes, with a mark of its encoding and without', async () => {
@@ -148,6 +188,18 @@ describe('an e-invoice', () => {
     }
   });
 
+  it('says of each that is lost where it stands, and of such a mark within a text as of any other character', async () => {
+    const several = changed(
+      COPIED,
+      ['<cbc:InvoiceTypeCode>', '<cbc:UUID>1</cbc:UUID>\n<cbc:InvoiceTypeCode>'],
+      ['<cbc:Note>Soon', '<cbc:Note>So\ufeffon'],
+    );
+    const outcome = made(await convert(several));
+    const places = outcome.losses.map(({ xpath, position }) => `${xpath?.split(':').at(-1)} ${position?.line}`);
+    expect(places).toEqual(expect.arrayContaining(['CopyIndicator 6', 'UUID 7']));
+    expect(outcome.result).toMatchObject({ payment: { terms: { notes: 'So\ufeffon' } } });
+  });
+
   it('is read with its faults, which stand beside the document', async () => {
     expect(made(await convert(odd)).faults.map(({ code }) => code)).toEqual(['BW-XML-VALUE']);
   });
@@ -156,6 +208,7 @@ describe('an e-invoice', () => {
     const mapped = made(await convert(odd, { to: 'en16931-cii', files: [csv] }));
     expect(mapped).toMatchObject({ format: 'en16931-cii', media_type: 'application/xml', files: [csv], faults: [] });
     expect(mapped.result).toContain('CrossIndustryInvoice');
+    expect(mapped.result).toContain('filename="a.csv">YQ==<');
     const both = made(await convert(COPIED, { to: 'facturx-minimum' })).losses.map(({ xpath, properties }) => [
       xpath?.split(':').at(-1),
       properties[0],
@@ -174,15 +227,17 @@ describe('an e-invoice', () => {
     expect(refusalOf(await convert(UBL, { to: 'edifact' }))).toEqual(['input', unknown('to', 'edifact')]);
     const from = refusalOf(await convert(UBL, { from: 'edifact' }));
     expect(from).toEqual(['input', unknown('from', 'edifact')]);
-    expect(from[1]).not.toMatch(/, pdf\b/);
+    const outcome = await convert(UBL, { from: 'edifact' });
+    expect(outcome.ok ? undefined : outcome.faults[0]?.values?.known).toEqual(formats.map(({ key }) => key));
   });
 
   it('is refused with files where it has no place for them, and with such as are none', async () => {
     expect(refusalOf(await convert(UBL, { files: [csv] }))).toEqual(['input', FILES]);
     expect(refusalOf(await convert(UBL, { to: 'pdf', files: [csv] }))).toEqual(['input', FILES]);
-    expect(refusalOf(await convert(UBL, { to: 'en16931-cii', files: [{ ...csv, data: '?' }] }))[1]).toContain(
-      'BW-FORMAT-FILE request.files[0].data',
-    );
+    expect(refusalOf(await convert(UBL, { to: 'en16931-cii', files: [{ ...csv, data: '?' }] }))).toEqual([
+      'input',
+      expect.stringContaining('BW-FORMAT-FILE request.files[0].data'),
+    ]);
   });
 
   it('is refused where it is none, or loses meaning if it is to be strict', async () => {
@@ -234,6 +289,8 @@ describe('a PDF', () => {
     );
     expect(made(left).files).toEqual([]);
     const pages = await convertPdf(pdfWith({}, 'BASIC'), { to: 'pdf' }, environment);
+    const core = await convertPdf(pdfWith({}), {}, environment);
+    expect(made(core).result).toMatchObject({ $addons: expect.arrayContaining(['fr-facturx-v1']) });
     expect([made(pages).format, pages.warnings.map(({ code }) => code)]).toEqual(['pdf', ['BW-PDF-LEVEL']]);
   });
 
@@ -302,7 +359,7 @@ describe('in words', () => {
   };
 
   test('a conversion says what is lost, and where', () => {
-    expect(wordedConversion(conversion)).toEqual({
+    expect(wordedConversion(conversion)).toStrictEqual({
       format: 'gobl',
       media_type: 'application/json',
       result: {},

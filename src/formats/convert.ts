@@ -84,13 +84,17 @@ export async function convertDocument(
   return format.ok ? await written(document, format.result, files, options, environment) : format;
 }
 
-/** Converts an e-invoice in XML to a document or to another format. Fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`, `BW-FORMAT-UNKNOWN` also. */
+/**
+ * Converts an e-invoice in XML to a document or to another format. Fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`, `BW-FORMAT-UNKNOWN` also.
+ * @param isInPdf it came out of a PDF, which counts where its format is recognised
+ */
 export function convertXml(
   file: string | Uint8Array,
   options: ConvertOptions,
   environment: Environment,
+  isInPdf = false,
 ): Promise<Outcome<Conversion>> {
-  return converted(file, options, environment);
+  return converted(file, options, environment, isInPdf);
 }
 
 /**
@@ -107,7 +111,11 @@ export async function convertPdf(
   if (!found.ok) return found;
   const { containerWarnings } = await import('./hybrid/check-container.ts');
   const carried = (format: Format) => [...containerWarnings(found, format), ...found.warnings];
-  return converted(found.xml, options, environment, { files: found.files, faults: found.faults, warnings: carried });
+  return converted(found.xml, options, environment, true, {
+    files: found.files,
+    faults: found.faults,
+    warnings: carried,
+  });
 }
 
 /** What a PDF has beside the XML that it carries, and what is to be noticed of it once the format of that is known. */
@@ -125,6 +133,7 @@ async function converted(
   file: string | Uint8Array,
   options: ConvertOptions,
   environment: Environment,
+  isInPdf: boolean,
   pdf?: Beside,
 ): Promise<Outcome<Conversion>> {
   const { to = DOCUMENT, from, files = [], strict = false } = options;
@@ -137,7 +146,7 @@ async function converted(
   if (wrong.length > 0) return failure('input', wrong);
   const text = textOf(file);
   const { readDocument } = await reader();
-  const read = await readDocument(text ?? file, source?.result, { strict, isInPdf: pdf !== undefined }, environment);
+  const read = await readDocument(text ?? file, source?.result, { strict, isInPdf }, environment);
   if (!read.ok) return bounding(read);
   const { document, report, files: found } = read.result;
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];

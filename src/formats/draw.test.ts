@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import { type ConvertOptions, convertDocument, convertXml, wordedConversion } from './convert.ts';
+import { drawRead } from './draw.ts';
 import { environment } from './mapping/testing.ts';
 
 const invoice: JsonObject = {
@@ -78,8 +79,17 @@ describe('a document as PDF', () => {
   it('says which signs it has not, or is not drawn where nothing may be lost', async () => {
     const foreign = { ...invoice, notes: [{ text: '\u65e5\u672c' }] };
     const losses = [{ kind: 'changed', severity: 'warning', text: { values: { signs: '\u65e5 \u672c' } } }];
-    expect(await drawn(foreign)).toMatchObject({ ok: true, result: { losses } });
-    expect(await drawn(foreign, { strict: true })).toMatchObject({ ok: false, faults: [{ code: 'BW-XML-LOSS' }] });
+    const outcome = await drawn(foreign);
+    expect(outcome).toMatchObject({ ok: true, result: { losses } });
+    expect(outcome.ok && outcome.result.losses.map(({ text }) => words(text))).toEqual([
+      'The font has no signs for \u65e5 \u672c; a question mark stands for each.',
+    ]);
+    expect(await drawn(foreign, { strict: true })).toMatchObject({
+      ok: false,
+      key: 'validation',
+      faults: [{ code: 'BW-XML-LOSS' }],
+    });
+    expect(await drawn(invoice, { strict: true })).toMatchObject({ ok: true, warnings: [] });
   });
 
   it('names no more than fifty of the signs that it has not', async () => {
@@ -112,6 +122,15 @@ describe('a document as PDF', () => {
     expect(unknown.ok ? [] : unknown.faults.map((each) => words(each))).toEqual([
       expect.stringMatching(/^There is no a3; there are .*a4.*letter/),
     ]);
+  });
+
+  it('is not drawn of what names no schema', async () => {
+    const { $schema, ...bare } = invoice;
+    const outcome = await drawRead(bare, {}, environment);
+    expect(
+      outcome.ok ? [] : [outcome.key, ...outcome.faults.map((each) => `${each.properties}: ${words(each)}`)],
+    ).toEqual(['unknown-schema', '$: A document names its schema.']);
+    expect(outcome).toMatchObject({ faults: [{ code: 'BW-FORMAT-PAPER' }] });
   });
 
   it('is drawn of an e-invoice in XML as well, whatever is wrong with that', async () => {

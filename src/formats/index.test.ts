@@ -12,6 +12,7 @@ const UBL = ublInvoice(CORE, 'P1');
 describe('an e-invoice in XML', () => {
   test('is right, by its format', async () => {
     expect(await validateXml(UBL)).toEqual({ ok: true, result: { ok: true, format: 'en16931-ubl' }, warnings: [] });
+    expect(await validateXml(ciiInvoice(CORE, 'P1'))).toMatchObject({ result: { format: 'en16931-cii' } });
   });
 
   test('is judged by another format, where one is given', async () => {

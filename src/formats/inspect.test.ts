@@ -54,10 +54,40 @@ it('terms are shown in the order of the text, each group with what is in it', as
 it('a group that no element makes begins with the first that is in it', async () => {
   const terms = await termsIn(cii);
   const price = terms.indexOf(' BG-29 <ram:ChargeAmount>');
-  expect(terms.slice(price, price + 3)).toEqual([
+  expect(terms.slice(price, price + 4)).toEqual([
     ' BG-29 <ram:ChargeAmount>',
     '  BT-146 50.00 <ram:ChargeAmount>',
     ' BT-129 2 <ram:BilledQuantity>',
+    ' BT-130 C62 <ram:BilledQuantity> @unitCode',
+  ]);
+});
+
+it('a group that no element makes begins with the first of several of one term, which need not count most', async () => {
+  const basis = '<ram:BasisQuantity unitCode="C62">1</ram:BasisQuantity>';
+  const net = '<ram:NetPriceProductTradePrice><ram:ChargeAmount>50.00</ram:ChargeAmount>';
+  const gross = `<ram:GrossPriceProductTradePrice>${basis}</ram:GrossPriceProductTradePrice>`;
+  const found = await inspectXml(changed(cii, [net, `${gross}${net}${basis}`]), environment);
+  if (found.sort !== 'invoice') throw new Error('it is an invoice');
+  const places = found.terms
+    .filter(({ id }) => id === 'BG-29' || id === 'BT-149')
+    .map(({ id, xpath }) => `${id} ${xpath.split(':').slice(-2)}`);
+  expect(places).toEqual([
+    'BG-29 GrossPriceProductTradePrice/ram,BasisQuantity',
+    'BT-149 GrossPriceProductTradePrice/ram,BasisQuantity',
+    'BT-149 NetPriceProductTradePrice/ram,BasisQuantity',
+  ]);
+});
+
+it('the first of a group is what stands first, wherever the format would have it', async () => {
+  const [specification, process] = [
+    '<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>',
+    '<cbc:ProfileID>P1</cbc:ProfileID>',
+  ];
+  const terms = await termsIn(changed(ubl, [`${specification}\n${process}`, `${process}\n${specification}`]));
+  expect(terms.slice(0, 3)).toEqual([
+    'BG-2 <cbc:ProfileID>',
+    ' BT-23 P1 <cbc:ProfileID>',
+    ' BT-24 urn:cen.eu:en16931:2017 <cbc:CustomizationID>',
   ]);
 });
 
@@ -81,6 +111,12 @@ test('an e-invoice out of a PDF is one of Factur-X, and one in a wrapper has its
   };
   expect(await keyOf()).toEqual(['cii', 'en16931-cii']);
   expect(await keyOf(true)).toEqual(['cii', 'facturx-en16931']);
+  const addonsOf = async (isInPdf: boolean) => {
+    const found = await inspectXml(cii, environment, isInPdf);
+    return found.sort === 'invoice' && found.conversion.ok && found.conversion.result.result;
+  };
+  expect(await addonsOf(false)).toMatchObject({ $addons: ['eu-en16931-v2017'] });
+  expect(await addonsOf(true)).toMatchObject({ $addons: expect.arrayContaining(['fr-facturx-v1']) });
   const around = `<Box>${ubl.replace(/<\?xml.*?\?>/, '')}</Box>`;
   const found = await inspectXml(around, environment);
   if (found.sort !== 'invoice') throw new Error('it holds an invoice');

@@ -3,14 +3,14 @@
 import type { Environment, Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
-import { checkInvoice, type XmlFault } from './check.ts';
+import { checkRecognised, type XmlFault } from './check.ts';
 import { type Conversion, convertXml } from './convert.ts';
 import type { Group, Value } from './model/group.ts';
 import type { DocumentKind, Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { planFor } from './plans.ts';
 import { kindOf } from './recognise.ts';
-import { type FormatDefinition, formatDefinition } from './summaries.ts';
+import { definitionOf, type FormatDefinition } from './summaries.ts';
 import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
 import { parseXml, type XmlDocument } from './xml/parse.ts';
@@ -75,14 +75,12 @@ export async function inspectXml(
   if (recognised.sort !== 'invoice') return recognised;
   const { kind, root, reading } = recognised;
   const [checked, conversion] = await Promise.all([
-    checkInvoice(reading, undefined, isInPdf),
-    convertXml(text, {}, environment),
+    checkRecognised(reading, recognised, undefined, isInPdf),
+    convertXml(text, {}, environment, isInPdf),
   ]);
-  if ('what' in checked) return { sort: 'other', what: checked.what };
   const { faults, warnings } = checked;
   const plan = await planFor(kind, checked.format);
-  const format = await formatDefinition(checked.format.key);
-  if (format === undefined) throw new Error(`there is no format ${checked.format.key}`);
+  const format = await definitionOf(checked.format);
   return { sort: 'invoice', kind, format, terms: termsOf(root, plan), faults, warnings, conversion };
 }
 

@@ -3,6 +3,7 @@ import type { Environment } from '../engine/faults.ts';
 import { words } from '../engine/text/message.ts';
 import type { DocumentRead } from './conversion.ts';
 import { formatOf } from './formats.ts';
+import { cdarStatus, written } from './life-cycle/testing.ts';
 import { readDocument } from './read.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 import { at } from './testing.ts';
@@ -201,6 +202,12 @@ test('an allowance has its percentage where that gives the amount', async () => 
   expect(said(other)).toContain('changed info BT-94 The percentage 10% is left out: of 80.00 it is not 10.00.');
   const base = await read(ALLOWANCE('', BASE, '10.00'));
   expect(said(base)).toContain('dropped info BT-93 The base 80.00 is left out: there is no percentage of it.');
+});
+
+test('of a figure that has more decimals than its currency only the difference is told', async () => {
+  const { report } = await read(ALLOWANCE('', '', '10.004'));
+  expect(report.losses.filter(({ kind, term }) => kind === 'changed' && term === undefined)).toEqual([]);
+  expect(report.losses.length).toBeGreaterThan(0);
 });
 
 test('the rounding is kept, and what taxes round otherwise is added to it', async () => {
@@ -425,4 +432,30 @@ test('an invoice is refused by a format of messages on its life cycle, and a tex
     key: 'validation',
     faults: [{ properties: ['/'] }],
   });
+});
+
+test('a message on the life cycle of an invoice becomes a status report', async () => {
+  const { xml } = await written(cdarStatus);
+  const { format, document } = await read(xml);
+  expect([format, document.$schema, document.code]).toEqual(['cdar', 'https://gobl.org/draft-0/bill/status', 'CDV-7']);
+  const strange = changed(xml, ['<ram:ID>CDV-7</ram:ID>', '<ram:ID>CDV-7</ram:ID><ram:Further>1</ram:Further>']);
+  const strict = await readDocument(strange, undefined, { strict: true }, environment);
+  expect(strict).toMatchObject({ ok: false, faults: [{ code: 'BW-XML-LOSS', positions: [expect.any(Object)] }] });
+});
+
+test('an invoice that names neither format nor process is read as the core, and it is said', async () => {
+  const nameless = UBL.replace(/<cbc:(CustomizationID|ProfileID)>.*\n/g, '');
+  expect(nameless).not.toContain('CustomizationID');
+  const result = await read(nameless);
+  expect(result.format).toBe('en16931-ubl');
+  expect(said(result)).toEqual([
+    'changed warning BT-24 The invoice names no specification; it is read as en16931-ubl.',
+  ]);
+  expect(await readDocument(nameless, undefined, {}, environment)).toMatchObject({ ok: true, warnings: [] });
+});
+
+test('figures of tax that do not come out weigh less only where the rounding takes what they differ by', async () => {
+  const severities = async (xml: string) =>
+    (await read(xml)).report.losses.map(({ severity, term }) => `${severity} ${term}`);
+  expect(await severities(UBL.replaceAll('>19.00<', '>19.01<'))).toEqual(['error BT-110', 'error BT-117']);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
 import { formatOf } from './formats.ts';
 import { convertXml, validateXml } from './index.ts';
+import { cdarStatus, written } from './life-cycle/testing.ts';
 import { planFor } from './plans.ts';
 import { kindOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 import { judgedOf } from './rules/run.ts';
@@ -62,6 +63,7 @@ test.each([
     'is another version of XRechnung 3.0',
   ],
   ['urn:zugferd.de:2p0:minimum', 'version', 'is another version of Factur-X MINIMUM'],
+  ['urn:zugferd.de:2p0:minimumx', 'none', undefined],
   [`${CORE}#conformant#urn:example.com:own`, 'none', 'in a way that is not known'],
 ])('%s is named as %s, and it is said', async (specification, naming, note) => {
   const recognition = await recognitionOf(ciiInvoice(specification, ''));
@@ -257,4 +259,33 @@ test('a format that is given is named as the invoice names it', async () => {
   expect(await namingOf('xrechnung-cii', CORE)).toBe('none');
   expect(await namingOf('xrechnung-cii', `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`)).toBe('version');
   expect(await namingOf('fr-cius-cii', `${CORE}#compliant#urn:peppol:france:billing:cius:1.0`)).toBe('own');
+});
+
+test('messages on the life cycle of an invoice are told apart by their guideline', async () => {
+  for (const key of ['cdar', 'cdar-ppf']) {
+    const { xml } = await written(cdarStatus, key);
+    const reading = parseXml(xml);
+    if (!reading.ok) throw new Error('it is XML');
+    const { invoice } = judgedOf(reading.root, await planFor('cdar'));
+    const specification = formatOf(key)?.specification;
+    expect(recognise(invoice, 'cdar')).toMatchObject({ format: { key }, specification, naming: 'own' });
+  }
+});
+
+test('an invoice without the groups that would tell its format is of the core', async () => {
+  const french = `urn:peppol:france:billing:regulated`;
+  const nameless = ublInvoice('', '').replace(/<cbc:(CustomizationID|ProfileID)><.*>\n/g, '');
+  expect(nameless).not.toContain('CustomizationID');
+  expect(await recognitionOf(nameless)).toMatchObject({
+    format: { key: 'en16931-ubl' },
+    specification: '',
+    naming: 'none',
+  });
+  const seller = /<cac:AccountingSupplierParty>.*<\/cac:AccountingSupplierParty>/s;
+  const address = /<cac:PostalAddress>.*?<\/cac:PostalAddress>/;
+  expect(await keyOf(ublInvoice(CORE, 'B1').replace(seller, ''))).toBe('en16931-ubl');
+  expect(await keyOf(ublInvoice(CORE, 'B1').replace(address, ''))).toBe('en16931-ubl');
+  expect(
+    await keyOf(ublInvoice(`${CORE}#compliant#urn:peppol:france:billing:cius:1.0`, french).replace(seller, '')),
+  ).toBe('fr-cius-ubl');
 });

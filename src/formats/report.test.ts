@@ -36,17 +36,27 @@ describe('losses', () => {
     ]);
   });
 
+  test('have no more members than are known of them', () => {
+    const report = new Report();
+    report.dropped('info', {}, LOST);
+    report.dropped('info', { property: '$.a' }, LOST);
+    expect(report.losses.map((loss) => Object.keys(loss))).toEqual([
+      ['kind', 'severity', 'properties', 'text'],
+      ['kind', 'severity', 'properties', 'text'],
+    ]);
+  });
+
   test('of a document that say the same of entries of a list are one, those of an XML text are not', () => {
     const report = new Report();
     const { first, second } = elements();
     report.dropped('info', { property: '$.lines[0].notes[3].key' }, LOST);
     report.dropped('info', { property: '$.lines[1].notes[0].key' }, LOST);
-    report.dropped('info', { property: '$.lines[1].notes[0].key' }, LOST);
+    for (let time = 0; time < 2; time++) report.dropped('info', { property: '$.lines[12].notes[10].key' }, LOST);
     for (const element of [first, second])
       report.dropped('info', { property: '$.lines[2].notes[0].key', element }, LOST);
     for (let time = 0; time < 2; time++) report.dropped('info', {}, LOST);
     expect(told(report)).toEqual([
-      '$.lines[0].notes[3].key $.lines[1].notes[0].key',
+      '$.lines[0].notes[3].key $.lines[1].notes[0].key $.lines[12].notes[10].key',
       '$.lines[2].notes[0].key',
       '$.lines[2].notes[0].key',
       '',
@@ -70,13 +80,23 @@ describe('losses', () => {
 
   test('stand in the order of the document, what is not there behind what is', () => {
     const report = new Report();
-    const document = { code: '1', lines: [{ i: 1, item: { name: 'a' } }, { i: 2 }], payment: { terms: {} } };
+    const document = {
+      head: { a: 1, b: 2 },
+      code: '1',
+      customer: null,
+      lines: [{ i: 1, item: { name: 'a' } }, { i: 2 }],
+      payment: { terms: {} },
+    };
     const properties = [
       '$.doc.payment.terms.notes',
       '$.doc.payment',
       '$.doc.lines[1].z',
       '$.doc.lines[0].item.name',
       '$.doc.missing.a',
+      '$.doc.customer.name',
+      '$.doc.head.b',
+      '$.doc.head.a',
+      '$.doc.lines[11]',
       '$.doc.lines[10]',
       '$.doc.lines[0]',
       '$.doc.lines[0].item',
@@ -91,13 +111,17 @@ describe('losses', () => {
     expect(told(report)).toEqual([
       '$.doc',
       '',
+      '$.doc.head.a',
+      '$.doc.head.b',
       '$.doc.code.a',
+      '$.doc.customer.name',
       '$.doc.lines[0]',
       '$.doc.lines[0].item',
       '$.doc.lines[0].item.name',
       '$.doc.lines[1].i',
       '$.doc.lines[1].z',
       '$.doc.lines[10]',
+      '$.doc.lines[11]',
       '$.doc.payment',
       '$.doc.payment.terms.notes',
       '$.doc.missing.a',
@@ -175,5 +199,6 @@ describe('what is lost of meaning is a fault where that is asked for', () => {
       { properties: ['$.a'] },
       { properties: ['/a/b/@c'], positions: [{ line: 2, column: 2 }] },
     ]);
+    expect(strictFaults(report).map((each) => 'positions' in each)).toEqual([false, false, false]);
   });
 });

@@ -181,7 +181,7 @@ export function strictFaults({ losses }: Report, text?: string): Fault[] {
     const position = element === undefined ? undefined : places[at++];
     const isInDocument = position === undefined && properties.length > 0;
     return {
-      ...faultOf('BW-XML-LOSS', xpath ?? (position === undefined ? '$' : '/'), what),
+      ...faultOf('BW-XML-LOSS', xpath ?? '$', what),
       ...(isInDocument && { properties: [...properties] }),
       ...(position !== undefined && { positions: [position] }),
       ...(term !== undefined && { terms: [term] }),

@@ -87,9 +87,13 @@ function summaryOf(format: Format): FormatSummary {
 export async function formatDefinition(key: string): Promise<FormatDefinition | undefined> {
   if (key === PDF) return { ...pdf, specification: 'ISO 32000-1', rule_sets: [] };
   const format = formatOf(key);
-  if (format === undefined) return undefined;
-  const { specification, process } = format;
-  const sets = await loadRuleSets(format.rules);
+  return format && definitionOf(format);
+}
+
+/** Returns the same of a format that there is. */
+export async function definitionOf(format: Format): Promise<FormatDefinition> {
+  const { specification, process, rules } = format;
+  const sets = await loadRuleSets(rules);
   return {
     ...summaryOf(format),
     specification,

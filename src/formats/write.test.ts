@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
+import type { Format } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { environment, invoice } from './mapping/testing.ts';
 import { planFor } from './plans.ts';
@@ -8,9 +9,16 @@ import { checkStructure } from './schema/check-structure.ts';
 import { loadStructure } from './schemas.ts';
 import type { TermId } from './terms/declare.ts';
 import { faultsOf, written } from './testing.ts';
-import { writeDocument } from './write.ts';
+import { type WriteOptions, writeDocument } from './write.ts';
 
 const CORE = ['en16931-ubl', 'en16931-cii'] as const;
+/** Returns a format by its key. */
+function named(key: string): Format {
+  const format = formatOf(key);
+  if (format === undefined) throw new Error(`there is no format ${key}`);
+  return format;
+}
+
 const line = (more: JsonObject = {}): JsonObject => ({
   quantity: '1',
   item: { name: 'Shelf', price: '100.00' },
@@ -358,6 +366,93 @@ describe('faults', () => {
     expect([outcome.key, ...outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)]).toEqual([
       'input',
       `BW-XML-TYPE ${expected}`,
+    ]);
+  });
+});
+
+/** Returns what comes of writing a document: that it is refused, and why. */
+async function refusalOf(document: JsonObject, key: string, options: WriteOptions = {}): Promise<string[]> {
+  const outcome = await writeDocument(document, named(key), options, environment);
+  return outcome.ok ? [] : [outcome.key, ...outcome.faults.map(({ code, properties }) => `${code} ${properties}`)];
+}
+
+describe('a document', () => {
+  it('is no invoice with a schema that is no text, nor is an envelope that holds nothing; without a schema it is told so', async () => {
+    const { $schema, ...bare } = invoice();
+    const said = async (document: JsonObject) => {
+      const outcome = await writeDocument(document, named('en16931-ubl'), {}, environment);
+      return outcome.ok
+        ? []
+        : outcome.faults.map(({ code, properties, values }) => [code, ...properties, values?.schema]);
+    };
+    expect(await said({ ...bare, $schema: 7 })).toEqual([['BW-XML-TYPE', '$.$schema', '']]);
+    const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {} };
+    expect(await said(envelope)).toEqual([['BW-XML-TYPE', '$.doc.$schema', '']]);
+    expect(await said(bare)).toEqual([['BW-SCHEMA-MISSING', '$.$schema', undefined]]);
+    expect(await said({ ...envelope, doc: bare })).toEqual([['BW-SCHEMA-MISSING', '$.doc.$schema', undefined]]);
+  });
+
+  it('is written with its own addons and those of the format, each once', async () => {
+    const addonsOf = async (more: JsonObject) => {
+      const outcome = await writeDocument(invoice(more), named('en16931-ubl'), {}, environment);
+      return outcome.ok && outcome.result.document.$addons;
+    };
+    expect(await addonsOf({})).toEqual(['eu-en16931-v2017']);
+    expect(await addonsOf({ $addons: ['eu-en16931-v2017'] })).toEqual(['eu-en16931-v2017']);
+    expect(await addonsOf({ $addons: ['de-zugferd-v2'] })).toEqual(
+      expect.arrayContaining(['de-zugferd-v2', 'eu-en16931-v2017']),
+    );
+  });
+
+  it('has no files with it where none are given', async () => {
+    expect((await written(invoice(), 'en16931-ubl')).terms['BT-122']).toBeUndefined();
+  });
+
+  it('is refused with what is wrong with it, at its place', async () => {
+    const wrong = invoice({ lines: [line({ quantity: 'many' })] });
+    expect(await refusalOf(wrong, 'en16931-ubl')).toEqual([
+      expect.any(String),
+      expect.stringContaining('$.lines[0].quantity'),
+    ]);
+    const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: wrong };
+    expect((await refusalOf(envelope, 'en16931-ubl'))[1]).toContain('$.doc.lines[0].quantity');
+  });
+
+  it('is told what the rules find, with the terms that they are about, and apart what is only noticed', async () => {
+    const supplier = invoice().supplier as JsonObject;
+    const reached = { telephones: [{ num: '0421 1' }], emails: [{ addr: 'ada@hainbuche.example' }] };
+    const document = invoice({
+      supplier: { ...supplier, people: [{ name: { given: 'Ada', surname: 'Lind' } }], ...reached },
+      payment: {
+        terms: { notes: 'Soon' },
+        instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+      },
+      lines: [line({ item: { name: 'Shelf', price: '1.00', unit: 'QQQ' } })],
+    });
+    const outcome = await writeDocument(document, named('xrechnung-ubl'), {}, environment);
+    expect(outcome.ok).toBe(true);
+    const noticed = (outcome.warnings ?? []).map(({ code, terms, level }) => ({ code, terms, level }));
+    expect(noticed).toEqual([
+      { code: 'BR-CL-23', terms: ['BT-130', 'BT-150'], level: undefined },
+      { code: 'BR-DE-TMP-32', terms: ['BT-72'], level: 'information' },
+    ]);
+    const wrong = await writeDocument(invoice({ code: '' }), named('en16931-ubl'), {}, environment);
+    expect(wrong.ok ? [] : wrong.faults).toMatchObject([{ code: 'BR-02', terms: ['BT-1'] }]);
+  });
+
+  it('is refused as one that is not valid where the format cannot say it', async () => {
+    expect(await refusalOf(invoice({ customer: null }), 'en16931-ubl')).toEqual([
+      'validation',
+      'BW-XML-BUYER $.customer',
+    ]);
+    const nails = Array.from({ length: 3 }, () => line({ item: { name: 'Nail', price: '0.335' } }));
+    expect(await refusalOf(invoice({ lines: nails }), 'facturx-basic')).toEqual([
+      'validation',
+      expect.stringContaining('BW-XML-'),
+    ]);
+    expect(await refusalOf(invoice({ notes: [{ text: 'a\u000bb' }] }), 'en16931-ubl')).toEqual([
+      'validation',
+      'BW-XML-CHARACTER $.notes[0].text',
     ]);
   });
 });

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { SchemaKey, TermsKey } from './format.ts';
+import type { DocumentKind } from './model/plan.ts';
+import { planFor, writingPlanFor } from './plans.ts';
+import type { TermId } from './terms/declare.ts';
+
+/** Terms by which plans are told apart: of the core, of XRechnung, of EXTENDED, of the French extension and of messages on the life cycle. */
+const SIGNS: readonly TermId[] = ['BT-1', 'BT-DEX-002', 'BT-X-11', 'EXT-FR-FE-159', 'MDT-3'];
+
+test.each<[DocumentKind, readonly TermsKey[] | undefined, readonly TermId[], TermId | undefined]>([
+  ['ubl-invoice', undefined, ['BT-1', 'BT-DEX-002'], undefined],
+  ['ubl-credit-note', undefined, ['BT-1'], undefined],
+  ['cii', undefined, ['BT-1'], undefined],
+  ['cii', ['extended'], ['BT-1', 'BT-X-11'], undefined],
+  ['cii', ['extended', 'france'], ['BT-1', 'BT-X-11', 'EXT-FR-FE-159'], 'EXT-FR-FE-163'],
+  ['cdar', undefined, ['MDT-3'], undefined],
+])('the plan of %s with the terms %s has %s, and numbers BT-X-8 as %s', async (kind, terms, expected, number) => {
+  const plan = await planFor(kind, terms && { terms });
+  expect(plan.kind).toBe(kind);
+  expect(SIGNS.filter((id) => plan.terms.has(id))).toEqual(expected);
+  expect(plan.numbers['BT-X-8']).toBe(number);
+});
+
+test('a plan is made once', async () => {
+  expect(planFor('cii')).toBe(planFor('cii', {}));
+  expect(await planFor('cii', { terms: ['extended'] })).not.toBe(await planFor('cii'));
+  const schema = 'cii-d16b';
+  expect(writingPlanFor('cii', { schema })).toBe(writingPlanFor('cii', { schema }));
+  expect(await writingPlanFor('cii', { schema })).not.toBe(await planFor('cii'));
+});
+
+test('a plan by which is written has its elements in the order of the schema', async () => {
+  const namesIn = async (kind: DocumentKind, schema: SchemaKey) =>
+    (await writingPlanFor(kind, { schema })).root.children.map(({ name }) => name);
+  expect((await namesIn('ubl-invoice', 'ubl')).slice(0, 5)).toEqual([
+    'cbc:CustomizationID',
+    'cbc:ProfileID',
+    'cbc:ID',
+    'cbc:IssueDate',
+    'cbc:DueDate',
+  ]);
+  expect(await namesIn('cii', 'cii-d16b')).toEqual([
+    'rsm:ExchangedDocumentContext',
+    'rsm:ExchangedDocument',
+    'rsm:SupplyChainTradeTransaction',
+  ]);
+});
