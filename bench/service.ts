@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -72,25 +72,28 @@ interface Compared {
 /** Measures, and prints a table. */
 async function benchService(seconds = SECONDS): Promise<Compared> {
   const serve = ['dist/node/serve.js', '--port', '0', '--no-workbench'];
-  const servers = {
-    bare: await startListening(['--import', 'tsx', 'bench/bare-route.ts']),
-    one: await startListening(serve),
-    all: await startListening([...serve, '--workers', String(PROCESSORS)]),
+  const programs = {
+    bare: ['--import', 'tsx', 'bench/bare-route.ts'],
+    one: serve,
+    all: [...serve, '--workers', String(PROCESSORS)],
   };
-  const measured: Record<keyof typeof servers, Measured[]> = { bare: [], one: [], all: [] };
-  const names = Object.keys(servers) as (keyof typeof servers)[];
+  const names = Object.keys(programs) as (keyof typeof programs)[];
+  const measured: Record<keyof typeof programs, Measured[]> = { bare: [], one: [], all: [] };
+  const started: { name: keyof typeof programs; url: string; process: ChildProcess }[] = [];
   try {
     for (const name of names) {
-      const url = `${servers[name].origin}/v0/build`;
+      const { origin, process } = await startListening(programs[name]);
+      const url = `${origin}/v0/build`;
+      started.push({ name, url, process });
       if (name !== 'bare') await expectOk(url);
       await load(url, name === 'bare' ? 1 : 2);
     }
     for (let round = 0; round < ROUNDS; round++) {
-      for (const name of names) measured[name].push(await load(`${servers[name].origin}/v0/build`, seconds));
+      for (const { name, url } of started) measured[name].push(await load(url, seconds));
     }
     return report(middle(measured.bare), middle(measured.one), middle(measured.all), seconds);
   } finally {
-    for (const { process } of Object.values(servers)) process.kill();
+    for (const { process } of started) process.kill();
   }
 }
 

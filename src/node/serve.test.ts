@@ -42,8 +42,8 @@ it.each([[[]], [['--workers', '2']]])(
   },
 );
 
-it('told to stop twice, ends at once', { timeout: 30_000 }, async () => {
-  const service = start(['--port', '0', '--no-workbench']);
+it('told to stop twice, ends at once, with all that it has logged', { timeout: 30_000 }, async () => {
+  const service = start(['--port', '0', '--no-workbench', '--workers', '0']);
   const { port } = new URL(await addressOf(service));
   const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -53,6 +53,7 @@ it('told to stop twice, ends at once', { timeout: 30_000 }, async () => {
   while (!service.output.out.includes('Shutting down')) await once(service.child.stdout ?? service.child, 'data');
   service.child.kill('SIGTERM');
   expect(await service.ended).toBe(130);
+  expect(service.output.err).toMatch(/ GET \/v0\/ 200 /);
   socket.destroy();
 });
 

@@ -35,7 +35,7 @@ interface Success extends Shown {
 export function resultBody(result: Result): unknown {
   if (!result.ok) return refusalBody(result);
   const { result: value, warnings, wantsWarnings, showsWarnings, explain } = result;
-  if (showsWarnings) return { ...(value as object), warnings: listed(warnings) };
+  if (showsWarnings) return { ...(inJson(value) as object), warnings: listed(warnings) };
   if (!isWithMore(result)) return value;
   return { result: value, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
 }

@@ -25,8 +25,10 @@ const MOST_KEPT = 256 * 1024;
 const UTF_8 = new TextEncoder();
 
 /**
- * Prints values as compact JSON, in bytes of UTF-8: the same as `JSON.stringify`, with every number exactly as it was read. What a document is made of is
- * printed as it comes, where `JSON.stringify` needs it as objects and texts first: from a built invoice to the bytes of its text takes half as long.
+ * Prints values of JSON as compact text, in bytes of UTF-8: the same as `JSON.stringify`, with every number exactly as it was read. What a document is made of
+ * is printed as it comes, where `JSON.stringify` needs it as objects and texts first: from a built invoice to the bytes of its text takes half as long.
+ *
+ * Whether a comma is due, the byte before tells: what was printed may be taken only where nothing is open.
  */
 export class JsonWriter {
   #bytes: Uint8Array;

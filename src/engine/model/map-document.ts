@@ -34,6 +34,7 @@ export class MapDocument extends ObjectType<MapValue> {
     for (const [name, text] of Object.entries(writeMap(value[ALL] ?? new Map()))) setMember(json, name, text);
   }
 
+  /** Prints the members in the order that they have in the map; objects of JavaScript, which `writeInto` fills, put names that are numbers first. */
   override printMembers(value: MapValue, writer: JsonWriter): void {
     for (const [name, text] of Object.entries(writeMap(value[ALL] ?? new Map()))) {
       writer.memberNamed(name);

@@ -41,6 +41,14 @@ describe('what is printed is what is written', () => {
     expect(texts).toEqual({ en: 'one', key: '"two"' });
   });
 
+  it('but for names that are numbers, which objects put first', () => {
+    const data = { $schema: 'https://gobl.org/draft-0/cbc/meta', a: 'y', 12: 'x' };
+    const outcome = buildDocument(data, {}, testEnvironment);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+    expect(textOf(jsonBytes(outcome.result))).toBe('{"$schema":"https://gobl.org/draft-0/cbc/meta","12":"x","a":"y"}');
+    expect(outcome.result.toJSON()).toEqual(data);
+  });
+
   it.each(Object.keys(wholeDocuments))('of a built document: %s', (name) => {
     const data = wholeDocuments[name] ?? {};
     for (const envelop of [false, true]) {

@@ -1,6 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-import { expect, it } from 'vitest';
-import { addressOf } from './node-request.ts';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressOf, NodeRequest } from './node-request.ts';
 
 const asked = (host: string, url = '/v0/') =>
   addressOf({ url, headers: { host }, socket: {} } as unknown as IncomingMessage, 'localhost');
@@ -35,4 +39,39 @@ it.each([
   ['v0/', undefined],
 ])('makes an address of the target %s, if it is one', (target, address) => {
   expect(asked('a', target)).toBe(address);
+});
+
+/** Answers what a body is, and how many listened for it. */
+const server = createServer(async (incoming, outgoing) => {
+  const comesAtOnce = incoming.url === '/at-once';
+  const bytes = await new NodeRequest('http://a/', incoming, outgoing, comesAtOnce).bytes();
+  outgoing.end(`${Buffer.from(bytes)}, ${incoming.listenerCount('data')} listening`);
+});
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => server.close());
+
+async function sent(path: string, ...parts: string[]): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const { length } = parts.join('');
+  const [first, ...others] = parts;
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n${first}`);
+  for (const part of others) {
+    await wait(20);
+    socket.write(part);
+  }
+  return (await text(socket)).split('\r\n\r\n')[1] ?? '';
+}
+
+it('takes a body that has come with its head, without listening for it', async () => {
+  expect(await sent('/at-once', 'whole')).toBe('whole, 0 listening');
+  expect(await sent('/', 'whole')).toBe('whole, 1 listening');
+});
+
+it('waits for the rest of one that comes later', async () => {
+  expect(await sent('/at-once', 'in ', 'two ', 'parts')).toBe('in two parts, 1 listening');
+  expect(await sent('/at-once', '', 'later')).toBe('later, 1 listening');
+});
+
+it('knows of no body that there is none', async () => {
+  expect(await sent('/at-once', '')).toBe(', 1 listening');
 });

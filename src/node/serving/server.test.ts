@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -349,6 +349,22 @@ describe('a defect of the service itself', () => {
 
   afterAll(() => stopGracefully(broken));
 });
+
+it.each([10, 3000])(
+  'a body of %s characters that has been read leaves the connection open, whatever is answered',
+  async (length) => {
+    const other = createHttpServer(createApp({ idempotency: { keptFor: 60, bytes: 1 << 20 } }), '127.0.0.1');
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const { port: otherPort } = other.address() as AddressInfo;
+    const body = JSON.stringify({ data: { ...invoice, lines: [], notes: [{ text: 'a'.repeat(length) }] } });
+    const headers = { ...post.headers, 'Content-Length': body.length, 'Idempotency-Key': 'k'.repeat(300) };
+    const agent = new Agent({ keepAlive: true });
+    const { status, headers: answered } = await ask({ ...post, headers, port: otherPort, agent }, body);
+    expect([status, answered.connection]).toEqual([400, 'keep-alive']);
+    agent.destroy();
+    await stopGracefully(other);
+  },
+);
 
 describe('stopping', () => {
   it('answers what has begun, and closes', async () => {

@@ -65,7 +65,7 @@ export function createHttpServer(
     }
     if (isLong) countOutgoing(outgoing);
     try {
-      respond(exchange, await app.respond(new NodeRequest(url, incoming, outgoing), exchange));
+      respond(exchange, await app.respond(new NodeRequest(url, incoming, outgoing, !isLong), exchange));
     } catch (error) {
       refuse(exchange, app.answerDefect(error));
     }

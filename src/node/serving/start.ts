@@ -78,6 +78,8 @@ interface Adjusted {
 async function listen(settings: Settings, fail: FailureHandler, { longestTurn, app = {} }: Adjusted): Promise<void> {
   refuseInsecure(settings);
   const log = createLog(settings.log, (lines) => process.stderr.write(lines), settings.logLevel);
+  // Also where a second signal, or a defect, ends it at once.
+  process.on('exit', log.flush);
   const capacity = capacityFor(settings);
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
   if (cluster.isPrimary) await checkSecrets(settings, log);
