@@ -115,12 +115,12 @@ function shapeNamed(name: string): readonly Line[] {
 /** Returns the element of a line; undefined where the profile does not have it. */
 function admittedIn({ words, inner }: Line, profile: Profile): Admitted | undefined {
   const [head = '', signs = '', ...rest] = words;
-  const sign = signs[PROFILES.indexOf(profile) - PROFILES.length + signs.length];
-  const most = sign === undefined ? undefined : MOST[sign];
-  if (most === undefined) return undefined;
-  const [, name = '', condition] = /^(\w+)(?:\[(.+)\])?$/.exec(head) ?? [];
+  const sign = signs.at(PROFILES.indexOf(profile) - PROFILES.length);
+  const most = sign && MOST[sign];
+  if (!most) return undefined;
+  const [name = '', condition] = head.split(/[[\]]/);
   const codes = rest.find((word) => word.startsWith('='))?.slice(1);
-  const added = rest.filter((word) => word.startsWith('&')).map((word): Line => ({ words: [word], inner: [] }));
+  const added = rest.flatMap((word) => (word.startsWith('&') ? shapeNamed(word) : []));
   return {
     name,
     variant: condition === undefined ? undefined : variantOf(condition),
