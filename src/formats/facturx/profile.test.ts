@@ -34,6 +34,10 @@ test('the root stands once in each profile', () => {
   }
 });
 
+test('a profile is put together once', () => {
+  for (const profile of PROFILES) expect(admittedBy(profile)).toBe(admittedBy(profile));
+});
+
 describe('an element', () => {
   const times = (...path: readonly string[]) =>
     PROFILES.map((profile) => kindsAt(profile, ...path).map(({ least, most }) => `${least} to ${most}`));
