@@ -16,6 +16,14 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
     expect(formatOf(key)).toMatchObject({ syntax: 'cii', schema: key, rules: [key], reads: true, writes: true });
   });
 
+  test('has the addon of France, and for sellers in Germany that of ZUGFeRD', () => {
+    expect(formatOf(key)).toMatchObject({
+      addons: ['fr-facturx-v1'],
+      national: { DE: { addons: ['de-zugferd-v2'], writing: { deliveryToBuyer: true } } },
+    });
+    expect(formatOf(key)?.terms).toEqual(key === 'facturx-extended' ? ['extended'] : undefined);
+  });
+
   test('is carried by a PDF under either name, as what the pages say or as data beside them', () => {
     const pdf = formatOf(`${key}-pdf`);
     expect(formatOf(`${key.replace('facturx', 'zugferd')}-pdf`)).toBe(pdf);

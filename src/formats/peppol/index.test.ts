@@ -20,5 +20,7 @@ test('invoices that the buyer issues have rules of their own, and are written as
   expect(own?.specification).not.toBe(other?.specification);
   expect(own?.writing).toEqual({ oneNote: true, orderOrNothing: true });
   expect(other?.writing).toEqual(own?.writing);
+  expect(own?.addons).toEqual(['eu-en16931-v2017']);
+  expect(other?.addons).toEqual(own?.addons);
   expect([own?.inboxes, other?.inboxes]).toEqual(['peppol', 'peppol']);
 });
