@@ -179,6 +179,25 @@ it('what is always the same is so whatever is said', () => {
   expect(writtenIn('cii', members, fill)).toEqual({ elements: 'b(2) z(VAT)', terms: ['BT-131 2 b', 'BT-151-0 VAT z'] });
 });
 
+it.each<[string, Term | TermGroup]>([
+  ['a value', one('BT-74', 'x/a')],
+  ['any of several values', many('BT-74', 'x/a*')],
+  ['a group', declaredGroup('BG-26', 'Period', '0..1', 'x/a', 'x/a', [one('BT-74', 'd')])],
+])('what is always the same stands without %s before it', (_, missing) => {
+  // BT-10 and BT-26 have the bits of BT-74 and BG-26, so that their places are looked into.
+  const members = [
+    one('BT-10', 'b'),
+    one('BT-26', 'c'),
+    missing,
+    term('BT-151-0', 'Kind', '0..1', 'code', 'x/z', 'x/z', { fixed: 'VAT' }),
+  ];
+  const { elements } = writtenIn('cii', members, (invoice) => {
+    invoice.add('BT-10', '1');
+    invoice.add('BT-26', '2');
+  });
+  expect(elements).toBe('b(1) c(2) x(z(VAT))');
+});
+
 describe('an element that two terms share', () => {
   it('has a text that both say once', () => {
     const members = [one('BT-1', 'a'), one('BT-2', 'a')];
