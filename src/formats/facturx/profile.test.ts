@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { MEDIA_TYPES } from '../codes/media-types.ts';
 import { codesOf } from './lists.ts';
-import { type Admitted, admittedBy, PROFILES, type Profile } from './profile.ts';
+import { type Admitted, admittedBy, PROFILES, type Profile, putTogether } from './profile.ts';
 
 /** Returns the kinds of an element that a profile admits at the end of a path. */
 function kindsAt(profile: Profile, ...path: readonly string[]): readonly Admitted[] {
-  let kinds: readonly Admitted[] = [admittedBy(profile)];
+  let kinds: readonly Admitted[] = [putTogether(profile)];
   for (const name of path) kinds = kinds.flatMap(({ children }) => children.get(name) ?? []);
   return kinds;
 }
@@ -26,8 +26,8 @@ const PRODUCT = [TRANSACTION, 'IncludedSupplyChainTradeLineItem', 'SpecifiedTrad
 
 test('the root stands once in each profile', () => {
   for (const profile of PROFILES) {
-    expect(inWords(admittedBy(profile))).toBe('CrossIndustryInvoice 1 to 1');
-    expect([...admittedBy(profile).children.keys()]).toEqual([
+    expect(inWords(putTogether(profile))).toBe('CrossIndustryInvoice 1 to 1');
+    expect([...putTogether(profile).children.keys()]).toEqual([
       'ExchangedDocumentContext',
       'ExchangedDocument',
       TRANSACTION,

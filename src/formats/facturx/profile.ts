@@ -67,10 +67,14 @@ const trees = new Map<Profile, Admitted>();
 
 /** Returns the root of what a profile admits. */
 export function admittedBy(profile: Profile): Admitted {
-  const known = trees.get(profile);
-  if (known) return known;
-  const lines: Line[] = linesOf(ADMITTED);
-  const root: Admitted = {
+  const known = trees.get(profile) ?? putTogether(profile);
+  trees.set(profile, known);
+  return known;
+}
+
+/** Puts together the root of what a profile admits. @internal */
+export function putTogether(profile: Profile): Admitted {
+  return {
     name: 'CrossIndustryInvoice',
     variant: undefined,
     least: 1,
@@ -78,10 +82,8 @@ export function admittedBy(profile: Profile): Admitted {
     unbounded: false,
     codes: undefined,
     attributes: new Map(),
-    children: childrenOf(lines, profile),
+    children: childrenOf(linesOf(ADMITTED), profile),
   };
-  trees.set(profile, root);
-  return root;
 }
 
 function childrenOf(lines: readonly Line[], profile: Profile): Map<string, Admitted[]> {

@@ -20,14 +20,13 @@ const structures = new Map<Profile, Structure>();
 
 /** Returns the structure of a profile. */
 export function structureOf(profile: Profile): Structure {
-  const known = structures.get(profile);
-  if (known) return known;
-  const structure = structureFrom(admittedBy(profile));
-  structures.set(profile, structure);
-  return structure;
+  const known = structures.get(profile) ?? structureFrom(admittedBy(profile));
+  structures.set(profile, known);
+  return known;
 }
 
-function structureFrom(admitted: Admitted): Structure {
+/** Puts together the structure of what a profile admits. @internal */
+export function structureFrom(admitted: Admitted): Structure {
   const uses = new Map<string, TypeUse>();
   const root = new Structure(CII_D22B).rootTypes.get('rsm:CrossIndustryInvoice');
   if (root === undefined) throw new Error('the schema has no root');
