@@ -77,7 +77,10 @@ export const ROOMS = {
       '!**/testing.ts',
     ],
     // As above, of round trips and texts that are nearly e-invoices.
-    tests: [`${FORMATS}/!(round-trip|fuzz|syntaxes).test.ts`, `${FORMATS}/{codes,facturx}/*.test.ts`],
+    tests: [
+      `${FORMATS}/!(round-trip|fuzz|syntaxes).test.ts`,
+      `${FORMATS}/{codes,en16931,facturx,france,peppol,xrechnung}/*.test.ts`,
+    ],
   },
 };
 

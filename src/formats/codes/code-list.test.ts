@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CodeList } from './code-list.ts';
+import { CHARACTERISTICS, DELIVERY_TERMS, OTHER_TAXES } from './extended.ts';
 import {
   ADDRESS_SCHEMES,
   COUNTRIES_CII,
@@ -7,9 +8,12 @@ import {
   CREDIT_NOTE_TYPES,
   CURRENCIES,
   INVOICE_TYPES,
+  TAX_POINTS_CII,
+  TAX_POINTS_UBL,
   UNITS,
   VAT_CATEGORIES,
 } from './lists.ts';
+import { MEDIA_TYPES } from './media-types.ts';
 
 describe('a list of codes', () => {
   const list = new CodeList('AU:DX :7 VATEX-EU-14:3');
@@ -50,5 +54,30 @@ describe('the lists of EN 16931', () => {
     const [ubl, cii] = [[...COUNTRIES_UBL.codes], [...COUNTRIES_CII.codes]];
     expect(ubl.filter((code) => !COUNTRIES_CII.has(code))).toEqual(['SS']);
     expect(cii.filter((code) => !COUNTRIES_UBL.has(code))).toEqual(['AN']);
+  });
+
+  it('say by other codes in each syntax when tax is due', () => {
+    expect([...TAX_POINTS_UBL.codes]).toEqual(['3', '35', '432']);
+    expect([...TAX_POINTS_CII.codes]).toEqual(['29', '5', '72']);
+  });
+
+  it('have the types of files that may be attached', () => {
+    expect([...MEDIA_TYPES]).toEqual([
+      'application/pdf',
+      'image/png',
+      'image/jpeg',
+      'text/csv',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/vnd.oasis.opendocument.spreadsheet',
+    ]);
+  });
+});
+
+describe('the lists of extensions', () => {
+  it('have taxes other than VAT, terms of delivery and characteristics of items', () => {
+    expect(['AAA', 'ENV', 'VAD'].filter((code) => OTHER_TAXES.has(code))).toEqual(['AAA', 'ENV', 'VAD']);
+    expect(OTHER_TAXES.has('VAT')).toBe(false);
+    expect(['1', '2', 'FOB', 'DAT'].map((code) => DELIVERY_TERMS.has(code))).toEqual([true, true, true, false]);
+    expect(['A', 'COLOR_TEXT', 'METER_NUMBER'].every((code) => CHARACTERISTICS.has(code))).toBe(true);
   });
 });

@@ -33,6 +33,6 @@ export class CodeList {
 
   /** Returns a list that has some codes more, written as in the constructor. */
   with(written: string): CodeList {
-    return new CodeList(`${this.#written} ${written}`.trim());
+    return new CodeList(`${this.#written} ${written}`);
   }
 }

@@ -1,11 +1,12 @@
 /** What the profiles of Factur-X admit, as it is read of the table (chapter 13 §3.1). */
 import { describe, expect, test } from 'vitest';
+import { MEDIA_TYPES } from '../codes/media-types.ts';
 import { codesOf } from './lists.ts';
-import { type Admitted, admittedBy, PROFILES, type Profile } from './profile.ts';
+import { type Admitted, admittedBy, PROFILES, type Profile, putTogether } from './profile.ts';
 
 /** Returns the kinds of an element that a profile admits at the end of a path. */
 function kindsAt(profile: Profile, ...path: readonly string[]): readonly Admitted[] {
-  let kinds: readonly Admitted[] = [admittedBy(profile)];
+  let kinds: readonly Admitted[] = [putTogether(profile)];
   for (const name of path) kinds = kinds.flatMap(({ children }) => children.get(name) ?? []);
   return kinds;
 }
@@ -25,13 +26,17 @@ const PRODUCT = [TRANSACTION, 'IncludedSupplyChainTradeLineItem', 'SpecifiedTrad
 
 test('the root stands once in each profile', () => {
   for (const profile of PROFILES) {
-    expect(inWords(admittedBy(profile))).toBe('CrossIndustryInvoice 1 to 1');
-    expect([...admittedBy(profile).children.keys()]).toEqual([
+    expect(inWords(putTogether(profile))).toBe('CrossIndustryInvoice 1 to 1');
+    expect([...putTogether(profile).children.keys()]).toEqual([
       'ExchangedDocumentContext',
       'ExchangedDocument',
       TRANSACTION,
     ]);
   }
+});
+
+test('a profile is put together once', () => {
+  for (const profile of PROFILES) expect(admittedBy(profile)).toBe(admittedBy(profile));
 });
 
 describe('an element', () => {
@@ -156,6 +161,46 @@ describe('a list of codes', () => {
     expect(has('mime', 'EN16931', 'text/csv', 'text/xml')).toEqual([true, false]);
   });
 
+  test.each<[list: string, called: string, some: string, others: string]>([
+    ['account', 'UN/CEFACT accounts', '1 2 3 4 5 6', '0 7'],
+    ['allowance', 'UNTDID 5189', '41 95 100', 'FC 1'],
+    ['attached', 'UNTDID 1001', '50 130 380 916', '51'],
+    ['category', 'UNTDID 5305', 'S Z E AE K G O L M', 'B'],
+    ['charge', 'UNTDID 7161', 'AA FC ABL', '95'],
+    ['classification', 'UNTDID 7143', 'STI HS', '7143'],
+    ['country', 'ISO 3166-1', 'DE FR SS', 'EU de'],
+    ['currency', 'ISO 4217', 'EUR SEK', 'DEM'],
+    ['date', 'UNTDID 2379', '102', '203'],
+    ['delivery-terms', 'UNTDID 4053', '1 2 CFR CIF CIP CPT DAP DDP DPU EXW FAS FCA FOB', '3 DAT'],
+    ['due', 'UNTDID 2475', '5 29 72', '3 35 432'],
+    ['eas', 'EAS', '0088 EM', '102'],
+    ['fc', 'Factur-X', 'FC', 'VA'],
+    ['icd', 'ISO 6523', '0002 0088', 'EM'],
+    ['language', 'ISO 639-1', 'de fr', 'DE deu'],
+    ['line-kind', 'Factur-X', 'DETAIL GROUP INFORMATION', 'SUM'],
+    ['line-status', 'UNTDID 1229', '1 99', '0 100 01 x1'],
+    ['means', 'UNTDID 4461', '58 ZZZ', '999'],
+    ['object', 'UNTDID 1001', '130', '50'],
+    ['reference', 'UNTDID 1153', 'ATS', '130'],
+    ['subject', 'UNTDID 4451', 'AAI', 'XXX'],
+    ['tax', 'UNTDID 5153', 'AAA ENV VAD', 'VAT'],
+    ['transport', 'UN/ECE Rec 19', '0 1 2 3 4 5 6 7 8 9', '10'],
+    ['type', 'UNTDID 1001', '380 381', '50'],
+    ['unit', 'UN/ECE Rec 20, 21', 'C62 XPK', 'piece'],
+    ['va', 'Factur-X', 'VA', 'FC'],
+    ['vat', 'UNTDID 5153', 'VAT', 'GST'],
+    ['vatex', 'VATEX', 'VATEX-EU-AE', 'AE'],
+  ])('is called by its source: %s', (list, called, some, others) => {
+    expect(codesOf(list, 'BASIC').name).toBe(called);
+    expect(some.split(' ').filter((code) => !codesOf(list, 'BASIC').has(code))).toEqual([]);
+    expect(others.split(' ').filter((code) => codesOf(list, 'BASIC').has(code))).toEqual([]);
+  });
+
+  test('has the types of files that may be attached', () => {
+    expect([codesOf('mime', 'BASIC').name, codesOf('mime', 'EXTENDED').name]).toEqual(['IANA', 'IANA']);
+    for (const type of MEDIA_TYPES) expect(has('mime', 'BASIC', type)).toEqual([true]);
+  });
+
   test('may be another in a profile', () => {
     expect(has('category', 'EXTENDED', 'S', 'B')).toEqual([true, true]);
     expect(has('mime', 'EXTENDED', 'text/csv', 'text/xml', 'application/xml')).toEqual([true, true, true]);
@@ -163,6 +208,10 @@ describe('a list of codes', () => {
   });
 
   test('takes anything where a profile has none', () => {
+    expect([codesOf('profile', 'EN16931').name, codesOf('category', 'EXTENDED').name]).toEqual([
+      'Factur-X',
+      'UNTDID 5305',
+    ]);
     expect(codesOf('profile', 'BASIC').name).toBe('');
     expect(has('profile', 'BASIC', 'urn:other', '')).toEqual([true, true]);
   });

@@ -67,10 +67,14 @@ const trees = new Map<Profile, Admitted>();
 
 /** Returns the root of what a profile admits. */
 export function admittedBy(profile: Profile): Admitted {
-  const known = trees.get(profile);
-  if (known) return known;
-  const lines: Line[] = linesOf(ADMITTED);
-  const root: Admitted = {
+  const known = trees.get(profile) ?? putTogether(profile);
+  trees.set(profile, known);
+  return known;
+}
+
+/** Puts together the root of what a profile admits. @internal */
+export function putTogether(profile: Profile): Admitted {
+  return {
     name: 'CrossIndustryInvoice',
     variant: undefined,
     least: 1,
@@ -78,10 +82,8 @@ export function admittedBy(profile: Profile): Admitted {
     unbounded: false,
     codes: undefined,
     attributes: new Map(),
-    children: childrenOf(lines, profile),
+    children: childrenOf(linesOf(ADMITTED), profile),
   };
-  trees.set(profile, root);
-  return root;
 }
 
 function childrenOf(lines: readonly Line[], profile: Profile): Map<string, Admitted[]> {
@@ -115,12 +117,12 @@ function shapeNamed(name: string): readonly Line[] {
 /** Returns the element of a line; undefined where the profile does not have it. */
 function admittedIn({ words, inner }: Line, profile: Profile): Admitted | undefined {
   const [head = '', signs = '', ...rest] = words;
-  const sign = signs[PROFILES.indexOf(profile) - PROFILES.length + signs.length];
-  const most = sign === undefined ? undefined : MOST[sign];
-  if (most === undefined) return undefined;
-  const [, name = '', condition] = /^(\w+)(?:\[(.+)\])?$/.exec(head) ?? [];
+  const sign = signs.at(PROFILES.indexOf(profile) - PROFILES.length);
+  const most = sign && MOST[sign];
+  if (!most) return undefined;
+  const [name = '', condition] = head.split(/[[\]]/);
   const codes = rest.find((word) => word.startsWith('='))?.slice(1);
-  const added = rest.filter((word) => word.startsWith('&')).map((word): Line => ({ words: [word], inner: [] }));
+  const added = rest.flatMap((word) => (word.startsWith('&') ? shapeNamed(word) : []));
   return {
     name,
     variant: condition === undefined ? undefined : variantOf(condition),

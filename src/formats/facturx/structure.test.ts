@@ -1,8 +1,8 @@
 /** The structure that the profiles of Factur-X demand: what each admits somewhere, as their schemas have it. */
 import { describe, expect, test } from 'vitest';
 import type { StructureType } from '../schema/structure.ts';
-import type { Profile } from './profile.ts';
-import { structureOf } from './structure.ts';
+import { admittedBy, type Profile } from './profile.ts';
+import { structureFrom, structureOf } from './structure.ts';
 
 const ROOT = 'rsm:CrossIndustryInvoice';
 const TRANSACTION = 'rsm:SupplyChainTradeTransaction';
@@ -10,7 +10,7 @@ const AGREEMENT = 'ram:ApplicableHeaderTradeAgreement';
 const SETTLEMENT = 'ram:ApplicableHeaderTradeSettlement';
 
 function typeAt(profile: Profile, ...path: readonly string[]): StructureType {
-  const type = structureOf(profile).typeAt([ROOT, ...path]);
+  const type = structureFrom(admittedBy(profile)).typeAt([ROOT, ...path]);
   if (type === undefined) throw new Error(`there is no ${path.join('/')} in ${profile}`);
   return type;
 }

@@ -16,23 +16,17 @@ interface TypeUse {
   readonly attributes: Map<string, number>;
 }
 
-/** Attributes of values that a schema takes though no place has them. */
-const MORE_ATTRIBUTES: Partial<Record<Profile, Readonly<Record<string, string>>>> = {
-  EXTENDED: { AllowanceChargeReasonCode: 'listID' },
-};
-
 const structures = new Map<Profile, Structure>();
 
 /** Returns the structure of a profile. */
 export function structureOf(profile: Profile): Structure {
-  const known = structures.get(profile);
-  if (known) return known;
-  const structure = structureFrom(admittedBy(profile), profile);
-  structures.set(profile, structure);
-  return structure;
+  const known = structures.get(profile) ?? structureFrom(admittedBy(profile));
+  structures.set(profile, known);
+  return known;
 }
 
-function structureFrom(admitted: Admitted, profile: Profile): Structure {
+/** Puts together the structure of what a profile admits. @internal */
+export function structureFrom(admitted: Admitted): Structure {
   const uses = new Map<string, TypeUse>();
   const root = new Structure(CII_D22B).rootTypes.get('rsm:CrossIndustryInvoice');
   if (root === undefined) throw new Error('the schema has no root');
@@ -41,9 +35,8 @@ function structureFrom(admitted: Admitted, profile: Profile): Structure {
   const values: string[] = [];
   const contents: string[] = [];
   for (const [name, use] of uses) {
-    if (use.type.content === 'value') {
-      values.push(valueLine(use, written.get(name) ?? name, MORE_ATTRIBUTES[profile]?.[name]));
-    } else contents.push(contentLine(use));
+    if (use.type.content === 'value') values.push(valueLine(use, written.get(name) ?? name));
+    else contents.push(contentLine(use));
   }
   return new Structure({ ...CII_D22B, values: values.join('\n'), contents: contents.join('\n') });
 }
@@ -70,11 +63,11 @@ function gather(admitted: Admitted, type: StructureType, uses: Map<string, TypeU
   }
 }
 
-function valueLine({ attributes, places }: TypeUse, written: string, more: string | undefined): string {
+function valueLine({ attributes, places }: TypeUse, written: string): string {
   const [name, kind, ...all] = written.split(' ');
   const kept = all.flatMap((word) => {
     const [attribute = ''] = /^\w+/.exec(word) ?? [];
-    const required = attributes.get(attribute) ?? (attribute === more ? 0 : undefined);
+    const required = attributes.get(attribute);
     if (required === undefined) return [];
     return [required === places ? word.replace(attribute, `${attribute}!`) : word];
   });

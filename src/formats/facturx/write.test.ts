@@ -5,6 +5,7 @@ import { environment, invoice } from '../mapping/testing.ts';
 import { planFor } from '../plans.ts';
 import { writeDocument } from '../write.ts';
 import { termsRefused } from './admits.ts';
+import type { Profile } from './profile.ts';
 
 async function written(key: string, document = invoice({})) {
   const format = formatOf(key);
@@ -50,4 +51,24 @@ test('terms are refused by their places, with the variants there', async () => {
   const core = termsRefused('EN16931', plan);
   expect([...core].filter((id) => !/^B[TG]-(?:X|BW|17[3-6])/.test(id))).toEqual([]);
   expect([...termsRefused('EXTENDED', plan)]).toEqual([]);
+});
+
+test('terms that stand in attributes are refused with them, or with their elements', async () => {
+  const plan = await planFor('cii', { terms: ['extended'] });
+  const asked = [
+    'BT-31-0',
+    'BT-29-1',
+    'BT-34-1',
+    'BT-125-1',
+    'BT-130',
+    'BT-157-1',
+    'BT-158-1',
+    'BT-158-2',
+    'BT-X-12-0',
+  ] as const;
+  const refused = (profile: Profile) => asked.filter((id) => termsRefused(profile, plan).has(id));
+  expect(refused('MINIMUM')).toEqual(asked.slice(1));
+  expect(refused('BASICWL')).toEqual(asked.slice(3));
+  expect(refused('BASIC')).toEqual(['BT-125-1', 'BT-158-1', 'BT-158-2', 'BT-X-12-0']);
+  expect(refused('EN16931')).toEqual(['BT-X-12-0']);
 });

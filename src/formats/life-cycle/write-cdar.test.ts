@@ -4,6 +4,7 @@ import type { Payment } from '../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
 import { Source } from '../mapping/source.ts';
+import { environment } from '../mapping/testing.ts';
 import { Group } from '../model/group.ts';
 import { planFor } from '../plans.ts';
 import { Report } from '../report.ts';
@@ -23,6 +24,7 @@ import {
   vat,
   written,
 } from './testing.ts';
+import { writeCdar } from './write-cdar.ts';
 import { writePaymentLines } from './write-payment.ts';
 
 const STATUS = 'fr-ctc-flow6-status';
@@ -549,6 +551,24 @@ test('a document without the addon of the format, or with others, is written wit
     'fr-ctc-flow2-v1',
     'fr-ctc-flow6-v1',
   ]);
+});
+
+test('a document that is written as it was given has the addon of the format once, after its own', async () => {
+  const addonsOf = async ($addons: Json) => (await written(given({}, { $addons }))).document.$addons;
+  expect(await addonsOf(['fr-ctc-flow6-v1'])).toEqual(['fr-ctc-flow6-v1']);
+  expect(await addonsOf(['fr-ctc-flow2-v1'])).toEqual(['fr-ctc-flow2-v1', 'fr-ctc-flow6-v1']);
+  expect(await addonsOf(null)).toEqual(['fr-ctc-flow6-v1']);
+});
+
+test('a document is written without warnings, or refused for what it is or for what is in it', async () => {
+  const outcomeOf = async (document: JsonObject) => {
+    const outcome = await writeCdar(document, format('cdar'), {}, environment);
+    return outcome.ok ? outcome.warnings : outcome.key;
+  };
+  expect(await outcomeOf(cdarStatus)).toEqual([]);
+  expect(await outcomeOf(given())).toEqual([]);
+  expect(await outcomeOf({})).toBe('input');
+  expect(await outcomeOf(given({ doc: null }))).toBe('validation');
 });
 
 test('a document is refused where it is to be strict and meaning is lost', async () => {

@@ -64,6 +64,23 @@ describe('what qualifies a value', () => {
     expect(terms).toEqual(['BT-29 1 a', 'BT-29 2 a', 'BT-29-1 0088 a', 'BT-29-2 x a', 'BT-29-2 y a']);
   });
 
+  it('is that of the value before one that stands alone', () => {
+    const fill = (invoice: Group) => {
+      invoice.add('BT-30', '1')?.with('BT-30-1', '0002');
+      invoice.add('BT-30-1', '0003');
+    };
+    expect(writtenIn('cii', [one('BT-30', 'a'), one('BT-30-1', 'a/@b')], fill)).toEqual({
+      elements: "a b='0002'(1)",
+      terms: ['BT-30 1 a', 'BT-30-1 0002 a'],
+    });
+  });
+
+  it('stands once, where the path asks for it as well', () => {
+    const fill = (invoice: Group) => invoice.add('BT-30', '1')?.with('BT-30-1', '0002');
+    const members = [one('BT-30', "a[@b='0002']"), one('BT-30-1', "a[@b='0002']/@b")];
+    expect(writtenIn('cii', members, fill).elements).toBe("a b='0002'(1)");
+  });
+
   it('is not written without the value', () => {
     const fill = (invoice: Group) => invoice.add('BT-30-1', '0002');
     expect(writtenIn('cii', [one('BT-30', 'a'), one('BT-30-1', 'a/@b')], fill)).toEqual({ elements: '', terms: [] });
@@ -153,6 +170,66 @@ it('what is always the same stands where something else does, and what stands no
   expect(terms).toEqual(['BT-126 1 n', 'BT-151-0 VAT z', 'BT-131 2 b', 'BT-151-0 VAT z']);
 });
 
+it('what is always the same is so whatever is said', () => {
+  const members = [one('BT-131', 'b'), term('BT-151-0', 'Kind', '0..1', 'code', 'z', 'z', { fixed: 'VAT' })];
+  const fill = (invoice: Group) => {
+    invoice.add('BT-131', '2');
+    invoice.add('BT-151-0', 'GST');
+  };
+  expect(writtenIn('cii', members, fill)).toEqual({ elements: 'b(2) z(VAT)', terms: ['BT-131 2 b', 'BT-151-0 VAT z'] });
+});
+
+it.each<[string, Term | TermGroup]>([
+  ['a value', one('BT-74', 'x/a')],
+  ['any of several values', many('BT-74', 'x/a*')],
+  ['a group', declaredGroup('BG-26', 'Period', '0..1', 'x/a', 'x/a', [one('BT-74', 'd')])],
+])('what is always the same stands without %s before it', (_, missing) => {
+  // BT-10 and BT-26 have the bits of BT-74 and BG-26, so that their places are looked into.
+  const members = [
+    one('BT-10', 'b'),
+    one('BT-26', 'c'),
+    missing,
+    term('BT-151-0', 'Kind', '0..1', 'code', 'x/z', 'x/z', { fixed: 'VAT' }),
+  ];
+  const { elements } = writtenIn('cii', members, (invoice) => {
+    invoice.add('BT-10', '1');
+    invoice.add('BT-26', '2');
+  });
+  expect(elements).toBe('b(1) c(2) x(z(VAT))');
+});
+
+describe('an element that two terms share', () => {
+  it('has a text that both say once', () => {
+    const members = [one('BT-1', 'a'), one('BT-2', 'a')];
+    const fill = (invoice: Group) => {
+      invoice.add('BT-1', 'said');
+      invoice.add('BT-2', 'said');
+    };
+    for (const kind of ['ubl-invoice', 'cii'] as const) {
+      expect(writtenIn(kind, members, fill)).toEqual({ elements: 'a(said)', terms: ['BT-1 said a', 'BT-2 said a'] });
+    }
+  });
+
+  it('gives a reader what the one says for the other, from where that says the same', () => {
+    const line = declaredGroup('BG-25', 'Line', '0..n', 'l', 'l', [one('BT-131', 'a')]);
+    const declaration = declaredGroup('BG-0', 'Invoice', '1..1', '.', '.', [line, one('BT-8', '/l/a')]);
+    const invoice = new Group(declaration);
+    invoice.add('BT-8', 'one', '$.said');
+    for (const text of ['one', 'two', 'three', 'one']) invoice.open(line).add('BT-131', text);
+    const root = writeTerms(
+      invoice,
+      planOf(declaration, 'cii', () => undefined),
+    );
+    expect(root.children.map(({ children: [inner] }) => inner?.text)).toEqual(['one', 'two', 'three', 'one']);
+    expect(invoice.all('BT-8').map(({ text, property }) => [text, property])).toEqual([
+      ['one', '$.said'],
+      ['two', undefined],
+      ['three', undefined],
+      ['one', '$.said'],
+    ]);
+  });
+});
+
 describe('a group of many', () => {
   const period = declaredGroup('BG-26', 'Period', '0..n', 'p', 'p', [
     one('BT-73', 'c'),
@@ -194,6 +271,10 @@ describe('a group of many', () => {
     (line, text) => {
       line.add('BT-2', text);
       line.open(period).add('BT-999', text);
+    },
+    // So many that no other is likely to be like it.
+    (line, text) => {
+      for (let i = 0; i < 130; i++) line.add('BT-1', `${text} ${i}`);
     },
   ];
 

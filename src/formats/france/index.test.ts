@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { formatOf } from '../formats.ts';
+import { foundAs } from '../testing/judged-as.ts';
+
+test.each([
+  ['fr-cius-ubl', 'French CIUS (UBL)', 'CIUS France (UBL)', 'ubl', 'ubl'],
+  ['fr-cius-cii', 'French CIUS (CII)', 'CIUS France (CII)', 'cii', 'cii-d16b'],
+  [
+    'fr-extended-ubl',
+    'French extension EXTENDED-CTC-FR (UBL)',
+    'Extension française EXTENDED-CTC-FR (UBL)',
+    'ubl',
+    'ubl',
+  ],
+  [
+    'fr-extended-cii',
+    'French extension EXTENDED-CTC-FR (CII)',
+    'Extension française EXTENDED-CTC-FR (CII)',
+    'cii',
+    'cii-d22b',
+  ],
+])('%s has the rules of the core or of the extension, and those of the reform', async (key, en, fr, syntax, schema) => {
+  expect(formatOf(key)).toMatchObject({ name: { en, fr }, syntax, schema, reads: true, writes: true });
+  expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'fr']);
+  expect(await foundAs(key)).toEqual(expect.arrayContaining(['BR-CO-16', 'BR-FR-10_BT-30']));
+});
+
+test('an amount that is due without a day or terms is a fault in the extension alone', async () => {
+  expect(await foundAs('fr-cius-ubl')).not.toContain('BR-CO-25');
+  expect(await foundAs('fr-cius-cii')).not.toContain('BR-CO-25');
+  expect(await foundAs('fr-extended-ubl')).toContain('BR-CO-25');
+  expect(await foundAs('fr-extended-cii')).toContain('BR-CO-25');
+});
+
+test('the way of billing is the process, and buyers have all their identifiers but in the CIUS in UBL', () => {
+  const writing = (key: string) => formatOf(key)?.writing;
+  const process = { processFrom: 'fr-ctc-billing-mode' };
+  expect(writing('fr-cius-ubl')).toEqual(process);
+  for (const key of ['fr-cius-cii', 'fr-extended-ubl', 'fr-extended-cii']) {
+    expect(writing(key)).toEqual({ ...process, allBuyerIdentifiers: true });
+  }
+});
