@@ -25,7 +25,7 @@ export function structureOf(profile: Profile): Structure {
   return known;
 }
 
-/** Puts together the structure of what a profile admits. @internal */
+/** Puts together the structure of what a profile admits. */
 export function structureFrom(admitted: Admitted): Structure {
   const uses = new Map<string, TypeUse>();
   const root = new Structure(CII_D22B).rootTypes.get('rsm:CrossIndustryInvoice');
