@@ -40,7 +40,11 @@ export class Workbench {
 
   /** Puts another text in the place of the one in the editor. */
   async write(document: unknown): Promise<void> {
-    await this.document.locator('.view-lines').click();
+    // A click on a machine that is busy may fall on a page that is just put together: what is written would go nowhere.
+    await expect(async () => {
+      await this.document.locator('.view-lines').click();
+      await expect(this.document.getByRole('textbox', { name: /^Document, as/ })).toBeFocused({ timeout: 2000 });
+    }).toPass();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(typeof document === 'string' ? document : JSON.stringify(document, null, 2));
     await this.page.keyboard.press('ControlOrMeta+Home');
