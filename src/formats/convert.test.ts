@@ -6,7 +6,7 @@ import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
 import { type Conversion, convertDocument, convertPdf, convertXml, wordedConversion } from './convert.ts';
 import { formats } from './formats.ts';
 import { cdarStatus } from './life-cycle/testing.ts';
-import { environment, invoice } from './mapping/testing.ts';
+import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
 import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
@@ -93,16 +93,7 @@ describe('a document', () => {
   });
 
   it('is noticed by the rules of the XML that a PDF carries', async () => {
-    const supplier = invoice().supplier as JsonObject;
-    const reached = { telephones: [{ num: '0421 1' }], emails: [{ addr: 'ada@hainbuche.example' }] };
-    const document = invoice({
-      supplier: { ...supplier, people: [{ name: { given: 'Ada', surname: 'Lind' } }], ...reached },
-      payment: {
-        terms: { notes: 'Soon' },
-        instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
-      },
-    });
-    const { warnings } = await convertDocument(document, { to: 'zugferd-xrechnung-pdf' }, environment);
+    const { warnings } = await convertDocument(reachableInvoice(), { to: 'zugferd-xrechnung-pdf' }, environment);
     expect(warnings.map(({ code }) => code)).toEqual(['BR-DE-TMP-32']);
   });
 

@@ -54,6 +54,20 @@ export function invoice(more: JsonObject = {}): JsonObject {
   };
 }
 
+/** The same with what XRechnung asks for: somebody to reach, and how it is paid. */
+export function reachableInvoice(more: JsonObject = {}): JsonObject {
+  const supplier = invoice().supplier as JsonObject;
+  const reached = { telephones: [{ num: '0421 1' }], emails: [{ addr: 'ada@hainbuche.example' }] };
+  return invoice({
+    supplier: { ...supplier, people: [{ name: { given: 'Ada', surname: 'Lind' } }], ...reached },
+    payment: {
+      terms: { notes: 'Soon' },
+      instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+    },
+    ...more,
+  });
+}
+
 /** Returns an e-invoice on its way to a document, of which nothing has been taken. */
 export async function readingOf(xml: string, key = 'en16931-ubl'): Promise<Reading> {
   const parsed = parseXml(xml);

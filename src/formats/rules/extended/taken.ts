@@ -2,6 +2,7 @@
 
 import { CHARACTERISTICS, DELIVERY_TERMS, OTHER_TAXES } from '../../codes/extended.ts';
 import { CHARGE_REASONS } from '../../codes/lists.ts';
+import { MEDIA_TYPES } from '../../codes/media-types.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
@@ -45,16 +46,7 @@ export interface ExtendedCodes {
   readonly characteristic: readonly [id: string, flag: Flag, term: TermId];
 }
 
-const MIME_TYPES = new Set([
-  'application/pdf',
-  'image/png',
-  'image/jpeg',
-  'text/csv',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.oasis.opendocument.spreadsheet',
-  'application/xml',
-  'text/xml',
-]);
+const MIME_TYPES = new Set([...MEDIA_TYPES, 'application/xml', 'text/xml']);
 
 /** Charges may be of a tax too, which the list of their code says. */
 export function extendedCodeRules(codes: ExtendedCodes): Rule[] {
