@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { limitFunction } from 'p-limit';
 
 /**
@@ -60,13 +61,25 @@ async function freePort() {
 }
 
 /**
- * Tests of one file that did not pass; the file itself where it could not be loaded.
- * @param {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string }[] }} file
+ * Tests of one file that did not pass, each with how its message begins; the file itself where it could not be loaded.
+ * @param {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} file
  */
 function unitFailures({ name, status, message, assertionResults }, accepted = ['passed']) {
   const failed = assertionResults.filter((test) => !accepted.includes(test.status));
-  if (failed.length === 0 && status !== 'passed') return [`${name}: ${message}`];
-  return failed.map((test) => `${name}: ${test.fullName} (${test.status})`);
+  if (failed.length === 0 && status !== 'passed') return [`${name}: ${beginning(message)}`];
+  return failed.map(
+    (test) => `${name}: ${test.fullName} (${test.status})${beginning(test.failureMessages?.[0] ?? '')}`,
+  );
+}
+
+/** Lines of a message that are told again at the end. */
+const TOLD = 12;
+
+/** How a message begins, each line set in, without its colours and what of the stack is not ours. @param {string} message */
+function beginning(message) {
+  const lines = stripVTControlCharacters(message).split('\n', TOLD);
+  const ours = lines.filter((line) => line.trim() !== '' && !/^\s+at .*(?:node_modules|<anonymous>)/.test(line));
+  return ours.map((line) => `\n      ${line.trimEnd()}`).join('');
 }
 
 /**
@@ -144,7 +157,7 @@ export function firefox({ name, file, project, needs }) {
 
 /**
  * The tests of one suite, its suites included, with what each is called.
- * @typedef {{ status: string, annotations: { type: string, description?: string }[] }} BrowserTest
+ * @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} BrowserTest
  * @typedef {{ title: string, suites?: Suite[], specs: { title: string, file: string, line: number, tests: BrowserTest[] }[] }} Suite
  * @param {Suite} suite @returns {(BrowserTest & { name: string })[]}
  */
@@ -160,10 +173,13 @@ function isLeftOut({ status, annotations }) {
   return status === 'skipped' && annotations.some(({ type, description }) => type === 'skip' && description);
 }
 
-/** Tests of one suite that did not pass at once. @param {Suite} suite */
+/** Tests of one suite that did not pass at once, each with how the message of each try begins. @param {Suite} suite */
 function browserFailures(suite) {
   const others = testsIn(suite).filter(({ status }) => status !== 'expected');
-  return others.map(({ name, status }) => `${name} (${status})`);
+  return others.map(({ name, status, results }) => {
+    const messages = results.map(({ error }) => beginning(error?.message ?? ''));
+    return `${name} (${status})${messages.join('')}`;
+  });
 }
 
 /** @param {NonNullable<Step['report']>} report @returns {Counts} */
