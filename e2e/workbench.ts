@@ -43,7 +43,7 @@ export class Workbench {
     // A click on a machine that is busy may fall on a page that is just put together: what is written would go nowhere.
     await expect(async () => {
       await this.document.locator('.view-lines').click();
-      await expect(this.document.getByRole('textbox', { name: /^Document, as/ })).toBeFocused({ timeout: 2000 });
+      await expect(this.document.locator(':focus')).toHaveRole('textbox', { timeout: 2000 });
     }).toPass();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(typeof document === 'string' ? document : JSON.stringify(document, null, 2));
