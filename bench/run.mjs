@@ -19,7 +19,7 @@ await build({
   outExtension: { '.js': '.mjs' },
   mainFields: ['module', 'main'],
   // Fonts are only in what is built.
-  external: ['@fontsource/*', 'autocannon'],
+  external: ['@fontsource/*'],
   logLevel: 'error',
 });
 const program = join(folder, `${basename(file, '.ts')}.mjs`);

@@ -51,7 +51,7 @@ export const licences = {
       {
         names: 'parse-cache-control',
         licence: 'none',
-        reason: 'its file LICENSE is BSD-3-Clause, its package.json does not say so; autocannon needs it',
+        reason: 'its file LICENSE is BSD-3-Clause, its package.json does not say so; lighthouse needs it',
       },
       {
         names: 'caniuse-lite',
