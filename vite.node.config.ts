@@ -33,12 +33,16 @@ const TOGETHER = {
   reading: /\/src\/engine\/reading\/(?:yaml|document-text|documents-in)[^?]*$/,
   engine:
     /\/node_modules\/@noble\/hashes\/|\/src\/engine\/(?!regimes\/|addons\/|catalogues\/(?:cef|iso|untdid)\b|dsig\/jws\.)[^?]*$/,
-  operations: /\/src\/service\/(?:operations\/[^?]*|examples\/signed\.ts|document\.ts|environment\.ts)$/,
+  operations:
+    /\/src\/service\/(?:operations\/[^?]*|examples\/signed\.ts|document\.ts|environment\.ts|result\.ts|when-there\.ts)$/,
   command:
     /\/src\/node\/(?:cli\/(?:attached-files|correction|document|field-flags|operate|operation-command|set-values|verification-keys)|files\/keys)\.ts$/,
 };
 /** What starts without the engine, or takes of its files only what it names. */
 const LIGHT = /\/src\/node\/cli\/(?:main|commands\/version)\.ts$/;
+
+/** Of that, what is of the command line alone; all else is common to it and to what it loads on demand. */
+const OF_COMMAND_LINE = /\/src\/node\/(?!cli\/main\.)|\/node_modules\/(?:commander|jsonc-parser)\//;
 
 /** Has what is loaded together in one file: each file that is opened takes the command line half a millisecond of its start. */
 function together(): { plugin: Plugin; codeSplitting: object } {
@@ -49,7 +53,8 @@ function together(): { plugin: Plugin; codeSplitting: object } {
       name,
       test: (id: string) => pattern.test(id) && (name === 'yaml' || !isLight(id)),
     })),
-    { name: 'command-line', test: (id: string) => /\/src\/node\/(?!cli\/main\.)/.test(id) && isLight(id) },
+    { name: 'command-line', test: (id: string) => OF_COMMAND_LINE.test(id) && isLight(id) },
+    { name: 'common', test: (id: string) => /\/src\/(?!node\/)/.test(id) && isLight(id) },
   ];
   const plugin: Plugin = {
     name: 'together',
