@@ -19,6 +19,8 @@ const head = [
 const request = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
 
 const END_OF_HEAD = '\r\n\r\n';
+/** Milliseconds in which the last answers must have come. */
+const PATIENCE = 30_000;
 /** Milliseconds that each answer took. @type {number[]} */
 const latencies = [];
 let non2xx = 0;
@@ -78,6 +80,9 @@ const before = process.cpuUsage();
 const start = performance.now();
 setTimeout(() => {
   isOver = true;
+  setTimeout(() => {
+    throw new Error(`answers are missing ${PATIENCE} ms after the end`);
+  }, PATIENCE).unref();
 }, Number(seconds) * 1000);
 await Promise.all(Array.from({ length: Number(connections) }, drive));
 const duration = (performance.now() - start) / 1000;
