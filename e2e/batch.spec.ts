@@ -391,6 +391,7 @@ test('a batch goes on where its page was loaded again, when its files are given 
   await page.goto('/batch');
   await expect(batch.progress).toContainText('300 of 300');
   await batch.button('Clear').click();
+  await expect.poll(() => keptRows(page)).toBe(0);
   await page.reload();
   await expect(page.getByText('Drop a folder or files')).toBeVisible();
   expect(await keptRows(page)).toBe(0);
