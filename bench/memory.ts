@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -11,6 +11,7 @@ import { convertDocument } from '../src/formats/index.ts';
 import { attached, blank, type Objects, stream, withTable } from '../src/pdf/testing.ts';
 import { systemEnvironment } from '../src/service/environment.ts';
 import { eInvoiceOf, invoiceOf } from './documents.ts';
+import { makeLoad } from './programs.ts';
 
 /**
  * What the built service takes of memory, on Linux: `tsx bench/memory.ts [--costs] [--only CASES] [--body MIB] [--cgroup FOLDER] [-- FLAGS OF
@@ -345,15 +346,9 @@ function counted(answers: readonly Answered[]): string {
   return longest > MIB ? `${list}, longest ${(longest / MIB).toFixed(0)} MiB` : list;
 }
 
-/** Has 64 connections send a small invoice again and again, from a process of its own. */
+/** Has 64 connections send a small invoice again and again. */
 async function small(url: string, seconds: number): Promise<string> {
-  const child = spawn(process.execPath, ['bench/load.mjs', url, '64', String(seconds)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify({ data: invoiceOf(2) }));
-  let output = '';
-  for await (const chunk of child.stdout) output += chunk;
-  const { rate, p99, non2xx, errors } = JSON.parse(output);
+  const { rate, p99, non2xx, errors } = await makeLoad(url, { data: invoiceOf(2) }, 64, seconds);
   return `${rate.toFixed(0)} small/s, p99 ${p99} ms, ${non2xx} refused, ${errors} failed`;
 }
 

@@ -1,4 +1,4 @@
-/** What programs take that run by themselves. */
+/** What programs take that run by themselves, and what services bear. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -27,4 +27,26 @@ export async function leastOf<Name extends string>(
     }
   }
   return least;
+}
+
+/** What came of making load for a service. */
+export interface Load {
+  /** Answers a second. */
+  rate: number;
+  /** Milliseconds. */
+  p99: number;
+  non2xx: number;
+  errors: number;
+  /** Seconds, and those of processor time that making the load took. */
+  duration: number;
+  processor: number;
+}
+
+/** Has so many connections post a request again and again, from a process of its own. */
+export async function makeLoad(url: string, request: object, connections: number, seconds: number): Promise<Load> {
+  const child = spawn(process.execPath, ['bench/load.mjs', url, String(connections), String(seconds)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(request));
+  return JSON.parse(await text(child.stdout));
 }

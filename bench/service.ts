@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { startListening } from '../scripts/start-listening.mjs';
 import type { Section } from './figures.ts';
+import { makeLoad } from './programs.ts';
 
 /**
  * Requests per second of `POST /v0/build`, in one process and in as many as there are processors, beside a bare Hono route that parses and prints the
@@ -125,11 +125,7 @@ async function expectOk(url: string): Promise<void> {
 }
 
 async function load(url: string, seconds: number): Promise<Measured> {
-  const child = spawn(process.execPath, ['bench/load.mjs', url, String(CONNECTIONS), String(seconds)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(request));
-  const { rate, p99, non2xx, errors, duration, processor } = JSON.parse(await text(child.stdout));
+  const { rate, p99, non2xx, errors, duration, processor } = await makeLoad(url, request, CONNECTIONS, seconds);
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} failed: ${url}`);
   return { requestsPerSecond: rate, p99, share: processor / duration / PROCESSORS };
 }
