@@ -58,16 +58,24 @@ const inFirefox = {
 } as const;
 
 /**
- * Browser tests: a real Chromium against the real service. `npm test` runs the project `chromium`, `npm run test:more` the
- * others: what takes long (tests tagged `@long`), and the workbench with the service switched off.
+ * Browser tests: a real Chromium against the real service. The modes, and why each test runs in them:
+ *
+ * | project        | tests                                | run by                    | why                                  |
+ * |----------------|--------------------------------------|---------------------------|--------------------------------------|
+ * | `journeys`     | tagged `@journey`                    | `npm test`                | what README promises, once each      |
+ * | `more`         | all others but `@long`               | `npm run test:more`       | everything else users rely on        |
+ * | `long`         | tagged `@long`                       | `npm run test:more`       | as `more`, over five seconds each    |
+ * | `switched-off` | the files of `withoutService`        | `npm run test:more`       | the engine in the browser answers    |
+ * | `firefox`      | tagged `@firefox`                    | `.ci/run`, `test:more`    | what depends on the browser          |
+ * | `more-firefox` | all others but `@long`               | `npm run test:more`       | Firefox before a release             |
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/browser',
   fullyParallel: true,
   workers: 2,
-  // Once more where the machine is somebody else's: a test that needs it is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  // A test that needs a second try is flaky: it is fixed or removed.
+  retries: 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -79,7 +87,6 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     // Tests that are not about it see every request.
     serviceWorkers: 'block',
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
@@ -97,7 +104,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', grepInvert: /@long/, use: { storageState: kept('server') } },
+    { name: 'journeys', grep: /@journey/, use: { storageState: kept('server') } },
+    { name: 'more', grepInvert: /@journey|@long/, use: { storageState: kept('server') } },
     { name: 'long', grep: /@long/, use: { storageState: kept('server') } },
     {
       name: 'switched-off',
@@ -115,6 +123,7 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 30_000,
     stdout: 'ignore',
-    stderr: 'pipe',
+    // Its request log, of one line a request, would hide the results of the tests.
+    stderr: process.env.SERVICE_LOG ? 'pipe' : 'ignore',
   },
 });

@@ -32,8 +32,6 @@ export default defineConfig(({ mode }) => {
       ? { FC_RUNS: '10000', FUZZ_REQUESTS: '20000', FUZZ_XML: '20000', HOSTILE_BYTES: '1000000', LINEAR: 'deep' }
       : {},
     testTimeout: deep ? 900_000 : 20_000,
-    // Once more where the machine is somebody else's, and may be busy.
-    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
   };
   const isolated = {

@@ -52,7 +52,9 @@ async function withInvoice(page: Page): Promise<ApiPage> {
   return api;
 }
 
-test('the current document is the example, is run, and shown with status, headers and time', async ({ page }) => {
+test('the current document is the example, is run, and shown with status, headers and time', {
+  tag: '@journey',
+}, async ({ page }) => {
   notInFirefox('its driver does not tell what a request carries');
   const api = await withInvoice(page);
   await api.list.getByRole('link', { name: '/build Complete' }).click();

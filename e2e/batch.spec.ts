@@ -66,7 +66,7 @@ $schema: https://gobl.org/draft-0/note/message
 title: Without content
 `;
 
-test('files of all kinds are built, each document a row', async ({ page }) => {
+test('files of all kinds are built, each document a row', { tag: '@journey' }, async ({ page }) => {
   const batch = new BatchPage(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Batch' }).click();

@@ -3,7 +3,9 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 1100 } });
 
-test('every total is shown with the steps that made it, and where its rate comes from', async ({ page }) => {
+test('every total is shown with the steps that made it, and where its rate comes from', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

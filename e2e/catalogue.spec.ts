@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Workbench } from './workbench.ts';
 
-test('addons are searched, read in another language and added to the document', async ({ page }) => {
+test('addons are searched, read in another language and added to the document', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.getByRole('link', { name: 'Addons' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-test('a credit note opens as a new draft, and the original stays', async ({ page }) => {
+test('a credit note opens as a new draft, and the original stays', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const typed = JSON.stringify(spanishInvoice(), null, 2);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
-test('drafts survive a reload, and the address leads back to each', async ({ page }) => {
+test('drafts survive a reload, and the address leads back to each', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/de-xrechnung/);

@@ -4,7 +4,9 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 // High enough for the whole document: Monaco draws only the lines that are in sight.
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('the switch wraps what is built in an envelope, and is kept with the draft', async ({ page }) => {
+test('the switch wraps what is built in an envelope, and is kept with the draft', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

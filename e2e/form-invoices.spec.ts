@@ -235,7 +235,9 @@ async function expectInvoice(form: Form, task: Task): Promise<void> {
   await expect(form.workbench.problems).toContainText('None found.');
 }
 
-test('a Spanish invoice with discount, IVA and IRPF is written in at most 12 clicks', async ({ page }) => {
+test('a Spanish invoice with discount, IVA and IRPF is written in at most 12 clicks', { tag: '@journey' }, async ({
+  page,
+}) => {
   const form = new Form(page);
   await form.workbench.open();
   expect(await byPointer(form, spain)).toBeLessThanOrEqual(12);
@@ -257,7 +259,7 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 12 cli
   await expectNothingCutOff(page);
 });
 
-test('a Spanish invoice is written by keyboard alone', async ({ page }) => {
+test('a Spanish invoice is written by keyboard alone', { tag: '@journey' }, async ({ page }) => {
   const form = new Form(page);
   await form.workbench.open();
   await byKeyboard(form, spain);

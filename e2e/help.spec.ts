@@ -6,7 +6,9 @@ test.use({ viewport: { width: 1440, height: 1300 } });
 
 const facturae = { ...spanishInvoice(), $addons: ['es-facturae-v3'] };
 
-test('properties are offered with what they are, required ones first; values follow', async ({ page }) => {
+test('properties are offered with what they are, required ones first; values follow', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write('{\n  "$schema": "https://gobl.org/draft-0/bill/invoice",\n  \n}');
@@ -62,7 +64,9 @@ test('what the pointer is on is explained', async ({ page }) => {
   await expect(explanation(workbench)).toContainText('Reduced Rate: 10% since 2012-09-01');
 });
 
-test('a fault is removed by its fix, from the list of problems or by keyboard', async ({ page }) => {
+test('a fault is removed by its fix, from the list of problems or by keyboard', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = { curency: 'EUR', ...spanishInvoice(), currency: undefined };

@@ -5,9 +5,9 @@ import { placeCursorIn } from './writing.ts';
 // High enough for the whole document: Monaco draws only the lines that are in sight.
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('an invoice is written, seen to be wrong at the very property, fixed and built', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('an invoice is written, seen to be wrong at the very property, fixed and built', {
+  tag: ['@journey', '@firefox'],
+}, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
 
@@ -95,7 +95,9 @@ test('a text that is not JSON says so while one types, and is not sent', async (
   expect(sent.filter((url) => url.endsWith('/build'))).toEqual([]);
 });
 
-test('Build leaves the text alone; Use as document is one step that can be undone', async ({ page }) => {
+test('Build leaves the text alone; Use as document is one step that can be undone', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const typed = JSON.stringify(spanishInvoice(), null, 2);

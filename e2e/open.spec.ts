@@ -17,7 +17,9 @@ const hybrid = withTable({
   ...attached(20, 'hours.csv', 'day;hours\n1;8\n'),
 });
 
-test('a PDF with an e-invoice is opened as its XML, with its files and how it carries them', async ({ page }) => {
+test('a PDF with an e-invoice is opened as its XML, with its files and how it carries them', {
+  tag: '@journey',
+}, async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
@@ -96,7 +98,9 @@ test('an e-mail is opened as what is attached to it', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a table becomes documents, by columns that one corrects and that are remembered', async ({ page }) => {
+test('a table becomes documents, by columns that one corrects and that are remembered', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const table = [

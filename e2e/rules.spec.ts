@@ -3,7 +3,7 @@ import { spanishInvoice, Workbench } from './workbench.ts';
 
 const listOf = (page: Page) => page.getByRole('navigation', { name: 'List of rules' });
 
-test('the code of a problem leads to its rule, and back', async ({ page }) => {
+test('the code of a problem leads to its rule, and back', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const broken = spanishInvoice();

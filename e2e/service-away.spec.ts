@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Workbench } from './workbench.ts';
 
-test('says that the service is away, keeps the text, and goes on when it is back', async ({ page }) => {
+test('says that the service is away, keeps the text, and goes on when it is back', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const text = await workbench.text();

@@ -12,7 +12,7 @@ async function sign(page: Page, key = 'Office'): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a document is signed in the browser, and its key never travels', { tag: '@firefox' }, async ({
+test('a document is signed in the browser, and its key never travels', { tag: ['@journey', '@firefox'] }, async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('keys are kept, named, exported, removed and put back', { tag: '@long' }, a
   await expect(page.getByText('This is not JSON.')).toBeVisible();
 });
 
-test('somebody else’s envelope is verified with their public key', async ({ page, request }) => {
+test('somebody else’s envelope is verified with their public key', { tag: '@journey' }, async ({ page, request }) => {
   const { body: keys } = await ask(request, '/keygen', {});
   const { body: signed } = await ask(request, '/sign', { data: spanishInvoice(), privatekey: keys.private });
   const workbench = new Workbench(page);

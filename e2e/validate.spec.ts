@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
-test('a built document is valid as it stands', async ({ page, request }) => {
+test('a built document is valid as it stands', { tag: '@journey' }, async ({ page, request }) => {
   const { body: built } = await ask(request, '/build', { data: spanishInvoice() });
   const workbench = new Workbench(page);
   await workbench.open();

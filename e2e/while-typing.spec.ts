@@ -4,7 +4,9 @@ import { placeCursorIn } from './writing.ts';
 
 test.use({ viewport: { width: 1440, height: 1300 } });
 
-test('faults and totals follow while one types, without a click and without a request', async ({ page }) => {
+test('faults and totals follow while one types, without a click and without a request', { tag: '@journey' }, async ({
+  page,
+}) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());

@@ -48,7 +48,9 @@ const ubl = (total = '23.80') => `<?xml version="1.0" encoding="UTF-8"?>
 </Invoice>
 `;
 
-test('a document is saved as what it fits, and what is missing for another format is shown in it', async ({ page }) => {
+test('a document is saved as what it fits, and what is missing for another format is shown in it', {
+  tag: '@journey',
+}, async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();
@@ -113,7 +115,7 @@ test('a document that is mended for a format is told to be ready for it', async 
 });
 
 test('a document is saved as PDF, drawn in the page, and its preview has the code to pay with', {
-  tag: '@long',
+  tag: '@journey',
 }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
@@ -141,7 +143,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the cod
   expect(carrying.toString('latin1')).toContain('factur-x.xml');
 });
 
-test('an e-invoice in XML is inspected, and a document made of it', async ({ page }) => {
+test('an e-invoice in XML is inspected, and a document made of it', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, { name: 'rechnung.xml', content: ubl('23.81') });

@@ -1,20 +1,19 @@
 /**
- * The browser tests that are tried in Firefox too, in projects of playwright.config.ts: `firefox`, which `npm test` runs, is the main
- * job, signing, copies and corrections, the form, printing, and the workbench without a network; `more-firefox`, of
- * `npm run test:more`, all others but those that take long. Not tried, and said so, where there is no Firefox; `FIREFOX_PATH` names one.
+ * Runs a project of playwright.config.ts in Firefox: `firefox` (the main tests) or `more-firefox` (all others but the
+ * long ones). Without a Firefox the tests are skipped with a note; `FIREFOX_PATH` names one.
  *
- *   node scripts/check-firefox.mjs [PROJECT]
+ *   node scripts/check-firefox.mjs [PROJECT] [ARGUMENT OF PLAYWRIGHT …]
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { ensureFirefox } from './find-browser.mjs';
 
-const [project = 'firefox'] = process.argv.slice(2);
+const [project = 'firefox', ...args] = process.argv.slice(2);
 const path = ensureFirefox();
 if (path) {
   const env = { ...process.env, FIREFOX_PATH: path };
   const shell = process.platform === 'win32';
-  const tests = spawn('npx', ['playwright', 'test', `--project=${project}`], { env, shell, stdio: 'inherit' });
+  const tests = spawn('npx', ['playwright', 'test', `--project=${project}`, ...args], { env, shell, stdio: 'inherit' });
   tests.on('exit', (status) => {
     process.exitCode = status ?? 1;
   });

@@ -1,10 +1,14 @@
 /**
- * Runs the steps of a test command: every one, in order, also when an earlier one has failed; those of a list within the
- * list side by side, as many as there are processors. At the end a table of them, and as the last line `N passed, N failed`: each test counts, and each check without tests counts as one.
+ * Runs the steps of a test command: all of them in order, also after a failure; those of a nested list in parallel. What
+ * a step prints goes to `reports/<step>.log`, and its end is shown if the step fails. A table follows, the failed tests
+ * by name, and as the last line `N passed, N failed`: each test counts, and each check without tests counts as one.
+ *
+ * Our own, as runners of scripts (npm-run-all2, concurrently) neither count the tests of Vitest and Playwright together
+ * nor go on after a failure with what does not depend on it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
@@ -16,39 +20,48 @@ import { limitFunction } from 'p-limit';
  *   name: string,
  *   command: string[],
  *   needs?: string,
+ *   env?: Record<string, string>,
  *   report?: { file: string, read: (results: any) => Counts },
- * }} Step `needs` names an earlier step without which this one makes no sense; `report` tells how to count its tests.
+ * }} Step `needs` names an earlier step that this one depends on; `report` says how to count its tests.
  */
 
 /** Where steps leave their reports. */
 export const reports = 'reports';
 
-/**
- * Runs a step, and gives what it wrote where that is not shown as it comes.
- * @param {Step} step @param {'inherit' | 'pipe'} output @returns {Promise<Counts & { written: string }>}
- */
-async function run({ command: [name = '', ...args], report }, output) {
-  // Whatever else listens on this machine is left alone.
-  const env = { E2E_PORT: await freePort(), ...process.env, ...(report ? { REPORT: report.file } : {}) };
+/** Lines of its log that are shown of a step that failed. */
+const LOG_LINES = 60;
+
+/** Runs a step with its output in a log file. @param {Step} step @returns {Promise<Counts>} */
+async function run({ name: title, command: [name = '', ...args], env: own, report }) {
+  const log = createWriteStream(logOf(title));
+  // The service under test takes a free port, so one that is running already is left alone.
+  const env = {
+    E2E_PORT: await freePort(),
+    NO_COLOR: '1',
+    ...process.env,
+    ...own,
+    ...(report && { REPORT: report.file }),
+  };
   // npm puts node_modules/.bin on the path; on Windows only a shell finds the .cmd files there.
   const shell = process.platform === 'win32' && name !== 'node';
-  const started = spawn(name, args, { env, shell, stdio: ['ignore', output, output] });
-  let written = '';
-  const collect = (/** @type {string} */ text) => {
-    written += text;
-  };
-  for (const stream of [started.stdout, started.stderr]) stream?.setEncoding('utf8').on('data', collect);
+  const started = spawn(name, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [started.stdout, started.stderr]) stream?.pipe(log, { end: false });
   const status = await new Promise((resolve) => {
     started.on('close', resolve).on('error', (error) => {
-      collect(`${error.message}\n`);
+      log.write(`${error.message}\n`);
       resolve(undefined);
     });
   });
+  log.end();
+  await once(log, 'finish');
   const counts = report ? counted(report) : { passed: status === 0 ? 1 : 0, failed: 0 };
-  // A step that ends badly without a failed test (it crashed, or found nothing to run and says not why) has failed all the same.
+  // A step that exits with an error but without a failed test has crashed, or found no tests.
   if ((status !== 0 || (counts.passed === 0 && !counts.note)) && counts.failed === 0) counts.failed = 1;
-  return { ...counts, written };
+  return counts;
 }
+
+/** The log file of a step. @param {string} name */
+const logOf = (name) => `${reports}/${name.replaceAll(' ', '-')}.log`;
 
 /** @returns {Promise<string>} a port that nothing listens on */
 async function freePort() {
@@ -84,14 +97,18 @@ function beginning(message) {
 
 /**
  * A step of Vitest. Tests that it skips fail, or are noted where `mayBeLeftOut` says that not everything can be had.
- * @param {{ name: string, file: string, args?: string[], needs?: string, mayBeLeftOut?: boolean }} options @returns {Step}
+ * @param {{ name: string, file: string, args?: string[], needs?: string, env?: Record<string, string>, mayBeLeftOut?: boolean }} options @returns {Step}
  */
-export function vitest({ name, file, args = [], needs, mayBeLeftOut = false }) {
+export function vitest({ name, file, args = [], needs, env, mayBeLeftOut = false }) {
   const path = `${reports}/${file}`;
   return {
     name,
-    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    command: [
+      ...['vitest', 'run', ...args, '--silent=passed-only'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    ],
     ...(needs && { needs }),
+    ...(env && { env }),
     report: {
       file: path,
       read({ numPassedTests, numFailedTests, numTotalTests, testResults }) {
@@ -103,7 +120,7 @@ export function vitest({ name, file, args = [], needs, mayBeLeftOut = false }) {
           passed: numPassedTests,
           failed: numTotalTests - numPassedTests - leftOut,
           failures: files.flatMap((file) => unitFailures(file, accepted)),
-          ...(leftOut > 0 && { note: `${leftOut} not tried, see above` }),
+          ...(leftOut > 0 && { note: `${leftOut} skipped, see ${logOf(name)}` }),
         };
       },
     },
@@ -112,13 +129,13 @@ export function vitest({ name, file, args = [], needs, mayBeLeftOut = false }) {
 
 /**
  * A step of Playwright, of the projects named; it needs a browser. Tests that it skips fail.
- * @param {{ name: string, file: string, projects: string[], needs: string }} options @returns {Step}
+ * @param {{ name: string, file: string, projects: string[], args?: string[], needs?: string }} options @returns {Step}
  */
-export function playwright({ name, file, projects, needs }) {
+export function playwright({ name, file, projects, args = [], needs }) {
   return {
     name,
-    command: ['playwright', 'test', ...projects.map((project) => `--project=${project}`)],
-    needs,
+    command: ['playwright', 'test', ...projects.map((project) => `--project=${project}`), ...args],
+    ...(needs && { needs }),
     report: {
       file: `${reports}/${file}`,
       read: ({ stats, suites }) => ({
@@ -132,14 +149,14 @@ export function playwright({ name, file, projects, needs }) {
 
 /**
  * A step of the tests in Firefox, of a project; a note where there is none. Tests that say that its driver cannot do what they ask are left out, and named.
- * @param {{ name: string, file: string, project: string, needs: string }} options @returns {Step}
+ * @param {{ name: string, file: string, project: string, args?: string[], needs?: string }} options @returns {Step}
  */
-export function firefox({ name, file, project, needs }) {
-  const step = playwright({ name, file, projects: [], needs });
+export function firefox({ name, file, project, args = [], needs }) {
+  const step = playwright({ name, file, projects: [], ...(needs && { needs }) });
   const { report } = step;
   return {
     ...step,
-    command: ['node', 'scripts/check-firefox.mjs', project],
+    command: ['node', 'scripts/check-firefox.mjs', project, ...args],
     ...(report && {
       report: {
         ...report,
@@ -147,7 +164,7 @@ export function firefox({ name, file, project, needs }) {
           if (results.note !== undefined) return results;
           const counts = report.read(results);
           const leftOut = results.suites.flatMap(testsIn).filter(isLeftOut).length;
-          const note = leftOut > 0 ? { note: `${leftOut} not tried, as its driver cannot` } : {};
+          const note = leftOut > 0 ? { note: `${leftOut} skipped: not supported by the Firefox driver` } : {};
           return { ...counts, failed: counts.failed - leftOut, ...note };
         },
       },
@@ -191,27 +208,36 @@ function counted({ file, read }) {
   }
 }
 
-/** @typedef {Counts & { name: string, seconds: number, note: string }} Row What the table says of a step. */
+/** @typedef {Counts & { name: string, seconds: number, note: string }} Row A row of the table. */
 
-/**
- * Runs a step, unless one that it needs has failed, and shows what it writes: as it comes, or under its name at the end.
- * @param {Step} step @param {readonly Row[]} before @param {'inherit' | 'pipe'} output @returns {Promise<Row>}
- */
-async function shown(step, before, output) {
-  const head = `\n── ${step.name} ${'─'.repeat(76 - step.name.length)}`;
-  if (output === 'inherit') console.log(head);
+/** Runs a step unless one that it needs has failed. @param {Step} step @param {readonly Row[]} before @returns {Promise<Row>} */
+async function runUnlessNeedsFailed(step, before) {
   const needed = before.find((row) => row.name === step.needs && row.failed > 0);
   const start = performance.now();
-  const reason = needed ? `not run: ${needed.name} failed` : '';
-  const { written, ...counts } = needed ? { passed: 0, failed: 1, written: `${reason}\n` } : await run(step, output);
-  if (output === 'pipe') console.log(head);
-  process.stdout.write(written);
-  return { name: step.name, note: reason, ...counts, seconds: (performance.now() - start) / 1000 };
+  const counts = needed ? { passed: 0, failed: 1, note: `not run: ${needed.name} failed` } : await run(step);
+  const row = { name: step.name, note: '', ...counts, seconds: (performance.now() - start) / 1000 };
+  console.log(lineOf(row));
+  if (row.failed > 0 && !needed) showLog(step.name);
+  return row;
+}
+
+/** @param {Row} row */
+function lineOf({ name, passed, failed, seconds, note }) {
+  const figures = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
+  return `${failed ? '✗' : '✓'} ${name.padEnd(28)}${figures}  ${note}`.trimEnd();
+}
+
+/** Shows the end of the log of a step. @param {string} name */
+function showLog(name) {
+  const lines = stripVTControlCharacters(readFileSync(logOf(name), 'utf8'))
+    .trimEnd()
+    .split('\n');
+  console.log(`\n── ${logOf(name)}\n${lines.slice(-LOG_LINES).join('\n')}\n`);
 }
 
 /**
- * Runs them all, and sets the exit code: 1 where something failed.
- * @param {(Step | Step[])[]} steps a list within it is run side by side; none of it needs another of it
+ * Runs the steps and sets the exit code: 1 if any failed.
+ * @param {(Step | Step[])[]} steps the steps of a nested list run in parallel; none may need another of its list
  */
 export async function runSteps(steps) {
   for (const { report } of steps.flat()) if (report) rmSync(report.file, { force: true });
@@ -219,8 +245,7 @@ export async function runSteps(steps) {
   /** @type {Row[]} */
   const rows = [];
   for (const entry of steps) {
-    const output = Array.isArray(entry) ? 'pipe' : 'inherit';
-    const each = limitFunction((/** @type {Step} */ step) => shown(step, rows, output), {
+    const each = limitFunction((/** @type {Step} */ step) => runUnlessNeedsFailed(step, rows), {
       concurrency: availableParallelism(),
     });
     rows.push(...(await Promise.all([entry].flat().map(each))));
@@ -232,10 +257,7 @@ export async function runSteps(steps) {
   );
 
   console.log(`\n── summary ${'─'.repeat(69)}`);
-  for (const { name, passed, failed, seconds, note } of rows) {
-    const figures = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
-    console.log(`${failed ? '✗' : '✓'} ${name.padEnd(20)}${figures}  ${note}`.trimEnd());
-  }
+  for (const row of rows) console.log(lineOf(row));
   for (const { name, failures = [] } of rows) for (const failure of failures) console.log(`  ${name}: ${failure}`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed ? 1 : 0;

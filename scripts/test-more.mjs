@@ -1,37 +1,88 @@
 /**
- * `npm run test:more`: what takes long, and what few changes touch. The patterns of the code; the unit tests that
- * take long; the examples of the
- * documentation, and its site with every link in it; clients made of the description; the packages in every bundler, browser, engine and compiler that they are for; the container; the browser
- * tests that take long, and those of the workbench with the service switched off; all others
- * in Firefox. Exits 1 where something failed; an
- * engine or tool that cannot be had is only named.
+ * `npm run test:more`: everything that `npm test` leaves out, as jobs that can run on machines of their own. Engines and
+ * tools that are missing are named, not failed.
+ *
+ *   npm run test:more                           all jobs
+ *   npm run test:more -- browser firefox        some of them
+ *   npm run test:more -- browser --shard=1/3    a part of the browser tests
+ *   npm run test:more -- smoke --built          with the build in dist/
  */
+import { parseArgs } from 'node:util';
 import { firefox, playwright, runSteps, vitest } from './run-steps.mjs';
 
-await runSteps([
-  { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  vitest({ name: 'slow unit tests', file: 'unit-slow.json', args: ['--mode', 'slow'] }),
-  { name: 'packages', command: ['node', 'scripts/build-packages.mjs'], needs: 'build' },
-  { name: 'examples', command: ['node', 'scripts/check-examples.mjs'], needs: 'packages' },
-  { name: 'installed', command: ['node', 'scripts/check-package.mjs'], needs: 'packages' },
-  vitest({
-    name: 'packages and patterns',
-    file: 'packages-patterns.json',
-    args: ['--config', 'vitest.more.config.ts'],
-    needs: 'packages',
-    mayBeLeftOut: true,
-  }),
-  { name: 'clients made of OpenAPI', command: ['node', 'scripts/check-clients.mjs'], needs: 'build' },
-  { name: 'clients in other languages', command: ['tsx', 'scripts/check-other-clients.mjs'], needs: 'build' },
-  { name: 'documentation', command: ['node', 'site/build.mjs'], needs: 'build' },
-  { name: 'container', command: ['node', 'scripts/check-container.mjs'] },
-  { name: 'browser', command: ['node', 'scripts/find-browser.mjs'], needs: 'build' },
-  playwright({
-    name: 'more browser tests',
-    file: 'browser-more.json',
-    projects: ['long', 'switched-off'],
-    needs: 'browser',
-  }),
-  firefox({ name: 'more in Firefox', file: 'firefox-more.json', project: 'more-firefox', needs: 'build' }),
-]);
+const { values, positionals } = parseArgs({
+  options: { built: { type: 'boolean' }, shard: { type: 'string' } },
+  allowPositionals: true,
+});
+const args = values.shard === undefined ? [] : [`--shard=${values.shard}`];
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+
+/** @type {Step} */
+const build = { name: 'build', command: ['npm', 'run', '--silent', 'build'] };
+/** @type {Step} */
+const packages = { name: 'packages', command: ['node', 'scripts/build-packages.mjs'], needs: 'build' };
+/** @type {Step} */
+const browser = { name: 'browser', command: ['node', 'scripts/find-browser.mjs'] };
+
+/** @type {Record<string, Step[]>} */
+const jobs = {
+  // The main journeys in Firefox, and both packages installed into an empty folder.
+  smoke: [
+    build,
+    packages,
+    { name: 'installed packages', command: ['node', 'scripts/check-package.mjs'], needs: 'packages' },
+    firefox({ name: 'Firefox', file: 'firefox.json', project: 'firefox', needs: 'build' }),
+  ],
+  // One property checked against everything that is declared, and every regular expression against hostile texts.
+  slow: [
+    { name: 'patterns', command: ['tsx', 'scripts/check-patterns.mjs'] },
+    vitest({ name: 'slow unit tests', file: 'unit-slow.json', args: ['--mode', 'slow'] }),
+  ],
+  // The packages in bundlers, browsers, engines and compilers; the examples of the documentation; deployment.
+  packages: [
+    build,
+    packages,
+    { name: 'examples', command: ['node', 'scripts/check-examples.mjs'], needs: 'packages' },
+    vitest({
+      name: 'packages everywhere',
+      file: 'packages.json',
+      args: ['--config', 'vitest.more.config.ts'],
+      needs: 'packages',
+      mayBeLeftOut: true,
+    }),
+  ],
+  // Clients generated from the OpenAPI description, and HTTP clients in other languages.
+  clients: [
+    build,
+    { name: 'generated clients', command: ['node', 'scripts/check-clients.mjs'], needs: 'build' },
+    { name: 'clients in other languages', command: ['tsx', 'scripts/check-other-clients.mjs'], needs: 'build' },
+  ],
+  docs: [build, { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' }],
+  // All browser tests but the journeys of `npm test`, then those that hold without the service again without it.
+  browser: [
+    build,
+    browser,
+    playwright({
+      name: 'browser tests',
+      file: 'browser.json',
+      projects: ['more', 'long', 'switched-off'],
+      args,
+      needs: 'browser',
+    }),
+  ],
+  firefox: [
+    build,
+    firefox({ name: 'more in Firefox', file: 'firefox-more.json', project: 'more-firefox', args, needs: 'build' }),
+  ],
+};
+
+const unknown = positionals.filter((name) => !Object.hasOwn(jobs, name));
+if (unknown.length > 0) {
+  console.error(`There is no job ${unknown.join(', ')}. The jobs are: ${Object.keys(jobs).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = positionals.length > 0 ? positionals : Object.keys(jobs);
+// Several jobs share one build.
+const steps = [...new Map(chosen.flatMap((name) => jobs[name] ?? []).map((step) => [step.name, step])).values()];
+await runSteps(values.built ? steps.filter((step) => step !== build) : steps);
