@@ -1,10 +1,21 @@
 /** What holds for every document, whatever stands in it. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exactInvoices, invoices, shuffled } from './bill/arbitraries.ts';
+import { documents, exactInvoices, invoices, shuffled } from './bill/arbitraries.ts';
 import { invoiceWith, loadAll, testEnvironment } from './bill/testing.ts';
 import { messageOf, wordedOutcome } from './faults.ts';
-import { build, type Json, type JsonObject, keygen, replicate, sign, validate, verify } from './index.ts';
+import {
+  build,
+  correct,
+  type Json,
+  type JsonObject,
+  keygen,
+  NumberText,
+  replicate,
+  sign,
+  validate,
+  verify,
+} from './index.ts';
 
 const RUNS = { numRuns: Number(process.env.FC_RUNS ?? 100) };
 
@@ -21,6 +32,62 @@ function settlesAtOnce(document: JsonObject): boolean {
   return !JSON.stringify(document).includes('"reason":"Agreed","amount"');
 }
 
+/** Returns the fixed discounts and charges of a document, as numbers. */
+function fixedAmounts(document: JsonObject): number[] {
+  const found: number[] = [];
+  const collect = (value: Json) => {
+    if (Array.isArray(value)) for (const each of value) collect(each);
+    else if (value && typeof value === 'object' && !(value instanceof NumberText)) {
+      if (value.reason === 'Agreed' && value.percent === undefined) found.push(Number(value.amount));
+      for (const member of Object.values(value)) collect(member);
+    }
+  };
+  collect(document);
+  return found;
+}
+
+/** Returns a document as a calculation without validation leaves it. */
+function calculated(document: JsonObject): JsonObject {
+  const outcome = build(document, {}, testEnvironment);
+  if (outcome.ok) return outcome.result;
+  if (outcome.key !== 'validation' || !outcome.document) throw new Error(messageOf(outcome.faults));
+  return outcome.document as JsonObject;
+}
+
+describe('for every document', () => {
+  test('building what was built changes nothing, unless a fixed discount or charge has more decimals than are stored', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const once = calculated(document);
+        // Parts whose discounts exceed them: a negative price, which is a fault, turns with each run.
+        fc.pre(!JSON.stringify(once).includes('"price":"-'));
+        const again = calculated(once);
+        // Chapter 02 §4: the second run starts from the stored amount. After that it settles.
+        if (`${fixedAmounts(document)}` === `${fixedAmounts(once)}`) expect(again).toEqual(once);
+        else expect(calculated(again)).toEqual(again);
+      }),
+      RUNS,
+    );
+  });
+
+  test('a correction that copies taxes comes to the same however often it is built', () => {
+    fc.assert(
+      fc.property(invoices.filter(settlesAtOnce), (document) => {
+        const original = built(document);
+        const outcome = correct(original, { type: 'corrective', reason: 'Wrong', copy_tax: true }, {}, testEnvironment);
+        const corrected = outcome.ok ? outcome.result : (outcome.document as JsonObject | undefined);
+        if (!corrected) throw new Error('not corrected');
+        const [reference] = corrected.preceding as JsonObject[];
+        // Counted again from bases that were rounded, so cents may differ.
+        const retained = Number((reference?.tax as JsonObject | undefined)?.retained ?? 0);
+        expect(retained).toBeCloseTo(Number((original.totals as JsonObject).retained_tax ?? 0), 0);
+        expect(calculated(corrected).preceding).toEqual(corrected.preceding);
+      }),
+      RUNS,
+    );
+  });
+});
+
 /** Returns the sums of an invoice, once built, in cents. */
 function sumsOf(document: JsonObject): Record<string, number> {
   const totals = built(document).totals as JsonObject;
@@ -30,16 +97,6 @@ function sumsOf(document: JsonObject): Record<string, number> {
 }
 
 describe('for every invoice', () => {
-  test('building what was built changes nothing', () => {
-    fc.assert(
-      fc.property(invoices.filter(settlesAtOnce), (document) => {
-        const once = built(document);
-        expect(built(once)).toEqual(once);
-      }),
-      RUNS,
-    );
-  });
-
   test('what was built is valid as it stands', () => {
     fc.assert(
       fc.property(invoices, (document) => {

@@ -98,12 +98,20 @@ export function convertCurrency<const S extends string = string>(
   return documentFrom(data, options, (document, ...given) => engine.convertCurrency(document, currency, ...given));
 }
 
-/** Returns an invoice whose prices do not contain tax, with the same total. */
+/** Returns an invoice whose prices do not contain tax, with the same amount payable. */
 export function removeIncludedTaxes<const S extends string = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, engine.removeIncludedTaxes);
+}
+
+/** Returns an invoice whose amounts, unit prices aside, have no more decimals than its currency, with the same amount payable. */
+export function roundToCurrency<const S extends string = string>(
+  data: TypedInput<S>,
+  options: OperationOptions = {},
+): Outcome<BuiltOf<NoInfer<S>>> {
+  return documentFrom(data, options, engine.roundToCurrency);
 }
 
 /** Returns the invoice with its sign turned. */

@@ -60,6 +60,74 @@ export const invoices: fc.Arbitrary<JsonObject> = fc
   })
   .map((members) => invoiceWith(members as unknown as JsonObject));
 
+/** In cents: a total that is given counts with the decimals of its bases, and stores them rounded to the currency. */
+const cents = fc.integer({ min: -99_999, max: 999_999 }).map((value) => (value / 100).toFixed(2));
+const taxTotal = fc
+  .record({
+    base: cents,
+    percent,
+    surcharge: fc.option(percent, { nil: undefined }),
+    retained: fc.option(percent, { nil: undefined }),
+  })
+  .map(({ base, percent: rate, surcharge, retained }) => ({
+    categories: [
+      { code: 'VAT', rates: [{ base, percent: rate, ...(surcharge && { surcharge: { percent: surcharge } }) }] },
+      ...(retained ? [{ code: 'IRPF', retained: true, rates: [{ base, percent: retained }] }] : []),
+    ],
+    retained: '45.00',
+  }));
+
+/** Invoices with what documents hold less often: parts of lines, preceding documents with taxes. */
+const detailedInvoices = fc
+  .tuple(invoices, fc.array(lineOf, { minLength: 1, maxLength: 3 }), some(taxTotal))
+  .map(([invoice, parts, totals]) => ({
+    ...invoice,
+    lines: [
+      ...(invoice.lines as Json[]),
+      {
+        quantity: '2',
+        item: { name: 'Set' },
+        taxes: [{ cat: 'VAT', rate: 'general' }],
+        breakdown: parts.map(({ taxes: _taxes, quantity, ...part }) => ({
+          ...part,
+          quantity: quantity.replace('-', ''),
+        })),
+      },
+    ],
+    preceding: totals.map((tax, position) => ({ code: `P-${position}`, issue_date: '2026-01-10', tax })),
+  }));
+
+const payments: fc.Arbitrary<JsonObject> = fc
+  .array(fc.record({ amount: price, refund: fc.boolean(), payable: price, tax: taxTotal }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map((lines) => {
+    const { $schema: _schema, lines: _lines, customer, supplier, issue_date } = invoiceWith({});
+    return {
+      $schema: 'https://gobl.org/draft-0/bill/payment',
+      type: 'receipt',
+      issue_date: issue_date ?? '2026-03-15',
+      currency: 'EUR',
+      supplier: supplier ?? null,
+      customer: customer ?? null,
+      methods: [{ key: 'cash' }],
+      lines: lines.map(({ payable, tax, ...line }) => ({ ...line, document: { code: '7', payable, tax } })),
+    } as unknown as JsonObject;
+  });
+
+/** Documents of every kind that is calculated. */
+export const documents: fc.Arbitrary<JsonObject> = fc.oneof(
+  invoices,
+  detailedInvoices as unknown as fc.Arbitrary<JsonObject>,
+  fc.tuple(invoices, fc.constantFrom('order', 'delivery')).map(([{ payment, ...members }, kind]) => ({
+    ...members,
+    ...(kind === 'order' && payment ? { payment } : {}),
+    $schema: `https://gobl.org/draft-0/bill/${kind}`,
+  })),
+  payments,
+);
+
 /** Lines whose sums are whole cents at every step, whatever the quantities: hundreds of euros, and whole percentages of them. */
 export const exactInvoices: fc.Arbitrary<(JsonObject & { quantity: string })[]> = fc.array(
   fc

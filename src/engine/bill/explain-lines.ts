@@ -58,13 +58,18 @@ function explainRow(row: Line | SubLine, path: Step[], noting: Noting, isPart: b
 
 type AmountFigure = Figure & { value: Amount };
 
-/** A product, which has the decimals of the price before it is rounded to those of the currency. */
-function explainProduct(path: Step[], of: [AmountFigure, AmountFigure], sum: Amount, { explanation }: Noting): Figure {
+/** A product, which has the decimals of the price or rate before it is rounded to those of the currency. */
+function explainProduct(
+  path: Step[],
+  of: [AmountFigure, AmountFigure],
+  value: Amount,
+  { explanation }: Noting,
+): Figure {
   const [price, quantity] = of;
   const product = price.value.multiply(quantity.value);
-  if (product.exponent <= sum.exponent) return explanation.add(path, 'multiply', of, sum);
-  const exact = explanation.add([...path.slice(0, -1), 'sum~product'], 'multiply', of, product);
-  return explanation.add(path, 'round', [exact], sum);
+  if (product.exponent <= value.exponent) return explanation.add(path, 'multiply', of, value);
+  const exact = explanation.add([...path.slice(0, -1), `${path.at(-1)}~product`], 'multiply', of, product);
+  return explanation.add(path, 'round', [exact], value);
 }
 
 /** How a price came into the document's currency. */
@@ -94,11 +99,11 @@ function explainAdjustment(adjustment: Adjustment, path: Step[], sum: Figure, no
   return explanation.add(place, 'percent', [{ path: [...path, 'percent'], value: percent }, of], amount);
 }
 
-function explainCharge(charge: LineCharge, path: Step[], sum: Figure, quantity: Figure, noting: Noting): Figure {
+function explainCharge(charge: LineCharge, path: Step[], sum: Figure, quantity: AmountFigure, noting: Noting): Figure {
   if (!charge.rate) return explainAdjustment(charge, path, sum, noting);
   const count = charge.quantity ? { path: [...path, 'quantity'], value: charge.quantity } : quantity;
   const rate = { path: [...path, 'rate'], value: charge.rate };
-  return noting.explanation.add([...path, 'amount'], 'multiply', [rate, count], charge.amount ?? Amount.ZERO);
+  return explainProduct([...path, 'amount'], [rate, count], charge.amount ?? Amount.ZERO, noting);
 }
 
 /** The discounts or charges of the document, of which percentages are taken of the sum; gives their amounts. */

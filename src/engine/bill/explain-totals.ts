@@ -10,13 +10,24 @@ import { categoryOf, regimeOf } from '../tax/registry.ts';
 import type { CategoryTotal, RateTotal, TaxTotal } from '../tax/total.ts';
 import { RateIndex } from '../tax/totals.ts';
 import type { BillDocument, Terms } from './document.ts';
+import {
+  containedIn,
+  explainContainedTax,
+  explainNet,
+  explainShares,
+  type InclusiveRows,
+  inclusiveRows,
+} from './explain-included.ts';
 import { explainAdjustments, explainLines, type Noting } from './explain-lines.ts';
-import type { Explanation, Figure } from './explanation.ts';
-import { type Row, taxesPathOf, withoutIncluded } from './taxes.ts';
+import { type Explanation, type Figure, less } from './explanation.ts';
+import { type Row, taxesPathOf } from './taxes.ts';
 import type { Totals } from './totals.ts';
 
-/** The rows that make up the base of each rate. */
-type Bases = ReadonlyMap<RateTotal, Figure[]>;
+/** The rows that make up the base of each rate, and those that contain its tax together. */
+interface Bases {
+  readonly bases: ReadonlyMap<RateTotal, Figure[]>;
+  readonly inclusive: InclusiveRows | undefined;
+}
 
 /** Notes every figure from lines to what is payable, while all are unrounded. */
 export function explainTotals(
@@ -53,11 +64,6 @@ export function explainTotals(
     payable.push(less(note('retained_tax', 'copy', [retained])));
   }
   explainPayable(totals, payable, noting);
-}
-
-/** A figure that is subtracted. */
-function less(figure: Figure): Figure {
-  return { ...figure, sign: '-' };
 }
 
 /** What is payable, with an adjustment of one's own added once the rest is rounded. */
@@ -99,32 +105,19 @@ function explainRows(taxes: TaxTotal, rows: readonly Row[], noting: Noting): Bas
       bases.set(rate, []);
     }
   }
+  const inclusive = noting.rounding.perCurrency ? inclusiveRows(rows, index, noting) : undefined;
+  const shares = inclusive && explainShares(inclusive, noting);
   for (const row of rows) {
-    const net = row.taxes?.length ? explainNet(row, noting) : undefined;
+    const contained = containedIn(row, noting);
+    const net = row.taxes?.length ? (shares?.get(row) ?? explainNet(row, contained, noting)) : undefined;
     for (const [position, combo] of (row.taxes ?? []).entries()) {
       explainRateSource(combo, [...taxesPathOf(row), position], noting);
+      if (inclusive && position === contained?.position) continue;
       const rate = index.find(combo);
       if (net && rate) bases.get(rate)?.push(net);
     }
   }
-  return bases;
-}
-
-/** A row as it counts in the base of its taxes. */
-function explainNet(row: Row, { rounding, included, explanation }: Noting): Figure {
-  const { total, taxes, list, position } = row;
-  const stated = [list, position, list === 'lines' ? 'total' : 'amount'];
-  const own = list === 'discounts' ? less({ path: stated, value: total.negate() }) : { path: stated, value: total };
-  const contained = included === '' ? undefined : taxes?.findIndex(({ cat }) => cat === included);
-  const percent = contained === undefined || contained < 0 ? undefined : taxes?.[contained]?.percent;
-  if (!percent) return own;
-  const net = withoutIncluded(total.up(rounding.decimals + 2), percent);
-  const rate = { path: [...taxesPathOf(row), contained ?? 0, 'percent'], value: percent };
-  const step = explanation.add([list, position, 'total~net'], 'remove', [own, rate], net);
-  const counted = rounding.widen(rounding.zero, net);
-  return counted.exponent < net.exponent
-    ? explanation.add([list, position, 'total~counted'], 'round', [step], net.rescale(counted.exponent))
-    : step;
+  return { bases, inclusive };
 }
 
 /** Which rate of which country gave a percentage, and since when it held. */
@@ -149,7 +142,7 @@ function explainRateSource(combo: TaxCombo, path: Step[], noting: Noting): void 
 }
 
 /** A category with its rates; gives what counts in the sum: the amount, and the surcharge if there is one. */
-function explainCategory(category: CategoryTotal, path: Step[], bases: Bases, noting: Noting): Figure[] {
+function explainCategory(category: CategoryTotal, path: Step[], { bases, inclusive }: Bases, noting: Noting): Figure[] {
   const {
     explanation,
     rounding: { zero },
@@ -158,8 +151,15 @@ function explainCategory(category: CategoryTotal, path: Step[], bases: Bases, no
   const surcharges: Figure[] = [];
   for (const [position, rate] of (category.rates ?? []).entries()) {
     const at = [...path, 'rates', position];
-    const base = explanation.add([...at, 'base'], 'sum', bases.get(rate) ?? [], rate.base ?? zero);
     const { percent, amount = zero, surcharge } = rate;
+    const net = bases.get(rate) ?? [];
+    const own = inclusive?.get(rate);
+    if (own && percent) {
+      const { gross, tax } = explainContainedTax(at, own, { path: [...at, 'percent'], value: percent }, noting);
+      amounts.push(tax);
+      net.unshift(gross, less(tax));
+    }
+    const base = explanation.add([...at, 'base'], 'sum', net, rate.base ?? zero);
     const place = [...at, 'amount'];
     const extraPlace = [...at, 'surcharge', 'amount'];
     if (!percent) {
@@ -167,7 +167,8 @@ function explainCategory(category: CategoryTotal, path: Step[], bases: Bases, no
       if (surcharge) explanation.add(extraPlace, 'sum', [], zero);
       continue;
     }
-    amounts.push(explanation.add(place, 'percent', [{ path: [...at, 'percent'], value: percent }, base], amount));
+    if (!own)
+      amounts.push(explanation.add(place, 'percent', [{ path: [...at, 'percent'], value: percent }, base], amount));
     if (!surcharge?.percent) continue;
     const extra = { path: [...at, 'surcharge', 'percent'], value: surcharge.percent };
     surcharges.push(explanation.add(extraPlace, 'percent', [extra, base], surcharge.amount ?? zero));

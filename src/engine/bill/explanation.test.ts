@@ -353,18 +353,32 @@ describe('the explanation', () => {
         },
       },
     });
-    const counted = '0.83 lines[0].total~counted, -0.08 discounts[0].total~counted, 0.17 charges[0].total~counted';
     const category = (position: number) => `totals.taxes.categories[${position}]`;
-    expect(steps.filter((each) => /^\S+(?:~net|~counted|base|included) |due_dates/.test(each))).toEqual([
-      'lines[0].total~net = remove 1.00 lines[0].total, 21.0% lines[0].taxes[1].percent = 0.8264',
-      'lines[0].total~counted = round 0.8264 lines[0].total~net = 0.83',
-      'discounts[0].total~net = remove -0.10 discounts[0].amount, 21.0% discounts[0].taxes[1].percent = -0.0826',
-      'discounts[0].total~counted = round -0.0826 discounts[0].total~net = -0.08',
-      'charges[0].total~net = remove 0.20 charges[0].amount, 21.0% charges[0].taxes[1].percent = 0.1653',
-      'charges[0].total~counted = round 0.1653 charges[0].total~net = 0.17',
-      `${category(0)}.rates[0].base = sum ${counted} = 0.92`,
-      `${category(1)}.rates[0].base = sum ${counted} = 0.92`,
-      `totals.tax_included = copy 0.19 ${category(1)}.amount = 0.19`,
+    const rate = `${category(0)}.rates[0]`;
+    expect(steps.filter((each) => /^\S+(?:~\w+|base|included|rates\[0\]\.amount) |due_dates/.test(each))).toEqual([
+      'lines[0].total~gross = sum 1.00 lines[0].total = 1.00',
+      'lines[0].total~exact = remove 1.00 lines[0].total~gross, 21.0% lines[0].taxes[1].percent = 0.826446',
+      'lines[0].total~tax~exact = sum 1.00 lines[0].total~gross, -0.826446 lines[0].total~exact = 0.173554',
+      'lines[0].total~tax = round 0.173554 lines[0].total~tax~exact = 0.17',
+      'lines[0].total~net = sum 1.00 lines[0].total, -0.17 lines[0].total~tax = 0.83',
+      'discounts[0].total~gross = sum 1.00 lines[0].total~gross, -0.10 discounts[0].amount = 0.90',
+      'discounts[0].total~exact = remove 0.90 discounts[0].total~gross, 21.0% discounts[0].taxes[1].percent = 0.743802',
+      'discounts[0].total~tax~exact = sum 0.90 discounts[0].total~gross, -0.743802 discounts[0].total~exact = 0.156198',
+      'discounts[0].total~tax = round 0.156198 discounts[0].total~tax~exact = 0.16',
+      'discounts[0].total~net = sum -0.10 discounts[0].amount, -0.16 discounts[0].total~tax, 0.17 lines[0].total~tax = -0.09',
+      'charges[0].total~gross = sum 0.90 discounts[0].total~gross, 0.20 charges[0].amount = 1.10',
+      'charges[0].total~exact = remove 1.10 charges[0].total~gross, 21.0% charges[0].taxes[1].percent = 0.909091',
+      'charges[0].total~tax~exact = sum 1.10 charges[0].total~gross, -0.909091 charges[0].total~exact = 0.190909',
+      'charges[0].total~tax = round 0.190909 charges[0].total~tax~exact = 0.19',
+      'charges[0].total~net = sum 0.20 charges[0].amount, -0.19 charges[0].total~tax, 0.16 discounts[0].total~tax = 0.17',
+      `${rate}.base~gross = sum 1.00 lines[0].total, -0.10 discounts[0].amount, 0.20 charges[0].amount = 1.10`,
+      `${rate}.base~exact = remove 1.10 ${rate}.base~gross, 21.0% ${rate}.percent = 0.909091`,
+      `${rate}.amount~exact = sum 1.10 ${rate}.base~gross, -0.909091 ${rate}.base~exact = 0.190909`,
+      `${rate}.amount = round 0.190909 ${rate}.amount~exact = 0.19`,
+      `${rate}.base = sum 1.10 ${rate}.base~gross, -0.19 ${rate}.amount = 0.91`,
+      `${category(1)}.rates[0].base = sum 0.83 lines[0].total~net, -0.09 discounts[0].total~net, 0.17 charges[0].total~net = 0.91`,
+      `${category(1)}.rates[0].amount = percent 15.0% ${category(1)}.rates[0].percent, 0.91 ${category(1)}.rates[0].base = 0.14`,
+      `totals.tax_included = copy 0.19 ${category(0)}.amount = 0.19`,
       'payment.terms.due_dates[1].amount = percent 10% payment.terms.due_dates[1].percent, 1.26 totals.payable = 0.13',
     ]);
   });

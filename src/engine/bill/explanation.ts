@@ -16,6 +16,11 @@ export interface Figure {
   sign?: '-';
 }
 
+/** A figure that is subtracted. */
+export function less(figure: Figure): Figure {
+  return { ...figure, sign: '-' };
+}
+
 export class Explanation {
   readonly #steps: { path: readonly Step[]; step: Omit<CalculationStep, 'result'> }[] = [];
   readonly #root: readonly Step[];

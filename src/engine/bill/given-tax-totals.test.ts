@@ -33,10 +33,18 @@ describe('the taxes of a preceding document', () => {
     expect(sums([{ code: '1', tax: tax('10') }])).toEqual(['2.00']);
   });
 
-  test('add to what is retained already, each time', () => {
-    const preceding = [{ code: '1', tax: { ...tax('100.00', { retained: true }), retained: '21.00' } }];
+  test('start from zero, whatever stood there and however often they are built', () => {
+    const preceding = [
+      { code: '1', tax: { ...tax('100.00', { retained: true, surcharge: '7.00' }), retained: '45.00' } },
+    ];
     const once = built(invoiceWith({ lines, preceding }));
-    expect(once.preceding[0].tax.retained).toBe('42.00');
-    expect(built(once).preceding[0].tax.retained).toBe('63.00');
+    expect(once.preceding[0].tax).toMatchObject({ sum: '0.00', retained: '21.00' });
+    expect(once.preceding[0].tax.categories[0]).not.toHaveProperty('surcharge');
+    expect(built(once)).toEqual(once);
+  });
+
+  test('retain nothing unless a category is retained', () => {
+    const preceding = [{ code: '1', tax: { ...tax('100.00'), retained: '45.00' } }];
+    expect(built(invoiceWith({ lines, preceding })).preceding[0].tax).not.toHaveProperty('retained');
   });
 });

@@ -98,14 +98,14 @@ function sumUp(line: Line | SubLine, price: Amount, rounding: Rounding): void {
 
 function discountAmount(discount: LineDiscount, sum: Amount, rounding: Rounding): Amount {
   const amount = percentOfBase(discount, sum, rounding) ?? discount.amount ?? Amount.ZERO;
-  discount.amount = amount.up(rounding.decimals);
+  discount.amount = rounding.apply(amount);
   return discount.amount;
 }
 
 function chargeAmount(charge: LineCharge, sum: Amount, quantity: Amount, rounding: Rounding): Amount {
   const percent = percentOfBase(charge, sum, rounding);
   const amount = charge.rate?.multiply(charge.quantity ?? quantity) ?? percent ?? charge.amount ?? Amount.ZERO;
-  charge.amount = amount.up(rounding.decimals);
+  charge.amount = rounding.apply(amount);
   return charge.amount;
 }
 

@@ -3,6 +3,7 @@ import { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
 import type { Plan } from '../tax/registry.ts';
+import { message } from '../text/message.ts';
 import type { Calculation } from './calculation.ts';
 import type { Invoice } from './invoice.ts';
 import type { Line, SubLine } from './line.ts';
@@ -10,14 +11,20 @@ import { settleDocument } from './settle.ts';
 import { Totals } from './totals.ts';
 
 /**
- * Takes the included tax out of prices and fixed amounts of a calculated invoice, and calculates its figures anew.
- * A difference that rounding leaves in what it comes to with tax stands in `totals.rounding`.
+ * Takes the included tax out of prices and fixed amounts of a calculated invoice, and calculates its figures again. What is
+ * payable stays: a difference that rounding leaves is added to `totals.rounding`.
  */
 export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: Calculation): void {
   const included = invoice.tax?.prices_include;
   if (!included || !invoice.tax) return;
-  const wanted = invoice.totals?.total_with_tax ?? Amount.ZERO;
-  invoice.totals = Totals.create();
+  if (invoice.$tags?.includes('bypass')) {
+    const said = message('cannot remove included taxes from an invoice with tag bypass');
+    const text = message('The tag bypass keeps figures as they are, so the tax stays in the prices; remove the tag.');
+    calculation.fail('BW-CALCULATION', said, text, ['$tags']);
+    return;
+  }
+  const { payable, rounding } = invoice.totals ?? {};
+  invoice.totals = Totals.create({ rounding });
   for (const line of invoice.lines ?? []) {
     const percent = percentOf(line.taxes, included);
     if (percent) netLine(line, percent);
@@ -27,10 +34,19 @@ export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: C
     if (percent) adjustment.amount = net(adjustment.amount, percent);
   }
   invoice.tax.prices_include = undefined;
+  if (!invoice.tax.rounding && plan.regime?.definition.calculator_rounding_rule === 'currency')
+    invoice.tax.rounding = 'precise';
   settleDocument(invoice, plan, calculation);
-  const difference = wanted.subtract(invoice.totals?.total_with_tax ?? Amount.ZERO);
-  if (difference.isZero() || !invoice.totals) return;
-  invoice.totals.rounding = difference;
+  keepPayable(invoice, payable ?? Amount.ZERO, plan, calculation);
+}
+
+/** Adds to `totals.rounding` what a calculated invoice lacks to come to a payable amount, and calculates it again. */
+export function keepPayable(invoice: Invoice, wanted: Amount, plan: Plan, calculation: Calculation): void {
+  const { totals } = invoice;
+  if (!totals || calculation.failed) return;
+  const difference = wanted.subtract(totals.payable ?? Amount.ZERO);
+  if (difference.isZero()) return;
+  totals.rounding = (totals.rounding ?? Amount.ZERO).match(difference).add(difference);
   settleDocument(invoice, plan, calculation);
 }
 

@@ -1,7 +1,6 @@
 /** The taxes of a document (chapter 02 §7): its taxable rows, prepared, without the tax that prices contain. */
 import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
-import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
 import { countingOf, prepareCombo, type TaxTerms } from '../tax/prepare.ts';
 import type { TaxTotal } from '../tax/total.ts';
@@ -44,14 +43,10 @@ export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
   for (const row of rows) {
     if (!row.taxes?.length) continue;
     const combos = settledOf(row.taxes, row, taxTerms, terms);
-    prepared.push({ base: row.total.up(terms.rounding.decimals + 2), combos });
+    prepared.push({ base: terms.rounding.taxable(row.total), combos, contained: undefined });
   }
-  for (const row of prepared) {
-    const base = withoutContained(row, taxTerms, terms);
-    if (!base) break;
-    row.base = base;
-  }
-  return taxTotalOf(prepared, terms.rounding, (combo) => countingOf(combo, taxTerms));
+  if (terms.included !== '') takeOutContained(prepared, taxTerms, terms);
+  return taxTotalOf(prepared, terms.rounding, (combo) => countingOf(combo, taxTerms), terms.included);
 }
 
 const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-RATE-DATE' } as const;
@@ -80,29 +75,27 @@ function settledOf(
   return settled ?? combos;
 }
 
-/** A row's total without the tax that prices contain, surcharges aside (§7.3); undefined where prices cannot contain it. */
-function withoutContained({ base, combos }: TaxableRow, taxTerms: TaxTerms, terms: Terms): Amount | undefined {
-  if (terms.included === '') return base;
-  const contained = combos.find(({ cat }) => cat === terms.included);
-  if (!contained) return base;
-  const { retained, informative } = countingOf(contained, taxTerms);
-  const sort = retained ? 'retained' : informative ? 'informative' : undefined;
-  if (sort) {
-    const about = { category: terms.included, sort: message(sort) };
-    const text =
-      'Prices cannot contain {category}, which is {sort}; name a tax that is added, or remove prices_include.';
-    terms.calculation.fail(
-      'BW-PRICES-INCLUDE',
-      message("invalid-prices-include: cannot include {sort} category '{category}'", about),
-      message(text, about),
-      ['tax', 'prices_include'],
-    );
-    return undefined;
+/** Finds the tax that each row contains, surcharges aside (§7.3); takes it out at once unless that is done rate by rate. */
+function takeOutContained(rows: readonly TaxableRow[], taxTerms: TaxTerms, terms: Terms): void {
+  for (const row of rows) {
+    const contained = row.combos.find(({ cat }) => cat === terms.included);
+    if (!contained) continue;
+    const { retained, informative } = countingOf(contained, taxTerms);
+    const sort = retained ? 'retained' : informative ? 'informative' : undefined;
+    if (sort) {
+      const about = { category: terms.included, sort: message(sort) };
+      const text =
+        'Prices cannot contain {category}, which is {sort}; name a tax that is added, or remove prices_include.';
+      terms.calculation.fail(
+        'BW-PRICES-INCLUDE',
+        message("invalid-prices-include: cannot include {sort} category '{category}'", about),
+        message(text, about),
+        ['tax', 'prices_include'],
+      );
+      return;
+    }
+    if (!contained.percent) continue;
+    row.contained = contained;
+    if (!terms.rounding.perCurrency) row.base = contained.percent.removeFrom(row.base);
   }
-  return contained.percent ? withoutIncluded(base, contained.percent) : base;
-}
-
-/** A total, with the decimals it is given, without the tax that it contains. */
-export function withoutIncluded(total: Amount, percent: Percentage): Amount {
-  return percent.removeFrom(total);
 }

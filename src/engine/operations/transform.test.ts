@@ -2,7 +2,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
 import { wordedOutcome } from '../faults.ts';
-import { build, convertCurrency, invert, type JsonObject, type Outcome, removeIncludedTaxes } from '../index.ts';
+import {
+  build,
+  convertCurrency,
+  invert,
+  type JsonObject,
+  type Outcome,
+  removeIncludedTaxes,
+  roundToCurrency,
+} from '../index.ts';
 
 beforeAll(loadAll);
 
@@ -122,12 +130,52 @@ describe('without included taxes', () => {
     expect(done(removeIncludedTaxes(source, {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
   });
 
-  test('a rounding that is given stays where prices contain no tax, and goes where they do', () => {
+  test('a rounding that is given stays, and so does what is payable', () => {
     const given = { totals: { rounding: '0.05' }, lines: [line('1', '12.10')] };
     expect(without({ ...given, tax: { rounding: 'currency' } }).totals.rounding).toBe('0.05');
-    const { totals } = without(given);
-    expect(totals).toMatchObject({ payable: '12.10' });
-    expect(totals).not.toHaveProperty('rounding');
+    expect(without(given).totals).toMatchObject({ rounding: '0.05', payable: '12.15' });
+    const advances = [{ description: 'Deposit', percent: '30%' }];
+    expect(without({ lines: [line('500', '3.33')], payment: { advances } }).totals).toMatchObject({
+      advance: '499.50',
+      due: '1165.50',
+    });
+  });
+
+  const rooms = (members: JsonObject) =>
+    without({
+      lines: Array.from({ length: 12 }, () => line('1', '125.00', { taxes: [{ cat: 'VAT', percent: '6%' }] })),
+      ...members,
+    });
+
+  test.each([
+    ['precise', {}, { rounding: 'precise' }],
+    ['inherited as currency', { $regime: 'EL' }, { rounding: 'precise' }],
+  ])('under a rule that is %s, prices keep the decimals that they need', (_case, members, tax) => {
+    const invoice = rooms({ ...members, tax: { prices_include: 'VAT', ...('$regime' in members ? {} : tax) } });
+    expect(invoice.tax).toEqual(tax);
+    expect(invoice.lines[0].item.price).toBe('117.9245');
+    expect(invoice.totals).toMatchObject({ sum: '1415.09', tax: '84.91', payable: '1500.00' });
+    expect(invoice.totals).not.toHaveProperty('rounding');
+  });
+
+  test('a document that asks for the rule currency keeps it', () => {
+    const invoice = rooms({ tax: { prices_include: 'VAT', rounding: 'currency' } });
+    expect(invoice.lines[0].total).toBe('117.92');
+    expect(invoice.totals).toMatchObject({
+      sum: '1415.04',
+      tax: '84.90',
+      total_with_tax: '1499.94',
+      rounding: '0.06',
+      payable: '1500.00',
+    });
+  });
+
+  test('the tag bypass is refused', () => {
+    const source = invoiceWith({ tax: { prices_include: 'VAT' }, lines: [line('1', '12.10')], $tags: ['bypass'] });
+    expect(removeIncludedTaxes(source, {}, testEnvironment)).toMatchObject({
+      key: 'calculation',
+      faults: [{ code: 'BW-CALCULATION', properties: ['$.$tags'] }],
+    });
   });
 
   test('what has no price gets none', () => {
@@ -148,6 +196,57 @@ describe('without included taxes', () => {
     const found = faults(removeIncludedTaxes(source, {}, testEnvironment));
     expect(found).toEqual(faults(build(source, {}, testEnvironment)));
     expect(found).not.toEqual([]);
+  });
+});
+
+describe('rounded to the currency', () => {
+  const rounded = (members: JsonObject) => done(roundToCurrency(invoiceWith(members), {}, testEnvironment));
+
+  test('line totals fit the currency, prices stay, and the difference is made up', () => {
+    const invoice = rounded({ lines: [line('3', '10.555')] });
+    expect(invoice.lines[0]).toMatchObject({ item: { price: '10.555' }, total: '31.67' });
+    expect(invoice.tax.rounding).toBe('currency');
+    expect(invoice.totals).toMatchObject({ tax: '6.65', total_with_tax: '38.32', rounding: '-0.01', payable: '38.31' });
+    expect(done(roundToCurrency(invoice, {}, testEnvironment))).toEqual(invoice);
+  });
+
+  test('a rounding that is given is added to', () => {
+    const { totals } = rounded({ lines: [line('3', '10.555')], totals: { rounding: '-0.05' } });
+    expect(totals).toMatchObject({ rounding: '-0.06', payable: '38.26' });
+  });
+
+  test('bases of discounts and charges fit the currency too', () => {
+    const discounts = [{ reason: 'Loyalty', percent: '10%', base: '10.1234' }];
+    const { lines } = rounded({ lines: [line('1', '100.00', { discounts })] });
+    expect(lines[0].discounts[0]).toMatchObject({ base: '10.12', amount: '1.01' });
+  });
+
+  test('a currency without subunits gets whole amounts', () => {
+    expect(rounded({ currency: 'JPY', lines: [line('3', '10.555')] }).lines[0].total).toBe('32');
+  });
+
+  test('after included taxes have been removed, the same is payable', () => {
+    const lines = Array.from({ length: 12 }, () => line('1', '125.00', { taxes: [{ cat: 'VAT', percent: '6%' }] }));
+    const source = invoiceWith({ tax: { prices_include: 'VAT' }, lines });
+    const invoice = done(roundToCurrency(done(removeIncludedTaxes(source, {}, testEnvironment)), {}, testEnvironment));
+    expect(invoice.lines[0]).toMatchObject({ item: { price: '117.9245' }, total: '117.92' });
+    expect(invoice.totals).toMatchObject({
+      sum: '1415.04',
+      tax: '84.90',
+      total_with_tax: '1499.94',
+      rounding: '0.06',
+      payable: '1500.00',
+    });
+  });
+
+  test('nothing is invented where all amounts fit, nor changed with the tag bypass', () => {
+    const source = invoiceWith({ lines: [line('2', '10.00')] });
+    expect(done(roundToCurrency(source, {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
+    const kept = {
+      ...done(build(invoiceWith({ lines: [line('3', '10.555')] }), {}, testEnvironment)),
+      $tags: ['bypass'],
+    };
+    expect(done(roundToCurrency(kept, {}, testEnvironment))).toEqual(kept);
   });
 });
 

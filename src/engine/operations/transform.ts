@@ -1,4 +1,4 @@
-/** Transformations of documents (chapter 02 §16): into another currency, without included taxes, with the sign turned. */
+/** Transformations of documents (chapter 02 §16): into another currency, without included taxes, rounded to the currency, with the sign turned. */
 
 import { convertDocument } from '../bill/convert-currency.ts';
 import { Delivery } from '../bill/delivery.ts';
@@ -7,6 +7,7 @@ import { invertInvoice } from '../bill/invert-invoice.ts';
 import { Invoice } from '../bill/invoice.ts';
 import { Order } from '../bill/order.ts';
 import { removeIncludedTaxes as removeFrom } from '../bill/remove-included-taxes.ts';
+import { roundToCurrency as round } from '../bill/round-to-currency.ts';
 import { currencyDefinition } from '../currency/currencies.ts';
 import { seal } from '../envelope/document-digest.ts';
 import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
@@ -56,17 +57,19 @@ export function convertCurrency(
   });
 }
 
-/** An invoice whose prices do not contain tax, and that comes to the same; unchanged but for being calculated where they never did. */
-export function removeIncludedTaxes(
-  data: JsonObject,
-  options: ReadOptions,
-  environment: Environment,
-): Outcome<JsonObject> {
-  return transform<Invoice>(data, [Invoice], options, environment, (invoice, path) => {
-    const calculation = newCalculation(environment, path, invoice);
-    removeFrom(invoice, registry.planOf(invoice), calculation);
-    return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
-  });
+/** An invoice whose prices do not contain tax, with the same amount payable; if they never did, it is only calculated. */
+export const removeIncludedTaxes = restating(removeFrom);
+
+/** An invoice whose amounts, unit prices aside, fit its currency, with the same amount payable; if they do already, it is only calculated. */
+export const roundToCurrency = restating(round);
+
+function restating(change: typeof removeFrom) {
+  return (data: JsonObject, options: ReadOptions, environment: Environment): Outcome<JsonObject> =>
+    transform<Invoice>(data, [Invoice], options, environment, (invoice, path) => {
+      const calculation = newCalculation(environment, path, invoice);
+      change(invoice, registry.planOf(invoice), calculation);
+      return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
+    });
 }
 
 /** The invoice with its sign turned: what was payable is to be paid back. */

@@ -19,6 +19,11 @@ export class Rounding {
     this.#precise = rule === 'precise';
   }
 
+  /** Whether every sum is rounded to the currency. */
+  get perCurrency(): boolean {
+    return this.#currency;
+  }
+
   /** A price with the decimals that it is multiplied with. */
   price(amount: Amount): Amount {
     return amount.up(this.#precise ? this.decimals + 2 : this.decimals);
@@ -32,6 +37,11 @@ export class Rounding {
   /** An amount as the rule carries it: rounded to the currency, or at least as precise. */
   apply(amount: Amount): Amount {
     return this.#currency ? amount.rescale(this.decimals) : amount.up(this.decimals);
+  }
+
+  /** The total of a row that taxes are applied to (§7.2). */
+  taxable(amount: Amount): Amount {
+    return this.#currency ? amount.rescale(this.decimals) : amount.up(this.decimals + 2);
   }
 
   /** An accumulator made wide enough for what is added to it. */

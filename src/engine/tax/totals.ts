@@ -11,10 +11,12 @@ import { CategoryTotal, RateTotal, RateTotalSurcharge, TaxTotal } from './total.
 
 /** A row with taxes: a line, a discount (negative) or a charge. */
 export interface TaxableRow {
-  /** What the taxes of the row are applied to. */
+  /** What the taxes of the row are applied to; reduced by the tax that it contains. */
   base: Amount;
   /** Those whose country, key and percentages are settled. */
   combos: readonly TaxCombo[];
+  /** The tax with a percentage that the base contains (§7.3). */
+  contained?: TaxCombo | undefined;
 }
 
 /** How the taxes of a category count. */
@@ -25,25 +27,68 @@ export interface Counting {
   readonly informative: boolean;
 }
 
-/** The tax total of rows: bases grouped by category and rate in the order of their first appearance, then amounts. */
+/**
+ * The tax total of rows: bases grouped by category and rate in the order of their first appearance, then amounts.
+ * @param included the category whose tax the rows contain; empty if none
+ */
 export function taxTotalOf(
   rows: readonly TaxableRow[],
   rounding: Rounding,
   countingOf: (combo: TaxCombo) => Counting,
+  included = '',
 ): TaxTotal {
   const categories = new Map<string, CategoryTotal>();
   const index = new RateIndex();
-  for (const { base, combos } of rows) {
+  const rateOf = (combo: TaxCombo) =>
+    index.find(combo) ?? newRate(combo, countingOf(combo), categories, index, rounding);
+  const containedPerRate = included !== '' && rounding.perCurrency;
+  if (containedPerRate) takeOutPerRate(rows, rateOf, categories.get.bind(categories, included), rounding);
+  for (const { base, combos, contained } of rows) {
     for (const combo of combos) {
-      const rate = index.find(combo) ?? newRate(combo, countingOf(combo), categories, index, rounding);
+      if (containedPerRate && combo === contained) continue;
+      const rate = rateOf(combo);
       const before = rate.base ?? rounding.zero;
       rate.base = rounding.widen(before, base).add(base);
     }
   }
   const total = TaxTotal.create({ categories: [...categories.values()] });
-  calculateTaxTotal(total, rounding);
+  calculateTaxTotal(total, rounding, containedPerRate ? included : undefined);
   return total;
 }
+
+/**
+ * Takes the contained tax out of rows under the rule `currency` (§7.3): the tax of a rate is what the sum of its rows contains, and
+ * each row bears by how much it grows, so that base and tax of a rate add up to its rows.
+ */
+function takeOutPerRate(
+  rows: readonly TaxableRow[],
+  rateOf: (combo: TaxCombo) => RateTotal,
+  categoryOf: () => CategoryTotal | undefined,
+  rounding: Rounding,
+): void {
+  for (const row of rows) {
+    const { contained } = row;
+    if (!contained?.percent) continue;
+    const rate = rateOf(contained);
+    const gross = (rate.base ?? rounding.zero).add(row.base);
+    const tax = containedTax(gross, contained.percent, rounding);
+    row.base = row.base.subtract(tax.subtract(rate.amount ?? rounding.zero));
+    rate.base = gross;
+    rate.amount = tax;
+  }
+  for (const rate of categoryOf()?.rates ?? []) {
+    rate.base = (rate.base ?? rounding.zero).subtract(rate.amount ?? rounding.zero);
+  }
+}
+
+/** The tax that a sum of rows contains, rounded to the currency once. */
+function containedTax(gross: Amount, percent: Percentage, rounding: Rounding): Amount {
+  const exact = gross.rescale(rounding.decimals + CONTAINED_DECIMALS);
+  return exact.subtract(percent.removeFrom(exact)).rescale(rounding.decimals);
+}
+
+/** Decimals beyond those of the currency with which a contained tax is divided. */
+export const CONTAINED_DECIMALS = 4;
 
 /** The rate that a combo is the first of, in its category. */
 function newRate(
@@ -61,6 +106,7 @@ function newRate(
     key: combo.key,
     ext: combo.ext && new Map(combo.ext),
     base: rounding.zero,
+    amount: rounding.zero,
     percent: combo.percent,
     surcharge: combo.surcharge && RateTotalSurcharge.create({ percent: combo.surcharge }),
   });
@@ -126,38 +172,47 @@ function rateKey({ percent, surcharge, country, ext }: Pick<TaxCombo, 'percent' 
 }
 
 /**
- * Amounts from the bases that stand in a total. `retained` and the surcharges of categories are added to what is
- * there, as the standard has it: a given total that holds them already grows with each calculation (§7.6).
+ * Amounts from the bases that stand in a total; all other figures of it are made again (§7.5, §7.6).
+ * @param settled a category whose rates with a percentage have their amounts already
  */
-export function calculateTaxTotal(total: TaxTotal, rounding: Rounding): void {
+export function calculateTaxTotal(total: TaxTotal, rounding: Rounding, settled?: string): void {
   let sum = rounding.zero;
+  total.retained = undefined;
   total.categories = given(total.categories) ?? [];
   for (const category of total.categories) {
-    category.rates = given(category.rates) ?? [];
-    let amount = rounding.zero;
-    for (const rate of category.rates) {
-      const base = rate.base ?? Amount.ZERO;
-      rate.amount = rounding.zero;
-      if (!rate.percent) continue;
-      rate.amount = rate.percent.of(base);
-      amount = rounding.widen(amount, rate.amount).add(rate.amount);
-      if (rate.surcharge) {
-        const surcharge = (rate.surcharge.percent ?? Percentage.ZERO).of(base);
-        rate.surcharge.amount = surcharge;
-        category.surcharge = accumulate(category.surcharge, surcharge, rounding);
-      }
-    }
-    category.amount = amount;
+    calculateCategory(category, rounding, settled !== undefined && category.code === settled);
     if (category.informative) continue;
-    if (category.retained) {
-      total.retained = accumulate(total.retained, amount, rounding);
-      if (category.surcharge) total.retained = accumulate(total.retained, category.surcharge, rounding);
-    } else {
-      sum = accumulate(sum, amount, rounding);
-      if (category.surcharge) sum = accumulate(sum, category.surcharge, rounding);
-    }
+    if (category.retained) total.retained = withCategory(total.retained, category, rounding);
+    else sum = withCategory(sum, category, rounding);
   }
   total.sum = sum;
+}
+
+function calculateCategory(category: CategoryTotal, rounding: Rounding, isSettled: boolean): void {
+  let amount = rounding.zero;
+  let sumOfSurcharges: Amount | undefined;
+  category.rates = given(category.rates) ?? [];
+  for (const rate of category.rates) {
+    if (!rate.percent) {
+      rate.amount = rounding.zero;
+      continue;
+    }
+    const base = rate.base ?? Amount.ZERO;
+    const tax = (isSettled && rate.amount) || rate.percent.of(base);
+    rate.amount = tax;
+    amount = rounding.widen(amount, tax).add(tax);
+    if (!rate.surcharge) continue;
+    const surcharge = (rate.surcharge.percent ?? Percentage.ZERO).of(base);
+    rate.surcharge.amount = surcharge;
+    sumOfSurcharges = accumulate(sumOfSurcharges, surcharge, rounding);
+  }
+  category.amount = amount;
+  category.surcharge = sumOfSurcharges;
+}
+
+function withCategory(before: Amount | undefined, { amount, surcharge }: CategoryTotal, rounding: Rounding): Amount {
+  const sum = accumulate(before, amount ?? rounding.zero, rounding);
+  return surcharge ? accumulate(sum, surcharge, rounding) : sum;
 }
 
 function accumulate(before: Amount | undefined, added: Amount, rounding: Rounding): Amount {

@@ -150,6 +150,7 @@ describe.each([
       'regime_list',
       'remove_included_taxes',
       'replicate',
+      'round_to_currency',
       'rule',
       'rule_search',
       'schema',
@@ -211,6 +212,7 @@ describe.each([
       ['regime_list', [language], []],
       ['remove_included_taxes', [document, fields], ['data']],
       ['replicate', [document, fields], ['data']],
+      ['round_to_currency', [document, fields], ['data']],
       ['rule', [['code', 'string']], ['code']],
       ['rule_search', ['query', 'prefix'].map((each) => [each, 'string']), []],
       [
@@ -447,6 +449,7 @@ describe.each([
       regime_list: [{}],
       remove_included_taxes: [{ data: priced }],
       replicate: [{ data: invoice }],
+      round_to_currency: [{ data: invoice }],
       rule: [{ code: 'BW-AMOUNT' }, { code: 'BR-CO-15' }, { code: 'GOBL-BILL-INVOICE-06' }],
       rule_search: [{ query: 'customer tax' }, { prefix: 'BR-CO-' }],
       schema: [{ path: 'bill/invoice' }, { path: 'bill/invoice', bundle: true }],

@@ -5,6 +5,7 @@ export * from './correct.ts';
 export * from './invert.ts';
 export * from './remove-included-taxes.ts';
 export * from './replicate.ts';
+export * from './round-to-currency.ts';
 export * from './sign.ts';
 export * from './validate.ts';
 export * from './verify.ts';

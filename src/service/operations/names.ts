@@ -8,6 +8,7 @@ export const operationNames = [
   'replicate',
   'invert',
   'removeIncludedTaxes',
+  'roundToCurrency',
   'convertCurrency',
   'convert',
   'sign',

@@ -45,6 +45,12 @@ describe('operations that transform', () => {
     expect([body.totals.total, body.totals.payable]).toEqual(['100.00', '121.00']);
   });
 
+  it('round-to-currency makes line totals fit the currency, with the same payable', async () => {
+    const fine = { lines: [{ quantity: '3', item: { name: 'Cable', price: '10.555' } }] };
+    const { body } = await done('round-to-currency', fine);
+    expect([body.lines[0].total, body.totals.payable]).toEqual(['31.67', '31.67']);
+  });
+
   it('are listed, as all are that are declared', () => {
     expect([...operationNames].sort()).toEqual(Object.keys(all).sort());
   });

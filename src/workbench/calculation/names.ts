@@ -42,7 +42,7 @@ export function titleOf(key: string, contents: unknown): string {
 /** By what its path ends with. */
 const labels: readonly [end: RegExp, label: string][] = [
   [/item\.price$/, texts.price],
-  [/sum~product$/, texts.product],
+  [/(sum|amount)~product$/, texts.product],
   [/^totals\.sum$/, texts.linesSum],
   [/^totals\.discount$/, texts.discounts],
   [/^totals\.charge$/, texts.charges],
@@ -64,7 +64,10 @@ const labels: readonly [end: RegExp, label: string][] = [
   [/\.rates\[\d+\]\.amount$/, texts.tax],
   [/\.base$/, texts.base],
   [/total~net$/, texts.net],
-  [/total~counted$/, texts.counted],
+  [/(total|base)~gross$/, texts.gross],
+  [/(total|base)~exact$/, texts.netExact],
+  [/(amount|tax)~exact$/, texts.taxExact],
+  [/total~tax$/, texts.taxSoFar],
   [/\.sum$/, texts.sum],
   [/\.total$/, texts.total],
   [/\.percent$/, texts.percentage],

@@ -1,0 +1,120 @@
+/** The calculation explanation of the tax that prices contain (chapter 02 §7.3). */
+import type { Step } from '../model/path.ts';
+import type { Amount } from '../num/amount.ts';
+import type { Percentage } from '../num/percentage.ts';
+import type { TaxCombo } from '../tax/combo.ts';
+import type { RateTotal } from '../tax/total.ts';
+import { CONTAINED_DECIMALS, type RateIndex } from '../tax/totals.ts';
+import type { Noting } from './explain-lines.ts';
+import { type Figure, less } from './explanation.ts';
+import { type Row, taxesPathOf } from './taxes.ts';
+
+type AmountFigure = Figure & { value: Amount };
+
+/** The tax with a percentage that a row contains, and its position among the taxes of the row. */
+interface Contained {
+  readonly combo: TaxCombo;
+  readonly percent: Percentage;
+  readonly position: number;
+}
+
+export function containedIn({ taxes }: Row, { included }: Noting): Contained | undefined {
+  const position = included === '' ? undefined : taxes?.findIndex(({ cat }) => cat === included);
+  const combo = position === undefined ? undefined : taxes?.[position];
+  return combo?.percent && position !== undefined ? { combo, percent: combo.percent, position } : undefined;
+}
+
+/** A row as it counts in the base of its taxes, where the tax is taken out row by row. */
+export function explainNet(row: Row, contained: Contained | undefined, { rounding, explanation }: Noting): Figure {
+  const own = ownFigure(row);
+  if (!contained) return own;
+  const { list, position } = row;
+  const net = contained.percent.removeFrom(rounding.taxable(row.total));
+  return explanation.add([list, position, 'total~net'], 'remove', [own, percentOf(row, contained)], net);
+}
+
+/** The rows of each rate that contain its tax together, under the rule `currency`. */
+export type InclusiveRows = ReadonlyMap<RateTotal, readonly Row[]>;
+
+export function inclusiveRows(rows: readonly Row[], index: RateIndex, noting: Noting): InclusiveRows {
+  const byRate = new Map<RateTotal, Row[]>();
+  for (const row of rows) {
+    const contained = containedIn(row, noting);
+    const rate = contained && index.find(contained.combo);
+    if (!rate) continue;
+    const own = byRate.get(rate);
+    if (own) own.push(row);
+    else byRate.set(rate, [row]);
+  }
+  return byRate;
+}
+
+/** Rows without their share of the contained tax, for the other taxes that apply to them. */
+export function explainShares(inclusive: InclusiveRows, noting: Noting): Map<Row, Figure> {
+  const shares = new Map<Row, Figure>();
+  for (const rows of inclusive.values()) {
+    if (!rows.some(({ taxes }) => (taxes?.length ?? 0) > 1)) continue;
+    let before: { gross: Figure; tax: Figure } | undefined;
+    for (const row of rows) {
+      const contained = containedIn(row, noting);
+      if (!contained) continue;
+      const place = [row.list, row.position];
+      const own = ownFigure(row);
+      const parts = before ? [before.gross, own] : [own];
+      const { gross, tax } = explainTaxIn(
+        { gross: [...place, 'total~gross'], net: [...place, 'total~exact'], tax: [...place, 'total~tax'] },
+        parts,
+        percentOf(row, contained),
+        noting,
+      );
+      const of = before ? [own, less(tax), before.tax] : [own, less(tax)];
+      const value = sumOf(of, noting);
+      shares.set(row, noting.explanation.add([...place, 'total~net'], 'sum', of, value));
+      before = { gross, tax };
+    }
+  }
+  return shares;
+}
+
+/** The tax that the rows of a rate contain together. */
+export function explainContainedTax(rate: Step[], rows: readonly Row[], percent: Figure, noting: Noting) {
+  const paths = { gross: [...rate, 'base~gross'], net: [...rate, 'base~exact'], tax: [...rate, 'amount'] };
+  return explainTaxIn(paths, rows.map(ownFigure), percent, noting);
+}
+
+/** Steps from what is summed up to the tax in it: the sum, the sum without tax, the tax, the tax rounded. */
+function explainTaxIn(
+  paths: Readonly<Record<'gross' | 'net' | 'tax', Step[]>>,
+  parts: readonly Figure[],
+  percent: Figure,
+  noting: Noting,
+): { gross: AmountFigure; tax: AmountFigure } {
+  const { explanation, rounding } = noting;
+  const sum = sumOf(parts, noting);
+  const exact = sum.rescale(rounding.decimals + CONTAINED_DECIMALS);
+  const without = (percent.value as Percentage).removeFrom(exact);
+  const gross = explanation.add(paths.gross, 'sum', parts, sum);
+  const net = explanation.add(paths.net, 'remove', [gross, percent], without);
+  const path = [...paths.tax.slice(0, -1), `${paths.tax.at(-1)}~exact`];
+  const unrounded = explanation.add(path, 'sum', [gross, less(net)], exact.subtract(without));
+  const value = exact.subtract(without).rescale(rounding.decimals);
+  explanation.add(paths.tax, 'round', [unrounded], value);
+  return { gross: { path: paths.gross, value: sum }, tax: { path: paths.tax, value } };
+}
+
+function sumOf(parts: readonly Figure[], { rounding }: Noting): Amount {
+  return (parts as readonly AmountFigure[]).reduce(
+    (sum, { value, sign }) => (sign ? sum.subtract(value) : sum.add(value)),
+    rounding.zero,
+  );
+}
+
+/** A row's own total; a discount is subtracted. */
+function ownFigure({ total, list, position }: Row): AmountFigure {
+  const path = [list, position, list === 'lines' ? 'total' : 'amount'];
+  return list === 'discounts' ? { path, value: total.negate(), sign: '-' } : { path, value: total };
+}
+
+function percentOf(row: Row, { percent, position }: Contained): Figure {
+  return { path: [...taxesPathOf(row), position, 'percent'], value: percent };
+}
