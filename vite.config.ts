@@ -4,14 +4,11 @@ import { defineConfig } from 'vite';
 import { beginning } from './scripts/beginning-plugin.mjs';
 import { component } from './scripts/component-plugin.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
-import { licences } from './scripts/licences-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
 import { unusedParts } from './scripts/unused-parts-plugin.mjs';
 
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
 const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
-
-const texts = licences([{ fileName: 'third-party-licenses.txt' }]);
 
 /** The pieces of the first page. */
 const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$/;
@@ -21,10 +18,9 @@ const keepNames = { function: true, class: false };
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), unusedParts(), iconFont(), texts.plugin, component(), beginning(), offline()],
+  plugins: [react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline()],
   worker: {
     format: 'es',
-    plugins: () => [texts.ofWorkers],
     // Rules say what they test by the names of functions, here as at the service.
     rolldownOptions: { output: { minify: { compress: { keepNames }, mangle: { keepNames } } } },
   },

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
-import { licences, packagesOfDocs } from './scripts/licences-plugin.mjs';
 
 const docsScript = createRequire(import.meta.url).resolve('@scalar/api-reference/browser/standalone.js');
 
@@ -79,7 +78,7 @@ export const conditions = ['module', 'import', 'default'];
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [plugin, docs('docs'), licences([{ fileName: 'THIRD-PARTY-LICENSES.txt', also: packagesOfDocs }]).plugin],
+  plugins: [plugin, docs('docs')],
   define,
   ssr: { noExternal: true, resolve: { conditions } },
   build: {

@@ -3,7 +3,6 @@ import { builtinModules } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite';
-import { licences, packagesOfDocs } from './scripts/licences-plugin.mjs';
 import { conditions, define, docs, programs } from './vite.node.config.ts';
 
 /** What programs import, by its name in the package `billwright`. */
@@ -108,15 +107,6 @@ const telemetry: Plugin = {
   },
 };
 
-const texts = licences([
-  { fileName: 'billwright/THIRD-PARTY-LICENSES.txt', has: isOfLibrary },
-  {
-    fileName: 'billwright-cli/THIRD-PARTY-LICENSES.txt',
-    has: (chunk) => !isOfLibrary(chunk),
-    also: packagesOfDocs,
-  },
-]);
-
 /** The two packages, `billwright` and `billwright-cli`, as `npm run build:packages` completes them in `dist/packages`. */
 export default defineConfig({
   publicDir: false,
@@ -125,7 +115,6 @@ export default defineConfig({
     parting,
     together,
     forRequire,
-    texts.plugin,
     builtins,
     telemetry,
     esmExternalRequirePlugin({ external: [/^node:/] }),

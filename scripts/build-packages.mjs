@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { buildTypes } from './build-types.mjs';
@@ -15,9 +15,11 @@ for (const built of ['dist/workbench', 'dist/node']) {
   console.error(`There is no ${built}: run \`npm run build\` first.`);
   process.exit(1);
 }
-const { name, version, license, keywords, engines, repository, dependencies } = JSON.parse(
+const { name, version, license, keywords, engines, repository, ...manifest } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
+/** Everything that runs is bundled but zod, which published types refer to. */
+const dependencies = { zod: manifest.dependencies.zod };
 const page = repository.url.replace(/^git\+|\.git$/g, '');
 const common = { license, repository, homepage: `${page}#readme`, bugs: `${page}/issues`, engines };
 
@@ -109,5 +111,6 @@ writeFileSync(
 );
 
 for (const each of ['billwright', 'billwright-cli']) {
-  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, each, file));
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'dist/node/THIRD-PARTY-LICENSES.txt'])
+    cpSync(file, join(folder, each, basename(file)));
 }

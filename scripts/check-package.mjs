@@ -262,7 +262,7 @@ for (const { name, files, size, unpackedSize, root } of installed) {
   const texts = readFileSync(join(root, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
   assert.ok(bundled.length > 0);
   assert.deepEqual(
-    bundled.filter((each) => !texts.includes(`\n${each} `)),
+    bundled.filter((each) => !texts.includes(` - ${each}@`)),
     [],
     'bundled without a licence text',
   );
