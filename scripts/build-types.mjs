@@ -1,7 +1,9 @@
 /**
- * The declarations of what programs import, in `types` of a package. The compiler writes one for every file that these
- * reach; those that no published type refers to are removed again. `types-cjs` has the same for programs that `require`:
- * whether a declaration is one of a module, compilers see by the nearest package.json.
+ * Writes the type declarations of the published packages into `types`. The compiler writes one for every file that the
+ * entries reach; those that no published type refers to are removed. `types-cjs` holds the same for `require`, as
+ * compilers take the kind of a declaration from the nearest package.json.
+ *
+ * Our own, because API Extractor and rollup-plugin-dts need a TypeScript before 6.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

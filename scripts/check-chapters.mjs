@@ -1,11 +1,13 @@
 /**
- * Holds each reference to a chapter of the specification, in code and texts, against the headings of docs/spec.
+ * Checks that every reference to a chapter of the specification, in code and texts, leads to a heading of docs/spec.
  *
- *   node scripts/check-chapters.mjs [folder that holds docs/spec and what refers to it]
+ *   node scripts/check-chapters.mjs [folder that holds docs/spec and the files that refer to it]
  *
- * A reference is "chapter 09 §2.3", or a list: "chapter 06 §1.7 and §1.8, 04 §1". "§2.3" alone is of the chapter that the file named last before it, or
- * names first behind it; within the specification of the chapter that it stands in. Sections of laws are written with a space, "§ 14 UStG", and
- * those of RFCs and their like behind their names.
+ * A reference is "chapter 09 §2.3" or a list: "chapter 06 §1.7 and §1.8, 04 §1". "§2.3" alone belongs to the chapter that
+ * the file names last before it or first after it; in docs/spec, to the chapter it stands in. Sections of laws are written
+ * with a space, "§ 14 UStG", and those of RFCs after their names.
+ *
+ * Our own, because checkers of links (VitePress's, which checks the site) do not read comments in code.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

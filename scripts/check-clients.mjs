@@ -1,8 +1,8 @@
 /**
- * The service's description, `/v0/openapi.json`, as others read it: judged by Redocly's and Spectral's recommended rules, and made into clients by
- * openapi-typescript, @hey-api/openapi-ts and orval, which compile strictly and run against the service: they build, validate, convert, explain and
- * are refused. Needs what `npm run build:node` makes; installs its tools, which are many, into `scripts/openapi-tools` from its own lockfile.
- * Exits 1 where something is not as it should be.
+ * Judges the service's description, `/v0/openapi.json`, by Redocly's and Spectral's recommended rules, and generates
+ * clients from it with openapi-typescript, @hey-api/openapi-ts and orval. The clients compile strictly and run against
+ * the service: they build, validate, convert, explain and are refused. Needs `npm run build:node`. The tools are many, so
+ * they are installed into `scripts/openapi-tools` from its own lockfile. Exits 1 if anything fails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

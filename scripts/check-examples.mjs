@@ -1,6 +1,9 @@
 /**
- * What README.md, the pages of docs/ and the help of the command line show was run: runs it again, with what `npm run build` made, and compares.
- * Prints what differs, and exits 1 where something does. Example documents on the pages of regimes and addons are built as the site is made.
+ * Runs the shell sessions that README.md, docs/ and `--help` show, with the build in dist/, and compares the output.
+ * Prints the differences and exits 1 if there are any. The documents on the pages of regimes and addons are built when
+ * the site is made.
+ *
+ * Our own, because runners of documented sessions (cram, tesh, byexample) need Python or run no servers in the background.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
 /**
- * Holds the imports under `src/` against scripts/import-rules.mjs.
+ * Checks the imports under `src/` against scripts/import-rules.mjs.
  *
  *   node scripts/check-imports.mjs [folder that holds src/ and package.json]
  *
- * Written here as the kept tools for it read no TypeScript through TypeScript 7, and know neither imports of types from those of values nor cycles
- * between folders.
+ * Our own, because no kept tool checks these rules on this code: dependency-cruiser needs a TypeScript before 6 to tell
+ * imports of types from imports of values (its swc reader does not), and Biome has neither that nor cycles of folders.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';

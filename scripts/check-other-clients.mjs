@@ -1,7 +1,8 @@
 /**
- * Clients that openapi-generator makes of the service's description for Java and Python, which compile and run against the
- * service: they build, validate, convert and are refused. Needs what `npm run build:node` makes; fetches the generator by pip, and what the clients need by
- * Maven and pip. Where a language or what it needs cannot be had, it says so. Exits 1 where something is not as it should be.
+ * Generates clients for Java and Python from the service's description with openapi-generator, compiles them and runs
+ * them against the service: they build, validate, convert and are refused. Needs `npm run build:node`, and fetches the
+ * generator and the clients' dependencies with pip and Maven. A language whose tools are missing is skipped with a note.
+ * Exits 1 if anything fails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

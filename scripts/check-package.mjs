@@ -1,7 +1,8 @@
 /**
- * The packages as their users get them, in an empty folder: the library alone, by `import` and by `require`, then the
- * command with its service, the client and the handler. Needs what `npm run build:packages` makes. Prints what it saw,
- * and exits 1 at the first thing that fails. `npm run test:more` tries the library wherever else it is to run.
+ * Installs both packages into an empty folder and uses them as their users do: the library by `import` and `require`,
+ * the command with its service, the client and the fetch handler. Needs `npm run build:packages`. Prints each check and
+ * exits 1 at the first that fails. publint and arethetypeswrong judge the manifests and types (scripts/packages/); neither
+ * runs anything. `npm run test:more -- packages` runs the library in bundlers, browsers and other engines.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';

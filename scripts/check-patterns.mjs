@@ -1,12 +1,14 @@
 /**
- * Checks with recheck that no regular expression under `src/` can take exponential time, and that one which can take
- * polynomial time only ever sees texts of bounded length: it must be on the list below, with the bound. So must one that
- * repeats a group, which throws for texts of some megabytes, but in the workbench, where such a text is its author's own.
+ * Checks with recheck that no regular expression under `src/` takes exponential time, and that one of polynomial time only
+ * sees texts of bounded length: the list below names it with the bound. The list also names those that repeat a group,
+ * which throw for texts of some megabytes; in the workbench, where such a text is its author's own, they are allowed.
  *
- * Checked are the literals in the sources, those built with `RegExp(…)`, which are caught as they are made, and those
- * that the service publishes for others to run, in schemas, code lists and its own description.
+ * It checks the literals in the sources, those built with `RegExp(…)`, which it catches as they are made, and those that
+ * the service publishes for others to run: in schemas, code lists and its OpenAPI description.
  *
  *   tsx scripts/check-patterns.mjs [folder that holds src/]
+ *
+ * Our own around recheck, because its ESLint plugin sees literals only and knows no bounds.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,8 +1,11 @@
 /**
- * What the browser has to fetch, gzipped, against its bounds. The engine is bundled by itself, as the workbench's
- * worker has it: its core is what loads at once, regimes and addons that come on demand count only in the whole. Of
- * e-invoices counts what the first use of one format fetches beside the core of the engine: reading, checking and
- * writing, its syntax and its rules; who does all three in one session fetches no more than stands beside them. Of the workbench counts what its first page fetches: scripts, styles, fonts and the page itself.
+ * Compares what a browser fetches, gzipped, with its budget. The engine is bundled as the workbench's worker has it: its
+ * core loads at once; regimes and addons load on demand and count only in the total. An e-invoice format counts what its
+ * first use fetches in addition to the core: to check, to read, to write, or all three. The workbench counts its first
+ * page: scripts, styles, fonts and HTML.
+ *
+ * Our own, because size-limit measures files or one entry, not the chunks that an entry reaches through some dynamic
+ * imports and not through others.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,10 @@
 /**
- * Holds what the workbench says to its texts files: what a person reads, or a screen reader says, is a text of a `texts.ts`, put into words by `say` or
- * `Words` when it is shown.
+ * Checks that every text a person or a screen reader gets from the workbench is declared in a `texts.ts` and formatted
+ * with `say` or `Words` when it is shown.
  *
  *   node scripts/check-texts.mjs [folder that holds src/workbench]
+ *
+ * Our own, because the lint rules for this (eslint-plugin-formatjs, i18next) know only their own libraries' calls.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

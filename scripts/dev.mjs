@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the workbench with hot reloading on PORT (8080 if not given), and the service, started anew when its
- * sources change, on SERVICE_PORT (8081). The first hands requests for `/v0` on to the second; open the first.
+ * `npm run dev`: the workbench with hot reloading on PORT (default 8080), and the service, restarted when its sources
+ * change, on SERVICE_PORT (default 8081). The workbench passes requests for `/v0` on to the service.
  */
 import { spawn } from 'node:child_process';
 

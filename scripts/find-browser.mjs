@@ -1,9 +1,11 @@
 /**
- * The Chromium that the browser tests run in, and the Firefox that one of them runs in.
+ * Finds the Chromium and the Firefox that the browser tests run in.
  *
- * `findChromium()` looks, and changes nothing; `ensureChromium()` also fetches one where none is there, `ensureFirefox()`
- * only in CI. Run as a program it makes sure of Chromium, prints the path, and exits 1 with advice where there is none
- * to be had.
+ * `findChromium()` only looks; `ensureChromium()` also installs one if none is found, `ensureFirefox()` only in CI. As a
+ * program it ensures a Chromium, prints its path, and exits 1 with advice if there is none.
+ *
+ * Our own, because Playwright finds only its own downloads and the stable channels of Chrome and Edge, not the Chromium
+ * and Firefox that Linux distributions ship.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Firefox as Playwright starts it (its channel `moz-firefox`, WebDriver BiDi), for a Firefox that does not know all commands
- * yet: what Playwright sends on its own and this release answers with `unknown command` is answered here, that nothing was
- * to be done. `FIREFOX_PATH` names the browser.
+ * Starts Firefox for Playwright (its channel `moz-firefox`, WebDriver BiDi) and answers the commands of Playwright that
+ * an older Firefox, such as the ESR, does not know. `FIREFOX_PATH` names the browser.
+ *
+ * Our own, because Playwright's patched Firefox is a download of its own that not every machine may fetch.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';

@@ -1,6 +1,6 @@
 /**
- * The packages as their users get them: packed, and installed into an empty folder as npm would, but without asking a
- * registry. Needs what `npm run build:packages` makes.
+ * Packs both packages and installs them into an empty folder, as npm would, without asking a registry. Needs
+ * `npm run build:packages`.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * Shell sessions in texts, run and compared with what they show. A session is lines that begin with `$ `, the commands,
- * each followed by what it printed; `> ` goes on with a command. `cat FILE` of a file that is not there yet makes it, of
- * what the session shows. A command that ends in `&` goes on until the end. `…` stands for whatever a run gave.
+ * Runs shell sessions found in texts and compares their output. A session is a list of lines that begin with `$ `, the
+ * commands, each followed by its output; `> ` continues a command. `cat FILE` of a missing file creates it with the
+ * content shown. A command that ends in `&` runs until the end. `…` matches any output.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
