@@ -73,4 +73,17 @@ describe('values set on the command line', () => {
   ])('%s is refused', (pair, message) => {
     expect(() => applied({ set: [pair] })).toThrow(message);
   });
+
+  it('are rejected where they nest deeper than a document may', () => {
+    const deep = Array(5000).fill('a').join('.');
+    for (const set of [
+      `${deep}=1`,
+      `a${'[0]'.repeat(5000)}=1`,
+      `a=${'['.repeat(5000)}`,
+      `${Array(100).fill('a').join('.')}=${'['.repeat(100)}${']'.repeat(100)}`,
+    ])
+      expect(() => applied({ set: [set] })).toThrow(/128|more than/);
+    expect(() => applied({ setString: [`${deep}=1`] })).toThrow(/128/);
+    expect(applied({ set: [`${Array(128).fill('a').join('.')}=1`] })).toHaveProperty(Array(128).fill('a'), 1);
+  });
 });

@@ -1,7 +1,9 @@
 import { isJsonObject, type Json, type JsonObject, setMember } from '../../engine/model/json.ts';
 import { merge } from '../../engine/reading/merge.ts';
+import { MAX_DEPTH } from '../../engine/reading/problem.ts';
 import { readYaml } from '../../engine/reading/yaml.ts';
 import { words } from '../../engine/text/message.ts';
+import { shorten } from '../../engine/text/shorten.ts';
 import { usageError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
 
@@ -81,7 +83,18 @@ function settingsOf(flag: Setting['flag'], given: readonly string[], read: (text
   return given
     .flatMap((text) => pairsOf(text, flag))
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map(([key, text]): Setting => ({ flag, key, steps: stepsOf(key, flag), value: read(text, key) }));
+    .map(([key, text]): Setting => {
+      const steps = stepsOf(key, flag);
+      const value = read(text, key);
+      if (steps.length + depthOf(value) <= MAX_DEPTH) return { flag, key, steps, value };
+      throw usageError(`${flag} ${shorten(key)}=…: nested deeper than ${MAX_DEPTH} levels, the most that is read`);
+    });
+}
+
+/** Returns how many lists and maps are within each other in a value. */
+function depthOf(value: Json): number {
+  const members = Array.isArray(value) ? value : isJsonObject(value) ? Object.values(value) : undefined;
+  return members ? 1 + members.reduce<number>((deepest, each) => Math.max(deepest, depthOf(each)), 0) : 0;
 }
 
 /** Parses `a=1,b=2`: pairs separated by commas; one that holds commas is in double quotes, those within it doubled. */

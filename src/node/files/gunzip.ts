@@ -8,13 +8,14 @@ import { statOf } from './stat.ts';
 
 /** Returns whether a file is packed by gzip, by its name or its first bytes; of one that cannot be read only its name tells. */
 export function isPackedFile(file: string): boolean {
-  return isGzipName(file) || (statOf(file)?.isFile() === true && isGzip(firstBytes(file, GZIP_BEGIN)));
+  return isGzipName(file) || isGzip(firstBytes(file, GZIP_BEGIN));
 }
 
-/** Returns so many of the bytes that a file begins with; none of one that cannot be read. */
+/** Returns so many of the bytes that a file begins with; none of one that cannot be read, or only once, as a pipe. */
 export function firstBytes(file: string, count: number): Uint8Array {
   const bytes = new Uint8Array(count);
   try {
+    if (!statOf(file)?.isFile()) return new Uint8Array();
     const descriptor = openSync(onDisk(file), 'r');
     try {
       return bytes.subarray(0, readSync(descriptor, bytes));

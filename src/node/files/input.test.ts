@@ -1,10 +1,15 @@
-import { truncateSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, createWriteStream, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { email } from '../../intake/testing.ts';
 import { billwright, temporaryFolder } from '../cli/testing.ts';
+import { programFile } from '../testing/program.ts';
 
-const { put } = temporaryFolder();
+const { folder, put } = temporaryFolder();
 
 /** A file of so many bytes, which takes none of the disk. */
 function sparse(name: string, size: number): string {
@@ -44,16 +49,16 @@ describe('what is larger than a text can be', { timeout: 60_000 }, () => {
 
   it('is said to be so of 600 MB of standard input', async () => {
     const { code, err } = await billwright(['build', '-'], { stdin: Buffer.alloc(600_000_000) });
-    expect(err).toMatch(/^billwright: <stdin> has 600 MB, /);
+    expect(err).toMatch(/^billwright: <stdin> has more than 600 MB, /);
     expect(err).toMatch(advice);
     expect(code).toBe(2);
   });
 
   it('is said to be no UTF-8 where it is none', async () => {
-    const bytes = Buffer.alloc(600_000_000);
-    bytes[599_999_999] = 0xff;
-    const { err } = await billwright(['build', '-'], { stdin: bytes });
-    expect(err).toBe('billwright: <stdin> is not UTF-8; save it in that encoding\n');
+    const file = sparse('latin.json', 600_000_000);
+    appendFileSync(file, Buffer.of(0xff));
+    const { err } = await billwright(['build', file]);
+    expect(err).toBe(`billwright: ${file} is not UTF-8; save it in that encoding\n`);
   });
 });
 
@@ -110,6 +115,59 @@ describe('a document', () => {
       const { code, err } = await billwright(command);
       expect(err).toContain(said);
       expect(code).toBe(2);
+    }
+  });
+});
+
+describe('pipes and devices', { timeout: 60_000 }, () => {
+  const pipe = (name: string) => {
+    const file = join(folder, name);
+    execFileSync('mkfifo', [file]);
+    return file;
+  };
+  const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'Sol' });
+
+  it('reads a document from a pipe', async () => {
+    for (const args of [['build'], ['batch']]) {
+      const file = pipe(`${args[0]}.fifo`);
+      const running = billwright([...args, file]);
+      createWriteStream(file).end(party);
+      const { code, out } = await running;
+      expect(code).toBe(0);
+      expect(out).toContain('"name":"Sol"');
+    }
+  });
+
+  it('reads a file of /proc, which has no size', async () => {
+    const { code, err } = await billwright(['build', '/proc/self/cmdline']);
+    expect(code).toBe(2);
+    expect(err).toContain('/proc/self/cmdline');
+  });
+
+  it('rejects an endless device in every place of input', async () => {
+    for (const args of [
+      ['build', '/dev/zero'],
+      ['build', '--template', '/dev/zero', put('party.json', party)],
+      ['build', '--set-file', 'a=/dev/zero', put('party.json', party)],
+    ]) {
+      const { code, err } = await billwright(args);
+      expect(err).toContain('/dev/zero has more than 536 MB');
+      expect(code).toBe(2);
+    }
+    expect((await billwright(['batch', '/dev/zero'])).code).toBe(3);
+  });
+
+  it('ends at a signal while it waits for a pipe', async () => {
+    for (const args of [['build'], ['build', '-', '--template'], ['bulk']]) {
+      const file = pipe(`waiting-${args.length}-${args[0]}.fifo`);
+      const child = spawn(process.execPath, [programFile('cli'), ...args, file], {
+        stdio: ['ignore', 'ignore', 'ignore'],
+      });
+      const ended = once(child, 'exit');
+      await wait(1500);
+      child.kill('SIGTERM');
+      const [code, signal] = await ended;
+      expect(code === 143 || signal === 'SIGTERM').toBe(true);
     }
   });
 });

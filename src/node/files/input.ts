@@ -10,9 +10,10 @@ import { isArchive } from '../../intake/is-archive.ts';
 import type { Recognised } from '../../intake/recognise.ts';
 import { utf16In } from '../../intake/utf16.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
-import { CommandError, EXIT, fileError } from './exit.ts';
+import { CommandError, EXIT, fileError, SIGNALS } from './exit.ts';
 import { unpacked, unpackedStream } from './gunzip.ts';
 import type { Io } from './io.ts';
+import { piecesOf } from './pieces.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
 
@@ -49,7 +50,7 @@ interface Given {
 
 async function readGiven(file: string | undefined, { stdin }: Io): Promise<Given> {
   if (file === undefined && stdin.isTTY) throw new NothingGiven();
-  return isStdin(file) ? await readStream(stdin) : { name: file, bytes: unpackedBytes(readBytes(file), file) };
+  return isStdin(file) ? await readStream(stdin) : { name: file, bytes: unpackedBytes(await bytesOf(file), file) };
 }
 
 function ofText(name: string, text: string): Source {
@@ -122,14 +123,96 @@ export function readTextFile(file: string): Source {
   return { name: file, text: decoded(readBytes(file), file) };
 }
 
-/** Returns what a file holds, where that is no more than is read at once. */
+/** Returns the content of a file, up to the size that is read at once. Signals can end the process while it waits for a pipe. */
 export function readBytes(file: string): Uint8Array {
+  if (isOfKnownSize(file)) return readWhole(file);
+  // A handler could not run before the read has ended.
+  return withoutHandlers(() => {
+    try {
+      const descriptor = openSync(onDisk(file), 'r');
+      try {
+        return gathered(file, piecesIn(descriptor));
+      } finally {
+        closeSync(descriptor);
+      }
+    } catch (error) {
+      throw error instanceof CommandError ? error : fileError('open', file, error);
+    }
+  });
+}
+
+/** Does the same without blocking the process. */
+export async function bytesOf(file: string): Promise<Uint8Array> {
+  if (isOfKnownSize(file)) return readWhole(file);
+  const gathering = new Gathering(file);
+  try {
+    for await (const piece of piecesOf(file)) gathering.add(piece);
+  } catch (error) {
+    throw error instanceof CommandError ? error : fileError('open', file, error);
+  }
+  return gathering.bytes();
+}
+
+/** Whether a file says how much there is to read. Pipes and devices do not, and those of `/proc` have a size of 0. */
+function isOfKnownSize(file: string): boolean {
+  const stat = statOf(file);
+  return stat === undefined || stat.isDirectory() || (stat.isFile() && stat.size > 0);
+}
+
+function readWhole(file: string): Uint8Array {
   const size = statOf(file)?.size ?? 0;
   if (size > MOST_BYTES) throw tooLarge(file, size);
   try {
     return readFileSync(onDisk(file));
   } catch (error) {
     throw fileError('open', file, error);
+  }
+}
+
+function* piecesIn(descriptor: number): Generator<Uint8Array> {
+  const memory = new Uint8Array(64 * 1024);
+  for (let size = readSync(descriptor, memory); size > 0; size = readSync(descriptor, memory))
+    yield memory.subarray(0, size);
+}
+
+function gathered(name: string, pieces: Iterable<Uint8Array>): Uint8Array {
+  const gathering = new Gathering(name);
+  for (const piece of pieces) gathering.add(piece);
+  return gathering.bytes();
+}
+
+/** The content of a stream, up to the size that a text can have. */
+class Gathering {
+  readonly #name: string;
+  readonly #pieces: Uint8Array[] = [];
+  #size = 0;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  add(piece: Uint8Array): void {
+    this.#size += piece.length;
+    if (this.#size > MOST_CHARACTERS) throw tooLarge(this.#name, this.#size, true);
+    this.#pieces.push(piece.slice());
+  }
+
+  bytes(): Uint8Array {
+    const [only = new Uint8Array()] = this.#pieces;
+    return this.#pieces.length < 2 ? only : Buffer.concat(this.#pieces);
+  }
+}
+
+/** Runs work during which signals have their default effect. */
+function withoutHandlers<T>(work: () => T): T {
+  const handlers = Object.keys(SIGNALS).flatMap((signal) =>
+    process.listeners(signal as NodeJS.Signals).map((handler) => ({ signal, handler })),
+  );
+  for (const { signal, handler } of handlers) process.off(signal, handler);
+  try {
+    return work();
+  } finally {
+    for (const { signal, handler } of handlers) process.on(signal, handler);
   }
 }
 
@@ -154,19 +237,13 @@ export function beginningOf(file: string, bytes: number): string {
 }
 
 async function readStream(stream: Readable): Promise<Given> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const gathering = new Gathering(STDIN_NAME);
   try {
-    for await (const chunk of unpackedStream(stream, STDIN_NAME)) {
-      size += chunk.length;
-      if (size > MOST_BYTES) throw tooLarge(STDIN_NAME, size);
-      chunks.push(chunk);
-    }
+    for await (const chunk of unpackedStream(stream, STDIN_NAME)) gathering.add(chunk);
   } catch (error) {
     throw error instanceof CommandError ? error : fileError('read', STDIN_NAME, error);
   }
-  const [only = new Uint8Array()] = chunks;
-  return { name: STDIN_NAME, bytes: chunks.length < 2 ? only : Buffer.concat(chunks) };
+  return { name: STDIN_NAME, bytes: gathering.bytes() };
 }
 
 /** Bytes that Node.js reads of a file at once. */
@@ -209,8 +286,8 @@ function megabytes(bytes: number): number {
 }
 
 /** Returns what is too large to be read as one text, and what to do. */
-function tooLarge(name: string, size: number): CommandError {
-  const said = name === STDIN_NAME && size > MOST_BYTES ? 'more than ' : '';
+function tooLarge(name: string, size: number, isCut = false): CommandError {
+  const said = isCut ? 'more than ' : '';
   const message =
     `${name} has ${said}${megabytes(size)} MB, and a text that is read at once ${megabytes(MOST_CHARACTERS)} MB at most. ` +
     'Put each document into a file of its own, or one a line into a file .jsonl for batch: such files are read line by line, and so are the requests of bulk';

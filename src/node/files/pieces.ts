@@ -1,15 +1,25 @@
+import { closeSync, constants, openSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { isatty, ReadStream } from 'node:tty';
+import { fileError } from './exit.ts';
 import { onDisk } from './raw-names.ts';
+import { statOf } from './stat.ts';
 
 /** Bytes of a file that are read at once: what a piece costs, and the line that its end cuts through, is shared by hundreds of lines. */
 const PIECE = 512 * 1024;
 
 /**
  * Yields the bytes of a file piece by piece. Each is good until the next is asked for, which is read into the same memory: of pieces with their own
- * too many wait to be collected (a stream of invoices took 400 MB).
+ * too many wait to be collected (a stream of invoices took 400 MB). A pipe, a terminal or a device never blocks the process, so signals can end it.
  */
 export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
-  const opened = await open(onDisk(file));
+  const stream = streamOf(file);
+  if (stream) {
+    yield* stream;
+    return;
+  }
+  const opened = await open(onDisk(file), NOT_BLOCKING);
   try {
     const memory = new Uint8Array(PIECE);
     for (;;) {
@@ -19,5 +29,23 @@ export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
     }
   } finally {
     await opened.close();
+  }
+}
+
+/** Without effect on files. Windows has no such flag. */
+const NOT_BLOCKING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Returns a pipe or a terminal as a stream: a read that waits for others would occupy a thread that nothing can end. */
+function streamOf(file: string): AsyncIterable<Uint8Array> | undefined {
+  const stat = statOf(file);
+  if (!stat?.isFIFO() && !stat?.isCharacterDevice()) return undefined;
+  try {
+    if (stat.isFIFO()) return new Socket({ fd: openSync(onDisk(file), NOT_BLOCKING), readable: true, writable: false });
+    const descriptor = openSync(onDisk(file), NOT_BLOCKING);
+    if (isatty(descriptor)) return new ReadStream(descriptor);
+    closeSync(descriptor);
+    return undefined;
+  } catch (error) {
+    throw fileError('open', file, error);
   }
 }

@@ -311,3 +311,44 @@ test.each([
 ])('the result of %s goes to %s', (path, place) => {
   expect(placeWithin(path)).toBe(place);
 });
+
+it('an entry whose result cannot be written fails alone, and the report is written', async () => {
+  const zip = put(
+    'names.zip',
+    zipSync({
+      'a.json': strToU8(message('A')),
+      [`${'b'.repeat(300)}.json`]: strToU8(message('B')),
+      [`${'c'.repeat(300)}/c.json`]: strToU8(message('C')),
+      'd.json': strToU8(message('D')),
+      'd.json/e.json': strToU8(message('E')),
+      '../f.json': strToU8(message('F')),
+      'g\0.json': strToU8(message('G')),
+      'h\n\u001b[2J.json': strToU8(message('H')),
+      'con.json': strToU8(message('I')),
+      'z.json': strToU8(message('Z')),
+    }),
+  );
+  for (const more of [[], ['--skip-existing'], ['--resume']]) {
+    const out = join(folder, `names-${more.join('')}`);
+    const report = join(folder, 'names.report.json');
+    const { code } = await batch(zip, '--out', out, '--report', report, ...more);
+    expect(code).toBe(3);
+    const { files } = JSON.parse(readFileSync(report, 'utf8'));
+    const statuses = files.map(({ file, status }: { file: string; status: string }) => [
+      file.slice(zip.length + 1, zip.length + 4),
+      status,
+    ]);
+    expect(Object.fromEntries(statuses)).toEqual({
+      '../': 'unreadable',
+      'a.j': 'ok',
+      bbb: 'unwritten',
+      ccc: 'unwritten',
+      con: 'ok',
+      'd.j': 'unwritten',
+      'g\0.': 'unwritten',
+      'h\n\u001b': 'ok',
+      'z.j': 'ok',
+    });
+    expect(filesIn(out)).toContain('names/z.json');
+  }
+});

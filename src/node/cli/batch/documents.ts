@@ -6,7 +6,7 @@ import { unpackedName } from '../../../intake/gzip-name.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, fileError } from '../../files/exit.ts';
 import { unpackedStream } from '../../files/gunzip.ts';
-import { MOST_CHARACTERS, readBytes, readText, unpackedBytes } from '../../files/input.ts';
+import { bytesOf, MOST_CHARACTERS, readText, unpackedBytes } from '../../files/input.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
 import { piecesOf } from '../../files/pieces.ts';
 import { statOf } from '../../files/stat.ts';
@@ -78,7 +78,7 @@ export async function* documentsOf(
   try {
     if (isLinesName(unpackedName(file))) yield* lineDocuments(file, hash, inBlocks, longest);
     else {
-      const packed = readBytes(file);
+      const packed = await bytesOf(file);
       hash.update(packed);
       const bytes = unpackedBytes(packed, file);
       if (isContainer(bytes, file)) {

@@ -129,7 +129,7 @@ function targetsIn(
     const other = owners.get(place);
     if (other !== undefined) throw usageError(`results of ${other} and ${file} would both be ${target}`);
     owners.set(place, file);
-    if (flags.force || skipExisting || journal.knows(file) || !isTaken(target)) continue;
+    if (flags.force || skipExisting || journal.knows(file) || !isThere(target)) continue;
     if (containers.has(file) && journal.knowsWithin(file)) continue;
     const advice =
       '--skip-existing leaves such results alone, --resume goes on with a run that was ended, --force replaces them';
@@ -141,6 +141,16 @@ function targetsIn(
     const { container, rest } = containerOf(file, targets);
     return join(targets.get(container) ?? folder, named(placeWithin(rest)));
   };
+}
+
+/** Returns whether a result is there. A name that no file can have has none; writing to it fails that entry alone. */
+function isThere(target: string): boolean {
+  try {
+    return isTaken(target);
+  } catch (error) {
+    if (error instanceof CommandError) return false;
+    throw error;
+  }
 }
 
 /** Returns the file that another is contained in, and where it is there. */
@@ -179,7 +189,7 @@ class Files implements Results {
   async skips(file: string, digest?: string): Promise<boolean> {
     if (!this.#folder) return false;
     const { skipExisting, journal } = this.#folder;
-    if (!isTaken(this.#targetOf(file)) || isContainerFile(file)) return false;
+    if (!isThere(this.#targetOf(file)) || isContainerFile(file)) return false;
     if (journal.knows(file)) return journal.hasDone(file, digest ?? (await digestOf(file)));
     return skipExisting;
   }

@@ -8,6 +8,7 @@ import { operationNamed, operations } from '../../../service/operations/index.ts
 import { usageError } from '../../files/exit.ts';
 import { isStdin, readInput, readTextFile, STDIN } from '../../files/input.ts';
 import type { Io } from '../../files/io.ts';
+import { statOf } from '../../files/stat.ts';
 import { batch } from '../batch/batch.ts';
 import type { TableOptions } from '../batch/contained.ts';
 import { type BatchSetup, readTemplate } from '../batch/document-work.ts';
@@ -117,9 +118,17 @@ export function setupOf(
   session: Session,
   prints: BatchSetup['prints'],
 ): BatchSetup {
+  if (flags.template !== undefined) refuseStream(flags.template);
   const operation = operationNamed(op);
   const keys = operation ? keysFor(operation, key, session) : [];
   return { kind: 'batch', operation: op, strict: session.flags.strict ?? false, flags, keys, prints };
+}
+
+/** Throws for a pipe or a device: each thread reads the template. */
+function refuseStream(file: string): void {
+  const stat = statOf(file);
+  if (stat && !stat.isFile() && !stat.isDirectory())
+    throw usageError(`${file} is not a file; batch reads it several times`);
 }
 
 /** Returns the journal of a run that writes into a folder. */
