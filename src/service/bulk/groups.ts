@@ -29,6 +29,7 @@ export class LineGroups {
   #restBytes = 0;
   #line = 1;
   #sequence = 1;
+  #skipped = 0;
 
   /** @param longest bytes of a line @param most bytes of a group of several lines */
   constructor(longest: number, most: number) {
@@ -39,6 +40,18 @@ export class LineGroups {
   /** The number that the next request will have. */
   get sequence(): number {
     return this.#sequence;
+  }
+
+  /** Whether a line has begun whose end has not come. */
+  get isInLine(): boolean {
+    return this.#restBytes > 0;
+  }
+
+  /** Returns the bytes of lines that are too long, dropped since this was last asked. */
+  takeSkipped(): number {
+    const skipped = this.#skipped;
+    this.#skipped = 0;
+    return skipped;
   }
 
   /** Takes a piece of the stream, and yields the lines that it completes. */
@@ -71,15 +84,24 @@ export class LineGroups {
 
   #keep(part: Uint8Array<ArrayBuffer>): void {
     this.#restBytes += part.length;
-    // What is too long is only counted.
-    if (this.#restBytes > this.#longest) this.#rest = [];
-    else this.#rest.push(part);
+    this.#rest.push(part);
+    // A line that is too long is only counted.
+    if (this.#restBytes > this.#longest) this.#drop();
+  }
+
+  #drop(): void {
+    for (const { length } of this.#rest) this.#skipped += length;
+    this.#rest = [];
   }
 
   #cut(part: Uint8Array<ArrayBuffer>): Group | LongLine {
     const length = this.#restBytes + part.length;
     // Only a line alone can be so long; its line feed does not count.
     const isTooLong = length > this.#longest + 1;
+    if (isTooLong) {
+      this.#rest.push(part);
+      this.#drop();
+    }
     const bytes = isTooLong ? new Uint8Array() : joinedBytes([...this.#rest, part], length);
     const at = { line: this.#line, sequence: this.#sequence };
     const { lines, requests } = isTooLong ? { lines: 1, requests: 1 } : counted(bytes);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answer.ts';
+import { ByteBudget } from '../byte-budget.ts';
 import { examplePrivateKey } from '../examples/signed.ts';
 import type { AppOptions, LogEntry } from '../options.ts';
 import { invoice, service } from '../testing.ts';
 import { readTokens } from '../tokens.ts';
 import type { Task } from '../work.ts';
+import { answerStream, type StreamOptions } from './stream.ts';
 
 const LINES = 'application/jsonl';
 
@@ -175,5 +177,66 @@ describe('threads that work on a stream', () => {
     };
     expect(await sent('')).toEqual(['slow', 'quick']);
     expect(await sent('&ordered=false')).toEqual(['quick', 'slow']);
+  });
+});
+
+describe('the bytes that a stream holds', () => {
+  const LINE = new TextEncoder().encode(`${'x'.repeat(999)}\n`);
+  const PART = new TextEncoder().encode('x'.repeat(1000));
+
+  /** Answers a stream with a line of `answered` for each group, and a budget of 3,000 bytes for all that comes. */
+  function answering(body: ReadableStream<Uint8Array<ArrayBuffer>>, options: Partial<StreamOptions> = {}) {
+    const incoming = new ByteBudget(3000);
+    const { readable, done } = answerStream(body, {
+      ...{ ordered: true, final: true, longest: 2000, ahead: 2, incoming, patience: 60_000, lineTime: 60_000 },
+      work: async () => ({ status: 200, body: '{"answered":true}\n' }),
+      ...options,
+    });
+    return { incoming, done, text: new globalThis.Response(readable).text() };
+  }
+
+  it('are released when they are skipped, so that a line without an end takes no room', async () => {
+    let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (given) => {
+        controller = given;
+      },
+    });
+    const { incoming, text } = answering(body);
+    for (let piece = 0; piece < 50; piece++) controller?.enqueue(PART.slice());
+    await expect.poll(() => incoming.reserved).toBe(0);
+    controller?.enqueue(new TextEncoder().encode('\n{}\n'));
+    controller?.close();
+    const lines = (await text).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).error?.key ?? 'none')).toEqual(['too-large', 'none', 'none']);
+  });
+
+  it('are those of lines in work at most: a longer stream waits for its own answers', async () => {
+    let left = 40;
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(LINE.slice());
+        else controller.close();
+      },
+    });
+    const slowly = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { status: 200, body: '{"answered":true}\n' };
+    };
+    const { text } = answering(body, { work: slowly, patience: 60_000 });
+    expect((await text).match(/"answered":true/g)).toHaveLength(40);
+  });
+
+  it('go when a line does not end in time', async () => {
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        controller.enqueue(new TextEncoder().encode('x'));
+      },
+    });
+    const { incoming, text } = answering(body, { lineTime: 50 });
+    const [line = ''] = (await text).trim().split('\n');
+    expect(JSON.parse(line)).toMatchObject({ error: { code: 408, key: 'timeout' }, is_final: true });
+    expect(incoming.reserved).toBe(0);
   });
 });

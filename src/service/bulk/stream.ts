@@ -21,6 +21,8 @@ export interface StreamOptions {
   incoming: ByteBudget;
   /** Milliseconds after which a stream that neither brings nor takes anything is ended. */
   patience: number;
+  /** Milliseconds that a line which has begun may take to arrive. */
+  lineTime: number;
   /** Answers a group of lines: 200 with a line each, or why it could not. Aborted when nobody reads the answers any more. */
   work: (group: Group, signal: AbortSignal) => Promise<Answer>;
 }
@@ -48,8 +50,21 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
   });
 
   async function* pieces(): AsyncGenerator<Group | LongLine> {
-    for await (const piece of source.pieces()) yield* groups.push(piece);
-    yield* groups.end();
+    for await (const piece of source.pieces(() => groups.isInLine)) {
+      for (const group of groups.push(piece)) {
+        source.lineEnded();
+        if (!('tooLong' in group)) source.begun(group.bytes.length);
+        yield group;
+      }
+      source.release(groups.takeSkipped());
+      if (!groups.isInLine) source.lineEnded();
+    }
+    // The beginning of a line whose end did not come is no request.
+    if (source.stopped) return;
+    for (const group of groups.end()) {
+      if (!('tooLong' in group)) source.begun(group.bytes.length);
+      yield group;
+    }
   }
   const answer = async (group: Group | LongLine): Promise<Uint8Array<ArrayBuffer>> => {
     if ('tooLong' in group) {
@@ -91,32 +106,42 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
   return { readable, done };
 }
 
-/** What comes, as long as there is room for it. */
+/** Reads the body while there is room for it: in the budget that all bodies share, and in the stream's own. */
 class Source {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
   readonly #incoming: ByteBudget;
   readonly #patience: number;
+  readonly #lineTime: number;
   readonly #gone: AbortSignal;
-  /** Bytes that have come and are not answered. */
+  /** Bytes that the stream may hold while some of its lines are in work: a whole line, and some short ones. */
+  readonly #most: number;
+  /** Bytes received and neither answered nor skipped, and those of them that are in work. */
   #held = 0;
+  #inWork = 0;
+  /** Milliseconds spent waiting for the rest of the line that is being received. */
+  #waited = 0;
+  #released: () => void = () => undefined;
   received = 0;
   /** Why nothing is read any more before the end. */
   stopped: Refusal | undefined;
 
   constructor(
     body: ReadableStream<Uint8Array<ArrayBuffer>>,
-    { incoming, patience }: Pick<StreamOptions, 'incoming' | 'patience'>,
+    { incoming, patience, lineTime, longest }: Pick<StreamOptions, 'incoming' | 'patience' | 'lineTime' | 'longest'>,
     gone: AbortSignal,
   ) {
     this.#reader = body.getReader();
     this.#incoming = incoming;
     this.#patience = patience;
+    this.#lineTime = lineTime;
+    this.#most = longest + 16 * GROUP;
     this.#gone = gone;
   }
 
-  async *pieces(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  /** @param isInLine whether a line has begun whose end has not come */
+  async *pieces(isInLine: () => boolean): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     for (;;) {
-      const piece = await this.#next();
+      const piece = await this.#next(isInLine());
       if (!piece) return;
       this.received += piece.length;
       if (!(await this.#reserve(piece.length))) return;
@@ -124,36 +149,58 @@ class Source {
     }
   }
 
-  /** Releases bytes that are answered. What was passed over is released at the end. */
+  /** Counts bytes of lines that are handed to work. */
+  begun(bytes: number): void {
+    this.#inWork += bytes;
+  }
+
+  /** Releases bytes of lines that are answered. */
   answered(bytes: number): void {
+    this.#inWork -= bytes;
+    this.release(bytes);
+  }
+
+  /** Releases bytes that are answered or skipped. */
+  release(bytes: number): void {
     const released = Math.min(bytes, this.#held);
     this.#held -= released;
     this.#incoming.release(released);
+    this.#released();
+  }
+
+  /** Gives the next line its full time. */
+  lineEnded(): void {
+    this.#waited = 0;
   }
 
   end(): void {
-    this.answered(this.#held);
+    this.release(this.#held);
     this.#reader.cancel().catch(() => undefined);
   }
 
-  async #next(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async #next(isInLine: boolean): Promise<Uint8Array<ArrayBuffer> | undefined> {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const time = isInLine ? Math.max(0, this.#lineTime - this.#waited) : this.#patience;
     const timeout = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), this.#patience);
+      timer = setTimeout(() => resolve('late'), time);
     });
+    const started = performance.now();
     try {
       const read = await Promise.race([this.#reader.read(), timeout]);
       if (read !== 'late') return read.value;
-      this.stopped = late(this.#patience);
+      this.stopped = isInLine ? unended(this.#lineTime) : late(this.#patience);
     } catch {
       this.stopped = refusal('input', 'the body broke off before its end');
     } finally {
       clearTimeout(timer);
+      if (isInLine) this.#waited += performance.now() - started;
     }
     return undefined;
   }
 
   async #reserve(bytes: number): Promise<boolean> {
+    // Its own lines will be answered: it need not be ended for want of room that it takes itself.
+    while (this.#inWork > 0 && this.#held + bytes > this.#most && !this.#gone.aborted) await this.#nextRelease();
     for (let waited = 0; !this.#incoming.reserve(bytes); waited += LOOK) {
       if (waited >= this.#patience || this.#gone.aborted) {
         this.stopped = refusal('overloaded', 'the service receives as much as it takes at once; try again later');
@@ -163,6 +210,13 @@ class Source {
     }
     this.#held += bytes;
     return true;
+  }
+
+  #nextRelease(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#released = resolve;
+      this.#gone.addEventListener('abort', () => resolve(), { once: true });
+    });
   }
 }
 
@@ -231,6 +285,11 @@ function tooLong(line: number, longest: number): Refusal {
 function late(milliseconds: number): Refusal {
   const seconds = milliseconds / 1000;
   return { ...refusal('timeout', 'nothing came for {seconds} seconds', { seconds }), status: 408 };
+}
+
+function unended(milliseconds: number): Refusal {
+  const seconds = milliseconds / 1000;
+  return { ...refusal('timeout', 'the line did not end within {seconds} seconds', { seconds }), status: 408 };
 }
 
 const UTF_8 = new TextEncoder();

@@ -14,6 +14,9 @@ import { overloaded } from '../work.ts';
 /** Milliseconds after which a stream that brings and takes nothing is ended. */
 const PATIENCE = 60_000;
 
+/** Milliseconds in which a line that has begun must arrive; a whole body has the same. */
+const LINE_TIME = 30_000;
+
 /** Groups of lines in work at once for each that works: one is done while the next comes. */
 const AHEAD = 2;
 
@@ -38,6 +41,7 @@ export const bulk: Route = {
       ahead: AHEAD * (offload?.parallel ?? 1),
       incoming,
       patience: PATIENCE,
+      lineTime: LINE_TIME,
       work: (group, signal) => (offload ? offload(taskOf(group, call), signal) : here(group, call, signal)),
     });
     return { status: 200, body: null, type: TYPES[0], stream };
