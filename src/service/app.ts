@@ -196,12 +196,12 @@ async function handle(
     contextOf(request, requestId, started, isService, isGuarded, options),
     options,
   );
-  const finish = (received: number, sent: number, about: About | undefined) => {
+  const finish = (received: number, sent: number, about: About | undefined, ended = performance.now()) => {
     const entry = logged(options, request, {
       id: requestId,
       path,
       status: response.status,
-      started,
+      milliseconds: ended - started,
       received,
       sent,
       caller: call.grants.caller,
@@ -212,7 +212,10 @@ async function handle(
     if (entry) trace?.end(entry, given.steps ?? steps?.steps ?? []);
   };
   if (given.stream) void given.stream.done.then(({ received, sent, about }) => finish(received, sent, about));
-  else finish(call.received, response.size, given.about);
+  else if (handed?.reportsSent) {
+    const ended = performance.now();
+    response.sent = (sent) => finish(call.received, sent, given.about, ended);
+  } else finish(call.received, response.size, given.about);
   handed?.measure?.(given.about, steps?.steps ?? []);
   return response;
 }
@@ -233,6 +236,8 @@ interface Handed {
   grants?: Grants;
   /** Measure the steps of the work on a document. */
   measured?: boolean;
+  /** It calls `sent` of a response. */
+  reportsSent?: boolean;
   /** Takes what the work brings beside its answer. */
   aside?: (aside: Aside) => void;
   /** Called with what is known of the document, and those steps. */
@@ -263,13 +268,13 @@ function unroutedResponse(
   const { status, body } = answer;
   const size = body === null ? 0 : typeof body === 'string' ? byteLength(body) : body.length;
   if (body !== null) headers['Content-Length'] = String(size);
-  logged(options, unrouted, { id, path: unrouted.path, status, started, received: 0, sent: size });
+  const milliseconds = performance.now() - started;
+  logged(options, unrouted, { id, path: unrouted.path, status, milliseconds, received: 0, sent: size });
   return { status, headers, body, size };
 }
 
 /** What is logged of a request beside what it says itself. */
-interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'received' | 'sent'> {
-  started: number;
+interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'milliseconds' | 'received' | 'sent'> {
   caller?: string | undefined;
   operation?: string | undefined;
   trace?: string | undefined;
@@ -279,7 +284,7 @@ interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'received' | 
 function logged(
   { log, clientOf }: AppOptions,
   request: Headed & { method: string },
-  { id, path, status, started, received, sent, caller, operation, trace, about }: Logged,
+  { id, path, status, milliseconds, received, sent, caller, operation, trace, about }: Logged,
 ): LogEntry | undefined {
   if (!log) return undefined;
   // Without copies of parts: each would cost more than the rest.
@@ -289,7 +294,7 @@ function logged(
     method: request.method,
     path,
     status,
-    milliseconds: performance.now() - started,
+    milliseconds,
     received,
     sent,
     client: clientOf?.(request),

@@ -28,4 +28,8 @@ export interface PlainResponse {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;
   /** Bytes of the body; 0 for one that is made while it is sent. */
   size: number;
+  /** Other answers share the bytes of the body. */
+  isShared?: boolean;
+  /** Called by a platform that reports it with the bytes that were sent when the answer has ended, whole or not. */
+  sent?: (bytes: number) => void;
 }

@@ -34,11 +34,12 @@ export function respond(
   const headers = headersOf(answer, about);
   if (stream) return { status, headers, body: stream.readable, size: 0 };
   const encoded = encode && encodedBody(request, answer, encode);
-  if (!encoded) return finish(request, status, headers, answer.body, byteLength);
+  const isShared = answer.stable !== undefined && typeof answer.body !== 'string';
+  if (!encoded) return finish(request, { status, headers, body: answer.body, isShared }, byteLength);
   return encoded.then(({ encoding, body }) => {
     headers['Content-Encoding'] = encoding;
     if (etag !== undefined) headers.ETag = weak(etag);
-    return finish(request, status, headers, body, byteLength);
+    return finish(request, { status, headers, body, isShared: answer.stable !== undefined }, byteLength);
   });
 }
 
@@ -54,13 +55,19 @@ function encodedBody(request: Incoming, { body, type, stable }: Answer, encode: 
 /** Makes the response. A text stays one: platforms write it together with the headers. */
 function finish(
   { method }: Incoming,
-  status: number,
-  headers: Record<string, string>,
-  body: Answer['body'],
+  {
+    status,
+    headers,
+    body,
+    isShared,
+  }: Pick<PlainResponse, 'status' | 'headers'> & {
+    body: Answer['body'];
+    isShared: boolean;
+  },
   byteLength: (text: string) => number,
 ): PlainResponse {
   if (body === null) return { status, headers, body, size: 0 };
   const size = typeof body === 'string' ? byteLength(body) : body.length;
   headers['Content-Length'] = String(size);
-  return method === 'HEAD' ? { status, headers, body: null, size: 0 } : { status, headers, body, size };
+  return method === 'HEAD' ? { status, headers, body: null, size: 0 } : { status, headers, body, size, isShared };
 }

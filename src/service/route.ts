@@ -45,7 +45,7 @@ export type DocsScript = () => Promise<Asset | undefined>;
 
 /** The body of reference data, and the tag that its content has. */
 interface Kept {
-  body: string;
+  body: string | Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
@@ -138,9 +138,14 @@ export async function reference(
 ): Promise<Answer> {
   if (name === undefined) return { status: 200, cache, ...tagged(bodyOf(await make(), indent)) };
   const stable = indent ? `${name}?indent` : name;
-  const kept = texts.get(stable) ?? tagged(bodyOf(await make(), indent));
+  const kept = texts.get(stable) ?? shared(tagged(bodyOf(await make(), indent)));
   texts.set(stable, kept);
   return { status: 200, cache, stable, ...kept };
+}
+
+/** Returns a body as bytes, which all its answers share; each answer would have its own of a text. */
+function shared({ body, etag }: Kept): Kept {
+  return { body: typeof body === 'string' ? new TextEncoder().encode(body) : body, etag };
 }
 
 /** Returns a text with its tag. */

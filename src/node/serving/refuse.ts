@@ -29,6 +29,8 @@ export interface Exchange {
   outgoing: ServerResponse;
   /** The answer to the request before it, if that was not sent when this came. */
   before: ServerResponse | undefined;
+  /** The server calls `sent` of its responses. */
+  reportsSent?: boolean;
 }
 
 /**

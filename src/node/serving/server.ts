@@ -6,9 +6,10 @@ import { type Answer, refused } from '../../service/answer.ts';
 import type { App } from '../../service/app.ts';
 import { refusal } from '../../service/errors.ts';
 import type { PlainResponse } from '../../service/incoming.ts';
+import { overloaded } from '../../service/work.ts';
 import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
 import { addressOf, NodeRequest } from './node-request.ts';
-import { countOutgoing, enforceSendTimeout } from './outgoing.ts';
+import { enforceSendTimeout, outgoingBytes, send, type WholeResponse } from './outgoing.ts';
 import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_SLOW, unroutedOf } from './refuse.ts';
 import type { Certificate } from './tls.ts';
 
@@ -17,6 +18,8 @@ export interface ConnectionLimits extends ServerOptions {
   sendTimeout?: number;
   /** How long and how much is read on after the last answer of a connection. */
   linger?: LingerLimits;
+  /** Bytes of answers that may wait for their clients when one more is sent. */
+  outgoingBytes?: number;
 }
 
 /** What the server emits with Node's response before it writes its head. */
@@ -41,9 +44,11 @@ export function createHttpServer(
   certificate?: Certificate,
 ): Server {
   const latest = new WeakMap<Duplex, Exchange>();
+  const { outgoingBytes: mostWaiting = Number.POSITIVE_INFINITY } = limits;
   const respond = (exchange: Exchange, response: PlainResponse) => {
     server.emit(RESPONDS, exchange.outgoing);
-    writeResponse(exchange, response);
+    const isTooMuch = response.size > SHORT && !response.isShared && outgoingBytes() > mostWaiting;
+    writeResponse(exchange, isTooMuch ? app.answerUnrouted(overloaded(), unroutedOf(exchange.incoming)) : response);
   };
   const refuse = (exchange: Exchange, refusing: Answer) => {
     const { incoming, outgoing } = exchange;
@@ -53,17 +58,17 @@ export function createHttpServer(
   };
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
-    const exchange: Exchange = { incoming, outgoing, before: unsent(latest.get(socket)) };
+    const exchange: Exchange = { incoming, outgoing, before: unsent(latest.get(socket)), reportsSent: true };
     latest.set(socket, exchange);
     const isLong = mayTakeLong(incoming);
     if (isLong) closeUnlessRead(incoming, outgoing);
+    if (exchange.before && !(await isNext(exchange, exchange.before))) return;
     const unrouted = answerWithoutRoute(incoming);
     if (unrouted) return refuse(exchange, unrouted);
     const url = addressOf(incoming, host);
     if (url === undefined) {
       return refuse(exchange, refused(refusal('input', 'the address or the Host header is not valid')));
     }
-    if (isLong) countOutgoing(outgoing);
     try {
       respond(exchange, await app.respond(new NodeRequest(url, incoming, outgoing, !isLong), exchange));
     } catch (error) {
@@ -93,13 +98,31 @@ export function createHttpServer(
 }
 
 /** Writes a response: a text or bytes together with the headers, a stream as fast as the client takes it. */
-function writeResponse({ incoming, outgoing }: Exchange, { status, headers, body }: PlainResponse): void {
+function writeResponse({ outgoing }: Exchange, response: PlainResponse): void {
+  const { status, headers, body } = response;
   outgoing.writeHead(status, headers);
   if (body instanceof ReadableStream) {
     outgoing.flushHeaders();
     // A client that has gone ends the stream; what is not taken then is nobody's.
     pipeline(body, outgoing).catch(() => undefined);
-  } else outgoing.end(incoming.method === 'HEAD' ? undefined : (body ?? undefined));
+  } else send(outgoing, response as WholeResponse);
+}
+
+/** Requests of a connection that wait for the answers before theirs. */
+const held = new WeakMap<Duplex, number>();
+
+/**
+ * Waits until the answer before has been sent, so that a connection has one answer at a time in memory, however many requests it
+ * pipelines; nothing more is read from it meanwhile. Returns false if the connection was closed.
+ */
+async function isNext({ incoming: { socket }, outgoing }: Exchange, before: ServerResponse): Promise<boolean> {
+  held.set(socket, (held.get(socket) ?? 0) + 1);
+  socket.pause();
+  await new Promise((resolve) => before.once('close', resolve));
+  const left = (held.get(socket) ?? 1) - 1;
+  held.set(socket, left);
+  if (left === 0 && !socket.destroyed) socket.resume();
+  return !outgoing.destroyed && !socket.destroyed;
 }
 
 /** Returns whether what comes last on a connection is a stream that is being answered. */

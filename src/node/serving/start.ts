@@ -122,7 +122,8 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   };
   const served = createApp(options);
   seeing.watch(served);
-  const server = createHttpServer(served, settings.host, CONNECTION_LIMITS, certificate && certificateIn(certificate));
+  const limits = { ...CONNECTION_LIMITS, outgoingBytes: capacity.outgoingBytes };
+  const server = createHttpServer(served, settings.host, limits, certificate && certificateIn(certificate));
   if (certificate) onReload(renewCertificate(server, certificate, log));
   await watchOver(server, { longestTurn, origins: settings.origins, log: settings.log });
   if (cluster.isWorker) takeConnections(server);

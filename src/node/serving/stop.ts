@@ -39,7 +39,8 @@ export async function stopGracefully(server: Server): Promise<void> {
   let looks = 0;
   const look = setInterval(() => {
     if (++looks <= GRACE) return;
-    server.closeIdleConnections();
+    // Node takes a connection for idle when its answer has been written, though its client may not have taken it yet.
+    if ([...open].every((socket) => socket.writableLength === 0)) server.closeIdleConnections();
     // Browsers open connections that they may need: on these no request has begun.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   }, LOOK);
