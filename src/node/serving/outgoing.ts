@@ -31,6 +31,10 @@ export function outgoingBytes(): number {
 
 /** Sends the body of a response whose head is written, and reports how many of its bytes were taken. */
 export function send(outgoing: ServerResponse, { body, size, isShared, sent }: WholeResponse): void {
+  if (outgoing.destroyed) {
+    sent?.(0);
+    return;
+  }
   if (body === null || size <= PIECE) {
     outgoing.end(body ?? undefined);
     // Most answers are taken at once.

@@ -127,6 +127,7 @@ export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 /** Gives up a request whose rest cannot be read: it gets no other answer, and work on it ends as nobody waits. */
 function giveUp(outgoing: ServerResponse, socket: Duplex): void {
   if (socket instanceof Socket) outgoing.detachSocket(socket);
+  outgoing.destroy();
   outgoing.emit('close');
 }
 
