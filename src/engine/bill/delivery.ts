@@ -37,6 +37,7 @@ export const Delivery = object(
     ...fields.opening(openEnumeration(key, [])),
     type: field(deliveryTypes, 'Type', 'What sort of delivery document it is; advice where nothing is said.', {
       required: true,
+      calculated: true,
     }),
     ...fields.number,
     ...fields.issue,

@@ -20,6 +20,7 @@ export const Ordering = object(
     buyer: field(Party, 'Buyer', 'Who bought, where it is not the customer.'),
     seller: field(Party, 'Seller', 'Who sold, where it is not the supplier.'),
     issuer: field(Party, 'Issuer', "Who issues the document in the supplier's name."),
+    addressee: field(Party, 'Addressee', "Who receives the document in the customer's place."),
     projects: field(references, 'Projects', 'Projects that the document belongs to.'),
     contracts: field(references, 'Contracts', 'Contracts that the document follows from.'),
     purchases: field(references, 'Purchase Orders', 'Orders of the customer.'),

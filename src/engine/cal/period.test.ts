@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { faultsOf, normalised, rewritten } from '../rules/testing.ts';
 import { Period } from './period.ts';
 
-test('both days are always written', () => {
-  expect(rewritten(Period, { label: 'x' })).toEqual({ label: 'x', start: '0000-00-00', end: '0000-00-00' });
+test('a day that is left out is not written', () => {
+  expect(rewritten(Period, { label: 'x' })).toEqual({ label: 'x' });
+  expect(rewritten(Period, { end: '2024-01-31' })).toEqual({ end: '2024-01-31' });
 });
 
 test('the label of a period stays as it is', () => {
@@ -15,8 +16,13 @@ test('a period ends on the day it starts or later', () => {
   expect(faultsOf(Period, { start: '2024-01-02', end: '2024-01-01' })).toEqual(['GOBL-CAL-PERIOD-10 $']);
 });
 
-test('missing days are faults, and are not compared', () => {
-  expect(faultsOf(Period, { start: '2024-01-01' })).toEqual(['GOBL-CAL-PERIOD-02 $.end']);
+test('one day is enough', () => {
+  expect(faultsOf(Period, { start: '2024-01-01' })).toEqual([]);
+  expect(faultsOf(Period, { end: '2024-01-31' })).toEqual([]);
+  expect(faultsOf(Period, { label: 'x' })).toEqual(['GOBL-CAL-PERIOD-11 $']);
+});
+
+test('a zero date is a day that is given, and a fault', () => {
   expect(faultsOf(Period, { start: '2024-01-01', end: '' })).toEqual(['GOBL-CAL-PERIOD-02 $.end']);
   expect(faultsOf(Period, { start: '', end: '0000-00-00' })).toEqual([
     'GOBL-CAL-PERIOD-01 $.start',

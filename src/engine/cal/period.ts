@@ -1,18 +1,18 @@
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
-import { notOneOf, present } from '../rules/conditions.ts';
+import { notOneOf } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { ZERO_DATE } from './date.ts';
 import { date } from './types.ts';
 
-/** The days from one to another, both included (chapter 01 §2). */
+/** The days from one to another, both included; one end is enough (chapter 01 §2). */
 export const Period = object(
   'cal.Period',
   { title: 'Period', description: 'The days from one to another, both included.' },
   {
     label: field(text, 'Label', 'What the period is, in words.'),
-    start: field(date, 'Start', 'The first day.', { required: true }),
-    end: field(date, 'End', 'The last day; not before the first.', { required: true }),
+    start: field(date, 'Start', 'The first day. May be left out if the last is given.'),
+    end: field(date, 'End', 'The last day; not before the first. May be left out if the first is given.'),
   },
 );
 export type Period = InstanceOf<typeof Period>;
@@ -24,12 +24,17 @@ function endNotBeforeStart(period: Period | undefined): boolean {
   return !isDay(start) || !isDay(end) || start <= end;
 }
 
+const startOrEnd = (period: Period | undefined) => period?.start !== undefined || period?.end !== undefined;
+
 export const periodRules = rules(Period, 'GOBL-CAL-PERIOD', [
   check(
     '10',
     'A period ends on the day it starts or later; swap start and end, or correct one of them.',
     endNotBeforeStart,
   ),
-  at('start', [check('01', 'A period needs its first day in start.', present, notOneOf(ZERO_DATE))]),
-  at('end', [check('02', 'A period needs its last day in end.', present, notOneOf(ZERO_DATE))]),
+  check('11', 'A period needs its first day in start or its last day in end.', startOrEnd),
+  at('start', [
+    check('01', 'The first day of a period is a real day; correct it or leave it out.', notOneOf(ZERO_DATE)),
+  ]),
+  at('end', [check('02', 'The last day of a period is a real day; correct it or leave it out.', notOneOf(ZERO_DATE))]),
 ]);

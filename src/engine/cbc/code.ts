@@ -9,7 +9,7 @@ const codeRules = {
   length: generalRule(
     'GOBL-CBC-CODE-01',
     'cbc.Code',
-    'A code has at most 64 bytes; shorten it or keep the long form in a note.',
+    'A code has at most 128 bytes; shorten it or keep the long form in a note.',
   ),
   form: generalRule(
     'GOBL-CBC-CODE-02',
@@ -24,12 +24,12 @@ const PATTERN = '^[^\\s\\x00-\\x1f\\x7f-\\x9f]([^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\
 export const code = textType('cbc.Code', {
   title: 'Code',
   description: 'An identifier that somebody else gave.',
-  keywords: { maxLength: 64, minLength: 1, pattern: PATTERN },
+  keywords: { maxLength: 128, minLength: 1, pattern: PATTERN },
   rules: Object.values(codeRules),
   clean: codeClean,
   check(value, validation) {
     if (value === '') return;
-    if (byteLength(value) > 64) validation.failBy(codeRules.length);
+    if (byteLength(value) > 128) validation.failBy(codeRules.length);
     if (!codeFormValid(value)) validation.failBy(codeRules.form);
   },
 });

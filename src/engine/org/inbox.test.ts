@@ -22,6 +22,14 @@ test.each([
     { key: 'peppol', scheme: '9920', code: '0088:1234567890' },
   ],
   [
+    { key: 'peppol', code: '0225:356000000.facture.fr' },
+    { key: 'peppol', scheme: '0225', code: '356000000.facture.fr' },
+  ],
+  [
+    { scheme: '0225', code: '356000000.facture.fr' },
+    { scheme: '0225', code: '356000000.facture.fr' },
+  ],
+  [
     { key: 'other', code: '0088:1234567890' },
     { key: 'other', code: '0088:1234567890' },
   ],

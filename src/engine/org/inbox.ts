@@ -37,8 +37,12 @@ export const inboxNormaliser = normaliser(Inbox, (inbox) => {
   splitPeppolCode(inbox);
 });
 
-/** A code that reads as an email or web address becomes one. Host names and `host:port` count as web addresses. */
+/**
+ * A code that reads as an email or web address becomes one, unless the inbox has a scheme or is one of Peppol. Host names and
+ * `host:port` count as web addresses.
+ */
 function moveAddress(inbox: Inbox): void {
+  if (inbox.scheme || inbox.key === 'peppol') return;
   const given = inbox.code ?? '';
   if (isEmailAddress(given)) inbox.email = given;
   else if (urlValid(given)) inbox.url = given;

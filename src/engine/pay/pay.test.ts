@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Amount } from '../num/amount.ts';
 import { faultsOf, normalised, read, readingFaults, rewritten } from '../rules/testing.ts';
+import { CreditTransfer } from './credit-transfer.ts';
 import { Instructions } from './instructions.ts';
 import { Online } from './online.ts';
 import { calculateRecord, PaymentRecord } from './record.ts';
@@ -12,10 +13,7 @@ test('what is always written is there, even when empty', () => {
   expect(rewritten(Instructions, { online: [{}] })).toEqual({ key: '', online: [{ url: '' }] });
   expect(rewritten(PaymentRecord, {})).toEqual({ amount: '0' });
   expect(rewritten(Terms, { due_dates: [{}, { date: '' }] })).toEqual({
-    due_dates: [
-      { date: null, amount: '0' },
-      { date: '0000-00-00', amount: '0' },
-    ],
+    due_dates: [{ date: null }, { date: '0000-00-00' }],
   });
 });
 
@@ -72,7 +70,7 @@ test('texts and codes are cleaned, cards and due dates are not', () => {
     notes: 'n',
   });
   expect(normalised(Terms, { notes: ' n ', due_dates: [null, { notes: ' d ' }] })).toEqual({
-    due_dates: [{ date: null, notes: ' d ', amount: '0' }],
+    due_dates: [{ date: null, notes: ' d ' }],
     notes: 'n',
   });
   expect(normalised(PaymentRecord, { ref: ' 1 2 ', description: ' d ' })).toEqual({
@@ -80,6 +78,17 @@ test('texts and codes are cleaned, cards and due dates are not', () => {
     description: 'd',
     amount: '0',
   });
+});
+
+test('numbers of accounts and banks are codes', () => {
+  const given = { number: ' 12 34\u200b', clearing: ' 8021 ', iban: ' ES79 2100 ', bic: ' caixesbb' };
+  expect(JSON.stringify(normalised(CreditTransfer, given))).toBe(
+    '{"iban":"ES79 2100","bic":"caixesbb","number":"12 34","clearing":"8021"}',
+  );
+  expect(faultsOf(CreditTransfer, { iban: ` ${'1'.repeat(128)}` })).toEqual([
+    'GOBL-CBC-CODE-01 $.iban',
+    'GOBL-CBC-CODE-02 $.iban',
+  ]);
 });
 
 test('the amount of a record follows from its percent, even of zero percent', () => {
@@ -98,7 +107,7 @@ test('amounts of due dates follow from percents other than zero, and take the de
     due_dates: [{ percent: '33.333%' }, { percent: '0%', amount: '7.125' }, { amount: '5' }, {}],
   });
   calculateTerms(terms, amount('100.00'), 2);
-  expect(terms.due_dates?.map((due) => due.amount?.toString())).toEqual(['33.33', '7.13', '5.00', '0.00']);
+  expect(terms.due_dates?.map((due) => due.amount?.toString())).toEqual(['33.33', '7.13', '5.00', undefined]);
 });
 
 test('means of payment are known by the part before the first plus', () => {
@@ -113,12 +122,11 @@ test('means of payment are known by the part before the first plus', () => {
   expect(faultsOf(PaymentRecord, {})).toEqual([]);
 });
 
-test('due dates need a day, which may be the zero date, and an amount', () => {
+test('due dates need a day, which may be the zero date, and no amount of zero', () => {
   const json = { key: 'later', due_dates: [{}, { date: '', amount: '0.00' }, { date: '2024-07-01', amount: '-1' }] };
   expect(faultsOf(Terms, json)).toEqual([
     'GOBL-PAY-TERMS-01 $.key',
     'GOBL-PAY-DUEDATE-01 $.due_dates[0].date',
-    'GOBL-PAY-DUEDATE-02 $.due_dates[0].amount',
     'GOBL-PAY-DUEDATE-02 $.due_dates[1].amount',
   ]);
 });

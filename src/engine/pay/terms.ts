@@ -5,10 +5,10 @@ import { enumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
-import { Amount } from '../num/amount.ts';
+import type { Amount } from '../num/amount.ts';
 import { amount, percentage } from '../num/types.ts';
 import { cleanedText } from '../org/cleaning.ts';
-import { notZero, oneOf, orZero, present } from '../rules/conditions.ts';
+import { notZero, oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
 import { trimmed } from '../text/clean.ts';
@@ -20,7 +20,7 @@ export const DueDate = object(
   {
     date: field(date, 'Date', 'The last day to pay.', { required: true, blank: null }),
     notes: field(text, 'Notes', 'Anything to know about this part.'),
-    amount: field(amount, 'Amount', 'How much is to be paid. Calculated where a percent is given.', { required: true }),
+    amount: field(amount, 'Amount', 'How much is to be paid. Calculated if a percent is given.'),
     percent: field(percentage, 'Percent', 'The share of the sum that is due; the amount follows from it.'),
     currency: field(currencyCode, 'Currency', "The currency, where it is not the document's."),
   },
@@ -75,13 +75,13 @@ function joinedNotes(notes: string, detail: string): string {
 export function calculateTerms(terms: Terms, total: Amount, subunits: number): void {
   for (const due of terms.due_dates ?? []) {
     if (due.percent !== undefined && !due.percent.isZero()) due.amount = due.percent.of(total);
-    due.amount = (due.amount ?? Amount.ZERO).rescale(subunits);
+    due.amount = due.amount?.rescale(subunits);
   }
 }
 
 export const dueDateRules = rules(DueDate, 'GOBL-PAY-DUEDATE', [
   at('date', [check('01', 'A due date needs its day in date.', present)]),
-  at('amount', [check('02', 'The amount of a due date is not zero; give an amount or a percent.', orZero(notZero))]),
+  at('amount', [check('02', 'The amount of a due date is not zero; correct it or leave it out.', notZero)]),
 ]);
 
 export const termsRules = rules(Terms, 'GOBL-PAY-TERMS', [
