@@ -6,15 +6,40 @@ import { registry } from './registry.ts';
 import { rulesOf } from './rules/compile.ts';
 import type { RuleSet } from './rules/declare.ts';
 
+/** Codes of rules that older releases had, with those that took their place. They are listed, and never given. */
+const REPLACED: ReadonlyMap<string, string> = new Map([
+  ['GOBL-ORG-UNIT-01', 'GOBL-ORG-ITEM-04'],
+  ['GOBL-EU-EN16931-ORG-ITEM-01', 'GOBL-EU-EN16931-ORG-ITEM-02'],
+  ['GOBL-EU-EN16931-ORG-PARTY-01', 'GOBL-EU-EN16931-ORG-PARTY-04'],
+  ['GOBL-EU-EN16931-ORG-INBOX-01', 'GOBL-EU-EN16931-ORG-ENDPOINT-01'],
+  ['GOBL-EU-EN16931-ORG-INBOX-02', 'GOBL-EU-EN16931-ORG-ENDPOINT-01'],
+]);
+
 /** Returns every rule with its code, the object and property that it is on, and what it asks for; sorted by code. */
 export function ruleSummaries(): RuleSummary[] {
-  return [...general(), ...ruleSets().flatMap(rulesOf)]
+  const current = [...general(), ...ruleSets().flatMap(rulesOf)];
+  return [...current, ...replacedAmong(current)]
     .map(({ code, description, object, field }) => ({ code, description, object, field }))
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
+/** Entries for the codes of older releases whose successors are among the rules. */
+function replacedAmong(rules: readonly RuleDetail[]): RuleDetail[] {
+  return [...REPLACED].flatMap(([code, successor]) => {
+    const rule = rules.find((each) => each.code === successor);
+    return rule ? [asReplaced(code, rule)] : [];
+  });
+}
+
+function asReplaced(code: string, rule: RuleDetail): RuleDetail {
+  return { ...rule, code, description: `Replaced by ${rule.code}: ${rule.description}` };
+}
+
 /** One rule by its code. */
 export function ruleDetail(code: string): RuleDetail | undefined {
+  const successor = REPLACED.get(code);
+  const replacing = successor === undefined ? undefined : ruleDetail(successor);
+  if (replacing) return asReplaced(code, replacing);
   for (const set of ruleSets()) {
     if (!code.startsWith(set.prefix)) continue;
     const found = rulesOf(set).find((rule) => rule.code === code);

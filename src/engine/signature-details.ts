@@ -8,6 +8,8 @@ export interface SignatureDetails {
   kid: string;
   /** To the second, in UTC. */
   iat?: string;
+  /** Until when the signer vouches for it, to the second, in UTC. */
+  exp?: string;
   iss?: string;
   aud?: string;
   state: SignatureState;

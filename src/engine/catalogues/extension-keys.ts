@@ -11,6 +11,7 @@ export const extensionsOfCatalogues = {
     'untdid-tax-category',
     'untdid-item-type',
     'untdid-charge',
+    'untdid-unit',
   ],
 } as const;
 

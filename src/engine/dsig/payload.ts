@@ -11,6 +11,8 @@ export interface Payload {
   aud?: string;
   /** The second of signing, since 1970. */
   iat?: number;
+  /** The second until which the signer vouches for it, since 1970 (RFC 7519 §4.1.4). */
+  exp?: number;
   scope?: string;
 }
 
@@ -21,7 +23,7 @@ interface SignedHeader {
 }
 
 /** The payload as it is signed: no white space, members in the standard's order, empty ones left out. */
-export function payloadText({ uuid, dig, iss, aud, iat, scope }: Payload): string {
+export function payloadText({ uuid, dig, iss, aud, iat, exp, scope }: Payload): string {
   const { alg, val } = dig ?? {};
   return JSON.stringify({
     uuid,
@@ -29,6 +31,7 @@ export function payloadText({ uuid, dig, iss, aud, iat, scope }: Payload): strin
     iss: iss || undefined,
     aud: aud || undefined,
     iat: iat || undefined,
+    exp: exp || undefined,
     scope: scope || undefined,
   });
 }
@@ -37,10 +40,13 @@ export function payloadText({ uuid, dig, iss, aud, iat, scope }: Payload): strin
 export function readPayload(signature: string): Payload | undefined {
   const json = partOf(signature, 1);
   if (typeof json?.uuid !== 'string') return undefined;
-  const { dig, iat } = json;
+  const { dig } = json;
   const payload: Payload = { uuid: json.uuid };
   if (isDigest(dig)) payload.dig = dig;
-  if (typeof iat === 'number' && Number.isSafeInteger(iat)) payload.iat = iat;
+  for (const name of ['iat', 'exp'] as const) {
+    const value = json[name];
+    if (typeof value === 'number' && Number.isSafeInteger(value)) payload[name] = value;
+  }
   for (const name of ['iss', 'aud', 'scope'] as const) {
     const value = json[name];
     if (typeof value === 'string') payload[name] = value;

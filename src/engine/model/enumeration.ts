@@ -27,6 +27,14 @@ export function openEnumeration<const V extends string>(
   return enumerated(key, choices, { anyOf: [...oneOf(choices).oneOf, { pattern: KEY_PATTERN, title: 'Other' }] });
 }
 
+/** Declares keys to choose from, any other being allowed as well. The schema of the property is that of every key. */
+export function suggestions<const V extends string>(
+  key: ScalarType<string>,
+  choices: readonly Choice<V>[],
+): Enumeration<V | (string & {})> {
+  return enumerated(key, choices, {});
+}
+
 function enumerated<V extends string>(
   key: ScalarType<string>,
   choices: readonly Choice<V>[],

@@ -11,6 +11,8 @@ export interface ListType<V extends Any> extends ValueType<ValueOf<V>[], JsonOf<
 export interface ListOptions<E> {
   /** Rules on the list as a whole, run before those of its entries. */
   check?: (list: E[], validation: Validation) => void;
+  /** An entry that is null is refused as any other that is not of the type. */
+  refusesNull?: boolean;
 }
 
 const KEEPS_NULL: ReadonlySet<Kind> = new Set<Kind>(['object', 'wrapper']);
@@ -35,7 +37,7 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
       let length = 0;
       for (let i = 0; i < json.length; i++) {
         const entry = json[i] as Json;
-        if (entry === null) {
+        if (entry === null && !options.refusesNull) {
           entries[length++] = forNull;
           continue;
         }

@@ -1,6 +1,6 @@
 /** Signing and verifying (chapter 01 §16 and §18.3, chapter 09 §5). */
 import fc from 'fast-check';
-import { calculateJwkThumbprint, compactVerify, importJWK } from 'jose';
+import { CompactSign, calculateJwkThumbprint, compactVerify, importJWK } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
 import { wordedOutcome } from '../faults.ts';
@@ -52,6 +52,29 @@ test('new keys have the members that the standard lists, in its order', () => {
 test('both keys of a pair have the thumbprint that jose makes', async () => {
   const expected = Buffer.from(await calculateJwkThumbprint({ ...keys.public }), 'base64url').toString('hex');
   expect([thumbprint(keys.public), thumbprint(keys.private)]).toEqual([expected, expected]);
+});
+
+describe('a signature with exp', () => {
+  /** What verifying says of an envelope whose signer vouches for it until a second. */
+  async function expiring(exp: Json) {
+    const { head, ...envelope } = await signed(invoice);
+    const payload = JSON.stringify({ uuid: head.uuid, dig: head.dig, exp });
+    const signature = await new CompactSign(new TextEncoder().encode(payload))
+      .setProtectedHeader({ alg: 'ES256', kid: keys.private.kid })
+      .sign(await importJWK({ ...keys.private }));
+    const given = { ...envelope, head, sigs: [signature] };
+    const outcome = await verify(given, { publickey: json(keys.public), details: true }, testEnvironment);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+    const warnings = outcome.warnings.map(({ code, properties }) => `${code} ${properties}`);
+    return { warnings, exp: outcome.result.signatures?.[0]?.exp };
+  }
+
+  test('holds after that time too, with a warning', async () => {
+    const now = Math.floor(testEnvironment.now().getTime() / 1000);
+    expect(await expiring(now - 1)).toEqual({ warnings: ['BW-WARN-EXPIRED $.sigs[0]'], exp: '2026-03-15T10:29:59Z' });
+    expect(await expiring(now + 60)).toEqual({ warnings: [], exp: '2026-03-15T10:31:00Z' });
+    expect(await expiring('soon')).toEqual({ warnings: [], exp: undefined });
+  });
 });
 
 describe('a signed envelope', () => {
@@ -288,6 +311,12 @@ describe('does not verify', () => {
     expect(await verdict(envelope, key({ valid_until: '2026-03-14T00:00:00Z' }))).toBe(
       'signature: BW-VERIFY-WINDOW $.sigs[0]',
     );
+  });
+
+  test('a signature that is null', async () => {
+    const envelope = await signed(invoice);
+    expect(await verdict({ ...envelope, sigs: [null] })).toBe('input: BW-JSON-TYPE $.sigs[0]');
+    expect(await verdict({ ...envelope, sigs: [...envelope.sigs, null] })).toBe('input: BW-JSON-TYPE $.sigs[1]');
   });
 
   test('an envelope without signatures, or without content', async () => {

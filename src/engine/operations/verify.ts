@@ -32,7 +32,7 @@ export interface Verified {
  * holds (BW-VERIFY-KEY), and a failure without.
  * Leaves what `validate` leaves, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY,
  * BW-VERIFY-SIGNATURE, BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW; the warning BW-WARN-KEY for keys of a set that are for
- * something else. Where no key is given, and the environment finds those of issuers, each signature is tested with the
+ * something else, and BW-WARN-EXPIRED for signatures whose `exp` has passed. Where no key is given, and the environment finds those of issuers, each signature is tested with the
  * keys of the issuer that it names, and of no other; BW-VERIFY-ISSUER says why there are none.
  */
 export async function verify(
@@ -59,7 +59,8 @@ export async function verify(
   const states = findings.map(stateOf);
   if (states.includes('fails') || !states.includes('holds'))
     return { ...unverified(findings), ...signatures, warnings };
-  return { ok: true, result: { ok: true, ...signatures }, warnings: [...warnings, ...faultsOf(findings)] };
+  const expired = expiredOf(findings, environment.now());
+  return { ok: true, result: { ok: true, ...signatures }, warnings: [...warnings, ...faultsOf(findings), ...expired] };
 }
 
 /** The keys that a signature is tested with, and what is said where none of them made it. */
@@ -260,8 +261,8 @@ function windowProblem({ iat = 0 }: Partial<Payload> = {}, { validFrom, validUnt
   return undefined;
 }
 
-function secondText(iat: number): string {
-  return new Date(Math.min(iat * 1000, 8.64e15)).toISOString().replace(/\.\d+Z$/, 'Z');
+function secondText(seconds: number): string {
+  return new Date(Math.min(seconds * 1000, 8.64e15)).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
 function unsigned(): Failure {
@@ -296,14 +297,25 @@ function faultsOf(findings: readonly Finding[]): Fault[] {
   );
 }
 
+/** Warnings of signatures that hold, but whose signer no longer vouches for them. */
+function expiredOf(findings: readonly Finding[], now: Date): Fault[] {
+  return findings.flatMap(({ index, payload, problem }) => {
+    const { exp = 0 } = payload ?? {};
+    if (problem !== undefined || exp <= 0 || exp * 1000 > now.getTime()) return [];
+    const text = 'The signer vouched for the signature until {time} only; ask for a new one if that matters to you.';
+    return [faultOf('BW-WARN-EXPIRED', `$.sigs[${index}]`, message(text, { time: secondText(exp) }))];
+  });
+}
+
 function detailsOf(finding: Finding): SignatureDetails {
   const { index, signature, payload, byKey } = finding;
-  const { iat, iss, aud } = payload ?? {};
+  const { iat, exp, iss, aud } = payload ?? {};
   const state = stateOf(finding);
   return {
     index,
     kid: readSignature(signature).kid,
     ...(iat && { iat: secondText(iat) }),
+    ...(exp && { exp: secondText(exp) }),
     ...(iss && { iss }),
     ...(aud && { aud }),
     state,

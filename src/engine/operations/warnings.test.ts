@@ -48,6 +48,19 @@ describe('building warns', () => {
     );
   });
 
+  test('of units of an older release', () => {
+    const lines = ['HUR', '6pack', 'kg'].map((unit) => ({ ...line, item: { ...line.item, unit } }));
+    const properties = ['$.lines[0].item.unit', '$.lines[1].item.unit'];
+    expect(warningsOf({ lines })).toEqual(properties.map((each) => ['BW-WARN-UNIT', [each]]));
+    expect(warningsOf({ lines, $addons: ['eu-en16931-v2017'] })).toEqual(
+      properties.map((each) => ['BW-WARN-UNIT', [each]]),
+    );
+    const attributes = [{ key: 'weight', amount: '1', unit: 'KGM' }];
+    expect(warningsOf({ lines: [{ ...line, item: { ...line.item, attributes } }] })).toEqual([
+      ['BW-WARN-UNIT', ['$.lines[0].item.attributes[0].unit']],
+    ]);
+  });
+
   test('of a charge that says nothing and is removed', () => {
     expect(warningsOf({ lines: [{ ...line, charges: [{ rate: '1.00' }] }] })).toEqual([
       ['BW-WARN-VALUE', ['$.lines[0].charges']],

@@ -16,6 +16,9 @@ import { ENVELOPE_ID } from '../model/schema-id.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
+import { Attribute } from '../org/attribute.ts';
+import { Item } from '../org/item.ts';
+import { RENAMED_UNITS, UNIT_CODE } from '../org/units.ts';
 import { aboutIban } from '../pay/about-iban.ts';
 import { isIban } from '../pay/iban.ts';
 import { registry } from '../registry.ts';
@@ -101,7 +104,8 @@ class Comparison {
       if (isAsGiven(member, built, field)) continue;
       if (name === '$addons' || name === '$regime' || renamed?.has(name)) continue;
       this.#path.push(name);
-      this.#member(member, built, field, field.type);
+      if (isOlderUnit(member, name, type)) this.#unit(member, built);
+      else this.#member(member, built, field, field.type);
       this.#path.pop();
     }
   }
@@ -150,6 +154,18 @@ class Comparison {
           values,
         );
     this.#warn('BW-PERCENT', [], text);
+  }
+
+  /** A unit of an older release: a UN/ECE code that has moved, or a key that was renamed. */
+  #unit(given: string, built: unknown): void {
+    const values = { given, unit: typeof built === 'string' ? built : '' };
+    const moved = UNIT_CODE.test(given);
+    const text = moved
+      ? values.unit === ''
+        ? message('The UN/ECE code {given} has moved from unit to untdid-unit in ext.', values)
+        : message('The UN/ECE code {given} has moved from unit to untdid-unit in ext; unit is {unit}.', values)
+      : message('The unit {given} is now called {unit}.', values);
+    this.#warn('BW-WARN-UNIT', [], text);
   }
 
   #iban(given: string): void {
@@ -238,6 +254,11 @@ function writtenOf(value: unknown, field: NamedField): Json | undefined {
   if (isAbsent) return field.written ? field.blank : undefined;
   const json = field.write(value);
   return !field.written && field.omitted?.(json) ? undefined : json;
+}
+
+function isOlderUnit(given: Json, name: string, type: unknown): given is string {
+  if (name !== 'unit' || typeof given !== 'string' || (type !== Item && type !== Attribute)) return false;
+  return UNIT_CODE.test(given) || RENAMED_UNITS.has(given);
 }
 
 const WHOLE = new Percentage(Amount.ONE);

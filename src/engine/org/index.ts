@@ -1,6 +1,7 @@
 /** What the namespace of organisations declares: `core.ts` takes all objects, types, normalisers and rules among it. */
 export * from './address.ts';
 export * from './attachment.ts';
+export * from './attribute.ts';
 export * from './coordinates.ts';
 export * from './document-ref.ts';
 export * from './email.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf, normalised, readingFaults, rewritten } from '../rules/testing.ts';
 import { Item } from './item.ts';
-import { units } from './unit.ts';
 
 test('prices keep their decimals, alternative ones name their currency', () => {
   const json = { price: 10.5, name: 'Work', alt_prices: [{ value: '12.00' }], unit: 'h' };
@@ -24,17 +23,4 @@ test('name and description are cleaned, the UUID stays', () => {
     name: 'Work',
     description: 'By the hour',
   });
-});
-
-test('units are words of the list or codes of UN/ECE', () => {
-  for (const unit of ['h', 'kg', '6pack', 'HUR', '10', 'X1', ''])
-    expect(faultsOf(Item, { name: 'Work', unit })).toEqual([]);
-  for (const unit of ['H', 'hour', 'HOURS', 'hUR', 'kg ']) {
-    expect(faultsOf(Item, { name: 'Work', unit })).toEqual(['GOBL-ORG-UNIT-01 $.unit']);
-  }
-});
-
-test('each unit has one code at most', () => {
-  const codes = units.map(([, , code]) => code).filter((code) => code !== '');
-  expect(new Set(codes).size).toBe(codes.length);
 });

@@ -8,14 +8,16 @@ import { currencyCode } from '../currency/code.ts';
 import { openEnumeration } from '../model/enumeration.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
+import { normaliser } from '../normalise/normaliser.ts';
 import { amount } from '../num/types.ts';
-import { notNegative, present } from '../rules/conditions.ts';
-import { at, check, rules } from '../rules/declare.ts';
+import { given, notNegative, present } from '../rules/conditions.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
+import { Attribute, isEmptyAttribute } from './attribute.ts';
 import { cleanedText } from './cleaning.ts';
 import { Identity } from './identity.ts';
 import { Image } from './image.ts';
-import { unit } from './unit.ts';
+import { knownUnit, UNKNOWN_UNIT, unit, updateUnit } from './unit.ts';
 
 const itemKeys = openEnumeration(key, [
   ['goods', 'A good'],
@@ -32,18 +34,30 @@ export const Item = object(
     key: field(itemKeys, 'Key', 'Whether it is a good or a service.'),
     name: field(cleanedText, 'Name', 'What the item is called, in a few words.', { required: true }),
     identities: field(list(Identity), 'Identities', 'Other numbers of the item, such as GTIN or SKU.'),
+    attributes: field(list(Attribute), 'Attributes', 'Properties of the item, such as its colour or weight.'),
     description: field(cleanedText, 'Description', 'What else the reader should know about the item.'),
     images: field(list(Image), 'Images', 'Pictures of the item.'),
     currency: field(currencyCode, 'Currency', "The currency of the price, where it is not the document's."),
     price: field(amount, 'Price', 'What one unit costs; zero or more.'),
     alt_prices: field(list(CurrencyAmount), 'Alternative Prices', 'What one unit costs in other currencies.'),
-    unit: field(unit, 'Unit', 'What is counted or measured, such as h for hours or KGM for kilograms.'),
+    unit: field(unit, 'Unit', 'What is counted or measured, such as h for hours or kg for kilograms.'),
     origin: field(isoCountryCode, 'Country of Origin', 'Where the item was made.'),
     ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
     meta: field(meta, 'Meta', 'Further texts of your own about the item.'),
   },
 );
 export type Item = InstanceOf<typeof Item>;
+
+export const itemNormaliser = normaliser(Item, (item) => {
+  updateUnit(item);
+  const attributes = item.attributes?.filter((each) => !isEmptyAttribute(each));
+  item.attributes = attributes?.length ? attributes : undefined;
+});
+
+function keysUnique(attributes: readonly (Attribute | null)[] | undefined): boolean {
+  const keys = given(attributes).flatMap(({ key: each }) => (each ? [each] : []));
+  return new Set(keys).size === keys.length;
+}
 
 export const itemRules = rules(Item, 'GOBL-ORG-ITEM', [
   at('name', [check('01', 'An item needs a name.', present)]),
@@ -54,4 +68,8 @@ export const itemRules = rules(Item, 'GOBL-ORG-ITEM', [
       notNegative,
     ),
   ]),
+  at('attributes', [
+    check('03', 'A key says of one attribute what it is; give the others another key or a type.', keysUnique),
+  ]),
+  at('unit', [when(present, [check('04', UNKNOWN_UNIT, knownUnit)])]),
 ]);

@@ -1,10 +1,41 @@
 import { expect, test } from 'vitest';
-import { unitCode } from './unit.ts';
+import { faultsOf, normalised } from '../rules/testing.ts';
+import { Item } from './item.ts';
+import { unitCodeOf } from './unit.ts';
+import { codeOfUnit, unitOfCode, units } from './units.ts';
 
-test('a unit has the code of its word, or is one itself', () => {
-  expect(unitCode('kg')).toBe('KGM');
-  expect(unitCode('h')).toBe('HUR');
-  expect(unitCode('KGM')).toBe('KGM');
-  expect(unitCode('H87')).toBe('H87');
-  for (const none of ['', 'kgm', 'K', 'KILO', 'furlong']) expect(unitCode(none)).toBeUndefined();
+test('every unit has a code, and every code one unit', () => {
+  expect(units).toHaveLength(87);
+  for (const [key, , code] of units) {
+    expect(codeOfUnit(key)).toBe(code);
+    expect(unitOfCode(code)).toBe(key);
+  }
+  expect([codeOfUnit('portion'), codeOfUnit('kj'), codeOfUnit('kcal')]).toEqual(['13', 'KJO', 'E14']);
+});
+
+test('the code is that of the unit, else that of the extension', () => {
+  const ext = new Map([['untdid-unit', 'XZZ']]);
+  expect(unitCodeOf({ unit: 'kg', ext })).toBe('KGM');
+  expect(unitCodeOf({ unit: 'furlong', ext })).toBe('XZZ');
+  expect(unitCodeOf({ ext })).toBe('XZZ');
+  expect(unitCodeOf({ unit: 'KGM' })).toBe('');
+});
+
+test.each([
+  ['HUR', undefined, { ext: { 'untdid-unit': 'HUR' } }],
+  ['4A', undefined, { ext: { 'untdid-unit': '4A' } }],
+  ['XZZ', 'KGM', { ext: { 'untdid-unit': 'XZZ' } }],
+  ['6pack', undefined, { unit: 'pkg' }],
+  ['tetrabrik', undefined, { unit: 'carton' }],
+  ['kg', 'HUR', { unit: 'kg', ext: { 'untdid-unit': 'HUR' } }],
+  ['KILO', undefined, { unit: 'KILO' }],
+])('the unit %s of an older document with the code %s becomes %j', (unit, code, expected) => {
+  const given = { name: 'A', unit, ...(code && { ext: { 'untdid-unit': code } }) };
+  expect(normalised(Item, given)).toEqual({ name: 'A', ...expected });
+});
+
+test('a unit is one of the list', () => {
+  expect(faultsOf(Item, { name: 'A', unit: 'kg' })).toEqual([]);
+  expect(faultsOf(Item, { name: 'A', unit: 'furlong' })).toEqual(['GOBL-ORG-ITEM-04 $.unit']);
+  expect(faultsOf(Item, { name: 'A', unit: 'HUR' })).toEqual(['GOBL-CBC-KEY-02 $.unit', 'GOBL-ORG-ITEM-04 $.unit']);
 });

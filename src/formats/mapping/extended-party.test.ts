@@ -44,7 +44,7 @@ describe('who issues an invoice', () => {
         { code: 'T', scope: 'tax' },
         { code: 'P' },
         legal('391838042'),
-        legal('552100554'),
+        { code: '552100554', ...scheme('0002') },
         { code: 'G', ...scheme('0088') },
       ],
       inboxes: [{ scheme: '0225', code: '391838042' }],

@@ -24,30 +24,33 @@ export function writeName(mapping: Mapping, group: Group, party: Source<Party>, 
   );
 }
 
-const PEPPOL_URI = 'iso6523-actorid-upis::';
+const NETWORK_URI = 'iso6523-actorid-upis::';
 
-/** Writes the electronic address: that of the first inbox, else that of an endpoint in the Peppol network. */
+/** Writes the electronic address: that of the endpoint in the network, else that of the first inbox with an e-mail or with a scheme and code. */
 export function writeElectronicAddress(
   group: Group,
   party: Source<Party>,
   term: TermId,
   scheme: TermId = `${term}-1`,
 ): void {
-  // There is one at most, with a scheme where it has a code (GOBL-EU-EN16931-ORG-PARTY-01, GOBL-EU-EN16931-ORG-INBOX-01).
-  const [inbox] = party.list('inboxes', 'inbox');
-  const email = inbox?.text('email');
-  const code = inbox?.text('code');
-  const by = inbox?.text('scheme');
-  inbox?.take('key');
-  if (email !== undefined) group.add(term, email, inbox?.at('email'))?.with(scheme, 'EM');
-  else group.add(term, code, inbox?.at('code'))?.with(scheme, by);
-  for (const endpoint of party.list('endpoints', 'endpoint')) {
-    const uri = endpoint.peek('uri') ?? '';
-    const [, with_, address] = /^([^:]+):(.+)$/.exec(uri.slice(PEPPOL_URI.length)) ?? [];
-    if (inbox === undefined && group.first(term) === undefined && uri.startsWith(PEPPOL_URI) && with_ !== undefined) {
-      group.add(term, address, endpoint.at('uri'))?.with(scheme, with_);
-      endpoint.take('uri');
-    } else if (inbox !== undefined) endpoint.settle();
+  const inboxes = party.list('inboxes', 'inbox');
+  const endpoints = party.list('endpoints', 'endpoint');
+  // There is one at most (GOBL-EU-EN16931-ORG-PARTY-04).
+  const endpoint = endpoints.find((each) => each.peek('uri')?.startsWith(NETWORK_URI));
+  const number = endpoint?.peek('uri')?.slice(NETWORK_URI.length);
+  const [, by, address] = /^([^:]+):(.+)$/.exec(number ?? '') ?? [];
+  const inbox = address
+    ? inboxes.find((each) => each.peek('scheme') === by && each.peek('code') === address)
+    : inboxes.find((each) => each.has('email') || (each.has('scheme') && each.has('code')));
+  if (inbox !== undefined) {
+    const email = inbox.text('email');
+    inbox.take('key');
+    if (email !== undefined) group.add(term, email, inbox.at('email'))?.with(scheme, 'EM');
+    else group.add(term, inbox.text('code'), inbox.at('code'))?.with(scheme, inbox.text('scheme'));
+    for (const each of endpoints) each.settle();
+  } else if (endpoint && address) {
+    group.add(term, address, endpoint.at('uri'))?.with(scheme, by);
+    endpoint.take('uri');
   }
 }
 

@@ -134,7 +134,9 @@ const PLACES: Readonly<Partial<Record<TermId, string>>> = {
   'BT-156': 'identities',
   'BT-157': 'identities',
   'BT-158': 'identities',
-  'BG-32': 'meta',
+  'BG-32': 'attributes[]',
+  'BT-160': 'label',
+  'BT-161': 'text',
 };
 
 /** Returns the property where a term of a group stands in the document, or would. */

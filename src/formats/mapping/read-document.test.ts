@@ -59,7 +59,7 @@ describe('a draft', () => {
       lines: [
         {
           quantity: '2',
-          item: { name: 'Hobel', price: '50.00', unit: 'one' },
+          item: { name: 'Hobel', price: '50.00', unit: 'one', ext: { 'untdid-unit': 'C62' } },
           taxes: [{ cat: 'VAT', percent: '19%', ext: { 'untdid-tax-category': 'S' } }],
         },
       ],

@@ -21,7 +21,7 @@ async function lineIn(xml: string, changes: Changes, key?: string) {
 
 const LINE = {
   quantity: '2',
-  item: { name: 'Hobel', price: '50.00', unit: 'one' },
+  item: { name: 'Hobel', price: '50.00', unit: 'one', ext: { 'untdid-unit': 'C62' } },
   taxes: [{ cat: 'VAT', percent: '19%', ext: { 'untdid-tax-category': 'S' } }],
 };
 const NAME = '<cbc:Name>Hobel</cbc:Name>';
@@ -75,11 +75,11 @@ describe('a line', () => {
     ['HUR', 'h'],
     ['KGM', 'kg'],
     ['C62', 'one'],
-    // What has no word is its code.
-    ['ZZ', 'ZZ'],
-  ])('the unit %s is %s', async (code, unit) => {
-    const { line } = await lineIn(ubl, [[NUMBER, NUMBER.replace('C62', code)]]);
-    expect(line.item.unit).toBe(unit);
+    ['ZZ', undefined],
+  ])('the unit %s is %s, with its code', async (code, unit) => {
+    const { line, taken } = await lineIn(ubl, [[NUMBER, NUMBER.replace('C62', code)]]);
+    expect([line.item.unit, line.item.ext]).toEqual([unit, { 'untdid-unit': code }]);
+    expect(taken[`$.lines[0].item.${unit ? 'unit' : 'ext.untdid-unit'}`]).toBe(code);
   });
 
   it('has what it refers to, its period and its notes', async () => {
@@ -189,7 +189,7 @@ describe('a line', () => {
       {
         quantity: '1',
         order: '8',
-        item: { name: 'Blade', price: '50.00', unit: 'one' },
+        item: { name: 'Blade', price: '50.00', unit: 'one', ext: { 'untdid-unit': 'C62' } },
         notes: [{ text: 'Sharp' }],
       },
     ]);
@@ -247,6 +247,7 @@ describe('an item', () => {
       description: 'For planing',
       price: '50.00',
       unit: 'one',
+      ext: { 'untdid-unit': 'C62' },
       origin: 'SE',
     });
     expect(taken).toMatchObject({
@@ -262,13 +263,13 @@ describe('an item', () => {
 
   it('may have none of these', async () => {
     const { line } = await lineIn(ubl, [[`${NAME}<cac:ClassifiedTaxCategory>`, '<cac:ClassifiedTaxCategory>']]);
-    expect(line.item).toEqual({ price: '50.00', unit: 'one' });
+    expect(line.item).toEqual({ price: '50.00', unit: 'one', ext: { 'untdid-unit': 'C62' } });
   });
 
   it('may not be there at all', async () => {
     const item = '<ram:SpecifiedTradeProduct><ram:Name>Hobel</ram:Name></ram:SpecifiedTradeProduct>';
     const { line } = await lineIn(cii, [[item, '']], 'en16931-cii');
-    expect(line.item).toEqual({ price: '50.00', unit: 'one' });
+    expect(line.item).toEqual({ price: '50.00', unit: 'one', ext: { 'untdid-unit': 'C62' } });
   });
 
   const attributed = (...all: readonly (readonly [string, string])[]) =>
@@ -280,54 +281,26 @@ describe('an item', () => {
         )
         .join(''),
     );
-  const renamed = (name: string, key: string) =>
-    `changed info BG-32 $.lines[0].item.meta.${key} cac:AdditionalItemProperty: The attribute ${name} has the key ${key} in the document.`;
 
-  it.each([
-    ['color', 'color'],
-    ['Color', 'color'],
-    ['Max. Last (kg)', 'max-last-kg'],
-    ['a - b', 'a-b'],
-    ['a+b', 'a+b'],
-    ['+a-', 'a'],
-    ['Größe', 'gre'],
-    ['5', 'attribute-5'],
-    ['55', '55'],
-  ])('has the attribute %s by the key %s', async (name, key) => {
-    const { line, said, taken } = await lineIn(ubl, attributed([name, 'x']));
-    expect(line.item.meta).toEqual({ [key]: 'x' });
-    expect(said).toEqual(name === key ? [] : [renamed(name, key)]);
-    expect(taken[`$.lines[0].item.meta.${key}`]).toBe('x');
-  });
-
-  it('has several attributes of a name by numbers', async () => {
-    const { line, said } = await lineIn(
+  it('has attributes by their names, also several of a name', async () => {
+    const { line, said, taken } = await lineIn(
       ubl,
-      attributed(['size', 'a'], ['Size', 'b'], ['size-2', 'c'], ['size', 'd'], ['size', 'e']),
+      attributed(['Max. Last (kg)', '20'], ['Größe', 'L'], ['Größe', '42']),
     );
-    expect(line.item.meta).toEqual({ size: 'a', 'size-2': 'b', 'size-2-2': 'c', 'size-3': 'd', 'size-4': 'e' });
-    expect(said.map((each) => each.split(': ')[1])).toEqual([
-      'The attribute Size has the key size-2 in the document.',
-      'The attribute size-2 has the key size-2-2 in the document.',
-      'The attribute size has the key size-3 in the document.',
-      'The attribute size has the key size-4 in the document.',
+    expect(line.item.attributes).toEqual([
+      { label: 'Max. Last (kg)', text: '20' },
+      { label: 'Größe', text: 'L' },
+      { label: 'Größe', text: '42' },
     ]);
+    expect(said).toEqual([]);
+    expect(taken['$.lines[0].item.attributes[1].text']).toBe('L');
   });
 
-  it('has an attribute by the next number that no other has as its name', async () => {
-    const { line } = await lineIn(ubl, attributed(['size-2', 'a'], ['size-3', 'b'], ['size', 'c'], ['size', 'd']));
-    expect(line.item.meta).toEqual({ 'size-2': 'a', 'size-3': 'b', size: 'c', 'size-4': 'd' });
-  });
-
-  it('has no attribute without a value, nor one whose name makes no key, which is said', async () => {
-    const { line, said } = await lineIn(ubl, attributed(['size', ''], ['色', 'red'], ['?', ''], ['', 'x']));
-    expect(line.item.meta).toBeUndefined();
-    const left = (name: string, value: string) =>
-      `dropped warning BG-32  cac:AdditionalItemProperty[N]: The attribute ${name} with the value ${value} is left out: of its name nothing remains that makes a key.`;
-    expect(said.map((each) => each.replace(/\[\d\]/, '[N]'))).toEqual([
-      left('色', 'red'),
-      left('?', ''),
-      left('', 'x'),
+  it('has no attribute without a value, nor one without a name, which is said', async () => {
+    const { line, said } = await lineIn(ubl, attributed(['size', ''], ['', 'x']));
+    expect(line.item.attributes).toBeUndefined();
+    expect(said).toEqual([
+      'dropped warning BG-32  cac:AdditionalItemProperty[2]: The attribute with the value x has no name and is left out.',
     ]);
   });
 });

@@ -1,7 +1,8 @@
 /** Lines: quantity, item, price, and what belongs to them (chapter 14 §5.7). */
 
 import type { InvoiceDraft } from '../../engine/document-types.ts';
-import { units } from '../../engine/org/unit.ts';
+import { UNIT_EXTENSION } from '../../engine/org/unit.ts';
+import { unitOfCode } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
 import { Decimal } from '../rules/decimal.ts';
 import { LINE_SELLER } from './party-terms.ts';
@@ -16,11 +17,9 @@ import { extensions, listOf, type Reading, type Terms, unlessEmpty } from './rea
 
 export type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
 type Item = NonNullable<Line['item']>;
+type Attribute = NonNullable<NonNullable<Item['attributes']>[number]>;
 type Identity = NonNullable<NonNullable<Item['identities']>[number]>;
 type Note = NonNullable<NonNullable<Line['notes']>[number]>;
-
-/** The words of units by their codes: of several the first. */
-const WORDS = new Map([...units].reverse().flatMap(([word, , code]) => (code === '' ? [] : [[code, word] as const])));
 
 export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
   const lines: Line[] = [];
@@ -140,16 +139,19 @@ function readNotes(line: Terms, path: string): Note[] {
 
 function readItem(line: Terms, price: string, path: string): Item {
   const item = line.inner('BG-31');
-  const code = line.text('BT-130', `${path}.unit`);
+  const code = line.peek('BT-130');
+  const unit = code && unitOfCode(code);
+  line.text('BT-130', unit ? `${path}.unit` : `${path}.ext.${UNIT_EXTENSION}`);
   return {
     ref: item?.text('BT-155', `${path}.ref`),
     name: item?.text('BT-153', `${path}.name`),
     identities: item && unlessEmpty(readItemIdentities(item, path)),
     description: item?.text('BT-154', `${path}.description`),
     price,
-    unit: code && (WORDS.get(code) ?? code),
+    unit,
     origin: item?.text('BT-159', `${path}.origin`),
-    meta: item && readAttributes(item, path),
+    attributes: item && unlessEmpty(readAttributes(item, path)),
+    ext: extensions({ [UNIT_EXTENSION]: code }),
   };
 }
 
@@ -168,60 +170,22 @@ function readItemIdentities(item: Terms, path: string): Identity[] {
   return identities;
 }
 
-/** Returns the attributes of an item by keys made of their names. */
-function readAttributes(item: Terms, path: string): Record<string, string> | undefined {
-  const attributes = new Map<string, string>();
-  const numbers = new Map<string, number>();
-  const { report } = item.reading;
+/** Returns the attributes of an item, each with its name as label and its value as text. */
+function readAttributes(item: Terms, path: string): Attribute[] {
+  const attributes: Attribute[] = [];
   for (const group of item.all('BG-32')) {
-    const name = group.text('BT-160') ?? '';
-    const base = keyOf(name);
-    const place = { element: group.element, term: 'BG-32' } as const;
-    if (base === '') {
-      const value = group.text('BT-161') ?? '';
-      report.dropped(
+    const place = `${path}.attributes[${attributes.length}]`;
+    const label = group.text('BT-160', `${place}.label`);
+    const text = group.text('BT-161', `${place}.text`);
+    if (text === undefined) continue;
+    if (label !== undefined) attributes.push({ label, text });
+    else {
+      item.reading.report.dropped(
         'warning',
-        place,
-        message(
-          'The attribute {name} with the value {value} is left out: of its name nothing remains that makes a key.',
-          {
-            name,
-            value,
-          },
-        ),
+        { element: group.element, term: 'BG-32' },
+        message('The attribute with the value {value} has no name and is left out.', { value: text }),
       );
-      continue;
     }
-    const key = unused(base, attributes, numbers);
-    const value = group.text('BT-161', `${path}.meta.${key}`);
-    if (value === undefined) continue;
-    attributes.set(key, value);
-    if (key === name) continue;
-    report.changed(
-      'info',
-      { property: `${path}.meta.${key}`, ...place },
-      message('The attribute {name} has the key {key} in the document.', { name, key }),
-    );
   }
-  return attributes.size === 0 ? undefined : Object.fromEntries(attributes);
-}
-
-/** Returns a key, with the next number behind it where it is known; `numbers` has where counting goes on. */
-function unused(base: string, known: ReadonlyMap<string, string>, numbers: Map<string, number>): string {
-  if (!known.has(base)) return base;
-  let number = numbers.get(base) ?? 2;
-  while (known.has(`${base}-${number}`)) number++;
-  numbers.set(base, number + 1);
-  return `${base}-${number}`;
-}
-
-/** Returns a name as a key: small letters, digits, single `-` and `+`. A digit alone is no key. */
-function keyOf(name: string): string {
-  const key = name
-    .toLowerCase()
-    .replace(/\s/g, '-')
-    .replace(/[^a-z0-9+-]/g, '')
-    .replace(/[+-]{2,}/g, '-')
-    .replace(/^[+-]|[+-]$/g, '');
-  return /^\d$/.test(key) ? `attribute-${key}` : key;
+  return attributes;
 }

@@ -37,6 +37,7 @@ const MINOR_IN = new Set([
   'instructions.meta',
   'invoice.issue_time',
   'item.key',
+  'item.meta',
   'line-note.*',
   'name.*',
   'note.meta',

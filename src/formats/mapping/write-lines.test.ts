@@ -246,13 +246,17 @@ describe('an item', () => {
   it.each<[string, string, string[]]>([
     ['piece', 'H87', []],
     ['XPP', 'XPP', []],
-    [
-      'portion',
-      'C62',
-      ['changed info BT-130 [0].item.unit: The unit portion has no code of UN/ECE; C62, for one, is written.'],
-    ],
+    ['portion', '13', []],
   ])('has a unit, which is counted by its code: %s by %s', async (unit, code, said) => {
-    expect(await written([item({ unit })], ['BT-130'])).toEqual({ lines: [[`BT-130 ${code} [0].item.unit`]], said });
+    const from = unit === code ? 'ext.untdid-unit' : 'unit';
+    expect(await written([item({ unit })], ['BT-130'])).toEqual({ lines: [[`BT-130 ${code} [0].item.${from}`]], said });
+  });
+
+  it('has the code of its unit, whatever code stood there', async () => {
+    expect(await written([item({ unit: 'kg', ext: { 'untdid-unit': 'HUR' } })], ['BT-130'])).toEqual({
+      lines: [['BT-130 KGM [0].item.unit']],
+      said: [],
+    });
   });
 
   it('has numbers of the seller, of a standard, of classes and of the buyer', async () => {
@@ -296,19 +300,35 @@ describe('an item', () => {
     });
   });
 
-  it('has further texts, and what is none of them is said', async () => {
-    const given = item({ meta: { colour: 'red', size: 'L' }, currency: 'EUR', key: 'goods', origin: 'AT' });
-    expect(await written([given], ['BT-159', 'BT-160', 'BT-161'])).toEqual({
-      lines: [
-        [
-          'BT-159 AT [0].item.origin',
-          'BT-160 colour [0].item.meta.colour',
-          'BT-161 red [0].item.meta.colour',
-          'BT-160 size [0].item.meta.size',
-          'BT-161 L [0].item.meta.size',
-        ],
-      ],
-      said: [`dropped info  [0].item.key: ${NEEDS_NONE}`],
+  it('has attributes by label, type or key, with all their values', async () => {
+    const attributes: JsonObject[] = [
+      { label: 'Colour', key: 'color', text: 'red', code: '3000' },
+      { type: 'RAL', code: '3000' },
+      { key: 'weight', amount: '1.50', unit: 'kg' },
+      { key: 'length', amount: '3', ext: { 'untdid-unit': 'XZZ' } },
+      { key: 'expiry', date: '2027-01-31' },
+    ];
+    const { lines, said } = await written([item({ attributes })], ['BT-160', 'BT-161']);
+    expect(lines[0]?.map((each) => each.replace('[0].item.attributes', ''))).toEqual([
+      'BT-160 Colour [0].label',
+      'BT-161 red 3000 [0]',
+      'BT-160 RAL [1].type',
+      'BT-161 3000 [1]',
+      'BT-160 weight [2].key',
+      'BT-161 1.50 kg [2]',
+      'BT-160 length [3].key',
+      'BT-161 3 XZZ [3]',
+      'BT-160 expiry [4].key',
+      'BT-161 2027-01-31 [4]',
+    ]);
+    expect(said).toEqual([]);
+  });
+
+  it('has an origin, and what has no term is said', async () => {
+    const given = item({ meta: { colour: 'red' }, currency: 'EUR', key: 'goods', origin: 'AT' });
+    expect(await written([given], ['BT-159', 'BT-160'])).toEqual({
+      lines: [['BT-159 AT [0].item.origin']],
+      said: [`dropped info  [0].item.key: ${NEEDS_NONE}`, `dropped info  [0].item.meta: ${NEEDS_NONE}`],
     });
   });
 });

@@ -1,7 +1,8 @@
 /** Lines of an e-invoice (chapter 14 §3.11). */
 
 import type { Invoice } from '../../engine/document-types.ts';
-import { unitCode } from '../../engine/org/unit.ts';
+import { UNIT_EXTENSION } from '../../engine/org/unit.ts';
+import { codeOfUnit } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
 import { ITEM_CLASSIFICATIONS } from '../codes/lists.ts';
 import type { Group } from '../model/group.ts';
@@ -124,23 +125,28 @@ function writeItem(mapping: Mapping, line: Group, item: Source<Item>): void {
   const group = mapping.open(line, 'BG-31', item);
   copyMembers(group, item, NAMES);
   writeItemIdentities(mapping, group, item);
-  const meta = item.object('meta', 'meta');
-  if (meta === undefined) return;
-  meta.settle();
-  for (const name of Object.keys(meta.value)) {
-    const value = meta.peek(name);
-    if (value === undefined) continue;
-    const attribute = mapping.open(group, 'BG-32', meta.at(name));
-    attribute.add('BT-160', name, meta.at(name));
-    attribute.add('BT-161', value, meta.at(name));
+  writeAttributes(mapping, group, item);
+}
+
+/** Writes attributes by their label, type or key, with all their values as one text. */
+function writeAttributes(mapping: Mapping, group: Group, item: Source<Item>): void {
+  for (const attribute of item.list('attributes', 'attribute')) {
+    const [label, type, key] = [attribute.text('label'), attribute.text('type'), attribute.text('key')];
+    const measured = [attribute.text('amount'), attribute.text('unit') ?? extensionOf(attribute, UNIT_EXTENSION)];
+    const values = [attribute.text('text'), attribute.text('code'), ...measured, attribute.text('date')];
+    const written = mapping.open(group, 'BG-32', attribute);
+    written.add('BT-160', label ?? type ?? key, attribute, label ? 'label' : type ? 'type' : 'key');
+    written.add('BT-161', values.filter(Boolean).join(' '), attribute);
+    if (attribute.has('unit')) extensionOf(attribute, UNIT_EXTENSION);
   }
 }
 
 function writeUnit({ report }: Mapping, line: Group, item: Source<Item>): void {
-  const unit = item.text('unit') ?? 'one';
-  const code = unitCode(unit);
-  line.add('BT-130', code ?? 'C62', item, 'unit');
-  if (code === undefined) {
+  const unit = item.text('unit');
+  const own = unit === undefined ? undefined : codeOfUnit(unit);
+  const code = extensionOf(item, UNIT_EXTENSION);
+  line.add('BT-130', own ?? code ?? 'C62', item, own || !code ? 'unit' : `ext.${UNIT_EXTENSION}`);
+  if (unit !== undefined && own === undefined && code === undefined) {
     report.changed(
       'info',
       { property: item.at('unit'), term: 'BT-130' },

@@ -56,8 +56,8 @@ const CASES: readonly Case[] = [
       inboxes: [{ scheme: '0088', code: '1' }],
       endpoints: [{ uri: 'iso6523-actorid-upis::9957:FR44732829320' }],
     }),
-    { 'BT-49': ['1'], 'BT-49-1': ['0088'] },
-    [],
+    { 'BT-49': ['FR44732829320'], 'BT-49-1': ['9957'] },
+    ['dropped warning $.customer.inboxes[0]: It is not written; EN 16931 has no term for it.'],
   ],
   [
     'a means beside another currency',
@@ -308,7 +308,7 @@ const CASES: readonly Case[] = [
           { code: 'P1' },
           { code: 'P2', ext: { 'iso-scheme-id': '0088' } },
           { code: 'L1', scope: 'legal' },
-          { code: 'L2', scope: 'legal' },
+          { code: 'L2' },
         ],
       },
     }),
@@ -355,9 +355,9 @@ const CASES: readonly Case[] = [
         { code: 'I1' },
         { code: 'I2', ext: { 'iso-scheme-id': '0088' } },
         { code: 'L1', scope: 'legal', type: 'HRB' },
-        { code: 'L2', scope: 'legal' },
+        { code: 'L2' },
         { code: 'T1', scope: 'tax' },
-        { code: 'T2', scope: 'tax' },
+        { code: '205/5678/1234', key: 'de-tax-number' },
       ],
     }),
     {
@@ -372,6 +372,7 @@ const CASES: readonly Case[] = [
     },
     [
       'dropped warning $.supplier.identities[2].type: What the number is for (HRB) is not written; EN 16931 has its scheme only.',
+      'dropped info $.supplier.identities[5].key: What the number is for (de-tax-number) is not written; EN 16931 has its scheme only.',
       'dropped warning BT-32 $.supplier.identities[5].code: Only one tax number is written beside that for VAT; this further one is not.',
     ],
     { 'BT-29': ['I1', 'L2', 'I2'] },
@@ -702,7 +703,10 @@ const CASES: readonly Case[] = [
           { code: '5' },
           { code: '6', label: 'Own' },
         ],
-        meta: { colour: 'red', size: 'L' },
+        attributes: [
+          { key: 'color', text: 'red' },
+          { label: 'Size', text: 'L' },
+        ],
       },
     }),
     {
@@ -715,7 +719,7 @@ const CASES: readonly Case[] = [
       'BT-158': ['3', '4'],
       'BT-158-1': ['STI', 'HS'],
       'BT-159': ['AT'],
-      'BT-160': ['colour', 'size'],
+      'BT-160': ['color', 'Size'],
       'BT-161': ['red', 'L'],
     },
     [

@@ -39,6 +39,7 @@ export const SignatureDetails = z.object({
   index: z.int().describe('Its position in `sigs`.'),
   kid: z.string(),
   iat: z.iso.datetime().optional(),
+  exp: z.iso.datetime().optional(),
   iss: z.string().optional(),
   aud: z.string().optional(),
   state: z

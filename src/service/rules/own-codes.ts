@@ -374,6 +374,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'Nothing, where the set holds keys for several purposes; otherwise give the key that signed.',
     verify({ data: exampleEnvelope, publickeys: { keys: [rsaKey, examplePublicKey] }, warnings: true }),
   ],
+  'BW-WARN-EXPIRED': [
+    'The signature holds, but its signer vouched for it only until a time that has passed (exp).',
+    'Ask the signer for a new signature if that matters to you.',
+  ],
   'BW-WARN-REGIME': [
     'There is no tax regime of this country, so that no country rules apply.',
     'Correct $regime, or leave it out: it follows from the supplier.',
@@ -410,6 +414,14 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'Building changed what a value says, not only its form.',
     'Compare both; where the new value is not meant, correct the old one.',
     build({ data: invoice({ currency: 'XXQ' }), warnings: true }),
+  ],
+  'BW-WARN-UNIT': [
+    'A unit is of an older release: a UN/ECE code, which building moves to untdid-unit in ext, or a key that has another name now.',
+    'Nothing; programs that read unit look at the extension too.',
+    build({
+      data: invoice({ lines: [{ quantity: '1', item: { name: 'Work', price: '10.00', unit: 'HUR' } }] }),
+      warnings: true,
+    }),
   ],
   'BW-WARN-TOTALS': [
     'Figures that were given differ from those that building calculated, which are in the result.',

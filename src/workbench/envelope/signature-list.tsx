@@ -58,7 +58,8 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
   const read = readSignature(compact);
   const { header, payload } = read ?? { header: {}, payload: {} };
   const kid = String(header.kid ?? '');
-  const iat = typeof payload.iat === 'number' ? moment().format(new Date(payload.iat * 1000)) : undefined;
+  const time = (seconds: unknown) =>
+    typeof seconds === 'number' ? moment().format(new Date(seconds * 1000)) : undefined;
   const copy = () => copyAndSay(compact, say(texts.signatureCopied));
   return (
     <li className="rounded-lg border border-line px-3.5 py-3">
@@ -77,7 +78,8 @@ function SignatureCard({ compact, head, verdict, checked, keys }: SignatureCardP
           facts={[
             { name: say(texts.key), value: kid, code: true },
             { name: say(texts.algorithm), value: text(header.alg) },
-            { name: say(texts.signedAt), value: iat },
+            { name: say(texts.signedAt), value: time(payload.iat) },
+            { name: say(texts.validUntil), value: time(payload.exp) },
             { name: say(texts.signedBy), value: text(payload.iss) },
             { name: say(texts.signedFor), value: text(payload.aud) },
             { name: say(texts.scope), value: text(payload.scope) },

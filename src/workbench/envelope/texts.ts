@@ -32,6 +32,7 @@ export const copy = 'Copy';
 export const key = 'Key';
 export const algorithm = 'Algorithm';
 export const signedAt = 'Signed';
+export const validUntil = 'Valid until';
 export const signedBy = 'By';
 export const signedFor = 'For';
 export const scope = 'Scope';

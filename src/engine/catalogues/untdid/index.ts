@@ -7,10 +7,11 @@ import { paymentMeans } from './payment-means.ts';
 import { reference } from './reference.ts';
 import { taxCategory } from './tax-category.ts';
 import { textSubject } from './text-subject.ts';
+import { unit } from './unit.ts';
 
 /** Data elements of UN/EDIFACT with their codes (https://unece.org/trade/uncefact/introducing-unedifact). */
 export const catalogue: CatalogueDefinition = {
   key: 'untdid',
   name: { en: 'UN/EDIFACT Data Elements' },
-  extensions: [documentType, reference, textSubject, paymentMeans, allowance, taxCategory, itemType, charge],
+  extensions: [documentType, reference, textSubject, paymentMeans, allowance, taxCategory, itemType, charge, unit],
 };

@@ -12,7 +12,6 @@ import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { SCHEMA_BASE } from '../../../engine/model/schema-id.ts';
 import type { Choice } from '../../../engine/model/value.ts';
-import { units } from '../../../engine/org/unit.ts';
 import { addonKeys, load, regimeCountries, registry } from '../../../engine/registry.ts';
 import { objectOfSchema, schemaIds } from '../../../engine/schemas.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
@@ -80,7 +79,6 @@ const byReference: { readonly [path: string]: Source } = {
   'tax/regime-code': regimes,
   'tax/addon-list': addons,
   'currency/code': ({ language }) => currencies(language),
-  'org/unit': () => units.map(([value, name, code]) => ({ value, name, ...(code && { figure: code }) })),
   'cal/date': ({ regime }) => [{ value: today(new Date(), regime?.definition.time_zone ?? 'UTC'), name: 'today' }],
 };
 

@@ -143,10 +143,26 @@ describe('further codes follow from keys', () => {
   });
 });
 
+test.each([
+  [{}, 'one', undefined],
+  [{ unit: 'HUR' }, 'h', 'HUR'],
+  [{ unit: 'kg' }, 'kg', undefined],
+  [{ unit: 'kg', ext: { 'untdid-unit': 'HUR' } }, 'kg', 'KGM'],
+  [{ ext: { 'untdid-unit': 'KGM' } }, 'kg', 'KGM'],
+  [{ ext: { 'untdid-unit': 'XZZ' } }, undefined, 'XZZ'],
+  [{ unit: '13' }, 'portion', '13'],
+])('an item of %j is measured in %s, with the code %s', (given, unit, code) => {
+  const attributes = [{ key: 'length', amount: '3', ...given }];
+  const { item } = builtFrom(invoice, { 'lines.0.item': { name: 'A', price: '1.00', attributes, ...given } }).lines[0];
+  expect([item.unit, item.ext?.['untdid-unit']]).toEqual([unit, code]);
+  const [attribute] = item.attributes;
+  expect([attribute.unit, attribute.ext?.['untdid-unit']]).toEqual([unit === 'one' ? undefined : unit, code]);
+});
+
 describe('inboxes', () => {
   test.each([
     [{ key: 'peppol', code: '0204:991-01234-44' }, '0204', '991-01234-44'],
-    [{ key: 'peppol', scheme: '9930', code: '0204:991-7' }, '0204', '991-7'],
+    [{ key: 'peppol', scheme: '9930', code: '0204:991-7' }, '9930', '0204:991-7'],
     [{ key: 'other', code: 'ab0204:xyz' }, 'ab02', '4:xyz'],
   ])('%j: scheme %s and code %s', (inbox, scheme, code) => {
     expect(builtFrom(invoice, { 'customer.inboxes': [inbox] }).customer.inboxes[0]).toMatchObject({ scheme, code });
@@ -205,22 +221,41 @@ describe('the rules', () => {
     [{ 'lines.0.charges': [{ amount: '1.00' }] }, ['BILL-LINECHARGE-01 $.lines[0].charges[0]']],
     [{ 'payment.instructions': { key: 'other' } }, ['PAY-INSTRUCTIONS-01 $.payment.instructions.ext']],
     [{ 'payment.terms': { key: 'instant' } }, ['PAY-TERMS-01 $.payment.terms']],
-    [{ 'lines.0.item.unit': undefined }, ['ORG-ITEM-01 $.lines[0].item.unit']],
+    [{ 'lines.0.item.unit': undefined }, ['ORG-ITEM-02 $.lines[0].item']],
+    [{ 'lines.0.item.unit': undefined, 'lines.0.item.ext': { 'untdid-unit': 'XZZ' } }, []],
     [
       { attachments: [{ name: 'Lieferschein', url: 'https://example.com/1.pdf' }] },
       ['ORG-ATTACHMENT-01 $.attachments[0].code'],
     ],
     [
       {
-        'customer.inboxes': [
-          { scheme: '0088', code: '1' },
-          { scheme: '0088', code: '2' },
+        'customer.inboxes': [{ scheme: '0088', code: '1' }, { code: '4012345000009' }, { scheme: '0088' }],
+        'customer.endpoints': [{ uri: 'iso6523-actorid-upis::0225:356000000' }, { uri: 'mailto:a@a.example' }],
+      },
+      [],
+    ],
+    [
+      {
+        'customer.endpoints': [
+          { uri: 'iso6523-actorid-upis::0225:1' },
+          { uri: 'ISO6523-ACTORID-UPIS:0225:2' },
+          { uri: 'iso6523-actorid-upis::0225:' },
+        ],
+        'customer.identities': [
+          { code: '1', scope: 'legal' },
+          { code: '2', scope: 'tax' },
+          { code: '3', scope: 'legal' },
+          { code: '4', scope: 'tax' },
         ],
       },
-      ['ORG-PARTY-01 $.customer.inboxes'],
+      [
+        'ORG-PARTY-04 $.customer.endpoints',
+        'ORG-PARTY-02 $.customer.identities',
+        'ORG-PARTY-03 $.customer.identities',
+        'ORG-ENDPOINT-01 $.customer.endpoints[1].uri',
+        'ORG-ENDPOINT-01 $.customer.endpoints[2].uri',
+      ],
     ],
-    [{ 'customer.inboxes': [{ code: '4012345000009' }] }, ['ORG-INBOX-01 $.customer.inboxes[0]']],
-    [{ 'customer.inboxes': [{ scheme: '0088' }] }, ['ORG-INBOX-02 $.customer.inboxes[0]']],
     [{ 'customer.addresses.0.country': undefined }, ['ORG-ADDRESS-01 $.customer.addresses[0].country']],
     [{ 'totals.taxes.categories': [null, { code: 'VAT', rates: [null], amount: '0.00' }] }, []],
     [{ [`${tax}.ext`]: undefined }, [`TAX-COMBO-01 $.lines[0].taxes[0].ext`]],

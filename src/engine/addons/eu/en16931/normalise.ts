@@ -12,13 +12,17 @@ import {
   SCHEMES_BY_TYPE,
   TEXT_SUBJECTS,
 } from '../../../catalogues/codes-of-keys.ts';
+import { NETWORK_SCHEME } from '../../../catalogues/iso.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
+import { Attribute } from '../../../org/attribute.ts';
 import { Endpoint } from '../../../org/endpoint.ts';
 import { Identity } from '../../../org/identity.ts';
 import { Inbox } from '../../../org/inbox.ts';
 import { Item } from '../../../org/item.ts';
 import { Note } from '../../../org/note.ts';
 import { Party } from '../../../org/party.ts';
+import { UNIT_EXTENSION, unitCodeOf } from '../../../org/unit.ts';
+import { unitOfCode } from '../../../org/units.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { type Extensible, setExtension } from '../../../tax/extensions.ts';
@@ -26,8 +30,6 @@ import { TaxNote } from '../../../tax/note.ts';
 import { setTaxCategory, TAX_CATEGORY, taxCategoryOf, vatKeyOf } from '../../../tax/tax-category.ts';
 import { keyLookup } from '../../../text/patterns.ts';
 import { parseUri } from '../../../text/uri.ts';
-
-const PEPPOL_SCHEME = 'iso6523-actorid-upis';
 
 /** Sets an extension from a table; a key that the table does not know leaves it alone. */
 function setFrom(
@@ -52,19 +54,27 @@ function setScheme(identity: Identity): void {
   if (scheme) setExtension(identity, 'iso-scheme-id', scheme);
 }
 
+/** A code of UN/ECE follows its unit, and a unit that is missing its code. None is added. */
+function settleUnit(measured: Item | Attribute): void {
+  const code = measured.ext?.get(UNIT_EXTENSION);
+  if (code === undefined) return;
+  if (!measured.unit) measured.unit = unitOfCode(code);
+  else setExtension(measured, UNIT_EXTENSION, unitCodeOf(measured));
+}
+
 /** Splits a code such as `0204:991-01234-12` into scheme and code. */
 function splitInbox(inbox: Inbox): void {
-  if (!inbox.code || !/\d{4}:/.test(inbox.code)) return;
+  if (inbox.scheme || !inbox.code || !/\d{4}:/.test(inbox.code)) return;
   inbox.scheme = inbox.code.slice(0, 4);
   inbox.code = inbox.code.slice(5) || undefined;
 }
 
 /** A Peppol inbox also gives the party its endpoint. */
 function addPeppolEndpoint(party: Party): void {
-  if (party.endpoints?.some(({ uri }) => parseUri(uri ?? '')?.scheme === PEPPOL_SCHEME)) return;
+  if (party.endpoints?.some(({ uri }) => parseUri(uri ?? '')?.scheme === NETWORK_SCHEME)) return;
   const inbox = party.inboxes?.find(({ key, scheme, code }) => key === 'peppol' && scheme && code);
   if (!inbox) return;
-  const uri = `${PEPPOL_SCHEME}::${inbox.scheme}:${inbox.code}`;
+  const uri = `${NETWORK_SCHEME}::${inbox.scheme}:${inbox.code}`;
   party.endpoints = [...(party.endpoints ?? []), Endpoint.create({ label: inbox.label, uri })];
 }
 
@@ -84,8 +94,10 @@ export const normalisers: readonly Normaliser[] = [
   normaliser(TaxNote, setNoteCategory),
   normaliser(Note, setFrom(TEXT_SUBJECTS, 'untdid-text-subject')),
   normaliser(Item, (item) => {
-    item.unit ||= 'one';
+    settleUnit(item);
+    if (!item.unit && !unitCodeOf(item)) item.unit = 'one';
   }),
+  normaliser(Attribute, settleUnit),
   normaliser(Identity, setScheme),
   normaliser(Inbox, splitInbox),
   normaliser(Party, addPeppolEndpoint),

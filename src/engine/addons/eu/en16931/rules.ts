@@ -3,19 +3,24 @@ import { Charge } from '../../../bill/charge.ts';
 import { Discount } from '../../../bill/discount.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { LineCharge, LineDiscount } from '../../../bill/line.ts';
+import { NETWORK_SCHEME } from '../../../catalogues/iso.ts';
 import { Address } from '../../../org/address.ts';
 import { Attachment } from '../../../org/attachment.ts';
-import { Inbox } from '../../../org/inbox.ts';
+import { Endpoint } from '../../../org/endpoint.ts';
+import type { Identity } from '../../../org/identity.ts';
 import { Item } from '../../../org/item.ts';
 import { Party } from '../../../org/party.ts';
+import { unitCodeOf } from '../../../org/unit.ts';
+import { UNIT_CODE } from '../../../org/units.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { Terms } from '../../../pay/terms.ts';
-import { categoryIn, lengthBetween, not, present } from '../../../rules/conditions.ts';
+import { categoryIn, given, not, present } from '../../../rules/conditions.ts';
 import { at, check, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extExclude, extensionIn, extIn, extRequire } from '../../../tax/extension-conditions.ts';
 import type { Extensible } from '../../../tax/extensions.ts';
+import { parseUri } from '../../../text/uri.ts';
 
 const TAX_CATEGORY = 'untdid-tax-category';
 const EXEMPT = ['E', 'AE', 'K', 'G', 'O'];
@@ -132,30 +137,67 @@ const termsRules = ruleSet(Terms, 'GOBL-EU-EN16931-PAY-TERMS', [
   check('01', 'Payment terms need due_dates, or notes that say when payment is due (BR-CO-25).', hasDueDatesOrNotes),
 ]);
 
+const hasUnitCode = (item: Item | undefined) => item !== undefined && UNIT_CODE.test(unitCodeOf(item));
+
 const itemRules = ruleSet(Item, 'GOBL-EU-EN16931-ORG-ITEM', [
-  at('unit', [check('01', 'An item needs the unit that its quantity counts (BR-23).', present)]),
+  check(
+    '02',
+    'An item needs a unit with a code of UN/ECE: a unit of the list, or the code as untdid-unit in ext (BR-23).',
+    hasUnitCode,
+  ),
 ]);
 
 const attachmentRules = ruleSet(Attachment, 'GOBL-EU-EN16931-ORG-ATTACHMENT', [
   at('code', [check('01', 'An attachment needs its reference in code (BR-52).', present)]),
 ]);
 
+/** Scheme and number of an address in the network, behind the scheme of its URI. */
+const NETWORK_NUMBER = /^:[^:]+:.+$/;
+
+function isNetworkEndpoint(endpoint: Endpoint | undefined): boolean {
+  return parseUri(endpoint?.uri ?? '')?.scheme === NETWORK_SCHEME;
+}
+
+/** At most one entry of a list passes. */
+function atMostOne<E>(what: string, test: (entry: E) => boolean) {
+  return labelled(
+    `at most one ${what}`,
+    (list: readonly (E | null)[] | undefined) => given(list).filter(test).length <= 1,
+  );
+}
+
 const partyRules = ruleSet(Party, 'GOBL-EU-EN16931-ORG-PARTY', [
-  at('inboxes', [
+  at('endpoints', [
     check(
-      '01',
-      'A party has at most one inbox in EN 16931 (BT-34, BT-49); keep the one to be used.',
-      lengthBetween(0, 1),
+      '04',
+      'A party has at most one endpoint of the scheme iso6523-actorid-upis in EN 16931 (BT-34, BT-49); keep the one to be used.',
+      atMostOne('endpoint of iso6523-actorid-upis', isNetworkEndpoint),
+    ),
+  ]),
+  at('identities', [
+    check(
+      '02',
+      'A party has at most one identity of scope legal in EN 16931 (BT-30, BT-47); remove the scope from the others.',
+      atMostOne<Identity>('of scope legal', ({ scope }) => scope === 'legal'),
+    ),
+    check(
+      '03',
+      'A party has at most one identity of scope tax in EN 16931 (BT-31, BT-48); remove the scope from the others.',
+      atMostOne<Identity>('of scope tax', ({ scope }) => scope === 'tax'),
     ),
   ]),
 ]);
 
-const schemeGivenWithCode = (inbox: Inbox | undefined) => !inbox?.code || Boolean(inbox.scheme);
-const codeGivenWithScheme = (inbox: Inbox | undefined) => !inbox?.scheme || Boolean(inbox.code);
-
-const inboxRules = ruleSet(Inbox, 'GOBL-EU-EN16931-ORG-INBOX', [
-  check('01', 'The code of an inbox needs its scheme, for example 0088 (BR-62, BR-63).', schemeGivenWithCode),
-  check('02', 'The scheme of an inbox needs its code.', codeGivenWithScheme),
+const endpointRules = ruleSet(Endpoint, 'GOBL-EU-EN16931-ORG-ENDPOINT', [
+  when(isNetworkEndpoint, [
+    at('uri', [
+      check(
+        '01',
+        'An endpoint of the network names scheme and number behind iso6523-actorid-upis, as in iso6523-actorid-upis::0225:356000000 (BR-62, BR-63).',
+        labelled('scheme and number', (uri) => NETWORK_NUMBER.test(parseUri(uri ?? '')?.opaque ?? '')),
+      ),
+    ]),
+  ]),
 ]);
 
 const addressRules = ruleSet(Address, 'GOBL-EU-EN16931-ORG-ADDRESS', [
@@ -209,7 +251,7 @@ export const rules: readonly RuleSet[] = [
   itemRules,
   attachmentRules,
   partyRules,
-  inboxRules,
+  endpointRules,
   addressRules,
   comboRules,
 ];

@@ -1,0 +1,23 @@
+/** Suggested keys of attributes: [key, name]. Plain data, which the workbench imports as well. */
+export const attributeKeys = [
+  ['color', 'Colour'],
+  ['size', 'Size'],
+  ['material', 'Material'],
+  ['length', 'Length'],
+  ['width', 'Width'],
+  ['height', 'Height'],
+  ['diameter', 'Diameter'],
+  ['weight', 'Weight'],
+  ['volume', 'Volume'],
+  ['production', 'Day of production'],
+  ['expiry', 'Day of expiry'],
+  ['nutrition+energy', 'Energy in 100 g or ml'],
+  ['nutrition+fat', 'Fat in 100 g or ml'],
+  ['nutrition+saturated-fat', 'Saturated fat in 100 g or ml'],
+  ['nutrition+carbohydrates', 'Carbohydrates in 100 g or ml'],
+  ['nutrition+sugars', 'Sugars in 100 g or ml'],
+  ['nutrition+protein', 'Protein in 100 g or ml'],
+  ['nutrition+salt', 'Salt in 100 g or ml'],
+  ['nutrition+fibre', 'Fibre in 100 g or ml'],
+  ['emissions+co2e', 'Greenhouse gas emissions'],
+] as const satisfies readonly (readonly [key: string, name: string])[];

@@ -1,0 +1,58 @@
+import { date } from '../cal/types.ts';
+import { code } from '../cbc/code.ts';
+import { key } from '../cbc/key.ts';
+import { suggestions } from '../model/enumeration.ts';
+import { field, type InstanceOf, object } from '../model/object.ts';
+import { normaliser } from '../normalise/normaliser.ts';
+import { amount } from '../num/types.ts';
+import { empty, present } from '../rules/conditions.ts';
+import { at, check, rules, when } from '../rules/declare.ts';
+import { extensions } from '../tax/extensions.ts';
+import { attributeKeys } from './attribute-keys.ts';
+import { cleanedText } from './cleaning.ts';
+import { knownUnit, UNKNOWN_UNIT, unit, updateUnit } from './unit.ts';
+
+/** A property of an item, such as its colour or weight, with one or more values (chapter 03 §10.19). */
+export const Attribute = object(
+  'org.Attribute',
+  { title: 'Attribute', description: 'A property of an item, such as its colour or weight, with its value.' },
+  {
+    label: field(cleanedText, 'Label', 'What the attribute is called, for people.'),
+    key: field(
+      suggestions(key, attributeKeys),
+      'Key',
+      'What the attribute is, as a key such as color or weight. Leave it out if type is given.',
+    ),
+    type: field(code, 'Type', 'What the attribute is, as a code of your own. Leave it out if key is given.'),
+    text: field(cleanedText, 'Text', 'The value in words.'),
+    code: field(code, 'Code', 'The value as a code.'),
+    amount: field(amount, 'Amount', 'The value as a number.'),
+    unit: field(unit, 'Unit', 'What the amount is measured in, such as kg or cm.'),
+    date: field(date, 'Date', 'The value as a day.'),
+    ext: field(extensions, 'Extensions', 'Codes that a country or format wants with it.'),
+  },
+);
+export type Attribute = InstanceOf<typeof Attribute>;
+
+export const attributeNormaliser = normaliser(Attribute, updateUnit);
+
+/** Whether nothing stands in an attribute. */
+export function isEmptyAttribute(attribute: Attribute): boolean {
+  return Object.values(attribute).every(empty);
+}
+
+type Given = Attribute | undefined;
+
+const eitherKeyOrType = (attribute: Given) => empty(attribute?.key) || empty(attribute?.type);
+const hasValue = (attribute: Given) =>
+  [attribute?.text, attribute?.code, attribute?.amount, attribute?.date].some(present);
+const hasName = (attribute: Given) => [attribute?.label, attribute?.key, attribute?.type].some(present);
+const amountWithUnit = (attribute: Given) => empty(attribute?.unit) || attribute?.amount !== undefined;
+
+export const attributeRules = rules(Attribute, 'GOBL-ORG-ATTRIBUTE', [
+  check('01', 'An attribute has either a key or a type; remove one of the two.', eitherKeyOrType),
+  check('02', 'An attribute needs its value in text, code, amount or date.', hasValue),
+  check('04', 'An attribute needs a label, a key or a type that says what it is.', hasName),
+  check('03', 'A unit measures an amount; give amount too, or remove unit.', amountWithUnit),
+  at('unit', [when(present, [check('05', UNKNOWN_UNIT, knownUnit)])]),
+]);
