@@ -40,11 +40,6 @@ export const explanations = [
     why: '§3.4: the country of the address stays, in CII too',
   },
   {
-    pairs: /to-cii\/france-extended\//,
-    difference: /^\+ .*\/PartialPaymentAmount: /,
-    why: '§3.9: EXTENDED has the amount of what is due in parts',
-  },
-  {
     pairs: /france-extended\//,
     difference: /^- \/PayeeParty\/PartyIdentification\/ID/,
     why: '§3.9: the legal identifier of the payee is not its other one',
@@ -63,7 +58,6 @@ export const explanations = [
     difference: /^\+ .*\/SpecifiedTaxRegistration\/ID(\/@schemeID)?: (FC|111\/222\/33340)$/,
     why: '§3.4: the German tax number is BT-32',
   },
-  { difference: /^\+ .*\/ApplicableProductCharacteristic/, why: '§3.11: attributes of items in CII too' },
   {
     difference:
       /^\+ .*\/SpecifiedLineTradeSettlement\/SpecifiedTradeAllowanceCharge\/(CalculationPercent|BasisAmount): /,
@@ -113,6 +107,14 @@ export const explanations = [
  * @type {{ difference: RegExp, pairs?: RegExp, why: string }[]}
  */
 export const explanationsOfReading = [
+  {
+    difference: /^(\+ \$\.lines\[\d+\]\.item\.ext\.untdid-unit|- \$\.lines\[\d+\]\.item\.unit): /,
+    why: '§5.7: the code of UN/ECE as written, and the unit that has it, if there is one; the pairs are older',
+  },
+  {
+    difference: /^(\+ \$\.lines\[\d+\]\.item\.attributes\[|- \$\.lines\[\d+\]\.item\.meta\.)/,
+    why: '§5.7: attributes of items have a member of their own; the pairs are older',
+  },
   {
     difference: /^\+ \$\.(supplier|customer)\.(inboxes\[0\]\.key: peppol|endpoints\[0\]\.uri: iso6523)/,
     why: '§5.2: inboxes of a network have its key, and endpoints follow from it',

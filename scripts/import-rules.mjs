@@ -32,6 +32,8 @@ export const leaves = [
   'model/path',
   'model/printable',
   'model/schema-id',
+  'org/attribute-keys',
+  'org/units',
   'pay/iban',
   'reading/document-text',
   'reading/documents-in',

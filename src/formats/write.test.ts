@@ -317,7 +317,7 @@ describe('faults', () => {
     [
       'an unknown code',
       { lines: [line({ item: { name: 'Shelf', price: '1.00', unit: 'QQQ' } })] },
-      'BR-CL-23 $.lines[0].item.unit',
+      'BR-CL-23 $.lines[0].item.ext.untdid-unit',
     ],
     [
       'a mandate without reference',

@@ -25,6 +25,7 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, writ
     { label: labels.buyer, party: bill.buyer ?? ordering?.buyer },
     { label: labels.seller, party: bill.seller ?? ordering?.seller },
     { label: labels.issuer, party: ordering?.issuer },
+    { label: labels.addressee, party: ordering?.addressee },
     { label: labels.despatcher, party: bill.despatcher },
     { label: labels.receiver, party: bill.receiver },
     { label: labels.courier, party: bill.courier },

@@ -1,3 +1,4 @@
+import { unitOfCode } from '../engine/org/units.ts';
 import type { Line, TaxCombo } from './documents.ts';
 import type { Format } from './format.ts';
 import { joined } from './texts.ts';
@@ -14,13 +15,27 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['w', 'W'],
   ['kw', 'kW'],
   ['kwh', 'kWh'],
+  ['kj', 'kJ'],
 ]);
 
-export function quantityText({ quantity, item }: Line, { labels, format }: Writing): string {
-  const unit = item?.unit ?? '';
-  if (!quantity) return labels.units[unit] ?? unit;
-  const figure = format.number(quantity);
-  return format.duration(quantity, unit) ?? joined(' ', figure, labels.units[unit] ?? SYMBOLS.get(unit) ?? unit);
+export function quantityText({ quantity, item }: Line, writing: Writing): string {
+  return measureText(quantity, item, writing);
+}
+
+/** What something is measured in, by its unit, or by a code of UN/ECE in its extensions. */
+interface Measured {
+  unit?: string;
+  ext?: { readonly [key: string]: string | undefined };
+}
+
+/** Returns an amount with its unit: `2 Stunden`, `1,5 m²`, `3 XZZ`. */
+export function measureText(amount: string | undefined, measured: Measured | undefined, writing: Writing): string {
+  const { labels, format } = writing;
+  const code = measured?.ext?.['untdid-unit'] ?? '';
+  const unit = measured?.unit || (unitOfCode(code) ?? code);
+  if (!amount) return labels.units[unit] ?? unit;
+  const figure = format.number(amount);
+  return format.duration(amount, unit) ?? joined(' ', figure, labels.units[unit] ?? SYMBOLS.get(unit) ?? unit);
 }
 
 export function priceText({ item }: Line, format: Format): string {

@@ -57,6 +57,42 @@ function paperOf(document: object, language?: PaperLanguage) {
   return { ...paper, block };
 }
 
+it('says attributes, periods with one end, units by their code, bank codes and the addressee', () => {
+  const attributes = [
+    { key: 'color', text: 'Rot', code: '3000' },
+    { label: 'Nettogewicht', amount: '1.50', unit: 'kg' },
+    { type: 'XL', amount: '2', ext: { 'untdid-unit': 'XZZ' } },
+    { key: 'expiry', date: '2027-01-31' },
+  ];
+  const { blocks } = paperOf({
+    ...invoice,
+    ordering: { period: { start: '2026-01-01' }, addressee: { name: 'Poststelle' } },
+    lines: [
+      {
+        i: 1,
+        quantity: '2',
+        item: { name: 'Glas', price: '1.00', ext: { 'untdid-unit': 'KGM' }, attributes },
+        period: { end: '2026-01-31' },
+        total: '2.00',
+      },
+    ],
+    payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ number: '123', clearing: '8021' }] } },
+  });
+  const text = JSON.stringify(blocks);
+  for (const said of [
+    'Farbe: Rot 3000',
+    'Nettogewicht: 1,50 kg',
+    'XL: 2 XZZ',
+    'Haltbar bis: 31',
+    '2 kg',
+    '8021',
+    'Poststelle',
+  ])
+    expect(text).toContain(said);
+  expect(text).toMatch(/1\. Januar 2026 –"/);
+  expect(text).toMatch(/"– 31\. Januar 2026"/);
+});
+
 it('says in the words and numbers of the language what stands on an invoice, in its order', () => {
   const paper = paperOf(invoice);
   expect(paper).toMatchObject({ language: 'de', size: 'a4', title: 'Rechnung RE / 17' });

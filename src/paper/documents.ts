@@ -21,6 +21,7 @@ export type Bill = Incomplete<
     Omit<declared.Delivery, 'type' | '$schema'>
 > & { type?: string };
 export type Line = Entry<Bill['lines']>;
+export type Attribute = Entry<NonNullable<Line['item']>['attributes']>;
 /** A discount or a charge, of a line or of the whole. */
 export type Adjustment = Entry<Bill['discounts']>;
 export type TaxCombo = Entry<Line['taxes']>;

@@ -1,5 +1,5 @@
-import { priceText, quantityText, taxText } from './columns.ts';
-import type { Adjustment, Bill, Line, TaxCombo } from './documents.ts';
+import { measureText, priceText, quantityText, taxText } from './columns.ts';
+import type { Adjustment, Attribute, Bill, Line, TaxCombo } from './documents.ts';
 import type { Column, Row, Table, TextLine } from './paper.ts';
 import { identityName } from './parties.ts';
 import { filled, joined, negated, periodText } from './texts.ts';
@@ -78,6 +78,7 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
       joined(' ', identityName({ label, type, key }, writing), code),
     ),
     item.description,
+    ...(item.attributes ?? []).map((attribute) => attributeText(attribute, writing)),
     ...Object.entries(item.meta ?? {}).map(([name, value]) => `${name}: ${value}`),
     item.origin && `${labels.origin}: ${format.country(item.origin)}`,
     periodText(line.period, format.date),
@@ -91,6 +92,14 @@ function itemLines(line: Line, writing: Writing): TextLine[] {
     ...(line.notes ?? []).map(({ text }) => text),
   ];
   return [...filled([{ text: item.name }]), ...filled(small.map((text) => ({ text, look: 'small' })))];
+}
+
+/** Returns an attribute with its values: `Colour: red`. */
+function attributeText({ label, key = '', type, text, code, amount, date, ...measured }: Attribute, writing: Writing) {
+  const { labels, format } = writing;
+  const name = label ?? type ?? labels.attributes[key] ?? key;
+  const figure = amount && measureText(amount, measured, writing);
+  return joined(': ', name, joined(' ', text, code, figure, date && format.date(date)));
 }
 
 function partTexts(lines: Line[] = [], label: string | undefined, { format }: Writing): string[] {

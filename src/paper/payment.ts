@@ -45,9 +45,10 @@ function instructionLines(instructions: Instructions, writing: Writing): TextLin
   const { key = '', ref, notes, detail, credit_transfer = [], direct_debit, card, online = [] } = instructions;
   return filled([
     { text: meansName(key, writing) },
-    ...credit_transfer.flatMap(({ iban, bic, number, name }) => [
+    ...credit_transfer.flatMap(({ iban, bic, number, clearing, name }) => [
       { name: 'IBAN', text: iban && inFours(iban) },
       { name: labels.account, text: number },
+      { name: labels.clearing, text: clearing },
       { name: 'BIC', text: bic },
       { name: labels.accountHolder, text: name },
     ]),

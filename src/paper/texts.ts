@@ -20,9 +20,9 @@ export function referenceText(
   return joined(', ', joined('-', series, code), issue_date && date(issue_date), reason);
 }
 
-/** Returns a period as text, from one day to another, as far as they are known. */
-export function periodText(period: Period | undefined, date: (text: string) => string): string {
-  return joined(' – ', period?.start && date(period.start), period?.end && date(period.end));
+/** Returns a period as text, from one day to another; open at the end that is not known. */
+export function periodText({ start, end }: Period = {}, date: (text: string) => string): string {
+  return start || end ? `${start ? `${date(start)} ` : ''}–${end ? ` ${date(end)}` : ''}` : '';
 }
 
 /** Returns the facts of which something is known. */

@@ -11,8 +11,13 @@ export const unit = suggestions(key, units);
 /** `org/unit`, a schema of older releases, which links to it still find. No property refers to it. */
 export const olderUnit = textType('org.Unit', {
   title: 'Unit',
-  description: 'What is counted or measured.',
-  keywords: { oneOf: [...oneOfChoices(units).oneOf, { pattern: UNIT_CODE.source, title: 'UN/ECE code' }] },
+  description: 'What is counted or measured, in documents of older releases.',
+  keywords: {
+    oneOf: [
+      ...oneOfChoices([...units, ['6pack', 'Pack of six'], ['tetrabrik', 'Beverage carton']]).oneOf,
+      { pattern: UNIT_CODE.source, title: 'UN/ECE code' },
+    ],
+  },
 });
 
 /** The extension with a UN/ECE code for which no unit is at hand. */

@@ -48,10 +48,16 @@ describe('the electronic address', () => {
       [needsNone('endpoints[0]')],
     ],
     [
-      'the endpoint of Peppol rather than another inbox, which is lost',
-      { inboxes: [{ scheme: '0088', code: '1' }, { url: 'https://a.example' }], endpoints: [peppol('9930:3')] },
+      'the endpoint of Peppol, where no inbox can be written',
+      { inboxes: [{ code: '1' }, { url: 'https://a.example' }], endpoints: [peppol('9930:3')] },
       ['BT-34 3 endpoints[0].uri', 'BT-34-1 9930 undefined'],
       ['dropped warning inboxes[0] inboxes[1]: It is not written; EN 16931 has no term for it.'],
+    ],
+    [
+      'an inbox, beside which endpoints are no loss',
+      { inboxes: [{ scheme: '0088', code: '1' }], endpoints: [peppol('9930:3'), { uri: 'mailto:a@a.example' }] },
+      ['BT-34 1 inboxes[0].code', 'BT-34-1 0088 undefined'],
+      [],
     ],
     [
       'the inbox that an endpoint follows from',

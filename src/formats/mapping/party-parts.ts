@@ -26,7 +26,10 @@ export function writeName(mapping: Mapping, group: Group, party: Source<Party>, 
 
 const NETWORK_URI = 'iso6523-actorid-upis::';
 
-/** Writes the electronic address: that of the endpoint in the network, else that of the first inbox with an e-mail or with a scheme and code. */
+/**
+ * Writes the electronic address: of the inbox that the endpoint in the network is made of, else of the first inbox with an e-mail or with
+ * a scheme and code, else of the endpoint.
+ */
 export function writeElectronicAddress(
   group: Group,
   party: Source<Party>,
@@ -39,9 +42,9 @@ export function writeElectronicAddress(
   const endpoint = endpoints.find((each) => each.peek('uri')?.startsWith(NETWORK_URI));
   const number = endpoint?.peek('uri')?.slice(NETWORK_URI.length);
   const [, by, address] = /^([^:]+):(.+)$/.exec(number ?? '') ?? [];
-  const inbox = address
-    ? inboxes.find((each) => each.peek('scheme') === by && each.peek('code') === address)
-    : inboxes.find((each) => each.has('email') || (each.has('scheme') && each.has('code')));
+  const inbox =
+    inboxes.find((each) => address && each.peek('scheme') === by && each.peek('code') === address) ??
+    inboxes.find((each) => each.has('email') || (each.has('scheme') && each.has('code')));
   if (inbox !== undefined) {
     const email = inbox.text('email');
     inbox.take('key');

@@ -51,6 +51,12 @@ describe('when to pay', () => {
     });
   });
 
+  it('of instalments without amounts is a line for each day', async () => {
+    const dates: JsonObject[] = [{ date: '2026-05-01' }, { date: '2026-04-01', notes: 'Then' }];
+    const { terms } = await written({ terms: { due_dates: dates } }, WHEN);
+    expect(terms[1]).toBe('BT-20 2026-05-01\n2026-04-01 Then terms.due_dates[0]');
+  });
+
   it('of instalments is the earliest date, and a line for each', async () => {
     const { terms } = await written({ terms: { due_dates: instalments } }, WHEN);
     expect(terms).toEqual([
@@ -263,4 +269,25 @@ describe('who pays', () => {
       said: [],
     });
   });
+});
+
+it('numbers of banks and accounts are written without blanks, in capitals', async () => {
+  const instructions: JsonObject = {
+    key: 'direct-debit',
+    credit_transfer: [{ iban: 'de89 3704 0044 0532 0130 00', bic: 'cobadeff xxx' }],
+    direct_debit: { ref: 'M-1', creditor: 'de98 zzz 09999999999', account: 'DE02 1203 0000 0000 2020 51' },
+  };
+  for (const key of ['en16931-cii', 'en16931-ubl']) {
+    const { terms } = await written(
+      { terms: { notes: 'Soon' }, instructions },
+      ['BT-84', 'BT-86', 'BT-90', 'BT-91'],
+      key,
+    );
+    expect(terms.map((each) => each.split(' ').slice(0, 2).join(' ')).sort()).toEqual([
+      'BT-84 DE89370400440532013000',
+      'BT-86 COBADEFFXXX',
+      'BT-90 DE98ZZZ09999999999',
+      'BT-91 DE02120300000000202051',
+    ]);
+  }
 });

@@ -3,6 +3,7 @@
 import type { Invoice } from '../../engine/document-types.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
+import { bareOf, isIban } from '../../engine/pay/iban.ts';
 import { termTitle } from '../../engine/pay/terms.ts';
 import { type Message, message, words } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
@@ -109,14 +110,10 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
   const [earliest] = dates.toSorted((a, b) => ((a.peek('date') ?? '') < (b.peek('date') ?? '') ? -1 : 1));
   mapping.invoice.add('BT-9', earliest?.peek('date'), earliest?.at('date'));
   for (const each of dates) {
-    const [date = '', amount = '', percent, notes] = (['date', 'amount', 'percent', 'notes'] as const).map((name) =>
+    const [date = '', amount, percent, notes] = (['date', 'amount', 'percent', 'notes'] as const).map((name) =>
       each.text(name),
     );
-    const values = { date, amount, currency: each.text('currency') ?? mapping.currency };
-    const part =
-      percent === undefined
-        ? words(message('{date}: {amount} {currency}', values))
-        : words(message('{date}: {amount} {currency} ({percent})', { ...values, percent }));
+    const part = instalmentText(date, amount, each.text('currency') ?? mapping.currency, percent);
     mapping.terms.push({ text: notes === undefined ? part : `${part} ${notes}`, property: each.path });
     mapping.report.changed(
       'warning',
@@ -126,6 +123,16 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
       ),
     );
   }
+}
+
+/** Returns what is due on a day, as far as that is known. */
+function instalmentText(date: string, amount: string | undefined, currency: string, percent: string | undefined) {
+  if (amount === undefined)
+    return percent === undefined ? date : words(message('{date}: {percent}', { date, percent }));
+  const values = { date, amount, currency };
+  return percent === undefined
+    ? words(message('{date}: {amount} {currency}', values))
+    : words(message('{date}: {amount} {currency} ({percent})', { ...values, percent }));
 }
 
 /** Writes the means of payment: one group for each account, with text, card and mandate in the first. */
@@ -158,7 +165,13 @@ function writeInstructions(mapping: Mapping, instructions: Source<Instructions>)
   const card = instructions.object('card', 'card');
   if (card) copy(mapping.open(first, 'BG-18', card.path), card, 'BT-87', 'BT-88');
   const debit = instructions.object('direct_debit', 'direct-debit');
-  if (debit) copy(mapping.open(first, 'BG-19', debit.path), debit, 'BT-89', 'BT-90', 'BT-91');
+  if (debit) {
+    const group = mapping.open(first, 'BG-19', debit.path);
+    copy(group, debit, 'BT-89');
+    group.add('BT-90', inElectronicForm(debit.text('creditor')), debit, 'creditor');
+    const account = debit.text('account');
+    group.add('BT-91', account && isIban(account) ? bareOf(account) : account, debit, 'account');
+  }
   const notes = instructions.text('notes');
   if (notes !== undefined) sayPayment(mapping, first, notes, instructions.at('notes'));
   for (const page of instructions.list('online', 'online')) {
@@ -179,17 +192,22 @@ function sayPayment({ report, terms }: Mapping, group: Group, text: string, prop
   report.changed('info', { property, term: 'BT-20' }, message('It is written as a line of the payment terms.'));
 }
 
+/** Returns an IBAN, BIC or creditor identifier as it is transmitted: without blanks, in capitals (ISO 13616-1). */
+function inElectronicForm(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : bareOf(text);
+}
+
 function writeAccount(
   mapping: Mapping,
   around: Group,
   account: Source<NonNullable<Instructions['credit_transfer']>[number]>,
 ): void {
-  const iban = account.text('iban');
+  const iban = inElectronicForm(account.text('iban'));
   const number = account.text('number');
   const group = mapping.open(around, 'BG-17', account.path);
   group.add('BT-84', iban ?? number, account.at(iban === undefined ? 'number' : 'iban'));
   copy(group, account, 'BT-85');
-  around.add('BT-86', account.text('bic'), account.at('bic'));
+  around.add('BT-86', inElectronicForm(account.text('bic')), account.at('bic'));
   if (iban !== undefined && number !== undefined && iban !== number) {
     mapping.dropped(
       'warning',

@@ -56,8 +56,8 @@ const CASES: readonly Case[] = [
       inboxes: [{ scheme: '0088', code: '1' }],
       endpoints: [{ uri: 'iso6523-actorid-upis::9957:FR44732829320' }],
     }),
-    { 'BT-49': ['FR44732829320'], 'BT-49-1': ['9957'] },
-    ['dropped warning $.customer.inboxes[0]: It is not written; EN 16931 has no term for it.'],
+    { 'BT-49': ['1'], 'BT-49-1': ['0088'] },
+    [],
   ],
   [
     'a means beside another currency',

@@ -118,7 +118,10 @@ const everything: JsonObject = {
         price: '90.00',
         unit: 'piece',
         origin: 'PL',
-        meta: { colour: 'oak', 'wood-kind': 'solid' },
+        attributes: [
+          { label: 'Colour', text: 'oak' },
+          { label: 'Kind of wood', text: 'solid' },
+        ],
       },
       discounts: [{ percent: '10%', amount: '90.00', reason: 'Many' }],
       charges: [{ amount: '5.00', reason: 'Packing' }],

@@ -24,6 +24,7 @@ export interface Labels {
   buyer: string;
   seller: string;
   issuer: string;
+  addressee: string;
   deliveryDate: string;
   deliveredTo: string;
   taxId: string;
@@ -60,6 +61,7 @@ export interface Labels {
   /** By the key of the payment instructions, also the part before a `+`. */
   means: Record<string, string>;
   account: string;
+  clearing: string;
   accountHolder: string;
   mandate: string;
   creditor: string;
@@ -126,6 +128,8 @@ export interface Labels {
   logoOf: string;
   /** What units are called beside a figure, by their keys, in forms that suit one and many; others are called by their keys. */
   units: Record<string, string>;
+  /** What attributes of items are called, by their keys; others are called by their keys. */
+  attributes: Record<string, string>;
   /** What numbers of parties are called, by their keys, where nothing in the document says it. */
   identities: Record<string, string>;
   /** What small documents are called, by their schemas, where their names in words do not do. */

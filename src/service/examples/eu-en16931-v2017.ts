@@ -34,6 +34,10 @@ export default {
       item: {
         name: 'Touring ski, ash core, 172 cm',
         identities: [{ key: 'gtin', code: '09012345678905' }],
+        attributes: [
+          { key: 'length', amount: '172', unit: 'cm' },
+          { key: 'material', text: 'Ash, carbon' },
+        ],
         price: '348.00',
         unit: 'pair',
         origin: 'AT',

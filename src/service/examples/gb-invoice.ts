@@ -61,7 +61,9 @@ export default {
     instructions: {
       key: 'credit-transfer',
       ref: 'INV-3309',
-      credit_transfer: [{ iban: 'GB29NWBK60161331926819', number: '31926819', name: 'Yorkshire Provident Bank' }],
+      credit_transfer: [
+        { iban: 'GB29NWBK60161331926819', number: '31926819', clearing: '601613', name: 'Yorkshire Provident Bank' },
+      ],
     },
   },
 };

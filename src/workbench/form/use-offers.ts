@@ -1,6 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Definition, RegimeDefinition } from '../../client/index.ts';
+import { attributeKeys } from '../../engine/org/attribute-keys.ts';
+import { units } from '../../engine/org/units.ts';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { localize } from '../catalogue/language.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
@@ -32,9 +34,18 @@ export function useOffers({ country, addons }: Description): Offers {
       extensions: new Map(defined.map((extension) => [extension.key ?? '', extensionOf(extension, language)])),
       hasOffers,
       offersFor: (field, object, value) =>
-        hasOffers(object) && regime ? taxOffers(field.name, value, regime, language) : [],
+        hasOffers(object) && regime ? taxOffers(field.name, value, regime, language) : keyOffers(field, object),
     };
   }, [regime, definitions, reasons, language]);
+}
+
+const unitOffers: readonly Choice[] = units.map(([value, title]) => ({ value, title }));
+const attributeOffers: readonly Choice[] = attributeKeys.map(([value, title]) => ({ value, title }));
+
+/** Keys that the standard lists for a property whose schema takes any key. */
+function keyOffers({ name }: { name: string }, { type }: { type: string }): readonly Choice[] {
+  if (name === 'unit') return unitOffers;
+  return name === 'key' && type === 'org.Attribute' ? attributeOffers : [];
 }
 
 const hasOffers = ({ type }: { type: string }) => type === 'tax.Combo';

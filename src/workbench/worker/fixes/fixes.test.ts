@@ -86,7 +86,7 @@ describe('a quick fix', () => {
 
   it('brings codes and keys into form', async () => {
     const keyed = spanish(`"payment": { "instructions": { "key": "Credit Transfer" } }, "lines": [${line}]`);
-    expect((await titles(keyed))[0]).toBe('Write "credit-transfer"');
+    expect((await titles(keyed))[0]).toBe('Use "credit-transfer" – Credit transfer, sent by the payer');
   });
 
   it('adds what is missing, at its location, for somebody to go on writing', async () => {

@@ -33,8 +33,8 @@ export interface FixRequest {
 /** In the order in which they are offered. */
 const ideas: readonly Idea[] = [
   renameUnknown,
-  correctForm,
   nearestValue,
+  correctForm,
   addExtension,
   correctExtension,
   addRate,

@@ -12,6 +12,7 @@ import type { AnyType } from '../../../engine/model/object.ts';
 import type { Step } from '../../../engine/model/path.ts';
 import { SCHEMA_BASE } from '../../../engine/model/schema-id.ts';
 import type { Choice } from '../../../engine/model/value.ts';
+import { unit } from '../../../engine/org/unit.ts';
 import { addonKeys, load, regimeCountries, registry } from '../../../engine/registry.ts';
 import { objectOfSchema, schemaIds } from '../../../engine/schemas.ts';
 import type { Definition } from '../../../engine/tax/definitions.ts';
@@ -32,13 +33,21 @@ export async function offersFor(
   if (key !== undefined) return field?.name === 'ext' ? extensionCodes(key, context) : [];
   if (path.length === 1 + context.root.length && path.at(-1) === '$schema') return schemaOffers();
   if (!field || !owner) return [];
-  const own = choicesOf(field.type).map(([value, name, about]) => ({ value, name, about }));
+  const own = ownOffers(field.type);
   const source =
     (field.name === '$tags' ? tagOffers : byProperty[`${owner.name}.${field.name}`]) ??
     byReference[reference(type.schema)] ??
     byReference[reference(field.type.schema)];
   const others = source ? await source(context, path, declared) : [];
   return [...own, ...others.filter(({ value }) => !own.some((each) => each.value === value))];
+}
+
+/** The known values that a declaration lists; of units each with its code. */
+function ownOffers(type: AnyType): Offer[] {
+  const choices = choicesOf(type);
+  return choices.map(([value, name, about]) =>
+    choices === unit.choices ? { value, name, figure: about } : { value, name, about },
+  );
 }
 
 /** The known values of a property, or of the entries of its list. */

@@ -8,6 +8,8 @@ import { Payment } from '../../../bill/payment.ts';
 import { Tax } from '../../../bill/tax.ts';
 import { type NormaliseContext, type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
 import { Item } from '../../../org/item.ts';
+import { UNIT_EXTENSION } from '../../../org/unit.ts';
+import { unitOfCode } from '../../../org/units.ts';
 import { paymentMeansCodes } from '../../../pay/means-codes.ts';
 import { alignWithKey, keyOfCode } from '../../../tax/codes-by-key.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
@@ -57,9 +59,9 @@ function setVatCodes(combo: TaxCombo): void {
   }
 }
 
-/** What is counted in no unit of its own counts as a service. */
+/** What is counted in no unit of its own, nor in one that a code of UN/ECE names, counts as a service. */
 function setProductType(item: Item): void {
-  item.unit ||= 'one';
+  item.unit ||= unitOfCode(item.ext?.get(UNIT_EXTENSION) ?? '') ?? 'one';
   setExtensionIfAbsent(item, PRODUCT_TYPE, SERVICE_UNITS.has(item.unit) ? 'S' : 'P');
 }
 

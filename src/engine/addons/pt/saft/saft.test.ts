@@ -150,6 +150,8 @@ describe('the product type', () => {
     ['kg', undefined, 'kg', 'P'],
     ['piece', undefined, 'piece', 'P'],
     ['kg', 'E', 'kg', 'E'],
+    ['KGM', undefined, 'kg', 'P'],
+    ['XZZ', undefined, 'one', 'S'],
   ])('of the unit %s, given as %s', (unit, given, builtUnit, type) => {
     const ext = given && { 'pt-saft-product-type': given };
     const item = builtFrom(invoice, { 'lines.0.item': { name: 'Artigo', price: '1.00', unit, ext } }).lines[0].item;
