@@ -52,6 +52,8 @@ export interface AppLoad {
 /** What came instead of a request: unreadable, for another server, with an address that is none. */
 export interface UnroutedRequest extends Headed {
   method: string;
+  /** The address that it came from. */
+  address?: string | undefined;
   /** Without its query. */
   path: string;
 }
@@ -204,6 +206,7 @@ async function handle(
       milliseconds: ended - started,
       received,
       sent,
+      client: addressOf(request, platform, options),
       caller: call.grants.caller,
       operation,
       trace: trace?.traceparent.split('-')[1],
@@ -269,12 +272,14 @@ function unroutedResponse(
   const size = body === null ? 0 : typeof body === 'string' ? byteLength(body) : body.length;
   if (body !== null) headers['Content-Length'] = String(size);
   const milliseconds = performance.now() - started;
-  logged(options, unrouted, { id, path: unrouted.path, status, milliseconds, received: 0, sent: size });
+  const client = options.clientOf?.(unrouted) ?? unrouted.address;
+  logged(options, unrouted, { id, path: unrouted.path, status, milliseconds, received: 0, sent: size, client });
   return { status, headers, body, size };
 }
 
 /** What is logged of a request beside what it says itself. */
 interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'milliseconds' | 'received' | 'sent'> {
+  client?: string | undefined;
   caller?: string | undefined;
   operation?: string | undefined;
   trace?: string | undefined;
@@ -282,9 +287,9 @@ interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'milliseconds
 }
 
 function logged(
-  { log, clientOf }: AppOptions,
+  { log }: AppOptions,
   request: Headed & { method: string },
-  { id, path, status, milliseconds, received, sent, caller, operation, trace, about }: Logged,
+  { id, path, status, milliseconds, received, sent, client, caller, operation, trace, about }: Logged,
 ): LogEntry | undefined {
   if (!log) return undefined;
   // Without copies of parts: each would cost more than the rest.
@@ -297,7 +302,7 @@ function logged(
     milliseconds,
     received,
     sent,
-    client: clientOf?.(request),
+    client,
     caller,
     operation,
     trace,

@@ -36,7 +36,7 @@ it('tells requests apart that want the answer in another form, or whose body is 
 it('does what comes twice at once only once, and forgets what says nothing of the request', async () => {
   const kept = new KeptAnswers(limits);
   let made = 0;
-  const asked = { path: '/v0/sign', caller: undefined, bytes: new Uint8Array() };
+  const asked = { path: '/v0/sign', caller: 'address 203.0.113.7', bytes: new Uint8Array() };
   const make = (status: number) => async () => ({ status, body: String(++made) });
   const both = await Promise.all([kept.answer('a', asked, make(200)), kept.answer('a', asked, make(200))]);
   expect(both.map((each) => each.body)).toEqual(['1', '1']);
@@ -56,7 +56,11 @@ it('keeps them for a time, and no more than there is room for', async () => {
   let made = 0;
   const ask = async (key: string, text = 'x') => {
     const make = async () => ({ status: 200, body: `${++made}${text}` });
-    const { body } = await kept.answer(key, { path: '/', caller: undefined, bytes: new Uint8Array() }, make);
+    const { body } = await kept.answer(
+      key,
+      { path: '/', caller: 'address 203.0.113.7', bytes: new Uint8Array() },
+      make,
+    );
     return Number.parseInt(String(body), 10);
   };
   expect([await ask('a'), await ask('a')]).toEqual([1, 1]);
@@ -71,7 +75,7 @@ it('counts what is kept, however short the answers are and however long what is 
   const kept = new KeptAnswers({ keptFor: 1000, bytes: 5000 });
   let made = 0;
   const ask = async (key: string) => {
-    const asked = { path: `/?${'x'.repeat(9000)}`, caller: undefined, bytes: new Uint8Array() };
+    const asked = { path: `/?${'x'.repeat(9000)}`, caller: 'address 203.0.113.7', bytes: new Uint8Array() };
     return (await kept.answer(key, asked, async () => ({ status: 200, body: String(++made) }))).body;
   };
   for (const key of ['a', 'b', 'c', 'd', 'e']) await ask(key);
@@ -82,7 +86,7 @@ it('counts what is kept, however short the answers are and however long what is 
 it('does not count what was forgotten while it was in work', async () => {
   let now = 0;
   const kept = new KeptAnswers({ keptFor: 1000, bytes: 10_000 }, () => now);
-  const asked = { path: '/', caller: undefined, bytes: new Uint8Array() };
+  const asked = { path: '/', caller: 'address 203.0.113.7', bytes: new Uint8Array() };
   let made = 0;
   const ask = async (key: string) =>
     (await kept.answer(key, asked, async () => ({ status: 200, body: String(++made) }))).body;
@@ -103,4 +107,31 @@ it('is off unless it is asked for', async () => {
   const { send } = service();
   const ask = () => send('/v0/build', body, 'application/json', { 'Idempotency-Key': 'a' });
   expect((await ask()).text).not.toBe((await ask()).text);
+});
+
+it('finishes the work for a client that has gone, and gives the answer when it asks again', async () => {
+  const { ask } = service({ idempotency: limits, hasGone: () => true });
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'a' };
+  const request = { method: 'POST', headers, body };
+  const [first, again] = await Promise.all([ask('/v0/build', request), ask('/v0/build', request)]);
+  expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+});
+
+it('keeps no new private key', async () => {
+  const { send } = service({ idempotency: limits });
+  const ask = () => send('/v0/keygen', '{}', 'application/json', { 'Idempotency-Key': 'a' });
+  const [first, again] = [await ask(), await ask()];
+  expect(first.status).toBe(200);
+  expect(again.body.private.d).not.toBe(first.body.private.d);
+});
+
+it('tells callers without a token apart by their address', async () => {
+  let address = '203.0.113.7';
+  const { send } = service({ idempotency: limits, addressOf: () => address });
+  const ask = () => send('/v0/build', body, 'application/json', { 'Idempotency-Key': 'a' });
+  const first = await ask();
+  address = '203.0.113.8';
+  const other = await ask();
+  expect(other.headers.get('Idempotency-Replayed')).toBeNull();
+  expect(other.text).not.toBe(first.text);
 });

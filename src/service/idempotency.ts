@@ -48,7 +48,7 @@ export class KeptAnswers {
   async answer(key: string, asked: Asked, make: () => Promise<Answer>): Promise<Answer> {
     if (!KEY.test(key)) return refused(refusal('input', 'Idempotency-Key must be 1 to 255 characters of ASCII'));
     this.#forget();
-    const name = `${asked.caller ?? ''} ${key}`;
+    const name = `${asked.caller} ${key}`;
     const digest = await digestOf(asked);
     const kept = this.#kept.get(name);
     if (kept && kept.digest !== digest) return refused(anotherRequest());
@@ -98,8 +98,8 @@ interface Asked {
   /** In which form the answer is wanted, by the header `Accept`, and in which language the body is. */
   accept?: string | null;
   language?: string;
-  /** Whose token came with it: keys of others are others. */
-  caller: string | undefined;
+  /** Whose token came with it, or from which address it came: keys of others are others. */
+  caller: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 

@@ -89,7 +89,7 @@ export interface AppOptions extends AccessOptions {
   schedule?: (bytes: number) => Promise<void>;
   /** Has large bodies worked on elsewhere. */
   offload?: Offload;
-  /** Whom the log names as the client of a request; nobody without. */
+  /** Whom the log names as the client of a request; without it, the address that the request has come from. */
   clientOf?: (request: Headed) => string | undefined;
   /** Whether what `X-Forwarded-Proto` says is of a proxy that is trusted; nobody is believed if it is not given. */
   isBehindProxy?: boolean;

@@ -6,7 +6,7 @@ export interface RateLimit {
   /** As the header `RateLimit-Policy` has it (draft-ietf-httpapi-ratelimit-headers). */
   policy: string;
   /** Counts a request of a caller: whether it is one too many, how many are left, and in how many seconds there are all again. */
-  count(caller: string): Promise<Counted>;
+  count(caller: string): Counted | Promise<Counted>;
 }
 
 interface Counted {

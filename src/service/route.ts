@@ -117,6 +117,7 @@ export function operationRoute(
         },
         takesXml ? receiveFile : receive,
         takesXml ? mayTakeLongAsFile : mayTakeLong,
+        call.service.kept,
       ),
   };
 }

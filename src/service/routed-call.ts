@@ -55,6 +55,11 @@ export class RoutedCall implements Call {
     return refusal('internal', 'internal error (request {requestId})', { requestId: this.id });
   }
 
+  callerName(): string {
+    const { clientOf, addressOf } = this.#options;
+    return this.grants.callerId ?? `address ${clientOf?.(this.request) ?? addressOf?.(this.#platform) ?? ''}`;
+  }
+
   hasGone(): boolean {
     const { hasGone } = this.#options;
     return hasGone ? hasGone(this.#platform) : this.request.signal.aborted;

@@ -67,6 +67,8 @@ export interface Posted {
   steps: StepTimes | undefined;
   /** Returns whether nobody waits for the answer any more. */
   hasGone(): boolean;
+  /** Names the caller: the owner of its token, else its address. */
+  callerName(): string;
   /** Bytes that came in the body, for the log. */
   received: number;
   /** Takes what the work brings beside the answer, where somebody does. */
@@ -80,24 +82,47 @@ type Work<L extends BodyLanguage> = (
   place: Place,
 ) => Answer | Promise<Answer>;
 
-/** Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. */
+/**
+ * Receives the body of a request and has `work` answer it: here where it is small, elsewhere where it `isLong`. With `kept` a
+ * request that brings an `Idempotency-Key` is answered as the one before with that key.
+ */
 export async function answerBody<L extends BodyLanguage = Language>(
   call: Posted,
   work: Work<L>,
   receiving: (request: Incoming, reading: Reading) => Promise<Received<L>>,
   isLong: (bytes: Uint8Array, language: L) => boolean = mayTakeLong,
+  kept?: KeptAnswers,
 ): Promise<Answer> {
   const body = await receiving(call.request, call.service);
   if (!body.ok) return refused(body, call.indent);
   const { bytes, language } = body;
   call.received = bytes.length;
-  const { kept } = call.service;
   const key = kept ? call.request.headers.get('Idempotency-Key') : null;
   if (!kept || key === null) return workedOn(call, bytes, language, work, isLong);
   const { pathname, search } = new URL(call.request.url);
   const accept = call.request.headers.get('Accept');
-  const asked = { path: pathname + search, accept, language, caller: call.grants.callerId, bytes };
-  return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong));
+  const asked = { path: pathname + search, accept, language, caller: call.callerName(), bytes };
+  // The work goes on when the client has gone: it asks again with the same key.
+  return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong, staying()));
+}
+
+/** Whether somebody waits for the answer to a request. */
+interface Presence {
+  signal: AbortSignal;
+  hasGone(): boolean;
+}
+
+function staying(): Presence {
+  return { signal: new AbortController().signal, hasGone: () => false };
+}
+
+function presenceOf(call: Posted): Presence {
+  return {
+    get signal() {
+      return call.request.signal;
+    },
+    hasGone: () => call.hasGone(),
+  };
 }
 
 /** Has a body worked on that has come. */
@@ -107,18 +132,19 @@ async function workedOn<L extends BodyLanguage>(
   language: L,
   work: Work<L>,
   isLong: (bytes: Uint8Array, language: L) => boolean,
+  presence: Presence = presenceOf(call),
 ): Promise<Answer> {
   const { limiter, offload, schedule } = call.service;
   if (offload && isLong(bytes, language)) {
-    return offload(taskOf(call, bytes, language), call.request.signal, call.aside);
+    return offload(taskOf(call, bytes, language), presence.signal, call.aside);
   }
   await schedule?.(bytes.length);
-  if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, call.request.signal))) {
-    return call.hasGone() ? unwanted() : overloaded(call.indent);
+  if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, presence.signal))) {
+    return presence.hasGone() ? unwanted() : overloaded(call.indent);
   }
   const place = new Place(limiter);
   try {
-    if (call.hasGone()) return unwanted();
+    if (presence.hasGone()) return unwanted();
     const answer = work(bytes, language, place);
     return answer instanceof Promise ? await answer : answer;
   } finally {

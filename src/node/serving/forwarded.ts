@@ -10,7 +10,11 @@ export function forwardedClient(proxies: number): (request: Headed) => string | 
   return ({ headers }) => {
     // Several lines of the header come as one, with commas between.
     const entry = headers.get('X-Forwarded-For')?.split(',').at(-proxies) ?? '';
-    const address = entry.trim().replace(/^\[(.*)\]$/, '$1');
+    // Some proxies add the port: 203.0.113.7:4711, [2001:db8::1]:4711.
+    const address = entry
+      .trim()
+      .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+      .replace(/^([\d.]+):\d+$/, '$1');
     return isIP(address) === 0 ? undefined : address;
   };
 }

@@ -30,7 +30,7 @@ it('keeps a request on its line, whatever its path holds', () => {
   const log = createLog('text', (lines) => written.push(lines));
   log.request({ ...entry, path: '/v0/a\n2026 forged\r\u001b[2J\u2028\u202e\u0000é' });
   log.flush();
-  expect(written.join('')).toContain(' POST /v0/a%0A2026 forged%0D%1B[2J%E2%80%A8%E2%80%AE%00%C3%A9 200 ');
+  expect(written.join('')).toContain(' POST /v0/a%0A2026%20forged%0D%1B[2J%E2%80%A8%E2%80%AE%00%C3%A9 200 ');
   expect(written.join('').trimEnd().split('\n')).toHaveLength(1);
 });
 

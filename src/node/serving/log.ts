@@ -113,8 +113,8 @@ function countOf(faults: Readonly<Record<string, number>> | undefined): number |
   return faults && Object.values(faults).reduce((sum, count) => sum + count, 0);
 }
 
-/** What may end a line or move the cursor of a terminal, among others. Paths come decoded, and clients may have put it there. */
-const NOT_PLAIN = /[^ -~]+/g;
+/** Characters that end a line or a field, or move the cursor of a terminal. Paths come decoded, so clients can put them there. */
+const NOT_PLAIN = /[^!-~]+/g;
 
 function plain(path: string): string {
   return cut(path.replace(NOT_PLAIN, (part) => encodeURIComponent(part.toWellFormed())));

@@ -39,3 +39,17 @@ it('counts the addresses of a network as one', () => {
   expect(countedAs(undefined, 'fe80::1%eth0')).toBe('address fe80:0:0:0');
   expect(countedAs(undefined, undefined)).toBe('address ');
 });
+
+it('remembers a limited number of callers, and does not forget one that has used up its requests', () => {
+  let time = 0;
+  const limit = createRateLimit({ requests: 2, seconds: 60 }, 100, () => time);
+  const isIn = (caller: string) => (limit.count(caller) as { isIn: boolean }).isIn;
+  expect([1, 2, 3].map(() => isIn('address 203.0.113.7'))).toEqual([true, true, false]);
+  for (let network = 0; network < 10_000; network++) isIn(`address 2001:db8:${network.toString(16)}:0`);
+  expect(limit.size).toBeLessThanOrEqual(201);
+  expect(isIn('address 203.0.113.7')).toBe(false);
+  // Callers of other networks are counted by these; those of the same network share its count.
+  expect([isIn('address 2001:db9:1:1'), isIn('address 2001:db8:9999:1')]).toEqual([true, false]);
+  time = 60_000;
+  expect(isIn('address 203.0.113.7')).toBe(true);
+});

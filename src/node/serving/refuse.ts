@@ -12,13 +12,13 @@ import { NodeHeaders } from './node-request.ts';
 /** Answers to what never becomes a request of the service: unreadable HTTP, headers too large or too slow, tunnels, paths that climb. */
 
 /** Returns what the service logs of an incoming message that is no request to it. */
-export function unroutedOf({ method = '-', url = '-', headers }: IncomingMessage): UnroutedRequest {
+export function unroutedOf({ method = '-', url = '-', headers, socket }: IncomingMessage): UnroutedRequest {
   const [path = '-'] = url.split(/[?#]/, 1);
-  return { method, path, headers: new NodeHeaders(headers) };
+  return { method, path, headers: new NodeHeaders(headers), address: socket.remoteAddress };
 }
 
-/** Nothing is known of a request that could not be read. */
-const UNREAD: UnroutedRequest = { method: '-', path: '-', headers: { get: () => null } };
+/** What the log has of a request that could not be read. */
+const UNREAD = { method: '-', path: '-', headers: { get: () => null } };
 
 /** Milliseconds that who has been too slow already may take to get the answer. */
 const LATE = 5_000;
@@ -61,7 +61,7 @@ export function refuseConnection(
     return;
   }
   if (isInLast) giveUp(last.outgoing, socket);
-  end(socket, app.answerUnrouted(refused(refusalFor(error.code)), UNREAD));
+  end(socket, app.answerUnrouted(refused(refusalFor(error.code)), { ...UNREAD, address: addressOf(socket) }));
   if (error.code === TOO_SLOW && socket instanceof Socket) closeWithin(socket, LATE);
 }
 
@@ -116,6 +116,11 @@ function end(socket: Duplex, { status, headers, body }: PlainResponse): void {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   close(socket);
+}
+
+/** Returns the address of the client at the other end of a connection. */
+function addressOf(socket: Duplex): string | undefined {
+  return socket instanceof Socket ? socket.remoteAddress : undefined;
 }
 
 function close(socket: Duplex): void {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { hostIn, originOf } from '../../service/origin.ts';
 import { closedBy, SCOPES, type Scope } from '../../service/tokens.ts';
@@ -403,7 +404,11 @@ function portOf(text: string): number {
 }
 
 function workersOf(text: string): number {
-  return text === '0' ? 0 : countOf(text);
+  if (text === '0') return 0;
+  const count = countOf(text);
+  const most = Math.max(16, 4 * availableParallelism());
+  if (count <= most) return count;
+  throw new SettingError(`${text} workers are too many for this machine; give at most ${most}`);
 }
 
 function countOf(text: string): number {

@@ -16,7 +16,7 @@ type News = { kind: 'ready' } | { kind: 'alive' } | { kind: 'taken'; number: num
 
 const NEWS: ReadonlySet<string> = new Set<News['kind']>(['ready', 'alive', 'taken']);
 
-/** Milliseconds; workers that end sooner than that after they began, so often in a row, will not do better the next time. */
+/** Milliseconds; workers that end before they are ready or sooner than that after it, so often in a row, will not do better the next time. */
 const SOON = 2000;
 const MOST_FAILURES = 5;
 
@@ -77,7 +77,7 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
 
   const start = () => {
     const worker = cluster.fork();
-    const started = performance.now();
+    let ready: number | undefined;
     const state: Serving = { missed: 0, handed: new Map() };
     worker.on('message', (news: News) => {
       // There are other messages, about figures.
@@ -89,7 +89,10 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
         return;
       }
       state.missed = 0;
-      if (news.kind === 'ready') serving.set(worker, state);
+      if (news.kind === 'ready') {
+        serving.set(worker, state);
+        ready = performance.now();
+      }
       const sockets = [...waiting];
       waiting.clear();
       handOnAll(sockets);
@@ -102,7 +105,7 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
       more.replaced?.();
       more.report(`a process ended (${signal ?? `exit code ${code}`}), and is replaced`);
       handOnAll(state.handed.values());
-      failures = performance.now() - started < SOON ? failures + 1 : 0;
+      failures = ready === undefined || performance.now() - ready < SOON ? failures + 1 : 0;
       if (failures >= MOST_FAILURES) process.exit(1);
       start();
     });
