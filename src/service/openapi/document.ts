@@ -36,7 +36,7 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
     const isOnMachine = signsOnMachine && endpoint.path.startsWith('/sign');
     const guarded = wanted ? withToken(endpoint, wanted.isOptional) : isOnMachine ? onMachine(endpoint) : endpoint;
     const counted = isRateLimited ? { ...guarded, refusals: [...guarded.refusals, 429] } : guarded;
-    const described = keepsAnswers && endpoint.method === 'post' ? withKey(counted) : counted;
+    const described = keepsAnswers && isRepeatable(endpoint) ? withKey(counted) : counted;
     for (const status of statusesOf(described)) statuses.add(status);
     paths[endpoint.path] = { [endpoint.method]: { ...operationOf(described), ...(wanted && securityOf(wanted)) } };
   }
@@ -107,6 +107,13 @@ function usedHeaders(statuses: ReadonlySet<number>): object {
 }
 
 /** Adds the header by which a request may be sent again. */
+/** Paths of POST requests whose answers are never kept: new private keys, and streams. */
+const NEVER_KEPT = /\/(?:keygen|bulk|mcp)$/;
+
+function isRepeatable({ method, path }: Endpoint): boolean {
+  return method === 'post' && !NEVER_KEPT.test(path);
+}
+
 function withKey(endpoint: Endpoint): Endpoint {
   const description = 'Any text of yours, such as a UUID: the same request with it gets the same answer again.';
   return {
