@@ -119,7 +119,7 @@ describe('what cells say', () => {
       'h',
       'piece',
       'm2',
-      'KGM',
+      'kg',
       undefined,
     ]);
     expect([countryIn('Deutschland'), countryIn('es'), countryIn('Pays-Bas'), countryIn('Nowhere')]).toEqual([

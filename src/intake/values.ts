@@ -1,6 +1,7 @@
 /** What cells say, as people write it: numbers, dates, percentages, countries, currencies, units. */
 
 import { isoCountries } from '../engine/country/names.ts';
+import { UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
 import { type DateOrder, readDate } from './dates.ts';
 import { type DecimalSign, readNumber } from './numbers.ts';
 
@@ -135,11 +136,11 @@ const unitWords: ReadonlyMap<string, string> = new Map(
   UNITS.flatMap(([unit, words]) => words.split('|').map((word) => [word, unit] as const)),
 );
 
-/** Returns a unit as the standard has it; undefined for one that is not known. */
+/** Returns a unit as the standard has it, or a code of UN/ECE that no unit has; undefined for others. */
 export function unitIn(cell: string): string | undefined {
   const text = cell.trim().replace(/\.$/, '');
   const plain = text.toLowerCase().replace('²', '2').replace('³', '3').normalize('NFD').replace(/\p{M}/gu, '');
-  return unitWords.get(plain) ?? (/^[A-Z0-9]{2,3}$/.test(text) ? text : undefined);
+  return unitWords.get(plain) ?? unitOfCode(text) ?? (UNIT_CODE.test(text) ? text : undefined);
 }
 
 /** Languages in which the names of countries are known. */
