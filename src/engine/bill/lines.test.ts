@@ -33,6 +33,21 @@ function adjusted(quantity: string, price: string, more: JsonObject, members: Js
 const currency = { tax: { rounding: 'currency' } };
 const reason = 'Agreed';
 
+describe('a fixed discount of a line', () => {
+  test('is rounded to the currency where the rule says so, and counts in full otherwise', () => {
+    const discounts = [{ reason, amount: '1.235' }];
+    expect(adjusted('3', '10.00', { discounts }, currency)).toEqual(['30.00', '1.24', '28.76']);
+    const finer = [{ reason, amount: '1.2345' }];
+    expect(adjusted('3', '10.005', { discounts: finer }, currency)).toEqual(['30.02', '1.23', '28.79']);
+    expect(adjusted('3', '10.005', { discounts: finer })).toEqual(['30.015', '1.235', '28.781']);
+    const tiny = { reason, amount: '0.004' };
+    expect(adjusted('1', '10.00', { discounts: [tiny, tiny, tiny] }, currency)).toEqual([
+      ...['10.00', '0.00', '0.00', '0.00'],
+      '10.00',
+    ]);
+  });
+});
+
 describe('a charge of a line', () => {
   test('by rate is for each unit of its own quantity, else of the line', () => {
     expect(adjusted('3', '10.00', { charges: [{ reason, rate: '0.55' }] })).toEqual(['30.00', '1.65', '31.65']);

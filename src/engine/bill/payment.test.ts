@@ -31,6 +31,19 @@ test('a part of an invoice in another currency bears its part of the taxes (exam
   expect(methods).toEqual([{ key: 'credit-transfer', amount: '108.90' }]);
 });
 
+test('taxes that are retained start from zero, however often they are built', () => {
+  const retained = { code: 'IRPF', retained: true, rates: [{ base: '100.00', percent: '15%' }] };
+  const vat = { code: 'VAT', rates: [{ base: '100.00', percent: '21%' }] };
+  const document = { code: 'F-1', payable: '106.00', tax: { categories: [vat, retained], retained: '15.00' } };
+  const paid = (amount: string) => built(payment({ currency: 'EUR', lines: [{ amount, document }] }));
+  const [whole] = paid('106.00').lines;
+  expect([whole.document.tax.retained, whole.tax.retained]).toEqual(['15.00', '15.00']);
+  const half = paid('53.00');
+  expect(half.lines[0].tax).toMatchObject({ sum: '10.50', retained: '7.50' });
+  expect(half.lines[0].document.tax.retained).toBe('15.00');
+  expect(built(half)).toEqual(half);
+});
+
 test('refunds are taken off, and the total has the decimals of the first line', () => {
   const lines = [{ amount: '100' }, { amount: '50.55' }, { amount: '20', refund: true }];
   expect(built(payment({ lines })).total).toBe('131');
