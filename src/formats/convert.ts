@@ -10,6 +10,7 @@ import {
   worded,
 } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import { hintCodes } from '../engine/operations/notices.ts';
 import { ATTACHMENT_FORMATS } from '../engine/org/attachment.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { base64Of } from '../engine/text/base64.ts';
@@ -152,7 +153,8 @@ async function converted(
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const losses = placed(report.losses, text ?? '');
   const format = pdf && formatOf(read.result.format);
-  const warnings = format ? pdf.warnings(format) : [];
+  const carried = format ? pdf.warnings(format) : [];
+  const warnings = [...carried, ...read.warnings];
   const beside = newFiles(pdf?.files ?? [], found);
   if (!target && to !== PDF)
     return { ...asDocument({ document, losses, files: [...found, ...beside], faults }), warnings };
@@ -160,7 +162,9 @@ async function converted(
   const made = target
     ? await written(document, target.result, [...found, ...taken, ...files], options, environment)
     : asPdf(await (await drawer()).drawRead(document, options, environment));
-  const noticed = [...warnings, ...made.warnings];
+  // What is probably not meant in the document is found again where it is written; hints are for who issues it.
+  const again = made.warnings.filter(({ code }) => !hintCodes.has(code));
+  const noticed = target ? [...carried, ...again] : [...warnings, ...again];
   if (!made.ok) return { ...bounding(made), warnings: noticed };
   const result = { ...made.result, losses: [...losses, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };
   return { ok: true, result, warnings: noticed };

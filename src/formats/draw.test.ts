@@ -89,7 +89,7 @@ describe('a document as PDF', () => {
       key: 'validation',
       faults: [{ code: 'BW-XML-LOSS' }],
     });
-    expect(await drawn(invoice, { strict: true })).toMatchObject({ ok: true, warnings: [] });
+    expect(await drawn(invoice, { strict: true })).toMatchObject({ ok: true, warnings: [{ code: 'BW-SUPPLY-DATE' }] });
   });
 
   it('names no more than fifty of the signs that it has not', async () => {

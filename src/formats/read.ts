@@ -2,6 +2,7 @@
 
 import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
+import { hintCodes } from '../engine/operations/notices.ts';
 import { buildWarnings } from '../engine/operations/warnings.ts';
 import { load } from '../engine/registry.ts';
 import { type Message, message } from '../engine/text/message.ts';
@@ -46,10 +47,10 @@ export async function readDocument(
   if (from?.syntax === 'cdar') return failure('input', [notLifeCycle(from)]);
   const reading = await readingOf(root, kind, from, options.isInPdf);
   reportHeaders(parsed.root, root, reading.report);
-  const result = await documentOf(reading, environment);
+  const { result, warnings } = await documentOf(reading, environment);
   const losses = options.strict ? strictFaults(result.report, parsed.text) : [];
   if (losses.length > 0) return failure('validation', losses);
-  return { ok: true, result, warnings: [] };
+  return { ok: true, result, warnings };
 }
 
 function notLifeCycle({ key }: Format): Fault {
@@ -78,7 +79,10 @@ async function readingOf(
   return new Reading(readTerms(root, full), format, full, new Report());
 }
 
-async function documentOf(reading: Reading, environment: Environment): Promise<DocumentRead> {
+async function documentOf(
+  reading: Reading,
+  environment: Environment,
+): Promise<{ result: DocumentRead; warnings: Fault[] }> {
   const { report, format, files } = reading;
   reportFormat(reading);
   const draft = draftOf(reading);
@@ -91,10 +95,11 @@ async function documentOf(reading: Reading, environment: Environment): Promise<D
     built = buildSettled(draft, environment);
   }
   compareFigures(reading, built.document, missing !== undefined);
-  reportChanges(reading, draft, built.document);
+  const warnings = reportChanges(reading, draft, built.document);
   reportRest(reading);
   report.sortByElement();
-  return { format: format.key, document: built.document, report, files, faults: [...reading.faults, ...built.faults] };
+  const faults = [...reading.faults, ...built.faults];
+  return { result: { format: format.key, document: built.document, report, files, faults }, warnings };
 }
 
 /** Says what of the identifiers of format and process the document does not keep. */
@@ -121,9 +126,10 @@ function saidOf(recognition: Recognition): Message {
   );
 }
 
-/** Says what building made of values: another text, a default where nothing stood. */
-function reportChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): void {
-  for (const { code, properties, template, values } of buildWarnings(draft, document)) {
+/** Reports what building made of values: another text, or a default for a missing one. Returns the warnings of values that are as given. */
+function reportChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): Fault[] {
+  const { changes, notices } = buildWarnings(draft, document);
+  for (const { code, properties, template, values } of changes) {
     if (code !== 'BW-WARN-VALUE') continue;
     const [property = '$'] = properties;
     report.changed('warning', { property, element: sources.get(property)?.element }, { template, values });
@@ -137,4 +143,5 @@ function reportChanges({ report, sources }: Reading, draft: JsonObject, document
       message('The XML has no {name} that can be read; {value} is taken.', { name, value }),
     );
   }
+  return notices.filter(({ code }) => !hintCodes.has(code));
 }

@@ -23,7 +23,7 @@ import type { Format } from './format.ts';
 import { formats } from './formats.ts';
 import { typeCodeOf } from './mapping/write-head.ts';
 import { writeInvoice } from './mapping/write-invoice.ts';
-import { forbiddenCharacters, placedIn } from './mapping/written.ts';
+import { forbiddenCharacters, placedFaults, placedIn } from './mapping/written.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { writeTerms } from './model/write.ts';
 import { writingPlanFor } from './plans.ts';
@@ -64,6 +64,7 @@ export async function writeDocument(
   const prepared = await prepare(given, format, path, report, environment);
   if (!prepared.ok) return placedIn(path, prepared);
   const document = prepared.result;
+  const noticed = placedFaults(path, prepared.warnings);
   const plan = await writingPlanFor(kindOf(document, format), format);
   const refused = (await format.refuses?.(plan)) ?? new Set();
   const written = writeInvoice({
@@ -76,17 +77,18 @@ export async function writeDocument(
     files: options.files ?? [],
     exemptions: await exemptionNames(document),
   });
-  if (!written.ok) return failure('validation', written.faults);
+  if (!written.ok) return { ...failure('validation', written.faults), warnings: noticed };
   if (refused.size > 0) {
     const { narrow } = await import('./mapping/narrow.ts');
     const unfit = narrow(written.invoice, refused, plan, format, report);
-    if (unfit.length > 0) return failure('validation', unfit);
+    if (unfit.length > 0) return { ...failure('validation', unfit), warnings: noticed };
   }
   const root = writeTerms(written.invoice, plan);
   const alike: Alikes = new Map();
   const xml = writeXml(root, alike);
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
-  const { faults, warnings } = await judged(judgedOf(root, plan, written.invoice, alike), format);
+  const { faults, warnings: found } = await judged(judgedOf(root, plan, written.invoice, alike), format);
+  const warnings = [...noticed, ...found];
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
   if (faults.length > 0) return { ...failure('validation', faults), warnings };
@@ -171,7 +173,7 @@ async function prepare(
       ),
     );
   }
-  return asInvoice({ ok: true, result: document, warnings: [] });
+  return asInvoice({ ok: true, result: document, warnings: restated.warnings });
 }
 
 /** What is built as an invoice has the members of one. */

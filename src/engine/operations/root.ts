@@ -12,6 +12,7 @@ import { registry } from '../registry.ts';
 import { schemaIds, typeOfSchema } from '../schemas.ts';
 import { message } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
+import { noticesIn } from './notices.ts';
 import type { Options } from './options.ts';
 
 /** What a text held: a document, bare or in an envelope, and the path that leads there. */
@@ -55,7 +56,7 @@ export function readEnvelope(data: JsonObject, options: ReadOptions = {}): RootR
   const envelope = Envelope.read(data, reader);
   if (!envelope || reader.faults.length > 0) return failure('input', reader.faults);
   if (envelope.doc?.content) complete(envelope.doc.content);
-  return finish(rootOf(envelope), reader, options);
+  return finish(rootOf(envelope), memberNamed(data, 'doc'), reader, options);
 }
 
 function readDocument(id: string, data: JsonObject, options: ReadOptions): RootRead {
@@ -78,13 +79,15 @@ function readDocument(id: string, data: JsonObject, options: ReadOptions): RootR
   if (value === undefined || reader.faults.length > 0) return failure('input', reader.faults);
   const content = { type, value };
   complete(content);
-  return finish({ doc: { $schema: id, content }, path: [] }, reader, options);
+  return finish({ doc: { $schema: id, content }, path: [] }, data, reader, options);
 }
 
 function complete({ type, value }: NonNullable<Wrapped['content']>): void {
   kindOf(type)?.completeReading?.(value, registry);
 }
 
-function finish(root: Root, { unknown }: Reader, { strict }: ReadOptions): RootRead {
-  return strict && unknown.length > 0 ? failure('input', unknown) : { ok: true, root, warnings: unknown };
+function finish(root: Root, given: Json | undefined, { unknown }: Reader, { strict }: ReadOptions): RootRead {
+  if (strict && unknown.length > 0) return failure('input', unknown);
+  const notices = root.doc ? noticesIn(given, root.doc, root.path) : [];
+  return { ok: true, root, warnings: notices.length > 0 ? [...unknown, ...notices] : unknown };
 }

@@ -19,8 +19,6 @@ import { Percentage } from '../num/percentage.ts';
 import { Attribute } from '../org/attribute.ts';
 import { Item } from '../org/item.ts';
 import { RENAMED_UNITS, UNIT_CODE } from '../org/units.ts';
-import { aboutIban } from '../pay/about-iban.ts';
-import { isIban } from '../pay/iban.ts';
 import { registry } from '../registry.ts';
 import { TaxCombo } from '../tax/combo.ts';
 import { type Message, message } from '../text/message.ts';
@@ -28,13 +26,13 @@ import { nfc } from '../text/nfc.ts';
 import { shorten } from '../text/shorten.ts';
 import { readRoot } from './root.ts';
 
-/** Compares a document or envelope as it was given with what building made of it. */
-export function buildWarnings(given: JsonObject, built: JsonObject): Fault[] {
+/** Compares a document or envelope with what building made of it; returns the changes, and the notices of the result. */
+export function buildWarnings(given: JsonObject, built: JsonObject): { changes: Fault[]; notices: Fault[] } {
   const read = readRoot(built);
-  return read.ok ? warningsOf(given, read.root.doc) : [];
+  return read.ok ? { changes: warningsOf(given, read.root.doc), notices: read.warnings } : { changes: [], notices: [] };
 }
 
-/** Returns the same of a document that building left. */
+/** Returns what building changed in a document. */
 export function warningsOf(given: JsonObject, built: Wrapped | undefined): Fault[] {
   const enveloped = given.$schema === ENVELOPE_ID;
   const before = enveloped ? given.doc : given;
@@ -54,7 +52,6 @@ class Comparison {
   readonly #path: Step[];
   readonly #found: Fault[] = [];
   readonly #figures: string[] = [];
-  #ibans = 0;
 
   constructor(root: readonly Step[]) {
     this.#path = [...root];
@@ -123,7 +120,6 @@ class Comparison {
         break;
       case 'amount':
       case 'percentage': {
-        if (type.kind === 'percentage') this.#percentage(before);
         const after = writtenOf(built, field);
         if (!sameFigure(before, after, type.kind)) this.#figure(before, after, field);
         break;
@@ -133,27 +129,9 @@ class Comparison {
         const after = writtenOf(built, field);
         if (typeof before === 'string' && !(type === currencyCode ? sameCode : sameText)(before, after))
           this.#changed(before, after);
-        if (field.name === 'iban' && typeof before === 'string' && before !== '' && !isIban(before)) this.#iban(before);
         break;
       }
     }
-  }
-
-  /** What is read as the standard reads it, and probably not meant: `10` is 1,000 %. */
-  #percentage(given: Json): void {
-    const digits = typeof given === 'number' || given instanceof NumberText ? decimalText(given) : given;
-    const read = typeof digits === 'string' ? Percentage.parse(digits) : undefined;
-    if (!read || typeof digits !== 'string') return;
-    const isWhole = read.compare(WHOLE) <= 0;
-    if (isWhole && (digits.endsWith('%') || read.isZero())) return;
-    const values = { given: shorten(digits), result: read.toString() };
-    const text = isWhole
-      ? message('{given} has no percent sign and is read as {result}; write {result}.', values)
-      : message(
-          '{given} is read as {result}, more than the whole; a percentage is written with its sign, as 10%.',
-          values,
-        );
-    this.#warn('BW-PERCENT', [], text);
   }
 
   /** A unit of an older release: a UN/ECE code that has moved, or a key that was renamed. */
@@ -166,14 +144,6 @@ class Comparison {
         : message('The UN/ECE code {given} has moved from unit to untdid-unit in ext; unit is {unit}.', values)
       : message('The unit {given} is now called {unit}.', values);
     this.#warn('BW-WARN-UNIT', [], text);
-  }
-
-  #iban(given: string): void {
-    const more = this.#ibans++ < MOST_EXPLAINED ? aboutIban(given) : undefined;
-    const text = more
-      ? message('The check digits of this IBAN do not fit. {more}', { more })
-      : message('The check digits of this IBAN do not fit; check it for a mistyped or missing character.');
-    this.#warn('BW-IBAN', [], text);
   }
 
   #list(before: Json, kept: readonly unknown[], field: NamedField, element: AnyType): void {
@@ -243,9 +213,9 @@ class Comparison {
 }
 
 /** Whether a member is as it was given, and nothing is to be said of it. */
-function isAsGiven(given: Json, built: unknown, { name, type }: NamedField): boolean {
+function isAsGiven(given: Json, built: unknown, { type }: NamedField): boolean {
   if (type.kind === 'amount') return typeof given === 'string' && built instanceof Amount && built.toString() === given;
-  return given === built && name !== 'iban' && (type.kind === 'text' || type.kind === 'date');
+  return given === built && (type.kind === 'text' || type.kind === 'date');
 }
 
 /** Returns a value as it is written; undefined where it is left out. */
@@ -260,11 +230,6 @@ function isOlderUnit(given: Json, name: string, type: unknown): given is string 
   if (name !== 'unit' || typeof given !== 'string' || (type !== Item && type !== Attribute)) return false;
   return UNIT_CODE.test(given) || RENAMED_UNITS.has(given);
 }
-
-const WHOLE = new Percentage(Amount.ONE);
-
-/** Of so many wrong account numbers it is said where they may be mistyped; further ones are only named. */
-const MOST_EXPLAINED = 8;
 
 /** The same number; what cannot be read is no matter of warnings. */
 function sameFigure(before: Json, after: Json | undefined, kind: 'amount' | 'percentage'): boolean {

@@ -1,6 +1,6 @@
 /**
  * Where a number with check digits may be mistyped: the places at which another character, or the exchange of two
- * neighbours, would make it fit. No number is proposed: which one was meant, nobody but its owner knows.
+ * neighbours, would make it fit; and the numbers that this gives, to choose from: which one was meant, only its owner knows.
  */
 import { type Message, message } from './message.ts';
 
@@ -49,6 +49,22 @@ export function mistyped(text: string, fits: Fits): Message {
   return ofOtherLength(text, fits);
 }
 
+/**
+ * Returns the numbers that fit and differ from one that does not by two neighbours exchanged or by one character: exchanges first.
+ * @param text in capitals, without blanks
+ */
+export function likelyNumbers(text: string, fits: Fits): string[] {
+  if (text.length > LONGEST) return [];
+  const places = Array.from(text, (_, place) => place);
+  const swapped = places.filter((place) => isSwap(text, place, fits)).map((place) => exchanged(text, place));
+  const others = places.flatMap((place) =>
+    othersAt(text, place)
+      .map((other) => replaced(text, place, 1, other))
+      .filter(fits),
+  );
+  return [...new Set([...swapped, ...others])];
+}
+
 /** So many places are worth naming; where more could be wrong, that says nothing. */
 function mostOf(count: number): number {
   return Math.min(Math.max(4, count / 4), count / 2);
@@ -83,16 +99,25 @@ function at(text: string, place: number, length: 1 | 2): Message {
     : message('the {written} at places {place} and {next}', { written, place: place + 1, next: place + 2 });
 }
 
-/** Whether another character, of the same kind or the digit that a letter looks like, makes it fit. */
+/** Whether another character makes it fit. */
 function isOther(text: string, place: number, fits: Fits): boolean {
+  return othersAt(text, place).some((other) => fits(replaced(text, place, 1, other)));
+}
+
+/** The characters that may be meant at a place: those of the same kind, or the digit that a letter looks like. */
+function othersAt(text: string, place: number): string[] {
   const written = text.charAt(place);
   const meant = (DIGITS.includes(written) ? DIGITS : LETTERS) + (LOOKALIKES[written] ?? '');
-  return [...meant].some((other) => other !== written && fits(replaced(text, place, 1, other)));
+  return [...meant].filter((other) => other !== written);
 }
 
 function isSwap(text: string, place: number, fits: Fits): boolean {
   const [one = '', next = ''] = text.slice(place, place + 2);
-  return next !== '' && one !== next && fits(replaced(text, place, 2, next + one));
+  return next !== '' && one !== next && fits(exchanged(text, place));
+}
+
+function exchanged(text: string, place: number): string {
+  return replaced(text, place, 2, text.charAt(place + 1) + text.charAt(place));
 }
 
 function isLacking(text: string, place: number, fits: Fits): boolean {

@@ -9,7 +9,7 @@ import { load } from '../../engine/registry.ts';
 import type { WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { Source } from '../mapping/source.ts';
-import { forbiddenCharacters, placedIn } from '../mapping/written.ts';
+import { forbiddenCharacters, placedFaults, placedIn } from '../mapping/written.ts';
 import { Group } from '../model/group.ts';
 import { writeTerms } from '../model/write.ts';
 import { planFor } from '../plans.ts';
@@ -47,6 +47,7 @@ export async function writeCdar(
   const prepared = await prepare(given, format, environment);
   if (!prepared.ok) return placedIn(path, prepared);
   const document = prepared.result;
+  const warnings = placedFaults(path, prepared.warnings);
   const plan = await planFor('cdar');
   const { from, to } = isEnvelope && isJsonObject(data.head) ? data.head : {};
   const messageOf = (source: Source<Status> | Source<Payment>) =>
@@ -65,13 +66,13 @@ export async function writeCdar(
     const written = messageOf(source);
     writePaymentLines(written, source, platform);
     if (platform) reportUnread(platform, written.report);
-    return finish(written, document, path, options);
+    return finish(written, document, path, options, warnings);
   }
   const source = new Source(document, path, 'document');
   const written = messageOf(source);
   writeStatusLines(written, source, platform);
   if (platform) reportUnread(platform, written.report);
-  return finish(written, document, path, options);
+  return finish(written, document, path, options, warnings);
 }
 
 function finish(
@@ -79,6 +80,7 @@ function finish(
   document: Status | Payment,
   path: string,
   { strict }: CdarOptions,
+  warnings: Fault[],
 ): Outcome<WrittenXml> {
   const found: Fault[] = [...faults, ...forbiddenCharacters(root)];
   report.sort(document, path);
@@ -86,7 +88,7 @@ function finish(
   if (found.length > 0) return failure('validation', found);
   const xml = writeXml(writeTerms(root, plan));
   if (xml === undefined) return failure('validation', forbiddenCharacters(root));
-  return { ok: true, result: { xml, report, document: document as JsonObject & typeof document }, warnings: [] };
+  return { ok: true, result: { xml, report, document: document as JsonObject & typeof document }, warnings };
 }
 
 function isPayment(document: Status | Payment): document is Payment {
@@ -129,7 +131,7 @@ async function prepare(
   if (given.$schema === STATUSES && AS_GIVEN.has(statusOf(given))) return asDocument(copy);
   await load(copy);
   const built = build(copy, {}, environment);
-  return built.ok ? asDocument(built.result) : built;
+  return built.ok ? { ...asDocument(built.result), warnings: built.warnings } : built;
 }
 
 /** What names the schema of a status or a payment has the members of one. */

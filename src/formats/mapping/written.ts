@@ -25,9 +25,14 @@ export function forbiddenCharacters(invoice: Group): Fault[] {
 /** Places faults of a document in the envelope that it was given in. */
 export function placedIn(path: string, failed: Failure): Failure {
   if (path === '$') return failed;
-  const within = (each: Fault): Fault => ({
+  return { ...failed, faults: placedFaults(path, failed.faults), warnings: placedFaults(path, failed.warnings) };
+}
+
+/** Returns faults with their paths from the root of the envelope. */
+export function placedFaults(path: string, faults: Fault[]): Fault[] {
+  if (path === '$') return faults;
+  return faults.map((each) => ({
     ...each,
     properties: each.properties.map((property) => (property.startsWith('$') ? path + property.slice(1) : property)),
-  });
-  return { ...failed, faults: failed.faults.map(within), warnings: failed.warnings.map(within) };
+  }));
 }

@@ -33,7 +33,7 @@ describe('build', () => {
   it('sets values, takes a template and a type, and envelops', async () => {
     const template = put(
       'template.json',
-      '{"currency": "USD", "series": "T", "supplier": {"tax_id": {"country": "US"}}}',
+      '{"currency": "USD", "series": "T", "code": "1", "supplier": {"tax_id": {"country": "US"}}}',
     );
     const item = put('item.json', '{"name": "Globe", "price": 12.5}');
     const args = ['build', '-T', template, '-t', 'invoice', '-e', '--set', 'lines=[{quantity: 3}]', '--set-string'];

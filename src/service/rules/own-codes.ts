@@ -38,6 +38,10 @@ const spanish = {
   currency: 'EUR',
   supplier: { name: 'Libros del Puerto S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
 };
+const german = {
+  currency: 'EUR',
+  supplier: { name: 'Buchhandlung am Hafen GmbH', tax_id: { country: 'DE', code: '111111125' } },
+};
 
 /** A key of another type, as sets hold them. */
 const rsaKey = {
@@ -399,6 +403,21 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'A percentage has no sign, or is more than the whole: without a sign the standard reads a share, so that 10 is 1,000%.',
     'Write it with its sign: "10%".',
     build({ data: invoice({ discounts: [{ percent: '10' }] }), warnings: true }),
+  ],
+  'BW-COUNTRY': [
+    'There is no country of this code.',
+    'Use a code of ISO 3166-1 with two letters: "DE", "ES", "GB". Tax identities also have EL, XI, XU and EU.',
+    build({ data: invoice({ customer: { name: 'Client', tax_id: { country: 'Spain' } } }), warnings: true }),
+  ],
+  'BW-INVOICE-NUMBER': [
+    'The invoice has no number. A draft may be without one; an invoice that is sent may not.',
+    'Give the number in code, and in series if you use one.',
+    build({ data: invoice({ code: undefined }), warnings: true }),
+  ],
+  'BW-SUPPLY-DATE': [
+    'An invoice in Germany states when goods or services were supplied (§ 14 (4) no. 6 UStG), even if that is the issue date.',
+    'Give the day in op_date or delivery.date, or the period in ordering.period or in each line.',
+    build({ data: invoice(german), warnings: true }),
   ],
   'BW-IBAN': [
     'The check digits of an IBAN do not fit the rest of it.',

@@ -31,11 +31,16 @@ export interface Problem {
 export function problemsFrom(faults: readonly Fault[], severity: Problem['severity']): Problem[] {
   return faults.map(({ code, description, properties, input_properties }, index) => ({
     id: `${severity}-${index}`,
-    severity,
+    severity: severityOf(code, severity),
     code,
     message: description,
     locations: (input_properties ?? properties).map((path) => ({ path, range: undefined })),
   }));
+}
+
+/** Returns how a fault weighs here: whoever writes a document sees an unknown country as an error, which the service only warns of. */
+export function severityOf(code: string | undefined, severity: Problem['severity']): Problem['severity'] {
+  return code === 'BW-COUNTRY' ? 'error' : severity;
 }
 
 /** Returns the warnings among problems, as a service would list them. */

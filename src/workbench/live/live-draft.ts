@@ -1,7 +1,7 @@
 import type { Fault } from '../../client/index.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { useLanguage } from '../app/catalogue-language.ts';
-import { type Problem, problemsFrom, type Range } from '../app/problem.ts';
+import { type Problem, problemsFrom, type Range, severityOf } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -203,7 +203,7 @@ export class LiveDraft {
   #problems(faults: readonly LocatedFault[], severity: Problem['severity']): Problem[] {
     return faults.map(({ code, description, locations }, index) => ({
       id: `${severity}-${index}`,
-      severity,
+      severity: severityOf(code, severity),
       code,
       message: description,
       locations: locations.map(({ path, span }) => ({ path, range: span && rangeOf(this.#model, span) })),

@@ -68,13 +68,6 @@ describe('a quick fix', () => {
     expect((await titles(taxed('Reduced Rate')))[0]).toBe('Use "reduced" – Reduced Rate, 10%');
   });
 
-  it('makes up no number for one that does not check', async () => {
-    const text = spanish(
-      `"customer": { "name": "B", "tax_id": { "country": "ES", "code": "B98602643" } }, "lines": [${line}]`,
-    );
-    expect(await titles(text, '$.customer.tax_id.code')).toEqual(['Remove "code"']);
-  });
-
   it('puts the sign to a percentage: to a share as it is read, to a number above one as it is meant', async () => {
     const cut = (percent: string) =>
       spanish(`"lines": [${line.slice(0, -1)}, "discounts": [{ "percent": ${percent} }] }]`);
@@ -155,5 +148,31 @@ describe('a fix of the syntax', () => {
     expect(await certain('{ "a": 1 // one\n}')).toBe('{ "a": 1 \n}');
     expect(await certain('{ "a": EUR }')).toBe('{ "a": "EUR" }');
     expect(await certain('{ "a": [1')).toBe('{ "a": [1]}');
+  });
+
+  it('offers the country that is probably meant', async () => {
+    const to = (country: string) =>
+      spanish(`"customer": { "name": "C", "addresses": [{ "country": "${country}" }] }, "lines": [${line}]`);
+    expect(await fixed(to('Spain'), '$.customer.addresses[0].country')).toContain('"country": "ES"');
+    expect(await fixed(to('UK'), '$.customer.addresses[0].country')).toContain('"country": "GB"');
+    expect(await titles(to('Atlantis'), '$.customer.addresses[0].country')).toEqual(['Remove "country"']);
+  });
+
+  it('offers the numbers that a mistyped one may be', async () => {
+    const paid = spanish(
+      `"lines": [${line}], "payment": { "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "ES9121000418450200053132" }] } }`,
+    );
+    const ibans = await titles(paid, '$.payment.instructions.credit_transfer[0].iban');
+    expect(ibans[0]).toBe('Use "ES9121000418450200051332"');
+    const of = spanish(
+      `"customer": { "name": "C", "tax_id": { "country": "DE", "code": "136695967" } }, "lines": [${line}]`,
+    );
+    expect((await titles(of, '$.customer.tax_id.code'))[0]).toBe('Use "136695976"');
+  });
+
+  it('writes no unit that does not exist', async () => {
+    const counted = (unit: string) => spanish(`"lines": [${line.replace('"name"', `"unit": "${unit}", "name"`)}]`);
+    expect(await titles(counted('hou'))).toEqual(['Use "h" – Hour, HUR', 'Remove "unit"']);
+    expect(await fixed(counted('hur'))).toContain('"unit": "h"');
   });
 });

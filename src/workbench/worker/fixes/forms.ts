@@ -1,4 +1,6 @@
 /** Values in a form that people use and the standard does not: numbers, dates, times, types of JSON, letter case. */
+import { olderUnit, unit } from '../../../engine/org/unit.ts';
+import { units } from '../../../engine/org/units.ts';
 import { say } from '../../texts/say.ts';
 import * as texts from '../texts.ts';
 import { replaceValue } from './edits.ts';
@@ -28,12 +30,17 @@ function formsOf(text: string, { code, declared, context }: FaultAt): string[] {
       return numbers(text.replace(/%$/, '').trimEnd()).map((number) => `${number}%`);
     case 'date':
       return dates(text, context.regime?.country === 'US');
-    case 'text':
-      return [text, text.toLowerCase(), text.toUpperCase(), asKey(text), asCode(text)];
+    case 'text': {
+      const forms = [text, text.toLowerCase(), text.toUpperCase(), asKey(text), asCode(text)];
+      // Any three capitals are taken for a unit; those that are no code would only hide the fault.
+      return declared.type === unit || declared.type === olderUnit ? forms.filter((form) => UNITS.has(form)) : forms;
+    }
     default:
       return [];
   }
 }
+
+const UNITS: ReadonlySet<string> = new Set(units.map(([key]) => key));
 
 /** A share as what it is read as, `0.21` → `21%`; a number above one as what was meant, `10` → `10%`. */
 function withSign(text: string): string[] {

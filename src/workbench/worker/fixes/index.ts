@@ -3,6 +3,7 @@
  * beside empty properties that somebody has to fill in.
  */
 import { applyEdits, type Edit } from 'jsonc-parser';
+import type { Fault } from '../../../engine/faults.ts';
 import { faultsOf, pathsIn } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
 import { savingFaults } from '../saving.ts';
@@ -10,6 +11,7 @@ import { parsed } from '../text.ts';
 import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
 import { correctForm } from './forms.ts';
+import { correctCountry, correctNumber } from './numbers.ts';
 import { addMissing, addRate, removeExcess, renameUnknown } from './properties.ts';
 import { syntaxFixes } from './syntax.ts';
 import { nearestValue } from './values.ts';
@@ -33,6 +35,8 @@ export interface FixRequest {
 /** In the order in which they are offered. */
 const ideas: readonly Idea[] = [
   renameUnknown,
+  correctCountry,
+  correctNumber,
   nearestValue,
   correctForm,
   addExtension,
@@ -53,9 +57,10 @@ export async function fixes(
   }
   const located = faultAt(fault, await contextOf(parsed(text), language));
   if (!located) return [];
+  const before = (await faultsOf(text, envelop)) ?? [];
   const works = async (candidate: Candidate) => {
     await rest();
-    return await goes(candidate, located, text, envelop);
+    return await goes(candidate, located, text, envelop, before);
   };
   const found: Candidate[] = [];
   for (const idea of ideas) {
@@ -73,13 +78,30 @@ export async function fixes(
   }));
 }
 
-/** Whether the text, so changed, can still be read and no longer has the fault. */
-async function goes({ edits }: Candidate, { code, path }: FaultAt, text: string, envelop: boolean): Promise<boolean> {
+/** Whether the text, so changed, can still be read, no longer has the fault, and has no more faults than before. */
+async function goes(
+  { edits }: Candidate,
+  { code, path }: FaultAt,
+  text: string,
+  envelop: boolean,
+  before: readonly Fault[],
+): Promise<boolean> {
   if (edits.length === 0) return false;
   const changed = applyEdits(text, edits);
-  const left = (await savingFaults(changed, code)) ?? (await faultsOf(changed, envelop));
-  return left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path)) ?? false;
+  const saving = await savingFaults(changed, code);
+  if (saving) return saving.every((fault) => fault.code !== code || !pathsIn(fault).includes(path));
+  const left = await faultsOf(changed, envelop);
+  if (!left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path))) return false;
+  // A value that cannot be read hides the faults of all others.
+  return isUnread(before) || left.length < before.length;
 }
+
+/** Whether some of the faults are of values that cannot be read, so that no rule has run. */
+function isUnread(faults: readonly Fault[]): boolean {
+  return faults.some(({ code }) => code.startsWith('BW-') && !NOTICES.test(code));
+}
+
+const NOTICES = /^BW-(?:WARN-|COUNTRY|IBAN|PERCENT|INVOICE-NUMBER|SUPPLY-DATE|UNKNOWN-FIELD)/;
 
 function isNew({ edits }: Candidate, found: readonly Candidate[]): boolean {
   return !found.some((known) => JSON.stringify(known.edits) === JSON.stringify(edits));

@@ -1,4 +1,4 @@
-/** Values that are none of those a property can take. A number that does not check is left to who knows it: none is made up. */
+/** Values that are none of those a property can take. */
 
 import { text } from '../../../engine/model/scalars.ts';
 import { nearest } from '../../../engine/text/nearest.ts';
@@ -11,11 +11,12 @@ import type { Candidate, Idea } from './fault.ts';
 import { FEW, noted } from './properties.ts';
 
 /** The value that was probably meant; all of them where they are few. */
-export const nearestValue: Idea = async ({ value, declared, steps, context, node, missing }) => {
+export const nearestValue: Idea = async ({ code, value, declared, steps, context, node, missing }) => {
   const target = declared ?? (steps.at(-1) === '$schema' ? { type: text } : undefined);
-  if (missing.length > 0 || typeof value !== 'string' || target?.type.kind !== 'text') return [];
+  if (code === 'BW-COUNTRY' || missing.length > 0 || typeof value !== 'string' || target?.type.kind !== 'text')
+    return [];
   const offers = await offersFor(target, steps, context);
-  const meant = [sameName(value, offers), near(value, offers)];
+  const meant = [sameName(value, offers), begun(value, offers) ?? near(value, offers)];
   const listed = [...new Set([...meant, ...(offers.length <= FEW ? offers : [])])];
   return listed.flatMap((offer): Candidate[] => {
     if (!offer || offer.value === value) return [];
@@ -25,10 +26,19 @@ export const nearestValue: Idea = async ({ value, declared, steps, context, node
   });
 };
 
-/** The value of that name: `Germany` for DE. */
+/** The value of that name, or of that code in another list: `Germany` for DE, `HUR` for h. */
 function sameName(written: string, offers: readonly Offer[]): Offer | undefined {
   const wanted = written.trim().toLowerCase();
-  return offers.find(({ name, value }) => name.toLowerCase() === wanted || value.toLowerCase() === wanted);
+  return offers.find(({ name, value, figure = '' }) =>
+    [name, value, figure].some((text) => text.toLowerCase() === wanted),
+  );
+}
+
+/** The only value whose name begins so: `hou` for Hour. */
+function begun(written: string, offers: readonly Offer[]): Offer | undefined {
+  const wanted = written.trim().toLowerCase();
+  const found = wanted.length < 3 ? [] : offers.filter(({ name }) => name.toLowerCase().startsWith(wanted));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function near(written: string, offers: readonly Offer[]): Offer | undefined {

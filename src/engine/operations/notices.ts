@@ -1,0 +1,180 @@
+/** Warnings of values that can be read and are probably not meant: country codes, percentages, IBANs; and hints for invoices (chapter 09 §3.6). */
+
+import { Invoice } from '../bill/invoice.ts';
+import { isoCountryCode, taxCountryCode } from '../country/codes.ts';
+import { isCountry, likelyCountry } from '../country/likely.ts';
+import { type Fault, fault, faultOf } from '../faults.ts';
+import { decimalText } from '../model/decimal-text.ts';
+import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
+import { NumberText } from '../model/number-text.ts';
+import type { AnyType, ObjectType } from '../model/object.ts';
+import { pathText, type Step } from '../model/path.ts';
+import type { Wrapped } from '../model/wrapper.ts';
+import { Amount } from '../num/amount.ts';
+import { Percentage } from '../num/percentage.ts';
+import { aboutIban } from '../pay/about-iban.ts';
+import { isIban } from '../pay/iban.ts';
+import { message } from '../text/message.ts';
+import { shorten } from '../text/shorten.ts';
+
+/** Returns the warnings of a document as it was given. @param path that leads to it, `doc` in an envelope */
+export function noticesIn(given: Json | undefined, { content }: Wrapped, path: readonly Step[]): Fault[] {
+  if (!content || !isJsonObject(given)) return [];
+  const notices = new Notices(path);
+  notices.object(given, content.type);
+  if (content.type === Invoice) notices.found.push(...hintsFor(content.value as Invoice, path));
+  return notices.found;
+}
+
+type Sort = 'percentage' | 'country' | 'tax-country' | 'iban';
+
+/** A member that is looked at: a value, or an object or list with such values in it. */
+interface Watched {
+  name: string;
+  sort: Sort | 'object' | 'list';
+  type?: ObjectType<object>;
+}
+
+const watchedOf = new WeakMap<ObjectType<object>, readonly Watched[]>();
+const open = new Set<ObjectType<object>>();
+
+/** Returns the members of a type that are looked at. Totals are left out: they repeat what stands in the rows. */
+function watched(type: ObjectType<object>): readonly Watched[] {
+  const known = watchedOf.get(type);
+  if (known) return known;
+  const members: Watched[] = [];
+  // A type may stand within itself: until it is known, it counts as one that is looked at.
+  watchedOf.set(type, members);
+  open.add(type);
+  for (const field of type.fields) {
+    if (field.name === 'totals') continue;
+    const inner = innerOf(field.type);
+    const sort = inner ? undefined : sortOf(field.name, field.type);
+    if (sort) members.push({ name: field.name, sort });
+    else if (inner && (watched(inner).length > 0 || open.has(inner)))
+      members.push({ name: field.name, sort: field.type.kind === 'list' ? 'list' : 'object', type: inner });
+  }
+  open.delete(type);
+  return members;
+}
+
+function innerOf(type: AnyType): ObjectType<object> | undefined {
+  if (type.kind === 'object') return type;
+  return type.kind === 'list' && type.element.kind === 'object' ? type.element : undefined;
+}
+
+function sortOf(name: string, type: AnyType): Sort | undefined {
+  if (type.kind === 'percentage') return 'percentage';
+  if (type === isoCountryCode) return 'country';
+  if (type === taxCountryCode) return 'tax-country';
+  return name === 'iban' && type.kind === 'text' ? 'iban' : undefined;
+}
+
+class Notices {
+  readonly #path: Step[];
+  readonly found: Fault[] = [];
+  #ibans = 0;
+
+  constructor(path: readonly Step[]) {
+    this.#path = [...path];
+  }
+
+  object(given: JsonObject, type: ObjectType<object>): void {
+    for (const member of watched(type)) {
+      const value = given[member.name];
+      if (value === undefined || value === null || value === '') continue;
+      this.#path.push(member.name);
+      this.#member(value, member);
+      this.#path.pop();
+    }
+  }
+
+  #member(value: Json, { sort, type }: Watched): void {
+    if (sort === 'percentage') this.#percentage(value);
+    else if (type && isJsonObject(value)) this.object(value, type);
+    else if (type && Array.isArray(value)) this.#list(value, type);
+    else if (typeof value !== 'string') return;
+    else if (sort === 'iban') this.#iban(value);
+    else this.#country(value, sort === 'tax-country');
+  }
+
+  #list(entries: readonly Json[], type: ObjectType<object>): void {
+    for (const [position, entry] of entries.entries()) {
+      if (!isJsonObject(entry)) continue;
+      this.#path.push(position);
+      this.object(entry, type);
+      this.#path.pop();
+    }
+  }
+
+  /** What is read as the standard reads it, and probably not meant: `10` is 1,000 %. */
+  #percentage(given: Json): void {
+    const digits = typeof given === 'number' || given instanceof NumberText ? decimalText(given) : given;
+    const read = typeof digits === 'string' ? Percentage.parse(digits) : undefined;
+    if (!read || typeof digits !== 'string') return;
+    const isWhole = read.compare(WHOLE) <= 0;
+    if (isWhole && (digits.endsWith('%') || read.isZero())) return;
+    const values = { given: shorten(digits), result: read.toString() };
+    const text = isWhole
+      ? message('{given} has no percent sign and is read as {result}; write {result}.', values)
+      : message(
+          '{given} is read as {result}, more than the whole; a percentage is written with its sign, as 10%.',
+          values,
+        );
+    this.found.push(faultOf('BW-PERCENT', pathText(this.#path), text));
+  }
+
+  #country(given: string, tax: boolean): void {
+    if (isCountry(given, tax)) return;
+    const likely = likelyCountry(given);
+    const values = { given: shorten(given) };
+    const text = likely
+      ? message('There is no country code {given}. Did you mean {likely}?', { ...values, likely })
+      : message('There is no country code {given}. Use a code of two letters from ISO 3166-1, such as DE.', values);
+    this.found.push(faultOf('BW-COUNTRY', pathText(this.#path), text));
+  }
+
+  #iban(given: string): void {
+    if (isIban(given)) return;
+    const more = this.#ibans++ < MOST_EXPLAINED ? aboutIban(given) : undefined;
+    const text = more
+      ? message('The check digits of this IBAN do not fit. {more}', { more })
+      : message('The check digits of this IBAN do not fit; check it for a mistyped or missing character.');
+    this.found.push(faultOf('BW-IBAN', pathText(this.#path), text));
+  }
+}
+
+const WHOLE = new Percentage(Amount.ONE);
+
+/** Of so many wrong account numbers it is said where they may be mistyped; further ones are only named. */
+const MOST_EXPLAINED = 8;
+
+/** The codes of hints: what a draft may lack, and what says nothing about an invoice that was received. */
+export const hintCodes: ReadonlySet<string> = new Set(['BW-INVOICE-NUMBER', 'BW-SUPPLY-DATE']);
+
+/** Returns what an invoice lacks that its recipient needs, though a draft may be without it: a number, and in Germany a date of supply. */
+function hintsFor(invoice: Invoice, path: readonly Step[]): Fault[] {
+  const hints: Fault[] = [];
+  if (invoice.type === 'proforma') return hints;
+  if (!invoice.code) {
+    const text = 'The invoice has no number. Give one in code before you send it.';
+    hints.push({ ...fault('BW-INVOICE-NUMBER', pathText([...path, 'code']), text), level: 'information' });
+  }
+  if (isOfGermany(invoice) && !hasDateOfSupply(invoice)) {
+    const text =
+      'Invoices in Germany state when the goods or services were supplied, even if that is the issue date. Give the day in op_date or the period in ordering.period.';
+    hints.push({ ...fault('BW-SUPPLY-DATE', pathText([...path, 'op_date']), text), level: 'information' });
+  }
+  return hints;
+}
+
+function isOfGermany({ $regime, supplier }: Invoice): boolean {
+  return ($regime || supplier?.tax_id?.country) === 'DE';
+}
+
+/** § 14 (4) no. 6 UStG asks for it; § 33 UStDV not where the amount is small. A prepayment has none yet. */
+function hasDateOfSupply({ $tags, op_date, value_date, delivery, ordering, lines }: Invoice): boolean {
+  const isExempt = $tags?.some((tag) => tag === 'simplified' || tag === 'prepayment');
+  const isStated = Boolean(op_date || value_date || delivery?.date || delivery?.period || ordering?.period);
+  return isExempt || isStated || Boolean(lines?.length && lines.every((line) => line?.period));
+}

@@ -1,0 +1,45 @@
+/** Codes of countries, and numbers with check digits that are mistyped: the likely ones, to choose from. */
+
+import { likelyCountry } from '../../../engine/country/likely.ts';
+import { isoCountries } from '../../../engine/country/names.ts';
+import { validate } from '../../../engine/index.ts';
+import { schemaId } from '../../../engine/model/schema-id.ts';
+import { bareOf, isBareIban } from '../../../engine/pay/iban.ts';
+import { likelyNumbers } from '../../../engine/text/mistyped.ts';
+import { say } from '../../texts/say.ts';
+import { system } from '../check.ts';
+import { valueAt } from '../language/document-context.ts';
+import * as texts from '../texts.ts';
+import { replaceValue } from './edits.ts';
+import type { Candidate, FaultAt, Idea } from './fault.ts';
+import { FEW, noted } from './properties.ts';
+
+/** The code of the country that was probably meant: `UK` is GB, `Spain` is ES. */
+export const correctCountry: Idea = ({ code, value, node, missing }) => {
+  const likely = code === 'BW-COUNTRY' && missing.length === 0 && typeof value === 'string' && likelyCountry(value);
+  return likely ? [writing(likely, { node }, isoCountries.get(likely))] : [];
+};
+
+/** An IBAN or a tax number with one character replaced or two neighbours exchanged, so that the check digits fit. */
+export const correctNumber: Idea = (fault) => {
+  const { value, missing } = fault;
+  if (missing.length > 0 || typeof value !== 'string') return [];
+  const bare = bareOf(value);
+  const fits = fault.code === 'BW-IBAN' ? isBareIban : taxCodeCheck(fault);
+  if (!fits || bare === '' || fits(bare)) return [];
+  return likelyNumbers(bare, fits)
+    .slice(0, FEW)
+    .map((number) => ({ ...writing(number, fault), choice: true }));
+};
+
+/** Returns how a tax number of the identity at fault is checked; undefined for a fault of something else. */
+function taxCodeCheck({ code = '', steps, context }: FaultAt): ((text: string) => boolean) | undefined {
+  if (!code.includes('TAX-IDENTITY') || steps.at(-1) !== 'code') return undefined;
+  const { country } = Object(valueAt(context.source.value, steps.slice(0, -1)));
+  if (typeof country !== 'string') return undefined;
+  return (text) => validate({ $schema: schemaId('tax/identity'), country, code: text }, {}, system).ok;
+}
+
+function writing(text: string, { node }: Pick<FaultAt, 'node'>, name?: string): Candidate {
+  return { title: noted(say(texts.use, { value: text }), name), edits: [replaceValue(node, JSON.stringify(text))] };
+}
