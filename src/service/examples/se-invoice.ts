@@ -20,6 +20,10 @@ export default {
     addresses: [{ num: '17', street: 'Storgatan', locality: 'Luleå', code: '972 32', country: 'SE' }],
     people: [{ name: { given: 'Elin', surname: 'Wallström' }, role: 'Er referens' }],
   },
+  ordering: {
+    period: { end: '2026-02-15' },
+    addressee: { name: 'Luleå Skidförening, kassören', emails: [{ addr: 'kassor@luleaskid.example' }] },
+  },
   lines: [
     {
       quantity: '2',
