@@ -130,6 +130,28 @@ test('a table becomes documents, by columns that one corrects and that are remem
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
+test('a table asks about a number with two customers, and names columns that it leaves out', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const table = [
+    'Belegnr;Kunde;Artikel;Preis netto;Farbe',
+    '4711;Ott;Tee;3,50;rot',
+    '4711;Meier;Tassen;12,00;blau',
+  ].join('\r\n');
+  await dropFiles(page, { name: 'shop.csv', content: table });
+  const dialog = page.getByRole('dialog', { name: 'shop.csv: 3 rows' });
+  await expect(dialog).toContainText('It becomes 2 documents.');
+  await expect(dialog).toContainText('Farbe');
+  await dialog.getByRole('switch', { name: /One document for each number/ }).click();
+  await expect(dialog).toContainText('It becomes one document.');
+  await dialog.getByRole('button', { name: 'Open as a draft' }).click();
+  await expect(workbench.drafts).toHaveCount(2);
+  // The draft that was shown is an example: its supplier is nobody's, its taxes are those of its lines.
+  const made = await workbench.documentNow();
+  expect(made).toMatchObject({ code: '4711', customer: { name: 'Ott' }, lines: [{ taxes: [{}] }, { taxes: [{}] }] });
+  expect(made).not.toHaveProperty('supplier');
+});
+
 test('tables in an archive are documents of its batch, asked for once where they have the same columns', async ({
   page,
 }) => {

@@ -118,7 +118,7 @@ const NAMES: readonly (readonly [Field, string])[] = [
   ],
   [
     'rate',
-    'vat rate|tax rate|vat %|tax %|vat percent|vat percentage|gst rate|sales tax rate|mwst satz|mwst %|mwst|ust satz|ust %|ust|mehrwertsteuersatz|steuersatz|umsatzsteuersatz|steuer %|tipo iva|tipo de iva|% iva|iva %|iva|tipo impositivo|taux tva|taux de tva|tva %|% tva|tva|aliquota|aliquota iva|taxa iva|taxa de iva|stawka vat|stawka|vat|btw tarief|btw %|btw percentage|btw|momssats|moms %|moms|mva|mva %|mva sats|momssats %',
+    'vat rate|tax rate|vat %|tax %|vat percent|vat percentage|gst rate|sales tax rate|mwst satz|mwst %|mwst|ust satz|ust %|ust|mehrwertsteuersatz|steuersatz|umsatzsteuersatz|steuer %|tipo iva|tipo de iva|% iva|iva %|iva|tipo impositivo|taux tva|taux de tva|tva %|% tva|tva|aliquota|aliquota iva|taxa iva|taxa de iva|stawka vat|stawka|vat|btw tarief|btw %|btw percentage|btw|momssats|moms %|moms|mva|mva %|mva sats|momssats %|tax|taxes|steuer|steuern|impuesto|impuestos|taxe|imposta|imposte|imposto|impostos|podatek|belasting|skatt|skat',
   ],
   [
     'grossPrice',
@@ -146,6 +146,51 @@ const NAMES: readonly (readonly [Field, string])[] = [
   ],
 ];
 
+/** Properties of an invoice as names of columns: `customer.name`, `lines[0].item.price`, without indexes and without `lines` or `line` in front. */
+const PATHS: ReadonlyMap<string, Field> = new Map<string, Field>([
+  ['code', 'number'],
+  ['issue_date', 'date'],
+  ['payment.terms.due_dates.date', 'due'],
+  ['op_date', 'delivered'],
+  ['delivery.date', 'delivered'],
+  ['currency', 'currency'],
+  ['type', 'kind'],
+  ['notes.text', 'note'],
+  ['ordering.code', 'order'],
+  ['supplier.name', 'supplier'],
+  ['supplier.tax_id.code', 'supplierTax'],
+  ['customer.name', 'customer'],
+  ['customer.tax_id.code', 'customerTax'],
+  ['customer.addresses.street', 'street'],
+  ['customer.addresses.locality', 'city'],
+  ['customer.addresses.code', 'postcode'],
+  ['customer.addresses.country', 'country'],
+  ['customer.tax_id.country', 'country'],
+  ['customer.emails.addr', 'email'],
+  ['item.name', 'item'],
+  ['item.ref', 'itemRef'],
+  ['item.unit', 'unit'],
+  ['item.price', 'price'],
+  ['quantity', 'quantity'],
+  ['discounts.percent', 'discount'],
+  ['taxes.percent', 'rate'],
+  ['sum', 'net'],
+  ['total', 'net'],
+]);
+
+/** Returns what the property holds that is the name of a column; undefined for a name that is no path. */
+function fieldOfPath(name: string): Field | undefined {
+  const path = name
+    .trim()
+    .toLowerCase()
+    .replace(/\[\d{0,9}\]/g, '')
+    .replace(/\.\d{1,9}(?=\.|$)/g, '')
+    .replace(/^\$\.?/, '')
+    .replace(/^doc\./, '');
+  if (!/[._]/.test(path)) return undefined;
+  return PATHS.get(path.replace(/^lines?\./, ''));
+}
+
 const named: readonly { field: Field; names: readonly string[] }[] = NAMES.map(([field, names]) => ({
   field,
   names: names.split('|'),
@@ -165,6 +210,21 @@ function plain(name: string): string {
     .replace(/[^a-z0-9%]+/g, ' ')
     .replace(/ (?:eur|usd|gbp|chf|pln)$/, '')
     .trim();
+}
+
+/** Returns whether a name is the path of a property, of which nothing may be guessed by one of its words. */
+function isPath(name: string): boolean {
+  return (
+    /^[$a-z_]+(?:\[\d*\])?(?:\.[a-z_\d]+(?:\[\d*\])?)+$/.test(name.trim()) &&
+    !/^[a-z]{1,4}\.[a-z]{1,4}$/.test(name.trim())
+  );
+}
+
+const TAX = /^(?:tax|taxes|steuer|steuern|impuestos?|taxe|imposta|imposte|impostos?|podatek|belasting|skatt|skat)$/;
+
+/** Returns whether a column is only called a tax: its cells may be rates, or what the tax comes to. */
+export function isTax(name: string): boolean {
+  return TAX.test(plain(name));
 }
 
 /** Returns whether a column is only called a rate: of tax, or what is charged for one. */
@@ -187,6 +247,11 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
       }
     }
   };
+  for (const [index, name] of names.entries()) {
+    const field = fieldOfPath(name);
+    if (field && !found.includes(field)) found[index] = field;
+    else if (isPath(name)) compared[index] = '';
+  }
   const dense = (text: string) => text.replaceAll(' ', '');
   give((name, known) => dense(name) === dense(known));
   give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `));
@@ -194,6 +259,12 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const rate = compared.indexOf('rate');
   if (rate >= 0 && found[rate] === undefined && found.includes('quantity')) {
     found[rate] = found.includes('price') ? undefined : 'price';
+  }
+  // A code is that of the document where each row says whose it is, of an article where it does not.
+  const code = compared.indexOf('code');
+  if (code >= 0 && found[code] === undefined) {
+    const field = found.includes('customer') || found.includes('customerTax') ? 'number' : 'itemRef';
+    if (!found.includes(field)) found[code] = field;
   }
   return found;
 }

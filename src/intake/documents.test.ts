@@ -255,3 +255,52 @@ describe('sums of invoices', () => {
     expect(mapping).toMatchObject({ layout: 'rows', fields: ['net', 'email', 'date'] });
   });
 });
+
+describe('what a table says and its documents do not', () => {
+  test.each([
+    [
+      'Rechnungsnummer;Kunde;Menge;Bezeichnung;Einzelpreis;Steuer\nR1;M;2;Öl;100,50;19',
+      'number customer quantity item price rate',
+    ],
+    ['code;customer;quantity;item;price;tax\nR1;M;1;Oil;10.50;19', 'number customer quantity item price rate'],
+    ['code;description;quantity;price\nA1;Oil;1;10.50', 'itemRef item quantity price'],
+    ['Item;Price;Tax\nOil;10.50;2.21', 'item price undefined'],
+    ['Fattura n;Cliente;Articolo;Prezzo;Imposta\n1;M;Olio;1,50;22', 'number customer item price rate'],
+    [
+      'code;customer.name;customer.tax_id.code;lines[0].item.name;lines.item.price;lines.taxes[0].percent;customer.alias\n1;M;B1;Oil;1.50;19%;x',
+      'number customer customerTax item price rate undefined',
+    ],
+  ])('%s', async (text, fields) => {
+    const { mapping } = await documents(text);
+    expect(mapping.fields.map((each) => each ?? 'undefined').join(' ')).toBe(fields);
+  });
+
+  it('names columns of which nothing is taken', async () => {
+    const { ignored } = await documents('Number;Customer;Item;Price;Colour;Empty\n1;M;Oil;1.50;red;\n2;W;Soap;2.50;;');
+    expect(ignored).toEqual(['Colour']);
+  });
+
+  const shared =
+    'Number;Customer;Item;Price;VAT\n4711;Müller;Oil;10.50;19%\n4711;Weiß;Soap;2.50;7%\n4711;MÜLLER;Fat;1.00;7%';
+
+  it('makes an invoice for each customer of a number, or one of all', async () => {
+    const { documents: made, shared: numbers, mapping } = await documents(shared);
+    expect(made.map(({ code, customer, lines }) => [code, customer, (lines as unknown[]).length])).toEqual([
+      ['4711', { name: 'Müller' }, 2],
+      ['4711', { name: 'Weiß' }, 1],
+    ]);
+    expect(numbers).toEqual([{ number: '4711', customers: ['Müller', 'Weiß'] }]);
+    const table = await tableIn(shared, 'a.csv');
+    if (!table || 'what' in table) throw new Error('no table');
+    expect(documentsOf(table, { ...mapping, joinsCustomers: true }).documents).toHaveLength(1);
+  });
+
+  it('takes the taxes of the template where no column has a rate, and says where there are none', async () => {
+    const text = 'Item;Price\nOil;10.50\nSoap;2.50';
+    expect((await documents(text)).untaxed).toBe(true);
+    const taxes = [{ cat: 'VAT', rate: 'standard' }];
+    const { documents: made, untaxed } = await documents(text, { lines: [{ taxes }] });
+    expect(untaxed).toBe(false);
+    expect(made).toMatchObject([{ lines: [{ taxes }, { taxes }] }]);
+  });
+});

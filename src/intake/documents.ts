@@ -17,6 +17,8 @@ export interface Mapping {
   /** What each column holds; nothing is taken of one that has none. */
   fields: readonly (Field | undefined)[];
   writing: Writing;
+  /** Rows with the same number are of one document though they name different customers. */
+  joinsCustomers?: boolean;
 }
 
 /** What documents have that is not in the table: supplier, regime, addons, currency, of the document that is open. */
@@ -31,9 +33,21 @@ interface UnreadCell {
   text: string;
 }
 
+/** A number that rows with different customers have. */
+interface SharedNumber {
+  number: string;
+  customers: string[];
+}
+
 export interface TableDocuments {
   documents: JsonObject[];
   unread: UnreadCell[];
+  /** The names of columns of which nothing is taken, though they hold something; of one without a name its number. */
+  ignored: string[];
+  /** Numbers that stand for several customers, each of whom gets a document unless they are joined. */
+  shared: SharedNumber[];
+  /** There are lines, and none has a tax. */
+  untaxed: boolean;
 }
 
 /** Returns the documents of a table. What cannot be read stays as it is written, for the rules to tell. */
@@ -44,23 +58,99 @@ export function documentsOf(table: Table, mapping: Mapping, template: Template =
   const rows = table.rows
     .slice(skipped)
     .map((cells, index) => new Row(cells, numberOf(index + skipped), mapping, unread));
-  const groups = groupsOf(rows, mapping.layout);
-  return { documents: groups.map((group) => documentOf(group, template)), unread };
+  const groups = groupsOf(rows, mapping);
+  const documents = groups.map((group) => documentOf(group, template));
+  return {
+    documents,
+    unread,
+    ignored: ignoredColumns(table, mapping),
+    shared: mapping.layout === 'numbers' ? sharedNumbers(rows) : [],
+    untaxed: documents.length > 0 && documents.every(isUntaxed),
+  };
 }
 
-/** Rows that are of one document. A row without a number is of the document before it, as in tables that write it once. */
-function groupsOf(rows: readonly Row[], layout: Layout): Row[][] {
+function ignoredColumns({ rows }: Table, { fields, hasHeader }: Mapping): string[] {
+  const [names = []] = rows;
+  const cells = rows.slice(hasHeader ? 1 : 0);
+  return names.flatMap((name, column) => {
+    if (fields[column] !== undefined || !cells.some((row) => (row[column] ?? '') !== '')) return [];
+    return [hasHeader && name !== '' ? name : String(column + 1)];
+  });
+}
+
+function isUntaxed({ lines }: JsonObject): boolean {
+  return Array.isArray(lines) && lines.length > 0 && lines.every((line) => objectOf(line).taxes === undefined);
+}
+
+/** Returns the numbers that stand for several customers, by what their rows say. */
+function sharedNumbers(rows: readonly Row[]): SharedNumber[] {
+  const customers = new Map<string, Set<string>>();
+  for (const group of groupsOf(rows, { layout: 'numbers' })) {
+    const number = group[0]?.text('number') ?? '';
+    const name = group.map((row) => row.text('customer') ?? row.text('customerTax')).find((text) => text !== undefined);
+    const known = customers.get(number) ?? new Set();
+    customers.set(number, known.add(name ?? ''));
+  }
+  return [...customers]
+    .filter(([number, names]) => number !== '' && names.size > 1)
+    .map(([number, names]) => ({ number, customers: [...names] }));
+}
+
+/**
+ * Rows that are of one document. A row without a number is of the document before it, as in tables that write it once; of
+ * rows with the same number those are of one document that do not name another customer.
+ */
+function groupsOf(
+  rows: readonly Row[],
+  { layout, joinsCustomers }: Pick<Mapping, 'layout' | 'joinsCustomers'>,
+): Row[][] {
   if (layout === 'lines') return rows.length > 0 ? [[...rows]] : [];
   if (layout === 'rows') return rows.map((row) => [row]);
-  const groups = new Map<string, Row[]>();
-  let last = '';
+  const groups: Group[] = [];
+  const byNumber = new Map<string, Group[]>();
+  let last: Group | undefined;
   for (const row of rows) {
-    last = row.text('number') ?? last;
-    const group = groups.get(last);
-    if (group) group.push(row);
-    else groups.set(last, [row]);
+    const number = row.text('number');
+    const same = number === undefined ? (last ? [last] : undefined) : byNumber.get(number);
+    const group = joinsCustomers ? same?.[0] : same?.find((each) => each.takes(row));
+    last = group ?? new Group();
+    if (!group) {
+      groups.push(last);
+      const key = number ?? '';
+      byNumber.set(key, [...(byNumber.get(key) ?? []), last]);
+    }
+    last.add(row);
   }
-  return [...groups.values()];
+  return groups.map(({ rows: own }) => own);
+}
+
+/** Rows of one document, with the customer that they name. */
+class Group {
+  readonly rows: Row[] = [];
+  readonly #customer = new Map<Field, string>();
+
+  /** Whether a row names no other customer. */
+  takes(row: Row): boolean {
+    return NAMING.every((field) => {
+      const [own, other] = [this.#customer.get(field), row.text(field)];
+      return own === undefined || other === undefined || own === comparable(other);
+    });
+  }
+
+  add(row: Row): void {
+    this.rows.push(row);
+    for (const field of NAMING) {
+      const text = row.text(field);
+      if (text !== undefined && !this.#customer.has(field)) this.#customer.set(field, comparable(text));
+    }
+  }
+}
+
+/** What tells customers apart. */
+const NAMING = ['customer', 'customerTax'] as const;
+
+function comparable(text: string): string {
+  return text.toLowerCase().replace(/[\s.,-]/g, '');
 }
 
 /** A row by what its columns hold. */
@@ -105,7 +195,9 @@ function documentOf(rows: readonly Row[], template: Template): JsonObject {
   const supplier = partyOf(text('supplier'), text('supplierTax'), countryOf(template.supplier));
   const due = read('due', dateIn);
   const category = categoryOf(template);
-  const lines = rows.map((row) => lineOf(row, category)).filter((line) => line !== undefined);
+  const taxes = taxesOf(template);
+  const usual = taxes?.some(saysHowMuch) ? taxes : undefined;
+  const lines = rows.map((row) => lineOf(row, category, usual)).filter((line) => line !== undefined);
   const [order, note] = [text('order'), text('note')];
   const isGross = rows.some((row) => usesGross(row));
   return compact({
@@ -133,7 +225,8 @@ function usesGross(row: Row): boolean {
   return !has('price') && !has('net') && (has('grossPrice') || has('gross'));
 }
 
-function lineOf(row: Row, category: string): JsonObject | undefined {
+/** @param usual the taxes of a row that names no rate */
+function lineOf(row: Row, category: string, usual: Json | undefined): JsonObject | undefined {
   const quantity = row.read('quantity', numberIn);
   const price = priceOf(row, quantity);
   const name = row.text('item') ?? row.text('itemRef');
@@ -150,7 +243,7 @@ function lineOf(row: Row, category: string): JsonObject | undefined {
       price: price?.text,
     }),
     discounts: discount === undefined || /^0(?:\.0+)?%$/.test(discount) ? undefined : [{ percent: discount }],
-    taxes: percent === undefined ? undefined : [{ cat: category, percent }],
+    taxes: percent === undefined ? usual : [{ cat: category, percent }],
   });
 }
 
@@ -231,12 +324,21 @@ function countryOf(party: Json | undefined): string | undefined {
 }
 
 /** The category of taxes that lines have: that of the document that is open, else VAT. */
-function categoryOf({ lines }: Template): string {
-  const [line] = Array.isArray(lines) ? lines : [];
-  const { taxes } = objectOf(line);
-  const [tax] = Array.isArray(taxes) ? taxes : [];
+function categoryOf(template: Template): string {
+  const [tax] = taxesOf(template) ?? [];
   const { cat } = objectOf(tax);
   return typeof cat === 'string' ? cat : 'VAT';
+}
+
+function saysHowMuch(tax: Json): boolean {
+  return ['rate', 'percent', 'key'].some((name) => objectOf(tax)[name] !== undefined);
+}
+
+/** The taxes of the first line of the document that is open. */
+function taxesOf({ lines }: Template): Json[] | undefined {
+  const [line] = Array.isArray(lines) ? lines : [];
+  const { taxes } = objectOf(line);
+  return Array.isArray(taxes) && taxes.length > 0 ? taxes : undefined;
 }
 
 function objectOf(value: Json | undefined): JsonObject {

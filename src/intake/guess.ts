@@ -1,6 +1,6 @@
 /** Guesses how a table is to be read, for somebody to correct. */
 
-import { type Field, isHeader, isRate, matchColumns } from './columns.ts';
+import { type Field, isHeader, isRate, isTax, matchColumns } from './columns.ts';
 import type { Layout, Mapping } from './documents.ts';
 import type { Table } from './table.ts';
 import { numberIn, type Writing, writingOf } from './values.ts';
@@ -15,7 +15,7 @@ export function guessMapping({ rows }: Table, otherwise: Writing): Mapping {
   const writing = writingOf(rows.slice(0, LOOKED_AT).flat(), otherwise);
   const looked = rows.slice(0, LOOKED_AT);
   const fields = hasHeader
-    ? withoutTaxes(withoutRate(matchColumns(first), looked, writing), looked, writing)
+    ? withoutAmounts(withoutTaxes(withoutRate(matchColumns(first), looked, writing), looked, writing), looked, writing)
     : fieldsOf(looked, writing);
   return { hasHeader, fields, writing, layout: layoutOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
@@ -56,6 +56,26 @@ function withoutTaxes(
     return [Math.abs(Number(net) + Number(tax) - Number(gross)) < CENT];
   });
   return holdsThroughout(compared) ? without('rate', fields) : fields;
+}
+
+/** The highest rate of a tax on sales anywhere; what is more is an amount. */
+const HIGHEST_RATE = 30;
+
+/** The fields without a rate that is only called a tax where its cells are amounts: more than any rate, or with cents as no rate has. */
+function withoutAmounts(
+  fields: (Field | undefined)[],
+  [names = [], ...rows]: readonly (readonly string[])[],
+  writing: Writing,
+): (Field | undefined)[] {
+  const at = fields.indexOf('rate');
+  if (at < 0 || !isTax(names[at] ?? '')) return fields;
+  const isAmount = (cell: string) => {
+    const number = cell.includes('%') ? undefined : numberIn(cell, writing);
+    return (
+      number !== undefined && (Number(number) > HIGHEST_RATE || /\.\d?[1-9]$/.test(number.replace(/\.[05]0*$/, '')))
+    );
+  };
+  return rows.some((row) => isAmount(row[at] ?? '')) ? without('rate', fields) : fields;
 }
 
 /** Whether something holds in all rows that were compared, and there are some. */

@@ -81,3 +81,16 @@ it.each([
 ])('what seems XML is told by its first bytes: %s', (_, bytes, expected) => {
   expect(seemsXml(bytes)).toBe(expected);
 });
+
+it('reads the encodings of one byte that XML declares', () => {
+  const of = (encoding: string, ...bytes: number[]) => {
+    const text = new TextEncoder().encode(`${declaring(encoding)}<a>`);
+    const decoding = decodeXml(Uint8Array.from([...text, ...bytes]));
+    return decoding.ok ? decoding.text.slice(-bytes.length) : undefined;
+  };
+  expect(of('ISO-8859-15', 0xf6, 0xa4)).toBe('ö€');
+  expect(of('iso-8859-2', 0xb3, 0xb6)).toBe('łś');
+  expect(of('ISO-8859-9', 0xfd)).toBe('ı');
+  expect(of('windows-1250', 0x80, 0xb9)).toBe('€ą');
+  expect(of('ISO-8859-42', 0xf6)).toBeUndefined();
+});

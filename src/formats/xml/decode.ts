@@ -19,7 +19,19 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ['latin1', 'latin1'],
   ['windows-1252', 'windows-1252'],
   ['cp1252', 'windows-1252'],
+  ...[2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 16].flatMap((part) => single(`iso-8859-${part}`, `iso8859-${part}`)),
+  ...[1250, 1251, 1253, 1254, 1255, 1256, 1257, 1258].flatMap((page) => single(`windows-${page}`, `cp${page}`)),
+  // The one of Turkey differs from Windows-1254 in characters that no text has.
+  ...single('windows-1254', 'iso-8859-9', 'iso8859-9'),
+  ...single('koi8-r'),
+  ...single('koi8-u'),
+  ...single('macintosh'),
 ]);
+
+/** Returns the entries of an encoding of one byte a character, which `TextDecoder` knows. */
+function single(name: string, ...others: string[]): [string, string][] {
+  return [name, ...others].map((each) => [each, name]);
+}
 
 /** The declaration is looked for in so many bytes: it stands at the very beginning. */
 const DECLARATION_LENGTH = 200;
@@ -41,7 +53,7 @@ const STRANGE: readonly (readonly [name: string, bytes: readonly number[]])[] = 
   ['EBCDIC', [0x4c, 0x6f, 0xa7, 0x94]],
 ];
 
-/** Returns the characters of a text in UTF-8, UTF-16 with a byte order mark, ISO-8859-1 or Windows-1252; or why they cannot be had. */
+/** Returns the characters of a text in UTF-8, UTF-16 with a byte order mark, or an encoding of one byte that it declares; or why they cannot be had. */
 export function decodeXml(bytes: Uint8Array): Decoding {
   const strange = STRANGE.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte));
   if (strange)
@@ -60,7 +72,18 @@ export function decodeXml(bytes: Uint8Array): Decoding {
     );
   }
   if (marked || encoding === 'utf-8') return decoded(bytes, 'utf-8', name !== undefined);
-  return encoding === 'latin1' ? { ok: true, text: latin1(bytes) } : windows1252(bytes);
+  if (encoding === 'latin1') return { ok: true, text: latin1(bytes) };
+  return encoding === 'windows-1252' ? windows1252(bytes) : ofOneByte(bytes, encoding);
+}
+
+/** Returns the characters of an encoding of one byte a character; a platform may not know all of them. */
+function ofOneByte(bytes: Uint8Array, encoding: string): Decoding {
+  try {
+    new TextDecoder(encoding);
+  } catch {
+    return refused(message('The encoding {name} is not read; save the file as UTF-8.', { name: encoding }));
+  }
+  return decoded(bytes, encoding);
 }
 
 function refused(what: Message, position = START): Decoding {
@@ -112,7 +135,7 @@ function readable(bytes: Uint8Array, encoding: string): string {
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** Returns the characters of Windows-1252: https://encoding.spec.whatwg.org/windows-1252.html. */
-function windows1252(bytes: Uint8Array): Decoding {
+export function windows1252(bytes: Uint8Array): Decoding {
   const text = latin1(bytes);
   const none = /[\u0081\u008d\u008f\u0090\u009d]/.exec(text);
   if (none) {

@@ -14,7 +14,7 @@ import type { Question } from '../drafts/read-documents.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
 import { maxTabs, useImport } from '../drafts/use-import.ts';
 import { addEntriesEdits } from '../form/form-edits.ts';
-import { say } from '../texts/say.ts';
+import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,6 +25,7 @@ import { Switch } from '../ui/switch.tsx';
 import { ColumnsTable, fieldNames } from './columns-table.tsx';
 import { remember } from './remembered.ts';
 import * as texts from './texts.ts';
+import { useIsSample, useUsualTaxes } from './use-sample.ts';
 import { useTable } from './use-table.ts';
 
 interface TableDialogProps {
@@ -41,7 +42,12 @@ export function TableDialog({ question: { name, tables, answer }, onClose }: Tab
   const table = tables[sheet] ?? first;
   const shown = useInvoiceShown();
   const [likeShown, setLikeShown] = useState(true);
-  const template = useMemo(() => (likeShown && shown ? templateOf(shown) : {}), [likeShown, shown]);
+  const isSample = useIsSample(shown);
+  const taxes = useUsualTaxes(shown);
+  const template = useMemo(
+    () => (likeShown && shown ? templateOf(shown, isSample, taxes) : {}),
+    [likeShown, shown, isSample, taxes],
+  );
   const { mapping, made, isStale, error, correct } = useTable(table ?? noTable, template);
   const { openDrafts } = useImport();
   const show = useShowDraft();
@@ -124,9 +130,12 @@ export function TableDialog({ question: { name, tables, answer }, onClose }: Tab
                 checked={likeShown}
                 onChange={setLikeShown}
               />
+              {likeShown && isSample && (
+                <p className="text-soft">{say(texts.sampleSupplier, { title: describe(shown.text).title })}</p>
+              )}
             </div>
           )}
-          <Outcome table={table} mapping={mapping} made={made} />
+          <Outcome table={table} mapping={mapping} made={made} correct={correct} />
           <ColumnsTable table={table} mapping={mapping} onChange={(fields) => correct({ fields })} />
         </div>
       )}
@@ -208,10 +217,11 @@ interface OutcomeProps {
   table: Table;
   mapping: Mapping;
   made: ReturnType<typeof useTable>['made'];
+  correct(change: Partial<Mapping>): void;
 }
 
 /** What becomes of the table, which of its rows are left out, and which of its cells cannot be read. */
-function Outcome({ table: { left }, mapping: { fields }, made }: OutcomeProps) {
+function Outcome({ table: { left }, mapping: { fields, joinsCustomers = false }, made, correct }: OutcomeProps) {
   if (!made) return null;
   const [cell] = made.unread;
   const field = fieldNames.find(([key]) => key === cell?.field)?.[1];
@@ -229,6 +239,33 @@ function Outcome({ table: { left }, mapping: { fields }, made }: OutcomeProps) {
           })}
         </p>
       )}
+      {made.ignored.length > 0 && (
+        <p className="text-warn">
+          {say(texts.ignoredColumns, {
+            count: made.ignored.length,
+            columns: sayList(made.ignored.slice(0, LEFT_NAMED).map((name) => name.slice(0, 60))),
+          })}
+        </p>
+      )}
+      {made.shared.slice(0, LEFT_NAMED).map(({ number, customers }) => (
+        <p key={number} className="text-warn">
+          {say(texts.sharedNumber, {
+            number,
+            count: customers.length,
+            customers: sayList(customers.slice(0, LEFT_NAMED).map((name) => name.slice(0, 60))),
+          })}
+        </p>
+      ))}
+      {made.shared.length > 0 && (
+        <div>
+          <Switch
+            label={say(texts.joinCustomers)}
+            checked={joinsCustomers}
+            onChange={(on) => correct({ joinsCustomers: on })}
+          />
+        </div>
+      )}
+      {made.untaxed && <p className="text-warn">{say(texts.untaxed)}</p>}
       {!hasAmounts(fields) && <p className="text-warn">{say(texts.noPrices)}</p>}
       {cell && field && (
         <p className="text-warn">
@@ -251,13 +288,22 @@ function useInvoiceShown(): Draft | undefined {
     : undefined;
 }
 
-/** What documents of a table take over from the draft that is shown. */
-function templateOf({ text }: Draft) {
+/** What documents of a table take over from the draft that is shown: its supplier unless that is of an example, and the taxes of its lines or those that are usual there. */
+function templateOf({ text }: Draft, isSample: boolean, taxes: readonly unknown[]) {
   const content = contentOf(text);
   if (!isObject(content)) return {};
-  const { $regime, $addons, currency, supplier, lines } = content;
+  const { $addons, currency, supplier, lines } = content;
+  const $regime = content.$regime ?? (isSample ? countryOf(content) : undefined);
+  const [line] = Array.isArray(lines) ? lines : [];
+  const isTaxed = isObject(line) && Array.isArray(line.taxes) && line.taxes.length > 0;
+  const like = { $regime, $addons, currency, ...(!isSample && { supplier }), lines: isTaxed ? [line] : [{ taxes }] };
   // Clones, as what crosses to the worker.
-  return JSON.parse(JSON.stringify({ $regime, $addons, currency, supplier, lines })) as Record<string, never>;
+  return JSON.parse(JSON.stringify(like)) as Record<string, never>;
+}
+
+function countryOf({ supplier }: Readonly<Record<string, unknown>>): unknown {
+  const taxId = isObject(supplier) ? supplier.tax_id : undefined;
+  return isObject(taxId) ? taxId.country : undefined;
 }
 
 /** Adds the lines of a document to a draft, as one step; returns how many. */

@@ -53,6 +53,13 @@ export const unread =
 export const leftRows =
   '{count, plural, one {A row is left out, as it only says what others come to} other {# rows are left out, as they only say what others come to}}: {rows}';
 export const leftRow = 'row {row} “{text}”';
+export const ignoredColumns =
+  '{count, plural, one {One column is} other {# columns are}} not known and {count, plural, one {is} other {are}} left out: {columns}. Choose below what {count, plural, one {it holds} other {they hold}}.';
+export const sharedNumber = 'Number {number} stands for {count} customers: {customers}.';
+export const joinCustomers = 'One document for each number, even if customers differ';
+export const untaxed =
+  'No column holds a tax rate: the lines have no tax. Choose a column, or add the tax to each line.';
+export const sampleSupplier = 'The supplier of {title} is a sample and is left out. Add your own to the documents.';
 export const unreadCell = '{field} in row {row}: “{text}”';
 export const noPrices = 'No column holds a price or a sum: choose one.';
 export const openDocuments = 'Open {count, plural, one {as a draft} other {# drafts}}';

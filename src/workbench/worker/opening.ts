@@ -104,11 +104,10 @@ export interface TableRequest {
   template: Template;
 }
 
-/** Returns the documents of a table as texts, and the cells that cannot be read. */
-export function tableDocuments({ table, mapping, template }: TableRequest): {
+/** Returns the documents of a table as texts, and what of it could not be taken over. */
+export function tableDocuments({ table, mapping, template }: TableRequest): Omit<TableDocuments, 'documents'> & {
   texts: string[];
-  unread: TableDocuments['unread'];
 } {
-  const { documents, unread } = documentsOf(table, mapping, template);
-  return { texts: documents.map((document) => writeText(document)), unread };
+  const { documents, ...rest } = documentsOf(table, mapping, template);
+  return { texts: documents.map((document) => writeText(document)), ...rest };
 }

@@ -292,6 +292,43 @@ describe('tables', () => {
 });
 
 describe('sums in tables', () => {
+  it('are read in Windows-1252, with a note', async () => {
+    const text = Buffer.from(
+      'Rechnungsnummer;Kunde;Bezeichnung;Einzelpreis;Steuer\nR-9;M\u00fcller;\u00d6l;3,50;19\n',
+      'latin1',
+    );
+    const { err, rows: made } = await batch('-T', template, put('latin.csv', text));
+    expect(made).toMatchObject([
+      { ok: true, result: { customer: { name: 'M\u00fcller' }, lines: [{ item: { name: '\u00d6l' } }] } },
+    ]);
+    expect(err).toContain('Windows-1252');
+  });
+
+  it('name columns of which nothing is taken, and with --strict are refused for them', async () => {
+    const file = put(
+      'coloured.csv',
+      'Rechnungsnummer;Kunde;Bezeichnung;Einzelpreis;MwSt;Farbe\nR-9;Sol;Tee;3,50;7;rot\n',
+    );
+    const taken = await batch('-T', template, file);
+    expect([taken.code, taken.rows.length, taken.err.includes('Farbe')]).toEqual([0, 1, true]);
+    const strict = await batch('--strict', '-T', template, file);
+    expect(strict.code).toBe(3);
+    expect(strict.rows).toMatchObject([{ ok: false, error: { message: expect.stringContaining('Farbe') } }]);
+  });
+
+  it('make an invoice for each customer of a number, with a note', async () => {
+    const file = put(
+      'twice.csv',
+      'Belegnr;Kunde;Bezeichnung;Preis netto;USt\n4711;Sol;Tee;3,50;7\n4711;Mar;Tee;4,50;7\n',
+    );
+    const { err, rows: made } = await batch('-T', template, file);
+    expect(made.map(({ result }) => [result.code, result.customer.name])).toEqual([
+      ['4711', 'Sol'],
+      ['4711', 'Mar'],
+    ]);
+    expect(err).toContain('4711');
+  });
+
   it('are left out, with a note of their rows', async () => {
     const table = put(
       'sums.csv',

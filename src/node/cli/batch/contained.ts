@@ -1,11 +1,13 @@
 /** Archives, e-mails, workbooks and tables: the files and documents in them, each worked on as if it were a file by itself. */
 
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { documentsIn, isLinesName } from '../../../engine/reading/documents-in.ts';
 import { jsonText } from '../../../engine/reading/json-text.ts';
 import { MAX_SIZE, START } from '../../../engine/reading/problem.ts';
 import { words } from '../../../engine/text/message.ts';
+import { windows1252 } from '../../../formats/xml/decode.ts';
 import { hasAmounts } from '../../../intake/amounts.ts';
 import { NO_ROOM, type Room, roomWithin } from '../../../intake/archive.ts';
 import { documentsOf as documentsOfTable, type Mapping, type Template } from '../../../intake/documents.ts';
@@ -16,6 +18,7 @@ import { isArchive } from '../../../intake/is-archive.ts';
 import { MOST_NESTED } from '../../../intake/limits.ts';
 import { recogniseBytes, recogniseText } from '../../../intake/recognise.ts';
 import type { Table } from '../../../intake/table.ts';
+import { utf16In } from '../../../intake/utf16.ts';
 import type { Writing } from '../../../intake/values.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
@@ -36,6 +39,8 @@ export interface Contained {
 export interface TableOptions {
   writing: Partial<Writing>;
   template: Template;
+  /** A column of which nothing is taken is refused. */
+  strict?: boolean;
 }
 
 /** What is taken of containers. */
@@ -102,7 +107,7 @@ export async function* containedIn(
   const room = within.depth > 0 ? within.room : undefined;
   const found = isFolder(bytes)
     ? await recogniseBytes(bytes, room)
-    : await recogniseText(decoded(bytes, file), unpackedName(file));
+    : await recogniseText(tableText(bytes, file, options), unpackedName(file));
   if (found?.sort === 'tables') yield* ofTables(found.tables, file, options);
   else if (found?.sort === 'archive') {
     for (const { path, why } of found.left) yield broken(`${file}/${path}`, words(why));
@@ -112,6 +117,15 @@ export async function* containedIn(
     const why = found?.sort === 'other' ? words(found.what) : 'There is no table in it.';
     throw new CommandError(`${file}: ${why}`, EXIT.files, file);
   }
+}
+
+/** Returns the text of a table: as `decoded` does, or in Windows-1252, which Excel and programs for accounting write without saying so. */
+function tableText(bytes: Uint8Array, file: string, { note }: ContainerOptions): string {
+  if (isUtf8(bytes) || utf16In(bytes)) return decoded(bytes, file);
+  const decoding = windows1252(bytes);
+  if (!decoding.ok) return decoded(bytes, file);
+  note?.(`${file}: not UTF-8, read as Windows-1252: check letters with accents`);
+  return decoding.text;
 }
 
 async function* ofMember(
@@ -160,13 +174,15 @@ async function documents(bytes: Uint8Array<ArrayBuffer>, file: string): Promise<
 function* ofTables(
   tables: readonly Table[],
   file: string,
-  { writing, template, note }: ContainerOptions,
+  { writing, template, strict = false, note }: ContainerOptions,
 ): Generator<Contained> {
   const read = tables.flatMap((table) => {
     const mappings = mappingsOf(table, writing);
     // Nobody is asked here whether a guess without names is right.
     if (!mappings[0]?.hasHeader || !hasAmounts(mappings[0].fields)) return [];
-    const [documents = [], other] = mappings.map((mapping) => documentsOfTable(table, mapping, template).documents);
+    const [made, ...others] = mappings.map((mapping) => documentsOfTable(table, mapping, template));
+    const { documents = [], ignored = [], shared = [], untaxed = false } = made ?? {};
+    const other = others[0]?.documents;
     if (other && jsonText(documents) !== jsonText(other)) {
       throw new CommandError(
         `${file}: its numbers or dates can be read in two ways: say how with --decimal and --dates`,
@@ -174,6 +190,19 @@ function* ofTables(
         file,
       );
     }
+    const sheet = table.name === '' ? file : `${file}: ${table.name}`;
+    if (ignored.length > 0) {
+      const what = `${sheet}: ${ignored.length === 1 ? 'column' : 'columns'} not known and left out: ${ignored.slice(0, LEFT_NAMED).join(', ')}`;
+      if (strict) throw new CommandError(what, EXIT.files, file);
+      note?.(what);
+    }
+    for (const { number, customers } of shared.slice(0, LEFT_NAMED)) {
+      note?.(`${sheet}: ${number} is the number of ${customers.length} customers, so each has an invoice of its own`);
+    }
+    if (untaxed)
+      note?.(
+        `${sheet}: no column has a tax rate, so the lines have no tax: add a column, or a line with taxes to --template`,
+      );
     if (table.left.length > 0) note?.(leftOut(table, file));
     return documents;
   });

@@ -62,7 +62,7 @@ export const batchCommand: MakeCommand = (session) =>
       }
       if ((skipExisting || resume) && out === undefined) throw usageError('--skip-existing and --resume need --out');
       if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
-      const tables = tablesOf(batched);
+      const tables = { ...tablesOf(batched), strict: session.flags.strict ?? false };
       const prints = out !== undefined || inPlace ? 'file' : check ? 'nothing' : 'output';
       const setup = setupOf(batched, session, prints);
       const destination =

@@ -24,7 +24,7 @@ export const watchCommand: MakeCommand = (session) =>
       }
       const setup = setupOf(flags, session, out === undefined ? 'nothing' : 'file');
       const isResult = out === undefined ? () => false : resultsIn(out, paths);
-      const tables = tablesOf(flags);
+      const tables = { ...tablesOf(flags), strict: session.flags.strict ?? false };
       const run = async (only: (file: string) => boolean) => {
         const destination =
           out === undefined

@@ -81,7 +81,7 @@ export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): 
 }
 
 /** Returns the taxes that a new line has where no line before it has any: the general rate of the country's first tax. */
-export function usualTaxes({ regime, day }: TaxLaw): readonly Combo[] {
+export function usualTaxes({ regime, day }: Pick<TaxLaw, 'regime' | 'day'>): readonly Combo[] {
   const [category] = regime?.categories ?? [];
   const rate = category?.rates?.find(({ rate }) => rate === 'general' || rate === 'standard');
   return category && !category.retained && rate && valueOn(rate, day) ? [{ cat: category.code, rate: rate.rate }] : [];

@@ -1,0 +1,44 @@
+/** What documents of a table take over from the draft that is shown, as far as the service knows more of it. */
+
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { describe } from '../document/description.ts';
+import { contentOf } from '../document/text.ts';
+import { isObject } from '../document/values.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { type Combo, usualTaxes } from '../form/sheet/tax-choices.ts';
+import { exampleQuery, examplesQuery, regimeQuery } from '../service/service.ts';
+
+/** Returns whether the supplier of a draft is that of an example; it counts as one until the examples are known. */
+export function useIsSample(draft: Draft | undefined): boolean {
+  const name = supplierIn(draft && contentOf(draft.text));
+  const { country } = describe(draft?.text ?? '');
+  const { data: all } = useQuery({ ...examplesQuery, enabled: name !== undefined });
+  const near = (all ?? []).filter((example) => example.country === country);
+  return useQueries({
+    queries: near.map((example) => exampleQuery(example.name)),
+    combine: (results) =>
+      name !== undefined &&
+      (all === undefined || results.some(({ data, isPending }) => isPending || supplierIn(data) === name)),
+  });
+}
+
+/** Returns the name of the supplier of a document, in an envelope too. */
+function supplierIn(content: unknown): string | undefined {
+  if (!isObject(content)) return undefined;
+  if (isObject(content.doc)) return supplierIn(content.doc);
+  const { supplier } = content;
+  return isObject(supplier) && typeof supplier.name === 'string' ? supplier.name : undefined;
+}
+
+/** Returns the taxes that a new line of a draft has: the general rate of its country's first tax. */
+export function useUsualTaxes(draft: Draft | undefined): readonly Combo[] {
+  const { country } = describe(draft?.text ?? '');
+  const { data } = useQuery({ ...regimeQuery(country ?? ''), enabled: country !== undefined, retry: false });
+  return useMemo(
+    () => (data ? usualTaxes({ regime: data, day: new Date().toISOString().slice(0, 10) }) : NONE),
+    [data],
+  );
+}
+
+const NONE: readonly Combo[] = [];
