@@ -40,6 +40,7 @@ export const ErrorBody = z.object({
   key: z.string(),
   message: z.optional(z.string()),
   faults: z._default(z.array(Fault), []),
+  warnings: z._default(z.array(Fault), []),
   signatures: z.optional(z.array(SignatureBody)),
 });
 
@@ -58,6 +59,11 @@ export const WithMore = z.looseObject({
   warnings: z._default(z.array(Fault), []),
   explain: z.optional(z.array(having<engine.CalculationStep>('path', 'op', 'of', 'value', 'result'))),
 });
+
+/** Whether a body has a result beside other things: documents have a `$schema`, other results `ok`. */
+export function isWithMore(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'result' in body && !('$schema' in body) && !('ok' in body);
+}
 
 /** The options of a correction, as a JSON Schema; null where the document cannot be corrected. */
 export const CorrectionSchemaBody = z.nullable(DocumentBody);

@@ -70,13 +70,19 @@ describe('the service through the client', () => {
     expect(JSON.stringify(value)).toBe(answer);
   });
 
-  it('gives warnings beside the result when asked to', async () => {
+  it('gives warnings beside the result, unless they are not wanted', async () => {
     const data = { ...invoice, code: '1', curency: 'USD' };
-    const without = await client.build({ data });
-    expect(without).toMatchObject({ warnings: [], warningCount: 1 });
-    const { value, warnings } = await client.build({ data, warnings: true });
+    const without = await client.build({ data, warnings: false });
+    expect(without).toMatchObject({ value: { $schema: invoice.$schema }, warnings: [], warningCount: 1 });
+    const { value, warnings, warningCount } = await client.build({ data });
     expect(value).toMatchObject({ $schema: invoice.$schema });
     expect(warnings).toMatchObject([{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }]);
+    expect(warningCount).toBe(1);
+    const unknown = { ...invoice, code: '1', $addons: ['chicken-v1'] };
+    for (const name of ['replicate', 'invert', 'correctionOptions'] as const) {
+      const found = (await client[name]({ data: unknown }).catch((error: unknown) => error)) as { warnings: object[] };
+      expect(found.warnings, name).toMatchObject([{ code: 'BW-WARN-ADDON', properties: ['$.$addons[0]'] }]);
+    }
   });
 
   it('validates and replicates', async () => {

@@ -109,7 +109,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
 
   /** With more than the result where that is asked for. */
   const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
-    const read = body.warnings || body.explain ? beside(schema) : alone(schema);
+    const read = body.warnings || body.explain ? besideOrAlone(schema) : alone(schema);
     return send({ ...options, method: 'POST', path, body, signal: options.signal, read });
   };
 
@@ -147,7 +147,8 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
 
   return {
     ...operations,
-    correctionOptions: (request, options) => post('/correct/options', request, answers.CorrectionSchemaBody, options),
+    correctionOptions: (request, options) =>
+      post('/correct', sent({ ...request, schema: true }), answers.CorrectionSchemaBody, options),
     keygen: (options) => post('/keygen', {}, answers.KeyPairBody, options),
     regimes: (options) => list('regimes', answers.RegimeEntry, options),
     regime: (code, options) => one('regimes', [code], answers.RegimeBody, options),
@@ -192,10 +193,11 @@ function pathOf(name: keyof Declared): string {
 /** A request's body; with some members the answer has the result beside other things. */
 type Body = Partial<Pick<OperationRequest<'build'>, 'warnings' | 'explain'>> & { data?: unknown; schema?: true };
 
-/** Returns a request as it is sent: the bytes of a file in base64. */
+/** Returns a request as it is sent: with warnings, and the bytes of a file in base64. */
 function sent(request: Body): Body & { encoding?: 'base64' } {
   const { data } = request;
-  return data instanceof Uint8Array ? { ...request, data: base64Of(data), encoding: 'base64' } : request;
+  const asked = { ...request, warnings: request.warnings ?? true };
+  return data instanceof Uint8Array ? { ...asked, data: base64Of(data), encoding: 'base64' } : asked;
 }
 
 /** Reads a body that is the result itself; of a file what was noticed is a part of it. */
@@ -207,9 +209,11 @@ function alone<T>(schema: z.ZodMiniType<T>) {
   };
 }
 
-/** Reads a body that has the result beside what else was asked for. */
-function beside<T>(schema: z.ZodMiniType<T>) {
+/** Reads a body that has the result beside what else was asked for; of a file, and from a service that does not know warnings, it is the result. */
+function besideOrAlone<T>(schema: z.ZodMiniType<T>) {
+  const readAlone = alone(schema);
   return (body: unknown) => {
+    if (schema === answers.ConversionBody || !answers.isWithMore(body)) return readAlone(body);
     const { result, warnings, explain } = answers.WithMore.parse(body);
     return { value: schema.parse(result), warnings, explain };
   };

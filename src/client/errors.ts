@@ -10,6 +10,8 @@ export class ServiceError extends Error {
   readonly key: string;
   /** What is wrong in the document or request, in the service's order; empty when it named no place. */
   readonly faults: readonly Fault[];
+  /** Warnings about the input. */
+  readonly warnings: readonly Fault[];
   /** What was found of each signature, where `verify` was asked for details. */
   readonly signatures: readonly SignatureDetails[] | undefined;
   /** Milliseconds the service says it took. */
@@ -23,6 +25,7 @@ export class ServiceError extends Error {
     this.code = refusal.code;
     this.key = refusal.key;
     this.faults = refusal.faults;
+    this.warnings = refusal.warnings ?? [];
     this.signatures = refusal.signatures;
     this.time = refusal.time;
     this.requestId = refusal.requestId;
@@ -36,6 +39,7 @@ export interface Refusal {
   key: string;
   message: string;
   faults: readonly Fault[];
+  warnings?: readonly Fault[] | undefined;
   signatures?: readonly SignatureDetails[] | undefined;
   time?: number | undefined;
   requestId?: string | undefined;

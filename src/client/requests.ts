@@ -11,7 +11,7 @@ interface RequestFields extends Options {
   data: DocumentInput;
   /** What the text in `data` stands for: the bytes of a file. Given as bytes, `data` are sent so. */
   encoding?: 'base64';
-  /** Ask for the warnings themselves, not only their number. */
+  /** Whether the answer has the warnings, and not only their number; true if not given. */
   warnings?: boolean;
   /** The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has. */
   from?: string;

@@ -49,7 +49,7 @@ export interface Answered extends Attempt {
 /** What a body holds. */
 interface Content<T> {
   value: T;
-  /** What the service noticed without refusing: only when asked for with `warnings: true`, else empty. */
+  /** What was changed, dropped or not known, and advice; empty with `warnings: false`. */
   warnings: readonly Fault[];
   /** How each figure came about, in the order made: only when asked for with `explain: true`. */
   explain: readonly CalculationStep[] | undefined;
@@ -199,9 +199,9 @@ function refusal(
 ): Error {
   const checked = ErrorBody.safeParse(body);
   if (!checked.success) return foreign(url, status, checked.error);
-  const { code = status, key, faults, signatures } = checked.data;
+  const { code = status, key, faults, warnings, signatures } = checked.data;
   const message = checked.data.message || faults.map((fault) => fault.description).join('; ') || key;
-  return errorOf({ code, key, message, faults, signatures, ...about }, headers);
+  return errorOf({ code, key, message, faults, warnings, signatures, ...about }, headers);
 }
 
 function foreign(url: string, status: number, cause: unknown): UnreachableError {

@@ -35,6 +35,7 @@ export {
 export type { DocumentInput, Options } from './operations/options.ts';
 export type { ReadOptions } from './operations/root.ts';
 export { type KeyPair, keygen, type SignOptions, sign, unsign } from './operations/sign.ts';
+export { enforced } from './operations/strict.ts';
 export { convertCurrency, invert, removeIncludedTaxes, roundToCurrency } from './operations/transform.ts';
 export { type Verified, type VerifyOptions, verify } from './operations/verify.ts';
 export { load } from './registry.ts';

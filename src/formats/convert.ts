@@ -162,13 +162,16 @@ async function converted(
   const made = target
     ? await written(document, target.result, [...found, ...taken, ...files], options, environment)
     : asPdf(await (await drawer()).drawRead(document, options, environment));
-  // What is probably not meant in the document is found again where it is written; hints are for who issues it.
-  const again = made.warnings.filter(({ code }) => !hintCodes.has(code));
+  // What is probably not meant in the document is found again where it is written; hints are for who issues it, and nobody gave the figures of the document.
+  const again = made.warnings.filter(({ code }) => !hintCodes.has(code) && !CHANGES.has(code));
   const noticed = target ? [...carried, ...again] : [...warnings, ...again];
   if (!made.ok) return { ...bounding(made), warnings: noticed };
   const result = { ...made.result, losses: [...losses, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };
   return { ok: true, result, warnings: noticed };
 }
+
+/** Warnings of what building changed in a document. */
+const CHANGES: ReadonlySet<string> = new Set(['BW-WARN-VALUE', 'BW-WARN-TOTALS']);
 
 /** Returns the files that are not among others already: those in the XML of an invoice are often attached beside it as well. */
 function newFiles(files: readonly AttachedFile[], others: readonly AttachedFile[]): AttachedFile[] {

@@ -64,7 +64,7 @@ test('mistakes in a document do not compile, and are faults for who compiles not
   expect(wrongKey.ok || wrongKey.faults.map(({ code }) => code)).toContain('GOBL-BILL-INVOICE-02');
   // @ts-expect-error: there is no such member
   const unknown = library.build({ $schema, lines: [{ quantitty: 2 }] }, { strict: true });
-  expect(unknown.ok || unknown.faults.map(({ code }) => code)).toEqual(['BW-UNKNOWN-FIELD']);
+  expect(unknown.ok || unknown.faults.map(({ code }) => code)).toContain('BW-UNKNOWN-FIELD');
   // @ts-expect-error: there is no such member in the options of a correction
   const correction = library.correct({ $schema }, { typ: 'credit-note' });
   expect(correction.ok).toBe(false);

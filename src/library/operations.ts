@@ -164,7 +164,7 @@ function documentFrom<O extends Given, T>(
 type Given = OperationOptions & Pick<Options, 'template' | 'type'>;
 
 /** Reads the document as the service would, with template and type where the operation takes them, and runs the operation on it. */
-function withDocument<O extends Given, R>(
+function withDocument<O extends Given, R extends Made | Promise<Made>>(
   data: DocumentInput,
   options: O,
   run: (document: JsonObject, options: O, environment: Environment) => R,
@@ -173,8 +173,16 @@ function withDocument<O extends Given, R>(
   const request = { data: inputOf(data), template: template && inputOf(template), type };
   const read = documentOf(request, {}, engine.schemaIds, readText);
   if (!read.ok) return failure('input', read.faults, read.message);
-  return withoutModules(read.value) ?? run(read.value, options, environment);
+  const { value, warnings } = read;
+  const missing = withoutModules(value);
+  if (missing || warnings.length === 0) return missing ?? run(value, options, environment);
+  const noticed = (made: Made) => engine.enforced(options, { ...made, warnings: [...warnings, ...made.warnings] });
+  const made = run(value, options, environment);
+  // It stays what it is: a promise or none, of the same result.
+  return (made instanceof Promise ? made.then(noticed) : noticed(made)) as R;
 }
+
+type Made = engine.Outcome<unknown>;
 
 /** Returns why an operation cannot run: its result would be another than with all that the document touches. */
 function withoutModules(document: JsonObject): engine.Failure | undefined {

@@ -121,7 +121,7 @@ describe('the command as a process', { timeout: 60_000 }, () => {
       const serve = [...args, 'serve', '--json', '--no-workbench', ...flags];
       const { status, stderr } = spawnSync(process.execPath, serve, { encoding: 'utf8' });
       expect(status).toBe(3);
-      expect(JSON.parse(stderr)).toEqual({ code: 400, key: 'input', ...failure });
+      expect(JSON.parse(stderr)).toEqual({ code: 400, key: 'input', faults: [], ...failure });
     }
     other.close();
   });

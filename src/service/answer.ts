@@ -1,4 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
+import type { Fault } from '../engine/faults.ts';
 import { jsonLine } from '../engine/model/json-writer.ts';
 import { Printable } from '../engine/model/printable.ts';
 import { jsonText } from '../engine/reading/json-text.ts';
@@ -72,7 +73,15 @@ export function reportAnswer(result: Result, indent: boolean): Answer {
 function resultHeaders(result: Result): Record<string, string> {
   const headers: Record<string, string> = result.ok ? {} : { ...result.headers };
   if (result.warnings) headers['Billwright-Warnings'] = String(result.warnings.length);
+  if (result.warnings?.length) headers['Billwright-Warning-Codes'] = codesOf(result.warnings);
   return headers;
+}
+
+/** Codes that a header names. */
+const MOST_CODES = 20;
+
+function codesOf(warnings: readonly Fault[]): string {
+  return [...new Set(warnings.map(({ code }) => code))].slice(0, MOST_CODES).join(', ');
 }
 
 /** Returns a refusal as an answer. */

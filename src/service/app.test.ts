@@ -21,7 +21,7 @@ describe('every answer', () => {
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Access-Control-Expose-Headers')).toBe(
-      'Billwright-Version, Billwright-Warnings, ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, Allow, WWW-Authenticate',
+      'Billwright-Version, Billwright-Warnings, Billwright-Warning-Codes, ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, Allow, WWW-Authenticate',
     );
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
@@ -71,7 +71,7 @@ describe('methods and paths', () => {
     async (path) => {
       const { status, body, headers } = await ask(path);
       expect(status).toBe(404);
-      expect(body).toEqual({ code: 404, key: 'not-found', message: `no such path: GET ${path}` });
+      expect(body).toEqual({ code: 404, key: 'not-found', message: `no such path: GET ${path}`, faults: [] });
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('ETag')).toBeNull();
     },
@@ -171,7 +171,7 @@ describe('addons', () => {
     async (key) => {
       const { status, body, headers } = await ask(`/v0/addons/${key}`, { headers: { 'If-None-Match': '*' } });
       expect(status).toBe(404);
-      expect(body).toEqual({ code: 404, key: 'not-found', message: 'addon not found' });
+      expect(body).toEqual({ code: 404, key: 'not-found', message: 'addon not found', faults: [] });
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('ETag')).toBeNull();
     },
@@ -180,7 +180,7 @@ describe('addons', () => {
   it('want a key', async () => {
     const { status, body } = await ask('/v0/addons/');
     expect(status).toBe(400);
-    expect(body).toEqual({ code: 400, key: 'input', message: 'missing addon key' });
+    expect(body).toEqual({ code: 400, key: 'input', message: 'missing addon key', faults: [] });
   });
 });
 
@@ -260,7 +260,12 @@ describe('a defect', () => {
     });
     const { status, body } = await broken.post('/v0/build', { data: { ...invoice, issue_date: undefined } });
     expect(status).toBe(500);
-    expect(body).toEqual({ code: 500, key: 'internal', message: 'internal error (request id-of-the-request)' });
+    expect(body).toEqual({
+      code: 500,
+      key: 'internal',
+      message: 'internal error (request id-of-the-request)',
+      faults: [],
+    });
     expect(defect).toHaveBeenCalledExactlyOnceWith(error, 'id-of-the-request');
   });
 });

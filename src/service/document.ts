@@ -1,19 +1,20 @@
-import { fault, faultOf } from '../engine/faults.ts';
+import { type Fault, fault, faultOf } from '../engine/faults.ts';
 import { describe } from '../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { merge } from '../engine/reading/merge.ts';
 import type { ObjectRead, ObjectReader } from '../engine/reading/object-text.ts';
-import { findType, withType } from '../engine/reading/type-hint.ts';
+import { contradiction, findType, withType } from '../engine/reading/type-hint.ts';
 import { message } from '../engine/text/message.ts';
 import { type Refusal, refusedInput } from './errors.ts';
 
 /** The document an operation works on, or why there is none. */
-export type DocumentRead = { ok: true; value: JsonObject } | Refusal;
+export type DocumentRead = { ok: true; value: JsonObject; warnings: Fault[] } | Refusal;
 
 /**
  * Returns the document of a request (chapter 09 §3.1, steps 2 to 5): `data`, read from text if it is one, merged over the template, and
  * given the schema that `type` names if it has none. `ids` returns the schema IDs a type may mean; `readText` reads texts. Refuses with
- * `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`.
+ * `BW-REQUEST-DATA`, `BW-DATA-TYPE`, the faults of `readText`, `BW-TYPE-UNKNOWN` and `BW-TYPE-AMBIGUOUS`;
+ * warns with `BW-WARN-TYPE`.
  */
 export function documentOf(
   request: { data?: Json | undefined; template?: Json | undefined; type?: string | null | undefined },
@@ -29,12 +30,12 @@ export function documentOf(
   }
   const hasTemplate = request.template !== undefined && request.template !== null;
   const value = hasTemplate ? merge(template.value, data.value) : data.value;
-  return request.type ? typed(value, request.type, ids()) : { ok: true, value };
+  return request.type ? typed(value, request.type, ids()) : { ok: true, value, warnings: [] };
 }
 
 function typed(value: JsonObject, type: string, ids: readonly string[]): DocumentRead {
   const found = findType(type, ids);
-  if (found.ok) return { ok: true, value: withType(value, found.id) };
+  if (found.ok) return { ok: true, value: withType(value, found.id), warnings: contradiction(value, type, found.id) };
   return refusedInput([found.fault]);
 }
 

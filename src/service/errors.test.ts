@@ -14,7 +14,12 @@ const german = {
 it('words a refusal without faults in English, or in the language asked for', () => {
   const overloaded = (seconds: number) =>
     refusal('overloaded', 'try again in {seconds, plural, one {a second} other {# seconds}}', { seconds });
-  expect(errorBody(overloaded(1))).toEqual({ code: 503, key: 'overloaded', message: 'try again in a second' });
+  expect(errorBody(overloaded(1))).toEqual({
+    code: 503,
+    key: 'overloaded',
+    message: 'try again in a second',
+    faults: [],
+  });
   expect(errorBody(overloaded(7)).message).toBe('try again in 7 seconds');
   expect(errorBody(overloaded(7), german).message).toBe('noch einmal in 7 Sekunden');
 });
@@ -25,5 +30,5 @@ it('words a refusal with its faults in the language asked for', () => {
 });
 
 it('says the key where nothing else is to be said', () => {
-  expect(errorBody(refusedInput([]))).toEqual({ code: 400, key: 'input', message: 'input' });
+  expect(errorBody(refusedInput([]))).toEqual({ code: 400, key: 'input', message: 'input', faults: [] });
 });

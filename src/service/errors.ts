@@ -66,13 +66,13 @@ export function statusOf({ key, status }: Refusal): number {
   return status ?? STATUS[key];
 }
 
-/** The Error body (§2.1): `faults` only when there are some, `signatures` only where they were asked for. */
+/** The Error body (§2.1): `faults` is empty where no place can be named, `signatures` are there only where they were asked for. */
 export interface ErrorBody {
   code: number;
   key: RefusalKey;
   message: string;
-  faults?: readonly WordedFault[];
-  /** What was noticed besides, of an XML file. */
+  faults: readonly WordedFault[];
+  /** Warnings about the input; absent where there are none. */
   warnings?: readonly WordedFault[];
   signatures?: readonly SignatureDetails[];
 }
@@ -86,8 +86,8 @@ export function messageOfRefusal(refused: Refusal, translation?: Translation): s
 /** Returns the body that says in words why a request is refused. */
 export function errorBody(refused: Refusal, translation?: Translation): ErrorBody {
   const { key, faults } = refused;
-  const body: ErrorBody = { code: statusOf(refused), key, message: messageOfRefusal(refused, translation) };
-  if (faults.length > 0) body.faults = listed(faults, translation);
+  const message = messageOfRefusal(refused, translation);
+  const body: ErrorBody = { code: statusOf(refused), key, message, faults: listed(faults, translation) };
   if (refused.signatures) body.signatures = refused.signatures;
   return body;
 }

@@ -41,7 +41,7 @@ export interface RequestContext {
 }
 
 const EXPOSED =
-  'Billwright-Version, Billwright-Warnings, ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, Allow, WWW-Authenticate';
+  'Billwright-Version, Billwright-Warnings, Billwright-Warning-Codes, ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id, Allow, WWW-Authenticate';
 
 /** Returns all headers of an answer. A plain record, which platforms take faster than a `Headers`, and which is made in one piece. */
 export function headersOf(answer: Answer, about: RequestContext): Record<string, string> {

@@ -66,7 +66,7 @@ describe('schemas', () => {
   ])('are not found as %s', async (path) => {
     const { status, body, headers } = await ask(`/v0/schemas/${path}`, { headers: { 'If-None-Match': '*' } });
     expect(status).toBe(404);
-    expect(body).toEqual({ code: 404, key: 'not-found', message: 'schema not found' });
+    expect(body).toEqual({ code: 404, key: 'not-found', message: 'schema not found', faults: [] });
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('ETag')).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('any reference data', () => {
   ])('%s wants a name', async (path, message) => {
     const { status, body, headers } = await ask(path);
     expect(status).toBe(400);
-    expect(body).toEqual({ code: 400, key: 'input', message });
+    expect(body).toEqual({ code: 400, key: 'input', message, faults: [] });
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 

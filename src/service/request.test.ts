@@ -57,7 +57,7 @@ describe('the content type of a body', () => {
     expect(status).toBe(415);
     expect(body).toMatchObject({ code: 415, key: 'unsupported-media-type' });
     expect(body.message).toContain('application/json');
-    expect(body.faults).toBeUndefined();
+    expect(body.faults).toEqual([]);
   });
 
   it('is looked at after the path', async () => {
@@ -98,7 +98,7 @@ describe('the size of a body', () => {
   it('is limited, and the connection closed', async () => {
     const { status, body, headers } = await small.send('/v0/build', `{"data":{"notes":"${'x'.repeat(3000)}"}}`);
     expect(status).toBe(413);
-    expect(body).toEqual({ code: 413, key: 'too-large', message: 'the body is larger than 2 KiB' });
+    expect(body).toEqual({ code: 413, key: 'too-large', message: 'the body is larger than 2 KiB', faults: [] });
     expect(headers.get('Connection')).toBe('close');
   });
 

@@ -11,7 +11,7 @@ export type Result = Success | Refused;
 export type Refused = Refusal & { warnings?: readonly Fault[] } & Shown & Pick<Success, 'explain'>;
 
 interface Shown {
-  /** What was noticed is a part of what is answered, asked for or not: of files, whose rules tell warnings apart. */
+  /** Warnings are a part of the result, asked for or not: of files, whose rules tell warnings apart. */
   showsWarnings?: true;
 }
 
@@ -47,11 +47,11 @@ export function reportBody(result: Result): unknown {
   return { result: value, warnings: listed(warnings), ...(explain && { explain }) };
 }
 
-/** Returns the body that says in words why there is no result, with what was noticed where that is shown. */
+/** Returns the body that says in words why there is no result, with the warnings about the input. */
 export function refusalBody(refused: Refused): ErrorBody {
-  const { warnings = [], showsWarnings } = refused;
+  const { warnings = [] } = refused;
   const body = errorBody(refused);
-  return showsWarnings && warnings.length > 0 ? { ...body, warnings: listed(warnings) } : body;
+  return warnings.length > 0 ? { ...body, warnings: listed(warnings) } : body;
 }
 
 /** Returns the result of an operation as JSON. */

@@ -81,7 +81,11 @@ describe('reading an object', () => {
     const reader = new Reader(() => undefined);
     const combo = TaxCombo.read({ Cat: 'VAT', TAGS: ['reduced'], Tags: ['general'] }, reader);
     expect(combo && TaxCombo.write(combo)).toEqual({ cat: 'VAT', rate: 'general' });
-    expect(reader.unknown).toEqual([]);
+    expect(reader.unknown.map(({ code, properties }) => [code, ...properties])).toEqual([
+      ['BW-WARN-NAME', '$.Cat'],
+      ['BW-WARN-NAME', '$.TAGS'],
+      ['BW-WARN-NAME', '$.Tags'],
+    ]);
   });
 });
 

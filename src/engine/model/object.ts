@@ -236,7 +236,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
         continue;
       }
       if (name === '$schema') continue;
-      if (this.#folded.has(foldName(name))) return this.read(this.#exactNames(json), reader);
+      if (this.#folded.has(foldName(name))) return this.read(this.#exactNames(json, reader), reader);
       if (foldName(name) !== '$schema') reader.unknownMember(name, this.#members.keys(), this.title);
     }
     if (legacy) this.#hooks.migrate?.(value, legacy);
@@ -295,11 +295,12 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
    * The same members under their exact names. Names match without regard to letter case; several spellings of one name
    * are taken in the order of their bytes, and what they hold is laid over one another (chapter 01 §8, points 2 and 3).
    */
-  #exactNames(json: JsonObject): JsonObject {
+  #exactNames(json: JsonObject, reader: Reader): JsonObject {
     const exact: JsonObject = {};
     for (const name of Object.keys(json).sort(compareBytes)) {
       const known = this.#members.get(name) ?? this.#folded.get(foldName(name));
       const target = known?.name ?? name;
+      if (target !== name) reader.otherCase(name, target, this.title);
       const member = json[name] ?? null;
       const before = exact[target];
       setMember(exact, target, known && before !== undefined ? layOver(before, member, known.type) : member);

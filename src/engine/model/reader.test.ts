@@ -51,12 +51,12 @@ describe('a document that would fill the memory', () => {
 });
 
 test('what nobody knows is a fault for those who are strict, with the name that may be meant', () => {
-  const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', curency: 'EUR', zzzzzzzz: 1 };
+  const document = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hi', titel: 'A', zzzzzzzz: 1 };
   const outcome = wordedOutcome(build(document, { strict: true }, environment));
   expect(outcome.ok ? [] : outcome.faults.map(({ properties, description }) => `${properties} ${description}`)).toEqual(
     [
-      '$.curency Invoice has no property "curency". Did you mean "currency"?',
-      '$.zzzzzzzz Invoice has no property "zzzzzzzz".',
+      '$.titel Message has no property "titel". Did you mean "title"?',
+      '$.zzzzzzzz Message has no property "zzzzzzzz".',
     ],
   );
 });

@@ -16,7 +16,7 @@ export type SchemaLookup = (id: string) => ObjectType<object> | 'plain' | undefi
  */
 export class Reader {
   readonly faults: Fault[] = [];
-  /** Members that their object does not know (`BW-UNKNOWN-FIELD`): errors when strict, else warnings. */
+  /** Warnings of members that their object does not know (`BW-UNKNOWN-FIELD`), or in another case (`BW-WARN-NAME`). */
   readonly unknown: Fault[] = [];
   readonly path: Step[] = [];
   #entries = 0;
@@ -51,6 +51,16 @@ export class Reader {
       const text = unknownText({ owner, name: shorten(name), guess, isStrict: this.#strict });
       return faultOf('BW-UNKNOWN-FIELD', pathText([...this.path, name]), text);
     });
+  }
+
+  /** `BW-WARN-NAME`: a member that is read though its letters are not in the case of its name. */
+  otherCase(name: string, exact: string, owner: string): void {
+    const text = message('{owner} has the property "{exact}", in this case; "{name}" is read as it.', {
+      owner,
+      exact,
+      name: shorten(name),
+    });
+    add(this.unknown, () => faultOf('BW-WARN-NAME', pathText([...this.path, name]), text));
   }
 
   /** Counts the entries of one more list; reports `BW-LIST-LENGTH` and gives false when they are too many together. */

@@ -24,9 +24,11 @@ import { typeOfSchema } from '../schemas.ts';
 import { message } from '../text/message.ts';
 import { type Built, outcomeInJson } from './built.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
-import { conclude, type ExplainOptions } from './conclude.ts';
+import type { ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
+import { concluded } from './operations.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
+import { enforced } from './strict.ts';
 import { uncopyable } from './unwritable.ts';
 
 export type CorrectOptions = ReadOptions & ExplainOptions;
@@ -52,6 +54,15 @@ export function correctDocument(
   options: CorrectOptions,
   environment: Environment,
 ): Outcome<Built> {
+  return enforced(options, corrected(data, correction, options, environment));
+}
+
+function corrected(
+  data: JsonObject,
+  correction: Json,
+  options: CorrectOptions,
+  environment: Environment,
+): Outcome<Built> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const { root, warnings } = read;
@@ -61,11 +72,11 @@ export function correctDocument(
   if (blank) return blank;
   const failed = applyCorrection(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
-  if (!root.envelope) return conclude(read, options, environment);
+  if (!root.envelope) return concluded(read, options, environment);
   // An envelope's document is calculated on its own first, then once more in its new envelope.
   const first = calculateDocument(doc, environment, ['doc'], false);
   if (first) return { ...first, key: 'validation', warnings };
-  return conclude({ root: rootOf(Envelope.create({ doc })), warnings }, options, environment);
+  return concluded({ root: rootOf(Envelope.create({ doc })), warnings }, options, environment);
 }
 
 /**
@@ -80,7 +91,7 @@ export function correctionOptions(data: JsonObject, options: ReadOptions = {}): 
   if (!doc?.$schema) return noDocument();
   const kind = doc.content && kindOf(doc.content.type);
   const result = kind?.correct && doc.content ? correctionSchema(doc.content.value) : null;
-  return { ok: true, result, warnings };
+  return enforced(options, { ok: true, result, warnings });
 }
 
 /** Turns a document into its correction, still to be calculated. */

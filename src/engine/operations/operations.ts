@@ -8,9 +8,11 @@ import { type Built, outcomeInJson } from './built.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
+import { enforced } from './strict.ts';
 import { uncopyable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { warningsOf } from './warnings.ts';
+import { writeRoot } from './write.ts';
 
 export type BuildOptions = ReadOptions & ExplainOptions & Pick<Options, 'envelop'>;
 
@@ -27,7 +29,8 @@ export function buildDocument(data: JsonObject, options: BuildOptions, environme
   if (!read.ok) return read;
   const root = options.envelop ? enveloped(read.root) : read.root;
   if (root.envelope) root.envelope.sigs = undefined;
-  return withBuildWarnings(data, root, conclude({ root, warnings: read.warnings }, options, environment));
+  const outcome = conclude({ root, warnings: read.warnings }, options, environment);
+  return enforced(options, withBuildWarnings(data, root, outcome));
 }
 
 /** Adds to an outcome, where it has a document, the warnings of what building changed in what was given. */
@@ -41,10 +44,13 @@ export function withBuildWarnings<O extends Outcome<unknown>>(data: JsonObject, 
 export function validate(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<{ ok: true }> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
+  const { root, warnings } = read;
   environment.begins?.('validate');
-  const faults = validateRoot(read.root, environment.now());
-  if (faults.length > 0) return { ...failure('validation', faults), warnings: read.warnings };
-  return { ok: true, result: { ok: true }, warnings: read.warnings };
+  const faults = validateRoot(root, environment.now());
+  return enforced(
+    options,
+    faults.length > 0 ? { ...failure('validation', faults), warnings } : { ok: true, result: { ok: true }, warnings },
+  );
 }
 
 /** A copy with a fresh UUID and without what belongs to the original alone (chapter 02 §15, chapter 09 §4.4). */
@@ -63,14 +69,23 @@ export function replicateDocument(
   const { root } = read;
   if (!root.envelope) {
     clearForCopy(root.doc);
-    return conclude(read, { assignUuid: true, ...options }, environment);
+    return enforced(options, concluded(read, { assignUuid: true, ...options }, environment));
   }
   const { doc } = root;
   const missing = doc ? uncopyable(doc) : nothingToCopy();
   if (missing) return missing;
   if (doc) clearForCopy(doc);
   const copy = { root: rootOf(Envelope.create({ doc })), warnings: read.warnings };
-  return conclude(copy, options, environment);
+  return enforced(options, concluded(copy, options, environment));
+}
+
+/** Concludes a document that an operation has changed; warns of its texts that building changes further. */
+export function concluded(...[read, options, environment]: Parameters<typeof conclude>): ReturnType<typeof conclude> {
+  const { root, warnings } = read;
+  const before = root.doc?.content ? writeRoot(root) : undefined;
+  const outcome = conclude(read, options, environment);
+  const found = before ? warningsOf(before, root.doc, false) : [];
+  return { ...outcome, warnings: [...warnings, ...found] };
 }
 
 function enveloped(root: Root): Root {

@@ -3,7 +3,7 @@ export type DocumentInput = object | string;
 
 /** What operations on documents may be told, on every face: each takes those that concern it. */
 export interface Options {
-  /** Members that the standard does not know are faults instead of being left out with a warning. */
+  /** Input that is changed, dropped or not known is a fault instead of a warning. */
   strict?: boolean;
   /** What the document is merged over, member by member; arrays are replaced whole. */
   template?: DocumentInput;

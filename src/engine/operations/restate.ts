@@ -14,6 +14,7 @@ import { newCalculation } from './calculate.ts';
 import { conclude, refusal } from './conclude.ts';
 import { withBuildWarnings } from './operations.ts';
 import { readRoot } from './root.ts';
+import { warningsOf } from './warnings.ts';
 import { writeRoot } from './write.ts';
 
 export interface Restated {
@@ -33,16 +34,18 @@ export interface Restated {
 export function buildRestated(data: JsonObject, environment: Environment): Outcome<Restated> {
   const read = readRoot(data);
   if (!read.ok) return read;
-  const { root, warnings } = read;
+  const { root } = read;
   const { content } = root.doc ?? {};
   const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO };
   if (root.envelope || content?.type !== Invoice) {
     const built = outcomeInJson(conclude(read, {}, environment));
     if (!built.ok) return withBuildWarnings(data, root, built);
+    const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
     return { ok: true, result: { document: built.result, ...unchanged }, warnings };
   }
   const refused = refusal(root, environment);
-  if (refused) return withBuildWarnings(data, root, { ...refused, warnings });
+  if (refused) return withBuildWarnings(data, root, { ...refused, warnings: read.warnings });
+  const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
   const invoice = content.value as Invoice;
   const withoutTax = Boolean(invoice.tax?.prices_include);
   const failed = withoutTax ? takeTaxOut(invoice, environment) : undefined;

@@ -2,9 +2,9 @@
 
 import { kindOf } from '../documents.ts';
 import { Envelope } from '../envelope/envelope.ts';
-import { type Failure, type Fault, failure, fault, faultOf } from '../faults.ts';
+import { type Failure, type Fault, failure, fault, faultOf, MOST_FAULTS } from '../faults.ts';
 import { type Json, type JsonObject, memberNamed } from '../model/json.ts';
-import type { Step } from '../model/path.ts';
+import { pathText, type Step } from '../model/path.ts';
 import { Reader } from '../model/reader.ts';
 import { ENVELOPE_ID } from '../model/schema-id.ts';
 import type { Wrapped } from '../model/wrapper.ts';
@@ -12,6 +12,7 @@ import { registry } from '../registry.ts';
 import { schemaIds, typeOfSchema } from '../schemas.ts';
 import { message } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
+import { shorten } from '../text/shorten.ts';
 import { noticesIn } from './notices.ts';
 import type { Options } from './options.ts';
 
@@ -56,7 +57,7 @@ export function readEnvelope(data: JsonObject, options: ReadOptions = {}): RootR
   const envelope = Envelope.read(data, reader);
   if (!envelope || reader.faults.length > 0) return failure('input', reader.faults);
   if (envelope.doc?.content) complete(envelope.doc.content);
-  return finish(rootOf(envelope), memberNamed(data, 'doc'), reader, options);
+  return finish(rootOf(envelope), memberNamed(data, 'doc'), reader);
 }
 
 function readDocument(id: string, data: JsonObject, options: ReadOptions): RootRead {
@@ -79,15 +80,36 @@ function readDocument(id: string, data: JsonObject, options: ReadOptions): RootR
   if (value === undefined || reader.faults.length > 0) return failure('input', reader.faults);
   const content = { type, value };
   complete(content);
-  return finish({ doc: { $schema: id, content }, path: [] }, data, reader, options);
+  return finish({ doc: { $schema: id, content }, path: [] }, data, reader);
 }
 
 function complete({ type, value }: NonNullable<Wrapped['content']>): void {
   kindOf(type)?.completeReading?.(value, registry);
 }
 
-function finish(root: Root, given: Json | undefined, { unknown }: Reader, { strict }: ReadOptions): RootRead {
-  if (strict && unknown.length > 0) return failure('input', unknown);
+function finish(root: Root, given: Json | undefined, { unknown }: Reader): RootRead {
   const notices = root.doc ? noticesIn(given, root.doc, root.path) : [];
-  return { ok: true, root, warnings: notices.length > 0 ? [...unknown, ...notices] : unknown };
+  return { ok: true, root, warnings: [...unknown, ...unknownModules(root), ...notices] };
+}
+
+/** Returns warnings of a regime and of addons that do not exist: none of their rules apply. */
+function unknownModules({ doc, path }: Root): Fault[] {
+  const { $regime, $addons } = (doc?.content?.value ?? {}) as { $regime?: unknown; $addons?: unknown };
+  const found: Fault[] = [];
+  if (typeof $regime === 'string' && $regime !== '' && !registry.regime($regime)) {
+    const text = message('No tax regime is known for "{code}"; the document is treated as having none.', {
+      code: shorten($regime),
+    });
+    found.push(faultOf('BW-WARN-REGIME', pathText([...path, '$regime']), text));
+  }
+  if (!Array.isArray($addons)) return found;
+  for (const [position, key] of $addons.entries()) {
+    if (typeof key !== 'string' || registry.addon(key)) continue;
+    if (found.length > MOST_FAULTS) break;
+    const text = message('There is no addon "{key}"; it is left out. See the catalogue of addons.', {
+      key: shorten(key),
+    });
+    found.push(faultOf('BW-WARN-ADDON', pathText([...path, '$addons', position]), text));
+  }
+  return found;
 }

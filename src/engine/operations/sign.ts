@@ -12,7 +12,9 @@ import { uriValid } from '../text/uri.ts';
 import { calculateEnvelope } from './calculate.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, readEnvelope, readRoot, rootOf } from './root.ts';
+import { enforced } from './strict.ts';
 import { validateRoot } from './validate-root.ts';
+import { warningsOf } from './warnings.ts';
 import { writeRoot } from './write.ts';
 
 /** A pair of keys: sign with one, give the other away. */
@@ -43,13 +45,22 @@ export async function sign(
   environment: Environment,
 ): Promise<Outcome<JsonObject>> {
   const key = await signingKey(options, environment);
-  if ('failure' in key) return key.failure;
+  return 'failure' in key ? key.failure : enforced(options, await signedWith(key, data, options, environment));
+}
+
+async function signedWith(
+  key: SigningKey,
+  data: JsonObject,
+  options: SignOptions,
+  environment: Environment,
+): Promise<Outcome<JsonObject>> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
-  const { root, warnings } = read;
+  const { root } = read;
   const envelope = root.envelope ?? Envelope.create({ doc: root.doc });
   const enveloped = rootOf(envelope);
   const failed = calculateEnvelope(envelope, environment);
+  const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
   if (failed) return { ...failed, warnings, document: failed.key === 'no-document' ? undefined : writeRoot(enveloped) };
   const before = envelope.sigs?.filter((signature) => isOnHeader(readPayload(signature), envelope.head)) ?? [];
   const signed = await signedBy(key, payloadOf(envelope, options, environment));
@@ -66,7 +77,7 @@ export function unsign(data: JsonObject, options: ReadOptions = {}): Outcome<Jso
   const read = readEnvelope(data, options);
   if (!read.ok) return read;
   if (read.root.envelope) read.root.envelope.sigs = undefined;
-  return { ok: true, result: writeRoot(read.root), warnings: read.warnings };
+  return enforced(options, { ok: true, result: writeRoot(read.root), warnings: read.warnings });
 }
 
 function payloadOf({ head }: Envelope, { issuer, audience }: SignOptions, environment: Environment): string {

@@ -19,7 +19,9 @@ import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import { calculateDocument, newCalculation } from './calculate.ts';
 import { type ReadOptions, type Root, readRoot } from './root.ts';
+import { enforced } from './strict.ts';
 import { validateRoot } from './validate-root.ts';
+import { warningsOf } from './warnings.ts';
 import { writeRoot } from './write.ts';
 
 /**
@@ -126,24 +128,28 @@ function transform<T extends object>(
 ): Outcome<JsonObject> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
-  const { root, warnings } = read;
+  const { root } = read;
   const { doc, path } = root;
   const type = types.find((known) => known === doc?.content?.type);
-  if (!doc?.content || !type) return { ...unsupported(types, path), warnings };
+  if (!doc?.content || !type) return enforced(options, { ...unsupported(types, path), warnings: read.warnings });
   const document = doc.content.value as T;
   const calculated = calculateDocument(doc, environment, path, false);
-  if (calculated) return { ...calculated, warnings };
+  const warnings = [...read.warnings, ...warningsOf(data, doc)];
+  if (calculated) return enforced(options, { ...calculated, warnings });
   const changed = change(document, path);
   const failed = changed === 'calculate' ? calculateDocument(doc, environment, path, false) : changed;
   const wrong = failed ?? inspect?.(document, path);
-  if (wrong && wrong !== 'calculate') return { ...wrong, warnings, document: writeRoot(root) };
+  if (wrong && wrong !== 'calculate') return enforced(options, { ...wrong, warnings, document: writeRoot(root) });
   const unsealed = sealAnew(root);
-  if (unsealed) return { ...unsealed, warnings, document: writeRoot(root) };
+  if (unsealed) return enforced(options, { ...unsealed, warnings, document: writeRoot(root) });
   const faults = validateRoot(root, environment.now());
   const result = writeRoot(root);
-  return faults.length > 0
-    ? { ...failure('validation', faults), warnings, document: result }
-    : { ok: true, result, warnings };
+  return enforced(
+    options,
+    faults.length > 0
+      ? { ...failure('validation', faults), warnings, document: result }
+      : { ok: true, result, warnings },
+  );
 }
 
 function unsupported(types: readonly { readonly title: string }[], path: Step[]): Failure {

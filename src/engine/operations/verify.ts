@@ -12,6 +12,7 @@ import type { SignatureDetails, SignatureState } from '../signature-details.ts';
 import { type Message, message, type Value } from '../text/message.ts';
 import type { Options } from './options.ts';
 import { readEnvelope } from './root.ts';
+import { enforced } from './strict.ts';
 import { validateRoot } from './validate-root.ts';
 
 export interface VerifyOptions extends Pick<Options, 'strict' | 'details'> {
@@ -36,6 +37,14 @@ export interface Verified {
  * keys of the issuer that it names, and of no other; BW-VERIFY-ISSUER says why there are none.
  */
 export async function verify(
+  data: JsonObject,
+  options: VerifyOptions,
+  environment: Environment,
+): Promise<Outcome<Verified>> {
+  return enforced(options, await verified(data, options, environment));
+}
+
+async function verified(
   data: JsonObject,
   options: VerifyOptions,
   environment: Environment,

@@ -19,7 +19,6 @@ import { Percentage } from '../num/percentage.ts';
 import { Attribute } from '../org/attribute.ts';
 import { Item } from '../org/item.ts';
 import { RENAMED_UNITS, UNIT_CODE } from '../org/units.ts';
-import { registry } from '../registry.ts';
 import { TaxCombo } from '../tax/combo.ts';
 import { type Message, message } from '../text/message.ts';
 import { nfc } from '../text/nfc.ts';
@@ -32,12 +31,15 @@ export function buildWarnings(given: JsonObject, built: JsonObject): { changes: 
   return read.ok ? { changes: warningsOf(given, read.root.doc), notices: read.warnings } : { changes: [], notices: [] };
 }
 
-/** Returns what building changed in a document. */
-export function warningsOf(given: JsonObject, built: Wrapped | undefined): Fault[] {
+/**
+ * Returns the same of a document that building left.
+ * @param all also compare figures and extensions, which copies and corrections change by themselves
+ */
+export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = true): Fault[] {
   const enveloped = given.$schema === ENVELOPE_ID;
   const before = enveloped ? given.doc : given;
   if (!isJsonObject(before) || !built?.content) return [];
-  const comparison = new Comparison(enveloped ? ['doc'] : []);
+  const comparison = new Comparison(enveloped ? ['doc'] : [], all);
   comparison.document(before, built.content.value, built.content.type);
   return comparison.warnings();
 }
@@ -52,9 +54,11 @@ class Comparison {
   readonly #path: Step[];
   readonly #found: Fault[] = [];
   readonly #figures: string[] = [];
+  readonly #comparesAll: boolean;
 
-  constructor(root: readonly Step[]) {
+  constructor(root: readonly Step[], comparesAll: boolean) {
     this.#path = [...root];
+    this.#comparesAll = comparesAll;
   }
 
   warnings(): Fault[] {
@@ -64,39 +68,12 @@ class Comparison {
   }
 
   document(before: JsonObject, after: object, type: ObjectType<object>): void {
-    this.#regime(before.$regime);
-    this.#addons(before.$addons);
-    this.#object(before, after, type);
-  }
-
-  #regime(code: Json | undefined): void {
-    if (typeof code !== 'string' || code === '' || registry.regime(code)) return;
-    this.#warn(
-      'BW-WARN-REGIME',
-      ['$regime'],
-      message('No tax regime is known for "{code}"; the document is treated as having none.', { code: shorten(code) }),
-    );
-  }
-
-  #addons(keys: Json | undefined): void {
-    if (!Array.isArray(keys)) return;
-    for (const [position, key] of keys.entries()) {
-      if (typeof key !== 'string' || registry.addon(key)) continue;
-      this.#warn(
-        'BW-WARN-ADDON',
-        ['$addons', position],
-        message('There is no addon "{key}"; it is left out. See the catalogue of addons.', { key: shorten(key) }),
-      );
-    }
-  }
-
-  #object(before: JsonObject, after: object, type: ObjectType<object>): void {
     const renamed = RENAMED.get(type);
     for (const name in before) {
       const member = before[name];
       if (member === null || member === undefined) continue;
       const field = type.field(name);
-      if (field === undefined) continue;
+      if (field === undefined || (field.written && member === field.blank)) continue;
       const built = (after as Record<string, unknown>)[name];
       if (isAsGiven(member, built, field)) continue;
       if (name === '$addons' || name === '$regime' || renamed?.has(name)) continue;
@@ -110,7 +87,7 @@ class Comparison {
   #member(before: Json, built: unknown, field: NamedField, type: AnyType): void {
     switch (type.kind) {
       case 'object':
-        if (isJsonObject(before) && built) this.#object(before, built, type);
+        if (isJsonObject(before) && built) this.document(before, built, type);
         break;
       case 'list':
         this.#list(before, (built ?? []) as readonly unknown[], field, type.element);
@@ -120,6 +97,7 @@ class Comparison {
         break;
       case 'amount':
       case 'percentage': {
+        if (!this.#comparesAll) break;
         const after = writtenOf(built, field);
         if (!sameFigure(before, after, type.kind)) this.#figure(before, after, field);
         break;
@@ -161,7 +139,7 @@ class Comparison {
       const built = kept[index++];
       if (!isJsonObject(entry) || !built) continue;
       this.#path.push(position);
-      this.#object(entry, built, element);
+      this.document(entry, built, element);
       this.#path.pop();
     }
   }
@@ -178,7 +156,7 @@ class Comparison {
   }
 
   #map(before: Json, after: ReadonlyMap<string, string> | undefined): void {
-    if (!isJsonObject(before)) return;
+    if (!isJsonObject(before) || !this.#comparesAll) return;
     for (const [key, value] of Object.entries(before)) {
       if (typeof value !== 'string' || value === '') continue;
       const built = after?.get(key);

@@ -46,6 +46,19 @@ export function withType(value: JsonObject, id: string): JsonObject {
   return isJsonObject(doc) && isUntyped(doc) ? { ...value, doc: { ...doc, $schema: id } } : value;
 }
 
+/** Returns a warning where a value has a `$schema`, in an envelope that of its `doc`, other than the one that a hint named. */
+export function contradiction(value: JsonObject, hint: string, id: string): Fault[] {
+  const { doc } = value;
+  const isEnvelope = value.$schema === ENVELOPE && id !== ENVELOPE;
+  const schema = isEnvelope ? isJsonObject(doc ?? null) && (doc as JsonObject).$schema : value.$schema;
+  if (typeof schema !== 'string' || schema === '' || schema === id) return [];
+  const text = message('type {given} is ignored: the document has the $schema {schema}.', {
+    given: quote(hint),
+    schema: quote(schema),
+  });
+  return [faultOf('BW-WARN-TYPE', 'request.type', text)];
+}
+
 function isUntyped(value: JsonObject): boolean {
   const schema: Json | undefined = value.$schema;
   return schema === undefined || schema === null || schema === '';

@@ -50,7 +50,7 @@ export function withGlobalFlags(program: Command): Command {
     )
     .option('--json', 'write errors as JSON: --format json')
     .option('-q, --quiet', 'write no notes and warnings')
-    .option('--strict', 'take members that the standard does not know for errors')
+    .option('--strict', 'reject input that is changed, dropped or not known, instead of a warning')
     .option('--color', 'write colours, also where nothing shows them (env: FORCE_COLOR)')
     .option('--no-color', 'write no colours (env: NO_COLOR)');
 }

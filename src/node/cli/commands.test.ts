@@ -244,7 +244,7 @@ describe('the command line', () => {
       [...args, '--json'],
     ]) {
       const { code, out, err } = await billwright(all);
-      expect(JSON.parse(err)).toEqual({ code: 400, key: 'input', message });
+      expect(JSON.parse(err)).toEqual({ code: 400, key: 'input', message, faults: [] });
       expect({ code, out }).toEqual({ code: 2, out: '' });
     }
   });

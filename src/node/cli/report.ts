@@ -14,7 +14,7 @@ export type OriginOf = (property: string) => Origin;
 /** An Error body with the file it is about, and for each fault where its properties are. */
 export interface LocatedError extends Omit<ErrorBody, 'faults'> {
   file: string;
-  faults?: LocatedFault[];
+  faults: LocatedFault[];
 }
 
 export type LocatedFault = Omit<WordedFault, 'positions'> & { positions: Origin[] };
@@ -23,12 +23,12 @@ export type LocatedFault = Omit<WordedFault, 'positions'> & { positions: Origin[
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
   const error = locatedError(name, refused, originOf);
   reportError(session, error);
-  const [first] = error.faults ?? [];
+  const [first] = error.faults;
   if (first && session.format === 'text') session.note(session.style('dim', `hint: billwright rule ${first.code}`));
 }
 
 export function reportError(session: Session, error: LocatedError): void {
-  const { file, key, message, faults = [] } = error;
+  const { file, key, message, faults } = error;
   const alone: Finding = { level: 'error', code: key, description: message, places: [] };
   const findings = faults.length > 0 ? faults.map((each) => findingOf('error', each)) : [alone];
   report(session, { file, body: error, heading: headingOf(error), rows: faults.length > 0, findings });
@@ -133,7 +133,7 @@ function findingOf(level: Finding['level'], fault: LocatedFault): Finding {
 
 export function locatedError(name: string, refused: Refusal, originOf: OriginOf): LocatedError {
   const { faults, ...body } = errorBody(refused);
-  return { ...body, file: name, ...(faults && { faults: faults.map((each) => withPositions(each, originOf)) }) };
+  return { ...body, file: name, faults: faults.map((each) => withPositions(each, originOf)) };
 }
 
 function withPositions(fault: WordedFault, originOf: OriginOf): LocatedFault {
@@ -178,7 +178,7 @@ const HEADINGS: { readonly [key in RefusalKey]?: string } = {
 };
 
 /** Returns `not valid: 2 faults`; with the message instead where the faults do not say it. */
-function headingOf({ key, message, faults = [] }: LocatedError): string {
+function headingOf({ key, message, faults }: LocatedError): string {
   const what = HEADINGS[key];
   const said = faults.some(({ description }) => description === message) || /^\d+ faults: /.test(message);
   const rest = said ? counted(faults.length, 'fault') : printable(message);

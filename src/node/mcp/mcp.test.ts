@@ -35,6 +35,8 @@ const invoice: JsonObject = {
 
 const root = 'https://gobl.org/draft-0/';
 
+const Text = z.object({ type: z.literal('text'), text: z.string() });
+
 /** A part of an Error body: its only fault. */
 function fault(code: string, property?: string): JsonObject {
   return { faults: [{ code, ...(property !== undefined && { properties: [property] }) }] };
@@ -47,7 +49,7 @@ function taxed(cat: string): JsonObject[] {
 
 /** The Error body of a name that there is not. */
 function missing(what: string): JsonObject {
-  return { code: 404, key: 'not-found', message: `${what} not found` };
+  return { code: 404, key: 'not-found', message: `${what} not found`, faults: [] };
 }
 
 const server = createHttpServer(createApp(), '127.0.0.1');
@@ -76,7 +78,7 @@ describe.each([
 
   async function call(name: string, given: JsonObject = {}) {
     const { content, isError, structuredContent } = await client.callTool({ name, arguments: given });
-    const [{ text }] = z.tuple([z.object({ type: z.literal('text'), text: z.string() })]).parse(content);
+    const [{ text }] = z.tuple([Text], Text).parse(content);
     return { text, isError, structured: structuredContent };
   }
 
@@ -190,29 +192,30 @@ describe.each([
     ]);
     const document = ['data', ['string', 'object']];
     const fields = ['fields', 'array'];
+    const strict = ['strict', 'boolean'];
     const language = ['language', 'string'];
     expect(taken).toEqual([
       ['addon', [['key', 'string'], fields, language], ['key']],
       ['addon_list', [language], []],
-      ['build', [document, ['type', 'string'], ['envelop', 'boolean'], fields], ['data']],
+      ['build', [document, ['type', 'string'], ['envelop', 'boolean'], strict, fields], ['data']],
       [
         'convert',
-        [document, ...['to', 'from', 'language', 'size', 'encoding'].map((each) => [each, 'string']), fields],
+        [document, ...['to', 'from', 'language', 'size', 'encoding'].map((each) => [each, 'string']), strict, fields],
         ['data'],
       ],
-      ['convert_currency', [document, ['currency', 'string'], fields], ['data', 'currency']],
-      ['correct', [document, ['options', ['string', 'object']], ['schema', 'boolean'], fields], ['data']],
+      ['convert_currency', [document, ['currency', 'string'], strict, fields], ['data', 'currency']],
+      ['correct', [document, ['options', ['string', 'object']], ['schema', 'boolean'], strict, fields], ['data']],
       ['example', [['name', 'string'], fields], ['name']],
       ['example_list', ['country', 'addon'].map((each) => [each, 'string']), []],
       ['explain', [document, ['type', 'string'], ['of', 'string']], ['data']],
       ['format', [['key', 'string'], fields, language], ['key']],
       ['format_list', [language], []],
-      ['invert', [document, fields], ['data']],
+      ['invert', [document, strict, fields], ['data']],
       ['regime', [['code', 'string'], fields, language], ['code']],
       ['regime_list', [language], []],
-      ['remove_included_taxes', [document, fields], ['data']],
-      ['replicate', [document, fields], ['data']],
-      ['round_to_currency', [document, fields], ['data']],
+      ['remove_included_taxes', [document, strict, fields], ['data']],
+      ['replicate', [document, strict, fields], ['data']],
+      ['round_to_currency', [document, strict, fields], ['data']],
       ['rule', [['code', 'string']], ['code']],
       ['rule_search', ['query', 'prefix'].map((each) => [each, 'string']), []],
       [
@@ -224,8 +227,8 @@ describe.each([
         ['path'],
       ],
       ['schema_list', [], []],
-      ['validate', [document, ['from', 'string'], ['encoding', 'string']], ['data']],
-      ['verify', [document, ['publickey', ['string', 'object']]], ['data', 'publickey']],
+      ['validate', [document, ['from', 'string'], ['encoding', 'string'], strict], ['data']],
+      ['verify', [document, ['publickey', ['string', 'object']], strict], ['data', 'publickey']],
     ]);
   });
 
@@ -375,13 +378,22 @@ describe.each([
     ['rule', 'nothing', {}, 'code'],
   ])('%s of %s lacks an argument', async (name, _case, given, argument) => {
     const message = `'${argument}' argument is required`;
-    const structured = { code: 400, key: 'input', message };
+    const structured = { code: 400, key: 'input', message, faults: [] };
     expect(await call(name, given)).toEqual({ text: message, isError: true, structured });
   });
 
   it('tells beside the result what was left out of a document', async () => {
-    const { _meta } = await client.callTool({ name: 'build', arguments: { data: { ...invoice, curency: 'EUR' } } });
-    expect(_meta).toMatchObject({ 'billwright/warnings': [{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }] });
+    const data = { ...invoice, curency: 'EUR' };
+    const warnings = [{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }];
+    const answer = await client.callTool({ name: 'build', arguments: { data } });
+    expect(answer).toMatchObject({ _meta: { 'billwright/warnings': warnings }, structuredContent: { warnings } });
+    const [document, noticed] = answer.content as { text: string }[];
+    expect(JSON.parse(document?.text ?? '')).not.toHaveProperty('warnings');
+    expect(JSON.parse(noticed?.text.replace(/^.*\n/, '') ?? '')).toMatchObject(warnings);
+    const strict = await failure('build', { data, strict: true });
+    expect(strict).toMatchObject({ code: 400, key: 'input', faults: warnings });
+    const chosen = await client.callTool({ name: 'build', arguments: { data, fields: ['totals.payable'] } });
+    expect(chosen.structuredContent).toMatchObject({ totals: {}, warnings });
   });
 
   it('takes no key and no template as argument', async () => {
@@ -389,7 +401,8 @@ describe.each([
     expect(await failure('build', { data: {}, template: invoice })).toEqual({
       code: 400,
       key: 'input',
-      message: "'template' is no argument of build, which takes data, type, envelop, fields",
+      message: "'template' is no argument of build, which takes data, type, envelop, strict, fields",
+      faults: [],
     });
   });
 

@@ -45,7 +45,7 @@ describe('with a key', () => {
     const { tools } = await client.listTools();
     const sign = tools.find(({ name }) => name === 'sign');
     expect(sign?.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: false });
-    expect(Object.keys(sign?.inputSchema.properties ?? {})).toEqual(['data', 'type']);
+    expect(Object.keys(sign?.inputSchema.properties ?? {})).toEqual(['data', 'type', 'strict']);
     expect(JSON.stringify(tools)).not.toContain(pair.private.d);
   });
 
@@ -61,8 +61,8 @@ describe('with a key', () => {
     const other = await keygen(systemEnvironment());
     const given = { data: note, privatekey: { ...other.private } };
     const { isError, structuredContent } = await client.callTool({ name: 'sign', arguments: given });
-    const message = "'privatekey' is no argument of sign, which takes data, type";
-    expect([isError, structuredContent]).toEqual([true, { code: 400, key: 'input', message }]);
+    const message = "'privatekey' is no argument of sign, which takes data, type, strict";
+    expect([isError, structuredContent]).toEqual([true, { code: 400, key: 'input', message, faults: [] }]);
   });
 
   it('it signs nothing that has faults', async () => {

@@ -190,7 +190,7 @@ describe('a service that cannot', () => {
     const from = await listening(other);
     const reply = await post('/v0/build', body, { 'X-Request-Id': 'job-7' }, from);
     expect(reply.status).toBe(500);
-    expect(reply.body).toEqual({ code: 500, key: 'internal', message: 'internal error (request job-7)' });
+    expect(reply.body).toEqual({ code: 500, key: 'internal', message: 'internal error (request job-7)', faults: [] });
     expect(defects).toHaveLength(1);
     expect((await post('/v0/build', { data }, {}, from)).status).toBe(200);
     await stopGracefully(other);

@@ -6,12 +6,15 @@ import { refusal } from '../errors.ts';
 import { CalculationStep } from '../openapi/shapes.ts';
 import { build } from '../operations/build.ts';
 import { stepsTo } from '../operations/explaining.ts';
-import { descriptionOf, type FieldName, fields } from '../operations/fields.ts';
+import { DocumentFields, descriptionOf, type FieldName, fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import { AMOUNTS } from '../operations/operation.ts';
 import { sign } from '../operations/sign.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Given, Tool } from './tool.ts';
+
+/** An argument of every tool that works on a document. */
+const STRICT: Argument = { type: 'boolean', description: descriptionOf(DocumentFields.shape.strict) };
 
 /** The tools that work on a document, each by the operation of the same name (chapter 09 §8.2); names of tools have no hyphens. */
 export const documentTools: readonly Tool[] = operations.flatMap((operation) => {
@@ -26,7 +29,7 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
     name: name.replaceAll('-', '_'),
     title,
     description,
-    arguments: { data: documentArgument(data, takesXml), ...Object.fromEntries(named) },
+    arguments: { data: documentArgument(data, takesXml), ...Object.fromEntries(named), strict: STRICT },
     // Of an answer that says little but that all is well, nothing is left out.
     ...((operation.answer === 'Document' || operation.answer === 'Conversion') && { choices: ['fields'] }),
     output: operationSchema(operation),
@@ -61,10 +64,14 @@ export function signTool(privatekey: Json): Tool {
     name: 'sign',
     title: 'Sign a document',
     description: `Builds the envelope of a document and signs it with the key this server was started with. The document must be complete: an invoice needs a code. ${AMOUNTS} Next: verify, with the public key, or hand the envelope over as it is. On faults: rule with a fault's code, fix, sign again.`,
-    arguments: { data: documentArgument('The document, or an envelope with one'), type: argumentOf('type') },
+    arguments: {
+      data: documentArgument('The document, or an envelope with one'),
+      type: argumentOf('type'),
+      strict: STRICT,
+    },
     output: DOCUMENT,
     makes: true,
-    run: ({ data, type }, environment) => sign.run(requestOf({ data, type, privatekey }), environment),
+    run: ({ data, type, strict }, environment) => sign.run(requestOf({ data, type, strict, privatekey }), environment),
   };
 }
 

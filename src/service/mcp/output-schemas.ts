@@ -12,11 +12,19 @@ import type { Operation } from '../operations/operation.ts';
 /** What says that something must be there, or how it is written; and references to the standard's objects, which are not here. */
 const DEMANDS: ReadonlySet<string> = new Set(['required', 'pattern', 'minLength', '$ref', 'id']);
 
+/** A member beside those of the result. */
+const WARNINGS: JsonObject = {
+  type: 'array',
+  description:
+    'Not part of the result: what was changed, dropped, not known, or is worth a look. Leave it out where the result is sent on.',
+  items: { type: 'object' },
+};
+
 /** A document or an envelope. */
 export const DOCUMENT: JsonObject = {
   type: 'object',
   description: 'A document, or an envelope with it in doc; the tool schema has the members of each.',
-  properties: { $schema: { type: 'string' } },
+  properties: { $schema: { type: 'string' }, warnings: WARNINGS },
 };
 
 const { result, ...conversion } = shapes.ConvertedFile.partial({ encoding: true }).shape;
@@ -47,7 +55,7 @@ export function resultSchema(shape: z.ZodType): JsonObject {
 
 const Refused = shapes.ErrorBody.pick({ code: true, message: true }).extend({
   key: z.string().describe('What sort of refusal.'),
-  faults: z.array(shapes.Fault.pick({ code: true, properties: true, description: true })).optional(),
+  faults: z.array(shapes.Fault.pick({ code: true, properties: true, description: true })),
 });
 
 const REFUSED: JsonObject = {

@@ -174,7 +174,7 @@ function chosenBy(given: Given, choices: readonly Choice[]): Chosen {
   };
 }
 
-/** Warnings are beside the result, for programs: the text is the document and nothing else. What is said of a file has them in it. */
+/** The first text is the result and nothing else; warnings follow. What is said of a file has them in it. */
 function resultOf(
   { result: made, content: part, isChoice, ...ran }: Ran & { ok: true },
   chosen: Chosen,
@@ -199,13 +199,26 @@ function resultOf(
   return answered(answer, showsWarnings ? [] : warnings);
 }
 
+/** Warnings that an answer lists for the model; programs get all of them in `_meta`. */
+const MOST_WARNINGS = 50;
+
+/** Returns an answer with the warnings where models look: in a text of their own, so that the result can be sent on, and beside its members. */
 function answered(
-  answer: Pick<CallToolResult, 'content' | 'structuredContent'>,
+  { content, structuredContent, ...others }: Pick<CallToolResult, 'content' | 'structuredContent'>,
   warnings: readonly Fault[],
 ): CallToolResult {
-  const { content, ...others } = answer;
-  const _meta = { 'billwright/warnings': listed(warnings) };
-  return { content, isError: false, ...others, ...(warnings.length > 0 && { _meta }) };
+  if (warnings.length === 0)
+    return { content, isError: false, ...(structuredContent && { structuredContent }), ...others };
+  const all = listed(warnings);
+  const shown = all.slice(0, MOST_WARNINGS);
+  const head = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, not part of the result:`;
+  return {
+    content: [...content, textOf(`${head}\n${jsonText(shown)}`)],
+    isError: false,
+    ...(structuredContent && { structuredContent: { ...structuredContent, warnings: shown } }),
+    ...others,
+    _meta: { 'billwright/warnings': all },
+  };
 }
 
 function textOf(text: string): { type: 'text'; text: string } {

@@ -15,6 +15,7 @@ export const HEADERS = {
   ServerTiming: header('Milliseconds that the service took: `total;dur=1.2345`.'),
   RequestId: header("The request's own `X-Request-Id`, or a new one; it is in the log as well."),
   Warnings: header('How many warnings there are; `warnings: true` asks for them.', 'integer'),
+  WarningCodes: header('The codes of the warnings, each once: `BW-WARN-ADDON, BW-WARN-VALUE`; absent without any.'),
   ETag: header('The tag of this content; send it back in `If-None-Match`.'),
   RateLimit: header('How many requests are left, and in how many seconds there are all again.'),
   RateLimitPolicy: header('How many requests there are in what time.'),
@@ -137,7 +138,10 @@ function refusalResponse(
 }
 
 /** Of what was noticed in a document, also where it is refused for its faults. */
-const WARNINGS = { 'Billwright-Warnings': headerRef('Warnings') };
+const WARNINGS = {
+  'Billwright-Warnings': headerRef('Warnings'),
+  'Billwright-Warning-Codes': headerRef('WarningCodes'),
+};
 
 /** Statuses of refusals of a document that was read. */
 const READ: ReadonlySet<number> = new Set([400, 422]);

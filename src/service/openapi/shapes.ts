@@ -56,8 +56,8 @@ export const ErrorBody = z
     code: z.int().min(400).max(599).describe('The HTTP status.'),
     key: z.enum(REFUSAL_KEYS).describe('What sort of refusal.'),
     message: z.string().min(1).describe('For people: the only fault, or the first three.'),
-    faults: z.array(Fault).min(1).optional().describe('All that is wrong; absent where no place can be named.'),
-    warnings: z.array(Fault).min(1).optional().describe('Of an XML file: what was noticed besides.'),
+    faults: z.array(Fault).describe('All that is wrong; empty where no place can be named.'),
+    warnings: z.array(Fault).min(1).optional().describe('Warnings about the input; absent without any.'),
     signatures: z
       .array(SignatureDetails)
       .optional()

@@ -32,7 +32,7 @@ export const DocumentFields = z.object({
   data: json(
     'The document or envelope: an object, or the text of one in JSON or YAML. To validate and convert also the text of an e-invoice in XML, or a PDF that carries one in base64, with `encoding`.',
   ),
-  strict: flag('Members the standard does not know are faults.'),
+  strict: flag('Input that is changed, dropped or not known is a fault instead of a warning.'),
   warnings: flag('Answer an object with `result` and `warnings`.'),
 });
 export type DocumentFields = z.infer<typeof DocumentFields>;

@@ -139,11 +139,13 @@ export function operation<const Field extends FieldName = never, const Answer ex
       const { data } = file;
       // What zod infers of an object that any fields extend says nothing to TypeScript.
       const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
-      if (data instanceof Uint8Array) return runPdf ? fileResult(runPdf(data, given, environment)) : noDocument();
-      if (runXml && isXmlText(data)) return fileResult(runXml(data, given, environment));
+      if (data instanceof Uint8Array)
+        return runPdf ? fileResult(given, runPdf(data, given, environment)) : noDocument();
+      if (runXml && isXmlText(data)) return fileResult(given, runXml(data, given, environment));
       const document = documentOf({ data, template, type }, body, engine.schemaIds, readDocumentText);
       if (!document.ok) return document;
-      const resultOf = (outcome: Outcome<unknown>): Result => {
+      const resultOf = (made: Outcome<unknown>): Result => {
+        const outcome = engine.enforced(given, { ...made, warnings: [...document.warnings, ...made.warnings] });
         const { ok } = outcome;
         if (ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
         if (ok && outcome.result instanceof Content) {
@@ -173,8 +175,11 @@ function noDocument(): Refusal {
 }
 
 /** Returns what is answered to a file: what was noticed is a part of it. */
-async function fileResult(running: Outcome<unknown> | Promise<Outcome<unknown>>): Promise<Result> {
-  const outcome = await running;
+async function fileResult(
+  options: { strict: boolean },
+  running: Outcome<unknown> | Promise<Outcome<unknown>>,
+): Promise<Result> {
+  const outcome = engine.enforced(options, await running);
   if (outcome.ok && outcome.result instanceof InParts) return partsResult(outcome, outcome.result);
   return outcome.ok ? { wantsWarnings: false, showsWarnings: true, ...outcome } : { showsWarnings: true, ...outcome };
 }

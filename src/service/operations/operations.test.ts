@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { systemEnvironment } from '../environment.ts';
 import { invoice, service } from '../testing.ts';
 
+const SCHEMAS = 'https://gobl.org/draft-0/';
+
 const { post, send } = service();
 const root = 'https://gobl.org/draft-0/';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -172,6 +174,57 @@ describe('what the standard does not know', () => {
     expect(body.warnings[0].description).toBe(
       'Invoice has no property "curency"; it is left out. Did you mean "currency"?',
     );
+  });
+});
+
+describe('input that is not taken as it is', () => {
+  const addon = { ...invoice, $addons: ['chicken-v1'] };
+  const cases: [code: string, property: string, operation: string, request: object][] = [
+    ['BW-WARN-ADDON', '$.$addons[0]', 'build', { data: addon }],
+    ['BW-WARN-ADDON', '$.$addons[0]', 'replicate', { data: addon }],
+    ['BW-WARN-ADDON', '$.$addons[0]', 'validate', { data: addon }],
+    ['BW-WARN-ADDON', '$.$addons[0]', 'invert', { data: addon }],
+    ['BW-WARN-ADDON', '$.$addons[0]', 'correct', { data: addon, schema: true }],
+    ['BW-WARN-ADDON', '$.$addons[0]', 'convert', { data: addon, to: 'pdf' }],
+    ['BW-WARN-ADDON', '$.doc.$addons[0]', 'build', { data: { $schema: `${SCHEMAS}envelope`, doc: addon } }],
+    ['BW-WARN-REGIME', '$.$regime', 'build', { data: { ...invoice, $regime: 'ZZ' } }],
+    ['BW-WARN-VALUE', '$.currency', 'build', { data: { ...invoice, currency: 'eur' } }],
+    ['BW-WARN-VALUE', '$.currency', 'replicate', { data: { ...invoice, currency: 'eur' } }],
+    ['BW-WARN-VALUE', '$.currency', 'invert', { data: { ...invoice, currency: 'eur' } }],
+    [
+      'BW-WARN-VALUE',
+      '$.currency',
+      'correct',
+      { data: { ...invoice, code: 'A-1', currency: 'eur' }, options: { type: 'credit-note' } },
+    ],
+    ['BW-WARN-TOTALS', '$.totals.sum', 'build', { data: { ...invoice, totals: { sum: '1.00' } } }],
+    ['BW-WARN-TYPE', 'request.type', 'build', { data: invoice, type: 'bill/order' }],
+    ['BW-WARN-TYPE', 'request.type', 'build', { data: { $schema: `${SCHEMAS}envelope`, doc: invoice }, type: 'order' }],
+    ['BW-WARN-TYPE', 'request.type', 'build', { data: invoice, type: 'envelope' }],
+    ['BW-WARN-NAME', '$.Series', 'build', { data: { ...invoice, Series: 'B' } }],
+    ['BW-UNKNOWN-FIELD', '$.lines[0].quantitty', 'validate', { data: { ...invoice, lines: [{ quantitty: '1' }] } }],
+  ];
+
+  it.each(cases)('is the warning %s at %s of %s, under strict a fault', async (code, property, operation, request) => {
+    const { status, body, headers } = await post(`/v0/${operation}`, { ...request, warnings: true });
+    expect(body.warnings).toContainEqual(expect.objectContaining({ code, properties: [property] }));
+    expect(headers.get('Billwright-Warning-Codes')?.split(', ')).toContain(code);
+    expect(status === 200 ? body.result : body.faults).toBeDefined();
+    const strict = await post(`/v0/${operation}`, { ...request, strict: true });
+    expect(strict.status).toBe(400);
+    expect(strict.body.faults).toContainEqual(expect.objectContaining({ code, properties: [property] }));
+  });
+
+  it('does not concern advice, nor a type that says the same', async () => {
+    const iban = { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051333' }] };
+    const data = { ...invoice, payment: { instructions: iban } };
+    for (const type of ['bill/invoice', 'invoice', 'bill.Invoice']) {
+      const { status, body } = await post('/v0/build', { data, type, strict: true, warnings: true });
+      expect(status).toBe(200);
+      expect(body.warnings).toMatchObject([{ code: 'BW-IBAN' }]);
+    }
+    const envelope = { $schema: `${SCHEMAS}envelope`, doc: invoice };
+    expect((await post('/v0/build', { data: envelope, type: 'envelope', strict: true })).status).toBe(200);
   });
 });
 

@@ -387,6 +387,16 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'Correct $regime, or leave it out: it follows from the supplier.',
     build({ data: invoice({ $regime: 'ZZ' }), warnings: true }),
   ],
+  'BW-WARN-TYPE': [
+    'type names another kind of document than $schema, which counts.',
+    'Leave type out where the document has its $schema, or correct one of them.',
+    build({ data: exampleInvoice, type: 'bill/order', warnings: true }),
+  ],
+  'BW-WARN-NAME': [
+    'The name of a property is written in other letters than the standard has, such as Currency for currency; it is read all the same.',
+    'Write the name as the description has it. Of several spellings of one name, one value counts.',
+    build({ data: invoice({ Code: 'A-2' }), warnings: true }),
+  ],
   'BW-WARN-KEY-FILE': [
     'The file of a private key is open to others than its owner, who could sign in your name.',
     'Close it, with chmod 600 and the name of the file; where others had access, make a new key.',

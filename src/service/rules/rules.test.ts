@@ -136,7 +136,7 @@ describe('a code', () => {
     for (const code of ['BW-NOTHING', 'GOBL-BILL-INVOICE-999', 'gobl-bill-invoice-06', '__proto__']) {
       const { status, body, headers } = await ask(`/v0/rules/${code}`, { headers: { 'If-None-Match': '*' } });
       expect(status).toBe(404);
-      expect(body).toEqual({ code: 404, key: 'not-found', message: 'rule not found' });
+      expect(body).toEqual({ code: 404, key: 'not-found', message: 'rule not found', faults: [] });
       expect(headers.get('Cache-Control')).toBe('no-store');
     }
     expect((await ask('/v0/rules/')).body.message).toBe('missing rule code');

@@ -273,6 +273,7 @@ describe('results that cannot be written', () => {
       code: 400,
       key: 'input',
       message: `write ${join(out, 'lines.jsonl')}: is a folder`,
+      faults: [],
       file: join(out, 'lines.jsonl'),
     });
   });

@@ -244,7 +244,7 @@ function answerOf(
 
 /** Places are those in the file, also for a document that begins further down. */
 function moved(error: LocatedError, begin: TextPosition): LocatedError {
-  return error.faults ? { ...error, faults: movedFaults(error.faults, begin) } : error;
+  return { ...error, faults: movedFaults(error.faults, begin) };
 }
 
 function movedFaults(faults: LocatedFault[], begin: TextPosition): LocatedFault[] {

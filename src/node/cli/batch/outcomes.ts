@@ -117,5 +117,5 @@ function withoutName(file: string, message: string): string {
 
 /** Returns the error of a file that cannot be read or written, as a row has it. */
 function fileErrorOf(file: string, message: string): LocatedError {
-  return { code: 400, key: 'input', message, file };
+  return { code: 400, key: 'input', message, faults: [], file };
 }

@@ -115,7 +115,12 @@ describe('bulk', () => {
       { payload: { pong: true } },
       {
         seq_id: 2,
-        error: { code: 413, key: 'too-large', message: 'the request at line 2 has more than 10485760 bytes' },
+        error: {
+          code: 413,
+          key: 'too-large',
+          message: 'the request at line 2 has more than 10485760 bytes',
+          faults: [],
+        },
       },
       { payload: { pong: true } },
       { is_final: true },
