@@ -425,6 +425,7 @@ describe('a document', () => {
     const noticed = (outcome.warnings ?? []).map(({ code, terms, level }) => ({ code, terms, level }));
     expect(noticed).toEqual([
       { code: 'BW-SUPPLY-DATE', terms: undefined, level: 'information' },
+      { code: 'BW-WARN-UNIT', terms: undefined, level: undefined },
       { code: 'BR-CL-23', terms: ['BT-130', 'BT-150'], level: undefined },
       { code: 'BR-DE-TMP-32', terms: ['BT-72'], level: 'information' },
     ]);

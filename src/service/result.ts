@@ -49,7 +49,8 @@ export function reportBody(result: Result): unknown {
 
 /** Returns the body that says in words why there is no result, with the warnings about the input. */
 export function refusalBody(refused: Refused): ErrorBody {
-  const { warnings = [] } = refused;
+  // Hints are about a document that is ready.
+  const warnings = refused.warnings?.filter(({ level }) => level !== 'information' || refused.showsWarnings) ?? [];
   const body = errorBody(refused);
   return warnings.length > 0 ? { ...body, warnings: listed(warnings) } : body;
 }

@@ -30,7 +30,7 @@ describe('a document that would fill the memory', () => {
     const members = Object.fromEntries(Array.from({ length: 30_000 }, (_, i) => [`k${i}`, 0]));
     const { warnings } = read({ currency: 'EUR', ...members });
     expect(warnings.filter(({ code }) => code === 'BW-UNKNOWN-FIELD')).toHaveLength(10_000);
-    expect(warnings.at(-1)).toMatchObject({ code: 'BW-FAULTS-CUT' });
+    expect(warnings.map(({ code }) => code)).toContain('BW-FAULTS-CUT');
   });
 
   test('with so many faults of calculation, too', () => {

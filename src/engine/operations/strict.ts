@@ -20,7 +20,9 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-PERCENT': false,
   'BW-INVOICE-NUMBER': false,
   'BW-SUPPLY-DATE': false,
+  'BW-WARN-EXPIRED': false,
   'BW-WARN-KEY': false,
+  'BW-WARN-UNIT': false,
 };
 
 /** Returns the outcome of an operation; of a strict one whose input was not taken as it is, why it is rejected, with all other faults. */

@@ -217,7 +217,7 @@ describe('input that is not taken as it is', () => {
 
   it('does not concern advice, nor a type that says the same', async () => {
     const iban = { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051333' }] };
-    const data = { ...invoice, payment: { instructions: iban } };
+    const data = { ...invoice, code: 'A-1', payment: { instructions: iban } };
     for (const type of ['bill/invoice', 'invoice', 'bill.Invoice']) {
       const { status, body } = await post('/v0/build', { data, type, strict: true, warnings: true });
       expect(status).toBe(200);
