@@ -46,17 +46,15 @@ const exported = Object.entries(entries).map(([file, types]) => [
 /** @param {string} path @param {unknown} value */
 const writeJson = (path, value) => writeFileSync(join(folder, path), `${JSON.stringify(value, undefined, 2)}\n`);
 
-/** Parts of the README by their headings, after what it begins with. @param {string} title @param {string[]} headings */
-function readme(title, headings) {
-  const [start = '', ...parts] = readFileSync('README.md', 'utf8').split(/^(?=## )/m);
-  const wanted = headings.map((heading) => {
-    const part = parts.find((each) => each.startsWith(`## ${heading}\n`));
-    if (!part) throw new Error(`README.md has no part ${heading}`);
-    return part;
-  });
-  const text = [start.replace(/^# .*/, `# ${title}`), ...wanted].join('');
-  // Files of the repository are not in the package; pictures are for the repository's own page.
-  return text.replace(/^!\[.*\n\n?/gm, '').replace(/\]\((?!\w+:)([^)]+)\)/g, `](${page}/blob/main/$1)`);
+/**
+ * The README of a package: pages of docs/ under one title.
+ * @param {string} title @param {string[]} files
+ */
+function readme(title, files) {
+  const [first = '', ...others] = files.map((file) => readFileSync(`docs/${file}`, 'utf8'));
+  const parts = [first.replace(/^# .*/, `# ${title}`), ...others.map((part) => part.replace(/^#(?=#* )/gm, '##'))];
+  // Files of the repository are not in the package.
+  return `${parts.join('\n').replace(/\]\((?!\w+:|#)([^)]+)\)/g, `](${page}/blob/main/docs/$1)`)}\n## Licence\n\nApache-2.0. Bundled dependencies ship with their licences in THIRD-PARTY-LICENSES.txt.\n`;
 }
 
 await build({ configFile: 'vite.packages.config.ts', logLevel: 'warn' });
@@ -79,7 +77,7 @@ writeJson('billwright/package.json', {
   files: ['*.js', '*.cjs', '*.js.map', 'chunks', 'types', 'types-cjs', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
   dependencies,
 });
-writeFileSync(join(folder, 'billwright', 'README.md'), readme('Billwright', ['The library', 'The client', 'Licence']));
+writeFileSync(join(folder, 'billwright', 'README.md'), readme('Billwright', ['library.md', 'client.md']));
 
 cpSync('dist/workbench', join(folder, 'billwright-cli', 'workbench'), {
   recursive: true,
@@ -107,7 +105,7 @@ writeJson('billwright-cli/package.json', {
 });
 writeFileSync(
   join(folder, 'billwright-cli', 'README.md'),
-  readme('Billwright, the command', ['The command line', 'The service', 'Assistants', 'Licence']),
+  readme('Billwright, the command', ['cli.md', 'service.md', 'mcp.md']),
 );
 
 for (const each of ['billwright', 'billwright-cli']) {

@@ -47,7 +47,10 @@ const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ name: file, text: readFileSync(file, 'utf8'), allMustSucceed: false }))
   .filter(({ text }) => /^ {4}\$ /m.test(text));
-const known = ['README.md', 'docs/conformance.md', 'docs/formats.md', 'docs/operating.md'];
+const known = [
+  'README.md',
+  ...['cli', 'client', 'conformance', 'formats', 'library', 'operating', 'service'].map((name) => `docs/${name}.md`),
+];
 const silent = known.filter((file) => !pages.some(({ name }) => name === file));
 if (silent.length > 0) throw new Error(`no examples in ${silent.join(', ')}`);
 
