@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
+import { generateLicenseFile } from 'generate-license-file';
 import { run } from '../scripts/install-packages.mjs';
 import { installTools } from '../scripts/install-tools.mjs';
 
@@ -16,6 +17,11 @@ const BASE = '/docs/';
 installTools(SITE);
 console.log(run('npx', ['tsx', 'site/generate/index.ts', 'site/.pages']).trim());
 run(process.execPath, [join(SITE, 'node_modules/vitepress/bin/vitepress.js'), 'build', SITE]);
+await generateLicenseFile([join(SITE, 'package.json')], join(OUT, 'third-party-licenses.txt'), {
+  lineEnding: 'lf',
+  // The theme has the font in its own files.
+  append: ['node_modules/@fontsource-variable/inter/LICENSE'],
+});
 
 const filesIn = () =>
   readdirSync(OUT, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
-import { licences } from '../../scripts/licences-plugin.mjs';
 
 /** What site/generate has written. */
 const folder = new URL('../.pages/', import.meta.url);
@@ -44,14 +43,6 @@ export default defineConfig({
   cacheDir: 'node_modules/.vitepress',
   cleanUrls: true,
   metaChunk: true,
-  vite: {
-    plugins: [
-      licences([
-        // The theme has the font in its own files.
-        { fileName: 'third-party-licenses.txt', also: () => [`${root}node_modules/@fontsource-variable/inter`] },
-      ]).plugin,
-    ],
-  },
   head: [['link', { rel: 'icon', href: '/docs/favicon.svg', type: 'image/svg+xml' }]],
   markdown: {
     // What looks like an element in a text is a text.

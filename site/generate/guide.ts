@@ -22,7 +22,14 @@ const FILES: readonly { file: string; path: string; title: string }[] = [
   { file: 'docs/promises.md', path: 'promises', title: 'Promises' },
   { file: 'docs/conformance.md', path: 'conformance', title: 'Conformance' },
   { file: 'CONTRIBUTING.md', path: 'contributing', title: 'Contributing' },
-  { file: 'docs/contributing/testing.md', path: 'testing', title: 'Tests' },
+  { file: 'ARCHITECTURE.md', path: 'architecture', title: 'Architecture' },
+  { file: 'docs/contributing/engine.md', path: 'contributing/engine', title: 'A regime, an addon, a rule' },
+  { file: 'docs/contributing/formats.md', path: 'contributing/formats', title: 'A format' },
+  { file: 'docs/contributing/service.md', path: 'contributing/service', title: 'A route, an operation' },
+  { file: 'docs/contributing/workbench.md', path: 'contributing/workbench', title: 'The workbench' },
+  { file: 'docs/contributing/testing.md', path: 'contributing/testing', title: 'Tests' },
+  { file: 'docs/contributing/build.md', path: 'contributing/build', title: 'Build' },
+  { file: 'docs/contributing/glossary.md', path: 'contributing/glossary', title: 'Glossary' },
   { file: 'docs/unreached.md', path: 'unreached', title: 'What tests do not reach' },
   { file: 'CHANGELOG.md', path: 'changes', title: 'Changes' },
 ];
@@ -52,7 +59,7 @@ export function guideSources(): Record<string, { file: string; title: string }> 
 }
 
 /** Returns the entries of the list of pages, by what they are for. */
-export function guideEntries(): Record<'use' | 'run' | 'know' | 'specification', Entry[]> {
+export function guideEntries(): Record<'use' | 'run' | 'know' | 'contribute' | 'specification', Entry[]> {
   const entry = ({ path, title }: { path: string; title: string }) => ({
     text: title,
     link: `/${path.replace(/index$/, '')}`,
@@ -73,7 +80,8 @@ export function guideEntries(): Record<'use' | 'run' | 'know' | 'specification',
       ],
     ),
     run: of('operating', 'scale', 'security'),
-    know: of('scope', 'promises', 'conformance', 'contributing', 'testing', 'unreached', 'changes'),
+    know: of('scope', 'promises', 'conformance', 'changes'),
+    contribute: files.filter(({ path }) => /^(contributing|architecture|unreached)/.test(path)).map(entry),
     specification: [...of('spec/index'), ...chapters.map(entry)],
   };
 }

@@ -40,7 +40,7 @@ copyFileSync('docs/screenshot.png', join(folder, 'public', 'screenshot.png'));
 copyFileSync('public/favicon.svg', join(folder, 'public', 'favicon.svg'));
 copyFileSync('site/index.md', join(folder, 'index.md'));
 
-const { use, run, know, specification } = guideEntries();
+const { use, run, know, contribute, specification } = guideEntries();
 const reference = [
   { text: 'Regimes', link: '/regimes/' },
   { text: 'Addons', link: '/addons/' },
@@ -54,6 +54,7 @@ const guide = [
   { text: 'Use it', items: use },
   { text: 'Run it', items: run },
   { text: 'Know it', items: know },
+  { text: 'Contribute', items: contribute },
   { text: 'Reference', items: reference },
 ];
 /** Beside the pages of a kind are the others of it: all of the site beside each would weigh more than most pages. */
