@@ -254,16 +254,18 @@ test('dates, numbers and percentages are written as people write them', { tag: '
   await expect.poll(written).toMatchObject({ discounts: [{ amount: '5' }] });
 });
 
-test('one of a list is chosen by its name, and a mistyped key writes nothing', async ({ page }) => {
+test('one of a list is chosen by its name, and an unknown country is kept and reported', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
   const country = form.section('Customer').getByLabel('Country', { exact: true });
   const written = async () => (await form.workbench.documentNow()).customer;
-  await country.fill('porx');
+  await country.fill('Atlantis');
   await page.keyboard.press('Tab');
-  await expect(country).toHaveValue('Spain');
+  await expect(country).toHaveValue('Atlantis');
+  await expect(country).toHaveAttribute('aria-invalid', 'true');
+  await expect(country).toHaveAccessibleDescription(/Atlantis/);
   await country.fill('portu');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await expect(country).toHaveValue('Portugal');
   await expect.poll(written).toMatchObject({ tax_id: { country: 'PT' } });
   await form.field('Currency').fill('us dol');
@@ -276,6 +278,78 @@ test('one of a list is chosen by its name, and a mistyped key writes nothing', a
   await expect
     .poll(async () => (await form.workbench.documentNow()).lines)
     .toMatchObject([{ item: { unit: 'h' } }, {}]);
+  await form.cell('Unit', 2).fill('hou');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(async () => (await form.workbench.documentNow()).lines)
+    .toMatchObject([{}, { item: { unit: 'h' } }]);
+});
+
+test('Tab takes the means of payment that is highlighted', async ({ page }) => {
+  const form = new Form(page);
+  await form.open({ ...spanishInvoice(), payment: { instructions: { key: 'card' } } });
+  const means = form.document
+    .getByRole('combobox', { name: 'Means' })
+    .or(form.document.getByLabel('Key', { exact: true }))
+    .first();
+  await means.fill('transfer');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(async () => (await form.workbench.documentNow()).payment)
+    .toMatchObject({ instructions: { key: 'credit-transfer' } });
+});
+
+test('dates are read in words and as days from the invoice, and one that does not exist is named', async ({ page }) => {
+  const form = new Form(page);
+  await form.open({ ...spanishInvoice(), issue_date: '2025-03-10' });
+  const date = form.field('Issue Date');
+  const written = async () => (await form.workbench.documentNow()).issue_date;
+  await date.fill('31 dic');
+  await page.keyboard.press('Tab');
+  await expect.poll(written).toBe('2025-12-31');
+  const due = form.field('Due');
+  await due.fill('+30');
+  await page.keyboard.press('Tab');
+  await expect(due).toHaveValue('30/01/2026');
+  await date.fill('31/02/2026');
+  await page.keyboard.press('Tab');
+  await expect(date).toHaveAttribute('aria-invalid', 'true');
+  await expect(date).toHaveAccessibleDescription(/31 February 2026/);
+});
+
+test('F8 goes from field to field in the form, Shift+F8 back', async ({ page }) => {
+  const form = new Form(page);
+  const line = { quantity: '1', item: { name: 'A', price: '1.00' } };
+  await form.open({
+    ...spanishInvoice(),
+    customer: { name: 'B', tax_id: { country: 'ES', code: 'B98602643' } },
+    lines: [line, { ...line, item: { price: '2.00' } }],
+  });
+  const code = form.section('Customer').getByLabel('Tax number', { exact: true });
+  const item = form.cell('Item', 2);
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  for (const [key, field] of [
+    ['F8', code],
+    ['F8', item],
+    ['Shift+F8', code],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(field).toBeFocused();
+  }
+});
+
+test('a mistyped tax number is corrected by one of the likely ones', async ({ page }) => {
+  const form = new Form(page);
+  await form.open({
+    ...spanishInvoice(),
+    customer: { name: 'B', tax_id: { country: 'DE', code: '136695967' } },
+  });
+  const customer = form.section('Customer');
+  await customer.getByRole('button', { name: 'Fix …' }).first().click();
+  await customer.getByRole('button', { name: /136695976/ }).click();
+  await expect
+    .poll(async () => (await form.workbench.documentNow()).customer)
+    .toMatchObject({ tax_id: { code: '136695976' } });
 });
 
 test('a tax is one choice, by name: rates, reasons, retentions, surcharge, prices with tax', async ({ page }) => {

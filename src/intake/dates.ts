@@ -35,3 +35,52 @@ function dateOf(year: string, month: string, day: string): string | undefined {
   const isReal = year.length === 4 && !Number.isNaN(found.getTime()) && found.toISOString().startsWith(text);
   return isReal ? text : undefined;
 }
+
+/** `3 Feb 2026`, `3. Februar 2026`, `February 3, 2026`: months by their first letters in eight languages. */
+const MONTHS =
+  'jan ene gen sty|feb fev lut|mar mae mrz mrt maa|apr abr avr kwi|mai may mag mei maj|jun giu cze|jul lug lip juil|aug ago aou sie|sep set wrz|okt oct out ott paz|nov lis|dez dec dic gru'
+    .split('|')
+    .map((names) => names.split(' '));
+
+/** Reads a date whose month is a word. @param year that it has where none is written; without one such a date is not read */
+export function readNamedMonth(text: string, year?: string): string | undefined {
+  const parts = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[\s.,/-]+|(?<=\d)(?=\p{L})/u)
+    .filter((part) => part !== '' && part !== 'de');
+  const word = parts.find((part) => /^\p{L}{3}/u.test(part)) ?? '';
+  const month = MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
+  const [first = '', second = ''] = parts.filter((part) => /^\d+$/.test(part));
+  if (month === 0 || parts.length !== (second === '' && year ? 2 : 3)) return undefined;
+  const [day, named] = first.length === 4 ? [second, first] : [first, second || year || ''];
+  return readDate(`${named.length === 2 ? `20${named}` : named}-${month}-${day}`, 'ymd');
+}
+
+/**
+ * Reads what people type for a date: as `readDate`, with the month as a word (`31 dic`, of the year of `base` if none is
+ * written), or a number of days after `base`, as `+30`.
+ */
+export function readTypedDate(typed: string, order: DateOrder, base: string): string | undefined {
+  const [, days] = /^\+\s?(\d{1,4})$/.exec(typed.trim()) ?? [];
+  if (days !== undefined) return daysAfter(base, Number(days));
+  return readDate(typed, order) ?? readNamedMonth(typed.trim(), base.slice(0, 4));
+}
+
+function daysAfter(base: string, days: number): string | undefined {
+  const start = Date.parse(`${base}T00:00:00Z`);
+  return Number.isNaN(start) ? undefined : new Date(start + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns day and month of a date that does not exist, `31/02/2026`: a month from 1, with a day that it lacks; undefined for any other text. */
+export function missingDay(typed: string, order: DateOrder): { day: number; month: number; year: string } | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed.trim()) ?? [];
+  const parts = year ? [year, month, day] : typed.trim().split(/[./\s-]+/);
+  const own = year ? 'ymd' : order;
+  if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return undefined;
+  const at = (letter: string) => parts[own.indexOf(letter)] ?? '';
+  const found = { day: Number(at('d')), month: Number(at('m')), year: at('y') };
+  const isDay = found.day > 28 && found.day < 32 && found.month > 0 && found.month < 13;
+  return isDay && readDate(typed, order) === undefined ? found : undefined;
+}

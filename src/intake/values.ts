@@ -2,7 +2,7 @@
 
 import { isoCountries } from '../engine/country/names.ts';
 import { UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
-import { type DateOrder, readDate } from './dates.ts';
+import { type DateOrder, readDate, readNamedMonth } from './dates.ts';
 import { type DecimalSign, readNumber } from './numbers.ts';
 
 /** How the cells of a table are written. */
@@ -62,28 +62,7 @@ export function dateIn(cell: string, { order }: Writing): string | undefined {
   const time = cell.search(/[T ]\d{1,2}:\d{2}/);
   const day = (time < 0 ? cell : cell.slice(0, time)).replace(/\.$/, '');
   const isYearFirst = /^\d{4}[./]/.test(day) || /^(?:19|20)\d{6}$/.test(day);
-  return readDate(day, isYearFirst ? 'ymd' : order) ?? namedMonth(day);
-}
-
-/** `3 Feb 2026`, `3. Februar 2026`, `February 3, 2026`: months by their first letters in eight languages. */
-const MONTHS =
-  'jan ene gen sty|feb fev lut|mar mae mrz mrt maa|apr abr avr kwi|mai may mag mei maj|jun giu cze|jul lug lip juil|aug ago aou sie|sep set wrz|okt oct out ott paz|nov lis|dez dec dic gru'
-    .split('|')
-    .map((names) => names.split(' '));
-
-function namedMonth(text: string): string | undefined {
-  const parts = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[\s.,/-]+|(?<=\d)(?=\p{L})/u)
-    .filter((part) => part !== '' && part !== 'de');
-  const word = parts.find((part) => /^\p{L}{3}/u.test(part)) ?? '';
-  const month = MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
-  const [first = '', second = ''] = parts.filter((part) => /^\d+$/.test(part));
-  if (month === 0 || parts.length !== 3) return undefined;
-  const [day, year] = first.length === 4 ? [second, first] : [first, second];
-  return readDate(`${year.length === 2 ? `20${year}` : year}-${month}-${day}`, 'ymd');
+  return readDate(day, isYearFirst ? 'ymd' : order) ?? readNamedMonth(day);
 }
 
 const CURRENCIES: Readonly<Record<string, string>> = {

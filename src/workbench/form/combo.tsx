@@ -24,8 +24,8 @@ interface ComboProps {
 const FEW = 60;
 
 /**
- * One of a list by its name, found by typing. It is written when it is chosen, by Enter or a click, or when its name or
- * code was typed in full: a mistyped key writes nothing. Escape brings back what was there.
+ * One of a list by its name, found by typing. It is written when it is chosen, by Enter, Tab or a click, or when its name
+ * or code was typed in full. What is not in the list is written as typed if the list is open. Escape brings back what was there.
  */
 export function Combo({ about, value, choices, open, onChoose, onType, className }: ComboProps) {
   const [typed, setTyped] = useState<string>();
@@ -58,6 +58,11 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   };
   const goBy = (step: number) =>
     setActive((Math.max(active, step > 0 ? -1 : 0) + step + found.length) % Math.max(1, found.length));
+  /** Takes what is highlighted for what was typed, before the focus goes on. */
+  const onTab = () => {
+    const chosen = isListed && typed?.trim() ? found[active] : undefined;
+    if (chosen) choose(chosen.value);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (isPlain) return;
@@ -110,7 +115,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
           show(target.value);
         }}
         onBlur={leave}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => (event.key === 'Tab' ? onTab() : onKeyDown(event))}
         className={className ?? inputLook}
       />
       {isShown && input.current && (

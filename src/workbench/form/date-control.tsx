@@ -1,6 +1,6 @@
 import { Calendar } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
-import { readDate } from '../../intake/dates.ts';
+import { readDate, readTypedDate } from '../../intake/dates.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
@@ -18,7 +18,7 @@ interface DateControlProps {
 
 /** A date as people write it where the document is from, or chosen from a calendar. */
 export function DateControl({ about, value, onType, onClear, className }: DateControlProps) {
-  const { writing, actions } = useForm();
+  const { writing, actions, law } = useForm();
   const [typed, setTyped] = useState<string>();
   const written = useRef(value);
   const calendar = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function DateControl({ about, value, onType, onClear, className }: DateCo
     if (shown.trim() === '') {
       if (value !== '') onClear();
     } else {
-      put(readDate(shown, writing.dates) ?? shown.trim());
+      put(readTypedDate(shown, writing.dates, law.day) ?? shown.trim());
     }
     actions.endStep();
   };

@@ -5,8 +5,9 @@ import { type FoundFixes, fixesFor } from '../problems/fixes-of.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import type { Fix } from '../worker/fixes/index.ts';
+import { dateFault } from './date-fault.ts';
 import { useForm } from './form-context.ts';
-import { useFaultsAt, useIsThere } from './form-state.ts';
+import { useFaultsAt, useIsThere, usePart } from './form-state.ts';
 import { stepsOf } from './path.ts';
 import { shortFault } from './short-fault.ts';
 import * as texts from './texts.ts';
@@ -39,10 +40,11 @@ interface FaultLineProps extends Pick<FaultLinesProps, 'path' | 'label'> {
 }
 
 function FaultLine({ problem, path, label, isThere }: FaultLineProps) {
-  const { labels } = useForm();
+  const { labels, writing } = useForm();
+  const value = usePart(stepsOf(path));
   const [isWhole, setWhole] = useState(false);
   const { severity, message, code } = problem;
-  const said = labels.inWords(message, stepsOf(path));
+  const said = dateFault(code, value, writing) ?? labels.inWords(message, stepsOf(path));
   const short = shortFault(said);
   return (
     // What is still to be written is no mistake.

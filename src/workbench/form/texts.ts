@@ -90,4 +90,6 @@ export const faultOf = '{label}:';
 export const fix = 'Fix …';
 /** Shows all that is known of a fault. */
 export const details = 'Details';
+export const noSuchDay = 'There is no {day}.';
+export const noDate = 'This is not a date. Write it as {pattern}.';
 export const calendar = 'Choose from a calendar';

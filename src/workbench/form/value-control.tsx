@@ -74,7 +74,9 @@ export function ValueControl(props: ValueControlProps) {
     return <Select about={about} value={text} choices={choices} onChange={write} look={box} />;
   }
   if (choices.length > 0) {
-    return <Combo about={about} value={text} choices={choices} open={!isClosed} onChoose={write} className={box} />;
+    // An unknown country is kept as it is written: the fault says so, and what is probably meant.
+    const open = !isClosed || isCountry(field);
+    return <Combo about={about} value={text} choices={choices} open={open} onChoose={write} className={box} />;
   }
   if (field.kind === 'date') {
     return (
@@ -145,7 +147,7 @@ const FEW = 8;
 
 /** Countries and currencies are called as in one's own language. */
 function namedChoices({ type }: FormField, choices: readonly Choice[]): readonly Choice[] {
-  const name = type === 'currency.Code' ? currencyName : type.endsWith('CountryCode') ? countryName : undefined;
+  const name = type === 'currency.Code' ? currencyName : isCountry({ type }) ? countryName : undefined;
   if (!name) return choices;
   const named = known.get(choices);
   if (named) return named;
@@ -153,6 +155,10 @@ function namedChoices({ type }: FormField, choices: readonly Choice[]): readonly
   found.sort((a, b) => order().compare(a.title, b.title));
   known.set(choices, found);
   return found;
+}
+
+function isCountry({ type }: Pick<FormField, 'type'>): boolean {
+  return type.endsWith('CountryCode');
 }
 
 const known = new WeakMap<readonly Choice[], readonly Choice[]>();

@@ -1,18 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { UnreachableError } from '../../client/index.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/message.tsx';
-import { chooseBackend, useBackend } from './backend.ts';
+import { serviceBase } from './address.ts';
+import { chooseBackend, endFallback, fallBack, useBackend } from './backend.ts';
 import { explain } from './explain.ts';
 import { versionQuery } from './service.ts';
 import * as texts from './texts.ts';
 
 /** Says over the page that the service is away, as long as it is. */
 export function AwayNotice() {
-  const { error, isFetching, refetch } = useQuery(versionQuery);
+  const { data, error, isFetching, refetch } = useQuery(versionQuery);
   const queries = useQueryClient();
-  const { backend } = useBackend();
-  if (!error) return null;
+  const { backend, fellBack } = useBackend();
+  // The page was opened, and the service has never answered it: what this browser has kept works without.
+  const isUnheard = error instanceof UnreachableError && error.reason === 'network' && data === undefined;
+  const canFallBack = isUnheard && backend === 'server' && Boolean(navigator.serviceWorker?.controller);
+  useEffect(() => {
+    if (canFallBack) fallBack();
+  }, [canFallBack]);
+  if (fellBack && !error) return <FallbackNotice />;
+  if (!error || canFallBack) return null;
   const { title, advice } = explain(error);
   return (
     <div
@@ -38,6 +48,30 @@ export function AwayNotice() {
           {say(texts.workOffline)}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Says that the engine in this browser answers as long as the service does not, and looks whether it does. */
+function FallbackNotice() {
+  const { isSuccess, isFetching, refetch } = useQuery({
+    queryKey: ['service-back'],
+    queryFn: async ({ signal }) => (await fetch(serviceBase, { signal, cache: 'no-store' })).status,
+    refetchInterval: 10_000,
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (isSuccess) endFallback();
+  }, [isSuccess]);
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-sunk px-4 py-2">
+      <p className="min-w-56 flex-1">{say(texts.fellBack)}</p>
+      <Button size="small" onClick={() => void refetch()} busy={isFetching}>
+        {isFetching && <Spinner />}
+        {say(texts.tryAgain)}
+      </Button>
     </div>
   );
 }

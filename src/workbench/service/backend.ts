@@ -3,11 +3,22 @@ import { settings } from '../app/settings.ts';
 import { type Backend, chosenBackend } from './chosen-backend.ts';
 
 /** Who answers, as it is chosen now. */
-export const useBackend = create<{ backend: Backend }>(() => ({
+export const useBackend = create<{ backend: Backend; fellBack: boolean }>(() => ({
   backend: chosenBackend(),
+  fellBack: false,
 }));
 
 export function chooseBackend(backend: Backend): void {
   settings.setItem('service', backend);
-  useBackend.setState({ backend });
+  useBackend.setState({ backend, fellBack: false });
+}
+
+/** Lets the engine in this browser answer until the service does again; the choice stays as it was. */
+export function fallBack(): void {
+  useBackend.setState({ backend: 'browser', fellBack: true });
+}
+
+/** Lets the service answer again after a fallback. */
+export function endFallback(): void {
+  if (useBackend.getState().fellBack) useBackend.setState({ backend: 'server', fellBack: false });
 }

@@ -15,6 +15,8 @@ export const browserSilent = 'The engine in this browser does not answer';
 export const browserAnswers = 'The engine in this browser answers: Billwright {version}, standard {standard}';
 export const unknown = 'unknown';
 
+export const fellBack =
+  'You are working offline: the service does not answer. The engine in this browser answers until it does.';
 export const tryAgain = 'Try again';
 export const workOffline = 'Work offline';
 export const workOfflineHow = 'The engine in this browser answers instead; nothing leaves this page';
