@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { capacityOf } from '../src/node/serving/capacity.ts';
+import { withSettings } from '../src/node/serving/settings.ts';
 import { kindIn, manifestsIn, typeErrors } from './manifests.ts';
 
 const CHART = 'deploy/helm/billwright';
@@ -22,6 +25,37 @@ describe('what runs it elsewhere', () => {
     const given = { workers: 1, memory: undefined, maxBody: undefined, threads: undefined, threadMemory: undefined };
     const { warnings, maxBody } = capacityOf({ ...given, queue: 256 }, { memory: 1024 ** 3, processors: 2 });
     expect([maxBody, warnings]).toEqual([10 * 1024 ** 2, []]);
+  });
+
+  describe('the schema of the chart’s values', () => {
+    const schema = JSON.parse(text(`${CHART}/values.schema.json`));
+    const values = parse(text(`${CHART}/values.yaml`));
+    const isValid = new Ajv({ allowUnionTypes: true }).compile(schema);
+
+    it('accepts the defaults, and knows each of them', () => {
+      isValid(values);
+      expect(isValid.errors).toBeNull();
+      const known = (of: { properties: object }) => Object.keys(of.properties).sort();
+      expect(known(schema)).toEqual([...Object.keys(values), 'global'].sort());
+      for (const name of ['image', 'service', 'metrics', 'autoscaling', 'networkPolicy', 'tokens'])
+        expect(known(schema.properties[name])).toEqual(Object.keys(values[name]).sort());
+    });
+
+    it('knows each setting of the service', () => {
+      const flags = withSettings(new Command('serve')).options.map(({ long }) => long?.replace(/^--(?:no-)?/, ''));
+      expect(Object.keys(schema.properties.settings.properties).sort()).toEqual(
+        flags.filter((name) => name !== 'config').sort(),
+      );
+    });
+
+    it.each([
+      ['a misspelt value', { replica: 2 }],
+      ['a misspelt setting', { settings: { 'max-boddy': '5MiB' } }],
+      ['a tag that YAML takes for a number', { image: { tag: 1.2 } }],
+      ['a text for a number', { replicas: 'two' }],
+    ])('rejects %s', (_, given) => {
+      expect(isValid({ ...values, ...given })).toBe(false);
+    });
   });
 
   it('is examples for Kubernetes whose properties it knows', { timeout: 60_000 }, () => {

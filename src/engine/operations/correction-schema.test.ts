@@ -14,6 +14,14 @@ function optionsOf(members: JsonObject): any {
 }
 
 describe('the schema of a correction', () => {
+  test('names the regime of the document, also one that does not exist', () => {
+    const outcome = correctionOptions(invoiceWith({ $regime: 'XX' }));
+    expect(outcome).toMatchObject({ ok: true, warnings: [{ code: 'BW-WARN-REGIME' }] });
+    const schema = outcome.ok ? outcome.result : undefined;
+    expect(schema?.$id).toMatch(/bill\/correction-options\?tax_regime=xx$/);
+    expect(schema?.$comment).toMatch(/ xx$/);
+  });
+
   test('offers each regime its types, each with a title and a description, the first by default', () => {
     for (const { country } of regimeSummaries()) {
       const terms = registry.regime(country)?.definition.corrections?.find(({ schema }) => schema === 'bill/invoice');

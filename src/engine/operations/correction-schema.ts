@@ -9,10 +9,10 @@ import { objectSchema } from '../schema/object-schema.ts';
 import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import type { Definition, I18n } from '../tax/definitions.ts';
 
-/** The schema for an invoice, which may be a draft. Without a regime it is the general one. */
+/** The schema for an invoice, which may be a draft. Without a regime, or with one that does not exist, it is the general one. */
 export function correctionSchema(invoice: RegimeDocument & { series?: string }): JsonObject {
   const plan = registry.planOf(invoice);
-  const regime = plan.regime ? (invoice.$regime ?? '').toLowerCase() : '';
+  const regime = (invoice.$regime ?? '').toLowerCase();
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${schemaId(CorrectionOptions.path)}?tax_regime=${regime}`,

@@ -600,6 +600,15 @@ describe('verify', () => {
     expect(none.err).toContain(`no key ${kidOf('a.jwk')}\nno key ${kidOf('b.jwk')}\n`);
   });
 
+  it('ends with 4 for an envelope that was changed after it was signed', async () => {
+    const envelope = JSON.parse(readFileSync(await signedByBoth(), 'utf8'));
+    const file = put('changed.json', JSON.stringify({ ...envelope, doc: { ...envelope.doc, code: 'A-9' } }));
+    const { code, err } = await billwright(['verify', file, '-k', key('a.pub.jwk')]);
+    expect(code).toBe(4);
+    expect(err).toContain('GOBL-ENVELOPE-11');
+    expect((await billwright(['verify', put('broken.json', '{'), '-k', key('a.pub.jwk')])).code).toBe(2);
+  });
+
   it('fails where one signature does, although another one holds', async () => {
     const envelope = JSON.parse(readFileSync(await signedByBoth(), 'utf8'));
     const [first, second] = envelope.sigs;

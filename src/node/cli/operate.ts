@@ -4,7 +4,7 @@ import type { WordedConversion } from '../../formats/index.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import type { Operation } from '../../service/operations/operation.ts';
 import { inJson, type Result } from '../../service/result.ts';
-import { exitOf } from '../files/exit.ts';
+import { EXIT, exitOf } from '../files/exit.ts';
 import { type GivenDocument, type Parts, readGiven } from './document.ts';
 import { type OriginOf, reportConversion, reportRefusal, reportWarnings } from './report.ts';
 import type { Session } from './session.ts';
@@ -40,7 +40,8 @@ export async function operate(
   if (conversion) reportConversion(session, given.name, conversion, originOf);
   if (result.ok) return { ...result, result: inJson(result.result) };
   reportRefusal(session, given.name, result, originOf);
-  session.exitCode = exitOf(result);
+  // An envelope that was changed is not valid, and does not verify.
+  session.exitCode = operation.name === 'verify' && result.key === 'validation' ? EXIT.signature : exitOf(result);
   return undefined;
 }
 

@@ -13,6 +13,33 @@ function readSettings(args: readonly string[], environment: NodeJS.ProcessEnv) {
   return settingsOf(command.parse(args, { from: 'user' }), environment);
 }
 
+describe('a variable that is not a setting', () => {
+  it.each([
+    ['BILLWRIGHT_MAX_BODDY', 'BILLWRIGHT_MAX_BODY'],
+    ['BILLWRIGHT_ORIGIN', 'BILLWRIGHT_ORIGINS'],
+    ['BILLWRIGHT_max_body', 'BILLWRIGHT_MAX_BODY'],
+    ['BILLWRIGHT_PORT', 'PORT'],
+    ['BILLWRIGHT_CHICKEN', 'BILLWRIGHT_CHICKEN is not a setting'],
+  ])('%s is rejected, with the nearest name %s', (name, nearest) => {
+    expect(() => readSettings([], { [name]: '1' })).toThrow(SettingError);
+    expect(() => readSettings([], { [name]: '1' })).toThrow(nearest);
+  });
+
+  it('is ignored where Kubernetes makes it of the name of a service', () => {
+    const environment = {
+      BILLWRIGHT_SERVICE_HOST: '10.0.0.1',
+      BILLWRIGHT_SERVICE_PORT: '80',
+      BILLWRIGHT_SERVICE_PORT_HTTP: '80',
+      BILLWRIGHT_PORT: 'tcp://10.0.0.1:80',
+      BILLWRIGHT_PORT_80_TCP: 'tcp://10.0.0.1:80',
+      BILLWRIGHT_PORT_80_TCP_PROTO: 'tcp',
+      BILLWRIGHT_CANARY_PORT_80_TCP_ADDR: '10.0.0.1',
+      BILLWRIGHT_KID: 'key',
+    };
+    expect(readSettings([], environment).port).toBe(8080);
+  });
+});
+
 describe('how the service is started', () => {
   it('listens on 127.0.0.1:8080 if nothing is said', () => {
     expect(readSettings([], {})).toEqual({

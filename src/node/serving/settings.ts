@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
+import { nearest } from '../../engine/text/nearest.ts';
 import { hostIn, originOf } from '../../service/origin.ts';
 import { closedBy, SCOPES, type Scope } from '../../service/tokens.ts';
 import { type ConfigFile, type ConfigValue, configOf, SettingError } from './config-file.ts';
@@ -217,6 +218,7 @@ export function withSettings(command: Command): Command {
 
 /** Returns what a command with these flags was given, the rest from the environment and the file of settings. Throws `SettingError`. @internal */
 export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Settings {
+  refuseUnknown(environment);
   const config = configFor(command, environment);
   const settings = entries().map(({ name, option, env, read }) => {
     const { given, place } = givenFor({ option: option(), env }, command, environment, config);
@@ -228,6 +230,27 @@ export function settingsOf(command: Command, environment: NodeJS.ProcessEnv): Se
     }
   });
   return Object.fromEntries(settings) as Settings;
+}
+
+const PREFIX = 'BILLWRIGHT_';
+
+/** Variables that are no settings: the key's name for a program that signs. */
+const OTHERS: ReadonlySet<string> = new Set(['BILLWRIGHT_KID']);
+
+/** Variables that Kubernetes and Docker make of the names of services, such as one called billwright. */
+const OF_SERVICES = /_SERVICE_(?:HOST|PORT(?:_\w+)?)$|_PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?$/;
+const SERVICE_ADDRESS = /^(?:tcp|udp|sctp):\/\//;
+
+/** Throws `SettingError` for a variable that names no setting: whoever mistyped a limit would run without it. */
+function refuseUnknown(environment: NodeJS.ProcessEnv): void {
+  const known = new Set(entries().map(({ env }) => env));
+  for (const [name, given = ''] of Object.entries(environment)) {
+    if (!name.startsWith(PREFIX) || known.has(name) || OTHERS.has(name)) continue;
+    if (OF_SERVICES.test(name) || SERVICE_ADDRESS.test(given)) continue;
+    const shorts = new Map([...known].map((each) => [each.replace(PREFIX, ''), each]));
+    const guess = shorts.get(nearest(name.slice(PREFIX.length), shorts.keys()) ?? '');
+    throw new SettingError(`${name} is not a setting${guess === undefined ? '' : `; did you mean ${guess}?`}`);
+  }
 }
 
 /** Returns the file of settings that is named, with nothing in it where none is. Throws `SettingError`. */
