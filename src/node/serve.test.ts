@@ -24,7 +24,7 @@ it('says where it listens, answers, logs, and stops when told to', { timeout: 30
   service.child.kill('SIGTERM');
   expect(await service.ended).toBe(0);
   expect(service.output.out).toMatch(/Shutting down\.\.\.\n$/);
-  expect(service.output.err).toMatch(/^\S+Z my-request GET \/v0\/ 200 \S+ms in 0 out \d+\n$/);
+  expect(service.output.err).toMatch(/^\S+Z my-request GET \/v0\/ 200 \S+ms in 0 out \d+ for 127\.0\.0\.1\n$/);
 });
 
 it.each([[[]], [['--workers', '2']]])(

@@ -81,6 +81,7 @@ describe('a large body', () => {
       code: 503,
       key: 'timeout',
       message: 'the request was given up after 0.005 seconds; send a smaller document',
+      faults: [],
     });
     expect(headers.get('Retry-After')).toBe('1');
     expect((await there.post('/v0/build', { data: exampleInvoice })).status).toBe(200);
