@@ -23,6 +23,7 @@ export type RuleSetKey =
   | 'fr-flux2-cii'
   | 'fr-extended-ubl'
   | 'fr-extended-cii'
+  | 'fr-cdv'
   | 'facturx-minimum'
   | 'facturx-basicwl'
   | 'facturx-basic'

@@ -184,7 +184,13 @@ export function noteOn({ format, specification, naming }: Recognition): Message 
       values,
     );
   }
-  if (naming === 'none' && OF_THE_CORE.test(specification)) {
+  if (naming === 'none' && specification !== '' && !OF_THE_CORE.test(specification)) {
+    return message(
+      'The specification {specification} is unknown; the invoice is judged by the rules of the core, {format}.',
+      values,
+    );
+  }
+  if (naming === 'none' && specification !== '') {
     return message(
       'The specification {specification} widens or narrows EN 16931 in a way that is not known; the invoice is judged by the rules of the core, {format}.',
       values,

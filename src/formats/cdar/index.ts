@@ -4,7 +4,7 @@ const common = {
   syntax: 'cdar',
   addons: ['fr-ctc-flow6-v1'],
   schema: 'cdar',
-  rules: [],
+  rules: ['fr-cdv'],
   reads: true,
   writes: true,
 } as const;

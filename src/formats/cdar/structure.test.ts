@@ -9,11 +9,12 @@ import { cdarStructure } from './structure.ts';
 const accepted = (await written(cdarStatus)).xml;
 const paid = (await written(payment({ amount: '120.00', tax: vat('100.00', '20%', '20.00') }))).xml;
 
-/** Returns what is found in a message in which parts are others: code, element, and words. */
+/** Returns what is found in the structure of a changed message: code and element. */
 async function foundIn(xml: string, changes: Changes): Promise<string[]> {
   const outcome = await validateXml(changed(xml, ...changes));
   const faults = outcome.ok ? outcome.warnings : [...outcome.faults, ...outcome.warnings];
-  return faults.map(({ code, properties }) => `${code} ${properties.map((each) => each.split('/').at(-1))}`);
+  const ofStructure = faults.filter(({ code }) => code.startsWith('XSD-'));
+  return ofStructure.map(({ code, properties }) => `${code} ${properties.map((each) => each.split('/').at(-1))}`);
 }
 
 /** Takes an element out, with all that is in it. */

@@ -55,7 +55,7 @@ describe('a status report', () => {
     expect(texts(xml, 'BusinessProcessSpecifiedDocumentContextParameter')).toEqual([]);
     expect(texts(xml, 'Name')).toEqual(['Déposée']);
     expect(texts(xml, 'RoleCode')).toEqual(['WK', 'WK', 'DFH']);
-    expect(texts(xml, 'GlobalID')).toEqual(['9998', '732829320']);
+    expect(texts(xml, 'GlobalID')).toEqual(['0000', '732829320']);
     expect(texts(xml, 'ReferenceTypeCode')).toEqual(['urn.cpro.gouv.fr:1p0:CDV:einvoicingF2']);
     expect(texts(xml, 'ReceiptDateTime')).toEqual(['20260312093000']);
     expect(texts(xml, 'FormattedIssueDateTime')).toEqual(['20260310000000']);

@@ -13,8 +13,8 @@ export const SELLER = 'SE';
 export const BUYER = 'BY';
 export const PLATFORM = 'WK';
 
-/** The public portal, as it is addressed. */
-export const PORTAL = { code: '9998', scheme: '0238', role: 'DFH' } as const;
+/** The public portal, as it is addressed since release 1.4.0 of the rules; `formerly` before. */
+export const PORTAL = { code: '0000', formerly: '9998', scheme: '0238', role: 'DFH' } as const;
 
 /** What is paid: received, paid, and what remains. */
 export const RECEIVED = 'MEN';

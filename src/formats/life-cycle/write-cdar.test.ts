@@ -87,7 +87,7 @@ describe('a status report', () => {
       'IssueDateTime/DateTimeString @204 20260312000000',
       'SenderTradeParty/RoleCode WK',
       'IssuerTradeParty/RoleCode WK',
-      'RecipientTradeParty/GlobalID @0238 9998',
+      'RecipientTradeParty/GlobalID @0238 0000',
       'RecipientTradeParty/RoleCode DFH',
       'MultipleReferencesIndicator/Indicator false',
       'AcknowledgementDocument/TypeCode 305',
