@@ -40,6 +40,13 @@ it('says in words what is wrong, at the properties or at the places', async () =
   });
 });
 
+it('rejects what is not known when strict', async () => {
+  const unknown = { ...invoice, $addons: ['chicken-v1'] };
+  const found = [{ code: 'BW-WARN-ADDON', properties: ['$.$addons[0]'] }];
+  expect(await convert(unknown, { to: 'en16931-ubl' })).toMatchObject({ ok: true, warnings: found });
+  expect(await convert(unknown, { to: 'en16931-ubl', strict: true })).toMatchObject({ ok: false, faults: found });
+});
+
 it('lists the formats and their rules', async () => {
   expect(formats().map(({ key }) => key)).toContain('xrechnung-ubl');
   expect((await format('xrechnung-ubl'))?.rule_sets.map(({ key }) => key)).toEqual(['en16931-ubl', 'xrechnung-ubl']);

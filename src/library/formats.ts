@@ -12,7 +12,7 @@ import {
   type WordedOutcome as Outcome,
   wordedOutcome,
 } from '../engine/faults.ts';
-import { type DocumentInput, schemaIds } from '../engine/index.ts';
+import { type DocumentInput, enforced, schemaIds } from '../engine/index.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import {
   type ConvertOptions as AllOptions,
@@ -82,7 +82,7 @@ export async function convert<const To extends string = 'gobl'>(
   data: DocumentInput | Uint8Array,
   { environment = system, ...options }: ConvertOptions<To> = {},
 ): Promise<Outcome<Conversion<ResultOf<To>>>> {
-  const outcome = await converted(data, options, environment);
+  const outcome = enforced(options, await converted(data, options, environment));
   if (!outcome.ok) return wordedOutcome(outcome);
   const { encoding: _, ...conversion } = wordedConversion(outcome.result);
   // What a format gives is as its key says, which is where its type comes from.
@@ -108,10 +108,11 @@ function converted(
  */
 export async function validate(
   file: string | Uint8Array,
-  { from }: { from?: string } = {},
+  { from, strict }: { from?: string; strict?: boolean } = {},
 ): Promise<Outcome<ValidXml>> {
   const isInPdf = typeof file !== 'string' && isPdf(file);
-  return wordedOutcome(await (isInPdf ? validatePdf(file, from) : validateXml(file, from)));
+  const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from));
+  return wordedOutcome(enforced({ strict }, outcome));
 }
 
 /** Returns the PDF of a document, built first, or of an e-invoice: its bytes. Fonts are loaded when it is first called. */

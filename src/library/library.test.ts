@@ -77,6 +77,18 @@ describe('the operations', () => {
     expect(build(slip, { strict: true })).toMatchObject({ ok: false, faults: [{ properties: ['$.curency'] }] });
   });
 
+  it('warn of a type that contradicts $schema, and reject it when strict', async () => {
+    const found = { code: 'BW-WARN-TYPE', properties: ['request.type'] };
+    expect(build(invoice, { type: 'bill/order' })).toMatchObject({ ok: true, warnings: [found] });
+    expect(build(invoice, { type: 'bill/order', strict: true })).toMatchObject({ ok: false, faults: [found] });
+    const { private: privatekey } = await keygen();
+    expect(await sign(invoice, { type: 'order', strict: true, privatekey })).toMatchObject({
+      ok: false,
+      faults: [found],
+    });
+    expect(await sign(invoice, { type: 'order', privatekey })).toMatchObject({ warnings: [found] });
+  });
+
   it('take time and identifiers from the environment', () => {
     const environment = {
       now: () => new Date('2031-05-06T12:00:00Z'),

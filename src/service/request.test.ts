@@ -193,6 +193,12 @@ describe('the text of a body', () => {
       '$.code',
     ],
     [
+      '{"template":{"a":[{"b":1,"b":2}]}}',
+      'invalid JSON: member "b" occurs twice in one object at line 1, column 26',
+      'BW-JSON-DUPLICATE',
+      'template.a[0].b',
+    ],
+    [
       '{"data":{},"data":{}}',
       'invalid JSON: member "data" occurs twice in one object at line 1, column 12',
       'BW-JSON-DUPLICATE',

@@ -155,9 +155,13 @@ export function unreadable(problems: readonly Problem[], language: Language): Re
   );
 }
 
-/** Returns the document path of a place inside `data`; elsewhere the request, and for a member that occurs twice its name. */
+/** Fields whose own paths begin with their names: they may be texts as well, whose places are not known to the request. */
+const ROOTS: ReadonlySet<unknown> = new Set(['template', 'options']);
+
+/** Returns the document path of a place inside `data`, `template` or `options`; elsewhere the request, and for a member that occurs twice its name. */
 function propertyOf({ path, sort }: Problem): string {
   const [field, ...within] = path;
   if (field === 'data' && (within.length > 0 || sort !== 'duplicate')) return pathText(within);
+  if (ROOTS.has(field) && within.length > 0) return field + pathText(within).slice(1);
   return sort === 'duplicate' ? `request${pathText(path).slice(1)}` : 'request';
 }

@@ -1,6 +1,5 @@
 /** Strict operations (chapter 09 §3.6). */
 import { type Failure, type Fault, failure, type Outcome } from '../faults.ts';
-import type { Options } from './options.ts';
 
 /**
  * The warnings of ours, by their codes: whether a strict operation rejects them. It rejects what says that input was changed, dropped or not known;
@@ -26,7 +25,7 @@ const REJECTED: Readonly<Record<string, boolean>> = {
 };
 
 /** Returns the outcome of an operation; of a strict one whose input was not taken as it is, why it is rejected, with all other faults. */
-export function enforced<T>({ strict }: Pick<Options, 'strict'>, outcome: Outcome<T>): Outcome<T> {
+export function enforced<T>({ strict }: { strict?: boolean | undefined }, outcome: Outcome<T>): Outcome<T> {
   if (!strict) return outcome;
   const faults = outcome.warnings.filter(isRejected);
   if (faults.length === 0) return outcome;

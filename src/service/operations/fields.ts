@@ -3,6 +3,7 @@ import { type Fault, fault } from '../../engine/faults.ts';
 import type { Options } from '../../engine/index.ts';
 import { describe } from '../../engine/model/describe.ts';
 import type { Json } from '../../engine/model/json.ts';
+import { pathText, type Step } from '../../engine/model/path.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { type Refusal, refusedInput } from '../errors.ts';
 
@@ -151,12 +152,25 @@ function readByZod<T>(declared: z.ZodMiniObject, request: RequestObject): Fields
     .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
     .map(({ issue, field }) => {
       const expected = issue.code === 'invalid_type' ? issue.expected : issue.message;
-      return wrongType(field, expected, request[field] as Json);
+      const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+      return wrongType(pathText(path).slice(2), expected, valueAt(request[field], path.slice(1)));
     });
   return refusedInput(faults);
 }
 
-const EXPECTED: Readonly<Record<string, Message>> = { boolean: message('true or false'), string: message('a text') };
+/** Returns the value that a path leads to within another. */
+function valueAt(value: Json | Uint8Array | undefined, path: readonly Step[]): Json {
+  let at: unknown = value;
+  for (const step of path) at = (at as Record<Step, unknown> | null | undefined)?.[step];
+  return (at ?? null) as Json;
+}
+
+const EXPECTED: Readonly<Record<string, Message>> = {
+  boolean: message('true or false'),
+  string: message('a text'),
+  object: message('an object'),
+  array: message('a list'),
+};
 
 /** Returns the fault of a field, or of an argument of a tool, that has another JSON type than it must have. */
 export function wrongType(field: string, type: string, found: Json = null): Fault {

@@ -98,6 +98,16 @@ describe('build', () => {
     ]);
   });
 
+  it('names what is within a field by its path', async () => {
+    const { body } = await post('/v0/convert', { data: invoice, to: 'en16931-ubl', files: [{ name: 5 }, 'x'] });
+    expect(body.faults.map((fault: { properties: string[] }) => fault.properties[0])).toEqual([
+      'request.files[0].name',
+      'request.files[0].media_type',
+      'request.files[0].data',
+      'request.files[1]',
+    ]);
+  });
+
   it('takes null for an absent field', async () => {
     const request = { data: invoice, template: null, type: null, envelop: null, strict: null, warnings: null };
     expect((await post('/v0/build', request)).status).toBe(200);
