@@ -153,8 +153,8 @@ describe('what is copied asks for what is shown:', () => {
       const [sent] = await run(snippet);
       // With a body in JSON nothing stands in the query.
       const parameters = each.method === 'POST' ? {} : { ...input.parameters, indent: '' };
-      // It asks for reports by the operation's first path, which every maker's service has.
-      const path = each.path.replace(/\/report$/, '');
+      // It asks for reports and options by the operation's first path, with the warnings.
+      const path = each.path.replace(/\/(?:report|options)$/, '');
       const wanted = comparable(request({ ...each, path }, { ...input, parameters }));
       // Where numbers would be read as others, the client is given the document as a text.
       const body = sent?.body as { data?: unknown } | undefined;
