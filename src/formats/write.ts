@@ -21,6 +21,7 @@ import { CREDIT_NOTE_TYPES } from './codes/lists.ts';
 import type { WrittenXml } from './conversion.ts';
 import type { Format } from './format.ts';
 import { formats } from './formats.ts';
+import { settableProperty } from './mapping/settable.ts';
 import { typeCodeOf } from './mapping/write-head.ts';
 import { writeInvoice } from './mapping/write-invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from './mapping/written.ts';
@@ -87,7 +88,9 @@ export async function writeDocument(
   const alike: Alikes = new Map();
   const xml = writeXml(root, alike);
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
-  const { faults, warnings: found } = await judged(judgedOf(root, plan, written.invoice, alike), format);
+  const settable = (property: string) =>
+    path + settableProperty(`$${property.slice(path.length)}`, document as JsonObject & Invoice, environment).slice(1);
+  const { faults, warnings: found } = await judged(judgedOf(root, plan, written.invoice, alike), format, settable);
   const warnings = [...noticed, ...found];
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
@@ -199,8 +202,12 @@ async function exemptionNames({ totals }: Invoice): Promise<ReadonlyMap<string, 
   return new Map(values.map(({ code, name }) => [code ?? '', name?.en ?? code ?? '']));
 }
 
-/** Judges what was written by the rules of its format; what they find is placed in the document. */
-async function judged(written: Judged, format: Format): Promise<{ faults: Fault[]; warnings: Fault[] }> {
+/** Judges what was written by the rules of its format; what they find is placed in the document, at a property that counts when it is changed. */
+async function judged(
+  written: Judged,
+  format: Format,
+  settable: (property: string) => string,
+): Promise<{ faults: Fault[]; warnings: Fault[] }> {
   const findings = judge(written, await loadRuleSets(format.rules));
   const faults: Fault[] = [];
   const warnings: Fault[] = [];
@@ -208,7 +215,7 @@ async function judged(written: Judged, format: Format): Promise<{ faults: Fault[
   const { placesOf } = await import('./mapping/fault-places.ts');
   const placeOf = placesOf(written.invoice, written.plan);
   for (const finding of findings) {
-    const found: Fault = faultOf(finding.id, placeOf(finding), finding.text);
+    const found: Fault = faultOf(finding.id, settable(placeOf(finding)), finding.text);
     if (finding.terms.length > 0) found.terms = [...finding.terms];
     if (finding.flag === 'information') found.level = 'information';
     const isFault = finding.flag === 'fatal' && !format.bears?.includes(finding.id);

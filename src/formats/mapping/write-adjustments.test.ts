@@ -157,7 +157,7 @@ it.each<[what: string, more: JsonObject]>([
 ])('a code that is not listed is written where it is given %s, and then refused', async (_, more) => {
   const charges = [{ amount: '1.00', taxes, ...more }];
   const { said } = await writtenOf({ ...line({}), charges }, ['BT-105']);
-  expect(said.map((each) => each.split(':')[0])).toEqual(['BR-CL-20 $.charges[0].ext.untdid-charge']);
+  expect(said.map((each) => each.split(':')[0])).toEqual(['BR-CL-20 $.charges[0].key']);
 });
 
 test('an outlay that is not taxed is exempt beside what is', async () => {

@@ -12,13 +12,16 @@ import { valueAt } from '../language/document-context.ts';
 import * as texts from '../texts.ts';
 import { replaceValue } from './edits.ts';
 import type { Candidate, FaultAt, Idea } from './fault.ts';
-import { FEW, noted } from './properties.ts';
+import { noted } from './properties.ts';
 
 /** The code of the country that was probably meant: `UK` is GB, `Spain` is ES. */
 export const correctCountry: Idea = ({ code, value, node, missing }) => {
   const likely = code === 'BW-COUNTRY' && missing.length === 0 && typeof value === 'string' && likelyCountry(value);
   return likely ? [writing(likely, { node }, isoCountries.get(likely))] : [];
 };
+
+/** A number of nine digits with one check digit may be mistyped at each of them. */
+const MOST = 12;
 
 /** An IBAN or a tax number with one character replaced or two neighbours exchanged, so that the check digits fit. */
 export const correctNumber: Idea = (fault) => {
@@ -28,7 +31,7 @@ export const correctNumber: Idea = (fault) => {
   const fits = fault.code === 'BW-IBAN' ? isBareIban : taxCodeCheck(fault);
   if (!fits || bare === '' || fits(bare)) return [];
   return likelyNumbers(bare, fits)
-    .slice(0, FEW)
+    .slice(0, MOST)
     .map((number) => ({ ...writing(number, fault), choice: true }));
 };
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { faultsOf } from '../testing.ts';
+import { invoice, reachableInvoice } from './testing.ts';
+
+const stepsOf = (path: string) => path.slice(1).match(/[^.[\]]+/g) ?? [];
+
+function at(value: Json | undefined, steps: readonly string[]): Json | undefined {
+  return steps.reduce<Json | undefined>((here, step) => (here as Record<string, Json> | undefined)?.[step], value);
+}
+
+function changed(document: JsonObject, steps: readonly string[], value: Json | undefined): JsonObject {
+  const copy = structuredClone(document);
+  const [last = '', ...around] = steps.toReversed();
+  let here = copy as Record<string, Json>;
+  for (const step of around.toReversed()) {
+    if (here[step] === undefined || here[step] === null) here[step] = {};
+    here = here[step] as Record<string, Json>;
+  }
+  if (value === undefined && Array.isArray(here)) here.splice(Number(last), 1);
+  else if (value === undefined) delete here[last];
+  else here[last] = structuredClone(value);
+  return copy;
+}
+
+function pathsIn(value: Json, steps: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [
+    [...steps, name],
+    ...pathsIn(member as Json, [...steps, name]),
+  ]);
+}
+
+/** What may be written at a property that the right document does without, by its name. */
+const VALUES: Readonly<Record<string, Json>> = {
+  identities: [{ code: '4012345000009', ext: { 'iso-scheme-id': '0088' } }],
+  number: '12345678',
+  ext: { 'untdid-payment-means': '10' },
+};
+
+/** The sums of a document follow from its lines; the fault says so. */
+const CALCULATED: ReadonlySet<string> = new Set(['GOBL-BILL-INVOICE-09']);
+
+/** Returns the faults that stay whatever their property says: what it said in the right document, another value, or nothing. */
+async function misleading(right: JsonObject, wrong: JsonObject, format: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const fault of await faultsOf(wrong, format)) {
+    const [code = '', property = ''] = fault.split(' ');
+    if (CALCULATED.has(code)) continue;
+    const steps = stepsOf(property);
+    const values = [at(right, steps), VALUES[steps.at(-1) ?? ''], undefined];
+    const left = await Promise.all(values.map((value) => faultsOf(changed(wrong, steps, value), format)));
+    if (left.every((faults) => faults.some((each) => each.startsWith(`${code} ${property}`)))) found.push(fault);
+  }
+  return found;
+}
+
+const danish: JsonObject = {
+  supplier: {
+    name: 'Nord ApS',
+    tax_id: { country: 'DK', code: '88146328' },
+    inboxes: [{ scheme: '0184', code: 'DK88146328' }],
+    identities: [{ scope: 'legal', code: '88146328', ext: { 'iso-scheme-id': '0184' } }],
+    addresses: [{ street: 'Havnegade', num: '1', locality: 'København', code: '1058', country: 'DK' }],
+  },
+  customer: {
+    name: 'Syd A/S',
+    tax_id: { country: 'DK', code: '13585628' },
+    inboxes: [{ scheme: '0184', code: 'DK13585628' }],
+    identities: [{ scope: 'legal', code: '13585628', ext: { 'iso-scheme-id': '0184' } }],
+    addresses: [{ street: 'Algade', num: '2', locality: 'Roskilde', code: '4000', country: 'DK' }],
+  },
+  currency: 'DKK',
+  lines: [{ quantity: '1', item: { name: 'Shelf', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }],
+  payment: { terms: { notes: 'Within 30 days' }, instructions: { key: 'cash' } },
+};
+
+describe('a fault points to a property whose change removes it', () => {
+  it.each([
+    ['en16931-ubl', invoice()],
+    ['xrechnung-cii', reachableInvoice()],
+    ['peppol-ubl', invoice(danish)],
+  ] as const)('%s', async (format, right) => {
+    expect(await faultsOf(right, format)).toEqual([]);
+    const found = new Set<string>();
+    for (const steps of pathsIn(right)) {
+      if (steps[0]?.startsWith('$')) continue;
+      for (const other of typeof at(right, steps) === 'string' ? [undefined, 'zz'] : [undefined]) {
+        for (const fault of await misleading(right, changed(right, steps, other), format))
+          found.add(`${fault} after ${steps.join('.')}=${other}`);
+      }
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  it('leads from a code that follows from a key to the key', async () => {
+    const instructions = { key: 'credit-transfer', credit_transfer: [{ iban: 'DK5000400440116243' }] };
+    const payment = { terms: { notes: 'Within 30 days' }, instructions };
+    const wrong = invoice({ ...danish, payment });
+    expect(await faultsOf(wrong, 'peppol-ubl')).toContain('DK-R-005 $.payment.instructions.key');
+    expect(await misleading(invoice(danish), wrong, 'peppol-ubl')).toEqual([]);
+  });
+});
