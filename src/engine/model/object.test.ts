@@ -87,6 +87,14 @@ describe('reading an object', () => {
       ['BW-WARN-NAME', '$.Tags'],
     ]);
   });
+
+  test('reports a $schema in another letter case', () => {
+    const reader = new Reader(() => undefined);
+    TaxCombo.read({ $schema: 'x', $Schema: 'y', cat: 'VAT' }, reader);
+    expect(reader.unknown.map(({ code, properties }) => [code, ...properties])).toEqual([
+      ['BW-WARN-NAME', '$.$Schema'],
+    ]);
+  });
 });
 
 describe('writing an object', () => {

@@ -237,7 +237,8 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
       }
       if (name === '$schema') continue;
       if (this.#folded.has(foldName(name))) return this.read(this.#exactNames(json, reader), reader);
-      if (foldName(name) !== '$schema') reader.unknownMember(name, this.#members.keys(), this.title);
+      if (foldName(name) === '$schema') reader.otherCase(name, '$schema', this.title);
+      else reader.unknownMember(name, this.#members.keys(), this.title);
     }
     if (legacy) this.#hooks.migrate?.(value, legacy);
     this.#hooks.completed?.(value);

@@ -121,6 +121,6 @@ describe('building warns', () => {
   test('of a document whose $schema is spelt otherwise', () => {
     const { $schema = null, ...members } = invoiceWith({ lines: [line], currency: 'EURO' });
     const { warnings } = build({ ...members, $Schema: $schema }, {}, testEnvironment);
-    expect(warnings.map(({ code }) => code)).toEqual(['BW-WARN-VALUE']);
+    expect(warnings.map(({ code }) => code)).toEqual(['BW-WARN-NAME', 'BW-WARN-VALUE']);
   });
 });
