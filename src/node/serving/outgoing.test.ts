@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { afterEach, expect, it } from 'vitest';
 import { createApp } from '../../service/app.ts';
 import type { AppOptions, LogEntry } from '../../service/options.ts';
+import { certificates } from '../testing/certificates.ts';
 import { outgoingBytes } from './outgoing.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from './server.ts';
 import { stopGracefully } from './stop.ts';
@@ -77,6 +79,31 @@ it('shares the bytes of reference answers, which take no room', async () => {
   await pause(200);
   expect(outgoingBytes()).toBe(0);
   expect(log[0]).toMatchObject({ path: '/v0/rules', status: 200 });
+});
+
+it('counts what an encrypted connection copies of shared bytes, and refuses a further one while too much waits', async () => {
+  const app = createApp();
+  const limits = { ...CONNECTION_LIMITS, outgoingBytes: 100_000 };
+  const [{ cert, key }] = certificates;
+  const certificate = { cert: Buffer.from(cert), key: Buffer.from(key) };
+  const server = createHttpServer(app, '127.0.0.1', limits, certificate);
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const send = (count: number) => {
+    const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false }).on('error', () => undefined);
+    sockets.push(socket);
+    socket.pause();
+    socket.write('GET /v0/rules HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count));
+    return socket;
+  };
+  // Several answers each, as the system takes the first of them.
+  for (let client = 0; client < 4; client++) send(20);
+  await expect.poll(outgoingBytes, { timeout: 10_000 }).toBeGreaterThan(100_000);
+  expect(outgoingBytes()).toBeLessThan(200_000);
+  const [answer] = (await once(send(1), 'readable')) as [undefined] | [Buffer];
+  expect(answer).toBeUndefined();
+  expect(String(sockets.at(-1)?.read())).toMatch(/^HTTP\/1\.1 503 /);
 });
 
 it('refuses a further large answer while too much waits, and small ones never', async () => {

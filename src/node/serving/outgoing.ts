@@ -1,4 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import type { PlainResponse } from '../../service/incoming.ts';
 import { openConnections } from './stop.ts';
 
@@ -10,64 +12,85 @@ import { openConnections } from './stop.ts';
 /** Bytes of a body that are handed to the connection at once; the next follow when it has taken them. */
 const PIECE = 64 * 1024;
 
+/** The same for an encrypted connection, which copies them: as much as TLS encrypts together. */
+const ENCRYPTED_PIECE = 16 * 1024;
+
+/** Bytes that an encrypted connection takes for a piece, as plain and as encrypted text. */
+const COPIES = 2 * ENCRYPTED_PIECE;
+
 /** A response whose body is there before it is sent. */
 export interface WholeResponse extends PlainResponse {
   body: Exclude<PlainResponse['body'], ReadableStream>;
 }
 
-/** An answer that waits, with the bytes of its body that are not taken. */
-interface Waiting {
-  left: number;
+let waiting = 0;
+
+/** Returns the bytes of all answers that wait; of those whose bytes are shared only what their connections copy. */
+export function outgoingBytes(): number {
+  return waiting;
 }
 
-const waiting = new Set<Waiting>();
-
-/** Returns the bytes of all answers that wait, but for those whose bytes are shared. */
-export function outgoingBytes(): number {
-  let bytes = 0;
-  for (const { left } of waiting) bytes += left;
-  return bytes;
+/** Returns the bytes that a response takes while it waits for its client. */
+export function bytesHeldOf({ req: { socket } }: ServerResponse, { size, isShared }: PlainResponse): number {
+  const copied = isEncrypted(socket) ? Math.min(size, COPIES) : 0;
+  return isShared ? copied : size + copied;
 }
 
 /** Sends the body of a response whose head is written, and reports how many of its bytes were taken. */
-export function send(outgoing: ServerResponse, { body, size, isShared, sent }: WholeResponse): void {
+export function send(outgoing: ServerResponse, response: WholeResponse): void {
+  const { body, size, isShared, sent } = response;
   if (outgoing.destroyed) {
     sent?.(0);
     return;
   }
-  if (body === null || size <= PIECE) {
+  const bytes = bytesHeldOf(outgoing, response);
+  const piece = isEncrypted(outgoing.req.socket) ? ENCRYPTED_PIECE : PIECE;
+  if (body === null || size <= piece) {
     outgoing.end(body ?? undefined);
     // Most answers are taken at once.
     if (outgoing.writableLength === 0) {
       sent?.(size);
       return;
     }
-    hold(outgoing, isShared ? 0 : size);
+    hold(outgoing, bytes);
     outgoing.once('close', () => sent?.(outgoing.writableFinished ? size : 0));
     return;
   }
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const own = hold(outgoing, isShared ? 0 : size);
+  const whole = typeof body === 'string' ? Buffer.from(body) : body;
+  const release = hold(outgoing, bytes);
   let taken = 0;
   outgoing.once('close', () => sent?.(taken));
-  void sendPieces(outgoing, bytes, (count) => {
+  void sendPieces(outgoing, whole, piece, (count) => {
     taken += count;
-    if (!isShared) own.left -= count;
+    if (!isShared) release(count);
   });
 }
 
-/** Counts an answer as waiting until it is sent or given up. */
-function hold(outgoing: ServerResponse, bytes: number): Waiting {
-  const own = { left: bytes };
-  waiting.add(own);
-  outgoing.once('close', () => waiting.delete(own));
-  return own;
+function isEncrypted(socket: Socket): boolean {
+  return (socket as Partial<TLSSocket>).encrypted === true;
+}
+
+/** Counts bytes of an answer as waiting until they are released, or it is sent or given up. */
+function hold(outgoing: ServerResponse, bytes: number): (bytes: number) => void {
+  let left = bytes;
+  const release = (count: number) => {
+    left -= count;
+    waiting -= count;
+  };
+  waiting += bytes;
+  outgoing.once('close', () => release(left));
+  return release;
 }
 
 /** Sends a body in pieces, as fast as the client takes them. */
-async function sendPieces(outgoing: ServerResponse, bytes: Uint8Array, taken: (count: number) => void): Promise<void> {
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    const piece = bytes.subarray(at, at + PIECE);
+async function sendPieces(
+  outgoing: ServerResponse,
+  bytes: Uint8Array,
+  length: number,
+  taken: (count: number) => void,
+): Promise<void> {
+  for (let at = 0; at < bytes.length; at += length) {
+    const piece = bytes.subarray(at, at + length);
     if (!outgoing.write(piece)) await drained(outgoing);
     if (outgoing.destroyed) return;
     taken(piece.length);

@@ -9,7 +9,8 @@ import type { PlainResponse } from '../../service/incoming.ts';
 import { overloaded } from '../../service/work.ts';
 import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
 import { addressOf, NodeRequest } from './node-request.ts';
-import { enforceSendTimeout, outgoingBytes, send, type WholeResponse } from './outgoing.ts';
+import { bytesHeldOf, enforceSendTimeout, outgoingBytes, send, type WholeResponse } from './outgoing.ts';
+import { isNext } from './pipelining.ts';
 import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_SLOW, unroutedOf } from './refuse.ts';
 import type { Certificate } from './tls.ts';
 
@@ -47,7 +48,7 @@ export function createHttpServer(
   const { outgoingBytes: mostWaiting = Number.POSITIVE_INFINITY } = limits;
   const respond = (exchange: Exchange, response: PlainResponse) => {
     server.emit(RESPONDS, exchange.outgoing);
-    const isTooMuch = response.size > SHORT && !response.isShared && outgoingBytes() > mostWaiting;
+    const isTooMuch = bytesHeldOf(exchange.outgoing, response) > SHORT && outgoingBytes() > mostWaiting;
     writeResponse(exchange, isTooMuch ? app.answerUnrouted(overloaded(), unroutedOf(exchange.incoming)) : response);
   };
   const refuse = (exchange: Exchange, refusing: Answer) => {
@@ -62,7 +63,7 @@ export function createHttpServer(
     latest.set(socket, exchange);
     const isLong = mayTakeLong(incoming);
     if (isLong) closeUnlessRead(incoming, outgoing);
-    if (exchange.before && !(await isNext(exchange, exchange.before))) return;
+    if (exchange.before && !(await isNext(incoming, outgoing, exchange.before))) return;
     const unrouted = answerWithoutRoute(incoming);
     if (unrouted) return refuse(exchange, unrouted);
     const url = addressOf(incoming, host);
@@ -106,23 +107,6 @@ function writeResponse({ outgoing }: Exchange, response: PlainResponse): void {
     // A client that has gone ends the stream; what is not taken then is nobody's.
     pipeline(body, outgoing).catch(() => undefined);
   } else send(outgoing, response as WholeResponse);
-}
-
-/** Requests of a connection that wait for the answers before theirs. */
-const held = new WeakMap<Duplex, number>();
-
-/**
- * Waits until the answer before has been sent, so that a connection has one answer at a time in memory, however many requests it
- * pipelines; nothing more is read from it meanwhile. Returns false if the connection was closed.
- */
-async function isNext({ incoming: { socket }, outgoing }: Exchange, before: ServerResponse): Promise<boolean> {
-  held.set(socket, (held.get(socket) ?? 0) + 1);
-  socket.pause();
-  await new Promise((resolve) => before.once('close', resolve));
-  const left = (held.get(socket) ?? 1) - 1;
-  held.set(socket, left);
-  if (left === 0 && !socket.destroyed) socket.resume();
-  return !outgoing.destroyed && !socket.destroyed;
 }
 
 /** Returns whether what comes last on a connection is a stream that is being answered. */
