@@ -151,13 +151,17 @@ test('a code that is not listed is left to the reason in words, where there is o
   });
 });
 
-it.each<[what: string, more: JsonObject]>([
-  ['by a key, and there is no reason in words', { key: 'stamp-duty' }],
-  ['by itself, whatever the reason in words', { ext: { 'untdid-charge': 'ST' }, reason: 'Stamps' }],
-])('a code that is not listed is written where it is given %s, and then refused', async (_, more) => {
+it.each<[what: string, at: string, more: JsonObject]>([
+  ['by a key, and there is no reason in words', 'key', { key: 'stamp-duty' }],
+  [
+    'by itself, whatever the reason in words',
+    'ext.untdid-charge',
+    { ext: { 'untdid-charge': 'ST' }, reason: 'Stamps' },
+  ],
+])('a code that is not listed is written where it is given %s, and then refused', async (_, at, more) => {
   const charges = [{ amount: '1.00', taxes, ...more }];
   const { said } = await writtenOf({ ...line({}), charges }, ['BT-105']);
-  expect(said.map((each) => each.split(':')[0])).toEqual(['BR-CL-20 $.charges[0].key']);
+  expect(said.map((each) => each.split(':')[0])).toEqual([`BR-CL-20 $.charges[0].${at}`]);
 });
 
 test('an outlay that is not taxed is exempt beside what is', async () => {
