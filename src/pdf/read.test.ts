@@ -216,6 +216,7 @@ test('says what the metadata say', () => {
   };
   expect(described(stream(xmp('EN 16931')))).toEqual({
     family: 'factur-x',
+    namespace: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
     documentType: 'INVOICE',
     documentFileName: 'factur-x.xml',
     version: '1.0',

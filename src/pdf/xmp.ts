@@ -17,6 +17,8 @@ const PDFA_SCHEMA = 'http://www.aiim.org/pdfa/ns/schema#';
 export interface Described {
   /** Which hybrid invoice the metadata say that it is; undefined for none. */
   family?: 'factur-x' | 'zugferd-2.0' | 'zugferd-1.0' | 'order-x';
+  /** The namespace of the properties, as written. */
+  namespace?: string;
   documentType?: string;
   documentFileName?: string;
   version?: string;
@@ -87,6 +89,7 @@ function take(found: Described, namespace: string, name: string, given: string):
   const property = (PROPERTIES as Readonly<Record<string, (typeof PROPERTIES)[keyof typeof PROPERTIES]>>)[name];
   if (!family || !property) return;
   found.family = family;
+  found.namespace = namespace;
   found[property] = value;
 }
 

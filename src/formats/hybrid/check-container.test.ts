@@ -19,6 +19,9 @@ const proper: PdfAttachment = {
 };
 const described: Described = {
   family: 'factur-x',
+  namespace: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
+  documentType: 'INVOICE',
+  version: '1.0',
   documentFileName: 'factur-x.xml',
   conformanceLevel: 'EN 16931',
   part: '3',
@@ -102,7 +105,6 @@ describe('of the metadata it is said', () => {
         'BW-PDF-NAME pdf/Metadata/fx:DocumentFileName: The metadata of the PDF name the file x.xml, but the invoice is in factur-x.xml.',
       ],
     ],
-    [{ documentFileName: undefined }, []],
     [
       { conformanceLevel: 'BASIC' },
       [
@@ -119,7 +121,6 @@ describe('of the metadata it is said', () => {
     [{ conformanceLevel: 'comfort' }, []],
     [{ extensions: [] }, [EXTENSION]],
     [{ extensions: ['urn:other#'] }, [EXTENSION]],
-    [{ family: 'zugferd-2.0' }, [EXTENSION]],
   ])('%j', (metadata, expected) => {
     expect(saidOf({}, metadata)).toEqual(expected);
   });
@@ -143,4 +144,33 @@ it('says that a PDF was broken, or is encrypted', () => {
     'BW-PDF-REPAIRED pdf: The cross-references of the PDF are broken; it was read all the same, but is no PDF/A.',
     'BW-PDF-PDFA pdf/Encrypt: The PDF is encrypted, with an empty password, so that it was read; no PDF/A may be.',
   ]);
+});
+
+describe('the properties of the metadata', () => {
+  const codes = (metadata: object, attachment: object = {}) =>
+    saidOf(attachment, metadata).map((said) => said.split(' ').slice(0, 2).join(' ').replace(/:$/, ''));
+
+  it.each([
+    [{ documentType: 'ORDER' }, 'BW-PDF-METADATA pdf/Metadata/fx:DocumentType'],
+    [{ documentType: undefined }, 'BW-PDF-METADATA pdf/Metadata/fx:DocumentType'],
+    [{ version: '2.0' }, 'BW-PDF-METADATA pdf/Metadata/fx:Version'],
+    [{ version: undefined }, 'BW-PDF-METADATA pdf/Metadata/fx:Version'],
+    [{ documentFileName: undefined }, 'BW-PDF-METADATA pdf/Metadata/fx:DocumentFileName'],
+    [{ namespace: 'urn:factur-x:pdfa:crossindustrydocument:invoice:1p0#' }, 'BW-PDF-METADATA pdf/Metadata/fx'],
+  ])('are each as the specification has them: %j', (metadata, expected) => {
+    expect(codes(metadata)).toEqual([expected]);
+  });
+
+  it('take the version of XRechnung for its level', () => {
+    expect(codes({ version: '3.0', conformanceLevel: 'XRECHNUNG' })).toEqual([
+      'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel',
+    ]);
+  });
+
+  it('go with a name of the file that is fixed', () => {
+    expect(codes({ documentFileName: 'invoice.xml' }, { name: 'invoice.xml' })).toEqual([
+      'BW-PDF-NAME pdf/invoice.xml',
+    ]);
+    expect(codes({ documentFileName: 'xrechnung.xml' }, { name: 'xrechnung.xml' })).toEqual([]);
+  });
 });

@@ -1,14 +1,14 @@
 /** Checks how a PDF carries its e-invoice (chapter 13 §6). What it is besides, by all of PDF/A, is for programs that do that alone. */
 
 import { type Fault, fault } from '../../engine/faults.ts';
-import { familyOf } from '../../pdf/xmp.ts';
+import { type Described, familyOf } from '../../pdf/xmp.ts';
 import type { Format } from '../format.ts';
 import { formats } from '../formats.ts';
 import type { InvoiceInPdf } from './read-invoice.ts';
 
 /** Returns what is not as the specifications of Factur-X and ZUGFeRD have it, as warnings: the invoice can be read all the same. */
 export function containerWarnings(found: InvoiceInPdf, format: Format | undefined): Fault[] {
-  return [...aboutAttachment(found), ...aboutMetadata(found, format), ...aboutFile(found)];
+  return [...aboutAttachment(found), ...aboutName(found), ...aboutMetadata(found, format), ...aboutFile(found)];
 }
 
 function aboutAttachment({ attachment }: InvoiceInPdf): Fault[] {
@@ -62,6 +62,7 @@ function aboutMetadata({ pdf: { described }, attachment }: InvoiceInPdf, format:
       'The metadata of the PDF do not say that it carries an invoice: they have none of the properties of Factur-X.';
     return [...warnings, fault('BW-PDF-METADATA', `${place}/fx`, text)];
   }
+  warnings.push(...aboutProperties(described, family));
   if (documentFileName !== undefined && documentFileName !== attachment.name) {
     const text = 'The metadata of the PDF name the file {named}, but the invoice is in {name}.';
     const values = { named: documentFileName, name: attachment.name };
@@ -80,6 +81,69 @@ function aboutMetadata({ pdf: { described }, attachment }: InvoiceInPdf, format:
     warnings.push(fault('BW-PDF-EXTENSION', `${place}/pdfaExtension:schemas`, text));
   }
   return warnings;
+}
+
+/** What the specifications of a family fix (chapter 13 §5.3): its namespace, the names of the XML, the version of its properties. */
+interface Fixed {
+  namespace: string;
+  names: readonly string[];
+  version: RegExp;
+  expected: string;
+}
+
+const FIXED: Readonly<Partial<Record<NonNullable<Described['family']>, Fixed>>> = {
+  'factur-x': {
+    namespace: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
+    names: ['factur-x.xml', 'xrechnung.xml'],
+    version: /^1\.0$/,
+    expected: '1.0',
+  },
+  'zugferd-2.0': {
+    namespace: 'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#',
+    names: ['zugferd-invoice.xml'],
+    version: /^/,
+    expected: '2p0',
+  },
+};
+
+/** Properties that every hybrid invoice has, by the names of the specification; the level is compared with that of the XML. */
+const PROPERTIES = { 'fx:DocumentFileName': 'documentFileName' } as const;
+
+/** Checks the properties one by one. */
+function aboutProperties(described: Described, family: NonNullable<Described['family']>): Fault[] {
+  const place = 'pdf/Metadata';
+  const warnings: Fault[] = [];
+  const { documentType, version, namespace, conformanceLevel } = described;
+  if (family !== 'order-x' && documentType !== 'INVOICE') {
+    const text = 'The metadata of the PDF have the document type {found}; for an invoice it is INVOICE.';
+    warnings.push(fault('BW-PDF-METADATA', `${place}/fx:DocumentType`, text, { found: documentType ?? '""' }));
+  }
+  const fixed = FIXED[family];
+  const isVersion = conformanceLevel === 'XRECHNUNG' ? /^\d\.\d$/ : fixed?.version;
+  if (fixed && isVersion && !isVersion.test(version ?? '')) {
+    const text = 'The metadata of the PDF have the version {found} of the format; it is {expected}.';
+    const values = { found: version ?? '""', expected: fixed.expected };
+    warnings.push(fault('BW-PDF-METADATA', `${place}/fx:Version`, text, values));
+  }
+  if (fixed && namespace !== undefined && namespace !== fixed.namespace) {
+    const text = 'The properties of the invoice are in the namespace {found}; it is {expected}.';
+    warnings.push(fault('BW-PDF-METADATA', `${place}/fx`, text, { found: namespace, expected: fixed.namespace }));
+  }
+  for (const [property, key] of Object.entries(PROPERTIES)) {
+    const text = 'The metadata of the PDF lack the property {property}.';
+    if (described[key] === undefined) {
+      warnings.push(fault('BW-PDF-METADATA', `${place}/${property}`, text, { property }));
+    }
+  }
+  return warnings;
+}
+
+/** Checks the name of the XML, which each family fixes. */
+function aboutName({ pdf: { described }, attachment: { name } }: InvoiceInPdf): Fault[] {
+  const names = described?.family && FIXED[described.family]?.names;
+  if (!names || names.includes(name)) return [];
+  const text = 'The file of the invoice is called {name}; programs look for {expected}.';
+  return [fault('BW-PDF-NAME', `pdf/${name}`, text, { name, expected: names })];
 }
 
 /** Returns the level of an invoice in a format, which goes by the specification that it has. */

