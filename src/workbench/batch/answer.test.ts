@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Client } from '../../client/index.ts';
+import { type Client, ServiceError } from '../../client/index.ts';
 import { answerTo } from './answer.ts';
 
 it('signs nothing without a key, and does not pass off as signed what is only built', async () => {
@@ -13,4 +13,32 @@ it('signs nothing without a key, and does not pass off as signed what is only bu
   expect(built.status).toBe('good');
   const row = await answerTo(document, 0, client, { ...task, operation: 'sign' });
   expect([row.status, row.built, row.faults.length]).toEqual(['faulty', undefined, 1]);
+});
+
+it('judges an e-invoice by its own rules, as the workbench does when it is opened', async () => {
+  const xml = '<Invoice/>';
+  const document = {
+    text: xml,
+    part: undefined,
+    kind: '',
+    fault: undefined,
+    name: 'a.xml',
+    file: new File([], 'a.xml'),
+  };
+  const result = { totals: { payable: '119.00' } };
+  const advice = { code: 'GOBL-DE-TAX-IDENTITY-01', properties: ['$.supplier.tax_id.code'], description: 'x' };
+  const convert = async () => ({ value: { result, faults: [advice], losses: [] }, time: 1 });
+  const task = { operation: 'build', envelop: false, signal: new AbortController().signal, correction: {} } as const;
+  const verdict = async (validate: () => Promise<unknown>) => {
+    const client = { convert, validate } as unknown as Client;
+    const { status, faults, warnings, built } = await answerTo(document, 0, client, { ...task, key: undefined });
+    return [status, faults.map(({ code }) => code), warnings, built];
+  };
+  const isValid = async () => ({ warnings: [], warningCount: 0 });
+  expect(await verdict(isValid)).toEqual(['good', [], 1, JSON.stringify(result)]);
+  const co16 = { code: 'BR-CO-16', properties: ['/Invoice'], description: 'x' };
+  const isWrong = async () => {
+    throw new ServiceError({ code: 422, key: 'validation', message: 'x', faults: [co16] });
+  };
+  expect(await verdict(isWrong)).toEqual(['faulty', ['BR-CO-16'], 1, JSON.stringify(result)]);
 });

@@ -80,10 +80,29 @@ async function ask(client: Client, text: string, task: Task): Promise<Answered> 
   const { value, time } = await client.convert({ data: text }, { signal });
   const { result, faults, losses } = value;
   // What the document does not say as the e-invoice does is noticed, but no fault.
-  const warnings = losses.filter(({ severity }) => severity !== 'info').length;
-  if ((operation === 'build' && !task.envelop) || faults.length > 0)
-    return { document: result, warnings, time, faults };
-  return { ...(await make(client, JSON.stringify(result), task)), warnings };
+  const losing = losses.filter(({ severity }) => severity !== 'info').length;
+  if (operation === 'build' && !task.envelop) {
+    // Somebody else has issued it: its own rules decide, those of documents are advice.
+    const official = await officialFaults(client, text, signal);
+    return { document: result, warnings: losing + official.warnings + faults.length, time, faults: official.faults };
+  }
+  if (faults.length > 0) return { document: result, warnings: losing, time, faults };
+  return { ...(await make(client, JSON.stringify(result), task)), warnings: losing };
+}
+
+/** Checks an e-invoice by the official rules of its format. */
+async function officialFaults(
+  client: Client,
+  data: string,
+  signal: AbortSignal,
+): Promise<Pick<Answered, 'warnings'> & { faults: readonly Fault[] }> {
+  try {
+    const { warningCount, warnings } = await client.validate({ data }, { signal });
+    return { faults: [], warnings: Math.max(warningCount, warnings.length) };
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 422) return { faults: faultsOf(error), warnings: 0 };
+    throw error;
+  }
 }
 
 /** Makes of a document what the batch is for. */
