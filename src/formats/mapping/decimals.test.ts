@@ -1,10 +1,13 @@
 /** Amounts of currencies that have more than two decimals (chapter 12 §4). */
 import { expect, it } from 'vitest';
 import { words } from '../../engine/text/message.ts';
+import { formatOf } from '../formats.ts';
 import { Group } from '../model/group.ts';
 import { planFor } from '../plans.ts';
 import type { TermId } from '../terms/declare.ts';
+import { writeDocument } from '../write.ts';
 import { toTwoDecimals } from './decimals.ts';
+import { environment, invoice } from './testing.ts';
 
 /** What becomes of a value of the totals, where it comes from, and what is said of it. */
 async function narrowed(id: TermId, text: string, property?: string, around = '$.totals') {
@@ -41,4 +44,18 @@ it.each([
   expect((await narrowed('BT-106', '12.345', property, around)).faults).toEqual([
     `BW-XML-DECIMALS ${told}: Amounts of EN 16931 have two decimals; the 12.345 KWD of BT-106 needs more.`,
   ]);
+});
+
+it('refuses amounts of more than fifteen digits in CII, at their properties, and takes them in UBL', async () => {
+  const lines = [
+    { quantity: '1', item: { name: 'Bridge', price: '12345678901234.56' }, taxes: [{ cat: 'VAT', rate: 'standard' }] },
+  ];
+  const codesIn = async (key: string) => {
+    const format = formatOf(key);
+    if (!format) throw new Error('there is this format');
+    const outcome = await writeDocument(invoice({ lines }), format, {}, environment);
+    return outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties[0]}`);
+  };
+  expect(await codesIn('en16931-cii')).toContain('BW-XML-AMOUNT $.lines[0].total');
+  expect(await codesIn('en16931-ubl')).toEqual([]);
 });

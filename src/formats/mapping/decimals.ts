@@ -1,5 +1,6 @@
 /** Amounts of e-invoices have two decimals, whatever the currency has (chapter 12 §4). */
 
+import type { Invoice } from '../../engine/document-types.ts';
 import { type Fault, fault } from '../../engine/faults.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import type { Group } from '../model/group.ts';
@@ -27,6 +28,27 @@ export function toTwoDecimals(invoice: Group, plan: Plan, currency: string): Fau
       ),
     );
   }
+  return faults;
+}
+
+/** Digits that a double holds exactly, whatever they are. */
+const EXACT_DIGITS = 15;
+
+/**
+ * Returns a fault for each amount of a document with more digits than a double holds. The official rules for CII calculate in doubles, and
+ * refuse sums of such amounts (BR-CO-10).
+ */
+export function inexactAmounts({ lines, totals }: Invoice, path: string): Fault[] {
+  const faults: Fault[] = [];
+  const check = (amount: unknown, property: string) => {
+    if (typeof amount !== 'string' || amount.length <= EXACT_DIGITS) return;
+    if (amount.replace(/^-?0*|\./g, '').length <= EXACT_DIGITS) return;
+    const text =
+      'The amount {amount} has more than {most} digits; programs that check CII calculate no more exactly. Split the invoice, or write it in UBL.';
+    faults.push(fault('BW-XML-AMOUNT', property, text, { amount, most: EXACT_DIGITS }));
+  };
+  for (const [index, line] of (lines ?? []).entries()) check(line?.total, `${path}.lines[${index}].total`);
+  for (const [name, amount] of Object.entries(totals ?? {})) check(amount, `${path}.totals.${name}`);
   return faults;
 }
 

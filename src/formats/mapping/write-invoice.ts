@@ -3,7 +3,7 @@
 import type { Fault } from '../../engine/faults.ts';
 import { Group } from '../model/group.ts';
 import type { AttachedFile } from '../report.ts';
-import { toTwoDecimals } from './decimals.ts';
+import { inexactAmounts, toTwoDecimals } from './decimals.ts';
 import { Mapping, type MappingInput } from './mapping.ts';
 import { reportUnread } from './unread.ts';
 import { writeAdjustments } from './write-adjustments.ts';
@@ -43,6 +43,8 @@ export function writeInvoice({ files, exemptions, ...input }: WriteInput): Writt
   writeNotes(mapping);
   supplyDelivery(mapping);
   if (mapping.subunits > 2) mapping.faults.push(...toTwoDecimals(invoice, mapping.plan, mapping.currency));
+  if (mapping.plan.kind === 'cii')
+    mapping.faults.push(...inexactAmounts(mapping.document.value, mapping.document.path));
   if (mapping.faults.length > 0) return { ok: false, faults: mapping.faults };
   reportUnread(mapping.document, mapping.report);
   return { ok: true, invoice };

@@ -513,6 +513,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'A line, discount or charge has no VAT, more than one, or another tax, which e-invoices do not know.',
     'Give it one VAT; taxes beside it cannot be written.',
   ],
+  'BW-XML-AMOUNT': [
+    'An amount has more than 15 digits; programs that check CII calculate no more exactly.',
+    'Split the invoice, or write it in UBL.',
+  ],
   'BW-XML-DECIMALS': [
     'The currency has more than two decimals, and an amount needs them: e-invoices have two.',
     'Round the prices so that amounts come to two decimals, or invoice in another currency.',
