@@ -17,7 +17,10 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const waiting = new Map<Socket, number>();
 let all = 0;
 
-/** Returns the bytes of all requests that wait for the answers before theirs. */
+/**
+ * Returns the bytes of all requests that wait for the answers before theirs.
+ * @internal
+ */
 export function pipelinedBytes(): number {
   return all;
 }
