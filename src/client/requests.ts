@@ -1,6 +1,6 @@
 import type { DraftOf } from '../engine/document-types.ts';
 import type { DocumentInput, Options } from '../engine/index.ts';
-import type { AttachedFile } from '../formats/index.ts';
+import type { AttachedFile, Direction } from '../formats/index.ts';
 import type { Declared } from '../service/operations/names.ts';
 
 /** A JSON Web Key, of whatever type is at hand. */
@@ -17,6 +17,11 @@ interface RequestFields extends Options {
   from?: string;
   /** The format to convert to, by its key, or `pdf`; not given, an e-invoice becomes a document. */
   to?: string;
+  /**
+   * Whether the invoice is issued or was received: `received` asks only what the official rules of the format ask, `issued` also what the standard asks.
+   * Not given, a document is issued and an e-invoice received.
+   */
+  direction?: Direction;
   /** The language of a PDF, by its code; that of the supplier's country, if not given. */
   language?: string;
   /** The paper of a PDF: `a4` or `letter`; what is usual in the supplier's country, if not given. */

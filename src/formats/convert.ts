@@ -17,12 +17,14 @@ import { base64Of } from '../engine/text/base64.ts';
 import { type Translation, words } from '../engine/text/message.ts';
 import { faultsOfFiles } from './attached-files.ts';
 import { boundedFault } from './bounds.ts';
+import type { DocumentRead, WrittenXml } from './conversion.ts';
 import type { Drawn } from './draw.ts';
-import { DOCUMENT, type Format, PDF } from './format.ts';
+import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { lazily } from './lazily.ts';
-import type { AttachedFile, Loss, LossKind, Severity } from './report.ts';
+import { type AttachedFile, type Loss, type LossKind, type Severity, strictFaults } from './report.ts';
 import type { TermId } from './terms/declare.ts';
+import type { WriteOptions } from './write.ts';
 import { decodeXml } from './xml/decode.ts';
 import { positionsIn } from './xml/positions.ts';
 
@@ -35,6 +37,11 @@ export interface ConvertOptions {
   files?: readonly AttachedFile[] | undefined;
   /** Losses of meaning and of money are faults. */
   strict?: boolean | undefined;
+  /**
+   * `received` asks of an invoice only what the official rules of the format ask, and warns of what the standard's own rules ask beyond them; `issued`
+   * asks both. An e-invoice is `received`, a document `issued`, if not given.
+   */
+  direction?: Direction | undefined;
   /** The language in which pages are written, by its code; that of the supplier's country, if not given. */
   language?: string | undefined;
   /** What pages are printed on: `a4` or `letter`; what is usual in the supplier's country, if not given. */
@@ -137,7 +144,7 @@ async function converted(
   isInPdf: boolean,
   pdf?: Beside,
 ): Promise<Outcome<Conversion>> {
-  const { to = DOCUMENT, from, files = [], strict = false } = options;
+  const { to = DOCUMENT, from, files = [], strict = false, direction = 'received' } = options;
   const target = to === DOCUMENT || to === PDF ? undefined : knownFormat('to', to);
   if (target && !target.ok) return target;
   const source = from === undefined ? undefined : knownFormat('from', from);
@@ -147,31 +154,55 @@ async function converted(
   if (wrong.length > 0) return failure('input', wrong);
   const text = textOf(file);
   const { readDocument } = await reader();
-  const read = await readDocument(text ?? file, source?.result, { strict, isInPdf }, environment);
+  const read = await readDocument(text ?? file, source?.result, { strict: strict && !target, isInPdf }, environment);
   if (!read.ok) return bounding(read);
   const { document, report, files: found } = read.result;
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
-  const losses = placed(report.losses, text ?? '');
   const format = pdf && formatOf(read.result.format);
   const carried = format ? pdf.warnings(format) : [];
   const warnings = [...carried, ...read.warnings];
   const beside = newFiles(pdf?.files ?? [], found);
+  const losses = placed(report.losses, text ?? '');
   if (!target && to !== PDF)
     return { ...asDocument({ document, losses, files: [...found, ...beside], faults }), warnings };
   const taken = beside.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
-    ? await written(document, target.result, [...found, ...taken, ...files], options, environment)
+    ? await rewritten(document, target.result, [...found, ...taken, ...files], { ...options, direction }, environment, {
+        read: read.result,
+        text: text ?? '',
+      })
     : asPdf(await (await drawer()).drawRead(document, options, environment));
   // What is probably not meant in the document is found again where it is written; hints are for who issues it, and nobody gave the figures of the document.
   const again = made.warnings.filter(({ code }) => !hintCodes.has(code) && !CHANGES.has(code));
   const noticed = target ? [...carried, ...again] : [...warnings, ...again];
   if (!made.ok) return { ...bounding(made), warnings: noticed };
-  const result = { ...made.result, losses: [...losses, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };
+  const before = target ? [] : losses;
+  const result = { ...made.result, losses: [...before, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };
   return { ok: true, result, warnings: noticed };
 }
 
 /** Warnings of what building changed in a document. */
 const CHANGES: ReadonlySet<string> = new Set(['BW-WARN-VALUE', 'BW-WARN-TOTALS']);
+
+/** Writes an e-invoice of another, with what the document between them has no place for; without that, where rules of the format stand against it. */
+async function rewritten(
+  document: JsonObject,
+  format: Format,
+  files: readonly AttachedFile[],
+  options: ConvertOptions,
+  environment: Environment,
+  { read, text }: { read: DocumentRead; text: string },
+): Promise<Outcome<Conversion>> {
+  const carrying = { ...options, reading: read.reading };
+  const whole = await written(document, format, files, carrying, environment);
+  const made = whole.ok ? whole : await written(document, format, files, options, environment);
+  if (!made.ok) return made;
+  const { carried, ...result } = made.result;
+  const lost = read.report.losses.filter((loss) => !carried?.has(loss));
+  const grave = options.strict ? strictFaults({ losses: lost }, text) : [];
+  if (grave.length > 0) return { ...failure('validation', grave), warnings: made.warnings };
+  return { ...made, result: { ...result, losses: [...placed(lost, text), ...result.losses] } };
+}
 
 /** Returns the files that are not among others already: those in the XML of an invoice are often attached beside it as well. */
 function newFiles(files: readonly AttachedFile[], others: readonly AttachedFile[]): AttachedFile[] {
@@ -220,19 +251,20 @@ async function written(
   document: JsonObject,
   format: Format,
   files: readonly AttachedFile[],
-  options: ConvertOptions,
+  options: ConvertOptions & Pick<WriteOptions, 'reading'>,
   environment: Environment,
-): Promise<Outcome<Conversion>> {
-  const { strict = false, pdf } = options;
+): Promise<Outcome<Conversion & Pick<WrittenXml, 'carried'>>> {
+  const { strict = false, pdf, direction, reading } = options;
   if (pdf !== undefined && !format.container) return noPlaceForPages(format);
   const { writeDocument } = await writer();
-  const outcome = await writeDocument(document, format, { files: [...files], strict }, environment);
+  const outcome = await writeDocument(document, format, { files: [...files], strict, direction, reading }, environment);
   if (!outcome.ok) return outcome;
-  const { xml, report, written } = outcome.result;
+  const { xml, report, written, carried } = outcome.result;
   const losses = placed(report.losses, '');
   written?.root.release();
   written?.invoice.release();
-  const result: Conversion = {
+  const result: Conversion & Pick<WrittenXml, 'carried'> = {
+    ...(carried && { carried }),
     format: format.key,
     media_type: 'application/xml',
     result: xml,

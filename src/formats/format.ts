@@ -1,5 +1,7 @@
 /** What a format of e-invoices is, as data (chapter 13 §1). */
 
+import type { Fault } from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
 import type { Plan } from './model/plan.ts';
 import type { TermId } from './terms/declare.ts';
 
@@ -7,6 +9,9 @@ import type { TermId } from './terms/declare.ts';
 export interface Localised {
   readonly [language: string]: string;
 }
+
+/** Whether an invoice is issued by who converts it, or was received from others. */
+export type Direction = 'issued' | 'received';
 
 export type Syntax = 'ubl' | 'cii' | 'cdar';
 
@@ -85,6 +90,8 @@ export interface Format {
   readonly writes: boolean;
   /** What it is for sellers of a country, by its code: other addons, and other demands. */
   readonly national?: Readonly<Record<string, Pick<Format, 'addons' | 'writing'>>>;
+  /** Returns what a fault that the addon finds in a document is to the format, where its official rules ask less: a warning, or nothing. */
+  readonly tolerates?: (fault: Fault, document: JsonObject) => 'warning' | 'nothing' | undefined;
   /** Rules that documents in it break by design: they are noticed, and no fault. */
   readonly bears?: readonly string[];
   /** Returns the terms of a plan that it has no place for; where it is not given, there are none. */

@@ -13,6 +13,7 @@ export {
   type WordedLoss,
   wordedConversion,
 } from './convert.ts';
+export type { Direction } from './format.ts';
 export type { TermFound } from './inspect.ts';
 export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRules, rulesOfSets } from './rule-list.ts';

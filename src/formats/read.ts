@@ -98,8 +98,18 @@ async function documentOf(
   const warnings = reportChanges(reading, draft, built.document);
   reportRest(reading);
   report.sortByElement();
+  if (draft.issue_date === undefined) leaveUndated(reading, built.document);
   const faults = [...reading.faults, ...built.faults];
-  return { result: { format: format.key, document: built.document, report, files, faults }, warnings };
+  return { result: { format: format.key, document: built.document, report, files, faults, reading }, warnings };
+}
+
+/** Building gives an invoice without a date that of today, which one that was received has not. */
+function leaveUndated({ faults }: Reading, document: JsonObject): void {
+  delete document.issue_date;
+  const property = '$.issue_date';
+  if (faults.some(({ properties }) => properties.includes(property))) return;
+  const missing = fault('BW-XML-VALUE', property, 'The XML has no date of issue (BT-2).');
+  faults.push({ ...missing, terms: ['BT-2'] });
 }
 
 /** Says what of the identifiers of format and process the document does not keep. */
@@ -134,13 +144,11 @@ function reportChanges({ report, sources }: Reading, draft: JsonObject, document
     const [property = '$'] = properties;
     report.changed('warning', { property, element: sources.get(property)?.element }, { template, values });
   }
-  for (const name of ['issue_date', 'currency'] as const) {
-    if (draft[name] !== undefined || typeof document[name] !== 'string') continue;
-    const value = document[name];
+  if (draft.currency === undefined && typeof document.currency === 'string') {
     report.supplied(
       'warning',
-      { property: `$.${name}` },
-      message('The XML has no {name} that can be read; {value} is taken.', { name, value }),
+      { property: '$.currency' },
+      message('The XML has no currency that can be read; {value} is taken.', { value: document.currency }),
     );
   }
   return notices.filter(({ code }) => !hintCodes.has(code));

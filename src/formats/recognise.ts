@@ -131,7 +131,7 @@ export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): 
   const exact = same.find(({ signs }) => signs && shows(invoice, signs)) ?? (isInPdf ? plain.at(-1) : plain[0]);
   if (exact) return { format: exact, specification, naming: 'own' };
   for (const naming of ['own', 'extension', 'version'] as const) {
-    const format = candidates.find((each) => namingIn(each, specification) === naming);
+    const format = candidates.find((each) => namingOf(each, specification) === naming);
     if (format) return { format, specification, naming };
   }
   const [core] = candidates;
@@ -142,7 +142,7 @@ export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): 
 /** Returns how an invoice names a format that is given. */
 export function recognisedAs(format: Format, invoice: Group, kind: DocumentKind): Recognition {
   const specification = specificationOf(invoice, kind);
-  return { format, specification, naming: namingIn(format, specification) };
+  return { format, specification, naming: namingOf(format, specification) };
 }
 
 function specificationOf(invoice: Group, kind: DocumentKind): string {
@@ -156,7 +156,8 @@ function shows(invoice: Group, { processes, country }: NonNullable<Format['signs
   return country === undefined || normal(invoice.group('BG-4')?.group('BG-5')?.text('BT-40')) === country;
 }
 
-function namingIn(format: Format, specification: string): Naming {
+/** Returns how an identifier names a format. */
+export function namingOf(format: Format, specification: string): Naming {
   const { specification: own, spellings = [], extensions = [], versions = [] } = format;
   if (specification === own || spellings.includes(specification)) return 'own';
   if (extensions.some((beginning) => extendsIt(specification, beginning))) return 'extension';

@@ -65,6 +65,12 @@ export class Report {
     this.#add('difference', severity, place, text);
   }
 
+  /** Takes back what was said of a property alone. */
+  retract(property: string): void {
+    const left = this.losses.filter(({ properties }) => properties.length !== 1 || properties[0] !== property);
+    this.losses.splice(0, this.losses.length, ...left);
+  }
+
   /** Puts the entries into the order of the document. */
   sort(document: object, root: string): void {
     const places = new Map<Loss, readonly number[]>();
@@ -166,7 +172,7 @@ export interface AttachedFile {
 }
 
 /** Returns the losses of meaning, of money and of tax as faults: of a text that was read at their XPaths, else at their properties. */
-export function strictFaults({ losses }: Report, text?: string): Fault[] {
+export function strictFaults({ losses }: Pick<Report, 'losses'>, text?: string): Fault[] {
   const grave = losses.filter(({ severity }) => severity !== 'info');
   const places =
     text === undefined

@@ -19,8 +19,9 @@ import { catalogueDefinition } from '../engine/summaries.ts';
 import { message } from '../engine/text/message.ts';
 import { CREDIT_NOTE_TYPES } from './codes/lists.ts';
 import type { WrittenXml } from './conversion.ts';
-import type { Format } from './format.ts';
+import type { Direction, Format } from './format.ts';
 import { formats } from './formats.ts';
+import type { Reading } from './mapping/reading.ts';
 import { settableProperty } from './mapping/settable.ts';
 import { typeCodeOf } from './mapping/write-head.ts';
 import { writeInvoice } from './mapping/write-invoice.ts';
@@ -39,11 +40,16 @@ export interface WriteOptions {
   files?: readonly AttachedFile[];
   /** Whatever loses meaning is a fault. */
   strict?: boolean;
+  /** `issued`, if not given. */
+  direction?: Direction | undefined;
+  /** The e-invoice that the document was read from: what the document has no place for is written as well. */
+  reading?: Reading | undefined;
 }
 
 /**
  * Writes an invoice, bare or in an envelope, in a format. Faults are placed in the document: those of building it, `BW-XML-…` of what the format cannot
- * say, and those of the format's rules with their official identifiers.
+ * say, and those of the format's rules with their official identifiers. Of an invoice that was received only the latter two are faults: what the
+ * standard, its regimes and addons ask beyond them are warnings.
  */
 export async function writeDocument(
   data: JsonObject,
@@ -62,7 +68,7 @@ export async function writeDocument(
   }
   const format = nationalFormat(wanted, given);
   const report = new Report();
-  const prepared = await prepare(given, format, path, report, environment);
+  const prepared = await prepare(given, format, path, { report, direction: options.direction }, environment);
   if (!prepared.ok) return placedIn(path, prepared);
   const document = prepared.result;
   const noticed = placedFaults(path, prepared.warnings);
@@ -76,9 +82,13 @@ export async function writeDocument(
     refused,
     report,
     files: options.files ?? [],
+    isReceived: options.direction === 'received',
     exemptions: await exemptionNames(document),
   });
   if (!written.ok) return { ...failure('validation', written.faults), warnings: noticed };
+  const { reading } = options;
+  const target = { invoice: written.invoice, plan, format, refused, report };
+  const carried = reading && (await import('./mapping/carry.ts')).carry(reading, target);
   if (refused.size > 0) {
     const { narrow } = await import('./mapping/narrow.ts');
     const unfit = narrow(written.invoice, refused, plan, format, report);
@@ -98,6 +108,7 @@ export async function writeDocument(
   const result = {
     xml,
     report,
+    ...(carried && { carried }),
     document: document as JsonObject & Invoice,
     written: { root, invoice: written.invoice, plan },
   };
@@ -140,16 +151,20 @@ async function prepare(
   given: JsonObject,
   format: Format,
   path: string,
-  report: Report,
+  { report, direction }: { report: Report; direction: Direction | undefined },
   environment: Environment,
 ): Promise<Outcome<Invoice>> {
   const addons = Array.isArray(given.$addons) ? given.$addons : [];
   const missing = format.addons.filter((addon) => !addons.includes(addon));
   const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
   await load(copy);
-  const restated = buildRestated(copy, environment);
+  const weightOf = (each: Fault) => format.tolerates?.(each, copy);
+  const isTolerated = (each: Fault) => direction === 'received' || weightOf(each) !== undefined;
+  const restated = buildRestated(copy, environment, isTolerated);
   if (!restated.ok) return restated;
-  const { document, withoutTax, rounded, difference } = restated.result;
+  const { document, withoutTax, rounded, difference, tolerated } = restated.result;
+  // Building gives an invoice the date of today where it has none.
+  if (direction === 'received' && given.issue_date === undefined) delete document.issue_date;
   if (withoutTax) {
     report.changed(
       'info',
@@ -176,7 +191,11 @@ async function prepare(
       ),
     );
   }
-  return asInvoice({ ok: true, result: document, warnings: restated.warnings });
+  return asInvoice({
+    ok: true,
+    result: document,
+    warnings: [...restated.warnings, ...mergeFaults(tolerated.filter((each) => weightOf(each) !== 'nothing'))],
+  });
 }
 
 /** What is built as an invoice has the members of one. */

@@ -36,6 +36,7 @@ export type { Environment, WordedFailure as Failure, WordedFault as Fault } from
 export type { DocumentInput } from '../engine/index.ts';
 export type {
   AttachedFile,
+  Direction,
   FormatDefinition,
   FormatRule,
   FormatSummary,

@@ -45,13 +45,22 @@ export function conclude(
   return unwritten ?? { ok: true, result: new Built(root), warnings, ...explained };
 }
 
-/** Calculates and validates a bare document that goes on to something else; returns why it cannot, with the document as far as it came. */
-export function refusal(root: Root & { envelope?: undefined }, environment: Environment): Failure | undefined {
+/**
+ * Calculates and validates a bare document that goes on to something else; returns why it cannot, with the document as far as it came. Faults
+ * that are tolerated are added to those given.
+ */
+export function refusal(
+  root: Root & { envelope?: undefined },
+  environment: Environment,
+  tolerated: Fault[],
+  isTolerated: (fault: Fault) => boolean,
+): Failure | undefined {
   environment.begins?.('calculate');
   const failed = calculateDocument(root.doc, environment, [], false);
   if (failed) return { ...failed, document: writeRoot(root) };
   environment.begins?.('validate');
-  const faults = validateRoot(root, environment.now());
+  const faults: Fault[] = [];
+  for (const each of validateRoot(root, environment.now())) (isTolerated(each) ? tolerated : faults).push(each);
   environment.begins?.('write');
   if (faults.length > 0) return { ...failure('validation', faults), document: writeRoot(root) };
   return unwritable(root.doc, []);

@@ -5,7 +5,7 @@ import { removeIncludedTaxes } from '../bill/remove-included-taxes.ts';
 import { settleDocument } from '../bill/settle.ts';
 import { Tax } from '../bill/tax.ts';
 import { subunitsOf } from '../currency/currencies.ts';
-import { type Environment, type Failure, failure, type Outcome } from '../faults.ts';
+import { type Environment, type Failure, type Fault, failure, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
@@ -25,25 +25,32 @@ export interface Restated {
   rounded: boolean;
   /** By how much rounding them lowered the total with tax; `totals.rounding` takes it, so that the same is payable. */
   difference: Amount;
+  /** What is wrong with the document and was tolerated. */
+  tolerated: Fault[];
 }
 
 /**
- * Builds an invoice and restates it in one go. It has to be valid as it is given: that rules of its own want it otherwise than it is restated, as with
- * prices that include tax, is no fault. Fails as building does.
+ * Builds an invoice and restates it in one go. It has to be valid as it is given, but for faults that are tolerated, which become warnings; that
+ * rules of its own want it otherwise than it is restated, as with prices that include tax, is no fault. Fails as building does.
  */
-export function buildRestated(data: JsonObject, environment: Environment): Outcome<Restated> {
+export function buildRestated(
+  data: JsonObject,
+  environment: Environment,
+  isTolerated: (fault: Fault) => boolean = () => false,
+): Outcome<Restated> {
   const read = readRoot(data);
   if (!read.ok) return read;
   const { root } = read;
   const { content } = root.doc ?? {};
-  const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO };
+  const tolerated: Fault[] = [];
+  const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO, tolerated };
   if (root.envelope || content?.type !== Invoice) {
     const built = outcomeInJson(conclude(read, {}, environment));
     if (!built.ok) return withBuildWarnings(data, root, built);
     const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
     return { ok: true, result: { document: built.result, ...unchanged }, warnings };
   }
-  const refused = refusal(root, environment);
+  const refused = refusal(root, environment, tolerated, isTolerated);
   if (refused) return withBuildWarnings(data, root, { ...refused, warnings: read.warnings });
   const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
   const invoice = content.value as Invoice;
@@ -58,7 +65,11 @@ export function buildRestated(data: JsonObject, environment: Environment): Outco
   }
   const difference = roundLines(invoice, environment);
   if (!(difference instanceof Amount)) return difference;
-  return { ok: true, result: { document: writeRoot(root), withoutTax, rounded: true, difference }, warnings };
+  return {
+    ok: true,
+    result: { document: writeRoot(root), withoutTax, rounded: true, difference, tolerated },
+    warnings,
+  };
 }
 
 /**

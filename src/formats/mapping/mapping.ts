@@ -24,6 +24,8 @@ export interface MappingInput {
   refused: ReadonlySet<TermId>;
   invoice: Group;
   report: Report;
+  /** The invoice was received, and is written again as it was. */
+  isReceived?: boolean;
 }
 
 /** A text line of BT-20, or a note, that says what has no term. */
@@ -48,6 +50,7 @@ export class Mapping {
   readonly report: Report;
   readonly faults: Fault[] = [];
   readonly isCii: boolean;
+  readonly isReceived: boolean;
   readonly currency: string;
   /** The decimals of amounts in the currency of the document. */
   readonly subunits: number;
@@ -56,7 +59,7 @@ export class Mapping {
   /** What is to be said in BT-20. */
   readonly terms: Saying[] = [];
 
-  constructor({ document, path, format, plan, refused, invoice, report }: MappingInput) {
+  constructor({ document, path, format, plan, refused, invoice, report, isReceived = false }: MappingInput) {
     this.document = new Source(document, path, 'invoice');
     this.format = format;
     this.writing = format.writing ?? NO_WRITING;
@@ -64,6 +67,7 @@ export class Mapping {
     this.#refused = refused;
     this.invoice = invoice;
     this.report = report;
+    this.isReceived = isReceived;
     this.isCii = format.syntax === 'cii';
     this.currency = document.currency ?? '';
     this.subunits = subunitsOf(this.currency) ?? 2;

@@ -232,7 +232,7 @@ test('what is paid to third parties stands behind the charges, as outlays', asyn
   expect(shortlySaidOf(reading)).toEqual(
     [1, 2].map(
       (place) =>
-        `changed info BG-DEX-09 $.charges[${place}] cac:PrepaidPayment[${place}]: The payment to a third party is read as an outlay: a charge without tax, which is in the totals too.`,
+        `changed warning BG-DEX-09 $.charges[${place}] cac:PrepaidPayment[${place}]: The payment to a third party is read as an outlay: a charge without tax, which is in the totals too.`,
     ),
   );
 });

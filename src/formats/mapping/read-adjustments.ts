@@ -97,7 +97,7 @@ const THIRD_PARTY_PAYMENT = 'BG-DEX-09';
 function readOutlay(group: Terms, path: string): Charge {
   const { report } = group.reading;
   report.changed(
-    'info',
+    'warning',
     { property: path, element: group.element, term: THIRD_PARTY_PAYMENT },
     message('The payment to a third party is read as an outlay: a charge without tax, which is in the totals too.'),
   );

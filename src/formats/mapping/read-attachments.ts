@@ -22,6 +22,7 @@ export function readAttachments(reading: Reading): Attachment[] | undefined {
       attachments.push({ code, description, url, ...readMore(reading, group) });
     } else if (group.peek('BT-125') === undefined) {
       const id = code ?? '';
+      group.settle();
       reading.report.dropped(
         'warning',
         { element: group.element, term: 'BG-24' },

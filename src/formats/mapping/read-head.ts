@@ -5,6 +5,7 @@ import { subunitsOf } from '../../engine/currency/currencies.ts';
 import type { InvoiceDraft } from '../../engine/document-types.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
+import { NOTE_SUBJECTS_UBL } from '../codes/lists.ts';
 import type { TermId } from '../terms/declare.ts';
 import { extensions, keyFor, type Reading, type Terms, unlessEmpty } from './reading.ts';
 
@@ -139,9 +140,31 @@ function readNotes(reading: Reading): Note[] {
     const text = group.text('BT-22', `$.notes[${notes.length}].text`);
     if (text === undefined) continue;
     const subject = group.text('BT-21');
-    const key = keyFor(subject, TEXT_SUBJECTS) as Note['key'];
-    notes.push({ key, text, ext: extensions({ 'untdid-text-subject': subject }) });
+    if (reading.isCii) notes.push(noteOf(text, subject));
+    else notes.push(...separated(text, subject));
   }
+  return notes;
+}
+
+function noteOf(text: string, subject: string | undefined): Note {
+  const key = keyFor(subject, TEXT_SUBJECTS) as Note['key'];
+  return { key, text, ext: extensions({ 'untdid-text-subject': subject }) };
+}
+
+/** One element of UBL may hold several notes, each behind its subject: where Peppol takes one, or a program joined them. */
+function separated(text: string, subject: string | undefined): Note[] {
+  const notes: Note[] = [];
+  let [begins, about] = [0, subject];
+  const add = (end: number) => {
+    const part = text.slice(begins, end).trim();
+    if (part !== '') notes.push(noteOf(part, about));
+  };
+  for (const { 0: mark, 1: code = '', index } of text.matchAll(/#([A-Z0-9]{3})#/g)) {
+    if (!NOTE_SUBJECTS_UBL.has(code)) continue;
+    add(index);
+    [begins, about] = [index + mark.length, code];
+  }
+  add(text.length);
   return notes;
 }
 

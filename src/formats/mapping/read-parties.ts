@@ -8,6 +8,7 @@ import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { type AddressTerms, BUYER, type PartyTerms, REPRESENTATIVE, SELLER } from './party-terms.ts';
 import { extensions, listOf, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
+import { isCountryOfVat } from './write-identities.ts';
 
 export type Party = NonNullable<InvoiceDraft['supplier']>;
 type Identity = NonNullable<NonNullable<Party['identities']>[number]>;
@@ -89,8 +90,15 @@ function readTaxIdentity(
 function vatIdentity(number: string, country: string | undefined): TaxIdentity {
   const [, letters, rest] = /^([A-Za-z]{2})(.*)$/s.exec(number) ?? [];
   const prefix = letters === undefined ? undefined : taxCountryOf(letters.toUpperCase());
-  if (prefix !== undefined && taxCountries.has(prefix)) return { country: prefix, code: rest };
-  return { country: country === undefined ? undefined : taxCountryOf(country), code: number };
+  if (prefix !== undefined && taxCountries.has(prefix))
+    return { country: prefix, scheme: vatSchemeIn(prefix), code: rest };
+  const of = country === undefined ? undefined : taxCountryOf(country);
+  return { country: of, scheme: of && vatSchemeIn(of), code: number };
+}
+
+/** A number is for VAT wherever the e-invoice says so; that is said in countries whose numbers are for other taxes. */
+function vatSchemeIn(country: string): 'VAT' | undefined {
+  return isCountryOfVat(country) ? undefined : 'VAT';
 }
 
 /** Returns a country as tax offices call it: Greece is `EL`. */

@@ -1,7 +1,6 @@
 /** References to other documents, periods, and delivery (chapter 14 §5.3, §5.4). */
 
 import type { InvoiceDraft } from '../../engine/document-types.ts';
-import { message } from '../../engine/text/message.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { BUYER_AGENT, DELIVERY_ADDRESS, FRENCH_BUYER_AGENT, FRENCH_INVOICER, INVOICER } from './party-terms.ts';
@@ -171,21 +170,11 @@ function readOtherPreceding(reading: Reading, billing: XmlElement | undefined, p
   return undefined;
 }
 
-/** Returns a period; a day that is missing is the other one. */
+/** Returns a period, of which one day may be missing. */
 export function readPeriod(group: Terms | undefined, first: TermId, last: TermId, path: string): Period | undefined {
   const start = group?.date(first, `${path}.start`);
   const end = group?.date(last, `${path}.end`);
-  if (group === undefined || (start === undefined && end === undefined)) return undefined;
-  if (start === undefined || end === undefined) {
-    group.reading.report.changed(
-      'warning',
-      { property: path, element: group.element, term: group.group.declaration.id },
-      message('The period names one day only ({day}), which is read as its first and its last.', {
-        day: start ?? end ?? '',
-      }),
-    );
-  }
-  return { start: start ?? end, end: end ?? start };
+  return some<Period>({ start, end });
 }
 
 export function readDelivery(reading: Reading): Delivery | undefined {

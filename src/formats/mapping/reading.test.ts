@@ -48,6 +48,8 @@ describe('a number', () => {
 describe('a date', () => {
   const zoned = (zone: string) =>
     `changed info BT-2 $.issue_date undefined: The time zone ${zone} of the date is left out.`;
+  const clear = (text: string) =>
+    `changed warning BT-2 $.issue_date undefined: The date ${text} has another form than the format has; it is read as 2026-02-03.`;
   const bad = (text: string) => `BW-XML-VALUE $.issue_date BT-2: BT-2 is no date: ${text}. It is left out.`;
 
   it.each([
@@ -57,10 +59,10 @@ describe('a date', () => {
     ['2026-02-03-05:00', '2026-02-03', [zoned('-05:00')]],
     ['2026-02-03+1:30', undefined, [bad('2026-02-03+1:30')]],
     ['12026-02-03', undefined, [bad('12026-02-03')]],
-    ['2026-02-03T10:00:00', undefined, [bad('2026-02-03T10:00:00')]],
+    ['2026-02-03T10:00:00', '2026-02-03', [clear('2026-02-03T10:00:00')]],
     ['2026-02-30', undefined, [bad('2026-02-30')]],
     ['0000-02-03', undefined, [bad('0000-02-03')]],
-    ['20260203', undefined, [bad('20260203')]],
+    ['20260203', '2026-02-03', [clear('20260203')]],
   ])('of UBL is read: %s', async (text, date, said) => {
     const reading = await readingOf(ubl);
     expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
@@ -68,15 +70,17 @@ describe('a date', () => {
   });
 
   it.each([
-    ['20260203', '2026-02-03'],
-    ['020260203', undefined],
-    ['202602031', undefined],
-    ['2026-02-03', undefined],
-    ['20261303', undefined],
-  ])('of CII is read: %s', async (text, date) => {
+    ['20260203', '2026-02-03', []],
+    ['020260203', undefined, [bad('020260203')]],
+    ['202602031', undefined, [bad('202602031')]],
+    ['2026-02-03', '2026-02-03', [clear('2026-02-03')]],
+    ['2026.02.03', '2026-02-03', [clear('2026.02.03')]],
+    ['202602031030', '2026-02-03', [clear('202602031030')]],
+    ['20261303', undefined, [bad('20261303')]],
+  ])('of CII is read: %s', async (text, date, said) => {
     const reading = await readingOf(cii);
     expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
-    expect(saidOf(reading)).toEqual(date === undefined ? [bad(text)] : []);
+    expect(saidOf(reading)).toEqual(said);
   });
 });
 

@@ -15,6 +15,10 @@ import { Decimal } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 
+const BASIC_DATE = /^(\d{4})(\d\d)(\d\d)$/;
+const DATE = /^(\d{4})-(\d\d)-(\d\d)(Z|[+-]\d\d:\d\d)?$/;
+const CLEAR_DATE = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)(?:[T ]?\d\d:?\d\d(?::?\d\d(?:\.\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
+
 /** One e-invoice on its way: what is read, what has been taken of it, and what is said of the rest. */
 export class Reading {
   readonly format: Format;
@@ -123,12 +127,23 @@ export class Reading {
     return number;
   }
 
-  /** Reads a date: `2026-02-03`, in CII `20260203`. A time zone of UBL is cut off. */
+  /** Reads a date: `2026-02-03`, in CII `20260203`; of one in the form of the other, or with an hour, the day is clear as well. A time zone of UBL is cut off. */
   date(id: TermId, text: string, property: string, element?: XmlElement): string | undefined {
-    const [, year, month, day, zone] =
-      (this.isCii ? /^(\d{4})(\d\d)(\d\d)$/ : /^(\d{4})-(\d\d)-(\d\d)(Z|[+-]\d\d:\d\d)?$/).exec(text) ?? [];
+    const own = this.isCii ? BASIC_DATE : DATE;
+    const [, year, month, day, zone] = own.exec(text) ?? CLEAR_DATE.exec(text) ?? [];
     const date = year === undefined ? undefined : parseDate(`${year}-${month}-${day}`);
     if (date === undefined || date.startsWith('0000')) return this.badValue(id, text, property, 'date');
+    if (!own.test(text)) {
+      this.report.changed(
+        'warning',
+        { property, element, term: id },
+        message('The date {text} has another form than the format has; it is read as {date}.', {
+          text: shorten(text),
+          date,
+        }),
+      );
+      return date;
+    }
     if (zone !== undefined) {
       this.report.changed(
         'info',

@@ -70,15 +70,28 @@ function reportTags({ document, report }: Mapping): void {
   });
 }
 
-/** Writes the tax in the currency of the country, by the rate that the document has to it (BT-6, BT-111). */
+/**
+ * Writes the tax in the currency of the country, by the rate that the document has to it (BT-6, BT-111). Where the invoice was received its only rate
+ * is that of the seller's currency, whatever country that is of.
+ */
 function writeAccountingCurrency(mapping: Mapping): void {
   const { document, invoice, currency } = mapping;
-  const to = registry.regime(document.text('$regime') ?? '')?.definition.currency;
-  const rates = document.list('exchange_rates', 'exchange-rate');
+  const own = registry.regime(document.text('$regime') ?? '')?.definition.currency;
+  const rates = document
+    .list('exchange_rates', 'exchange-rate')
+    .filter((each) => each.peek('from') === currency && each.peek('to') !== currency);
   const rate =
-    to === undefined || to === currency
-      ? undefined
-      : rates.find((each) => each.peek('from') === currency && each.peek('to') === to);
+    rates.find((each) => each.peek('to') === own) ?? (mapping.isReceived && rates.length === 1 ? rates[0] : undefined);
+  for (const other of rates.filter((each) => each !== rate)) {
+    mapping.drop(
+      other,
+      'warning',
+      message(
+        'The rate is not written: EN 16931 has one, to the currency in which the seller accounts for VAT (BT-6).',
+      ),
+    );
+  }
+  const to = rate?.peek('to');
   const tax = Amount.parse(document.object('totals')?.text('tax') ?? '');
   const factor = Amount.parse(rate?.text('amount') ?? '');
   if (to === undefined || rate === undefined || tax === undefined || factor === undefined) return;

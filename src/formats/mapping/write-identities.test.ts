@@ -13,6 +13,9 @@ const scheme = (code: string): JsonObject => ({ ext: { 'iso-scheme-id': code } }
 const meaning = (severity: string, name: string, value: string) =>
   `dropped ${severity} $.supplier.identities[0].${name}: What the number is for (${value}) is not written; EN 16931 has its scheme only.`;
 
+const AS_IDENTIFIER =
+  'changed info BT-46 $.customer.tax_id.code: The tax number of the buyer is written as an identifier, as it is for no VAT; give tax_id.scheme VAT if it is.';
+
 describe('a tax number', () => {
   it.each<[string, JsonObject, string]>([
     ['of the Union', { country: 'DE', code: '282741168' }, 'BT-48 DE282741168'],
@@ -27,7 +30,7 @@ describe('a tax number', () => {
   ])('of a buyer is for VAT, or its identifier: %s', async (_, tax_id, term) => {
     expect(await writtenOf(customer({ tax_id }), BUYER)).toEqual({
       terms: [`${term} $.customer.tax_id.code`],
-      said: [],
+      said: term.startsWith('BT-46') ? [AS_IDENTIFIER] : [],
     });
   });
 

@@ -37,12 +37,20 @@ const VAT_COUNTRIES = new Set([
   'MK',
   'AL',
   'BA',
+  'AE',
+  'MX',
+  'SA',
 ]);
 
 /** Whether a tax number is one for VAT: by its scheme, that of the regime of its country, or the country. */
 export function isForVat(taxId: Source<NonNullable<Party['tax_id']>>): boolean {
-  const country = taxId.peek('country') ?? '';
-  const scheme = taxId.peek('scheme') ?? registry.regime(country)?.definition.tax_scheme;
+  const scheme = taxId.peek('scheme');
+  return scheme === undefined ? isCountryOfVat(taxId.peek('country') ?? '') : scheme === 'VAT';
+}
+
+/** Whether the tax numbers of a country are for VAT, where nothing else is said of one. */
+export function isCountryOfVat(country: string): boolean {
+  const scheme = registry.regime(country)?.definition.tax_scheme;
   if (scheme !== undefined) return scheme === 'VAT';
   return VAT_COUNTRIES.has(country) || inEuropeanUnion(country, '9999-12-31');
 }
@@ -83,6 +91,13 @@ export function writeTaxId(
   }
   if (group.first(terms.identifier) === undefined) {
     group.add(terms.identifier, code, property);
+    mapping.report.changed(
+      'info',
+      { property, term: terms.identifier },
+      message(
+        'The tax number of the buyer is written as an identifier, as it is for no VAT; give tax_id.scheme VAT if it is.',
+      ),
+    );
     return;
   }
   mapping.dropped(
@@ -124,12 +139,23 @@ function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: 
   return true;
 }
 
+/** Schemes of ISO 6523 of the registers of companies, by the country and the type of an identity as its regime names it. */
+const REGISTERS: ReadonlyMap<string, string> = new Map([
+  ['BE BCE', '0208'],
+  ['DK CVR', '0184'],
+  ['NL KVK', '0106'],
+  ['NL OIN', '0190'],
+  ['NO ON', '0192'],
+  ['SE ON', '0007'],
+]);
+
 /** Schemes that say of an identifier what its key and its type say. */
-const TELLING_SCHEMES = new Set(['0002', '0009', '0184', '0088', '0160']);
+const TELLING_SCHEMES = new Set(['0002', '0009', '0088', '0160', ...REGISTERS.values()]);
 
 /** Sorts the identities of a party into the terms for them (chapter 14 §3.4). */
 export function writeIdentities(mapping: Mapping, group: Group, party: Source<Party>, terms: KnownBy): void {
   writePortalIdentifier(mapping, group, party, terms);
+  const registered = registeredIn(party);
   const plain: Source<Identity>[] = [];
   const tax: Source<Identity>[] = [];
   for (const identity of party.list('identities', 'identity')) {
@@ -139,8 +165,8 @@ export function writeIdentities(mapping: Mapping, group: Group, party: Source<Pa
       mapping.drop(identity, 'warning', NO_SCHEME);
       continue;
     }
-    if (scope === 'legal' && group.first(terms.legal) === undefined) {
-      writeIdentity(mapping, group, identity, terms.legal);
+    if ((scope === 'legal' || identity === registered?.identity) && group.first(terms.legal) === undefined) {
+      writeIdentity(mapping, group, identity, terms.legal, undefined, registered?.scheme);
     } else if (scope === 'tax' || (scope === undefined && identity.peek('key') === 'de-tax-number')) {
       tax.push(identity);
     } else plain.push(identity);
@@ -164,6 +190,19 @@ export function writeIdentities(mapping: Mapping, group: Group, party: Source<Pa
       );
     }
   }
+}
+
+/** Returns the identity by which the register of companies of its country knows a party, where none is said to be the legal one. */
+function registeredIn(party: Source<Party>): { identity: Source<Identity>; scheme: string } | undefined {
+  const identities = party.list('identities', 'identity');
+  if (identities.some((each) => each.peek('scope') === 'legal')) return undefined;
+  const [address] = party.list('addresses', 'address');
+  const country = party.object('tax_id', 'tax-identity')?.peek('country') ?? address?.peek('country') ?? '';
+  for (const identity of identities) {
+    const scheme = REGISTERS.get(`${identity.peek('country') ?? country} ${identity.peek('type') ?? ''}`);
+    if (scheme !== undefined && identity.peek('scope') === undefined) return { identity, scheme };
+  }
+  return undefined;
 }
 
 /** How much of the name stands in the identifier of a party that has no number. */
@@ -227,8 +266,9 @@ export function writeIdentity(
   identity: Source<Identity>,
   term: TermId,
   schemeTerm: TermId = `${term}-1`,
+  register?: string,
 ): void {
-  const scheme = extensionOf(identity, 'iso-scheme-id');
+  const scheme = extensionOf(identity, 'iso-scheme-id') ?? register;
   group.add(term, identity.text('code'), identity.at('code'))?.with(`${term}-1`, scheme).with(schemeTerm, scheme);
   reportMeaning(mapping, identity, scheme !== undefined && TELLING_SCHEMES.has(scheme));
 }

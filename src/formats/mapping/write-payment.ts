@@ -138,8 +138,9 @@ function instalmentText(date: string, amount: string | undefined, currency: stri
 /** Writes the means of payment: one group for each account, with text, card and mandate in the first. */
 function writeInstructions(mapping: Mapping, instructions: Source<Instructions>): void {
   const { invoice } = mapping;
-  const code = extensionOf(instructions, 'untdid-payment-means');
+  const given = extensionOf(instructions, 'untdid-payment-means');
   instructions.take('key');
+  const code = given === '30' ? transferCode(mapping, instructions) : given;
   if (code === undefined) {
     mapping.fault(
       'BW-XML-PAYMENT-MEANS',
@@ -179,6 +180,23 @@ function writeInstructions(mapping: Mapping, instructions: Source<Instructions>)
     const text = label !== undefined && url !== undefined ? `${label}, ${url}` : (url ?? label);
     if (text !== undefined) sayPayment(mapping, first, text, page.path);
   }
+}
+
+/** Between Danish parties Peppol has other codes for a transfer: SEPA's with an IBAN, else that of a Danish account (DK-R-005). */
+function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30' | '42' | '58' {
+  const { document, format, report } = mapping;
+  const seller = document.object('ordering')?.object('seller', 'party') ?? document.object('supplier', 'party');
+  const parties = [seller, document.object('customer', 'party')];
+  const areDanish = parties.every((each) => each?.list('addresses', 'address')[0]?.peek('country') === 'DK');
+  if (!areDanish || !format.rules.some((set) => set.startsWith('peppol'))) return '30';
+  const accounts = instructions.list('credit_transfer', 'credit-transfer');
+  const code = accounts.every((each) => each.has('iban')) ? '58' : '42';
+  report.changed(
+    'info',
+    { property: instructions.at('ext.untdid-payment-means'), term: 'BT-81' },
+    message('The transfer has the code {code}; between Danish parties Peppol does not take 30 (DK-R-005).', { code }),
+  );
+  return code;
 }
 
 /** Writes a text about payment as BT-82, or as a line of BT-20 where that is taken. */

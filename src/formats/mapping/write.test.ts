@@ -69,7 +69,9 @@ const CASES: readonly Case[] = [
     'a rate to a currency that is not that of the country',
     { exchange_rates: [{ from: 'EUR', to: 'USD', amount: '1.1' }] },
     { 'BT-5': ['EUR'], 'BT-6': undefined, 'BT-111': undefined },
-    ['dropped warning $.exchange_rates[0]: It is not written; EN 16931 has no term for it.'],
+    [
+      'dropped warning $.exchange_rates[0]: The rate is not written: EN 16931 has one, to the currency in which the seller accounts for VAT (BT-6).',
+    ],
   ],
   [
     'a seller outside the scope of VAT',
@@ -506,7 +508,9 @@ const CASES: readonly Case[] = [
     'a buyer who has its tax number alone',
     customer({ tax_id: { country: 'US', code: '123456' } }),
     { 'BT-46': ['123456'], 'BT-48': undefined },
-    [],
+    [
+      'changed info BT-46 $.customer.tax_id.code: The tax number of the buyer is written as an identifier, as it is for no VAT; give tax_id.scheme VAT if it is.',
+    ],
   ],
   [
     'a buyer under its trading name',

@@ -375,6 +375,11 @@ export class Group implements Linked<Group> {
     this.#groups = without(this.#groups, id);
   }
 
+  /** Removes the groups of a number for which a test holds. */
+  removeGroups(id: TermId, test: (group: Group) => boolean): void {
+    this.#groups = kept(this.#groups, (group) => group.id !== id || !test(group));
+  }
+
   /** Returns whether all its values, and those of groups within, stand at elements. */
   isWritten(): boolean {
     for (let at = this.#values; at !== undefined; at = at.next) if (!listOf(at).every(isWritten)) return false;

@@ -1,3 +1,5 @@
+import type { Fault } from '../../engine/faults.ts';
+import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
 import type { Format } from '../format.ts';
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
@@ -6,6 +8,17 @@ const VERSIONS = [
   'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_',
   'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_',
 ];
+
+/** Rules of the addon that KoSIT's rules do not have: an invoice that a credit note corrects (BR-DE-26 asks it of 384 alone), and the receiver of a delivery. */
+const BEYOND = new Set(['02', '25', '26', '27', '28'].map((number) => `GOBL-DE-XRECHNUNG-BILL-INVOICE-${number}`));
+
+/** Rules of the addon on the supplier that KoSIT's rules ask of the seller alone, who is another where the supplier represents one. */
+const OF_SELLER = new Set(['04', '05', '06', '07', '08', '09', '10'].map((n) => `GOBL-DE-XRECHNUNG-BILL-INVOICE-${n}`));
+
+function tolerates({ code }: Fault, { ordering }: JsonObject): 'warning' | 'nothing' | undefined {
+  if (OF_SELLER.has(code) && isJsonObject(ordering) && isJsonObject(ordering.seller)) return 'nothing';
+  return BEYOND.has(code) ? 'warning' : undefined;
+}
 
 /** XRechnung 3.0 with its extension and its part for clean vehicles, and what came before it, which is judged by the rules of today (chapter 13 §1). */
 const common = {
@@ -16,6 +29,7 @@ const common = {
   addons: ['de-xrechnung-v3'],
   inboxes: 'peppol',
   writing: { rateOutside: true },
+  tolerates,
   reads: true,
   writes: true,
 } as const;

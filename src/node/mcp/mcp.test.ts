@@ -202,7 +202,12 @@ describe.each([
       ['build', [document, ['type', 'string'], ['envelop', 'boolean'], strict, fields], ['data']],
       [
         'convert',
-        [document, ...['to', 'from', 'language', 'size', 'encoding'].map((each) => [each, 'string']), strict, fields],
+        [
+          document,
+          ...['to', 'from', 'direction', 'language', 'size', 'encoding'].map((each) => [each, 'string']),
+          strict,
+          fields,
+        ],
         ['data'],
       ],
       ['convert_currency', [document, ['currency', 'string'], strict, fields], ['data', 'currency']],

@@ -10,8 +10,8 @@ export const convert = operation({
   name: 'convert',
   summary: 'Write a document as an e-invoice, or read one',
   description:
-    'A document becomes an e-invoice in XML of the format `to`: it is built first, with the addons that the format needs, and checked by the rules of the format. An e-invoice in XML (UBL, CII) becomes a document, or with `to` an e-invoice of another format; what is wrong with such a document stands under `faults`. `losses` say what the other side cannot hold. To a format such as `facturx-en16931-pdf` either becomes a PDF/A-3 that carries the XML, with pages of ours or those in `pdf`. A PDF that carries an e-invoice is read as that. To `pdf` either becomes pages to read, print and send, in base64. With `Accept: application/xml` or `application/pdf` the XML or the PDF alone is answered.',
-  fields: ['to', 'from', 'files', 'language', 'size', 'pdf', 'encoding'],
+    'A document becomes an e-invoice in XML of the format `to`: it is built first, with the addons that the format needs, and checked by the rules of the format. An e-invoice in XML (UBL, CII) becomes a document, or with `to` an e-invoice of another format; what is wrong with such a document stands under `faults`. What was received has to meet the official rules of `to` alone: what the standard’s own rules find is a warning (`direction`). `losses` say what the other side cannot hold. To a format such as `facturx-en16931-pdf` either becomes a PDF/A-3 that carries the XML, with pages of ours or those in `pdf`. A PDF that carries an e-invoice is read as that. To `pdf` either becomes pages to read, print and send, in base64. With `Accept: application/xml` or `application/pdf` the XML or the PDF alone is answered.',
+  fields: ['to', 'from', 'files', 'direction', 'language', 'size', 'pdf', 'encoding'],
   answer: 'Conversion',
   produces: ['application/xml', 'application/pdf'],
   isChoice: true,
@@ -20,7 +20,7 @@ export const convert = operation({
     description:
       'Writes a document as an e-invoice in XML of a format such as xrechnung-ubl (the resource gobl://formats lists them), or reads an e-invoice in XML (UBL, CII) as a document: then leave out to. Amounts of documents are texts. Look at losses: what the other side cannot hold. On faults: rule with the code, fix the property that each names, convert again. Next: validate the XML, or build with the document.',
     data: 'The document or envelope, or an e-invoice in XML',
-    takes: ['to', 'from', 'language', 'size', 'encoding'],
+    takes: ['to', 'from', 'direction', 'language', 'size', 'encoding'],
   },
   usage: `  $ billwright convert --to en16931-ubl sale.yaml sale.xml
   $ billwright convert sale.xml sale.json`,
@@ -46,12 +46,20 @@ type Formats = Pick<typeof import('../../formats/index.ts'), 'wordedConversion'>
 
 interface Given extends Partial<Record<'to' | 'from' | 'language' | 'size' | 'pdf', string | null>> {
   files?: ConvertOptions['files'] | null;
+  direction?: ConvertOptions['direction'] | null;
   strict: boolean;
 }
 
-function optionsOf({ to, from, files, language, size, pdf, strict }: Given): ConvertOptions {
+function optionsOf({ to, from, files, direction, language, size, pdf, strict }: Given): ConvertOptions {
   const given = { to: to ?? undefined, from: from ?? undefined, files: files ?? undefined };
-  return { ...given, language: language ?? undefined, size: size ?? undefined, pdf: pdf ?? undefined, strict };
+  return {
+    ...given,
+    direction: direction ?? undefined,
+    language: language ?? undefined,
+    size: size ?? undefined,
+    pdf: pdf ?? undefined,
+    strict,
+  };
 }
 
 function inParts(outcome: Outcome<Conversion>, { wordedConversion }: Formats): Outcome<InParts> {

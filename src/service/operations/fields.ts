@@ -57,6 +57,10 @@ export const fields = {
     'Files to attach to the e-invoice.',
   ),
   from: text('The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has.'),
+  direction: described(
+    z.nullish(z.enum(['issued', 'received'], 'issued or received')),
+    'Whether the invoice is issued or was received. `received` asks only what the official rules of the format ask; what the standard, a regime or an addon asks beyond them is a warning. `issued` asks both. Not given, a document is issued and an e-invoice received.',
+  ),
   language: text(
     'The language of a PDF, by its code: en, es, de, fr, it, pt, pl or nl; that of the supplier’s country, if not given.',
   ),

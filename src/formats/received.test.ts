@@ -1,0 +1,208 @@
+/** What was received is written again as it was; what is issued is asked for more (chapter 14 §2). */
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../engine/model/json.ts';
+import { words } from '../engine/text/message.ts';
+import { type Conversion, type ConvertOptions, convertDocument, convertXml } from './convert.ts';
+import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
+import { changed, ublInvoice } from './rules/testing.ts';
+
+const UBL = changed(
+  ublInvoice('urn:cen.eu:en16931:2017', 'orders'),
+  ['<cbc:ProfileID>orders</cbc:ProfileID>', ''],
+  ['<cac:TaxTotal>', '<cac:PaymentTerms><cbc:Note>Soon</cbc:Note></cac:PaymentTerms><cac:TaxTotal>'],
+);
+
+type Converted = Awaited<ReturnType<typeof convertXml>>;
+
+const again = (xml: string, options: ConvertOptions) => convertXml(xml, options, environment);
+const issued = (document: JsonObject, to: string, more: ConvertOptions = {}) =>
+  convertDocument(document, { to, ...more }, environment);
+
+function made(outcome: Converted): Conversion {
+  if (!outcome.ok) throw new Error(outcome.faults.map((each) => `${each.code} ${words(each)}`).join('\n'));
+  return outcome.result;
+}
+
+const faultsOf = (outcome: Converted) => (outcome.ok ? [] : outcome.faults.map(({ code }) => code));
+const warningsOf = ({ warnings }: Converted) => warnings.map(({ code, properties }) => `${code} ${properties}`);
+const xmlOf = (outcome: Converted) => String(made(outcome).result);
+const gravest = (outcome: Converted) => made(outcome).losses.filter(({ severity }) => severity !== 'info');
+
+const MISTYPED = 'GOBL-DE-TAX-IDENTITY-01';
+const mistyped = changed(UBL, ['<cbc:CompanyID>DE811907980', '<cbc:CompanyID>DE811907981']);
+
+describe('an e-invoice', () => {
+  it('was received, so that a wrong check digit is a warning', async () => {
+    const outcome = await again(mistyped, { to: 'en16931-cii' });
+    expect(xmlOf(outcome)).toContain('>DE811907981<');
+    expect(warningsOf(outcome)).toContain(`${MISTYPED} $.supplier.tax_id.code`);
+  });
+
+  it('is asked for more where it is to be issued', async () => {
+    expect(faultsOf(await again(mistyped, { to: 'en16931-cii', direction: 'issued' }))).toContain(MISTYPED);
+  });
+
+  it('is refused by the official rules of the target alone', async () => {
+    const lonely = changed(mistyped, ['<cbc:BuyerReference>04011000-12345-03</cbc:BuyerReference>', '']);
+    const outcome = await again(lonely, { to: 'xrechnung-ubl' });
+    expect(faultsOf(outcome)).toContain('BR-DE-15');
+    expect(faultsOf(outcome).filter((code) => code.startsWith('GOBL'))).toEqual([]);
+  });
+
+  it('keeps what a document has no place for, in the other syntax too', async () => {
+    const xml = changed(UBL, [
+      '<cac:ClassifiedTaxCategory>',
+      '<cac:CommodityClassification><cbc:ItemClassificationCode listID="TST" listVersionID="19.05.01">24101601</cbc:ItemClassificationCode></cac:CommodityClassification><cac:ClassifiedTaxCategory>',
+    ]);
+    const ubl = await again(xml, { to: 'en16931-ubl' });
+    expect(xmlOf(ubl)).toContain('listID="TST" listVersionID="19.05.01"');
+    expect(gravest(ubl)).toEqual([]);
+    const cii = await again(xml, { to: 'en16931-cii', strict: true });
+    expect(xmlOf(cii)).toContain('listVersionID="19.05.01"');
+    expect(made(await again(xml, {})).losses.map(({ term }) => term)).toContain('BT-158-2');
+  });
+
+  it('keeps a supporting document that has neither an address nor a file', async () => {
+    const xml = changed(UBL, [
+      '<cac:AccountingSupplierParty>',
+      '<cac:AdditionalDocumentReference><cbc:ID>A-1</cbc:ID><cbc:DocumentDescription>Mark</cbc:DocumentDescription></cac:AdditionalDocumentReference><cac:AccountingSupplierParty>',
+    ]);
+    const outcome = await again(xml, { to: 'en16931-ubl' });
+    expect(xmlOf(outcome)).toContain('<cbc:DocumentDescription>Mark<');
+    expect(gravest(outcome)).toEqual([]);
+  });
+
+  it('keeps its figures, whatever the document comes to', async () => {
+    const xml = changed(UBL, ['<cbc:InvoicedQuantity unitCode="C62">2', '<cbc:InvoicedQuantity unitCode="C62">7']);
+    expect(made(await again(xml, {})).losses.some(({ severity }) => severity === 'error')).toBe(true);
+    const outcome = await again(xml, { to: 'en16931-ubl' });
+    const amounts = (text: string) =>
+      [...text.matchAll(/Amount currencyID="EUR">([^<]*)</g)].map(([, amount]) => amount);
+    expect(amounts(xmlOf(outcome)).toSorted()).toEqual(amounts(xml).toSorted());
+    expect(gravest(outcome)).toEqual([]);
+  });
+
+  it('keeps the number for VAT of a country with another tax', async () => {
+    const xml = changed(
+      UBL,
+      ['<cbc:IdentificationCode>AT', '<cbc:IdentificationCode>IN'],
+      [
+        '<cac:PartyLegalEntity><cbc:RegistrationName>Stadtwerk',
+        '<cac:PartyTaxScheme><cbc:CompanyID>IN27AAPFU0939F1ZV</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme><cac:PartyLegalEntity><cbc:RegistrationName>Stadtwerk',
+      ],
+    );
+    for (const to of ['en16931-ubl', 'en16931-cii'])
+      expect(xmlOf(await again(xml, { to }))).toContain('>IN27AAPFU0939F1ZV<');
+    expect(made(await again(xml, {})).result).toMatchObject({ customer: { tax_id: { country: 'IN', scheme: 'VAT' } } });
+  });
+
+  it('has no date of issue where it says none that can be read', async () => {
+    const xml = changed(UBL, ['<cbc:IssueDate>2026-03-02', '<cbc:IssueDate>soon']);
+    expect(made(await again(xml, {})).result).not.toHaveProperty('issue_date');
+    expect(faultsOf(await again(xml, { to: 'en16931-cii' }))).toContain('BR-03');
+  });
+
+  it('becomes two notes where two subjects stand in one element', async () => {
+    const xml = changed(UBL, [
+      '<cbc:DocumentCurrencyCode>',
+      '<cbc:Note>#AAI#first#SUR#C#1</cbc:Note><cbc:DocumentCurrencyCode>',
+    ]);
+    expect(made(await again(xml, {})).result).toMatchObject({
+      notes: [
+        { key: 'general', text: 'first' },
+        { key: 'supplier', text: 'C#1' },
+      ],
+    });
+  });
+});
+
+describe('a document', () => {
+  const wrong = invoice({
+    supplier: { ...(invoice().supplier as JsonObject), tax_id: { country: 'DE', code: '111111152' } },
+  });
+
+  it('is issued, so that a wrong check digit is a fault, unless it was received', async () => {
+    expect(faultsOf(await issued(wrong, 'en16931-ubl'))).toEqual([MISTYPED]);
+    const outcome = await issued(wrong, 'en16931-ubl', { direction: 'received' });
+    expect(warningsOf(outcome)).toContain(`${MISTYPED} $.supplier.tax_id.code`);
+    expect(made(outcome).format).toBe('en16931-ubl');
+  });
+
+  it('needs no receiver for a day of delivery in XRechnung, and no preceding invoice for a credit note', async () => {
+    const delivered = await issued(reachableInvoice({ delivery: { date: '2026-03-01' } }), 'xrechnung-ubl');
+    expect(warningsOf(delivered)).toEqual(['GOBL-DE-XRECHNUNG-BILL-INVOICE-25 $.delivery.receiver']);
+    const credit = await issued(reachableInvoice({ type: 'credit-note' }), 'xrechnung-cii');
+    expect(warningsOf(credit)).toContain('GOBL-DE-XRECHNUNG-BILL-INVOICE-02 $.preceding');
+    expect(made(credit).format).toBe('xrechnung-cii');
+  });
+
+  it('names the contact of the seller in XRechnung, not that of who represents it', async () => {
+    const { supplier, ...rest } = reachableInvoice();
+    const { name, tax_id, addresses } = supplier as JsonObject;
+    const seller = {
+      ...(supplier as JsonObject),
+      tax_id: null,
+      identities: [{ scope: 'legal', code: 'HRB 1' }],
+    } as JsonObject;
+    const ordering = { ...(rest.ordering as JsonObject), seller };
+    const represented = { ...rest, supplier: { name, tax_id, addresses }, ordering } as JsonObject;
+    for (const to of ['xrechnung-ubl', 'xrechnung-cii']) {
+      const outcome = await issued(represented, to);
+      expect(made(outcome).format).toBe(to);
+      expect(warningsOf(outcome).filter((code) => code.startsWith('GOBL'))).toEqual([]);
+    }
+    const unreachable = {
+      ...represented,
+      ordering: { ...ordering, seller: { ...seller, people: null } },
+    } as JsonObject;
+    expect(faultsOf(await issued(unreachable, 'xrechnung-ubl'))).toContain('BR-DE-5');
+  });
+
+  it.each([
+    ['NL', '000099998B57', 'KVK', '12345678', '0106'],
+    ['BE', '0411905847', 'BCE', '0411905847', '0208'],
+    ['SE', '556703748501', 'ON', '5567037485', '0007'],
+    ['NO', '974760673', 'ON', '974760673', '0192'],
+    ['DK', '13585628', 'CVR', '13585628', '0184'],
+  ])(
+    'has the number of the register of companies as its legal one: %s',
+    async (country, code, type, number, scheme) => {
+      const addresses = [{ street: 'Kai 1', locality: 'By', code: '1000', country }];
+      const supplier = {
+        ...(invoice().supplier as JsonObject),
+        tax_id: { country, code },
+        addresses,
+        identities: [{ type, code: number }],
+      };
+      const outcome = await issued(invoice({ supplier }), 'en16931-ubl');
+      expect(xmlOf(outcome)).toContain(`<cbc:CompanyID schemeID="${scheme}">${number}<`);
+      expect(gravest(outcome)).toEqual([]);
+    },
+  );
+
+  it('is paid between Danish parties by means that Peppol takes', async () => {
+    const addresses = [{ street: 'Kaj 1', locality: 'By', code: '1000', country: 'DK' }];
+    const party = {
+      name: 'Dansk ApS',
+      tax_id: { country: 'DK', code: '13585628' },
+      inboxes: [{ scheme: '0184', code: '13585628' }],
+      identities: [{ type: 'CVR', code: '13585628' }],
+      addresses,
+    };
+    const instructions = { key: 'credit-transfer', credit_transfer: [{ iban: 'DK50 0040 0440 1162 43' }] };
+    const outcome = await issued(
+      invoice({ supplier: party, customer: party, payment: { terms: { notes: 'Soon' }, instructions } }),
+      'peppol-ubl',
+    );
+    expect(xmlOf(outcome)).toMatch(/<cbc:PaymentMeansCode[^>]*>58<[\s\S]*<cbc:ID>DK5000400440116243</);
+  });
+
+  it('comes back from Peppol with its notes', async () => {
+    const notes = [
+      { key: 'general', text: 'One' },
+      { key: 'legal', text: 'Two' },
+    ];
+    const xml = xmlOf(await issued(invoice({ notes }), 'peppol-ubl'));
+    expect(made(await again(xml, {})).result).toMatchObject({ notes });
+  });
+});
