@@ -2,6 +2,7 @@
 
 import {
   type Environment,
+  type Failure,
   type Fault,
   failure,
   fault,
@@ -144,17 +145,13 @@ async function converted(
   isInPdf: boolean,
   pdf?: Beside,
 ): Promise<Outcome<Conversion>> {
-  const { to = DOCUMENT, from, files = [], strict = false, direction = 'received' } = options;
-  const target = to === DOCUMENT || to === PDF ? undefined : knownFormat('to', to);
-  if (target && !target.ok) return target;
-  const source = from === undefined ? undefined : knownFormat('from', from);
-  if (source && !source.ok) return source;
-  if (!target && files.length > 0) return noPlaceForFiles();
-  const wrong = faultsOfFiles(files);
-  if (wrong.length > 0) return failure('input', wrong);
+  const { to = DOCUMENT, files = [], strict = false, direction = 'received' } = options;
+  const asked = askedFor(options);
+  if (!asked.ok) return asked;
+  const { target, source } = asked.result;
   const text = textOf(file);
   const { readDocument } = await reader();
-  const read = await readDocument(text ?? file, source?.result, { strict: strict && !target, isInPdf }, environment);
+  const read = await readDocument(text ?? file, source, { strict: strict && !target, isInPdf }, environment);
   if (!read.ok) return bounding(read);
   const { document, report, files: found } = read.result;
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
@@ -167,7 +164,7 @@ async function converted(
     return { ...asDocument({ document, losses, files: [...found, ...beside], faults }), warnings };
   const taken = beside.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
-    ? await rewritten(document, target.result, [...found, ...taken, ...files], { ...options, direction }, environment, {
+    ? await rewritten(document, target, [...found, ...taken, ...files], { ...options, direction }, environment, {
         read: read.result,
         text: text ?? '',
       })
@@ -179,6 +176,19 @@ async function converted(
   const before = target ? [] : losses;
   const result = { ...made.result, losses: [...before, ...made.result.losses], faults: [...(pdf?.faults ?? [])] };
   return { ok: true, result, warnings: noticed };
+}
+
+/** Returns the formats that are named, or what is wrong with what is asked for. */
+function askedFor({ to = DOCUMENT, from, files = [] }: ConvertOptions): Outcome<{ target?: Format; source?: Format }> {
+  const target = to === DOCUMENT || to === PDF ? undefined : knownFormat('to', to);
+  if (target && !target.ok) return target;
+  const source = from === undefined ? undefined : knownFormat('from', from);
+  if (source && !source.ok) return source;
+  if (!target && files.length > 0) return noPlaceForFiles();
+  const wrong = faultsOfFiles(files);
+  if (wrong.length > 0) return failure('input', wrong);
+  const result = { ...(target && { target: target.result }), ...(source && { source: source.result }) };
+  return { ok: true, result, warnings: [] };
 }
 
 /** Warnings of what building changed in a document. */
@@ -214,7 +224,7 @@ function bounding<T extends { ok: false; faults: Fault[] }>(refused: T): T {
   return { ...refused, faults: refused.faults.map(boundedFault) };
 }
 
-function noPlaceForFiles(): Outcome<Conversion> {
+function noPlaceForFiles(): Failure {
   const text = 'Files are attached to e-invoices, not to documents; say in to which format is wanted.';
   return failure('input', [fault('BW-FORMAT-FILES', 'request.files', text)]);
 }
