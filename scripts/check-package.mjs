@@ -203,7 +203,7 @@ async function checkService(command, folder) {
     assert.deepEqual(printed, {
       digest: 'object',
       codes: ['BW-SCHEMA-MISSING'],
-      regimes: 27,
+      regimes: 32,
       totals: printed.totals,
       key: 'unknown-schema',
       isSame: true,

@@ -58,6 +58,7 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   { country: 'AT', validators: ['AT.uid'], forms: ['Udddddddx'] },
+  { country: 'AU', validators: ['AU.abn'], forms: ['xdddddddddd', 'xxddddddddd'] },
   {
     country: 'BE',
     validators: ['BE.vat'],
@@ -102,6 +103,11 @@ export const comparisons: readonly Comparison[] = [
         'The weights of Orden Administrativa 4 de 1989 reach to fifteen digits; the standard takes nine or ten (chapter 04 §3.8).',
       ),
     ],
+  },
+  {
+    country: 'CR',
+    validators: ['CR.cpf', 'CR.cpj', 'CR.cr'],
+    forms: ['ddddddddd', 'dddddddddd', '3101dddddd', '1558dddddddd', '155ddddddddd'],
   },
   {
     country: 'DE',
@@ -265,6 +271,8 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   { country: 'NO', validators: ['NO.mva'], forms: ['ddddddddxMVA'] },
+  { country: 'NZ', validators: ['NZ.ird'], forms: ['ddddddddx', 'dddddddx', '1dddddddx'] },
+  { country: 'PE', validators: ['PE.ruc'], forms: ['ddddddddddx', '10ddddddddx', '20ddddddddx', '17ddddddddx'] },
   {
     country: 'PL',
     validators: ['PL.nip'],
@@ -303,6 +311,7 @@ export const comparisons: readonly Comparison[] = [
       ),
     ],
   },
+  { country: 'SK', validators: ['SK.dph'], forms: ['dddddddddx', '2ddddddddx'] },
   {
     country: 'US',
     validators: ['US.ein'],

@@ -58,12 +58,33 @@ export const identityRules = rules(TaxIdentity, 'GOBL-TAX-IDENTITY', [
 
 /** The rules on a tax identity of most countries: its code, where one is given, passes one test (chapter 04 §1.3); of one that fails it is said where it may be mistyped. */
 export function taxCodeRules(prefix: string, description: string, test: Test<string>): RuleSet {
+  return rules(TaxIdentity, prefix, [at('code', [when(present, [check('01', description, explained(test))])])]);
+}
+
+/** The rules where the form of a tax code and its check digits are two: 01 and 02, each looked at on its own. */
+export function taxFormRules(prefix: string, form: TaxCodeCheck, digits: TaxCodeCheck): RuleSet {
+  return rules(TaxIdentity, prefix, [
+    at('code', [
+      when(present, [
+        check('01', form.description, form.test),
+        check('02', digits.description, explained(digits.test)),
+      ]),
+    ]),
+  ]);
+}
+
+interface TaxCodeCheck {
+  readonly description: string;
+  readonly test: Test<string>;
+}
+
+/** The same test; of a code that fails, it tells where the code may be mistyped. */
+function explained(test: Test<string>): Test<string> {
   const about = (code: string, validation: Validation) => mistyped(code, (other) => test(other, validation));
-  const explained = Object.assign(
+  return Object.assign(
     labelled(labelOf(test), (code: string | undefined, v: Validation) => test(code, v)),
     { about },
   );
-  return rules(TaxIdentity, prefix, [at('code', [when(present, [check('01', description, explained)])])]);
 }
 
 /**

@@ -66,8 +66,10 @@ function readNames(party: Terms, terms: PartyTerms, path: string): Pick<Party, '
 
 /** Schemes of taxes other than VAT that are those of a whole country, where the seller has its number in UBL. */
 const OTHER_SCHEMES: ReadonlyMap<string, string> = new Map([
+  ['AU', 'GST'],
   ['CA', 'GST'],
   ['IN', 'GST'],
+  ['NZ', 'GST'],
   ['SG', 'GST'],
 ]);
 

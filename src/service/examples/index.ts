@@ -66,6 +66,14 @@ export const examples: readonly Example[] = [
     'prepaid',
   ),
   example(
+    'au-invoice',
+    'GST included, food at zero, rent exempt',
+    'bill/invoice',
+    'AU',
+    [],
+    () => import('./au-invoice.ts'),
+  ),
+  example(
     'be-invoice',
     'Books, catering and stationery at three rates',
     'bill/invoice',
@@ -107,6 +115,7 @@ export const examples: readonly Example[] = [
     [],
     () => import('./co-invoice.ts'),
   ),
+  example('cr-invoice', 'Three rates of IVA and an excise', 'bill/invoice', 'CR', [], () => import('./cr-invoice.ts')),
   example('de-invoice', 'A bookshop with both rates', 'bill/invoice', 'DE', [], () => import('./de-invoice.ts')),
   example(
     'de-invoice-credit-note',
@@ -414,6 +423,8 @@ export const examples: readonly Example[] = [
     [],
     () => import('./no-invoice.ts'),
   ),
+  example('nz-invoice', 'GST at 15% and an export at zero', 'bill/invoice', 'NZ', [], () => import('./nz-invoice.ts')),
+  example('pe-invoice', 'A weaver with IGV and a discount', 'bill/invoice', 'PE', [], () => import('./pe-invoice.ts')),
   example(
     'pl-favat-v3',
     'Furniture under split payment, in KSeF',
@@ -487,6 +498,14 @@ export const examples: readonly Example[] = [
   ),
   example('se-invoice', 'A mountain tour at three rates', 'bill/invoice', 'SE', [], () => import('./se-invoice.ts')),
   example('sg-invoice', 'GST at 9% and an export at zero', 'bill/invoice', 'SG', [], () => import('./sg-invoice.ts')),
+  example(
+    'sk-invoice',
+    'A shop with the three rates since 2025',
+    'bill/invoice',
+    'SK',
+    [],
+    () => import('./sk-invoice.ts'),
+  ),
   example(
     'us-invoice',
     'Sales tax, a discount and a deposit',

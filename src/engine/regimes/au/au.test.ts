@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the ABN', () => {
+  test.each([
+    ['51824753556', 'the worked example of the register'],
+    ['53004085616', 'a published number of stdnum'],
+    ['83914571673', 'a published number'],
+  ])('%s is valid: %s', (code) => expect(accepts('AU', code)).toBe(true));
+
+  test.each([
+    ['51824753557', 'a wrong last digit', '02'],
+    ['15824753556', 'its first digits exchanged', '02'],
+    ['5182475355', 'a digit too few', '01'],
+    ['5182475355A', 'a letter', '01'],
+  ])('%s is not: %s', (code, _why, rule) => {
+    expect(identityFaults('AU', code)).toEqual([`GOBL-AU-TAX-IDENTITY-${rule} $.code`]);
+  });
+
+  test('loses its blanks and the country in front', () => {
+    expect(normalisedCode('AU', '51 824 753 556')).toBe('51824753556');
+    expect(normalisedCode('AU', 'AU51824753556')).toBe('51824753556');
+  });
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['2000-06-30', unavailable('2000-06-30', 'general', 'GST')],
+    ['2000-07-01', '10.0%'],
+    ['2026-03-10', '10.0%'],
+  ])('on %s bears %s', (day, percent) => expect(percentOn('AU', day, 'general', { cat: 'GST' })).toBe(percent));
+
+  test('is in Australian dollars, and is free of GST or exempt by key', () => {
+    const lines = [
+      line({ taxes: [{ cat: 'GST', key: 'exempt' }] }),
+      line({ taxes: [{ cat: 'GST', rate: 'general' }] }),
+    ];
+    const { document, faults } = invoiceOf('AU', { lines });
+    expect(faults).toEqual([]);
+    expect(document.currency).toBe('AUD');
+    expect(document.$regime).toBe('AU');
+    expect(document.totals).toMatchObject({ tax: '10.00', payable: '210.00' });
+  });
+});

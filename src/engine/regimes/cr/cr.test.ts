@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
+
+beforeAll(loadAll);
+
+describe('the tax number', () => {
+  test.each([
+    ['101230456', 'a cédula física'],
+    ['3101123456', 'a cédula jurídica'],
+    ['31A1B23456', 'ten digits and letters'],
+    ['0101123456', 'ten digits may begin with 0'],
+    ['15581234567', 'a DIMEX of eleven digits'],
+    ['155812345678', 'a DIMEX of twelve digits'],
+  ])('%s is valid: %s', (code) => expect(accepts('CR', code)).toBe(true));
+
+  test.each([
+    ['001230456', 'a zero in front'],
+    ['055812345678', 'a zero in front'],
+    ['12345678', 'too few digits'],
+    ['1558123456789', 'too many digits'],
+  ])('%s is not: %s', (code) => expect(identityFaults('CR', code)).toEqual(['GOBL-CR-TAX-IDENTITY-01 $.code']));
+
+  test('loses its dashes', () => expect(normalisedCode('CR', '3-101-123456')).toBe('3101123456'));
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['general', '2019-06-30', unavailable('2019-06-30', 'general')],
+    ['general', '2019-07-01', '13.0%'],
+    ['intermediate', '2019-07-01', '4.0%'],
+    ['reduced', '2019-07-01', '2.0%'],
+    ['super-reduced', '2019-07-01', '1.0%'],
+    ['special', '2022-09-28', unavailable('2022-09-28', 'special')],
+    ['special', '2022-09-29', '0.5%'],
+  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('CR', day, rate)).toBe(percent));
+
+  test('adds an excise by percentage', () => {
+    const taxes = [
+      { cat: 'ISC', percent: '10%' },
+      { cat: 'VAT', rate: 'general' },
+    ];
+    const { document, faults } = invoiceOf('CR', { lines: [line({ taxes })] });
+    expect(faults).toEqual([]);
+    expect(document.totals).toMatchObject({ tax: '23.00', payable: '123.00' });
+  });
+});

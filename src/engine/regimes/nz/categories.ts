@@ -1,0 +1,13 @@
+import type { CategoryDefinition } from '../../tax/definitions.ts';
+import { gstKeys, standardRate } from '../../tax/keys.ts';
+
+/** The rate of 15 % is that of the Goods and Services Tax Act 1985, s 8, since 1 October 2010. */
+export const categories: readonly CategoryDefinition[] = [
+  {
+    code: 'GST',
+    name: { en: 'GST' },
+    title: { en: 'Goods and Services Tax' },
+    keys: gstKeys,
+    rates: [standardRate('general', { en: 'Standard Rate' }, { since: '2010-10-01', percent: '15.0%' })],
+  },
+];

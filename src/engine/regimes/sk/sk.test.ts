@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
+import { accepts, identityFaults, loadAll, normalisedCode, notesFor, percentOn, unavailable } from '../testing.ts';
+
+beforeAll(loadAll);
+
+const FORM = 'GOBL-SK-TAX-IDENTITY-01 $.code';
+const CHECK = 'GOBL-SK-TAX-IDENTITY-02 $.code';
+
+describe('the VAT number', () => {
+  test.each(['2020273893', '2022749619', '2120046819'])('%s is valid', (code) => {
+    expect(accepts('SK', code)).toBe(true);
+  });
+
+  test.each([
+    ['2022749618', 'no multiple of 11', [CHECK]],
+    ['202027389', 'a digit too few', [FORM, CHECK]],
+    ['20229', 'too few digits, but a multiple of 11', [FORM]],
+    ['0000000011', 'zeros in front, but a multiple of 11', [FORM]],
+    ['SK2020273893', 'with its country', [FORM, CHECK]],
+  ])('%s is not: %s', (code, _why, faults) => expect(identityFaults('SK', code)).toEqual(faults));
+
+  test('loses the country in front', () => expect(normalisedCode('SK', 'SK2020273893')).toBe('2020273893'));
+});
+
+describe('an invoice', () => {
+  test.each([
+    ['general', '2010-12-31', unavailable('2010-12-31', 'general')],
+    ['general', '2011-01-01', '20.0%'],
+    ['general', '2024-12-31', '20.0%'],
+    ['general', '2025-01-01', '23.0%'],
+    ['reduced', '2024-12-31', unavailable('2024-12-31', 'reduced')],
+    ['reduced', '2025-01-01', '19.0%'],
+    ['super-reduced', '2024-12-31', unavailable('2024-12-31', 'super-reduced')],
+    ['super-reduced', '2025-01-01', '5.0%'],
+  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('SK', day, rate)).toBe(percent));
+
+  test('with reverse charge says who owes the tax', () => {
+    expect(notesFor('SK', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
+  });
+});
