@@ -212,12 +212,11 @@ function plain(name: string): string {
     .trim();
 }
 
-/** Returns whether a name is the path of a property, of which nothing may be guessed by one of its words. */
+/** Returns whether a name is the path of a property, of which nothing may be guessed by one of its words; not an abbreviation such as `p.iva`. */
 function isPath(name: string): boolean {
-  return (
-    /^[$a-z_]+(?:\[\d*\])?(?:\.[a-z_\d]+(?:\[\d*\])?)+$/.test(name.trim()) &&
-    !/^[a-z]{1,4}\.[a-z]{1,4}$/.test(name.trim())
-  );
+  const parts = name.trim().split('.');
+  const isLong = parts.some((part) => part.length > 4);
+  return parts.length > 1 && isLong && parts.every((part) => /^[$a-z_\d]{1,40}(?:\[\d{0,9}\])?$/.test(part));
 }
 
 const TAX = /^(?:tax|taxes|steuer|steuern|impuestos?|taxe|imposta|imposte|impostos?|podatek|belasting|skatt|skat)$/;

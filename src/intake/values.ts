@@ -1,6 +1,6 @@
 /** What cells say, as people write it: numbers, dates, percentages, countries, currencies, units. */
 
-import { isoCountries } from '../engine/country/names.ts';
+import { countryNamed } from '../engine/country/likely.ts';
 import { UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
 import { type DateOrder, readDate, readNamedMonth } from './dates.ts';
 import { type DecimalSign, readNumber } from './numbers.ts';
@@ -122,20 +122,8 @@ export function unitIn(cell: string): string | undefined {
   return unitWords.get(plain) ?? unitOfCode(text) ?? (UNIT_CODE.test(text) ? text : undefined);
 }
 
-/** Languages in which the names of countries are known. */
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'nl'];
-
-let countries: Map<string, string> | undefined;
-
 /** Returns the ISO code of a country, by its code or its name; undefined for what is none. */
 export function countryIn(cell: string): string | undefined {
   const text = cell.trim();
-  if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase();
-  countries ??= new Map(
-    LANGUAGES.flatMap((language) => {
-      const names = new Intl.DisplayNames(language, { type: 'region' });
-      return Array.from(isoCountries.keys(), (code) => [names.of(code)?.toLowerCase() ?? code, code] as const);
-    }),
-  );
-  return countries.get(text.toLowerCase());
+  return /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : countryNamed(text);
 }
