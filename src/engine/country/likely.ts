@@ -37,7 +37,7 @@ const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'nl', 'sv', 'da', '
 let names: Map<string, string> | undefined;
 
 /** Returns the code of a country by its name in one of twelve languages, whatever its case, accents and blanks. */
-function countryNamed(text: string): string | undefined {
+export function countryNamed(text: string): string | undefined {
   const wanted = comparable(text.slice(0, 100));
   if (wanted === '') return undefined;
   names ??= new Map([
