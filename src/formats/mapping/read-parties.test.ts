@@ -223,8 +223,10 @@ describe('the tax identity of a party', () => {
   });
 
   it.each([
+    ['AU', 'GST', '51824753556'],
     ['CA', 'GST', '123456789RT0001'],
     ['IN', 'GST', '27AAPFU0939F1ZV'],
+    ['NZ', 'GST', '49091850'],
     ['SG', 'GST', 'M90312345A'],
   ])('is the number of the other tax of %s', async (country, scheme, code) => {
     const { supplier, taken } = await partiesIn(ubl, [
@@ -238,7 +240,7 @@ describe('the tax identity of a party', () => {
 
   it.each([
     ['the scheme is another', 'CA', 'PST', 'PST'],
-    ['the country has none', 'AU', 'GST', 'GST'],
+    ['the country has none', 'TH', 'GST', 'GST'],
     ['the scheme is that of no tax', 'CA', 'TAX', undefined],
   ])('is none where %s: the number is an identity then', async (_, country, scheme, type) => {
     const { supplier, taken } = await partiesIn(ubl, [

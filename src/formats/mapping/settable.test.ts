@@ -33,7 +33,10 @@ function pathsIn(value: Json, steps: readonly string[] = []): string[][] {
 
 /** What may be written at a property that the right document does without, by its name. */
 const VALUES: Readonly<Record<string, Json>> = {
-  identities: [{ code: '4012345000009', ext: { 'iso-scheme-id': '0088' } }],
+  identities: [
+    { code: '4012345000009', ext: { 'iso-scheme-id': '0088' } },
+    { type: 'CVR', code: '88146328' },
+  ],
   number: '12345678',
   ext: { 'untdid-payment-means': '10' },
 };

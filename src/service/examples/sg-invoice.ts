@@ -7,8 +7,8 @@ export default {
   currency: 'SGD',
   supplier: {
     name: 'Kampong Roastery Pte. Ltd.',
-    tax_id: { country: 'SG', code: '201888888A' },
-    identities: [{ type: 'UEN', code: '201888888A' }],
+    tax_id: { country: 'SG', code: '201888888N' },
+    identities: [{ type: 'UEN', code: '201888888N' }],
     addresses: [
       {
         num: '31',
@@ -25,7 +25,7 @@ export default {
   },
   customer: {
     name: 'Merlion Street Cafés LLP',
-    identities: [{ type: 'UEN', code: 'T18LL7777F' }],
+    identities: [{ type: 'UEN', code: 'T18LL7777H' }],
     addresses: [{ num: '88', street: 'Telok Ayer Street', locality: 'Singapore', code: '048467', country: 'SG' }],
   },
   lines: [
@@ -51,7 +51,7 @@ export default {
     instructions: {
       key: 'credit-transfer',
       ref: 'INV-004512',
-      detail: 'PayNow to UEN 201888888A',
+      detail: 'PayNow to UEN 201888888N',
       credit_transfer: [{ number: '003-945678-1', name: 'Straits Mercantile Bank' }],
     },
   },

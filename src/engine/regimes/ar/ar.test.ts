@@ -17,13 +17,15 @@ describe('the CUIT', () => {
     ['33693450239', 'of the tax office itself, as on its forms'],
     ['30500010912', 'of a company'],
     ['20172543597', 'of a person'],
+    ['24172543592', 'of a person, of the kind 24'],
     ['20000000019', 'a check digit of 10 counts as 9'],
     ['20000000060', 'one of 11 counts as 0'],
   ])('%s is valid: %s', (code) => expect(accepts('AR', code)).toBe(true));
 
   test.each([
     ['30500010911', 'a wrong check digit'],
-    ['24172543599', 'a kind of person that is not taken'],
+    ['24123456782', 'a wrong check digit of the kind 24'],
+    ['34172543598', 'a kind of person that is not taken'],
     ['40123456789', 'no kind of person'],
     ['3050001091', 'a digit too few'],
     ['3050001091X', 'a letter'],

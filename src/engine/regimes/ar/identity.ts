@@ -7,8 +7,8 @@ import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
-/** Kinds of persons: 20, 23 and 27 natural ones, 30 and 33 companies. */
-const FORM = /^(20|23|27|30|33)\d{9}$/;
+/** Kinds of persons: 20, 23, 24 and 27 natural ones, 30 and 33 companies. */
+const FORM = /^(20|23|24|27|30|33)\d{9}$/;
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
@@ -22,6 +22,6 @@ function isCuit(code: string): boolean {
 
 export const identityRules = taxCodeRules(
   'GOBL-AR-TAX-IDENTITY',
-  'An Argentine tax code (CUIT or CUIL) has eleven digits, begins with 20, 23, 27, 30 or 33 and ends in a check digit, as in 33693450239; check for a mistyped digit.',
+  'An Argentine tax code (CUIT or CUIL) has eleven digits, begins with 20, 23, 24, 27, 30 or 33 and ends in a check digit, as in 33693450239; check for a mistyped digit.',
   valid(isCuit),
 );

@@ -53,18 +53,19 @@ describe('an invoice', () => {
   const faults = (supplier: object) =>
     invoiceOf('DK', { $regime: 'DK', supplier: { name: 'Butik', ...supplier } }).faults;
 
-  test('needs the VAT number or the CVR number of its supplier', () => {
-    expect(faults({})).toEqual(['GOBL-DK-BILL-INVOICE-01 $.supplier']);
-    expect(faults({ tax_id: { country: 'DK' } })).toEqual(['GOBL-DK-BILL-INVOICE-01 $.supplier']);
+  test('needs the VAT, CVR or CPR number of its supplier', () => {
+    expect(faults({})).toEqual(['GOBL-DK-BILL-INVOICE-01 $.supplier.identities']);
+    expect(faults({ tax_id: { country: 'DK' } })).toEqual(['GOBL-DK-BILL-INVOICE-01 $.supplier.identities']);
+    expect(faults({ identities: [{ type: 'ON', code: '1' }] })).toEqual([
+      'GOBL-DK-BILL-INVOICE-01 $.supplier.identities',
+    ]);
     expect(faults({ tax_id: { country: 'DK', code: '13748136' } })).toEqual([]);
     expect(faults({ identities: [{ type: 'CVR', code: '13748136' }] })).toEqual([]);
+    expect(faults({ identities: [{ type: 'CPR', code: '0101701234' }] })).toEqual([]);
   });
 
-  test('without supplier lacks that and its number', () => {
-    expect(invoiceOf('DK', { $regime: 'DK', supplier: null }).faults).toEqual([
-      'GOBL-BILL-INVOICE-05 $.supplier',
-      'GOBL-DK-BILL-INVOICE-01 $.supplier',
-    ]);
+  test('without supplier lacks that alone', () => {
+    expect(invoiceOf('DK', { $regime: 'DK', supplier: null }).faults).toEqual(['GOBL-BILL-INVOICE-05 $.supplier']);
   });
 
   test('bears 25% since 1992', () => {

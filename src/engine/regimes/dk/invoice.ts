@@ -1,8 +1,24 @@
-import { supplierRules } from '../../bill/supplier-rules.ts';
+import { Invoice } from '../../bill/invoice.ts';
+import { present, someType } from '../../rules/conditions.ts';
+import { at, check, mandatory, rules, when } from '../../rules/declare.ts';
 
-/** Momsbekendtgørelsen § 58: an invoice bears the seller's registration number (CVR or SE number). */
-export const invoiceRules = supplierRules(
-  'GOBL-DK-BILL-INVOICE',
-  'A Danish supplier needs its VAT number in tax_id.code, or its CVR number as an identity of type CVR.',
-  'CVR',
-);
+/**
+ * Momsbekendtgørelsen § 58: an invoice bears the seller's registration number, CVR or SE number; one who has none, such
+ * as a private person who settles with a company, is known by the CPR number.
+ */
+export const invoiceRules = rules(Invoice, 'GOBL-DK-BILL-INVOICE', [
+  at('supplier', [
+    when(
+      (supplier) => !present(supplier?.tax_id?.code),
+      [
+        at('identities', [
+          check(
+            '01',
+            'A Danish supplier needs its VAT number in tax_id.code, or its CVR or CPR number as an identity of type CVR or CPR.',
+            mandatory(someType<string>('CVR', 'CPR')),
+          ),
+        ]),
+      ],
+    ),
+  ]),
+]);

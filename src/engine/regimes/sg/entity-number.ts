@@ -6,19 +6,46 @@ import { normaliser } from '../../normalise/normaliser.ts';
 import { codeOfType, Identity } from '../../org/identity.ts';
 import { valid } from '../../rules/conditions.ts';
 import { rules } from '../../rules/declare.ts';
+import { weightedSum } from '../../text/check-digits.ts';
 import { upperSimple } from '../../text/clean.ts';
 
 export const UEN = 'UEN';
 
-const FORMS = [
-  /^(19[0-9]{2}|20[0-9]{2})\d{5}[A-Z]$/, // companies: the year, a number, a letter
-  /^\d{8}[A-Z]$/, // businesses
-  /^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]$/, // all others: century and year, kind, a number, a letter
-];
+interface Form {
+  readonly form: RegExp;
+  readonly weights: readonly number[];
+  /** The check letters by the remainder of the weighted sum. */
+  readonly letters: string;
+}
 
-/** True for one of the three forms of a UEN; the check letter is not looked at. */
+const COMPANY: Form = {
+  form: /^(19|20)\d{7}[A-Z]$/, // the year, a number, a letter
+  weights: [10, 8, 6, 4, 9, 7, 5, 3, 1],
+  letters: 'ZKCMDNERGWH',
+};
+const BUSINESS: Form = { form: /^\d{8}[A-Z]$/, weights: [10, 4, 9, 3, 8, 2, 7, 1], letters: 'XMKECAWLJDB' };
+
+/** Century and year, kind, a number, a letter. */
+const OTHER = /^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]$/;
+const OTHER_WEIGHTS = [4, 3, 5, 3, 10, 2, 2, 5, 7];
+/** The value of a character is its place here; I, O, Y and Z are none. */
+const OTHER_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
+
+function hasLetter(code: string, { form, weights, letters }: Form): boolean {
+  return form.test(code) && letters[weightedSum(code, weights) % 11] === code.at(-1);
+}
+
+function isOther(code: string): boolean {
+  if (!OTHER.test(code)) return false;
+  const values = Array.from(code.slice(0, -1), (character) => OTHER_CHARACTERS.indexOf(character));
+  if (values.includes(-1)) return false;
+  const sum = values.reduce((total, value, place) => total + value * (OTHER_WEIGHTS[place] ?? 0), 0);
+  return OTHER_CHARACTERS[(sum + 6) % 11] === code.at(-1);
+}
+
+/** True for one of the three forms of a UEN with the right check letter. */
 export function isUen(code: string): boolean {
-  return FORMS.some((form) => form.test(code));
+  return hasLetter(code, COMPANY) || hasLetter(code, BUSINESS) || isOther(code);
 }
 
 /** Upper case, nothing but `A-Z 0-9 Ñ &`, and no SG in front. */
@@ -32,7 +59,7 @@ export const entityNumberRules = rules(Identity, 'GOBL-SG-ORG-IDENTITY', [
   codeOfType(
     UEN,
     '01',
-    'A UEN has one of the forms 201888888A (company), 53499999V (business) or T18LL7777F (others).',
+    'A UEN ends with a check letter, as in 199912345R (company), 53499999M (business) or T12LL1234C (others); check for a mistyped character.',
     valid(isUen, 'valid UEN'),
   ),
 ]);

@@ -1,6 +1,6 @@
 /**
  * Singapore's GST registration number: the entity's UEN, or a number given by the tax office, of M, a letter or digit,
- * seven digits and a letter. The check letters of both are not published.
+ * seven digits and a letter or digit; how the last is computed is not published.
  * Source: IRAS, https://www.iras.gov.sg/taxes/goods-services-tax-(gst)
  */
 
@@ -8,13 +8,13 @@ import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 import { isUen } from './entity-number.ts';
 
-/** True for the form of a UEN or of a number given by the tax office. */
+/** True for a UEN, and for the form of a number given by the tax office. */
 function isGstNumber(code: string): boolean {
-  return isUen(code) || /^M[A-Z0-9]\d{7}[A-Z]$/.test(code);
+  return isUen(code) || /^M[A-Z0-9]\d{7}[A-Z0-9]$/.test(code);
 }
 
 export const identityRules = taxCodeRules(
   'GOBL-SG-TAX-IDENTITY',
-  "A Singaporean GST number is the entity's UEN, as in 201888888A, 53499999V or T18LL7777F, or M with a letter or digit, seven digits and a letter, as in M91234567X.",
+  "A Singaporean GST number is the entity's UEN, as in 199912345R, 53499999M or T12LL1234C, or M with a letter or digit, seven digits and a letter or digit, as in M91234567X; check for a mistyped character.",
   valid(isGstNumber),
 );

@@ -55,6 +55,11 @@ describe('the rules', () => {
     ],
     [{ preceding: [{ code: '90' }] }, []],
     [{ type: 'corrective', preceding }, []],
+    [{ payment: { terms: { due_dates: [{ date: '2026-04-10', amount: '1.00' }] } } }, []],
+    [
+      { payment: { terms: { due_dates: [{ date: '2026-04-10' }] } } },
+      ['PAY-DUEDATE-01 $.payment.terms.due_dates[0].amount'],
+    ],
   ])('with %j find %j', (changes, faults) => {
     expect(faultsAsItStands('ES-FACTURAE', invoice, changes)).toEqual(faults);
   });

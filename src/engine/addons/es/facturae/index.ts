@@ -1,6 +1,6 @@
 import { addon } from '../../../tax/declare.ts';
 import { extensions } from './extensions.ts';
-import { invoiceRules } from './rules.ts';
+import { dueDateRules, invoiceRules } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 
 /** FacturaE, the Spanish format for invoices to public bodies (chapter 06 §6). */
@@ -16,5 +16,5 @@ export default addon({
     scenarios,
     corrections: [{ schema: 'bill/invoice', extensions: ['es-facturae-correction'] }],
   },
-  rules: [invoiceRules],
+  rules: [invoiceRules, dueDateRules],
 });

@@ -1,5 +1,6 @@
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
+import { DueDate } from '../../../pay/terms.ts';
 import { countryIn, present, typeIn } from '../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../rules/declare.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
@@ -45,5 +46,15 @@ export const invoiceRules = rules(Invoice, 'GOBL-ES-FACTURAE-BILL-INVOICE', [
         ]),
       ]),
     ]),
+  ]),
+]);
+
+export const dueDateRules = rules(DueDate, 'GOBL-ES-FACTURAE-PAY-DUEDATE', [
+  at('amount', [
+    check(
+      '01',
+      'FacturaE needs what is due on the day; give amount, or percent, from which it is calculated.',
+      present,
+    ),
   ]),
 ]);

@@ -291,4 +291,12 @@ export const extensions: readonly Definition[] = [
       4 Λοιπές περιπτώσεις | Other cases
     `,
   },
+  /** Where a party has several establishments, which of them acts. */
+  {
+    key: 'gr-mydata-branch',
+    name: { el: 'Αριθμός Εγκατάστασης', en: 'Branch number' },
+    desc: { en: 'The number of the branch in the register of the tax office; 0, or nothing, for headquarters.' },
+    sources,
+    pattern: '^(0|[1-9]\\d{0,3})$',
+  },
 ];

@@ -140,6 +140,7 @@ test.each([
 });
 
 const income = { 'gr-mydata-income-cat': 'category1_3' };
+const informative = { 'gr-mydata-income-cat': 'category1_95' };
 
 describe('rules', () => {
   test.each<[fault: string, changes: Changes]>([
@@ -158,6 +159,12 @@ describe('rules', () => {
     ['BILL-INVOICE-10 $.lines[0].total', { 'lines.0.total': '0.00' }],
     ['BILL-INVOICE-11 $.lines[0].total', { 'lines.0.total': '0.00' }],
     ['BILL-INVOICE-12 $.lines[0].item.ext', { 'lines.0.item.ext': income }],
+    [
+      'BILL-INVOICE-20 $.lines[0].item.ext',
+      { 'lines.0.item.ext': { ...informative, 'gr-mydata-income-type': 'E3_106' } },
+    ],
+    ['BILL-INVOICE-21 $.supplier.ext', { 'supplier.ext': { 'gr-mydata-branch': '01' } }],
+    ['BILL-INVOICE-22 $.customer.ext', { 'customer.ext': { 'gr-mydata-branch': '10000' } }],
     ['BILL-INVOICE-13 $.discounts', { discounts: [{ i: 1, amount: '1.00' }] }],
     ['BILL-INVOICE-14 $.payment', { payment: undefined }],
     ['BILL-INVOICE-15 $.payment', { payment: { terms: { notes: '30 ημέρες' } } }],
@@ -173,6 +180,10 @@ describe('rules', () => {
     ['TAX-COMBO-01 $.lines[0].taxes[0].ext', { 'lines.0.taxes': [{ cat: 'VAT', percent: '24%' }] }],
     ['TAX-COMBO-02 $.lines[0].taxes[0].ext', { 'lines.0.taxes': [{ cat: 'VAT', key: 'exempt' }] }],
     ['TAX-COMBO-03 $.lines[0].taxes[0].ext', { 'lines.0.taxes': [{ cat: 'VAT', percent: '24%', ext: income }] }],
+    [
+      'TAX-COMBO-04 $.lines[0].taxes[0].ext',
+      { 'lines.0.taxes.0.ext': { ...informative, 'gr-mydata-income-type': 'E3_106' } },
+    ],
     ['PAY-INSTRUCTIONS-01 $.payment.instructions.key', { 'payment.instructions.key': undefined }],
     ['PAY-INSTRUCTIONS-02 $.payment.instructions.ext', { 'payment.instructions.ext': undefined }],
     ['PAY-RECORD-01 $.payment.advances[0].key', { 'payment.advances': [{ amount: '1.00' }] }],
@@ -180,6 +191,16 @@ describe('rules', () => {
   ])('%s', (fault, changes) => {
     expect(faultsAsItStands('GR-MYDATA', invoice)).toEqual([]);
     expect(faultsAsItStands('GR-MYDATA', invoice, changes)).toContain(fault);
+  });
+
+  test('income for information has no type', () => {
+    expect(buildingFaults(invoice, { 'lines.0.item.ext': informative })).toEqual([]);
+    expect(buildingFaults(invoice, { 'lines.0.taxes.0.ext': informative })).toEqual([]);
+  });
+
+  test.each(['0', '7', '9999', undefined])('branch %s may stand', (branch) => {
+    const ext = { 'gr-mydata-branch': branch };
+    expect(buildingFaults(invoice, { 'supplier.ext': ext, 'customer.ext': ext })).toEqual([]);
   });
 
   test('a receipt names no customer', () => {

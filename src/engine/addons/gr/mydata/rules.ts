@@ -2,18 +2,49 @@
 import { Charge } from '../../../bill/charge.ts';
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
+import type { Validation } from '../../../model/validation.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { PaymentRecord } from '../../../pay/record.ts';
 import { empty, notZero, positive, present, someStamp, typeIn } from '../../../rules/conditions.ts';
-import { at, check, each, type RuleSet, rules as ruleSet, when } from '../../../rules/declare.ts';
+import { at, check, each, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
+import { labelled, labelOf } from '../../../rules/label.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
-import { extAllowOneOf, extensionIn, extRequire, extRequireAllOrNone } from '../../../tax/extension-conditions.ts';
+import {
+  extAllowOneOf,
+  extensionIn,
+  extMatches,
+  extRequire,
+  extRequireAllOrNone,
+} from '../../../tax/extension-conditions.ts';
+import type { Extensions } from '../../../tax/extensions.ts';
 
 const INCOME = ['gr-mydata-income-cat', 'gr-mydata-income-type'] as const;
 const MEANS =
   'credit-transfer, credit-transfer+foreign, cash, cheque, promissory-note (on credit), online (web banking) or card';
 const MEANS_CODES =
   '1 (account in Greece), 2 (account abroad), 3 (cash), 4 (cheque), 5 (on credit), 6 (web banking) or 7 (card)';
+
+const BRANCH = extMatches('gr-mydata-branch', /^(0|[1-9]\d{0,3})$/);
+const BRANCH_FORM = 'is a number from 0 (headquarters) to 9999, without zeros in front; leave it out for headquarters.';
+
+/** Income for information only is classified by its category alone. */
+const INFORMATION_ONLY = 'category1_95';
+
+/** The test passes, or the category stands alone that has no type. */
+function unlessForInformation(test: Test<Extensions>): Test<Extensions> {
+  return labelled(
+    `${labelOf(test)}, or ${INFORMATION_ONLY} alone`,
+    (ext: Extensions | undefined, validation: Validation) =>
+      test(ext, validation) || ext?.get(INCOME[0]) === INFORMATION_ONLY,
+    [...INCOME],
+  );
+}
+
+const noTypeForInformation = labelled(
+  `no income type with ${INFORMATION_ONLY}`,
+  (ext?: Extensions) => ext?.get(INCOME[0]) !== INFORMATION_ONLY || !ext.has(INCOME[1]),
+);
+const NO_TYPE = `Income of ${INFORMATION_ONLY} has no type; leave out gr-mydata-income-type.`;
 
 /** Sales, services and credit notes; receipts, rents and the like name no customer. */
 function namesCustomer(invoice: Invoice | undefined): boolean {
@@ -63,6 +94,12 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
     check('04', 'myDATA needs the tax identity (ΑΦΜ) of the supplier in supplier.tax_id.', present),
     at('code', [check('18', 'myDATA needs the number (ΑΦΜ) of the supplier in supplier.tax_id.code.', present)]),
   ]),
+  at('supplier.ext', [
+    check('21', `The branch of the supplier, gr-mydata-branch in supplier.ext, ${BRANCH_FORM}`, BRANCH),
+  ]),
+  at('customer.ext', [
+    check('22', `The branch of the customer, gr-mydata-branch in customer.ext, ${BRANCH_FORM}`, BRANCH),
+  ]),
   customerRules,
   at('lines[]', [
     at('total', [
@@ -76,9 +113,10 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
     at('item.ext', [
       check(
         '12',
-        'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together: give both in item.ext, or neither.',
-        extRequireAllOrNone(...INCOME),
+        'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together: give both in item.ext, or neither; category1_95 stands alone.',
+        unlessForInformation(extRequireAllOrNone(...INCOME)),
       ),
+      check('20', NO_TYPE, noTypeForInformation),
     ]),
   ]),
   at('discounts', [
@@ -170,9 +208,10 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-GR-MYDATA-TAX-COMBO', [
     at('ext', [
       check(
         '03',
-        'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together; add the missing one.',
-        extRequire(...INCOME),
+        'Income is classified by gr-mydata-income-cat and gr-mydata-income-type together; add the missing one. category1_95 stands alone.',
+        unlessForInformation(extRequire(...INCOME)),
       ),
+      check('04', NO_TYPE, noTypeForInformation),
     ]),
   ]),
 ]);
