@@ -12,7 +12,7 @@ import { headersOf, type RequestContext, requestIdOf } from './headers.ts';
 import { KeptAnswers } from './idempotency.ts';
 import type { Incoming, PlainResponse } from './incoming.ts';
 import { type Aside, KeptResults } from './kept-results.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
+import { bytesOfStreams, DEFAULT_LIMITS } from './limits.ts';
 import { isUnderPrefix, notFound } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
 import { countedAs, rateHeaders, tooMany } from './rate-limit.ts';
@@ -62,6 +62,7 @@ export function createApp(options: AppOptions = {}): App {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const access = new Access(options);
   const served = options.routes ?? servedBy(options);
+  const incoming = new ByteBudget(limits.incomingBytes);
   const service: Service = {
     environment: {
       ...(options.environment ?? systemEnvironment()),
@@ -70,7 +71,8 @@ export function createApp(options: AppOptions = {}): App {
     signElsewhere: options.signElsewhere,
     limits,
     decoders: { ...WEB_DECODERS, ...options.decoders },
-    incoming: new ByteBudget(limits.incomingBytes),
+    incoming,
+    incomingStreams: new ByteBudget(bytesOfStreams(limits), incoming),
     load: options.offload?.load,
     docsScript: options.docsScript,
     limiter: new ConcurrencyLimiter(limits),

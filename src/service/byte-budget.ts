@@ -1,10 +1,13 @@
 /** A budget of bytes that many share: what is reserved must be released. */
 export class ByteBudget {
   readonly #total: number;
+  readonly #whole: ByteBudget | undefined;
   #left: number;
 
-  constructor(bytes: number) {
+  /** @param whole the budget of which this is a part */
+  constructor(bytes: number, whole?: ByteBudget) {
     this.#total = bytes;
+    this.#whole = whole;
     this.#left = bytes;
   }
 
@@ -15,12 +18,13 @@ export class ByteBudget {
 
   /** Reserves bytes where so many are left; returns whether it did. */
   reserve(bytes: number): boolean {
-    if (bytes > this.#left) return false;
+    if (bytes > this.#left || this.#whole?.reserve(bytes) === false) return false;
     this.#left -= bytes;
     return true;
   }
 
   release(bytes: number): void {
     this.#left += bytes;
+    this.#whole?.release(bytes);
   }
 }

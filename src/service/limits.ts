@@ -31,6 +31,14 @@ export const DEFAULT_LIMITS: Limits = {
   waitingBytes: 256 * MIB,
 };
 
+/** Bytes that a stream may hold beside a line that has begun: of lines in work, and the beginning of the next. */
+const BESIDE_LINE = 2 * MIB;
+
+/** Returns the bytes of those that come that streams may hold together: half, so that other bodies have room whatever lines do not end. */
+export function bytesOfStreams({ incomingBytes, maxBody }: Limits): number {
+  return Math.min(incomingBytes, Math.max(incomingBytes / 2, maxBody + BESIDE_LINE));
+}
+
 /** Bodies of more bytes go to a thread, where there are some: large documents must not hold up small ones. */
 export const LARGE = 64 * 1024;
 

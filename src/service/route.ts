@@ -2,6 +2,7 @@ import type { Environment } from '../engine/faults.ts';
 import { aboutResult, type StepTimes } from './about.ts';
 import type { Access, Guarded } from './access.ts';
 import { type Answer, bodyOf, refused, reportAnswer, resultAnswer } from './answer.ts';
+import type { ByteBudget } from './byte-budget.ts';
 import type { Refusal } from './errors.ts';
 import { CACHE, contentTag } from './headers.ts';
 import type { KeptResults } from './kept-results.ts';
@@ -51,6 +52,8 @@ interface Kept {
 
 /** What all routes share. */
 export interface Service extends Workplace, Outside {
+  /** What all streams together may take of `incoming`. */
+  incomingStreams: ByteBudget;
   access: Access;
   /** Long results that are kept for a while. */
   results: KeptResults;

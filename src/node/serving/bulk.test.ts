@@ -103,3 +103,28 @@ it('is worked on in threads, in flat memory', { timeout: 120_000 }, async () => 
   expect(answers.filter((answer) => answer.includes('"error":null'))).toHaveLength(4001);
   expect((await resident()) - before).toBeLessThan(100 * 1024 * 1024);
 });
+
+it('leaves room for other bodies, however many streams send lines that do not end', async () => {
+  const mebibyte = 1024 * 1024;
+  const app = createApp({ limits: { incomingBytes: 8 * mebibyte, maxBody: mebibyte } });
+  const server = createHttpServer(app, '127.0.0.1');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const send = (path: string, type: string) => {
+    const headers = { 'Content-Type': type };
+    const sending = httpRequest({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false });
+    return sending.on('error', () => undefined);
+  };
+  const streams = Array.from({ length: 12 }, () => send('/v0/bulk', 'application/jsonl'));
+  for (const sending of streams) sending.write('x'.repeat(0.9 * mebibyte));
+  await expect.poll(() => app.load().incomingBytes, { timeout: 10_000 }).toBeGreaterThan(3 * mebibyte);
+  await wait(200);
+  expect(app.load().incomingBytes).toBeLessThanOrEqual(4 * mebibyte);
+  const other = send('/v0/build', 'application/json');
+  other.end(JSON.stringify({ data: exampleInvoice }) + ' '.repeat(40_000));
+  const [answer]: IncomingMessage[] = await once(other, 'response');
+  expect(answer?.statusCode).toBe(200);
+  for (const sending of streams) sending.destroy();
+  server.closeAllConnections();
+  server.close();
+});

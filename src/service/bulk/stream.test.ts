@@ -239,4 +239,26 @@ describe('the bytes that a stream holds', () => {
     expect(JSON.parse(line)).toMatchObject({ error: { code: 408, key: 'timeout' }, is_final: true });
     expect(incoming.reserved).toBe(0);
   });
+
+  it('go in time where streams wait for each other, so that others get their room', async () => {
+    const incoming = new ByteBudget(3000);
+    const answers = Array.from({ length: 3 }, () => {
+      const pieces = [PART, PART, new TextEncoder().encode('\n')];
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          const piece = pieces.shift();
+          if (piece) controller.enqueue(piece.slice());
+          else controller.close();
+        },
+      });
+      return answering(body, { incoming, lineTime: 1000 });
+    });
+    const texts = await Promise.all(answers.map(({ text }) => text));
+    const ends = texts.map((each) => (each.includes('"answered":true') ? 'answered' : 'overloaded')).sort();
+    expect(ends).toContain('answered');
+    expect(ends).toContain('overloaded');
+    expect(texts.every((each) => each.includes('"answered":true') || each.includes('"key":"overloaded"'))).toBe(true);
+    expect(incoming.reserved).toBe(0);
+  });
 });

@@ -21,7 +21,7 @@ export interface StreamOptions {
   incoming: ByteBudget;
   /** Milliseconds after which a stream that neither brings nor takes anything is ended. */
   patience: number;
-  /** Milliseconds that a line which has begun may take to arrive. */
+  /** Milliseconds that a line which has begun may take to arrive, the time that it waits for room included. */
   lineTime: number;
   /** Answers a group of lines: 200 with a line each, or why it could not. Aborted when nobody reads the answers any more. */
   work: (group: Group, signal: AbortSignal) => Promise<Answer>;
@@ -88,6 +88,8 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
   const run = async () => {
     try {
       await runAll(pieces(), answer, give, { ahead, ordered, window: 2 * ahead });
+      // Nothing is held any more while the last line waits for its reader.
+      source.end();
       if (source.stopped) await give(lineOf(groups.sequence, source.stopped, final));
       else if (final) {
         await give(responseLine(groups.sequence, { result: { ok: true, payload: undefined } }, true));
@@ -118,7 +120,7 @@ class Source {
   /** Bytes received and neither answered nor skipped, and those of them that are in work. */
   #held = 0;
   #inWork = 0;
-  /** Milliseconds spent waiting for the rest of the line that is being received. */
+  /** Milliseconds spent waiting for the rest of the line that is being received, and for room for it. */
   #waited = 0;
   #released: () => void = () => undefined;
   received = 0;
@@ -141,10 +143,11 @@ class Source {
   /** @param isInLine whether a line has begun whose end has not come */
   async *pieces(isInLine: () => boolean): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     for (;;) {
-      const piece = await this.#next(isInLine());
+      const wasInLine = isInLine();
+      const piece = await this.#next(wasInLine);
       if (!piece) return;
       this.received += piece.length;
-      if (!(await this.#reserve(piece.length))) return;
+      if (!(await this.#reserve(piece.length, wasInLine))) return;
       yield piece;
     }
   }
@@ -198,18 +201,29 @@ class Source {
     return undefined;
   }
 
-  async #reserve(bytes: number): Promise<boolean> {
+  async #reserve(bytes: number, isInLine: boolean): Promise<boolean> {
     // Its own lines will be answered: it need not be ended for want of room that it takes itself.
     while (this.#inWork > 0 && this.#held + bytes > this.#most && !this.#gone.aborted) await this.#nextRelease();
-    for (let waited = 0; !this.#incoming.reserve(bytes); waited += LOOK) {
-      if (waited >= this.#patience || this.#gone.aborted) {
+    const longest = isInLine ? this.#longestInLine() : this.#patience;
+    const started = performance.now();
+    while (!this.#incoming.reserve(bytes)) {
+      if (performance.now() - started >= longest || this.#gone.aborted) {
         this.stopped = refusal('overloaded', 'the service receives as much as it takes at once; try again later');
         return false;
       }
       await wait(LOOK);
     }
+    if (isInLine) this.#waited += performance.now() - started;
     this.#held += bytes;
     return true;
+  }
+
+  /**
+   * Returns the milliseconds that the rest of a line may wait for room. Streams that hold the beginnings of lines may wait for each other: each
+   * gives up at another time, so that the rest get the room of the first.
+   */
+  #longestInLine(): number {
+    return Math.max(0, this.#lineTime * (0.5 + Math.random() / 2) - this.#waited);
   }
 
   #nextRelease(): Promise<void> {

@@ -30,7 +30,7 @@ export const bulk: Route = {
   signs: true,
   answer(call) {
     const { request, service, indent } = call;
-    const { offload, incoming, limits } = service;
+    const { offload, incomingStreams, limits } = service;
     if (!isLines(request)) return refused(unsupported(request), indent);
     const body = decodedStream(request, service);
     if ('ok' in body) return refused(body, indent);
@@ -39,7 +39,7 @@ export const bulk: Route = {
       final: isUnlessDenied(call.query('final')),
       longest: limits.maxBody,
       ahead: AHEAD * (offload?.parallel ?? 1),
-      incoming,
+      incoming: incomingStreams,
       patience: PATIENCE,
       lineTime: LINE_TIME,
       work: (group, signal) => (offload ? offload(taskOf(group, call), signal) : here(group, call, signal)),
