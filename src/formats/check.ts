@@ -10,7 +10,7 @@ import { kindOf, noteOn, type Recognition, recognise, recognisedAs } from './rec
 import { loadRuleSets } from './rule-sets.ts';
 import type { Flag, Judged } from './rules/declare.ts';
 import { type Finding, judge, judgedOf } from './rules/run.ts';
-import { checkStructure, stepOf } from './schema/check-structure.ts';
+import { checkStructure, type StructureFault, stepOf } from './schema/check-structure.ts';
 import type { Structure } from './schema/structure.ts';
 import { loadStructure } from './schemas.ts';
 import type { TermId } from './terms/declare.ts';
@@ -38,8 +38,14 @@ export interface Checked {
   warnings: XmlFault[];
 }
 
-/** What the structure of CDAR does not know may be all right: it shows what has a term, not all that the schema has. */
-const UNKNOWN = new Set(['XSD-ELEMENT-UNKNOWN', 'XSD-ATTRIBUTE-UNKNOWN']);
+/**
+ * The structure of CDAR follows from its terms, not from the schema. What has no term may be allowed, and most of what the terms require (XP Z12-012,
+ * annex A) is optional in the schema: the official rules decide about it.
+ */
+function isOpenInCdar({ code, child }: StructureFault): boolean {
+  if (code === 'XSD-ELEMENT-MISSING') return child !== 'ram:IssueDateTime' && child?.startsWith('cdar:') !== true;
+  return code === 'XSD-ELEMENT-UNKNOWN' || code === 'XSD-ATTRIBUTE-UNKNOWN';
+}
 
 /** Returns what is not as the schema has it. */
 function structureFindings(root: XmlElement, structure: Structure, set: SchemaKey): Finding[] {
@@ -48,7 +54,7 @@ function structureFindings(root: XmlElement, structure: Structure, set: SchemaKe
     return {
       id: code,
       set,
-      flag: set === 'cdar' && UNKNOWN.has(code) ? 'warning' : 'fatal',
+      flag: set === 'cdar' && isOpenInCdar(fault) ? 'warning' : 'fatal',
       terms: [],
       element,
       step: stepOf(fault),
@@ -99,9 +105,13 @@ export async function checkRecognised(
   const { recognition, judged } = await judgedInvoice(root, kind, given, isInPdf);
   const { format } = recognition;
   const [structure, sets] = await Promise.all([loadStructure(format.schema), loadRuleSets(format.rules)]);
+  const broken = judge(judged, sets);
   const findings = [
-    ...structureFindings(root, structure, format.schema),
-    ...judge(judged, sets),
+    ...structureFindings(root, structure, format.schema).filter(
+      ({ flag, element, step }) =>
+        flag === 'fatal' || !broken.some((each) => each.element === element && each.step === step),
+    ),
+    ...broken,
     ...(given ? [] : specificationFindings(recognition, judged)),
   ];
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';

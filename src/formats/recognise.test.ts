@@ -64,6 +64,8 @@ test.each([
   ],
   ['urn:zugferd.de:2p0:minimum', 'version', 'is another version of Factur-X MINIMUM'],
   ['urn:zugferd.de:2p0:minimumx', 'none', 'is unknown'],
+  ['urn:cen.eu:en16931:2018', 'none', 'is unknown'],
+  ['foo', 'none', 'is unknown'],
   [`${CORE}#conformant#urn:example.com:own`, 'none', 'in a way that is not known'],
 ])('%s is named as %s, and it is said', async (specification, naming, note) => {
   const recognition = await recognitionOf(ciiInvoice(specification, ''));
@@ -85,6 +87,21 @@ test('checking says by which rules an older invoice is judged', async () => {
   );
   const asNamed = await validateXml(ublInvoice(version, ''), 'en16931-ubl');
   expect(asNamed.warnings?.map(({ code }) => code)).not.toContain('BW-XML-SPECIFICATION');
+});
+
+test.each(['urn:cen.eu:en16931:2018', 'foo'])('checking warns of the unknown %s', async (specification) => {
+  for (const xml of [ublInvoice(specification, ''), ciiInvoice(specification, '')]) {
+    const { warnings = [] } = await validateXml(xml);
+    expect(warnings.filter(({ code }) => code === 'BW-XML-SPECIFICATION')).toHaveLength(1);
+  }
+});
+
+test('checking leaves a missing specification to its rule', async () => {
+  for (const xml of [ublInvoice('', ''), ciiInvoice('', '')]) {
+    const outcome = await validateXml(xml);
+    expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toContain('BR-01');
+    expect(outcome.warnings?.map(({ code }) => code)).not.toContain('BW-XML-SPECIFICATION');
+  }
 });
 
 test('self-billing is a format of UBL', async () => {

@@ -185,17 +185,15 @@ export function noteOn({ format, specification, naming }: Recognition): Message 
       values,
     );
   }
-  if (naming === 'none' && specification !== '' && !OF_THE_CORE.test(specification)) {
-    return message(
-      'The specification {specification} is unknown; the invoice is judged by the rules of the core, {format}.',
-      values,
-    );
-  }
-  if (naming === 'none' && specification !== '') {
-    return message(
-      'The specification {specification} widens or narrows EN 16931 in a way that is not known; the invoice is judged by the rules of the core, {format}.',
-      values,
-    );
-  }
-  return undefined;
+  // Without a specification BR-01 is broken; of a life cycle message BR-FR-CDV-02 is.
+  if (naming !== 'none' || specification === '' || format.syntax === 'cdar') return undefined;
+  return OF_THE_CORE.test(specification)
+    ? message(
+        'The specification {specification} widens or narrows EN 16931 in a way that is not known; the invoice is judged by the rules of the core, {format}.',
+        values,
+      )
+    : message(
+        'The specification {specification} is unknown; the invoice is judged by the rules of the core, {format}.',
+        values,
+      );
 }

@@ -16,7 +16,7 @@ const MODULES: Readonly<Record<RuleSetKey, () => Promise<{ set: RuleSet }>>> = {
   'fr-flux2-cii': lazily(() => import('./rules/france/cii.ts')),
   'fr-extended-ubl': lazily(() => import('./rules/france/extended-ubl.ts')),
   'fr-extended-cii': lazily(() => import('./rules/france/extended-cii.ts')),
-  'fr-cdv': lazily(() => import('./rules/france/cdv.ts')),
+  'fr-cdv': lazily(() => import('./rules/france/life-cycle.ts')),
   'facturx-minimum': lazily(() => import('./rules/facturx/minimum.ts')),
   'facturx-basicwl': lazily(() => import('./rules/facturx/basic-wl.ts')),
   'facturx-basic': lazily(() => import('./rules/facturx/basic.ts')),

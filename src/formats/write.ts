@@ -7,7 +7,6 @@ import {
   type Fault,
   failure,
   fault,
-  faultOf,
   mergeFaults,
   type Outcome,
 } from '../engine/faults.ts';
@@ -21,6 +20,7 @@ import { CREDIT_NOTE_TYPES } from './codes/lists.ts';
 import type { WrittenXml } from './conversion.ts';
 import type { Direction, Format } from './format.ts';
 import { formats } from './formats.ts';
+import { judgeWritten } from './judge-written.ts';
 import type { Reading } from './mapping/reading.ts';
 import { settableProperty } from './mapping/settable.ts';
 import { typeCodeOf } from './mapping/write-head.ts';
@@ -30,9 +30,7 @@ import type { DocumentKind } from './model/plan.ts';
 import { writeTerms } from './model/write.ts';
 import { writingPlanFor } from './plans.ts';
 import { type AttachedFile, Report, strictFaults } from './report.ts';
-import { loadRuleSets } from './rule-sets.ts';
-import type { Judged } from './rules/declare.ts';
-import { judge, judgedOf } from './rules/run.ts';
+import { judgedOf } from './rules/run.ts';
 import { type Alikes, writeXml } from './xml/write.ts';
 
 export interface WriteOptions {
@@ -100,7 +98,11 @@ export async function writeDocument(
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
   const settable = (property: string) =>
     path + settableProperty(`$${property.slice(path.length)}`, document as JsonObject & Invoice, environment).slice(1);
-  const { faults, warnings: found } = await judged(judgedOf(root, plan, written.invoice, alike), format, settable);
+  const { faults, warnings: found } = await judgeWritten(
+    judgedOf(root, plan, written.invoice, alike),
+    format,
+    settable,
+  );
   const warnings = [...noticed, ...found];
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
@@ -219,26 +221,4 @@ async function exemptionNames({ totals }: Invoice): Promise<ReadonlyMap<string, 
   const extensions = (await catalogueDefinition('cef'))?.extensions ?? [];
   const values = extensions.find(({ key }) => key === 'cef-vatex')?.values ?? [];
   return new Map(values.map(({ code, name }) => [code ?? '', name?.en ?? code ?? '']));
-}
-
-/** Judges what was written by the rules of its format; what they find is placed in the document, at a property that counts when it is changed. */
-async function judged(
-  written: Judged,
-  format: Format,
-  settable: (property: string) => string,
-): Promise<{ faults: Fault[]; warnings: Fault[] }> {
-  const findings = judge(written, await loadRuleSets(format.rules));
-  const faults: Fault[] = [];
-  const warnings: Fault[] = [];
-  if (findings.length === 0) return { faults, warnings };
-  const { placesOf } = await import('./mapping/fault-places.ts');
-  const placeOf = placesOf(written.invoice, written.plan);
-  for (const finding of findings) {
-    const found: Fault = faultOf(finding.id, settable(placeOf(finding)), finding.text);
-    if (finding.terms.length > 0) found.terms = [...finding.terms];
-    if (finding.flag === 'information') found.level = 'information';
-    const isFault = finding.flag === 'fatal' && !format.bears?.includes(finding.id);
-    (isFault ? faults : warnings).push(found);
-  }
-  return { faults, warnings: mergeFaults(warnings) };
 }

@@ -297,7 +297,7 @@ describe('a message that is read', () => {
       return outcome.ok ? ['ok', ...of(outcome.warnings)] : [...of(outcome.faults), ...of(outcome.warnings)];
     };
     expect(await codes(await edited((text) => text.replace(/<ram:ProcessConditionCode>\d+<\/\S+>/, '')))).toEqual([
-      'XSD-ELEMENT-MISSING',
+      'BR-FR-CDV-12_MDT-105',
     ]);
     const swapped = (text: string) =>
       text.replace(/(<ram:ID>CDV-7<\/ram:ID>)(\s*<ram:IssueDateTime>.*?<\/ram:IssueDateTime>)/s, '$2$1');

@@ -13,7 +13,7 @@ export const SELLER = 'SE';
 export const BUYER = 'BY';
 export const PLATFORM = 'WK';
 
-/** The public portal, as it is addressed since release 1.4.0 of the rules; `formerly` before. */
+/** The public portal, as it is addressed since release 1.4.0 of the official rules; `formerly` until 1.3.1. */
 export const PORTAL = { code: '0000', formerly: '9998', scheme: '0238', role: 'DFH' } as const;
 
 /** What is paid: received, paid, and what remains. */

@@ -107,8 +107,8 @@ function leaveOut({ report }: Reading, party: Named): void {
   const isAnonymous = role === PLATFORM && identifier === undefined && terms.peek(`MDT-${first + 1}`) === undefined;
   terms.settle();
   if (isAnonymous) return;
-  const code = identifier?.text.trim();
-  const isPortal = role === PORTAL.role && (code === PORTAL.code || code === PORTAL.formerly);
+  const number = identifier?.text.trim();
+  const isPortal = role === PORTAL.role && (number === PORTAL.code || number === PORTAL.formerly);
   report.dropped(
     isPortal ? 'info' : 'warning',
     { element: terms.element, term: terms.group.declaration.id },

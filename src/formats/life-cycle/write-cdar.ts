@@ -8,12 +8,14 @@ import { build } from '../../engine/operations/operations.ts';
 import { load } from '../../engine/registry.ts';
 import type { WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
+import { judgeWritten } from '../judge-written.ts';
 import { Source } from '../mapping/source.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../mapping/written.ts';
 import { Group } from '../model/group.ts';
 import { writeTerms } from '../model/write.ts';
 import { planFor } from '../plans.ts';
 import { Report, strictFaults } from '../report.ts';
+import { judgedOf } from '../rules/run.ts';
 import { writeXml } from '../xml/write.ts';
 import { AS_GIVEN, STATUS } from './life-cycle.ts';
 import { Message } from './message.ts';
@@ -75,19 +77,23 @@ export async function writeCdar(
   return finish(written, document, path, options, warnings);
 }
 
-function finish(
-  { root, plan, report, faults }: Message,
+async function finish(
+  { root, plan, report, faults, format }: Message,
   document: Status | Payment,
   path: string,
   { strict }: CdarOptions,
-  warnings: Fault[],
-): Outcome<WrittenXml> {
+  noticed: Fault[],
+): Promise<Outcome<WrittenXml>> {
   const found: Fault[] = [...faults, ...forbiddenCharacters(root)];
   report.sort(document, path);
   if (strict) found.push(...strictFaults(report));
   if (found.length > 0) return failure('validation', found);
-  const xml = writeXml(writeTerms(root, plan));
+  const element = writeTerms(root, plan);
+  const xml = writeXml(element);
   if (xml === undefined) return failure('validation', forbiddenCharacters(root));
+  const judged = await judgeWritten(judgedOf(element, plan, root), format);
+  const warnings = [...noticed, ...judged.warnings];
+  if (judged.faults.length > 0) return { ...failure('validation', judged.faults), warnings };
   return { ok: true, result: { xml, report, document: document as JsonObject & typeof document }, warnings };
 }
 

@@ -216,18 +216,18 @@ export function failing(
   return found;
 }
 
-/** Declares a rule that is judged at elements, not at groups of terms. `step` is the attribute or the child that it is about, `per` the group of the document. */
+/** Declares a rule that is judged at elements, not at groups of terms. `step` is the attribute or the child that it is about. */
 export function ruleAt(
   id: string,
   terms: TermId | readonly TermId[],
   elements: (judged: Judged) => readonly XmlElement[],
   holds: (element: XmlElement, judged: Judged) => boolean | NonNullable<Found['values']>,
   text: string,
-  { flag, step, per = 'BG-0' }: { flag?: Flag; step?: string; per?: TermId } = {},
+  { flag, step }: { flag?: Flag; step?: string } = {},
 ): Rule {
   return rule(
     id,
-    per,
+    'BG-0',
     terms,
     (_, judged) => failing(elements(judged), (element) => holds(element, judged), step),
     text,

@@ -42,6 +42,7 @@ export function judgedOf(
 ): Judged {
   const made = new Map<(judged: Judged) => unknown, unknown>();
   let byId: ReadonlyMap<TermId, readonly Group[]> | undefined;
+  const whole = [invoice];
   const judged: Judged = {
     kind: plan.kind,
     syntax: isUbl(plan.kind) ? 'ubl' : 'cii',
@@ -50,6 +51,7 @@ export function judgedOf(
     plan,
     alike,
     groups(id) {
+      if (id === 'BG-0') return whole;
       byId ??= groupsById(judged);
       return byId.get(id) ?? NO_GROUPS;
     },

@@ -492,7 +492,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     validate({ data: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>' }),
   ],
   'BW-XML-SPECIFICATION': [
-    'The specification that an e-invoice names (BT-24) is another version of its format, or widens EN 16931 in a way that is not known; it is judged by the rules that are nearest.',
+    'The specification that an e-invoice names (BT-24) is another version of its format, or is not known; it is judged by the rules that are nearest.',
     'Ask the sender for an invoice of today’s version, or name the format to judge by in from.',
   ],
   'BW-XML-TYPE': [

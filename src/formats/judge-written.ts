@@ -1,0 +1,29 @@
+/** The official rules over what was written, before it is handed out (chapter 14 §2). */
+
+import { type Fault, faultOf, mergeFaults } from '../engine/faults.ts';
+import type { Format } from './format.ts';
+import { loadRuleSets } from './rule-sets.ts';
+import type { Judged } from './rules/declare.ts';
+import { judge } from './rules/run.ts';
+
+/** Judges what was written by the rules of its format; what they find is placed in the document, at a property that counts when it is changed. */
+export async function judgeWritten(
+  written: Judged,
+  format: Format,
+  settable: (property: string) => string = (property) => property,
+): Promise<{ faults: Fault[]; warnings: Fault[] }> {
+  const findings = judge(written, await loadRuleSets(format.rules));
+  const faults: Fault[] = [];
+  const warnings: Fault[] = [];
+  if (findings.length === 0) return { faults, warnings };
+  const { placesOf } = await import('./mapping/fault-places.ts');
+  const placeOf = placesOf(written.invoice, written.plan);
+  for (const finding of findings) {
+    const found: Fault = faultOf(finding.id, settable(placeOf(finding)), finding.text);
+    if (finding.terms.length > 0) found.terms = [...finding.terms];
+    if (finding.flag === 'information') found.level = 'information';
+    const isFault = finding.flag === 'fatal' && !format.bears?.includes(finding.id);
+    (isFault ? faults : warnings).push(found);
+  }
+  return { faults, warnings: mergeFaults(warnings) };
+}
