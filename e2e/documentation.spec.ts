@@ -30,8 +30,9 @@ test.describe('the documentation', { tag: '@long' }, () => {
     const complaints = complaintsOf(page);
     await page.goto('/docs');
     await expect(page).toHaveURL(/\/docs\/$/);
-    await page.getByRole('link', { name: 'Start', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Getting started' })).toBeVisible();
+    await page.getByRole('link', { name: 'Correct an invoice with a credit note' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Correct an invoice' })).toBeVisible();
     await page.getByRole('link', { name: 'Conformance' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Conformance' })).toBeVisible();
     expect(complaints).toEqual([]);
@@ -39,7 +40,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
 
   test('finds a rule by its code, by keyboard', async ({ page }) => {
     const complaints = complaintsOf(page);
-    await page.goto('/docs/start');
+    await page.goto('/docs/service');
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
     const search = page.getByRole('searchbox');
@@ -52,6 +53,23 @@ test.describe('the documentation', { tag: '@long' }, () => {
     expect(complaints).toEqual([]);
   });
 
+  for (const [task, guide] of [
+    ['credit note', 'Correct an invoice with a credit note'],
+    ['reverse charge', 'Issue a reverse charge invoice'],
+    ['factur-x', 'Make a Factur-X or ZUGFeRD PDF'],
+    ['verifactu', 'Issue a VeriFactu invoice'],
+  ] as const) {
+    test(`finds the guide first for ${task}`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto('/docs/');
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('searchbox').fill(task);
+      await expect(page.getByRole('option').first()).toContainText(guide);
+      expect(complaints).toEqual([]);
+    });
+  }
+
   test("shows a regime's rates, and what its rules ask", async ({ page }) => {
     await page.goto('/docs/regimes/fi');
     await expect(page.getByRole('heading', { level: 1, name: 'Finland' })).toBeVisible();
@@ -63,7 +81,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
   test('says with a page of its own that there is no such page', async ({ page, request }) => {
     const answer = await page.goto('/docs/nowhere');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect((await request.get('/docs/nowhere', { headers: { Accept: 'application/json' } })).status()).toBe(404);
   });
 
@@ -74,7 +92,15 @@ test.describe('the documentation', { tag: '@long' }, () => {
       }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
-        for (const path of ['', 'start', 'regimes/fi', 'rules/gobl-fi', 'terms/xrechnung', 'nowhere']) {
+        for (const path of [
+          '',
+          'guides/verifactu',
+          'settings',
+          'regimes/fi',
+          'rules/gobl-fi',
+          'terms/xrechnung',
+          'nowhere',
+        ]) {
           await page.goto(`/docs/${path}`);
           await page.waitForLoadState('networkidle');
           await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
@@ -94,7 +120,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
     await page.getByRole('link', { name: 'documentation' }).click();
     const documentation = await opened;
     await expect(documentation).toHaveTitle(/Billwright/);
-    await documentation.getByRole('link', { name: 'Open the workbench' }).click();
+    await documentation.getByRole('link', { name: 'Workbench', exact: true }).first().click();
     await expect(documentation.getByRole('tab', { name: 'Preview' })).toBeVisible();
   });
 });

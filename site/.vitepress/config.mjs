@@ -35,7 +35,7 @@ function targetOf(link, page) {
 
 export default defineConfig({
   title: 'Billwright',
-  description: 'How Billwright is used and run, and every regime, addon, format and rule of it',
+  description: 'Guides and reference for Billwright, with every tax regime, addon, format and rule',
   lang: 'en',
   base: '/docs/',
   srcDir: '.pages',
@@ -77,23 +77,24 @@ export default defineConfig({
     siteTitle: 'Billwright',
     logo: '/favicon.svg',
     nav: [
-      { text: 'Guide', link: '/start', activeMatch: '^/(start|workbench|command-line|service|library|embedding)' },
+      { text: 'Guides', link: '/all#how-to-guides', activeMatch: '^/guides/' },
+      { text: 'Reference', link: '/all#reference' },
       { text: 'Rules', link: '/rules/', activeMatch: '^/rules/' },
       {
         text: version,
         items: [
-          { text: 'Changes', link: '/changes' },
-          { text: 'What is promised', link: '/promises' },
+          { text: 'Changelog', link: '/changelog' },
+          { text: 'Compatibility', link: '/promises' },
         ],
       },
     ],
     sidebar,
     outline: { level: 2 },
     notFound: {
-      title: 'There is no such page',
-      quote: 'It may have had another name. The search finds rules, codes, regimes and all else by their names.',
-      linkLabel: 'Go to the first page',
-      linkText: 'To the first page',
+      title: 'Page not found',
+      quote: 'It may have another name now. Search for a task, a rule, a code or a country.',
+      linkLabel: 'Go to Getting started',
+      linkText: 'Getting started',
     },
     search: {
       provider: 'local',

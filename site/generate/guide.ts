@@ -1,91 +1,130 @@
-/** The pages that are written: README and those of docs/. */
+/** The written pages: README and the files of docs/, in the order of the site. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Entry, Page } from './markdown.ts';
+import { settingsTable } from './settings.ts';
 
-/** Files that are a page each, with their titles in lists. */
-const FILES: readonly { file: string; path: string; title: string }[] = [
-  { file: 'README.md', path: 'start', title: 'Start' },
-  { file: 'docs/workbench.md', path: 'workbench', title: 'Workbench' },
-  { file: 'docs/cli.md', path: 'command-line', title: 'Command line' },
-  { file: 'docs/service.md', path: 'service', title: 'HTTP service' },
-  { file: 'docs/library.md', path: 'library', title: 'Library' },
-  { file: 'docs/client.md', path: 'client', title: 'TypeScript client' },
-  { file: 'docs/mcp.md', path: 'assistants', title: 'Assistants (MCP)' },
-  { file: 'docs/formats.md', path: 'e-invoices', title: 'E-invoices and PDFs' },
-  { file: 'docs/embedding.md', path: 'embedding', title: 'Embed the editor' },
-  { file: 'docs/operating.md', path: 'operating', title: 'Operating the service' },
-  { file: 'docs/scale.md', path: 'scale', title: 'Beyond one machine' },
-  { file: 'SECURITY.md', path: 'security', title: 'Security' },
-  { file: 'docs/scope.md', path: 'scope', title: 'What it is not' },
-  { file: 'docs/promises.md', path: 'promises', title: 'Promises' },
-  { file: 'docs/conformance.md', path: 'conformance', title: 'Conformance' },
-  { file: 'CONTRIBUTING.md', path: 'contributing', title: 'Contributing' },
-  { file: 'ARCHITECTURE.md', path: 'architecture', title: 'Architecture' },
-  { file: 'docs/contributing/engine.md', path: 'contributing/engine', title: 'A regime, an addon, a rule' },
-  { file: 'docs/contributing/formats.md', path: 'contributing/formats', title: 'A format' },
-  { file: 'docs/contributing/service.md', path: 'contributing/service', title: 'A route, an operation' },
-  { file: 'docs/contributing/workbench.md', path: 'contributing/workbench', title: 'The workbench' },
-  { file: 'docs/contributing/testing.md', path: 'contributing/testing', title: 'Tests' },
-  { file: 'docs/contributing/build.md', path: 'contributing/build', title: 'Build' },
-  { file: 'docs/contributing/glossary.md', path: 'contributing/glossary', title: 'Glossary' },
-  { file: 'docs/unreached.md', path: 'unreached', title: 'What tests do not reach' },
-  { file: 'CHANGELOG.md', path: 'changes', title: 'Changes' },
+interface WrittenPage {
+  file: string;
+  /** The address, without an ending. */
+  path: string;
+  title: string;
+}
+
+/** The title of a page in lists is its heading, unless given. */
+function written(file: string, path: string, title = titleOf(file)): WrittenPage {
+  return { file, path, title };
+}
+
+const inDocs = (folder: string, names: readonly string[]) =>
+  names.map((name) => written(`docs/${folder}${name}.md`, `${folder}${name}`));
+
+const start = [written('docs/getting-started.md', 'index', 'Getting started'), written('docs/README.md', 'all')];
+
+const guides = [
+  ...inDocs('guides/', [
+    'verifactu',
+    'factur-x',
+    'check-xrechnung',
+    'correct-an-invoice',
+    'reverse-charge',
+    'sign',
+    'check-in-ci',
+    'embed-the-editor',
+    'assistants',
+    'run-for-a-team',
+  ]),
+  written('docs/scale.md', 'scale'),
 ];
 
+const reference = [
+  written('docs/cli.md', 'command-line'),
+  ...inDocs('', ['service', 'library', 'client', 'mcp']),
+  written('docs/embedding.md', 'embedding'),
+  ...inDocs('', ['settings', 'access', 'signing-keys', 'monitoring', 'limits', 'streams', 'workbench']),
+  written('docs/formats.md', 'e-invoices'),
+];
+
+const explanation = [
+  ...inDocs('explanation/', ['totals', 'rounding', 'regimes-and-addons', 'envelopes-and-signatures']),
+  ...inDocs('', ['scope', 'promises', 'conformance']),
+  written('SECURITY.md', 'security'),
+  written('CHANGELOG.md', 'changelog'),
+];
+
+const contributing = [
+  written('CONTRIBUTING.md', 'contributing/index', 'How to contribute'),
+  written('ARCHITECTURE.md', 'architecture'),
+  ...inDocs('contributing/', [
+    'testing',
+    'regime',
+    'addon',
+    'rule',
+    'format',
+    'official-rules',
+    'operation',
+    'panel',
+    'build',
+    'glossary',
+  ]),
+  written('docs/unreached.md', 'unreached'),
+];
+
+const decisions = inDocs('decisions/', namesIn('docs/decisions'));
+
 const SPEC = 'docs/spec';
-const chapters = readdirSync(SPEC)
-  .filter((name) => name.endsWith('.md') && name !== 'README.md')
-  .map((name) => ({
-    file: `${SPEC}/${name}`,
-    path: `spec/${basename(name, '.md')}`,
-    title: titleOf(`${SPEC}/${name}`),
-  }));
+const specification = [
+  written(`${SPEC}/README.md`, 'spec/index', 'The specification'),
+  ...namesIn(SPEC)
+    .filter((name) => name !== 'README')
+    .map((name) => written(`${SPEC}/${name}.md`, `spec/${name}`)),
+];
 
-const files = [...FILES, { file: `${SPEC}/README.md`, path: 'spec/index', title: 'The specification' }, ...chapters];
+const pages = [...start, ...guides, ...reference, ...explanation, ...contributing, ...decisions, ...specification];
 
-/** Returns the pages that are written. */
+/** Returns the written pages. Throws if a file of docs/ has none. */
 export function guidePages(): Page[] {
-  const made = new Set(files.map(({ file }) => file));
-  const missing = readdirSync('docs').filter((name) => name.endsWith('.md') && !made.has(`docs/${name}`));
-  if (missing.length > 0) throw new Error(`no page is made of ${missing.join(', ')}: see site/generate/guide.ts`);
-  return [...files.map(({ file, path }) => ({ path, text: readFileSync(file, 'utf8') }))];
-}
-
-/** Returns the files that pages are made of, and their titles, by the names of the pages: links of theirs are to files. */
-export function guideSources(): Record<string, { file: string; title: string }> {
-  return Object.fromEntries(files.map(({ path, file, title }) => [`${path}.md`, { file, title }]));
-}
-
-/** Returns the entries of the list of pages, by what they are for. */
-export function guideEntries(): Record<'use' | 'run' | 'know' | 'contribute' | 'specification', Entry[]> {
-  const entry = ({ path, title }: { path: string; title: string }) => ({
-    text: title,
-    link: `/${path.replace(/index$/, '')}`,
+  const made = new Set(pages.map(({ file }) => file));
+  const missing = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.md') && !made.has(file));
+  if (missing.length > 0) throw new Error(`no page for ${missing.join(', ')}: see site/generate/guide.ts`);
+  return pages.map(({ file, path }) => {
+    const text = readFileSync(file, 'utf8');
+    return { path, text: path === 'settings' ? `${text}\n## All settings\n\n${settingsTable()}\n` : text };
   });
-  const of = (...paths: string[]) => files.filter(({ path }) => paths.includes(path)).map(entry);
+}
+
+/** Returns the file and title of each page by its name; links in the files lead to files. */
+export function guideSources(): Record<string, { file: string; title: string }> {
+  return Object.fromEntries(pages.map(({ path, file, title }) => [`${path}.md`, { file, title }]));
+}
+
+/** Returns the entries of the sidebar by section. */
+export function guideEntries(): Record<
+  'start' | 'guides' | 'reference' | 'explanation' | 'contributing' | 'decisions' | 'specification',
+  Entry[]
+> {
+  const entry = ({ path, title }: WrittenPage) => ({ text: title, link: `/${path.replace(/index$/, '')}` });
   return {
-    use: of(
-      ...[
-        'start',
-        'workbench',
-        'command-line',
-        'service',
-        'library',
-        'client',
-        'assistants',
-        'e-invoices',
-        'embedding',
-      ],
-    ),
-    run: of('operating', 'scale', 'security'),
-    know: of('scope', 'promises', 'conformance', 'changes'),
-    contribute: files.filter(({ path }) => /^(contributing|architecture|unreached)/.test(path)).map(entry),
-    specification: [...of('spec/index'), ...chapters.map(entry)],
+    start: start.map(entry),
+    guides: guides.map(entry),
+    reference: reference.map(entry),
+    explanation: explanation.map(entry),
+    contributing: contributing.map(entry),
+    decisions: decisions.map(entry),
+    specification: specification.map(entry),
   };
 }
 
+function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => basename(name, '.md'))
+    .sort();
+}
+
 function titleOf(file: string): string {
-  return /^# (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? file;
+  return /^# (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('\\', '') ?? file;
 }

@@ -18,14 +18,14 @@ import { termEntries, termPages } from './terms.ts';
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('which folder?');
 
-const [regimes, addons, formats, rules, catalogues] = await Promise.all([
+const [regimes, addons, formats, rules, codeLists] = await Promise.all([
   regimePages(),
   addonPages(),
   formatPages(),
   rulePages(),
   cataloguePages(),
 ]);
-const pages = [{ pages: guidePages() }, regimes, addons, formats, rules, catalogues, { pages: termPages() }].flatMap(
+const pages = [{ pages: guidePages() }, regimes, addons, formats, rules, codeLists, { pages: termPages() }].flatMap(
   (part) => part.pages,
 );
 
@@ -38,33 +38,36 @@ for (const { path, text } of pages) {
 mkdirSync(join(folder, 'public'), { recursive: true });
 copyFileSync('docs/screenshot.png', join(folder, 'public', 'screenshot.png'));
 copyFileSync('public/favicon.svg', join(folder, 'public', 'favicon.svg'));
-copyFileSync('site/index.md', join(folder, 'index.md'));
 
-const { use, run, know, contribute, specification } = guideEntries();
-const reference = [
-  { text: 'Regimes', link: '/regimes/' },
+const { start, guides, reference, explanation, contributing, decisions, specification } = guideEntries();
+/** Pages made from the declarations. */
+const catalogues = [
+  { text: 'Tax regimes', link: '/regimes/' },
   { text: 'Addons', link: '/addons/' },
   { text: 'Formats', link: '/formats/' },
   { text: 'Rules', link: '/rules/' },
-  { text: 'Catalogues', link: '/catalogues/' },
-  { text: 'Terms', link: '/terms/' },
+  { text: 'Code lists', link: '/catalogues/' },
+  { text: 'Business terms', link: '/terms/' },
   { text: 'Specification', link: '/spec/' },
 ];
 const guide = [
-  { text: 'Use it', items: use },
-  { text: 'Run it', items: run },
-  { text: 'Know it', items: know },
-  { text: 'Contribute', items: contribute },
-  { text: 'Reference', items: reference },
+  { text: 'Getting started', items: start },
+  { text: 'How-to guides', items: guides },
+  { text: 'Reference', items: [...reference, ...catalogues] },
+  { text: 'Explanation', items: explanation },
+  { text: 'Contributing', collapsed: true, items: [...contributing, { text: 'Decisions', items: decisions }] },
 ];
-/** Beside the pages of a kind are the others of it: all of the site beside each would weigh more than most pages. */
+/** A catalogue page lists the others of its kind. A list of the whole site would be larger than most pages. */
 const within = (...groups: object[]) => [
   ...groups,
-  { text: 'Reference', items: [{ text: 'Guide', link: '/start' }, ...reference] },
+  {
+    text: 'Documentation',
+    items: [{ text: 'Getting started', link: '/' }, { text: 'All pages', link: '/all' }, ...catalogues],
+  },
 ];
 const sidebar = {
   '/': guide,
-  '/regimes/': within({ text: 'Regimes', items: regimes.entries }),
+  '/regimes/': within({ text: 'Tax regimes', items: regimes.entries }),
   '/addons/': within({ text: 'Addons', items: addons.entries }),
   '/formats/': within({ text: 'Formats', items: formats.entries }),
   '/rules/': within(
@@ -72,12 +75,12 @@ const sidebar = {
     { text: 'The standard', items: rules.standard },
     { text: 'Our own', items: [{ text: 'BW', link: '/rules/bw' }] },
   ),
-  '/catalogues/': within({ text: 'Catalogues', items: catalogues.entries }),
-  '/terms/': within({ text: 'Terms', items: termEntries }),
+  '/catalogues/': within({ text: 'Code lists', items: codeLists.entries }),
+  '/terms/': within({ text: 'Business terms', items: termEntries }),
   '/spec/': within({ text: 'Specification', items: specification }),
 };
 writeFileSync(
   join(folder, 'lists.json'),
   JSON.stringify({ version: VERSION, sidebar, sources: guideSources(), homes: rules.homes }),
 );
-console.log(`${pages.length + 1} pages`);
+console.log(`${pages.length} pages`);

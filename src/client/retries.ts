@@ -1,7 +1,7 @@
 import { ServiceError } from './errors.ts';
 import type { ClientOptions, Send, SendOnce } from './transport.ts';
 
-/** When a request is sent again, and after how long (docs/operating.md: what a service answers that has too much to do). */
+/** When a request is sent again, and after how long (docs/limits.md: what a service answers that has too much to do). */
 
 /** Statuses of refusals that say nothing of the request: the next attempt may fare better. Those of proxies are among them. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);

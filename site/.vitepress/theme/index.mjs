@@ -35,4 +35,17 @@ const Layout = {
   },
 };
 
-export default { extends: DefaultTheme, Layout };
+/** Search ranks pages by what the reader wants to do: guides first, then other written pages, then the catalogues. */
+function rankOf(page) {
+  if (/^\/docs\/(?:guides\/|(?:index|scale)\.html|#|$)/.test(page)) return 8;
+  return /^\/docs\/(?:regimes|addons|formats|rules|catalogues|terms|spec|decisions)\//.test(page) ? 1 : 3;
+}
+
+export default {
+  extends: DefaultTheme,
+  Layout,
+  enhanceApp({ siteData }) {
+    // Set here because the page's policy forbids functions in the configuration, which VitePress sends as text.
+    siteData.value.themeConfig.search.options.miniSearch.searchOptions.boostDocument = rankOf;
+  },
+};

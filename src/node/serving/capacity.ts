@@ -5,7 +5,7 @@ import type { ResourceLimits } from './resource-limits.ts';
 import { SettingError, type Settings } from './settings.ts';
 
 /**
- * What the service may do at once with the memory and the processors that it has (chapter 09 §1.6), as docs/operating.md explains. What
+ * What the service may do at once with the memory and the processors that it has (chapter 09 §1.6), as docs/limits.md explains. What
  * the settings say goes before what follows from the memory.
  */
 export interface Capacity {
