@@ -6,6 +6,7 @@ import { isBareIban } from '../../engine/pay/iban.ts';
 import { message } from '../../engine/text/message.ts';
 import { Decimal, sum } from '../rules/decimal.ts';
 import type { TermId } from '../terms/declare.ts';
+import { readDiscountTerms } from './cash-discounts.ts';
 import { EXTENDED_PAYEE, FRENCH_PAYEE, FRENCH_PAYER, PAYEE, PAYER, type PartyTerms } from './party-terms.ts';
 import { readParty, readPlainParty } from './read-parties.ts';
 import { extensions, keyFor, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
@@ -52,15 +53,37 @@ function readPayer(reading: Reading) {
 function readTerms(reading: Reading): PaymentTerms | undefined {
   const { invoice } = reading;
   const path = '$.payment.terms';
-  const instalments = invoice.all('BG-BW-6').filter((each) => each.peek('BT-BW-2') !== undefined);
+  const groups = invoice.all('BG-BW-6');
+  const early = groups.filter((each) => isForDiscount(each, groups));
+  const discounts = groups.flatMap((each) => readDiscountTerms(reading, each));
+  // The day until which a discount is granted is none on which a part is due.
+  for (const each of early) each.value('BT-BW-2');
+  const instalments = groups.filter((each) => each.peek('BT-BW-2') !== undefined && !early.includes(each));
   if (instalments.length > 1 || instalments.some((each) => each.peek('BT-X-275') !== undefined)) {
-    return readInstalments(reading, instalments);
+    const { notes, ...terms } = readInstalments(reading, instalments);
+    return { ...terms, notes: joined(notes ?? undefined, discounts) };
   }
-  const date = invoice.date('BT-9', `${path}.due_dates[0].date`);
+  const [only] = early.length > 0 ? instalments : [];
+  if (only) for (const value of invoice.values('BT-9')) reading.take(value);
+  const property = `${path}.due_dates[0].date`;
+  const date = only ? only.date('BT-BW-2', property) : invoice.date('BT-9', property);
   return some<PaymentTerms>({
     due_dates: date === undefined ? undefined : [{ date, percent: '100%' }],
-    notes: readNotes(invoice),
+    notes: joined(readNotes(invoice), discounts),
   });
+}
+
+/** Returns whether terms only say until when a discount is granted, while others say when all is due. */
+function isForDiscount(terms: Terms, all: readonly Terms[]): boolean {
+  const isWhole = (each: Terms) => each.peek('BT-BW-2') !== undefined && each.inner('BG-BW-8') === undefined;
+  return terms.inner('BG-BW-8') !== undefined && terms.peek('BT-X-275') === undefined && all.some(isWhole);
+}
+
+/** Returns notes with the lines of discounts that they do not have already. */
+function joined(notes: string | undefined, discounts: readonly string[]): string | undefined {
+  const lines = notes?.split('\n') ?? [];
+  const all = [...lines, ...discounts.filter((each) => !lines.some((line) => line.trim() === each))];
+  return all.length === 0 ? undefined : all.join('\n');
 }
 
 /** Returns what is said of the payment, joined by line breaks where it is said in several places. */

@@ -7,6 +7,7 @@ import { bareOf, isIban } from '../../engine/pay/iban.ts';
 import { termTitle } from '../../engine/pay/terms.ts';
 import { type Message, message, words } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
+import { takeDiscountTerms } from './cash-discounts.ts';
 import { copy } from './copied.ts';
 import { writeExtendedParty } from './extended-party.ts';
 import { extensionOf, type Mapping } from './mapping.ts';
@@ -39,6 +40,7 @@ function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
   const { invoice, report } = mapping;
   const notes = terms.text('notes');
   if (notes !== undefined) mapping.terms.push({ text: notes, property: terms.at('notes') });
+  const writeDiscounts = takeDiscountTerms(mapping);
   const dates = terms.list('due_dates', 'due-date').filter((each) => each.peek('date') !== undefined);
   const [only] = dates;
   const key = terms.text('key');
@@ -54,6 +56,7 @@ function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
     if (said !== undefined && before) before.text = `${before.text}. ${said}`;
     else if (said !== undefined) mapping.terms.push({ text: said, property: only.at('notes') });
   }
+  writeDiscounts();
   if (key === undefined) return;
   const place = { property: terms.at('key'), term: 'BT-20' } as const;
   const title = termTitle(key);
