@@ -89,7 +89,7 @@ export async function writeDocument(
   const carried = reading && (await import('./mapping/carry.ts')).carry(reading, target);
   if (refused.size > 0) {
     const { narrow } = await import('./mapping/narrow.ts');
-    const unfit = narrow(written.invoice, refused, plan, format, report);
+    const unfit = narrow(written.invoice, refused, plan, format, report, reading?.read.invoice);
     if (unfit.length > 0) return { ...failure('validation', unfit), warnings: noticed };
   }
   const root = writeTerms(written.invoice, plan);

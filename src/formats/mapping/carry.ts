@@ -44,6 +44,9 @@ const TOTALS = ['BT-106', 'BT-107', 'BT-108', 'BT-109', 'BT-110', 'BT-112', 'BT-
 /** Terms that name lines by their numbers, which a document gives. */
 const BY_NUMBER = new Set<TermId>(['BT-126', 'BT-X-304', 'EXT-FR-FE-162']);
 
+/** Electronic addresses, of which a document has letters, digits and some signs only. */
+const VERBATIM = ['BT-34', 'BT-49'] as const;
+
 /** Names that a document has once where both are the same. */
 const REPEATED = new Set<TermId>(['BT-28', 'BT-45']);
 
@@ -68,7 +71,9 @@ class Carried {
     for (const [property, value] of reading.sources) this.#properties.set(value, property);
   }
 
-  has({ element, term }: Loss): boolean {
+  has({ kind, element, term }: Loss): boolean {
+    // A line that stands for figures is not written where there are none.
+    if (kind === 'supplied' && term === 'BG-25') return this.#target.refused.has('BG-25');
     return element !== undefined && term !== undefined && (this.#terms.get(element)?.has(term) ?? false);
   }
 
@@ -138,6 +143,10 @@ class Carried {
 
   group(from: Group, to: Group): void {
     this.#values(from, to);
+    for (const id of VERBATIM) {
+      const [given, written] = [from.first(id), to.first(id)];
+      if (given !== undefined && written !== undefined) written.text = given.text.trim();
+    }
     const counterparts = new Map<Group, Group>();
     for (const group of from.inner()) {
       if (CALCULATED.has(group.id)) continue;

@@ -9,17 +9,27 @@ import type { Plan } from '../model/plan.ts';
 import type { Report } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
 
-/** Takes out the terms that a format does not admit. Fails where the rest would not add up. */
+/** Takes out the terms that a format does not admit. Fails where the rest would not add up. What was not in the e-invoice that was read is no loss. */
 export function narrow(
   invoice: Group,
   refused: ReadonlySet<TermId>,
   plan: Plan,
   format: Format,
   report: Report,
+  read?: Group,
 ): Fault[] {
   const faults = unbalanced(invoice, refused, format, report);
-  if (faults.length === 0) invoice.visit((group) => narrowGroup(group, refused, plan, format, report));
+  const given = read && idsIn(read);
+  if (faults.length === 0) invoice.visit((group) => narrowGroup(group, refused, plan, format, report, given));
   return faults;
+}
+
+function idsIn(invoice: Group): ReadonlySet<TermId> {
+  const ids = new Set<TermId>();
+  invoice.visit((group) => {
+    for (const id of group.ids()) ids.add(id);
+  });
+  return ids;
 }
 
 /** What is payable cannot be rounded where that is not said; the smallest profile says neither that nor what was paid, and nothing has to add up. */
@@ -47,8 +57,16 @@ function unbalanced(invoice: Group, refused: ReadonlySet<TermId>, format: Format
   ];
 }
 
-function narrowGroup(group: Group, refused: ReadonlySet<TermId>, plan: Plan, format: Format, report: Report): void {
+function narrowGroup(
+  group: Group,
+  refused: ReadonlySet<TermId>,
+  plan: Plan,
+  format: Format,
+  report: Report,
+  given: ReadonlySet<TermId> | undefined,
+): void {
   const dropped = (id: TermId, property: string | undefined) => {
+    if (given?.has(id) === false) return;
     const values = { format: format.name.en ?? format.key, term: plan.terms.get(id)?.term.name ?? id, number: id };
     const text = message('{format} has no place for {term} ({number}); it is not written.', values);
     report.dropped('warning', { property, term: id }, text);

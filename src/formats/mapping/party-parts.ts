@@ -48,7 +48,7 @@ export function writeElectronicAddress(
   if (inbox !== undefined) {
     const email = inbox.text('email');
     inbox.take('key');
-    if (email !== undefined) group.add(term, email, inbox.at('email'))?.with(scheme, 'EM');
+    if (email !== undefined) group.add(term, email, inbox.at('email'))?.with(scheme, inbox.text('scheme') ?? 'EM');
     else group.add(term, inbox.text('code'), inbox.at('code'))?.with(scheme, inbox.text('scheme'));
     for (const each of endpoints) each.settle();
   } else if (endpoint && address) {

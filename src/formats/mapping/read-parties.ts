@@ -3,6 +3,7 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { taxCountries } from '../../engine/country/names.ts';
 import type { InvoiceDraft } from '../../engine/document-types.ts';
+import { isEmailAddress } from '../../engine/text/email.ts';
 import { message } from '../../engine/text/message.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -207,7 +208,9 @@ function readInbox(party: Terms, term: TermId | undefined, path: string) {
 }
 
 function inboxOf({ format }: Reading, address: string, scheme: string | undefined) {
-  return scheme === 'EM' ? { email: address } : { key: format.inboxes, scheme, code: address };
+  if (scheme === 'EM') return { email: address };
+  // A code has no @, which would be left out.
+  return isEmailAddress(address) ? { scheme, email: address } : { key: format.inboxes, scheme, code: address };
 }
 
 /** Returns an address; the third line joins the second. */

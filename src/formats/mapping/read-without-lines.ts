@@ -65,15 +65,19 @@ function lineOfTotals(reading: Reading): Line | undefined {
   );
   const rate = tax && rateOf(net, tax, reading.subunits);
   const price = net.toString();
-  if (rate === undefined) return { quantity: '1', item: { name, price } };
-  return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent: `${rate.toString()}%` }] };
+  // Nothing says why there is no VAT.
+  const percent = rate === undefined ? '0%' : `${rate.toString()}%`;
+  return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent }] };
 }
+
+/** Of several rates together. */
+const MOST_DECIMALS = 6;
 
 /** Returns the rate of the fewest decimals that makes of an amount its VAT; undefined where there is none, or no VAT. */
 function rateOf(net: Decimal, tax: Decimal, subunits: number): Decimal | undefined {
   if (net.isZero || tax.isZero) return undefined;
   const exact = tax.times(HUNDRED).dividedBy(net);
-  for (let decimals = 0; decimals <= 2; decimals++) {
+  for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
     const rate = rounded(exact, decimals);
     if (rounded(net.times(rate).percent(), subunits).equals(tax)) return rate;
   }

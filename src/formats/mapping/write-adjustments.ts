@@ -35,6 +35,22 @@ const DOCUMENT_DISCOUNT = terms('BG-20', ALLOWANCE, ['BT-92', 'BT-93', 'BT-94', 
 const LINE_CHARGE = terms('BG-28', CHARGE, ['BT-141', 'BT-142', 'BT-143', 'BT-144', 'BT-145']);
 const LINE_DISCOUNT = terms('BG-27', ALLOWANCE, ['BT-136', 'BT-137', 'BT-138', 'BT-139', 'BT-140']);
 
+/** What each is when its amount is negative. */
+const OPPOSITES = new Map([
+  [DOCUMENT_CHARGE, DOCUMENT_DISCOUNT],
+  [DOCUMENT_DISCOUNT, DOCUMENT_CHARGE],
+  [LINE_CHARGE, LINE_DISCOUNT],
+  [LINE_DISCOUNT, LINE_CHARGE],
+]);
+const CHARGES: ReadonlySet<AdjustmentTerms> = new Set([DOCUMENT_CHARGE, LINE_CHARGE]);
+
+const CHARGE_TAX = ['BT-102', 'BT-103', 'BT-175', 'BT-176'] as const;
+const DISCOUNT_TAX = ['BT-95', 'BT-96', 'BT-173', 'BT-174'] as const;
+
+function taxTermsOf(group: Group) {
+  return group.id === 'BG-21' ? CHARGE_TAX : DISCOUNT_TAX;
+}
+
 function terms(
   group: TermId,
   extension: string,
@@ -52,14 +68,14 @@ export function writeAdjustments(mapping: Mapping, taxes: Taxes): void {
     const group = writeAdjustment(mapping, mapping.invoice, discount, DOCUMENT_DISCOUNT, sum);
     discount.take('i');
     const combo = taxes.comboOf(discount, UNTAXED_DISCOUNT);
-    if (combo) addTax(mapping, group, ['BT-95', 'BT-96', 'BT-173', 'BT-174'], taxes.of(combo), combo);
+    if (combo) addTax(mapping, group, taxTermsOf(group), taxes.of(combo), combo);
   }
 }
 
 function writeDocumentCharge(mapping: Mapping, charge: Source<Charge>, sum: string | undefined, taxes: Taxes): void {
   const group = writeAdjustment(mapping, mapping.invoice, charge, DOCUMENT_CHARGE, sum);
   charge.take('i');
-  const terms = ['BT-102', 'BT-103', 'BT-175', 'BT-176'] as const;
+  const terms = taxTermsOf(group);
   if (isOutlay(charge)) {
     addTax(mapping, group, terms, taxes.addOutlay(charge.peek('amount'), charge), charge);
     return;
@@ -116,6 +132,9 @@ function writeAdjustment(
   terms: AdjustmentTerms,
   sum: string | undefined,
 ): Group {
+  const isNegative = source.peek('amount')?.startsWith('-') && !mapping.isReceived;
+  const opposite = isNegative ? OPPOSITES.get(terms) : undefined;
+  if (opposite) return writeOpposite(mapping, around, source, terms, opposite);
   const group = mapping.open(around, terms.group, source);
   const amount = mapping.rounded(source.text('amount'));
   group.add(terms.amount, amount, source, 'amount');
@@ -139,6 +158,30 @@ function writeAdjustment(
       base,
       amount,
     }),
+  );
+  return group;
+}
+
+/** Writes a discount that raises the price as a charge, and a charge that lowers it as a discount: EN 16931 of 2026 has no negative ones. */
+function writeOpposite(
+  mapping: Mapping,
+  around: Group,
+  source: Source<Adjustment>,
+  own: AdjustmentTerms,
+  terms: AdjustmentTerms,
+): Group {
+  const group = mapping.open(around, terms.group, source);
+  const isCharge = CHARGES.has(terms);
+  group.add(terms.amount, mapping.rounded(source.text('amount'))?.slice(1), source, 'amount');
+  group.add(terms.reason, source.text('reason') ?? (isCharge ? 'Charge' : 'Discount'), source, 'reason');
+  extensionOf(source, own.extension);
+  source.take('key', 'percent', 'base');
+  mapping.report.changed(
+    'info',
+    { property: source.path, term: terms.group },
+    isCharge
+      ? message('The negative discount is written as a charge.')
+      : message('The negative charge is written as a discount.'),
   );
   return group;
 }

@@ -3,7 +3,8 @@
 import type { Invoice } from '../../engine/document-types.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { type Message, message, words } from '../../engine/text/message.ts';
-import type { Origin } from '../model/group.ts';
+import type { Group, Origin } from '../model/group.ts';
+import type { TermId } from '../terms/declare.ts';
 import { copy } from './copied.ts';
 import { bare, extensionOf, type Mapping, peekExtension } from './mapping.ts';
 import type { Source } from './source.ts';
@@ -303,6 +304,8 @@ export function writeTotals(mapping: Mapping): void {
   if (totals === undefined) return;
   const group = mapping.group(invoice, 'BG-22', totals.path);
   copy(group, totals, 'BT-106', 'BT-107', 'BT-108', 'BT-109', 'BT-110', 'BT-112', 'BT-114');
+  sumUp(mapping, group, 'BT-107', 'BG-20', 'BT-92');
+  sumUp(mapping, group, 'BT-108', 'BG-21', 'BT-99');
   totals.object('taxes', 'tax-totals')?.take('sum', 'retained');
   const advance = totals.text('advance');
   const retained = totals.text('retained_tax');
@@ -311,6 +314,17 @@ export function writeTotals(mapping: Mapping): void {
   const payable = totals.text('payable');
   group.add('BT-115', due ?? payable, totals.at(due === undefined ? 'payable' : 'due'));
   totals.take('tax_included');
+}
+
+/** Sums up what was written as allowances or charges, where negative ones of the document were written as the opposite. */
+function sumUp({ invoice, document }: Mapping, totals: Group, total: TermId, id: TermId, term: TermId): void {
+  const kind = id === 'BG-20' ? 'discounts' : 'charges';
+  const groups = invoice.groups(id);
+  const isOwn = groups.every(({ property }) => property?.startsWith(`${document.at(kind)}[`));
+  if (isOwn && groups.length === document.list(kind, kind === 'charges' ? 'charge' : 'discount').length) return;
+  totals.remove(total);
+  const sum = groups.reduce<string | undefined>((before, group) => sumOf(before, group.text(term)), undefined);
+  totals.add(total, sum, document.at(`totals.${kind === 'charges' ? 'charge' : 'discount'}`));
 }
 
 function sumOf(one: string | undefined, other: string | undefined): string | undefined {
