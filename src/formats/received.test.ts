@@ -4,7 +4,7 @@ import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
 import { type Conversion, type ConvertOptions, convertDocument, convertXml } from './convert.ts';
 import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
-import { changed, ublInvoice } from './rules/testing.ts';
+import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 
 const UBL = changed(
   ublInvoice('urn:cen.eu:en16931:2017', 'orders'),
@@ -94,6 +94,50 @@ describe('an e-invoice', () => {
     for (const to of ['en16931-ubl', 'en16931-cii'])
       expect(xmlOf(await again(xml, { to }))).toContain('>IN27AAPFU0939F1ZV<');
     expect(made(await again(xml, {})).result).toMatchObject({ customer: { tax_id: { country: 'IN', scheme: 'VAT' } } });
+  });
+
+  it('keeps what is paid to third parties in the extension of XRechnung, out of its totals', async () => {
+    const extension =
+      'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0';
+    const xml = changed(
+      ublInvoice(extension, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+      [
+        '<cac:TaxTotal>',
+        '<cac:PaymentTerms><cbc:Note>Soon</cbc:Note></cac:PaymentTerms><cac:PrepaidPayment><cbc:ID>T1</cbc:ID><cbc:PaidAmount currencyID="EUR">5.00</cbc:PaidAmount><cbc:InstructionID>Tolls</cbc:InstructionID></cac:PrepaidPayment><cac:TaxTotal>',
+      ],
+      ['PayableAmount currencyID="EUR">119.00', 'PayableAmount currencyID="EUR">124.00'],
+    );
+    const outcome = await again(xml, { to: 'xrechnung-ubl', strict: true });
+    expect(xmlOf(outcome)).toContain(`<cbc:CustomizationID>${extension}<`);
+    expect(xmlOf(outcome)).toMatch(
+      /<cac:PrepaidPayment>\s*<cbc:ID>T1<[\s\S]*<cbc:TaxInclusiveAmount currencyID="EUR">119.00</,
+    );
+    expect(xmlOf(outcome)).not.toContain('<cac:AllowanceCharge>');
+    expect(made(await again(xml, {})).losses.map(({ severity, term }) => `${severity} ${term}`)).toContain(
+      'warning BG-DEX-09',
+    );
+  });
+
+  it('keeps totals that no rate explains in MINIMUM', async () => {
+    const head = ciiInvoice('urn:factur-x.eu:1p0:minimum', 'A1');
+    const [before = '', rest = ''] = head.split('<ram:IncludedSupplyChainTradeLineItem>');
+    const xml = changed(
+      before + (rest.split('</ram:IncludedSupplyChainTradeLineItem>')[1] ?? ''),
+      ['<ram:TaxTotalAmount currencyID="EUR">19.00', '<ram:TaxTotalAmount currencyID="EUR">0.00'],
+      ['<ram:GrandTotalAmount>119.00', '<ram:GrandTotalAmount>100.00'],
+      ['<ram:DuePayableAmount>119.00', '<ram:DuePayableAmount>100.00'],
+    );
+    const outcome = await again(xml, { to: 'facturx-minimum' });
+    expect(xmlOf(outcome)).toContain('<ram:DuePayableAmount>100.00<');
+    expect(made(outcome).losses.filter(({ kind }) => kind === 'supplied')).toEqual([]);
+  });
+
+  it('keeps an electronic address with an @ in the scheme that it has', async () => {
+    const xml = changed(UBL, ['schemeID="9914">ATU13585627', 'schemeID="0204">re@stadtwerk.example']);
+    const address = '<cbc:EndpointID schemeID="0204">re@stadtwerk.example<';
+    expect(xmlOf(await again(xml, { to: 'en16931-ubl' }))).toContain(address);
+    const read = made(await again(xml, {})).result as JsonObject;
+    expect(xmlOf(await issued(read, 'en16931-ubl'))).toContain(address);
   });
 
   it('has no date of issue where it says none that can be read', async () => {
@@ -195,6 +239,29 @@ describe('a document', () => {
       'peppol-ubl',
     );
     expect(xmlOf(outcome)).toMatch(/<cbc:PaymentMeansCode[^>]*>58<[\s\S]*<cbc:ID>DK5000400440116243</);
+  });
+
+  it('has no negative discount or charge: each is written as the other, unless it was received', async () => {
+    const taxes = [{ cat: 'VAT', percent: '19%' }];
+    const document = invoice({
+      discounts: [
+        { amount: '-7.00', reason: 'Small order', taxes },
+        { amount: '2.00', reason: 'Loyal', taxes },
+      ],
+      charges: [{ amount: '-3.00', reason: 'Returned', taxes }],
+    });
+    const signs = (text: string) =>
+      [...text.matchAll(/ChargeIndicator>(\w+)<[\s\S]*?<cbc:Amount currencyID="EUR">([^<]*)/g)].map(([, ...found]) =>
+        found.join(' '),
+      );
+    const outcome = await issued(document, 'en16931-ubl');
+    expect(signs(xmlOf(outcome)).toSorted()).toEqual(['false 2.00', 'false 3.00', 'true 7.00']);
+    expect(xmlOf(outcome)).toContain('<cbc:AllowanceTotalAmount currencyID="EUR">5.00<');
+    expect(xmlOf(outcome)).toContain('<cbc:ChargeTotalAmount currencyID="EUR">7.00<');
+    const kept = await issued(invoice({ discounts: [{ amount: '-7.00', reason: 'More', taxes }] }), 'en16931-ubl', {
+      direction: 'received',
+    });
+    expect(signs(xmlOf(kept))).toEqual(['false -7.00']);
   });
 
   it('comes back from Peppol with its notes', async () => {

@@ -86,6 +86,11 @@ export class Mapping {
     return found;
   }
 
+  /** Returns whether the format has no place for a term or a group of its plan. */
+  refuses(id: TermId): boolean {
+    return this.#refused.has(id);
+  }
+
   #has(id: TermId): boolean {
     const placed = this.plan.terms.get(id)?.term;
     if (placed === undefined || this.#refused.has(id)) return false;

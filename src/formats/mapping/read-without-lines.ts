@@ -65,9 +65,8 @@ function lineOfTotals(reading: Reading): Line | undefined {
   );
   const rate = tax && rateOf(net, tax, reading.subunits);
   const price = net.toString();
-  // Nothing says why there is no VAT.
-  const percent = rate === undefined ? '0%' : `${rate.toString()}%`;
-  return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent }] };
+  if (rate === undefined) return { quantity: '1', item: { name, price } };
+  return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent: `${rate.toString()}%` }] };
 }
 
 /** Of several rates together. */

@@ -89,8 +89,13 @@ export class Taxes {
         );
       } else found = combo;
     }
-    if (found === undefined) this.#mapping.fault('BW-XML-TAX', owner.at('taxes'), missing);
+    if (found === undefined && !this.#isNeedless()) this.#mapping.fault('BW-XML-TAX', owner.at('taxes'), missing);
     return found;
+  }
+
+  /** Totals alone, as MINIMUM has them, may have been received without any VAT. */
+  #isNeedless(): boolean {
+    return this.#mapping.isReceived && this.#mapping.refuses('BG-23');
   }
 
   /** Returns the VAT that a combo is. */
