@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { attached, blank, stream, withTable, xmp } from '../../../pdf/testing.ts';
 import { programFile } from '../../testing/program.ts';
 import { billwright, invoiceYaml, temporaryFolder } from '../testing.ts';
 
@@ -20,6 +21,24 @@ put('in/notes.txt', 'no document');
 put('in/.hidden/x.json', message('hidden'));
 put('in/node_modules/x.json', message('installed'));
 const all = join(folder, 'in');
+/** An invoice as e-invoices have it. */
+const issuedYaml = `$schema: https://gobl.org/draft-0/bill/invoice
+code: "17"
+issue_date: "2026-03-02"
+supplier:
+  name: Werkstatt GmbH
+  tax_id: { country: DE, code: "111111125" }
+  addresses: [{ street: Weg, num: "1", locality: Bonn, code: "53111", country: DE }]
+customer:
+  name: Stadtwerk
+  addresses: [{ street: Gasse, num: "2", locality: Graz, code: "8010", country: AT }]
+lines:
+  - quantity: "1"
+    item: { name: Hobel, price: "100.00" }
+    taxes: [{ cat: VAT, rate: standard }]
+payment:
+  terms: { due_dates: [{ date: "2026-04-01", percent: 100% }] }
+`;
 /** What a run leaves beside its results where there is more to do. */
 const JOURNAL = '.billwright-batch.jsonl';
 
@@ -105,6 +124,44 @@ describe('batch', () => {
         .map((line) => JSON.parse(line).ok),
     ).toEqual([false, false]);
     expect((await billwright(['convert', file, join(folder, 'x.xml')])).err).toMatch(/many documents/);
+  });
+
+  it('checks e-invoices that were received by their own official rules, in XML and in PDF', async () => {
+    const received = join(folder, 'received');
+    mkdirSync(received);
+    const invoice = put('issued.yaml', issuedYaml);
+    await billwright(['convert', invoice, join(received, 'good.xml'), '--to', 'en16931-cii']);
+    const good = readFileSync(join(received, 'good.xml'), 'utf8');
+    const cent = good.replace('<ram:DuePayableAmount>119.00', '<ram:DuePayableAmount>119.01');
+    expect(cent).not.toBe(good);
+    put('received/cent.xml', cent);
+    put('received/schema.xml', good.replace('<ram:TypeCode>380', '<ram:Further/><ram:TypeCode>380'));
+    const pdf = (xml: string) =>
+      withTable({
+        ...blank('/Metadata 5 0 R /AF [10 0 R] /Names << /EmbeddedFiles << /Names [(0) 10 0 R] >> >>'),
+        5: stream(xmp('EN 16931'), '/Type /Metadata /Subtype /XML'),
+        ...attached(10, 'factur-x.xml', xml),
+      });
+    put('received/good.pdf', pdf(good));
+    put('received/cent.pdf', pdf(cent));
+    for (const operation of [['convert'], ['convert', '--to', 'en16931-ubl'], ['validate']]) {
+      const { rows } = await batch(received, '--op', ...operation);
+      const codes = rows.map(({ file, ok, error }) => [
+        file.slice(received.length + 1),
+        ok ? [] : (error as { faults?: { code: string }[] }).faults?.map(({ code }) => code),
+      ]);
+      expect(codes, operation.join(' ')).toEqual([
+        ['cent.pdf', ['BR-CO-16']],
+        ['cent.xml', ['BR-CO-16']],
+        ['good.pdf', []],
+        ['good.xml', []],
+        ['schema.xml', ['XSD-ELEMENT-UNKNOWN']],
+      ]);
+    }
+    const documents = join(folder, 'documents');
+    const { err } = await batch(join(received, '*.xml'), '--op', 'convert', '--out', documents);
+    expect(err).toContain('3 documents: 1 good, 2 faulty');
+    expect(readdirSync(documents).filter((name) => name !== JOURNAL)).toEqual(['good.json']);
   });
 
   it('gives the same, whatever the number of jobs', async () => {

@@ -204,8 +204,28 @@ function work(
     return { ok: false, error, milliseconds: millisecondsFrom(start) };
   }
   const { given } = read;
-  const done = operation.run({ data: given.value, ...fields }, environment);
+  const done = checkedRun(given, operation, fields, environment);
   return whenThere(done, (each) => answerOf(document, given, operation, each, start));
+}
+
+/** Runs an operation. An e-invoice that is converted was issued by somebody else: it is checked by the official rules of its own format before. */
+function checkedRun(
+  { value }: GivenDocument,
+  operation: Operation,
+  fields: JsonObject,
+  environment: Environment,
+): Result | Promise<Result> {
+  const run = () => operation.run({ data: value, ...fields }, environment);
+  const isReceived = typeof value === 'string' || value instanceof Uint8Array;
+  const validate = isReceived && operation.name === 'convert' ? operationNamed('validate') : undefined;
+  if (!validate) return run();
+  const { from = null, strict = false } = fields;
+  const verdict = validate.run({ data: value, from, strict }, environment);
+  return whenThere(verdict, (checked) => {
+    if (!checked.ok) return checked;
+    const noticed = checked.warnings ?? [];
+    return whenThere(run(), (done) => ({ ...done, warnings: [...noticed, ...(done.warnings ?? [])] }));
+  });
 }
 
 /** Returns how long ago a moment was, to a thousandth. */
