@@ -42,3 +42,22 @@ it('judges an e-invoice by its own rules, as the workbench does when it is opene
   };
   expect(await verdict(isWrong)).toEqual(['faulty', ['BR-CO-16'], 1, JSON.stringify(result)]);
 });
+
+it('checks the PDF that an e-invoice was taken out of, whatever the batch is for', async () => {
+  const pdf = new Uint8Array([1, 2, 3]);
+  const checked: unknown[] = [];
+  const client = {
+    convert: async () => ({ value: { result: {}, faults: [], losses: [] }, time: 1 }),
+    validate: async ({ data }: { data: unknown }) => {
+      checked.push(data);
+      throw new ServiceError({ code: 422, key: 'validation', message: 'x', faults: [] });
+    },
+  } as unknown as Client;
+  const file = new File([], 'a.pdf');
+  const document = { text: '<Invoice/>', part: undefined, kind: '', fault: undefined, name: 'a.pdf', file, pdf };
+  for (const operation of ['build', 'validate', 'correct'] as const) {
+    const task = { operation, envelop: true, signal: new AbortController().signal, correction: {}, key: undefined };
+    expect((await answerTo(document, 0, client, task)).status).toBe('faulty');
+  }
+  expect(checked).toEqual([pdf, pdf, pdf]);
+});

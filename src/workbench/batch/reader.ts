@@ -72,7 +72,10 @@ async function readPdf(bytes: Uint8Array): Promise<FileRead> {
   const opened = openPdf(bytes);
   if (!opened.ok) return refused(messageOf(opened.faults, language.translation));
   const { text } = opened;
-  return { documents: [{ part: undefined, text, kind: describe(text).kind, fault: undefined }], guessed: undefined };
+  return {
+    documents: [{ part: undefined, text, kind: describe(text).kind, fault: undefined, pdf: bytes }],
+    guessed: undefined,
+  };
 }
 
 function refused(fault: string): FileRead {
