@@ -1,7 +1,7 @@
 /**
  * Runs the shell sessions that README.md, docs/ and `--help` show, with the build in dist/, and compares the output.
- * Prints the differences and exits 1 if there are any. The documents on the pages of regimes and addons are built when
- * the site is made.
+ * Prints the differences and exits 1 if there are any. Names of pages as arguments check these pages only. The documents on
+ * the pages of regimes and addons are built when the site is made.
  *
  * Our own, because runners of documented sessions (cram, tesh, byexample) need Python or run no servers in the background.
  */
@@ -51,10 +51,11 @@ const pages = ['README.md', ...readdirSync('docs', { recursive: true, encoding: 
   .filter(({ text }) => /^ {4}\$ /m.test(text));
 if (pages.length < 15) throw new Error(`only ${pages.length} pages have examples`);
 
+const chosen = process.argv.slice(2);
 for (const { name, text, allMustSucceed } of [
   { name: 'the help', text: helpTexts(), allMustSucceed: true },
   ...pages,
-]) {
+].filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
   const ran = await runSessions(text);
   const wrong = ran.filter(({ shown, printed, status }) => {
     // An example in the help may leave out what it prints.

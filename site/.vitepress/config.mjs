@@ -100,7 +100,10 @@ export default defineConfig({
       provider: 'local',
       options: {
         // A rule that several sets have is found in the first.
-        _render: (text, env, md) => md.render(withoutRepeated(text, env.relativePath), env),
+        _render(text, env, md) {
+          const html = md.render(withoutRepeated(text, env.relativePath), env);
+          return env.frontmatter?.search === false ? '' : html;
+        },
         miniSearch: {
           searchOptions: { fuzzy: 0.1, prefix: true, combineWith: 'AND', boost: { title: 6, text: 2, titles: 1 } },
         },

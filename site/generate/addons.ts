@@ -12,7 +12,7 @@ import {
   tagParts,
 } from './definitions.ts';
 import { exampleParts } from './examples.ts';
-import { code, type Entry, facts, type Page, page, part, table } from './markdown.ts';
+import { code, type Entry, facts, introduced, type Page, page, part, table } from './markdown.ts';
 import { prefixOfAddon, rulesLink } from './rules.ts';
 
 /** Returns the page of each addon, and one that lists them. */
@@ -23,7 +23,7 @@ export async function addonPages(): Promise<{ pages: Page[]; entries: Entry[] }>
   const list = page(
     'addons/index',
     'Addons',
-    'What a format, a portal or a law asks of documents beyond the tax regime. A document names those it follows in `$addons`.',
+    'Find the addon for a format, a network or a tax authority, and put its key in `$addons` of your document. [Regimes and addons](/explanation/regimes-and-addons) explains how they work.',
     table(['Key', 'Name', 'What it is for'], rows),
   );
   return { pages: [list, ...pages], entries: all.map(({ key }) => ({ text: key, link: `/addons/${key}` })) };
@@ -37,14 +37,15 @@ async function addonPage(key: string): Promise<Page> {
   return page(
     `addons/${key}`,
     `${name?.en ?? ''} (${key})`,
+    `The codes and requirements of the addon ${code(key)}. To use it, put this key in \`$addons\`.`,
     english(description),
     facts(
       ['Key', code(key)],
       ['Requires', (requires ?? []).map((each) => `[${each}](/addons/${each})`).join(', ')],
       ['Rules', rulesLink(prefixOfAddon(key))],
     ),
-    part('## Identities', 'Of parties, in `identities`.', definitionTable(identities)),
-    part('## Inboxes', 'Of parties, in `inboxes`.', definitionTable(inboxes)),
+    introduced('## Identities', 'Identities of parties, in `identities`.', definitionTable(identities)),
+    introduced('## Inboxes', 'Addresses of parties, in `inboxes`.', definitionTable(inboxes)),
     tagParts(tags),
     scenarioParts(scenarios),
     correctionParts(corrections),

@@ -14,7 +14,7 @@ export async function cataloguePages(): Promise<{ pages: Page[]; entries: Entry[
     page(
       `catalogues/${key}`,
       name?.en ?? key,
-      `${named(of)}: the codes of the extension ${code(key)}. \`billwright catalogue\` prints them too.`,
+      `The codes that the extension ${code(key)} can have in \`ext\`, from ${named(of)}. \`billwright catalogue\` prints them too.`,
       english(desc),
       pattern === undefined ? '' : `Values follow the pattern ${code(pattern)}.`,
       definitionTable(values),
@@ -25,7 +25,7 @@ export async function cataloguePages(): Promise<{ pages: Page[]; entries: Entry[
   const list = page(
     'catalogues/index',
     'Catalogues of codes',
-    'Lists of international bodies, which documents use as extensions, in `ext`.',
+    'Find a code of an international list. Documents use these codes as extensions, in `ext`.',
     entries.map(({ text, link }) => `- [${plain(text)}](${link})`).join('\n'),
   );
   return { pages: [list, ...pages], entries };

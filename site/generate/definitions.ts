@@ -8,7 +8,7 @@ import type {
   Source,
   TagSet,
 } from '../../src/engine/tax/definitions.ts';
-import { code, codes, part, plain, table } from './markdown.ts';
+import { code, codes, introduced, part, plain, table } from './markdown.ts';
 
 /** Of the languages that names are in, those that all of a country read. */
 const MAIN_LANGUAGES: readonly string[] = ['de', 'el', 'es', 'fr', 'it', 'nl', 'pl', 'pt'];
@@ -39,9 +39,9 @@ export function definitionTable(definitions: readonly Definition[] = []): string
 
 /** Returns each extension with its values. */
 export function extensionParts(extensions: readonly Definition[] | null | undefined): string {
-  return part(
+  return introduced(
     '## Extensions',
-    'Codes of the country or format, in `ext` of the object that they are about.',
+    'Codes of the country or format, in `ext` of the object that they classify.',
     ...(extensions ?? []).map(({ key, name, desc, pattern, values, sources }) =>
       part(
         `### ${key}`,
@@ -57,9 +57,9 @@ export function extensionParts(extensions: readonly Definition[] | null | undefi
 
 /** Returns the tags that documents of each kind may have. */
 export function tagParts(tags: readonly TagSet[] | undefined): string {
-  return part(
+  return introduced(
     '## Tags',
-    'In `$tags` of a document.',
+    'Values for `$tags` of a document.',
     table(
       ['Of', 'Tag', 'Name', 'Meaning'],
       (tags ?? []).flatMap(({ schema, list }) =>
@@ -69,7 +69,7 @@ export function tagParts(tags: readonly TagSet[] | undefined): string {
   );
 }
 
-/** Returns what is added to documents, and when. */
+/** Returns the notes and extensions that building adds, and when. */
 export function scenarioParts(sets: readonly ScenarioSet[] | null | undefined): string {
   return part(
     '## What building adds',
@@ -93,13 +93,13 @@ export function correctionParts(corrections: readonly CorrectionDefinition[] | n
   return part(
     '## Corrections',
     table(
-      ['Of', 'By', 'Extensions wanted', 'Stamps wanted', 'And'],
+      ['Of', 'By', 'Required extensions', 'Required stamps', 'Also'],
       (corrections ?? []).map(({ schema, types, extensions, stamps, reason_required, copy_tax }) => [
         code(schema),
         codes(types),
         codes(extensions),
         codes(stamps),
-        [...(reason_required ? ['a reason'] : []), ...(copy_tax ? ['the taxes of the document before'] : [])].join(
+        [...(reason_required ? ['a reason'] : []), ...(copy_tax ? ['the taxes of the corrected document'] : [])].join(
           ', ',
         ),
       ]),

@@ -11,7 +11,7 @@ export async function formatPages(): Promise<{ pages: Page[]; entries: Entry[] }
   const list = page(
     'formats/index',
     'Formats',
-    'What e-invoices are read, written and checked as: [how](/e-invoices), and all that there are.',
+    'Find the key of a format, to [write, read or check](/e-invoices) e-invoices in it.',
     table(
       ['Key', 'Name', 'Read', 'Written'],
       formats.map(({ key, name, reads, writes }) => [
@@ -47,6 +47,7 @@ function formatPage(format: FormatDefinition): Page {
   return page(
     `formats/${key}`,
     name.en ?? key,
+    `How to use the format ${code(key)}, and how files in it are identified and checked.`,
     plain(description.en ?? ''),
     facts(
       ['Key', codes([key, ...(aliases ?? [])])],
@@ -55,14 +56,14 @@ function formatPage(format: FormatDefinition): Page {
       ['Specification (BT-24)', code(specification)],
       ['Process (BT-23)', code(process)],
       ['Carries', carries === undefined ? '' : `[${carries}](/formats/${carries})`],
-      ['Becomes a document', reads ? 'yes' : 'no'],
-      ['A document becomes it', writes ? 'yes' : 'no'],
+      ['Can be read', reads ? 'yes' : 'no'],
+      ['Can be written', writes ? 'yes' : 'no'],
       ['Addons', addons.map((addon) => `[${addon}](/addons/${addon})`).join(', ')],
       ['Rules', rule_sets.map((set) => `${setLink(set)}, since ${plain(set.from)}`).join('; ')],
     ),
     writes
       ? `    $ billwright convert --to ${key} invoice.yaml ${media_type === 'application/pdf' ? 'invoice.pdf' : 'invoice.xml'}`
       : '',
-    'How formats are checked, written and read: [E-invoices in XML](/e-invoices).',
+    '[E-invoices and PDFs](/e-invoices) explains how to write, read and check e-invoices.',
   );
 }

@@ -22,6 +22,9 @@ const inDocs = (folder: string, names: readonly string[]) =>
 
 const start = [written('docs/getting-started.md', 'index', 'Getting started'), written('docs/README.md', 'all')];
 
+/** The address that the first page had before. The search finds the page once. */
+const moved = written('docs/getting-started.md', 'start', 'Getting started');
+
 const guides = [
   ...inDocs('guides/', [
     'verifactu',
@@ -81,7 +84,16 @@ const specification = [
     .map((name) => written(`${SPEC}/${name}.md`, `spec/${name}`)),
 ];
 
-const pages = [...start, ...guides, ...reference, ...explanation, ...contributing, ...decisions, ...specification];
+const pages = [
+  ...start,
+  moved,
+  ...guides,
+  ...reference,
+  ...explanation,
+  ...contributing,
+  ...decisions,
+  ...specification,
+];
 
 /** Returns the written pages. Throws if a file of docs/ has none. */
 export function guidePages(): Page[] {
@@ -90,8 +102,10 @@ export function guidePages(): Page[] {
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.md') && !made.has(file));
   if (missing.length > 0) throw new Error(`no page for ${missing.join(', ')}: see site/generate/guide.ts`);
-  return pages.map(({ file, path }) => {
+  return pages.map((page) => {
+    const { file, path } = page;
     const text = readFileSync(file, 'utf8');
+    if (page === moved) return { path, text: `---\nsearch: false\n---\n\n${text}` };
     return { path, text: path === 'settings' ? `${text}\n## All settings\n\n${settingsTable()}\n` : text };
   });
 }

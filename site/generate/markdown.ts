@@ -49,10 +49,16 @@ export function text(value: unknown): string {
   return `\`\`\`text\n${JSON.stringify(value, undefined, 2)}\n\`\`\``;
 }
 
-/** Returns a part of a page under its heading; nothing where it has nothing to say. */
+/** Returns a part of a page under its heading; nothing if all of its texts are empty. */
 export function part(heading: string, ...texts: readonly string[]): string {
   const said = texts.filter((text) => text !== '');
   return said.length === 0 ? '' : [heading, ...said].join('\n\n');
+}
+
+/** Returns a part that begins with an introduction; nothing if only the introduction has content. */
+export function introduced(heading: string, introduction: string, ...texts: readonly string[]): string {
+  const body = part(heading, ...texts);
+  return body === '' ? '' : body.replace(heading, () => `${heading}\n\n${introduction}`);
 }
 
 /** Returns what is known of something, without what is not. */

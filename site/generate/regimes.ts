@@ -13,7 +13,7 @@ import {
   tagParts,
 } from './definitions.ts';
 import { exampleParts } from './examples.ts';
-import { code, codes, type Entry, facts, type Page, page, part, plain, table } from './markdown.ts';
+import { code, codes, type Entry, facts, introduced, type Page, page, part, plain, table } from './markdown.ts';
 import { prefixOfRegime, rulesLink } from './rules.ts';
 
 /** Returns the page of each regime, and one that lists them. */
@@ -28,7 +28,7 @@ export async function regimePages(): Promise<{ pages: Page[]; entries: Entry[] }
   const list = page(
     'regimes/index',
     'Tax regimes',
-    "The taxes of a country and what it asks of documents. A document is under the regime of its `$regime`, or of the country in the supplier's `tax_id`.",
+    "Find the taxes, rates and requirements of a country. They apply to documents with its code in `$regime`, or in the supplier's `tax_id`. [Regimes and addons](/explanation/regimes-and-addons) explains how they work.",
     table(['Country', 'Code', 'Currency'], rows),
   );
   return {
@@ -49,6 +49,7 @@ async function regimePage(country: string): Promise<Page> {
   return page(
     `regimes/${country.toLowerCase()}`,
     name.en ?? country,
+    `The taxes, rates and requirements for documents of suppliers in ${english(name)}.`,
     english(description),
     facts(
       ['Country', codes([country, ...(alt_country_codes ?? [])])],
@@ -60,7 +61,11 @@ async function regimePage(country: string): Promise<Page> {
       ['Rules', rulesLink(prefixOfRegime(country))],
     ),
     part('## Taxes', ...categories.map(categoryPart)),
-    part('## Identities', 'Of parties, beside the tax identity, in `identities`.', definitionTable(identities)),
+    introduced(
+      '## Identities',
+      'Identities of parties in addition to the tax identity, in `identities`.',
+      definitionTable(identities),
+    ),
     tagParts(tags),
     scenarioParts(scenarios),
     correctionParts(corrections),
@@ -82,8 +87,8 @@ function categoryPart({
 }: CategoryDefinition): string {
   const about = [
     `${named(title ?? name)}, ${code(category)}.`,
-    retained ? 'It is retained: subtracted from what is to be paid.' : '',
-    informative ? 'It is for information, and in no total.' : '',
+    retained ? 'It is retained: subtracted from the amount to pay.' : '',
+    informative ? 'It is for information only and not part of any total.' : '',
   ];
   return part(
     `### ${plain(name?.en ?? category)}`,

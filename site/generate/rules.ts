@@ -72,7 +72,7 @@ export async function rulePages(): Promise<{
   const list = page(
     'rules/index',
     'Rules',
-    'A fault names the rule that it is about by its code. `billwright rule CODE` and `GET /v0/rules/CODE` say the same as these pages.',
+    'Look up the code of a fault. `billwright rule CODE` and `GET /v0/rules/CODE` give the same explanation.',
     part(
       '## Official rules of e-invoices',
       table(
@@ -92,8 +92,8 @@ export async function rulePages(): Promise<{
       ),
     ),
     part(
-      '## Codes of our own',
-      'What cannot be read, merged, calculated, corrected, signed or verified: [BW-…](/rules/bw).',
+      '## Codes of Billwright',
+      'Errors in reading, merging, calculating, correcting, signing and verifying, and warnings: [BW-…](/rules/bw).',
     ),
   );
   return {
@@ -117,7 +117,7 @@ function codedPage(prefix: string): Page {
   return page(
     addressOf(prefix).slice(1),
     `Rules ${prefix.replace(/-$/, '')}`,
-    `The rules of ${aboutSet(prefix)}, as of version ${STANDARD_VERSION} of the standard.`,
+    `Look up a fault with a code that begins with ${code(prefix)}: the rules of ${aboutSet(prefix)}, from version ${STANDARD_VERSION} of the standard.`,
     ...details.map(codedPart),
   );
 }
@@ -141,8 +141,8 @@ const order = new Intl.Collator('en', { numeric: true });
 
 const LEVELS: Readonly<Record<FormatRule['sets'][number]['level'], string>> = {
   fatal: '',
-  warning: 'It only warns.',
-  information: 'It is for information only.',
+  warning: 'A warning: it does not make a file invalid.',
+  information: 'For information only.',
 };
 
 async function officialPage({ key, name, version, from }: Awaited<ReturnType<typeof loadRuleSets>>[number]) {
@@ -153,7 +153,7 @@ async function officialPage({ key, name, version, from }: Awaited<ReturnType<typ
   const made = page(
     `rules/${key}`,
     `Rules: ${name}`,
-    `${all.length} rules, in the words of Billwright; the identifiers are the official ones.`,
+    `Look up a fault in an e-invoice by the identifier of its rule. These are the ${all.length} rules of ${plain(name)} in our words, with the official identifiers.`,
     facts(
       ['Version', plain(version)],
       ['Holds since', plain(from)],
@@ -182,8 +182,8 @@ async function ownPage(): Promise<Page> {
   const known = await Promise.all(listed.map(({ code: of }) => ruleOf(of)));
   return page(
     'rules/bw',
-    'Codes of our own: BW',
-    'What cannot be read, merged, calculated, corrected, signed or verified, and what is worth a warning. Answers are those of this release.',
+    'Codes BW: errors and warnings',
+    'Look up an error or a warning with a code that begins with `BW-`. Most have an example of a request with the answer of this release.',
     ...known.flatMap((each) => (each === undefined ? [] : [ownPart(each)])),
   );
 }

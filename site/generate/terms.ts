@@ -24,25 +24,25 @@ const tables: readonly TermTable[] = [
     path: 'terms/index',
     title: 'Terms of EN 16931',
     about:
-      'What an e-invoice says, by the European standard: terms (BT) and groups of them (BG), how often they occur, and where each is in UBL and in CII.',
+      'Look up a business term (BT) or a group of terms (BG) of an e-invoice: its meaning, how often it occurs, and its element in UBL and in CII.',
     groups: [{ under: '', members: [INVOICE] }],
   },
   {
     path: 'terms/extended',
     title: 'Terms of Factur-X EXTENDED',
-    about: 'What the profile EXTENDED adds to the core, in CII.',
+    about: 'Look up a business term that the profile EXTENDED adds to EN 16931, with its element in CII.',
     groups: extension(extendedTerms()),
   },
   {
     path: 'terms/france',
     title: 'Terms of EXTENDED-CTC-FR',
-    about: 'What the French reform adds to the core.',
+    about: 'Look up a business term that the French reform adds to EN 16931, with its elements in UBL and CII.',
     groups: extension(franceTerms()),
   },
   {
     path: 'terms/xrechnung',
     title: 'Terms of the extension of XRechnung',
-    about: 'What the extension of XRechnung adds to the core, in UBL.',
+    about: 'Look up a business term that the extension of XRechnung adds to EN 16931, with its element in UBL.',
     groups: [{ under: 'BG-0', members: XRECHNUNG }],
   },
 ];
