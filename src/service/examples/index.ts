@@ -162,6 +162,14 @@ export const examples: readonly Example[] = [
     () => import('./dk-invoice.ts'),
     'prepaid',
   ),
+  example(
+    'dk-oioubl-v2',
+    'A school by GLN, with an excise duty',
+    'bill/invoice',
+    'DK',
+    ['dk-oioubl-v2'],
+    () => import('./dk-oioubl-v2.ts'),
+  ),
   example('el-invoice', 'Rates of an island', 'bill/invoice', 'EL', [], () => import('./el-invoice.ts')),
   example(
     'es-facturae-v3',
@@ -221,6 +229,14 @@ export const examples: readonly Example[] = [
     'AT',
     ['eu-en16931-v2017'],
     () => import('./eu-en16931-v2017.ts'),
+  ),
+  example(
+    'fi-finvoice-v3',
+    'A transfer with reference, IBAN and BIC',
+    'bill/invoice',
+    'FI',
+    ['fi-finvoice-v3'],
+    () => import('./fi-finvoice-v3.ts'),
   ),
   example('fi-invoice', 'A caterer at the rates of 2026', 'bill/invoice', 'FI', [], () => import('./fi-invoice.ts')),
   example(
