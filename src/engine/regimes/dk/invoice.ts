@@ -1,6 +1,10 @@
 import { Invoice } from '../../bill/invoice.ts';
-import { present, someType } from '../../rules/conditions.ts';
+import type { Party } from '../../org/party.ts';
+import { someType } from '../../rules/conditions.ts';
 import { at, check, mandatory, rules, when } from '../../rules/declare.ts';
+import { labelled } from '../../rules/label.ts';
+
+const withoutTaxCode = labelled('without tax ID code', (supplier?: Pick<Party, 'tax_id'>) => !supplier?.tax_id?.code);
 
 /**
  * Momsbekendtgørelsen § 58: an invoice bears the seller's registration number, CVR or SE number; one who has none, such
@@ -8,17 +12,14 @@ import { at, check, mandatory, rules, when } from '../../rules/declare.ts';
  */
 export const invoiceRules = rules(Invoice, 'GOBL-DK-BILL-INVOICE', [
   at('supplier', [
-    when(
-      (supplier) => !present(supplier?.tax_id?.code),
-      [
-        at('identities', [
-          check(
-            '01',
-            'A Danish supplier needs its VAT number in tax_id.code, or its CVR or CPR number as an identity of type CVR or CPR.',
-            mandatory(someType<string>('CVR', 'CPR')),
-          ),
-        ]),
-      ],
-    ),
+    when(withoutTaxCode, [
+      at('identities', [
+        check(
+          '01',
+          'A Danish supplier needs its VAT number in tax_id.code, or its CVR or CPR number as an identity of type CVR or CPR.',
+          mandatory(someType<string>('CVR', 'CPR')),
+        ),
+      ]),
+    ]),
   ]),
 ]);
