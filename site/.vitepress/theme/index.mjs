@@ -35,10 +35,10 @@ const Layout = {
   },
 };
 
-/** Search ranks pages by what the reader wants to do: guides first, then other written pages, then the catalogues. */
+/** Search ranks guides first, then other written pages, then catalogues. With larger factors a guide that mentions a rule would precede it. */
 function rankOf(page) {
-  if (/^\/docs\/(?:guides\/|(?:index|scale)\.html|#|$)/.test(page)) return 8;
-  return /^\/docs\/(?:regimes|addons|formats|rules|catalogues|terms|spec|decisions)\//.test(page) ? 1 : 3;
+  if (/^\/docs\/(?:guides\/|(?:index|scale)\.html|#|$)/.test(page)) return 2;
+  return /^\/docs\/(?:regimes|addons|formats|rules|catalogues|terms|spec|decisions)\//.test(page) ? 1 : 1.5;
 }
 
 export default {
