@@ -62,12 +62,12 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['EL', '064677095'],
   ['ES', '54387763P'],
   // X counts as 0.
-  ['ES', 'X5102754C', ['05102754C']],
+  ['ES', 'X5102754C', ['K5102754C', 'L5102754C', 'M5102754C', '05102754C']],
   ['ES', 'Y5102754B'],
   ['ES', 'Z5102754W'],
   // The kind has no part in the check.
-  ['ES', 'B98602642', withLetters('B98602642', 0, [...'ACDEFGHJKLMNPQRSUVW'])],
-  ['ES', 'K0867756I', withLetters('K0867756I', 0, [...'ABCDEFGHJLMNPQRSUVW'])],
+  ['ES', 'B98602642', withLetters('B98602642', 0, [...'ACDEFGHJNPQRSUVW'])],
+  ['ES', 'K0867756N', ['L0867756N', 'M0867756N', 'X0867756N', '00867756N']],
   ['FI', '02454583'],
   ['FI', '01120389'],
   // With a letter in front nothing is checked.

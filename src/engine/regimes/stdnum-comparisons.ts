@@ -83,12 +83,6 @@ export const comparisons: readonly Comparison[] = [
     country: 'BR',
     validators: ['BR.cnpj', 'BR.cpf'],
     forms: ['ddddddddddddxx', 'dddddddddxx', 'ldlddddd0001xx'],
-    differences: [
-      rejects(
-        /[A-Z]/,
-        'CNPJs with letters are given out from July 2026 (Instrução Normativa RFB 2.229/2024); the standard takes digits only (chapter 04 §3.5).',
-      ),
-    ],
   },
   {
     country: 'CA',
@@ -150,17 +144,7 @@ export const comparisons: readonly Comparison[] = [
       'Mdddddddy',
       '00000000y',
     ],
-    differences: [
-      rejects(
-        /^[KLM]\d{7}[A-Z]$/,
-        'K, L and M bear the letter of persons in stdnum; the standard checks them as it does organisations (chapter 04 §3.11).',
-      ),
-      accepts(
-        /^[KLM]\d{7}[0-9A-J]$/,
-        'The same the other way round: Real Decreto 1065/2007, art. 19 and 20, want a check character and do not say which.',
-      ),
-      rejects(/^00000000T$/, 'The number 0 is nobody’s and stands for a missing one (chapter 04 §3.11).'),
-    ],
+    differences: [rejects(/^00000000T$/, 'The number 0 is nobody’s and stands for a missing one (chapter 04 §3.11).')],
   },
   { country: 'FI', validators: ['FI.alv'], forms: ['dddddddx'] },
   {
@@ -221,8 +205,8 @@ export const comparisons: readonly Comparison[] = [
     forms: ['dddddddy', 'dldddddy', 'dddddddyA', 'dddddddyH', 'dddddddyl'],
     differences: [
       rejects(
-        /^\d{7}[A-W][^AH]$/,
-        'The letter behind the check letter is A or H: https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/ireland-tin.pdf',
+        /^\d{7}[A-W][JL-VX-Z]$/,
+        'A ninth character is A to I, or W (European Commission, TIN Algorithms; VIES).',
       ),
     ],
   },

@@ -31,8 +31,9 @@ describe('the UID', () => {
 describe('an invoice', () => {
   test.each([
     ['general', '20.0%', '2011-01-04', '2011-01-03'],
-    ['intermediate', '13.0%', '2011-01-01', '2010-12-31'],
+    ['intermediate', '13.0%', '2016-01-01', '2015-12-31'],
     ['reduced', '10.0%', '2011-01-04', '2011-01-03'],
+    ['super-reduced', '4.9%', '2026-07-01', '2026-06-30'],
   ])('with %s bears %s from %s', (rate, percent, first, before) => {
     expect(percentOn('AT', first, rate)).toBe(percent);
     expect(percentOn('AT', before, rate)).toBe(unavailable(before, rate));

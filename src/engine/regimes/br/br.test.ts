@@ -8,6 +8,7 @@ describe('CNPJ and CPF', () => {
     ['00000000000191', 'CNPJ of the Banco do Brasil'],
     ['05104582000170', 'CNPJ with the check digits 7 and 0'],
     ['16727230000197', 'CNPJ a published example of stdnum'],
+    ['12ABC34501DE35', 'CNPJ with letters, the example of Nota Técnica 49/2024'],
     ['11144477735', 'CPF that forms and manuals print'],
     ['35549549506', 'CPF with a remainder of 0 at first'],
     ['11111111111', 'repeated digits pass the arithmetic'],
@@ -17,7 +18,11 @@ describe('CNPJ and CPF', () => {
     ['05104582000171', 'second check digit wrong'],
     ['11144477730', 'second check digit wrong'],
     ['11144477725', 'first check digit wrong'],
-    ['A2345678901234', 'a letter'],
+    ['A2345678901234', 'check digits that do not fit its letter'],
+    ['12ABC34501DE36', 'second check digit wrong'],
+    ['12ABC34501DE45', 'first check digit wrong'],
+    ['12ABC34501DE3A', 'a letter as a check digit'],
+    ['1114447773A', 'a CPF with a letter'],
     ['111444777350', 'neither length'],
   ])('%s is not: %s', (code) => {
     expect(identityFaults('BR', code)).toEqual(['GOBL-BR-TAX-IDENTITY-01 $.code']);
@@ -29,6 +34,7 @@ describe('CNPJ and CPF', () => {
 
   test('lose their punctuation', () => {
     expect(normalisedCode('BR', '05.104.582/0001-70')).toBe('05104582000170');
+    expect(normalisedCode('BR', '12.abc.345/01de-35')).toBe('12ABC34501DE35');
     expect(normalisedCode('BR', '111.444.777-35')).toBe('11144477735');
   });
 });

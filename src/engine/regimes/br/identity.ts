@@ -1,13 +1,16 @@
 /**
- * CNPJ of companies, fourteen digits, and CPF of persons, eleven; the last two of each are check digits modulo 11.
- * Source: Receita Federal, Instrução Normativa RFB 2.119/2022 (CNPJ) and 1.548/2015 (CPF), http://normas.receita.fazenda.gov.br
+ * CNPJ of companies, fourteen characters of which the first twelve are digits or letters, and CPF of persons, eleven
+ * digits; the last two of each are check digits modulo 11. CNPJs with letters are issued since July 2026.
+ * Source: Receita Federal, Instrução Normativa RFB 2.229/2024 and Nota Técnica 49/2024 (CNPJ), Instrução Normativa
+ * RFB 1.548/2015 (CPF), http://normas.receita.fazenda.gov.br
  */
 
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
-import { weightedSum } from '../../text/check-digits.ts';
 
-/** By the number of digits: the weights for the first check digit and for the second. */
+const FORM = /^([0-9A-Z]{12}\d{2}|\d{11})$/;
+
+/** By the number of characters: the weights for the first check digit and for the second. */
 const WEIGHTS: ReadonlyMap<number, readonly [readonly number[], readonly number[]]> = new Map([
   [
     14,
@@ -25,20 +28,24 @@ const WEIGHTS: ReadonlyMap<number, readonly [readonly number[], readonly number[
   ],
 ]);
 
-/** True for the digits of a CNPJ or CPF with both check digits right. */
+/** True for a CNPJ or CPF with both check digits right. */
 function isCnpjOrCpf(code: string): boolean {
   const weights = WEIGHTS.get(code.length);
-  return weights !== undefined && /^\d+$/.test(code) && weights.every((each) => hasCheckDigit(code, each));
+  return weights !== undefined && FORM.test(code) && weights.every((each) => hasCheckDigit(code, each));
 }
 
-/** The check digit stands behind the weighted ones: 11 less the remainder, or 0 for the remainders 0 and 1. */
+/**
+ * The check digit follows the weighted characters: 11 less the remainder, or 0 for the remainders 0 and 1. A character
+ * counts as its ASCII code less that of `0`: digits as themselves, A as 17.
+ */
 function hasCheckDigit(code: string, weights: readonly number[]): boolean {
-  const remainder = weightedSum(code, weights) % 11;
+  const sum = weights.reduce((total, weight, place) => total + weight * (code.charCodeAt(place) - 48), 0);
+  const remainder = sum % 11;
   return Number(code[weights.length]) === (remainder < 2 ? 0 : 11 - remainder);
 }
 
 export const identityRules = taxCodeRules(
   'GOBL-BR-TAX-IDENTITY',
-  'A Brazilian tax code is a CNPJ of fourteen digits, as in 00000000000191, or a CPF of eleven, as in 11144477735, each ending in two check digits; check for a mistyped digit.',
+  'A Brazilian tax code is a CNPJ of fourteen digits, the first twelve of which may be letters, as in 00000000000191 or 12ABC34501DE35, or a CPF of eleven digits, as in 11144477735. Both end in two check digits; check for a mistyped character.',
   valid(isCnpjOrCpf),
 );

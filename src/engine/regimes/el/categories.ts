@@ -8,9 +8,23 @@ export const categories: readonly CategoryDefinition[] = [
     title: { el: 'Φόρος προστιθέμενης αξίας', en: 'Value Added Tax' },
     keys: vatKeys,
     rates: [
-      standardRate('general', { el: 'Κανονικός συντελεστής', en: 'General rate' }, { percent: '24%' }),
-      standardRate('reduced', { el: 'Μειωμένος συντελεστής', en: 'Reduced rate' }, { percent: '13%' }),
-      standardRate('super-reduced', { el: 'Υπερμειωμένος συντελεστής', en: 'Super-reduced rate' }, { percent: '6%' }),
+      standardRate(
+        'general',
+        { el: 'Κανονικός συντελεστής', en: 'General rate' },
+        { since: '2016-06-01', percent: '24%' },
+        { since: '2010-07-01', percent: '23%' },
+      ),
+      standardRate(
+        'reduced',
+        { el: 'Μειωμένος συντελεστής', en: 'Reduced rate' },
+        { since: '2011-01-01', percent: '13%' },
+      ),
+      standardRate(
+        'super-reduced',
+        { el: 'Υπερμειωμένος συντελεστής', en: 'Super-reduced rate' },
+        { since: '2015-07-20', percent: '6%' },
+        { since: '2011-01-01', percent: '6.5%' },
+      ),
       standardRate(
         'general+island',
         { el: 'Κανονικός συντελεστής (Νησί)', en: 'Standard rate (Island)' },

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedIdentity, percentOn } from '../testing.ts';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedIdentity,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
 
 beforeAll(loadAll);
 
@@ -28,8 +37,9 @@ describe('the ΑΦΜ', () => {
     ['EL', 'GR123456789', '123456789'],
     ['EL', 'ELGR123456789', '123456789'],
     ['GR', '123456789', '123456789'],
-    ['GR', 'EL123456789', 'EL123456789'],
-    ['EL', 'GREL123456789', 'EL123456789'],
+    ['GR', 'EL123456789', '123456789'],
+    ['GR', 'GR123456789', '123456789'],
+    ['EL', 'GREL123456789', '123456789'],
     ['GR', '', undefined],
   ])('of %s written %s becomes EL, %s', (country, code, normal) => {
     expect(normalisedIdentity(country, code)).toEqual({ country: 'EL', code: normal });
@@ -38,9 +48,6 @@ describe('the ΑΦΜ', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['general', '24%'],
-    ['reduced', '13%'],
-    ['super-reduced', '6%'],
     ['general+island', '17%'],
     ['reduced+island', '9%'],
     ['super-reduced+island', '4%'],
@@ -49,6 +56,19 @@ describe('an invoice', () => {
     expect(percentOn('EL', '1990-01-01', rate)).toBe(percent);
     expect(percentOn('EL', '2026-03-10', rate)).toBe(percent);
   });
+
+  test.each([
+    ['general', '2016-06-01', '24%'],
+    ['general', '2016-05-31', '23%'],
+    ['general', '2010-07-01', '23%'],
+    ['general', '2010-06-30', unavailable('2010-06-30', 'general')],
+    ['reduced', '2011-01-01', '13%'],
+    ['reduced', '2010-12-31', unavailable('2010-12-31', 'reduced')],
+    ['super-reduced', '2015-07-20', '6%'],
+    ['super-reduced', '2015-07-19', '6.5%'],
+    ['super-reduced', '2011-01-01', '6.5%'],
+    ['super-reduced', '2010-12-31', unavailable('2010-12-31', 'super-reduced')],
+  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('EL', day, rate)).toBe(percent));
 
   test('rounds each tax to the cent, and has the regime EL also when its supplier says GR', () => {
     const lines = ['24%', '13%'].map((percent) =>

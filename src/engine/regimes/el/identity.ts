@@ -15,9 +15,12 @@ function isAfm(code: string): boolean {
   return /^\d{9}$/.test(code) && (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code[8]);
 }
 
-/** The common form without EL or GR in front; the country becomes EL, as taxes call Greece, also without a code. */
+/**
+ * The common form without EL and GR in front, in any order, whichever of them the country is; the country becomes EL, as
+ * taxes call Greece (Directive 2006/112/EC, art. 215), also without a code.
+ */
 export function normaliseIdentity(identity: TaxIdentity): void {
-  normaliseTaxCode(identity, ['GR']);
+  normaliseTaxCode(identity, identity.country === 'GR' ? ['EL', 'GR'] : ['GR', 'EL']);
   identity.country = 'EL';
 }
 

@@ -22,13 +22,16 @@ describe('the NIF', () => {
     ['V7565938C', 'a letter at the end'],
     ['V75659383', 'the same with its digit'],
     ['Z8327649K', 'Z counts as 2'],
-    ['K9514336H', 'K is checked as organisations are'],
+    ['M1234567L', 'M has the letter of persons, over seven digits'],
+    ['K0867756N', 'so has K'],
+    ['L9514336H', 'and L'],
   ])('%s is valid: %s', (code) => expect(accepts('ES', code)).toBe(true));
 
   test.each([
     ['93471790A', 'a wrong letter'],
     ['B65410010', 'a wrong digit'],
-    ['K95143363', 'a wrong digit'],
+    ['M1234567D', 'the letter that an organisation would have'],
+    ['M12345674', 'a digit, as organisations have'],
     ['00000000T', 'the number zero'],
     ['I1234567A', 'no kind begins with I'],
     ['1234567Z', 'a digit too few'],

@@ -14,10 +14,11 @@ const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const ORGANISATION_LETTERS = 'JABCDEFGHI';
 
 const PATTERNS = {
-  org: /^([ABCDEFGHJNPQRSUVW])(\d{7})([0-9A-J])$/,
+  organisation: /^([ABCDEFGHJNPQRSUVW])(\d{7})([0-9A-J])$/,
   national: /^(\d{8})([TRWAGMYFPDXBNJZSQVHLCKE])$/,
   foreigner: /^([XYZ])(\d{7})([TRWAGMYFPDXBNJZSQVHLCKE])$/,
-  other: /^([KLM])(\d{7})([0-9A-J])$/,
+  /** Spaniards without DNI (K under fourteen, L abroad) and foreigners without NIE (M). */
+  withoutDocument: /^([KLM])(\d{7})([TRWAGMYFPDXBNJZSQVHLCKE])$/,
 } as const;
 
 /** Whom a Spanish tax code stands for, by its form alone. */
@@ -36,6 +37,8 @@ function isNif(code: string): boolean {
   switch (kind) {
     case 'national':
       return code.slice(0, 8) !== '00000000' && last === personLetter(code.slice(0, 8));
+    case 'withoutDocument':
+      return last === personLetter(code.slice(1, 8));
     case 'foreigner':
       return last === personLetter(`${'XYZ'.indexOf(code[0] ?? '')}${code.slice(1, 8)}`);
     default: {

@@ -8,11 +8,17 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', fr: 'Taxe sur la Valeur Ajoutée' },
     keys: vatKeys,
     rates: [
-      standardRate('general', { en: 'General rate', fr: 'Taux normal' }, { since: '2011-01-04', percent: '20%' }),
+      standardRate(
+        'general',
+        { en: 'General rate', fr: 'Taux normal' },
+        { since: '2014-01-01', percent: '20%' },
+        { since: '2000-04-01', percent: '19.6%' },
+      ),
       standardRate(
         'intermediate',
         { en: 'Intermediate rate', fr: 'Taux intermédiaire' },
         { since: '2014-01-01', percent: '10%' },
+        { since: '2012-01-01', percent: '7%' },
       ),
       standardRate('reduced', { en: 'Reduced rate', fr: 'Taux réduit' }, { since: '2014-01-01', percent: '5.5%' }),
       standardRate(

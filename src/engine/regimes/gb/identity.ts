@@ -56,8 +56,12 @@ function wholeNumber(text: string): number {
   return /^[+-]?\d+$/.test(text) ? Number(text) : 0;
 }
 
-/** The common form, also without the codes of Northern Ireland and of the rest in front. */
-export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity, ['XI', 'XU']);
+/** The common form, without any of the codes of the United Kingdom and of Northern Ireland in front. */
+export const normaliseIdentity = (identity: TaxIdentity) =>
+  normaliseTaxCode(
+    identity,
+    ['GB', 'XI', 'XU'].filter((code) => code !== identity.country),
+  );
 
 export const identityRules = rules(TaxIdentity, 'GOBL-GB-TAX-IDENTITY', [
   at('code', [

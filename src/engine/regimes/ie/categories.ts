@@ -11,7 +11,10 @@ export const categories: readonly CategoryDefinition[] = [
       standardRate(
         'general',
         { en: 'Standard Rate', ga: 'Ráta Caighdeánach' },
+        { since: '2021-03-01', percent: '23.0%' },
+        { since: '2020-09-01', percent: '21.0%' },
         { since: '2012-01-01', percent: '23.0%' },
+        { since: '2010-01-01', percent: '21.0%' },
       ),
       standardRate(
         'reduced',
@@ -30,6 +33,10 @@ export const categories: readonly CategoryDefinition[] = [
         title: { en: 'Revenue - Current VAT Rates' },
         url: 'https://www.revenue.ie/en/vat/vat-rates/search-vat-rates/current-vat-rates.aspx',
         at: '2025-01-29T00:00:00',
+      },
+      {
+        title: { en: 'Revenue - Historical VAT Rates' },
+        url: 'https://www.revenue.ie/en/vat/vat-rates/historical-vat-rates/index.aspx',
       },
       {
         title: { en: 'Citizens Information - Value Added Tax' },

@@ -1,8 +1,10 @@
 /**
- * Irish VAT number: seven digits, a check letter modulo 23, and in newer numbers A or H behind it; in numbers before
- * 1991 a letter, + or * stands in second place.
- * Source: Revenue Commissioners, in
- * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/ireland-tin.pdf
+ * Irish VAT number: seven digits, a check letter modulo 23, and in some numbers a ninth character: A to I since 2013,
+ * W in numbers of married women that are still in use. In numbers before 1991 a letter, + or * stands in second place.
+ * Sources: Revenue Commissioners, in
+ * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/ireland-tin.pdf; European Commission, TIN
+ * Algorithms (FS-TIN Algorithms-Public), section Ireland; forms of VAT numbers in VIES,
+ * https://ec.europa.eu/taxation_customs/vies/#/faq
  */
 
 import { valid } from '../../rules/conditions.ts';
@@ -13,25 +15,22 @@ import { weightedSum } from '../../text/check-digits.ts';
 const LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
 
 const OLD = /^\d[A-Z+*]\d{5}[A-Z]$/;
-const NEW = /^\d{7}[A-W][AH]?$/;
+const NEW = /^\d{7}[A-W][A-IW]?$/;
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
-/** What a ninth letter adds to the sum: nine times its place in the alphabet. */
-const NINTH: ReadonlyMap<string, number> = new Map([
-  ['A', 9],
-  ['H', 72],
-]);
+/** What a ninth letter adds to the sum: nine times its place among the letters, which is 0 for W. */
+const ninth = (letter: string) => 9 * Math.max(0, LETTERS.indexOf(letter));
 
 /** True for a number of the old or the new form with the right check letter. */
 function isVatNumber(code: string): boolean {
   if (OLD.test(code)) return code[7] === LETTERS[weightedSum(`0${code.slice(2, 7)}${code[0]}`, WEIGHTS) % 23];
   if (!NEW.test(code)) return false;
-  return code[7] === LETTERS[(weightedSum(code, WEIGHTS) + (NINTH.get(code.charAt(8)) ?? 0)) % 23];
+  return code[7] === LETTERS[(weightedSum(code, WEIGHTS) + ninth(code.charAt(8))) % 23];
 }
 
 export const identityRules = taxCodeRules(
   'GOBL-IE-TAX-IDENTITY',
-  'An Irish VAT number has seven digits, a check letter and in newer numbers A or H behind it, as in 3628739L or 1234567FA; check for a mistyped character.',
+  'An Irish VAT number has seven digits, a check letter and in some numbers a further letter from A to I or W, as in 3628739L, 1234567FA or 1234567TW; check for a mistyped character.',
   valid(isVatNumber),
 );

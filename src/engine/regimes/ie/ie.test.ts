@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedCode, percentOn } from '../testing.ts';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
 
 beforeAll(loadAll);
 
@@ -10,10 +19,22 @@ describe('the VAT number', () => {
     ['6433435OA', 'A behind the check letter adds 9'],
     ['3336483DH', 'H adds 72'],
     ['1234567FA', 'the example that Revenue gives to the OECD'],
+    ['1234567TW', 'W adds nothing'],
+    ['1234577IA', 'A adds 9, the check letter is I'],
     ['8Z49289F', 'of the form before 1991'],
   ])('%s is valid: %s', (code) => expect(accepts('IE', code)).toBe(true));
 
-  test.each(['3628739A', '8Z49289A', '12345678', '123456', '3628739LB', '1234567F'])('%s is not', (code) => {
+  test.each([
+    '3628739A',
+    '8Z49289A',
+    '12345678',
+    '123456',
+    '3628739LB',
+    '1234567F',
+    '1234567FW',
+    '1234567TX',
+    '1234567TJ',
+  ])('%s is not', (code) => {
     expect(identityFaults('IE', code)).toEqual(['GOBL-IE-TAX-IDENTITY-01 $.code']);
   });
 
@@ -30,7 +51,6 @@ describe('the VAT number', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['2012-01-01', '2011-12-31', 'general', '23.0%'],
     ['2003-01-01', '2002-12-31', 'reduced', '13.5%'],
     ['2011-01-01', '2010-12-31', 'super-reduced', '9.0%'],
     ['2008-01-01', '2007-12-31', 'special', '4.8%'],
@@ -40,6 +60,17 @@ describe('an invoice', () => {
       `invalid-date: rate value unavailable for '${rate}' in 'VAT' on '${before}'`,
     );
   });
+
+  test.each([
+    ['2021-03-01', '23.0%'],
+    ['2021-02-28', '21.0%'],
+    ['2020-09-01', '21.0%'],
+    ['2020-08-31', '23.0%'],
+    ['2012-01-01', '23.0%'],
+    ['2011-12-31', '21.0%'],
+    ['2010-01-01', '21.0%'],
+    ['2009-12-31', unavailable('2009-12-31', 'general')],
+  ])('with general on %s bears %s', (day, percent) => expect(percentOn('IE', day, 'general')).toBe(percent));
 
   test('needs no tax code, and with reverse charge says who owes the tax', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];

@@ -1,16 +1,26 @@
 /**
- * GSTIN: two digits of the state, the PAN, a count of registrations, Z and a check character modulo 36.
- * Source: Central Goods and Services Tax Rules 2017, rule 10, https://cbic-gst.gov.in/gst-acts.html; GST Portal, https://www.gst.gov.in/
+ * GSTIN: two digits of the state, the PAN, a count of registrations, Z and a check character modulo 36. Registrations of
+ * other kinds differ in the middle: deductors (D) and collectors (C) of tax at source, non-residents (NR), online
+ * services from abroad (OS), UN bodies and embassies (UN), other notified persons (ON).
+ * Sources: Central Goods and Services Tax Rules 2017, rules 10, 12 to 14 and 17, https://cbic-gst.gov.in/gst-acts.html;
+ * GSTN, Information on GSTIN Format (October 2017); GST Portal, https://www.gst.gov.in/
  */
 
 import { valid } from '../../rules/conditions.ts';
 import { normaliseTaxCode, type TaxIdentity, taxCodeRules } from '../../tax/identity.ts';
 
-const FORM = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const FORMS = [
+  /** A PAN. */
+  /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][ZC][0-9A-Z]$/,
+  /** Deductors: a PAN or a TAN, whose fifth character is a digit. */
+  /^[0-9]{2}[A-Z]{4}[0-9A-Z][0-9]{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
+  /** The year in two digits, a country or UNO, and a serial number. */
+  /^[0-9]{4}[A-Z]{3}[0-9]{5}(UN|ON|NR|OS)[0-9A-Z]$/,
+];
 
-/** True for fifteen characters of the form with the right check character. The state is not looked up. */
+/** True for fifteen characters of one of the forms with the right check character. The state is not looked up. */
 function isGstin(code: string): boolean {
-  return FORM.test(code) && code.charAt(14) === checkCharacter(code.slice(0, 14));
+  return FORMS.some((form) => form.test(code)) && code.charAt(14) === checkCharacter(code.slice(0, 14));
 }
 
 /** Characters count by their place among 0-9 and A-Z, every second one twice; products are summed digit by digit in base 36. */
@@ -28,6 +38,6 @@ export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(ide
 
 export const identityRules = taxCodeRules(
   'GOBL-IN-TAX-IDENTITY',
-  'An Indian GSTIN has fifteen characters (state, PAN, count, Z, check character), as in 27AAPFU0939F1ZV; check for a mistyped one.',
+  'An Indian GSTIN or UIN has fifteen characters, the last a check character, as in 27AAPFU0939F1ZV (state, PAN, count, Z) or 0717UNO00157UNO (state, year, UNO, number, UN); check for a mistyped one.',
   valid(isGstin),
 );

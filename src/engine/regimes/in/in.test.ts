@@ -10,6 +10,19 @@ describe('the GSTIN', () => {
     expect(accepts('IN', code)).toBe(true);
   });
 
+  test.each([
+    ['06DELI09652G1DA', 'a deductor with a TAN'],
+    ['33AAAGM0289C1DZ', 'a deductor with a PAN'],
+    ['29AABCF8078M1C8', 'a collector'],
+    ['0717UNO00157UNO', 'a UN body'],
+    ['3317USA00002UNE', 'a consulate'],
+    ['9917SGP29001OST', 'online services from abroad'],
+  ])('%s is valid: %s', (code) => expect(accepts('IN', code)).toBe(true));
+
+  test.each(['0717UNO00157UN1', '29AABCF8078M1C9', '0717UNO00157UXO', '9917SGP29001OSA'])('%s is not valid', (code) => {
+    expect(identityFaults('IN', code)).toEqual(['GOBL-IN-TAX-IDENTITY-01 $.code']);
+  });
+
   test.each(['27AAPFU0939F1Z0', '27AAPFU0939F', 'AAAPFU0939F1ZV', '27AAPFU0939F0ZV'])('%s is not', (code) => {
     expect(identityFaults('IN', code)).toEqual(['GOBL-IN-TAX-IDENTITY-01 $.code']);
   });

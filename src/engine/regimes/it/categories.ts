@@ -9,9 +9,15 @@ export const categories: readonly CategoryDefinition[] = [
     keys: vatKeys,
     rates: [
       standardRate('super-reduced', { en: 'Minimum Rate', it: 'Aliquota Minima' }, { percent: '4.0%' }),
-      standardRate('reduced', { en: 'Reduced Rate', it: 'Aliquota Ridotta' }, { percent: '5.0%' }),
+      standardRate('reduced', { en: 'Reduced Rate', it: 'Aliquota Ridotta' }, { since: '2016-01-01', percent: '5.0%' }),
       standardRate('intermediate', { en: 'Intermediate Rate', it: 'Aliquota Intermedia' }, { percent: '10.0%' }),
-      standardRate('general', { en: 'General Rate', it: 'Aliquota Ordinaria' }, { percent: '22.0%' }),
+      standardRate(
+        'general',
+        { en: 'General Rate', it: 'Aliquota Ordinaria' },
+        { since: '2013-10-01', percent: '22.0%' },
+        { since: '2011-09-17', percent: '21.0%' },
+        { since: '1997-10-01', percent: '20.0%' },
+      ),
     ],
   },
   {

@@ -7,6 +7,7 @@ import {
   loadAll,
   normalisedCode,
   percentOn,
+  unavailable,
   uncalculatedFaults,
 } from '../testing.ts';
 
@@ -99,14 +100,23 @@ describe('the codice fiscale', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['general', '22.0%'],
     ['intermediate', '10.0%'],
-    ['reduced', '5.0%'],
     ['super-reduced', '4.0%'],
   ])('bears %s at %s on any day', (rate, percent) => {
     expect(percentOn('IT', '1990-01-01', rate)).toBe(percent);
     expect(percentOn('IT', '2026-03-10', rate)).toBe(percent);
   });
+
+  test.each([
+    ['general', '2013-10-01', '22.0%'],
+    ['general', '2013-09-30', '21.0%'],
+    ['general', '2011-09-17', '21.0%'],
+    ['general', '2011-09-16', '20.0%'],
+    ['general', '1997-10-01', '20.0%'],
+    ['general', '1997-09-30', unavailable('1997-09-30', 'general')],
+    ['reduced', '2016-01-01', '5.0%'],
+    ['reduced', '2015-12-31', unavailable('2015-12-31', 'reduced')],
+  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('IT', day, rate)).toBe(percent));
 
   test('withholds income tax from what is payable', () => {
     const taxes = [

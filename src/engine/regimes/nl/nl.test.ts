@@ -7,6 +7,7 @@ import {
   loadAll,
   normalisedCode,
   percentOn,
+  unavailable,
   uncalculatedFaults,
 } from '../testing.ts';
 
@@ -77,12 +78,15 @@ describe('an invoice', () => {
   });
 
   test.each([
-    ['general', '21.0%'],
-    ['reduced', '9.0%'],
-  ])('bears %s at %s on any day', (rate, percent) => {
-    expect(percentOn('NL', '1990-01-01', rate)).toBe(percent);
-    expect(percentOn('NL', '2026-03-10', rate)).toBe(percent);
-  });
+    ['general', '2012-10-01', '21.0%'],
+    ['general', '2012-09-30', '19.0%'],
+    ['general', '2001-01-01', '19.0%'],
+    ['general', '2000-12-31', unavailable('2000-12-31', 'general')],
+    ['reduced', '2019-01-01', '9.0%'],
+    ['reduced', '2018-12-31', '6.0%'],
+    ['reduced', '1986-10-01', '6.0%'],
+    ['reduced', '1986-09-30', unavailable('1986-09-30', 'reduced')],
+  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('NL', day, rate)).toBe(percent));
 
   test('with reverse charge says who owes the tax', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];

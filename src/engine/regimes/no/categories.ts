@@ -8,9 +8,22 @@ export const categories: readonly CategoryDefinition[] = [
     title: { en: 'Value Added Tax', nb: 'Merverdiavgift' },
     keys: vatKeys,
     rates: [
-      standardRate('general', { en: 'General Rate', nb: 'Alminnelig sats' }, { percent: '25.0%' }),
-      standardRate('reduced', { en: 'Reduced Rate', nb: 'Redusert sats' }, { percent: '15.0%' }),
-      standardRate('super-reduced', { en: 'Super-reduced Rate', nb: 'Lav sats' }, { percent: '12.0%' }),
+      standardRate('general', { en: 'General Rate', nb: 'Alminnelig sats' }, { since: '2005-01-01', percent: '25.0%' }),
+      standardRate(
+        'reduced',
+        { en: 'Reduced Rate', nb: 'Redusert sats' },
+        { since: '2012-01-01', percent: '15.0%' },
+        { since: '2007-01-01', percent: '14.0%' },
+      ),
+      standardRate(
+        'super-reduced',
+        { en: 'Super-reduced Rate', nb: 'Lav sats' },
+        { since: '2021-10-01', percent: '12.0%' },
+        { since: '2020-04-01', percent: '6.0%' },
+        { since: '2018-01-01', percent: '12.0%' },
+        { since: '2016-01-01', percent: '10.0%' },
+        { since: '2008-01-01', percent: '8.0%' },
+      ),
       standardRate('special', { en: 'Special Rate', nb: 'Særskilt sats' }, { percent: '11.11%' }),
     ],
     sources: [

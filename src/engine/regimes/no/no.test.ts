@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedCode, percentOn } from '../testing.ts';
+import {
+  accepts,
+  identityFaults,
+  invoiceOf,
+  line,
+  loadAll,
+  normalisedCode,
+  percentOn,
+  unavailable,
+} from '../testing.ts';
 
 beforeAll(loadAll);
 
@@ -46,14 +55,24 @@ describe('the organisation number', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['general', '25.0%'],
-    ['reduced', '15.0%'],
-    ['super-reduced', '12.0%'],
-    ['special', '11.11%'],
-  ])('bears %s at %s on any day', (rate, percent) => {
-    expect(percentOn('NO', '1990-01-01', rate)).toBe(percent);
-    expect(percentOn('NO', '2026-03-10', rate)).toBe(percent);
-  });
+    ['general', '2005-01-01', '25.0%'],
+    ['general', '2004-12-31', unavailable('2004-12-31', 'general')],
+    ['reduced', '2012-01-01', '15.0%'],
+    ['reduced', '2011-12-31', '14.0%'],
+    ['reduced', '2007-01-01', '14.0%'],
+    ['reduced', '2006-12-31', unavailable('2006-12-31', 'reduced')],
+    ['super-reduced', '2021-10-01', '12.0%'],
+    ['super-reduced', '2021-09-30', '6.0%'],
+    ['super-reduced', '2020-04-01', '6.0%'],
+    ['super-reduced', '2020-03-31', '12.0%'],
+    ['super-reduced', '2018-01-01', '12.0%'],
+    ['super-reduced', '2017-12-31', '10.0%'],
+    ['super-reduced', '2016-01-01', '10.0%'],
+    ['super-reduced', '2015-12-31', '8.0%'],
+    ['super-reduced', '2008-01-01', '8.0%'],
+    ['super-reduced', '2007-12-31', unavailable('2007-12-31', 'super-reduced')],
+    ['special', '1990-01-01', '11.11%'],
+  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('NO', day, rate)).toBe(percent));
 
   test('needs no tax code, and says nothing of its own about reverse charge', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];

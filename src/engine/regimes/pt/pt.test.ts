@@ -52,12 +52,23 @@ describe('rates', () => {
     }
   });
 
-  test('began with 2011, and Madeira lowered its reduced one in October 2024', () => {
-    const madeira = { cat: 'VAT', ext: { 'pt-region': 'PT-MA' } };
-    expect(percentOn('PT', '2011-01-01', 'general')).toBe('23.0%');
-    expect(percentOn('PT', '2011-01-01', 'reduced', madeira)).toBe('5.0%');
-    expect(percentOn('PT', '2024-09-30', 'reduced', madeira)).toBe('5.0%');
-    expect(percentOn('PT', '2024-10-01', 'reduced', madeira)).toBe('4.0%');
+  test.each([
+    ['PT', '2011-01-01', ['23.0%', '13.0%', '6.0%']],
+    ['PT-AC', '2011-01-01', ['16.0%', '9.0%', '4.0%']],
+    ['PT-AC', '2013-12-31', ['16.0%', '9.0%', '4.0%']],
+    ['PT-AC', '2014-01-01', ['18.0%', '10.0%', '5.0%']],
+    ['PT-AC', '2015-06-30', ['18.0%', '10.0%', '5.0%']],
+    ['PT-AC', '2015-07-01', ['18.0%', '9.0%', '4.0%']],
+    ['PT-AC', '2021-06-30', ['18.0%', '9.0%', '4.0%']],
+    ['PT-AC', '2021-07-01', ['16.0%', '9.0%', '4.0%']],
+    ['PT-MA', '2011-01-01', ['16.0%', '9.0%', '4.0%']],
+    ['PT-MA', '2012-03-31', ['16.0%', '9.0%', '4.0%']],
+    ['PT-MA', '2012-04-01', ['22.0%', '12.0%', '5.0%']],
+    ['PT-MA', '2024-09-30', ['22.0%', '12.0%', '5.0%']],
+    ['PT-MA', '2024-10-01', ['22.0%', '12.0%', '4.0%']],
+  ])('in %s on %s are %j', (region, day, percents) => {
+    const combo = { cat: 'VAT', ext: { 'pt-region': region } };
+    expect(['general', 'intermediate', 'reduced'].map((rate) => percentOn('PT', day, rate, combo))).toEqual(percents);
   });
 
   test('other than those are given with the rate other', () => {
