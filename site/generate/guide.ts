@@ -51,7 +51,7 @@ const reference = [
 
 const explanation = [
   ...inDocs('explanation/', ['totals', 'rounding', 'regimes-and-addons', 'envelopes-and-signatures']),
-  ...inDocs('', ['scope', 'promises', 'conformance']),
+  ...inDocs('', ['scope', 'promises', 'conformance', 'rates']),
   written('SECURITY.md', 'security'),
   written('CHANGELOG.md', 'changelog'),
 ];

@@ -1,5 +1,6 @@
 /** A page for each tax regime, from its definition. */
 
+import { numberDeviations, rateDeviations } from '../../src/engine/regimes/deviations.ts';
 import type { CategoryDefinition, RateDefinition } from '../../src/engine/tax/definitions.ts';
 import { addons, regime, regimes } from '../../src/library/index.ts';
 import {
@@ -71,8 +72,21 @@ async function regimePage(country: string): Promise<Page> {
     correctionParts(corrections),
     extensionParts(extensions),
     await exampleParts((each) => each.country === country && each.addons.length === 0),
-    part('## Sources', sourceList(sources)),
+    part('## Sources', sourceList(sources), deviationText(country)),
   );
+}
+
+/** Where the law of the country is ahead of the standard. */
+function deviationText(country: string): string {
+  const subjects = [
+    ...numberDeviations.filter((each) => each.country === country).map(({ subject }) => subject),
+    ...rateDeviations
+      .filter((each) => each.country === country)
+      .map(({ category, rate }) => `${category} ${code(rate)}`),
+  ];
+  return subjects.length === 0
+    ? ''
+    : `Here the law is ahead of the standard, and Billwright follows the law: ${subjects.join('; ')}. [Conformance](/conformance#law) has both.`;
 }
 
 function categoryPart({
@@ -108,7 +122,7 @@ function rateTable(rates: readonly RateDefinition[]): string {
       index === 0 ? code(rate) : '',
       plain(percent ?? ''),
       plain(surcharge ?? ''),
-      code(since),
+      since ? code(since) : 'not known',
       codes(Object.entries(ext ?? {}).map(([key, value]) => `${key}: ${value}`)),
       index === 0 ? codes(keys) : '',
       index === 0 ? named(name) : '',

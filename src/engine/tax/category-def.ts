@@ -25,7 +25,11 @@ export const RateValueDef = object(
       'Extensions',
       'The extensions that a tax must have for the value to hold, such as a region.',
     ),
-    since: field(date, 'Since', 'The first day on which it holds; without one it always did.'),
+    since: field(
+      date,
+      'Since',
+      'The first day on which it holds. Without one, the first day is not known and it holds on any day.',
+    ),
     percent: field(percentage, 'Percent', 'The percentage.', { required: true }),
     surcharge: field(percentage, 'Surcharge', 'A further percentage on the same base.'),
     disabled: field(boolean, 'Disabled', 'No longer in use.'),

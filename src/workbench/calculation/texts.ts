@@ -14,7 +14,7 @@ export const figure = 'Figure';
 export const how = 'How it came about';
 export const amount = 'Amount';
 export const showMore = 'Show {count} more of {hidden}';
-export const origin = '{rate}, {country}';
+export const origin = '{rate}, {country}, first day not known';
 export const originSince = '{rate}, {country}, since {day}';
 
 export const percentOf = '{first} of {second}';

@@ -100,7 +100,7 @@ function RateRow({
             ))}
             <ol aria-label={say(texts.throughTime)} className="flex flex-wrap gap-0.5 max-sm:flex-col">
               {periods.map((period) => (
-                <PeriodBlock key={period.since ?? 'always'} period={period} />
+                <PeriodBlock key={period.since ?? ''} period={period} />
               ))}
             </ol>
           </div>
@@ -128,7 +128,7 @@ function PeriodBlock({ period: { percent, surcharge, since, until, holds, years 
         {surcharge && <span className="font-normal"> + {surcharge}</span>}
       </p>
       <p className="whitespace-nowrap text-2xs tabular-nums">
-        {since ? <time dateTime={since}>{since}</time> : say(texts.always)}
+        {since ? <time dateTime={since}>{since}</time> : say(texts.firstDayUnknown)}
         <span className="sr-only">
           {holds === 'now'
             ? say(texts.holdsNow)

@@ -3,7 +3,7 @@ import { groupBy } from '../ui/group-by.ts';
 /** A percentage of a rate, as a regime states it: newest first. */
 export interface RateValue {
   ext?: Readonly<Record<string, string>> | undefined;
-  /** The first day on which it holds, `2012-09-01`; without, it always did. */
+  /** The first day on which it holds, `2012-09-01`; without, it is not known. */
   since?: string | undefined;
   percent: string;
   surcharge?: string | undefined;
@@ -17,7 +17,7 @@ export interface Period {
   /** The day from which another holds. */
   until: string | undefined;
   holds: 'before' | 'now' | 'later';
-  /** How long it held, in years; from `start` where it always did, to today where it holds. */
+  /** How long it held, in years; from `start` where the first day is not known, to today where it holds. */
   years: number;
 }
 
@@ -30,7 +30,7 @@ export interface TimeLine {
 /**
  * Returns the percentages of a rate in the order of time, oldest first; those for combos with certain extensions each on
  * a line of their own, after those for all.
- * @param start the day from which what always held is drawn
+ * @param start the day from which a value without a first day is drawn
  */
 export function timeLinesOf(values: readonly RateValue[], start: string, today: string): TimeLine[] {
   const lines = groupBy(values, ({ ext = {} }) => JSON.stringify(ext));

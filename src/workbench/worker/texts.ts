@@ -33,6 +33,7 @@ export const propertyValue = '{property}: {value}';
 export const vat = 'Value Added Tax';
 export const gst = 'Goods and Services Tax';
 export const since = 'Since {day}.';
+export const firstDayUnknown = 'The first day of this percentage is not known: it applies on any day.';
 export const before = 'Before: {rates}.';
 export const rateSince = '{rate} since {day}';
 

@@ -102,5 +102,5 @@ function sumOf(operands: CalculationStep['of']): string {
 
 function rateOf({ regime, category, key, rate, since }: RateSource): string {
   const named = [regime, category, rate, key].filter((each) => each !== undefined).join(' ');
-  return since === undefined ? named : `${named}, since ${since}`;
+  return since === undefined ? `${named}, first day not known` : `${named}, since ${since}`;
 }

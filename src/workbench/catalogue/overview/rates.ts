@@ -6,7 +6,7 @@ export interface Held {
   /** As it is written: `21.0%`. */
   percent: string;
   value: number;
-  /** The first day; undefined where it always did. */
+  /** The first day; undefined if not known. */
   since: string | undefined;
 }
 

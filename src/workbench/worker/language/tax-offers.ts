@@ -52,11 +52,11 @@ export function percentOffers(context: DocumentContext, path: readonly Step[]): 
   return offers.filter(({ value }, index) => offers.findIndex((each) => each.value === value) === index);
 }
 
-/** Returns what a rate of the combo at `path` comes to, as `21% since 2012-09-01`; undefined where nothing is known. */
+/** Returns what a rate of the combo at `path` comes to, as `21% since 2012-09-01` or `10%, first day not known`; undefined where nothing is known. */
 export function rateText(context: DocumentContext, combo: readonly Step[], rate: string): string | undefined {
   const definition = ratesAt(context, [...combo, 'rate']).find((each) => each.rate === rate);
   const value = definition && valueOn(definition, context.day);
-  return value && `${figureOf(value)}${value.since ? ` since ${value.since}` : ''}`;
+  return value && `${figureOf(value)}${value.since ? ` since ${value.since}` : ', first day not known'}`;
 }
 
 /** Returns the extensions that a regime names for the tax whose `ext` is at the path. */
@@ -101,7 +101,10 @@ function history({ since }: RateValue, { values = [] }: RateDefinition, day: str
     (value) => value.ext === undefined && value.since !== undefined && value.since <= day && value.since !== since,
   );
   const rates = earlier.map((value) => say(texts.rateSince, { rate: figureOf(value), day: value.since ?? '' }));
-  return [since && say(texts.since, { day: since }), rates.length > 0 && say(texts.before, { rates })]
+  return [
+    since ? say(texts.since, { day: since }) : say(texts.firstDayUnknown),
+    rates.length > 0 && say(texts.before, { rates }),
+  ]
     .filter(Boolean)
     .join(' ');
 }

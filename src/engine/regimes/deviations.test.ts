@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { regimeDefinition, regimeSummaries } from '../index.ts';
+import type { RateDefinition, RateValue } from '../tax/definitions.ts';
+import { numberDeviations, rateDeviations, ratesReviewed } from './deviations.ts';
+import { accepts, identityFaults, loadAll, normalisedIdentity } from './testing.ts';
+
+beforeAll(loadAll);
+
+const CONFORMANCE = 'docs/conformance.md';
+const RATES = 'docs/rates.md';
+
+describe('a number beyond the standard', () => {
+  test.each(numberDeviations)('is accepted and refused as declared: $country, $subject', (deviation) => {
+    for (const each of deviation.accepted) {
+      const { country, code } = typeof each === 'string' ? { country: deviation.country, code: each } : each;
+      const { country: own = '', code: normal = '' } = normalisedIdentity(country, code);
+      expect(identityFaults(own, normal)).toEqual([]);
+      if (typeof each !== 'string') expect(normal).not.toBe(code);
+    }
+    for (const code of deviation.refused ?? []) expect(accepts(deviation.country, code)).toBe(false);
+  });
+});
+
+describe('a rate beyond the standard', () => {
+  test.each(rateDeviations)(
+    'has days of its own: $country $category $rate',
+    ({ country, category, rate, standard }) => {
+      const values = ratesOf(country, category).find((each) => each.rate === rate)?.values ?? [];
+      expect(values.length).toBeGreaterThan(0);
+      expect(values).not.toEqual(standard);
+      for (const { since } of values) expect(since).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    },
+  );
+
+  test('is declared once', () => {
+    const names = rateDeviations.map(({ country, category, rate }) => `${country} ${category} ${rate}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+// After a change, `npx vitest run src/engine/regimes/deviations.test.ts -u` writes these pages again.
+describe('the documentation', () => {
+  test('lists the deviations', async () => {
+    const page = readFileSync(CONFORMANCE, 'utf8');
+    const block = /(?<=<!-- law -->\n)[\s\S]*(?=<!-- \/law -->)/;
+    expect(page).toMatch(block);
+    await expect(page.replace(block, () => `\n${deviationTables()}\n\n`)).toMatchFileSnapshot(
+      `../../../${CONFORMANCE}`,
+    );
+  });
+
+  test('lists the rates of the day of review', async () => {
+    await expect(ratesPage()).toMatchFileSnapshot(`../../../${RATES}`);
+  });
+
+  test('is reviewed each January and July', () => {
+    const due = nextReview(ratesReviewed);
+    if (new Date() > new Date(`${due}-31`)) console.warn(`Review the rates: ${RATES} says how; it was due in ${due}.`);
+    expect(due).toMatch(/^\d{4}-0[17]$/);
+  });
+});
+
+function ratesOf(country: string, category: string): readonly RateDefinition[] {
+  return regimeDefinition(country)?.categories.find(({ code }) => code === category)?.rates ?? [];
+}
+
+/** The month in which rates are reviewed next, `2027-01`. */
+function nextReview(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return month < 7 ? `${year}-07` : `${year + 1}-01`;
+}
+
+function deviationTables(): string {
+  const numbers = numberDeviations.map(({ country, subject, standard, ours, law }) => [
+    country,
+    subject,
+    standard,
+    ours,
+    law,
+  ]);
+  const rates = rateDeviations.map(({ country, category, rate, standard, law }) => [
+    country,
+    `${category} \`${rate}\``,
+    valuesOf(standard) || 'no such rate',
+    valuesOf(ratesOf(country, category).find((each) => each.rate === rate)?.values ?? []),
+    law,
+  ]);
+  return [
+    table(['Country', 'Tax number', 'The standard', 'Billwright', 'Law'], numbers),
+    table(['Country', 'Rate', 'The standard', 'Billwright', 'Law'], rates),
+  ].join('\n\n');
+}
+
+function valuesOf(values: readonly RateValue[]): string {
+  return values
+    .map(({ percent, since, ext }) => {
+      const where = Object.values(ext ?? {}).join(' ');
+      return `${where && `${where}: `}${percent} ${since ? `from ${since}` : 'on any day'}`;
+    })
+    .join('; ');
+}
+
+function ratesPage(): string {
+  const rows = regimeSummaries().flatMap(({ country, name }) =>
+    (regimeDefinition(country)?.categories ?? []).flatMap(({ code, rates }) =>
+      (rates ?? []).flatMap(({ rate, values }) =>
+        linesOf(values ?? []).map(({ where, now, next }) => [
+          `${name.en} (${country})`,
+          code,
+          `\`${rate}\`${where && ` ${where}`}`,
+          now ? `${now.percent}${now.surcharge ? ` + ${now.surcharge}` : ''}` : 'none',
+          now ? (now.since ?? 'not known') : '',
+          next ? `${next.percent} from ${next.since}` : '',
+        ]),
+      ),
+    ),
+  );
+  return `# Rates as of today
+
+The rates that hold on ${ratesReviewed}, the day of the last review, by tax regime. The page of each regime has those of other
+days. *Since* is the first day on which the percentage holds. Where it is *not known*, the percentage applies on any day: give
+\`percent\` yourself on older documents. A regime that is not here has no rates of its own; give the percentage.
+
+${table(['Country', 'Tax', 'Rate', 'Percentage', 'Since', 'Next'], rows)}
+
+## Review
+
+Rates change mostly on 1 January and 1 July. Review them in both months; the next review is in ${nextReview(ratesReviewed)}.
+
+1. Compare each row with the official page that the regime names under \`sources\`, and enter what has changed in
+   \`categories.ts\` of the regime, with its first day. Add a test for the day before and the day of the change.
+2. If the standard does not have the value yet, declare it in \`src/engine/regimes/deviations.ts\`, with the law. Remove entries that the standard
+   has taken over.
+3. Set \`ratesReviewed\` there, and update this page with \`npx vitest run src/engine/regimes/deviations.test.ts -u\`.
+`;
+}
+
+/** What holds on the day of review and what comes next, for each place that has values of its own. */
+function linesOf(values: readonly RateValue[]) {
+  const places = new Set(values.map(({ ext }) => JSON.stringify(ext ?? {})));
+  return Array.from(places, (place) => {
+    const own = values.filter(({ ext }) => JSON.stringify(ext ?? {}) === place);
+    return {
+      where: Object.values(own[0]?.ext ?? {}).join(' '),
+      now: own.find(({ since }) => since === undefined || since <= ratesReviewed),
+      next: own.findLast(({ since }) => since !== undefined && since > ratesReviewed),
+    };
+  });
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
