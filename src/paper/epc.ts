@@ -1,4 +1,4 @@
-import { isBareIban } from '../engine/pay/iban.ts';
+import { bareOf, isBareIban } from '../engine/pay/iban.ts';
 import { hasCheckDigits } from '../engine/text/check-digits.ts';
 import type { Bill } from './documents.ts';
 
@@ -24,7 +24,7 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
   if (type === 'credit-note' || currency !== 'EUR' || !instructions?.key?.startsWith('credit-transfer'))
     return undefined;
   const amount = euros(totals?.due ?? totals?.payable);
-  const account = instructions.credit_transfer?.find(({ iban }) => isSepa(compact(iban)));
+  const account = instructions.credit_transfer?.find(({ iban }) => isSepa(bareOf(iban ?? '')));
   const name = oneLine(payee?.name ?? supplier?.name).slice(0, LONGEST.name);
   if (!amount || !account || !name) return undefined;
   const { structured, free } = remittance(instructions.ref ?? [series, code].filter(Boolean).join('-'));
@@ -32,7 +32,7 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
     ...['BCD', '002', '1', 'SCT'],
     bicOf(account.bic),
     name,
-    compact(account.iban),
+    bareOf(account.iban ?? ''),
     `EUR${amount}`,
     '',
     structured,
@@ -58,7 +58,7 @@ function isSepa(iban: string): boolean {
 }
 
 function bicOf(bic: string | undefined): string {
-  const text = compact(bic);
+  const text = bareOf(bic ?? '');
   return /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(text) ? text : '';
 }
 

@@ -1,3 +1,4 @@
+import { bareOf } from '../engine/pay/iban.ts';
 import type { Bill, Instructions } from './documents.ts';
 import { paymentCode } from './epc.ts';
 import type { Section, TextLine } from './paper.ts';
@@ -64,5 +65,5 @@ function instructionLines(instructions: Instructions, writing: Writing): TextLin
 
 /** An IBAN as it is printed: in groups of four. */
 function inFours(iban: string): string {
-  return iban.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+  return bareOf(iban).replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Format } from '../format.ts';
-import type { Group, Value } from '../model/group.ts';
+import { type Group, Value } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
 import { namingOf } from '../recognise.ts';
 import type { Loss, Report } from '../report.ts';
@@ -46,6 +46,9 @@ const BY_NUMBER = new Set<TermId>(['BT-126', 'BT-X-304', 'EXT-FR-FE-162']);
 
 /** Electronic addresses, of which a document has letters, digits and some signs only. */
 const VERBATIM = ['BT-34', 'BT-49'] as const;
+
+/** Whom to talk to: in CII a person, a department, or both, of which a document has the person's name. */
+const CONTACTS = ['BT-41', 'BT-56'] as const;
 
 /** Names that a document has once where both are the same. */
 const REPEATED = new Set<TermId>(['BT-28', 'BT-45']);
@@ -141,8 +144,22 @@ class Carried {
     );
   }
 
+  /** Writes the department of a contact as that. */
+  #departments(from: Group, to: Group): void {
+    if (!this.#reading.isCii || this.#target.plan.kind !== 'cii') return;
+    for (const id of CONTACTS) {
+      if (!from.some(id, ({ rank }) => rank > 0) || to.first(id) === undefined) continue;
+      to.remove(id);
+      for (const value of from.all(id)) {
+        to.put(id, new Value(value.text.trim(), undefined, this.#properties.get(value)), value.rank);
+        this.#note(value.element, id);
+      }
+    }
+  }
+
   group(from: Group, to: Group): void {
     this.#values(from, to);
+    this.#departments(from, to);
     for (const id of VERBATIM) {
       const [given, written] = [from.first(id), to.first(id)];
       if (given !== undefined && written !== undefined) written.text = given.text.trim();

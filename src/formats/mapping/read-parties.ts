@@ -50,6 +50,13 @@ export function readParty(party: Terms | undefined, terms: PartyTerms, path: str
 function readPerson(contact: Terms | undefined, term: TermId, path: string): Person | undefined {
   const given = contact?.text(term, `${path}.name.given`);
   if (contact === undefined || given === undefined) return undefined;
+  if ((contact.group.first(term)?.rank ?? 0) > 0) {
+    contact.reading.report.changed(
+      'info',
+      { property: `${path}.name.given`, element: contact.elementOf(term), term },
+      message('The department is read as the name of the person to talk to.'),
+    );
+  }
   const department = contact.group.all(term).find((value) => value.rank > 0 && !contact.reading.taken.has(value));
   if (department === undefined) return { name: { given } };
   contact.reading.take(department, `${path}.role`);

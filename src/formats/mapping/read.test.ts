@@ -869,6 +869,9 @@ const ALONE: readonly (readonly [
     cii,
     [['<ram:PersonName>Ada Lind</ram:PersonName>', '<ram:DepartmentName>Sales</ram:DepartmentName>']],
     { 'supplier.people': [{ name: { given: 'Sales' } }] },
+    [
+      'changed info BT-41 $.supplier.people[0].name.given: The department is read as the name of the person to talk to.',
+    ],
   ],
   [
     'the number for the tax of a country that has no VAT',

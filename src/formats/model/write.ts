@@ -250,7 +250,10 @@ class Writer {
     const { term, group, outer } = planned;
     if (term.fixed !== undefined) return undefined;
     const home = this.#groupOf(group, within);
-    const value = home?.first(term.id);
+    const value =
+      planned.rank > 0 && term.choose === undefined
+        ? home?.all(term.id).find(({ rank }) => rank > 0)
+        : home?.first(term.id);
     if (home === undefined || value === undefined || !this.#isPlace(planned, value, within)) return undefined;
     if (!outer || term.repeated) return value;
     if (this.#written.get(planned) === home) return undefined;
@@ -259,7 +262,7 @@ class Writer {
   }
 
   #isPlace({ term, place, places }: PlannedTerm, value: Value, within: Group): boolean {
-    if (term.choose === undefined || places === 1) return place === 0;
+    if (term.choose === undefined || places === 1) return place === (value.rank > 0 ? 1 : 0);
     if (this.#recording !== undefined) this.#recording.isUnlike = true;
     const chosen = term.choose(value.text, value.qualifier(`${term.id}-1` as TermId), (id) =>
       this.#isThere(id, within),

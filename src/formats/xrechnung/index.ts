@@ -9,14 +9,18 @@ const VERSIONS = [
   'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_',
 ];
 
-/** Rules of the addon that KoSIT's rules do not have: an invoice that a credit note corrects (BR-DE-26 asks it of 384 alone), and the receiver of a delivery. */
-const BEYOND = new Set(['02', '25', '26', '27', '28'].map((number) => `GOBL-DE-XRECHNUNG-BILL-INVOICE-${number}`));
+/** Rules of the addon that KoSIT's rules do not have: an invoice that a credit note corrects (BR-DE-26 asks it of 384 alone), and the address of a receiver. */
+const BEYOND = new Set(['02', '26', '27', '28'].map((number) => `GOBL-DE-XRECHNUNG-BILL-INVOICE-${number}`));
+
+/** A day of delivery needs no receiver. */
+const RECEIVER = 'GOBL-DE-XRECHNUNG-BILL-INVOICE-25';
 
 /** Rules of the addon on the supplier that KoSIT's rules ask of the seller alone, who is another where the supplier represents one. */
 const OF_SELLER = new Set(['04', '05', '06', '07', '08', '09', '10'].map((n) => `GOBL-DE-XRECHNUNG-BILL-INVOICE-${n}`));
 
 function tolerates({ code }: Fault, { ordering }: JsonObject): 'warning' | 'nothing' | undefined {
   if (OF_SELLER.has(code) && isJsonObject(ordering) && isJsonObject(ordering.seller)) return 'nothing';
+  if (code === RECEIVER) return 'nothing';
   return BEYOND.has(code) ? 'warning' : undefined;
 }
 
