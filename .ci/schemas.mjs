@@ -112,7 +112,7 @@ function wanted(each, path) {
   return where === path && !each.removed && each.property !== 'agent';
 }
 
-/** Regimes and addons that the newer release adds to a closed list, by its schema and the path of the list (chapter 22 §12, §13). */
+/** Regimes and addons that the newer release adds to a closed list, by its schema and the path of the list. */
 /** @type {Record<string, { list: (schema: any) => { const: string }[], codes: string[] }>} */
 const added = existsSync(newer)
   ? {
