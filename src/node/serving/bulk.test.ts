@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { load } from '../../engine/index.ts';
@@ -126,5 +127,24 @@ it('leaves room for other bodies, however many streams send lines that do not en
   expect(answer?.statusCode).toBe(200);
   for (const sending of streams) sending.destroy();
   server.closeAllConnections();
+  server.close();
+});
+
+it('ends at once where its client ends in the middle of a line, and tells it so', async () => {
+  const app = createApp();
+  const server = createHttpServer(app, '127.0.0.1');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const head =
+    'POST /v0/bulk HTTP/1.1\r\nHost: a\r\nContent-Type: application/jsonl\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const lines = '{"action":"ping","req_id":"a"}\n{"action":"ping","req_id":"b"';
+  client.write(`${head}${lines.length.toString(16)}\r\n${lines}\r\n`);
+  await expect.poll(() => app.load().incomingBytes).toBeGreaterThan(0);
+  client.end();
+  const answer = await text(client);
+  expect(answer).toMatch(/"req_id":"a"[\s\S]*"code":400,"key":"input"[\s\S]*"is_final":true/);
+  expect(answer).not.toContain('"req_id":"b"');
+  expect(app.load().incomingBytes).toBe(0);
   server.close();
 });

@@ -51,6 +51,7 @@ export function refuseConnection(
   if (due && !due.closed) {
     // Nothing more is read meanwhile, so that this happens once.
     socket.pause();
+    if (isInLast && due === last.outgoing) breakOff(last.incoming);
     due.once('close', () => refuseConnection(app, error, socket, last));
     return;
   }
@@ -128,6 +129,11 @@ function close(socket: Duplex): void {
 }
 
 export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
+/** Ends the body of a request that is being answered while it comes: its answer would wait for the rest. */
+function breakOff(incoming: IncomingMessage): void {
+  if (incoming.listenerCount('error') > 0) incoming.emit('error', new Error('the body broke off'));
+}
 
 /** Gives up a request whose rest cannot be read: it gets no other answer, and work on it ends as nobody waits. */
 function giveUp(outgoing: ServerResponse, socket: Duplex): void {
