@@ -1,16 +1,27 @@
 /** The official rules over what was written, before it is handed out (chapter 14 §2). */
 
-import { type Fault, faultOf, mergeFaults } from '../engine/faults.ts';
+import { type Environment, type Fault, faultOf, mergeFaults } from '../engine/faults.ts';
+import type { JsonObject } from '../engine/model/json.ts';
 import type { Format } from './format.ts';
 import { loadRuleSets } from './rule-sets.ts';
 import type { Judged } from './rules/declare.ts';
 import { judge } from './rules/run.ts';
 
-/** Judges what was written by the rules of its format; what they find is placed in the document, at a property that counts when it is changed. */
+/** The document that was written, and its path from the root of the envelope. */
+interface Source {
+  document: JsonObject;
+  path: string;
+  environment: Environment;
+}
+
+/**
+ * Judges what was written by the rules of its format; what they find is placed in the document, with its `source` at a property that counts
+ * when it is changed.
+ */
 export async function judgeWritten(
   written: Judged,
   format: Format,
-  settable: (property: string) => string = (property) => property,
+  source?: Source,
 ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
   const findings = judge(written, await loadRuleSets(format.rules));
   const faults: Fault[] = [];
@@ -18,6 +29,7 @@ export async function judgeWritten(
   if (findings.length === 0) return { faults, warnings };
   const { placesOf } = await import('./mapping/fault-places.ts');
   const placeOf = placesOf(written.invoice, written.plan);
+  const settable = source ? await settableIn(source) : (property: string) => property;
   for (const finding of findings) {
     const found: Fault = faultOf(finding.id, settable(placeOf(finding)), finding.text);
     if (finding.terms.length > 0) found.terms = [...finding.terms];
@@ -26,4 +38,9 @@ export async function judgeWritten(
     (isFault ? faults : warnings).push(found);
   }
   return { faults, warnings: mergeFaults(warnings) };
+}
+
+async function settableIn({ document, path, environment }: Source): Promise<(property: string) => string> {
+  const { settableProperty } = await import('./mapping/settable.ts');
+  return (property) => path + settableProperty(`$${property.slice(path.length)}`, document, environment).slice(1);
 }

@@ -22,7 +22,6 @@ import type { Direction, Format } from './format.ts';
 import { formats } from './formats.ts';
 import { judgeWritten } from './judge-written.ts';
 import type { Reading } from './mapping/reading.ts';
-import { settableProperty } from './mapping/settable.ts';
 import { typeCodeOf } from './mapping/write-head.ts';
 import { writeInvoice } from './mapping/write-invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from './mapping/written.ts';
@@ -96,13 +95,8 @@ export async function writeDocument(
   const alike: Alikes = new Map();
   const xml = writeXml(root, alike);
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
-  const settable = (property: string) =>
-    path + settableProperty(`$${property.slice(path.length)}`, document as JsonObject & Invoice, environment).slice(1);
-  const { faults, warnings: found } = await judgeWritten(
-    judgedOf(root, plan, written.invoice, alike),
-    format,
-    settable,
-  );
+  const source = { document: document as JsonObject & Invoice, path, environment };
+  const { faults, warnings: found } = await judgeWritten(judgedOf(root, plan, written.invoice, alike), format, source);
   const warnings = [...noticed, ...found];
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));
@@ -111,7 +105,7 @@ export async function writeDocument(
     xml,
     report,
     ...(carried && { carried }),
-    document: document as JsonObject & Invoice,
+    document: source.document,
     written: { root, invoice: written.invoice, plan },
   };
   return { ok: true, result, warnings };

@@ -181,8 +181,7 @@ async function handle(
     else if (guarded || mayNameCaller(request, service)) {
       call.grants = await service.access.grants(request, guarded ?? {}, platform);
     }
-    const counted =
-      rateLimit && (await rateLimit.count(countedAs(call.grants.callerId, addressOf(request, platform, options))));
+    const counted = rateLimit && (await rateLimit.count(countedAs(call.grants.callerId, call.address())));
     if (counted) headers = rateHeaders(rateLimit, counted);
     const closed = guarded?.scope && call.grants.refused[guarded.scope];
     if (counted?.isIn === false) given = tooMany(counted, call.indent);
@@ -208,7 +207,7 @@ async function handle(
       milliseconds: ended - started,
       received,
       sent,
-      client: addressOf(request, platform, options),
+      client: call.address(),
       caller: call.grants.caller,
       operation,
       trace: trace?.traceparent.split('-')[1],
@@ -230,11 +229,6 @@ async function handle(
 /** Returns whether a request to an open route may come with a token, whose owner the log is to name. */
 function mayNameCaller({ headers }: Incoming, { access }: Service): boolean {
   return access.hasTokens && headers.has('Authorization');
-}
-
-/** Returns the address of the client: behind trusted proxies that which they name. */
-function addressOf(request: Incoming, platform: unknown, { clientOf, addressOf }: AppOptions): string | undefined {
-  return clientOf?.(request) ?? addressOf?.(platform);
 }
 
 /** What a platform may hand over with a request. */

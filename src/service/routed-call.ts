@@ -55,9 +55,14 @@ export class RoutedCall implements Call {
     return refusal('internal', 'internal error (request {requestId})', { requestId: this.id });
   }
 
-  callerName(): string {
+  /** Returns the address of the client: behind trusted proxies the one that they name. */
+  address(): string | undefined {
     const { clientOf, addressOf } = this.#options;
-    return this.grants.callerId ?? `address ${clientOf?.(this.request) ?? addressOf?.(this.#platform) ?? ''}`;
+    return clientOf?.(this.request) ?? addressOf?.(this.#platform);
+  }
+
+  callerName(): string {
+    return this.grants.callerId ?? `address ${this.address() ?? ''}`;
   }
 
   hasGone(): boolean {

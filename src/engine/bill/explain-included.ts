@@ -4,7 +4,7 @@ import type { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
 import type { RateTotal } from '../tax/total.ts';
-import { CONTAINED_DECIMALS, type RateIndex } from '../tax/totals.ts';
+import { type RateIndex, withoutContained } from '../tax/totals.ts';
 import type { Noting } from './explain-lines.ts';
 import { type Figure, less } from './explanation.ts';
 import { type Row, taxesPathOf } from './taxes.ts';
@@ -91,13 +91,12 @@ function explainTaxIn(
 ): { gross: AmountFigure; tax: AmountFigure } {
   const { explanation, rounding } = noting;
   const sum = sumOf(parts, noting);
-  const exact = sum.rescale(rounding.decimals + CONTAINED_DECIMALS);
-  const without = (percent.value as Percentage).removeFrom(exact);
+  const exact = withoutContained(sum, percent.value as Percentage, rounding);
   const gross = explanation.add(paths.gross, 'sum', parts, sum);
-  const net = explanation.add(paths.net, 'remove', [gross, percent], without);
+  const net = explanation.add(paths.net, 'remove', [gross, percent], exact.net);
   const path = [...paths.tax.slice(0, -1), `${paths.tax.at(-1)}~exact`];
-  const unrounded = explanation.add(path, 'sum', [gross, less(net)], exact.subtract(without));
-  const value = exact.subtract(without).rescale(rounding.decimals);
+  const unrounded = explanation.add(path, 'sum', [gross, less(net)], exact.tax);
+  const value = exact.tax.rescale(rounding.decimals);
   explanation.add(paths.tax, 'round', [unrounded], value);
   return { gross: { path: paths.gross, value: sum }, tax: { path: paths.tax, value } };
 }

@@ -37,6 +37,11 @@ export function enforced<T>({ strict }: { strict?: boolean | undefined }, outcom
   return outcome.ok ? rejected : { ...outcome, ...rejected };
 }
 
+/** Returns whether a code of ours is that of a warning about a document. */
+export function isWarning(code: string): boolean {
+  return Object.hasOwn(REJECTED, code);
+}
+
 function isRejected({ code }: Fault): boolean {
   return REJECTED[code] ?? false;
 }

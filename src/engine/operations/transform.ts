@@ -119,6 +119,12 @@ type Change<T> = (document: T, path: Step[]) => Failure | 'calculate' | undefine
 
 /** Reads, calculates, changes, and checks. An envelope stays the same one, sealed anew, without its signatures. */
 function transform<T extends object>(
+  ...[data, types, options, environment, change, inspect]: Parameters<typeof transformed<T>>
+): Outcome<JsonObject> {
+  return enforced(options, transformed(data, types, options, environment, change, inspect));
+}
+
+function transformed<T extends object>(
   data: JsonObject,
   types: readonly { readonly title: string }[],
   options: ReadOptions,
@@ -131,25 +137,22 @@ function transform<T extends object>(
   const { root } = read;
   const { doc, path } = root;
   const type = types.find((known) => known === doc?.content?.type);
-  if (!doc?.content || !type) return enforced(options, { ...unsupported(types, path), warnings: read.warnings });
+  if (!doc?.content || !type) return { ...unsupported(types, path), warnings: read.warnings };
   const document = doc.content.value as T;
   const calculated = calculateDocument(doc, environment, path, false);
   const warnings = [...read.warnings, ...warningsOf(data, doc)];
-  if (calculated) return enforced(options, { ...calculated, warnings });
+  if (calculated) return { ...calculated, warnings };
   const changed = change(document, path);
   const failed = changed === 'calculate' ? calculateDocument(doc, environment, path, false) : changed;
   const wrong = failed ?? inspect?.(document, path);
-  if (wrong && wrong !== 'calculate') return enforced(options, { ...wrong, warnings, document: writeRoot(root) });
+  if (wrong && wrong !== 'calculate') return { ...wrong, warnings, document: writeRoot(root) };
   const unsealed = sealAnew(root);
-  if (unsealed) return enforced(options, { ...unsealed, warnings, document: writeRoot(root) });
+  if (unsealed) return { ...unsealed, warnings, document: writeRoot(root) };
   const faults = validateRoot(root, environment.now());
   const result = writeRoot(root);
-  return enforced(
-    options,
-    faults.length > 0
-      ? { ...failure('validation', faults), warnings, document: result }
-      : { ok: true, result, warnings },
-  );
+  return faults.length > 0
+    ? { ...failure('validation', faults), warnings, document: result }
+    : { ok: true, result, warnings };
 }
 
 function unsupported(types: readonly { readonly title: string }[], path: Step[]): Failure {

@@ -42,7 +42,7 @@ export function taxTotalOf(
   const rateOf = (combo: TaxCombo) =>
     index.find(combo) ?? newRate(combo, countingOf(combo), categories, index, rounding);
   const containedPerRate = included !== '' && rounding.perCurrency;
-  if (containedPerRate) takeOutPerRate(rows, rateOf, categories.get.bind(categories, included), rounding);
+  if (containedPerRate) takeOutPerRate(rows, rateOf, rounding);
   for (const { base, combos, contained } of rows) {
     for (const combo of combos) {
       if (containedPerRate && combo === contained) continue;
@@ -60,35 +60,35 @@ export function taxTotalOf(
  * Takes the contained tax out of rows under the rule `currency` (§7.3): the tax of a rate is what the sum of its rows contains, and
  * each row bears by how much it grows, so that base and tax of a rate add up to its rows.
  */
-function takeOutPerRate(
-  rows: readonly TaxableRow[],
-  rateOf: (combo: TaxCombo) => RateTotal,
-  categoryOf: () => CategoryTotal | undefined,
-  rounding: Rounding,
-): void {
+function takeOutPerRate(rows: readonly TaxableRow[], rateOf: (combo: TaxCombo) => RateTotal, rounding: Rounding): void {
+  const rates = new Set<RateTotal>();
   for (const row of rows) {
     const { contained } = row;
     if (!contained?.percent) continue;
     const rate = rateOf(contained);
     const gross = (rate.base ?? rounding.zero).add(row.base);
-    const tax = containedTax(gross, contained.percent, rounding);
+    const tax = withoutContained(gross, contained.percent, rounding).tax.rescale(rounding.decimals);
     row.base = row.base.subtract(tax.subtract(rate.amount ?? rounding.zero));
     rate.base = gross;
     rate.amount = tax;
+    rates.add(rate);
   }
-  for (const rate of categoryOf()?.rates ?? []) {
-    rate.base = (rate.base ?? rounding.zero).subtract(rate.amount ?? rounding.zero);
-  }
-}
-
-/** The tax that a sum of rows contains, rounded to the currency once. */
-function containedTax(gross: Amount, percent: Percentage, rounding: Rounding): Amount {
-  const exact = gross.rescale(rounding.decimals + CONTAINED_DECIMALS);
-  return exact.subtract(percent.removeFrom(exact)).rescale(rounding.decimals);
+  for (const rate of rates) rate.base = (rate.base ?? rounding.zero).subtract(rate.amount ?? rounding.zero);
 }
 
 /** Decimals beyond those of the currency with which a contained tax is divided. */
-export const CONTAINED_DECIMALS = 4;
+const CONTAINED_DECIMALS = 4;
+
+/** A sum of rows without the tax that it contains, and that tax, both before they are rounded to the currency. */
+export function withoutContained(
+  gross: Amount,
+  percent: Percentage,
+  { decimals }: Rounding,
+): { net: Amount; tax: Amount } {
+  const exact = gross.rescale(decimals + CONTAINED_DECIMALS);
+  const net = percent.removeFrom(exact);
+  return { net, tax: exact.subtract(net) };
+}
 
 /** The rate that a combo is the first of, in its category. */
 function newRate(

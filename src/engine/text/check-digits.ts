@@ -1,9 +1,16 @@
 /** Arithmetic that check digits of many countries share. */
 
-/** The sum of the digits, each times the weight at its place; digits without a weight do not count. */
-export function weightedSum(digits: string, weights: readonly number[]): number {
+/**
+ * The sum of the characters, each times the weight at its place; characters without a weight do not count.
+ * @param value what a character counts; digits as themselves
+ */
+export function weightedSum(
+  text: string,
+  weights: readonly number[],
+  value: (character: string) => number = Number,
+): number {
   let sum = 0;
-  for (const [place, weight] of weights.entries()) sum += Number(digits.charAt(place)) * weight;
+  for (const [place, weight] of weights.entries()) sum += value(text.charAt(place)) * weight;
   return sum;
 }
 

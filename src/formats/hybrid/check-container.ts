@@ -87,7 +87,8 @@ function aboutMetadata({ pdf: { described }, attachment }: InvoiceInPdf, format:
 interface Fixed {
   namespace: string;
   names: readonly string[];
-  version: RegExp;
+  /** The form of the version, if the specification fixes it for every profile; XRechnung has its own. */
+  version?: RegExp;
   expected: string;
 }
 
@@ -101,19 +102,15 @@ const FIXED: Readonly<Partial<Record<NonNullable<Described['family']>, Fixed>>> 
   'zugferd-2.0': {
     namespace: 'urn:zugferd:pdfa:CrossIndustryDocument:invoice:2p0#',
     names: ['zugferd-invoice.xml'],
-    version: /^/,
     expected: '2p0',
   },
 };
 
-/** Properties that every hybrid invoice has, by the names of the specification; the level is compared with that of the XML. */
-const PROPERTIES = { 'fx:DocumentFileName': 'documentFileName' } as const;
-
-/** Checks the properties one by one. */
+/** Checks the properties one by one; the level is compared with that of the XML elsewhere. */
 function aboutProperties(described: Described, family: NonNullable<Described['family']>): Fault[] {
   const place = 'pdf/Metadata';
   const warnings: Fault[] = [];
-  const { documentType, version, namespace, conformanceLevel } = described;
+  const { documentType, documentFileName, version, namespace, conformanceLevel } = described;
   if (family !== 'order-x' && documentType !== 'INVOICE') {
     const text = 'The metadata of the PDF have the document type {found}; for an invoice it is INVOICE.';
     warnings.push(fault('BW-PDF-METADATA', `${place}/fx:DocumentType`, text, { found: documentType ?? '""' }));
@@ -129,11 +126,10 @@ function aboutProperties(described: Described, family: NonNullable<Described['fa
     const text = 'The properties of the invoice are in the namespace {found}; it is {expected}.';
     warnings.push(fault('BW-PDF-METADATA', `${place}/fx`, text, { found: namespace, expected: fixed.namespace }));
   }
-  for (const [property, key] of Object.entries(PROPERTIES)) {
+  if (documentFileName === undefined) {
+    const property = 'fx:DocumentFileName';
     const text = 'The metadata of the PDF lack the property {property}.';
-    if (described[key] === undefined) {
-      warnings.push(fault('BW-PDF-METADATA', `${place}/${property}`, text, { property }));
-    }
+    warnings.push(fault('BW-PDF-METADATA', `${place}/${property}`, text, { property }));
   }
   return warnings;
 }

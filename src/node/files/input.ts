@@ -131,7 +131,9 @@ export function readBytes(file: string): Uint8Array {
     try {
       const descriptor = openSync(onDisk(file), 'r');
       try {
-        return gathered(file, piecesIn(descriptor));
+        const gathering = new Gathering(file);
+        for (const piece of piecesIn(descriptor)) gathering.add(piece);
+        return gathering.bytes();
       } finally {
         closeSync(descriptor);
       }
@@ -173,12 +175,6 @@ function* piecesIn(descriptor: number): Generator<Uint8Array> {
   const memory = new Uint8Array(64 * 1024);
   for (let size = readSync(descriptor, memory); size > 0; size = readSync(descriptor, memory))
     yield memory.subarray(0, size);
-}
-
-function gathered(name: string, pieces: Iterable<Uint8Array>): Uint8Array {
-  const gathering = new Gathering(name);
-  for (const piece of pieces) gathering.add(piece);
-  return gathering.bytes();
 }
 
 /** The content of a stream, up to the size that a text can have. */

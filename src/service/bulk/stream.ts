@@ -138,6 +138,7 @@ class Source {
     this.#lineTime = lineTime;
     this.#most = longest + 16 * GROUP;
     this.#gone = gone;
+    gone.addEventListener('abort', () => this.#released(), { once: true });
   }
 
   /** @param isInLine whether a line has begun whose end has not come */
@@ -229,7 +230,6 @@ class Source {
   #nextRelease(): Promise<void> {
     return new Promise((resolve) => {
       this.#released = resolve;
-      this.#gone.addEventListener('abort', () => resolve(), { once: true });
     });
   }
 }

@@ -106,7 +106,6 @@ function usedHeaders(statuses: ReadonlySet<number>): object {
   };
 }
 
-/** Adds the header by which a request may be sent again. */
 /** Paths of POST requests whose answers are never kept: new private keys, and streams. */
 const NEVER_KEPT = /\/(?:keygen|bulk|mcp)$/;
 
@@ -114,6 +113,7 @@ function isRepeatable({ method, path }: Endpoint): boolean {
   return method === 'post' && !NEVER_KEPT.test(path);
 }
 
+/** Adds the header by which a request may be sent again. */
 function withKey(endpoint: Endpoint): Endpoint {
   const description = 'Any text of yours, such as a UUID: the same request with it gets the same answer again.';
   return {

@@ -293,17 +293,12 @@ function templateOf({ text }: Draft, isSample: boolean, taxes: readonly unknown[
   const content = contentOf(text);
   if (!isObject(content)) return {};
   const { $addons, currency, supplier, lines } = content;
-  const $regime = content.$regime ?? (isSample ? countryOf(content) : undefined);
+  const $regime = content.$regime ?? (isSample ? describe(text).country : undefined);
   const [line] = Array.isArray(lines) ? lines : [];
   const isTaxed = isObject(line) && Array.isArray(line.taxes) && line.taxes.length > 0;
   const like = { $regime, $addons, currency, ...(!isSample && { supplier }), lines: isTaxed ? [line] : [{ taxes }] };
   // Clones, as what crosses to the worker.
   return JSON.parse(JSON.stringify(like)) as Record<string, never>;
-}
-
-function countryOf({ supplier }: Readonly<Record<string, unknown>>): unknown {
-  const taxId = isObject(supplier) ? supplier.tax_id : undefined;
-  return isObject(taxId) ? taxId.country : undefined;
 }
 
 /** Adds the lines of a document to a draft, as one step; returns how many. */

@@ -7,6 +7,7 @@
 
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
+import { weightedSum } from '../../text/check-digits.ts';
 
 const FORM = /^([0-9A-Z]{12}\d{2}|\d{11})$/;
 
@@ -39,8 +40,7 @@ function isCnpjOrCpf(code: string): boolean {
  * counts as its ASCII code less that of `0`: digits as themselves, A as 17.
  */
 function hasCheckDigit(code: string, weights: readonly number[]): boolean {
-  const sum = weights.reduce((total, weight, place) => total + weight * (code.charCodeAt(place) - 48), 0);
-  const remainder = sum % 11;
+  const remainder = weightedSum(code, weights, (character) => character.charCodeAt(0) - 48) % 11;
   return Number(code[weights.length]) === (remainder < 2 ? 0 : 11 - remainder);
 }
 

@@ -25,10 +25,10 @@ const COMPANY: Form = {
 };
 const BUSINESS: Form = { form: /^\d{8}[A-Z]$/, weights: [10, 4, 9, 3, 8, 2, 7, 1], letters: 'XMKECAWLJDB' };
 
-/** Century and year, kind, a number, a letter. */
-const OTHER = /^[TS]\d{2}[A-Z]{2}\d{4}[A-Z]$/;
+/** Century and year, kind, a number, a letter. No kind has I, O, Y or Z. */
+const OTHER = /^[TS]\d{2}[A-HJ-NP-X]{2}\d{4}[A-Z]$/;
 const OTHER_WEIGHTS = [4, 3, 5, 3, 10, 2, 2, 5, 7];
-/** The value of a character is its place here; I, O, Y and Z are none. */
+/** The value of a character is its place here. */
 const OTHER_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
 
 function hasLetter(code: string, { form, weights, letters }: Form): boolean {
@@ -37,9 +37,7 @@ function hasLetter(code: string, { form, weights, letters }: Form): boolean {
 
 function isOther(code: string): boolean {
   if (!OTHER.test(code)) return false;
-  const values = Array.from(code.slice(0, -1), (character) => OTHER_CHARACTERS.indexOf(character));
-  if (values.includes(-1)) return false;
-  const sum = values.reduce((total, value, place) => total + value * (OTHER_WEIGHTS[place] ?? 0), 0);
+  const sum = weightedSum(code, OTHER_WEIGHTS, (character) => OTHER_CHARACTERS.indexOf(character));
   return OTHER_CHARACTERS[(sum + 6) % 11] === code.at(-1);
 }
 

@@ -4,6 +4,7 @@
  */
 import { applyEdits, type Edit } from 'jsonc-parser';
 import type { Fault } from '../../../engine/faults.ts';
+import { isWarning } from '../../../engine/operations/strict.ts';
 import { faultsOf, pathsIn } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
 import { savingFaults } from '../saving.ts';
@@ -98,10 +99,8 @@ async function goes(
 
 /** Whether some of the faults are of values that cannot be read, so that no rule has run. */
 function isUnread(faults: readonly Fault[]): boolean {
-  return faults.some(({ code }) => code.startsWith('BW-') && !NOTICES.test(code));
+  return faults.some(({ code }) => code.startsWith('BW-') && !isWarning(code));
 }
-
-const NOTICES = /^BW-(?:WARN-|COUNTRY|IBAN|PERCENT|INVOICE-NUMBER|SUPPLY-DATE|UNKNOWN-FIELD)/;
 
 function isNew({ edits }: Candidate, found: readonly Candidate[]): boolean {
   return !found.some((known) => JSON.stringify(known.edits) === JSON.stringify(edits));
