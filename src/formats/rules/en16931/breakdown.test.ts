@@ -103,6 +103,18 @@ describe('the rules on the breakdown of VAT', () => {
   });
 
   it.each([
+    ['taxable amount', 'BasisAmount', 'BR-45'],
+    ['amount of VAT', 'CalculatedAmount', 'BR-46'],
+  ])('see a second %s in CII, which ends the official rules, in any category', async (_, name, rule) => {
+    for (const code of ['S', 'E', 'O']) {
+      const row = ciiRow({ code, ...(code !== 'S' && { tax: '0.00' }) });
+      const [amount = ''] = new RegExp(`<ram:${name}>.*</ram:${name}>`).exec(row) ?? [];
+      expect(await inCii(row.replace(amount, amount + amount))).toContain(rule);
+      expect(await inCii(row)).not.toContain(rule);
+    }
+  });
+
+  it.each([
     ['a day', '<ram:TaxPointDate/>', []],
     ['a code', '<ram:DueDateTypeCode>5</ram:DueDateTypeCode>', []],
     ['both', '<ram:TaxPointDate/><ram:DueDateTypeCode>5</ram:DueDateTypeCode>', ['BR-CO-03']],

@@ -3,7 +3,7 @@
 import type { XmlElement } from '../../xml/element.ts';
 import type { Decimal } from '../decimal.ts';
 import type { Found, Judged, Rule } from '../declare.ts';
-import { everywhere, ruleAt } from '../elements.ts';
+import { everywhere, has, ruleAt } from '../elements.ts';
 import { isWithinOne, numbersIn, type Scope, shown } from './scope.ts';
 import { type Category, categoryOf } from './vat.ts';
 
@@ -16,21 +16,21 @@ export function breakdownRules(scope: Scope): Rule[] {
   const categoryIn = ubl ? ublCategory : ciiCategory;
   const [base, tax] = ubl ? ['cbc:TaxableAmount', 'cbc:TaxAmount'] : ['ram:BasisAmount', 'ram:CalculatedAmount'];
   const rules = [
-    ruleAt(
+    amountRule(
       'BR-45',
       'BT-116',
-      elements,
-      (breakdown) => breakdown.child(base) !== undefined,
+      scope,
+      base,
       'A breakdown of VAT (BG-23) has no taxable amount (BT-116); put it in.',
-      { step: base },
+      'A breakdown of VAT (BG-23) has one taxable amount (BT-116), not {count}; put it in, or keep one.',
     ),
-    ruleAt(
+    amountRule(
       'BR-46',
       'BT-117',
-      elements,
-      (breakdown) => breakdown.child(tax) !== undefined,
+      scope,
+      tax,
       'A breakdown of VAT (BG-23) has no amount of VAT (BT-117); put it in, 0 where none is due.',
-      { step: tax },
+      'A breakdown of VAT (BG-23) has one amount of VAT (BT-117), not {count}; put it in, 0 where none is due, or keep one.',
     ),
     ruleAt(
       'BR-47',
@@ -68,6 +68,41 @@ export function breakdownRules(scope: Scope): Rule[] {
   return ubl ? rules : [...rules, taxPointRule(elements)];
 }
 
+/**
+ * A breakdown has one of an amount. In CII the schema allows several, where the official rules end with an error (BR-DEC-19, BR-DEC-20 and others take
+ * one), so that no validator accepts the invoice: that is so of breakdowns too that are judged apart.
+ */
+function amountRule(
+  id: 'BR-45' | 'BR-46',
+  term: 'BT-116' | 'BT-117',
+  { syntax, apart }: Scope,
+  name: string,
+  missing: string,
+  several: string,
+): Rule {
+  if (syntax === 'ubl') {
+    return ruleAt(
+      id,
+      term,
+      (judged) => judged.once(ublBreakdowns),
+      (each) => has(each, name),
+      missing,
+      { step: name },
+    );
+  }
+  return ruleAt(
+    id,
+    term,
+    (judged) => ciiBreakdowns(judged, []),
+    (breakdown) => {
+      const count = breakdown.all(name).length;
+      return count === 1 || (count === 0 && isApart(breakdown, apart)) || { count };
+    },
+    several,
+    { step: name },
+  );
+}
+
 /** Returns a function that gives the breakdowns which these rules look at: in UBL those of lines as well; in CII those of the document that are not judged apart. */
 export function breakdownsOf({ syntax, apart }: Scope): (judged: Judged) => readonly XmlElement[] {
   const inCii = (judged: Judged) => ciiBreakdowns(judged, apart);
@@ -80,10 +115,12 @@ function ublBreakdowns(judged: Judged): readonly XmlElement[] {
 
 function ciiBreakdowns({ invoice }: Judged, apart: readonly string[]): readonly XmlElement[] {
   const elements = invoice.groups('BG-23').flatMap(({ element }) => element ?? []);
-  return elements.filter((element) => {
-    const { isVat, code } = ciiCategory(element);
-    return !isVat || !apart.includes(code);
-  });
+  return elements.filter((element) => !isApart(element, apart));
+}
+
+function isApart(breakdown: XmlElement, apart: readonly string[]): boolean {
+  const { isVat, code } = ciiCategory(breakdown);
+  return isVat && apart.includes(code);
 }
 
 function ublCategory(breakdown: XmlElement): Category | undefined {

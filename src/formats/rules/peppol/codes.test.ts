@@ -89,6 +89,11 @@ it.each<[what: string, changes: Changes, ...expected: string[]]>([
   ['an address of no scheme', [[BUYER, BUYER.replace(' schemeID="9914"', '')]]],
   ['an address of a scheme that is none', [[BUYER, BUYER.replace('9914', '0000')]], 'CL008 0000'],
   ['an address of a scheme that Peppol has not', [[BUYER, BUYER.replace('9914', 'EM')]], 'CL008 EM'],
+  ...['0158', '0202', '0205'].map((scheme): [string, Changes, string] => [
+    `an address of the scheme ${scheme}, which release 2026.5 removed`,
+    [[BUYER, BUYER.replace('9914', scheme)]],
+    `CL008 ${scheme}`,
+  ]),
   ['a reason of another category', [exempt('<cbc:ID>S</cbc:ID>', 'VATEX-EU-G')], 'P0104 VATEX-EU-G'],
   ['a reason of its category', [exempt('<cbc:ID> G </cbc:ID>', 'vatex-eu-g')]],
   ['a reason of no category', [exempt('', 'VATEX-EU-AE')], 'P0107 VATEX-EU-AE'],

@@ -17,7 +17,7 @@ const PERIOD_DATES = list('3 35 432');
 
 /** Schemes of electronic addresses that EN 16931 has and Peppol does not take. */
 const NO_SCHEMES = list('0219 0220 AN AQ AS AU EM');
-const NO_UBL_SCHEMES = list('0037 0147 0154 0170 0177 0193 0194 0203 0212 0213 0215 0217');
+const NO_UBL_SCHEMES = list('0037 0147 0154 0158 0170 0177 0193 0194 0202 0203 0205 0212 0213 0215 0217');
 const NO_CII_SCHEMES = list('0242 0246 0248');
 const isUblScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.has(code) && !NO_UBL_SCHEMES.has(code);
 const isCiiScheme = (code: string) => ADDRESS_SCHEMES.has(code) && !NO_SCHEMES.has(code) && !NO_CII_SCHEMES.has(code);
