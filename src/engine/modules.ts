@@ -69,6 +69,7 @@ export const modules: readonly (RegimeEntry | AddonEntry)[] = [
   regime('AU', () => import('./regimes/au/index.ts')),
   regime('BE', () => import('./regimes/be/index.ts')),
   regime('BR', () => import('./regimes/br/index.ts')),
+  addon('br-nfe-v4', () => import('./addons/br/nfe/index.ts')),
   addon('br-nfse-v1', () => import('./addons/br/nfse/index.ts')),
   regime('CA', () => import('./regimes/ca/index.ts')),
   regime('CH', () => import('./regimes/ch/index.ts')),

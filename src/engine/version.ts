@@ -2,4 +2,4 @@
 export const VERSION = 'v0.1.0';
 
 /** The release of the standard whose data and rules are built in. */
-export const STANDARD_VERSION = 'v0.502.1';
+export const STANDARD_VERSION = 'v0.507.0';

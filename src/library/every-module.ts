@@ -3,6 +3,7 @@
  * `npx vitest run src/library/every-module.test.ts -u` writes this file anew.
  */
 export { default as addonArArca } from '../engine/addons/ar/arca/index.ts';
+export { default as addonBrNfe } from '../engine/addons/br/nfe/index.ts';
 export { default as addonBrNfse } from '../engine/addons/br/nfse/index.ts';
 export { default as addonCoDian } from '../engine/addons/co/dian/index.ts';
 export { default as addonDeXrechnung } from '../engine/addons/de/xrechnung/index.ts';

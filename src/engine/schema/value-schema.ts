@@ -4,9 +4,6 @@ import type { KnownNames, NamedValue } from '../model/value-type.ts';
 import { addonKeys, regimeCountries, registry } from '../registry.ts';
 import { objectSchema } from './object-schema.ts';
 
-/** Keys that the standard's schema accepts although nothing implements them. */
-const ACCEPTED_ADDONS = ['br-nfe-v4'];
-
 /** Returns the type of values that has its schema at a path; undefined for none. */
 export function valueTypeAt(path: string): NamedValue | undefined {
   return valueTypes.find((each) => each.path === path);
@@ -37,8 +34,6 @@ function jsonTypeOf({ kind }: NamedValue): string {
 function knownNames(): KnownNames {
   return {
     regimes: regimeCountries.map((country) => [country, registry.regime(country)?.definition.name.en ?? country]),
-    addons: [...addonKeys, ...ACCEPTED_ADDONS]
-      .sort()
-      .map((key) => [key, registry.addon(key)?.definition.name.en ?? key]),
+    addons: [...addonKeys].sort().map((key) => [key, registry.addon(key)?.definition.name.en ?? key]),
   };
 }

@@ -90,6 +90,14 @@ export const examples: readonly Example[] = [
     () => import('./br-invoice.ts'),
   ),
   example(
+    'br-nfe-v4',
+    'Goods sent to another state',
+    'bill/invoice',
+    'BR',
+    ['br-nfe-v4'],
+    () => import('./br-nfe-v4.ts'),
+  ),
+  example(
     'br-nfse-v1',
     "A clinic's services with the codes of ISS, IBS and CBS",
     'bill/invoice',

@@ -1,0 +1,7 @@
+export const MODEL = 'br-nfe-model';
+/** NF-e. */
+export const FOR_COMPANIES = '55';
+/** NFC-e. */
+export const FOR_CONSUMERS = '65';
+/** Key of the identity that holds the inscrição estadual. */
+export const STATE_REGISTRATION = 'br-nfe-state-reg';
