@@ -12,7 +12,7 @@ import {
   tagParts,
 } from './definitions.ts';
 import { exampleParts } from './examples.ts';
-import { code, type Entry, facts, introduced, type Page, page, part, table } from './markdown.ts';
+import { code, type Entry, facts, introduced, type Page, page, part, plain, session, table } from './markdown.ts';
 import { prefixOfAddon, rulesLink } from './rules.ts';
 
 /** Returns the page of each addon, and one that lists them. */
@@ -23,8 +23,9 @@ export async function addonPages(): Promise<{ pages: Page[]; entries: Entry[] }>
   const list = page(
     'addons/index',
     'Addons',
-    'Find the addon for a format, a network or a tax authority, and put its key in `$addons` of your document. [Regimes and addons](/explanation/regimes-and-addons) explains how they work.',
-    table(['Key', 'Name', 'What it is for'], rows),
+    'Find the addon for a format, a portal or a law, and name it in `$addons` of your document. It sets the codes they need and checks the document: [Tax regimes and addons](/explanation/regimes-and-addons).',
+    session('billwright addon es-verifactu-v1 --output yaml'),
+    table(['Key', 'Name', 'Purpose'], rows),
   );
   return { pages: [list, ...pages], entries: all.map(({ key }) => ({ text: key, link: `/addons/${key}` })) };
 }
@@ -37,20 +38,23 @@ async function addonPage(key: string): Promise<Page> {
   return page(
     `addons/${key}`,
     `${name?.en ?? ''} (${key})`,
-    `The codes and requirements of the addon ${code(key)}. To use it, put this key in \`$addons\`.`,
-    english(description),
-    facts(
-      ['Key', code(key)],
-      ['Requires', (requires ?? []).map((each) => `[${each}](/addons/${each})`).join(', ')],
-      ['Rules', rulesLink(prefixOfAddon(key))],
+    `Name ${code(key)} in \`$addons\` to prepare documents for ${plain(name?.en ?? key)}: it sets the codes they need and checks them.`,
+    await exampleParts(({ addons: wanted }) => wanted.includes(key)),
+    part(
+      '## Details',
+      english(description),
+      facts(
+        ['Key', code(key)],
+        ['Requires', (requires ?? []).map((each) => `[${each}](/addons/${each})`).join(', ')],
+        ['Rules', rulesLink(prefixOfAddon(key))],
+      ),
     ),
-    introduced('## Identities', 'Identities of parties, in `identities`.', definitionTable(identities)),
-    introduced('## Inboxes', 'Addresses of parties, in `inboxes`.', definitionTable(inboxes)),
+    introduced('## Identities', 'Write them in `identities` of a party.', definitionTable(identities)),
+    introduced('## Inboxes', 'Write them in `inboxes` of a party.', definitionTable(inboxes)),
     tagParts(tags),
     scenarioParts(scenarios),
     correctionParts(corrections),
     extensionParts(extensions),
-    await exampleParts(({ addons: named }) => named.includes(key)),
     part('## Sources', sourceList(sources)),
   );
 }

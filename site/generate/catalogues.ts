@@ -1,20 +1,21 @@
-/** A page for each catalogue of codes. */
+/** A page for each code list. */
 
 import { catalogueDefinition, catalogueSummaries } from '../../src/engine/index.ts';
 import { definitionTable, english, named, sourceList } from './definitions.ts';
-import { code, type Entry, type Page, page, part, plain } from './markdown.ts';
+import { code, type Entry, type Page, page, part, plain, session } from './markdown.ts';
 
-/** Returns the pages of catalogues, one for each list of codes. */
+/** Returns a page for each code list, and an index. */
 export async function cataloguePages(): Promise<{ pages: Page[]; entries: Entry[] }> {
   const all = await Promise.all((await catalogueSummaries()).map(({ key }) => catalogueDefinition(key)));
   const lists = all.flatMap((catalogue) =>
-    (catalogue?.extensions ?? []).map((list) => ({ ...list, of: catalogue?.name })),
+    (catalogue?.extensions ?? []).map((list) => ({ ...list, catalogue: catalogue?.key ?? '', of: catalogue?.name })),
   );
-  const pages = lists.map(({ key = '', name, desc, pattern, values, sources, of }) =>
+  const pages = lists.map(({ key = '', name, desc, pattern, values, sources, catalogue, of }) =>
     page(
       `catalogues/${key}`,
       name?.en ?? key,
-      `The codes that the extension ${code(key)} can have in \`ext\`, from ${named(of)}. \`billwright catalogue\` prints them too.`,
+      `Look up the codes of ${code(key)}, a list of ${named(of)}. Documents use them in \`ext\`.`,
+      session(`billwright catalogue ${catalogue} --output yaml`),
       english(desc),
       pattern === undefined ? '' : `Values follow the pattern ${code(pattern)}.`,
       definitionTable(values),
@@ -24,8 +25,9 @@ export async function cataloguePages(): Promise<{ pages: Page[]; entries: Entry[
   const entries = lists.map(({ key = '', name }) => ({ text: name?.en ?? key, link: `/catalogues/${key}` }));
   const list = page(
     'catalogues/index',
-    'Catalogues of codes',
-    'Find a code of an international list. Documents use these codes as extensions, in `ext`.',
+    'Code lists',
+    'Look up a code of an international list. Documents use these codes in `ext`, and e-invoices require many of them.',
+    session('billwright catalogue untdid --output yaml'),
     entries.map(({ text, link }) => `- [${plain(text)}](${link})`).join('\n'),
   );
   return { pages: [list, ...pages], entries };

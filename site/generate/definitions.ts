@@ -1,4 +1,4 @@
-/** What the definitions of regimes, addons and catalogues have in common. */
+/** Sections that pages of regimes, addons and code lists share. */
 
 import type {
   CorrectionDefinition,
@@ -10,7 +10,7 @@ import type {
 } from '../../src/engine/tax/definitions.ts';
 import { code, codes, introduced, part, plain, table } from './markdown.ts';
 
-/** Of the languages that names are in, those that all of a country read. */
+/** Languages that everyone in a country reads; names in others are left out if there is one of these. */
 const MAIN_LANGUAGES: readonly string[] = ['de', 'el', 'es', 'fr', 'it', 'nl', 'pl', 'pt'];
 
 /** Returns a text in English. */
@@ -18,7 +18,7 @@ export function english(texts: I18n | undefined): string {
   return plain(texts?.en ?? '');
 }
 
-/** Returns a name in English, with the others that it has; in the language of its country alone where it has that. */
+/** Returns a name in English, with the local name if there is one. */
 export function named(texts: I18n | undefined): string {
   const name = english(texts);
   const local = Object.entries(texts ?? {}).filter(([language]) => language !== 'en');
@@ -29,7 +29,7 @@ export function named(texts: I18n | undefined): string {
   return others.length === 0 ? name : `${name} (${others.join(', ')})`;
 }
 
-/** Returns the keys or codes that are defined, with their meaning. */
+/** Returns a table of keys or codes with their meaning. */
 export function definitionTable(definitions: readonly Definition[] = []): string {
   return table(
     ['Key', 'Code', 'Name', 'Meaning'],
@@ -41,7 +41,7 @@ export function definitionTable(definitions: readonly Definition[] = []): string
 export function extensionParts(extensions: readonly Definition[] | null | undefined): string {
   return introduced(
     '## Extensions',
-    'Codes of the country or format, in `ext` of the object that they classify.',
+    'Codes of the country or format. Write them in `ext` of the object they describe.',
     ...(extensions ?? []).map(({ key, name, desc, pattern, values, sources }) =>
       part(
         `### ${key}`,
@@ -55,13 +55,13 @@ export function extensionParts(extensions: readonly Definition[] | null | undefi
   );
 }
 
-/** Returns the tags that documents of each kind may have. */
+/** Returns the tags of each kind of document. */
 export function tagParts(tags: readonly TagSet[] | undefined): string {
   return introduced(
     '## Tags',
-    'Values for `$tags` of a document.',
+    'Write a tag in `$tags` of the document.',
     table(
-      ['Of', 'Tag', 'Name', 'Meaning'],
+      ['Document', 'Tag', 'Name', 'Meaning'],
       (tags ?? []).flatMap(({ schema, list }) =>
         (list ?? []).map(({ key, name, desc }) => [code(schema), code(key), named(name), english(desc)]),
       ),
@@ -69,12 +69,12 @@ export function tagParts(tags: readonly TagSet[] | undefined): string {
   );
 }
 
-/** Returns the notes and extensions that building adds, and when. */
+/** Returns the notes and codes that `build` adds, with their conditions. */
 export function scenarioParts(sets: readonly ScenarioSet[] | null | undefined): string {
   return part(
-    '## What building adds',
+    '## Added by `build`',
     table(
-      ['To', 'With tags', 'With types', 'Note', 'Extensions'],
+      ['Document', 'Tags', 'Types', 'Adds the note', 'Adds the codes'],
       (sets ?? []).flatMap(({ schema, list }) =>
         list.map(({ tags, type, note, ext }) => [
           code(schema),
@@ -88,12 +88,12 @@ export function scenarioParts(sets: readonly ScenarioSet[] | null | undefined): 
   );
 }
 
-/** Returns how documents are corrected. */
+/** Returns the kinds of correction and what each requires. */
 export function correctionParts(corrections: readonly CorrectionDefinition[] | null | undefined): string {
   return part(
     '## Corrections',
     table(
-      ['Of', 'By', 'Required extensions', 'Required stamps', 'Also'],
+      ['Document', 'Corrected by', 'Required codes', 'Required stamps', 'Also required'],
       (corrections ?? []).map(({ schema, types, extensions, stamps, reason_required, copy_tax }) => [
         code(schema),
         codes(types),
@@ -107,7 +107,7 @@ export function correctionParts(corrections: readonly CorrectionDefinition[] | n
   );
 }
 
-/** Returns the pages of laws and authorities that something is taken from. */
+/** Returns links to the laws and authorities a definition is based on. */
 export function sourceList(sources: readonly Source[] | undefined): string {
   const pages = (sources ?? []).filter(({ url }) => /^https?:/.test(url ?? ''));
   return pages

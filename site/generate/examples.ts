@@ -1,10 +1,10 @@
-/** Example documents on pages: they are built while the pages are made, and a fault in one ends that. */
+/** Example documents on pages. Each is built when the page is made; a fault stops the build of the site. */
 
 import { build } from '../../src/library/index.ts';
 import { type Example, examples } from '../../src/service/examples/index.ts';
-import { json, part, plain } from './markdown.ts';
+import { part, plain, session, yaml } from './markdown.ts';
 
-/** Returns the first of the example documents that are wanted, as it is written. */
+/** Returns the first wanted example with the commands that build it. */
 export async function exampleParts(isWanted: (example: Example) => boolean): Promise<string> {
   const example = examples.find(isWanted);
   if (example === undefined) return '';
@@ -14,7 +14,9 @@ export async function exampleParts(isWanted: (example: Example) => boolean): Pro
   const more = examples.filter((each) => each !== example && isWanted(each)).map(({ name }) => `\`${name}\``);
   return part(
     '## Example',
-    `${plain(example.title)}. \`billwright examples ${example.name}\` prints it.${more.length > 0 ? ` There are also ${more.join(', ')}.` : ''}`,
-    json(document),
+    session(`billwright examples ${example.name} > document.json`, 'billwright build document.json built.json'),
+    `\`${example.name}\`: ${plain(example.title)}.`,
+    yaml(document),
+    more.length > 0 ? `More examples: ${more.join(', ')}.` : '',
   );
 }

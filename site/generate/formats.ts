@@ -1,7 +1,10 @@
 /** A page for each format of e-invoices, from its declaration. */
 
+import type { JsonObject } from '../../src/engine/index.ts';
 import { type FormatDefinition, formatDefinition, formatSummaries } from '../../src/formats/index.ts';
-import { code, codes, type Entry, facts, type Page, page, plain, table } from './markdown.ts';
+import { convert, validate } from '../../src/library/formats.ts';
+import { examples } from '../../src/service/examples/index.ts';
+import { code, codes, type Entry, facts, type Page, page, part, plain, session, table } from './markdown.ts';
 import { setLink } from './rules.ts';
 
 /** Returns the page of each format, and one that lists them. */
@@ -11,7 +14,8 @@ export async function formatPages(): Promise<{ pages: Page[]; entries: Entry[] }
   const list = page(
     'formats/index',
     'Formats',
-    'Find the key of a format, to [write, read or check](/e-invoices) e-invoices in it.',
+    'Find the key of a format to write, read or check e-invoices. [E-invoices and PDFs](/e-invoices) explains how.',
+    session('billwright formats xrechnung-ubl --output yaml'),
     table(
       ['Key', 'Name', 'Read', 'Written'],
       formats.map(({ key, name, reads, writes }) => [
@@ -23,12 +27,12 @@ export async function formatPages(): Promise<{ pages: Page[]; entries: Entry[] }
     ),
   );
   return {
-    pages: [list, ...formats.map(formatPage)],
+    pages: [list, ...(await Promise.all(formats.map(formatPage)))],
     entries: formats.map(({ key, name }) => ({ text: name.en ?? key, link: `/formats/${key}` })),
   };
 }
 
-function formatPage(format: FormatDefinition): Page {
+async function formatPage(format: FormatDefinition): Promise<Page> {
   const {
     key,
     name,
@@ -44,26 +48,63 @@ function formatPage(format: FormatDefinition): Page {
     process,
     rule_sets,
   } = format;
+  const uses = [...(writes ? ['write'] : []), ...(reads ? ['read'] : []), ...(rule_sets.length > 0 ? ['check'] : [])];
   return page(
     `formats/${key}`,
     name.en ?? key,
-    `How to use the format ${code(key)}, and how files in it are identified and checked.`,
-    plain(description.en ?? ''),
-    facts(
-      ['Key', codes([key, ...(aliases ?? [])])],
-      ['Syntax', syntax.toUpperCase()],
-      ['Media type', code(media_type)],
-      ['Specification (BT-24)', code(specification)],
-      ['Process (BT-23)', code(process)],
-      ['Carries', carries === undefined ? '' : `[${carries}](/formats/${carries})`],
-      ['Can be read', reads ? 'yes' : 'no'],
-      ['Can be written', writes ? 'yes' : 'no'],
-      ['Addons', addons.map((addon) => `[${addon}](/addons/${addon})`).join(', ')],
-      ['Rules', rule_sets.map((set) => `${setLink(set)}, since ${plain(set.from)}`).join('; ')],
+    `Use ${code(key)} to ${new Intl.ListFormat('en').format(uses)} ${plain(name.en ?? key)}. ${plain(description.en ?? '')}`,
+    await examplePart(format),
+    part(
+      '## Details',
+      facts(
+        ['Key', codes([key, ...(aliases ?? [])])],
+        ['Syntax', syntax.toUpperCase()],
+        ['Media type', code(media_type)],
+        ['Specification (BT-24)', code(specification)],
+        ['Process (BT-23)', code(process)],
+        ['Carries', carries === undefined ? '' : `[${carries}](/formats/${carries})`],
+        ['Can be read', reads ? 'yes' : 'no'],
+        ['Can be written', writes ? 'yes' : 'no'],
+        ['Addons', addons.map((addon) => `[${addon}](/addons/${addon})`).join(', ')],
+        ['Rules', rule_sets.map((set) => `${setLink(set)}, since ${plain(set.from)}`).join('; ')],
+      ),
+      'Attachments, losses and checks are explained in [E-invoices and PDFs](/e-invoices).',
     ),
-    writes
-      ? `    $ billwright convert --to ${key} invoice.yaml ${media_type === 'application/pdf' ? 'invoice.pdf' : 'invoice.xml'}`
-      : '',
-    '[E-invoices and PDFs](/e-invoices) explains how to write, read and check e-invoices.',
   );
+}
+
+/** What an example may need to be told before it converts. */
+const CHANGES: readonly JsonObject[] = [{}, { $tags: ['self-billed'] }];
+
+/** Returns commands that write a file of a format from an example, after trying them. */
+async function examplePart({ key, carries, addons, media_type }: FormatDefinition): Promise<string> {
+  const file = media_type === 'application/pdf' ? 'document.pdf' : 'document.xml';
+  // The addon that the format needs makes the best example.
+  const sorted = examples.toSorted((a, b) => Number(ofAddons(b.addons, addons)) - Number(ofAddons(a.addons, addons)));
+  for (const change of CHANGES) {
+    for (const { name, load } of sorted) {
+      // Trying the XML is enough for a PDF that carries it.
+      if (key !== 'pdf' && !(await converts({ ...(await load()), ...change }, carries ?? key))) continue;
+      const sets = Object.entries(change).map(([member, value]) => `--set '${member}=[${value}]'`);
+      return part(
+        '## Example',
+        session(
+          `billwright examples ${name} > document.json`,
+          `billwright build ${[...sets, 'document.json built.json'].join(' ')}`,
+          `billwright convert --to ${key} built.json ${file}`,
+          ...(key === 'pdf' ? [] : [`billwright validate ${file}`]),
+        ),
+      );
+    }
+  }
+  throw new Error(`no example converts to ${key}`);
+}
+
+async function converts(document: JsonObject, to: string): Promise<boolean> {
+  const written = await convert(document, { to });
+  return written.ok && (await validate(written.result.result as string)).ok;
+}
+
+function ofAddons(own: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.some((addon) => own.includes(addon));
 }

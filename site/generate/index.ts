@@ -55,7 +55,7 @@ const guide = [
   { text: 'How-to guides', items: guides },
   { text: 'Reference', items: [...reference, ...catalogues] },
   { text: 'Explanation', items: explanation },
-  { text: 'Contributing', collapsed: true, items: [...contributing, { text: 'Decisions', items: decisions }] },
+  { text: 'Contributing', items: [...contributing, { text: 'Decisions', items: decisions }] },
 ];
 /** A catalogue page lists the others of its kind. A list of the whole site would be larger than most pages. */
 const within = (...groups: object[]) => [

@@ -1,6 +1,8 @@
-/** Markdown as the pages of declarations are written in it. Texts of declarations are texts: nothing in them is markup. */
+/** Writes Markdown. Texts of declarations are escaped: they contain no markup. */
 
-/** A page of the site: its address, without an ending, and what it says. */
+import { stringify } from 'yaml';
+
+/** A page of the site. `path` is its address without an ending. */
 export interface Page {
   path: string;
   text: string;
@@ -12,26 +14,26 @@ export interface Entry {
   link: string;
 }
 
-/** Returns a text so that it shows as it is, also within a table. */
+/** Escapes a text, also for a table. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~$&:!]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\s+/g, ' ');
 }
 
-/** Returns a code, a key or a path, so that it shows as it is; nothing for an empty one. */
+/** Returns a code, key or path as inline code; an empty text for an empty one. */
 export function code(text: string | undefined): string {
   if (text === undefined || text === '') return '';
   const fence = '`'.repeat(1 + Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)));
-  // A table's cells are parted before codes in them are read.
+  // Tables are split into cells before inline code is read.
   const within = text.replaceAll('|', '\\|');
   return fence.length > 1 ? `${fence} ${within} ${fence}` : `${fence}${within}${fence}`;
 }
 
-/** Returns codes with commas between. */
+/** Returns codes separated by commas. */
 export function codes(texts: readonly string[] = []): string {
   return texts.map(code).join(', ');
 }
 
-/** Returns a table, without the columns that have nothing in any row; nothing where there are no rows. */
+/** Returns a table without its empty columns; an empty text if there are no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const kept = head.map((_, column) => column).filter((column) => rows.some((row) => row[column] !== ''));
@@ -39,29 +41,33 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Returns a block of JSON. */
-export function json(value: unknown): string {
-  return `\`\`\`json\n${JSON.stringify(value, undefined, 2)}\n\`\`\``;
+/** Returns a block of YAML. */
+export function yaml(value: unknown): string {
+  return `\`\`\`yaml\n${stringify(value, { lineWidth: 100 })}\`\`\``;
 }
 
-/** Returns a block of JSON in one colour: many of them in several would weigh more than they tell. */
+/** Returns JSON without highlighting, which would multiply the size of long pages. */
 export function text(value: unknown): string {
   return `\`\`\`text\n${JSON.stringify(value, undefined, 2)}\n\`\`\``;
 }
 
-/** Returns a part of a page under its heading; nothing if all of its texts are empty. */
+/** Returns a section with its heading, or an empty text if it has no content. */
 export function part(heading: string, ...texts: readonly string[]): string {
-  const said = texts.filter((text) => text !== '');
-  return said.length === 0 ? '' : [heading, ...said].join('\n\n');
+  const content = texts.filter((text) => text !== '');
+  return content.length === 0 ? '' : [heading, ...content].join('\n\n');
 }
 
-/** Returns a part that begins with an introduction; nothing if only the introduction has content. */
+/** Returns a section with an introduction, or an empty text if it has nothing to introduce. */
 export function introduced(heading: string, introduction: string, ...texts: readonly string[]): string {
-  const body = part(heading, ...texts);
-  return body === '' ? '' : body.replace(heading, () => `${heading}\n\n${introduction}`);
+  return texts.every((text) => text === '') ? '' : part(heading, introduction, ...texts);
 }
 
-/** Returns what is known of something, without what is not. */
+/** Returns the commands of an example. */
+export function session(...commands: readonly string[]): string {
+  return commands.map((command) => `    $ ${command}`).join('\n');
+}
+
+/** Returns a list of facts, without the empty ones. */
 export function facts(...known: readonly (readonly [name: string, value: string])[]): string {
   return known
     .filter(([, value]) => value !== '')
@@ -69,7 +75,7 @@ export function facts(...known: readonly (readonly [name: string, value: string]
     .join('\n');
 }
 
-/** Returns a page of its parts. */
+/** Returns a page with its sections. */
 export function page(path: string, title: string, ...parts: readonly string[]): Page {
   const text = [`# ${plain(title)}`, ...parts.filter((each) => each !== '')].join('\n\n');
   return { path, text: `---\ntitle: ${JSON.stringify(title)}\npageClass: reference\n---\n\n${text}\n` };

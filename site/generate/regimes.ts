@@ -1,6 +1,5 @@
 /** A page for each tax regime, from its definition. */
 
-import { numberDeviations, rateDeviations } from '../../src/engine/regimes/deviations.ts';
 import type { CategoryDefinition, RateDefinition } from '../../src/engine/tax/definitions.ts';
 import { addons, regime, regimes } from '../../src/library/index.ts';
 import {
@@ -14,7 +13,19 @@ import {
   tagParts,
 } from './definitions.ts';
 import { exampleParts } from './examples.ts';
-import { code, codes, type Entry, facts, introduced, type Page, page, part, plain, table } from './markdown.ts';
+import {
+  code,
+  codes,
+  type Entry,
+  facts,
+  introduced,
+  type Page,
+  page,
+  part,
+  plain,
+  session,
+  table,
+} from './markdown.ts';
 import { prefixOfRegime, rulesLink } from './rules.ts';
 
 /** Returns the page of each regime, and one that lists them. */
@@ -29,7 +40,8 @@ export async function regimePages(): Promise<{ pages: Page[]; entries: Entry[] }
   const list = page(
     'regimes/index',
     'Tax regimes',
-    "Find the taxes, rates and requirements of a country. They apply to documents with its code in `$regime`, or in the supplier's `tax_id`. [Regimes and addons](/explanation/regimes-and-addons) explains how they work.",
+    "Look up the taxes, rates and tax numbers of a country. A document follows the regime in `$regime`, or else that of the country in the supplier's `tax_id`: [Tax regimes and addons](/explanation/regimes-and-addons).",
+    session('billwright regime FI --output yaml'),
     table(['Country', 'Code', 'Currency'], rows),
   );
   return {
@@ -50,43 +62,33 @@ async function regimePage(country: string): Promise<Page> {
   return page(
     `regimes/${country.toLowerCase()}`,
     name.en ?? country,
-    `The taxes, rates and requirements for documents of suppliers in ${english(name)}.`,
-    english(description),
-    facts(
-      ['Country', codes([country, ...(alt_country_codes ?? [])])],
-      ['Currency', code(currency)],
-      ['Taxes', code(tax_scheme)],
-      ['Time zone', code(time_zone)],
-      ['Rounding', code(calculator_rounding_rule)],
-      ['Addons', own.map(({ key }) => `[${key}](/addons/${key})`).join(', ')],
-      ['Rules', rulesLink(prefixOfRegime(country))],
+    `Taxes of ${plain(name.en ?? country)} and what they require of documents. A document follows this regime if the supplier's \`tax_id\` or \`$regime\` names ${code(country)}.`,
+    await exampleParts((each) => each.country === country && each.addons.length === 0),
+    part(
+      '## Details',
+      english(description),
+      facts(
+        ['Country', codes([country, ...(alt_country_codes ?? [])])],
+        ['Currency', code(currency)],
+        ['Taxes', code(tax_scheme)],
+        ['Time zone', code(time_zone)],
+        ['Rounding', code(calculator_rounding_rule)],
+        ['Addons', own.map(({ key }) => `[${key}](/addons/${key})`).join(', ')],
+        ['Rules', rulesLink(prefixOfRegime(country))],
+      ),
     ),
     part('## Taxes', ...categories.map(categoryPart)),
     introduced(
       '## Identities',
-      'Identities of parties in addition to the tax identity, in `identities`.',
+      'Numbers of a party other than its tax number. Write them in `identities`.',
       definitionTable(identities),
     ),
     tagParts(tags),
     scenarioParts(scenarios),
     correctionParts(corrections),
     extensionParts(extensions),
-    await exampleParts((each) => each.country === country && each.addons.length === 0),
-    part('## Sources', sourceList(sources), deviationText(country)),
+    part('## Sources', sourceList(sources)),
   );
-}
-
-/** Where the law of the country is ahead of the standard. */
-function deviationText(country: string): string {
-  const subjects = [
-    ...numberDeviations.filter((each) => each.country === country).map(({ subject }) => subject),
-    ...rateDeviations
-      .filter((each) => each.country === country)
-      .map(({ category, rate }) => `${category} ${code(rate)}`),
-  ];
-  return subjects.length === 0
-    ? ''
-    : `Here the law is ahead of the standard, and Billwright follows the law: ${subjects.join('; ')}. [Conformance](/conformance#law) has both.`;
 }
 
 function categoryPart({
@@ -101,8 +103,8 @@ function categoryPart({
 }: CategoryDefinition): string {
   const about = [
     `${named(title ?? name)}, ${code(category)}.`,
-    retained ? 'It is retained: subtracted from the amount to pay.' : '',
-    informative ? 'It is for information only and not part of any total.' : '',
+    retained ? 'This tax is retained: it reduces the amount to pay.' : '',
+    informative ? 'This tax is for information only and is not part of any total.' : '',
   ];
   return part(
     `### ${plain(name?.en ?? category)}`,
@@ -122,11 +124,11 @@ function rateTable(rates: readonly RateDefinition[]): string {
       index === 0 ? code(rate) : '',
       plain(percent ?? ''),
       plain(surcharge ?? ''),
-      since ? code(since) : 'not known',
+      code(since),
       codes(Object.entries(ext ?? {}).map(([key, value]) => `${key}: ${value}`)),
       index === 0 ? codes(keys) : '',
       index === 0 ? named(name) : '',
     ]),
   );
-  return table(['Rate', 'Percentage', 'Surcharge', 'Since', 'Where', 'Keys', 'Name'], rows);
+  return table(['Rate', 'Percentage', 'Surcharge', 'Since', 'Condition', 'Keys', 'Name'], rows);
 }

@@ -1,4 +1,4 @@
-/** A page for each set of rules: those of the standard, the official ones of e-invoices, and our own codes. */
+/** A page for each rule set: those of the standard, the official ones of e-invoices, and Billwright's own codes. */
 
 import { isoCode } from '../../src/engine/country/iso-code.ts';
 import { type RuleDetail, ruleDetail, STANDARD_VERSION } from '../../src/engine/index.ts';
@@ -7,21 +7,21 @@ import { loadRuleSets, ruleSetKeys } from '../../src/formats/rule-sets.ts';
 import { addons, regimes, rules } from '../../src/library/index.ts';
 import { ruleList, ruleOf } from '../../src/service/rules/index.ts';
 import { groupBy } from '../../src/workbench/ui/group-by.ts';
-import { code, codes, type Entry, facts, type Page, page, part, plain, table, text } from './markdown.ts';
+import { code, codes, type Entry, facts, type Page, page, part, plain, session, table, text } from './markdown.ts';
 import { termLinks } from './terms.ts';
 
-/** A set of rules of the standard: what their codes begin with, and what they are about. */
+/** A rule set of the standard: the prefix of its codes, and its subject as Markdown. */
 interface CodedSet {
   prefix: string;
   about: string;
 }
 
-/** Returns what the codes of an addon's rules begin with. */
+/** Returns the prefix of the codes of an addon. */
 export function prefixOfAddon(key: string): string {
   return `GOBL-${key.replace(/-v\d+$/, '').toUpperCase()}-`;
 }
 
-/** Returns what the codes of a regime's rules begin with. */
+/** Returns the prefix of the codes of a regime. */
 export function prefixOfRegime(country: string): string {
   return `GOBL-${isoCode(country)}-`;
 }
@@ -35,7 +35,7 @@ const regimeSets: readonly CodedSet[] = regimes().map(({ country, name }) => ({
   about: `the tax regime [${plain(name.en ?? country)}](/regimes/${country.toLowerCase()})`,
 }));
 
-/** Returns what the codes of the set of a rule begin with: that of an addon, else of a regime, else of a package of the standard. */
+/** Returns the prefix of a rule's set: an addon, a regime, or a package of the standard. */
 function prefixOf(ruleCode: string): string {
   const own = [...addonSets, ...regimeSets].find(({ prefix }) => ruleCode.startsWith(prefix));
   return own?.prefix ?? `${ruleCode.split('-').slice(0, 2).join('-')}-`;
@@ -47,18 +47,18 @@ function addressOf(prefix: string): string {
   return `/rules/${prefix.toLowerCase().replace(/-$/, '')}`;
 }
 
-/** Returns a link to the rules whose codes begin so; where there are none, nothing. */
+/** Returns a link to the rules with a prefix, or an empty text if there are none. */
 export function rulesLink(prefix: string): string {
   const count = bySet.get(prefix)?.length ?? 0;
-  return count === 0 ? '' : `[${count} rules, \`${prefix}…\`](${addressOf(prefix)})`;
+  return count === 0 ? '' : `[${count} ${count === 1 ? 'rule' : 'rules'}, \`${prefix}…\`](${addressOf(prefix)})`;
 }
 
-/** Returns a link to the page of a set of official rules. */
+/** Returns a link to an official rule set. */
 export function setLink({ key, name, version }: { key: string; name: string; version: string }): string {
   return `[${plain(name)} ${plain(version)}](/rules/${key})`;
 }
 
-/** Returns a page for each set, and one that lists them; and which page each official rule is first on. */
+/** Returns a page for each set and an index. `homes` is the first page of each official rule. */
 export async function rulePages(): Promise<{
   pages: Page[];
   standard: Entry[];
@@ -72,11 +72,12 @@ export async function rulePages(): Promise<{
   const list = page(
     'rules/index',
     'Rules',
-    'Look up the code of a fault. `billwright rule CODE` and `GET /v0/rules/CODE` give the same explanation.',
+    'Look up the code of a fault to see what the rule checks. The command and `GET /v0/rules/CODE` give the same answer.',
+    session('billwright rule BR-DE-15'),
     part(
       '## Official rules of e-invoices',
       table(
-        ['Set', 'Version', 'From'],
+        ['Rule set', 'Version', 'Applies from'],
         official.map(({ row }) => row),
       ),
     ),
@@ -93,7 +94,7 @@ export async function rulePages(): Promise<{
     ),
     part(
       '## Codes of Billwright',
-      'Errors in reading, merging, calculating, correcting, signing and verifying, and warnings: [BW-…](/rules/bw).',
+      'Faults of reading, merging, calculating, correcting, signing and verifying, and warnings: [BW-…](/rules/bw).',
     ),
   );
   return {
@@ -117,7 +118,8 @@ function codedPage(prefix: string): Page {
   return page(
     addressOf(prefix).slice(1),
     `Rules ${prefix.replace(/-$/, '')}`,
-    `Look up a fault with a code that begins with ${code(prefix)}: the rules of ${aboutSet(prefix)}, from version ${STANDARD_VERSION} of the standard.`,
+    `Look up a fault with a code that begins with \`${prefix}\`. These are the rules of ${aboutSet(prefix)} in version ${STANDARD_VERSION} of the standard.`,
+    session(`billwright rule ${summaries[0]?.code}`),
     ...details.map(codedPart),
   );
 }
@@ -127,9 +129,9 @@ function codedPart({ code: of, description, object, field, guards, tests, extens
     `## ${of}`,
     plain(description),
     [
-      field === '' ? `On ${code(object)}.` : `On ${code(field)} of ${code(object)}.`,
-      guards.length > 0 ? `Where: ${plain(guards.join('; '))}.` : '',
-      tests.length > 0 ? `Tested: ${plain(tests.join('; '))}.` : '',
+      field === '' ? `Object: ${code(object)}.` : `Property: ${code(field)} of ${code(object)}.`,
+      guards.length > 0 ? `Applies if: ${plain(guards.join('; '))}.` : '',
+      tests.length > 0 ? `Checks: ${plain(tests.join('; '))}.` : '',
       extensions.length > 0 ? `Extensions: ${codes(extensions)}.` : '',
     ]
       .filter((text) => text !== '')
@@ -141,8 +143,8 @@ const order = new Intl.Collator('en', { numeric: true });
 
 const LEVELS: Readonly<Record<FormatRule['sets'][number]['level'], string>> = {
   fatal: '',
-  warning: 'A warning: it does not make a file invalid.',
-  information: 'For information only.',
+  warning: 'Warning.',
+  information: 'Information.',
 };
 
 async function officialPage({ key, name, version, from }: Awaited<ReturnType<typeof loadRuleSets>>[number]) {
@@ -153,10 +155,11 @@ async function officialPage({ key, name, version, from }: Awaited<ReturnType<typ
   const made = page(
     `rules/${key}`,
     `Rules: ${name}`,
-    `Look up a fault in an e-invoice by the identifier of its rule. These are the ${all.length} rules of ${plain(name)} in our words, with the official identifiers.`,
+    `Look up what a rule of ${plain(name)} checks. All ${all.length} rules have their official identifiers; the descriptions are ours.`,
+    session(`billwright rule ${all[0]?.code}`),
     facts(
       ['Version', plain(version)],
-      ['Holds since', plain(from)],
+      ['Applies from', plain(from)],
       ['Formats', users.map((format) => `[${plain(format.name.en ?? format.key)}](/formats/${format.key})`).join(', ')],
     ),
     ...all.map(({ code: of, description, terms, sets }) =>
@@ -176,14 +179,15 @@ async function officialPage({ key, name, version, from }: Awaited<ReturnType<typ
   };
 }
 
-/** The codes that are no rule of others, each with the request that it is answered to. */
+/** Billwright's own codes, each with an example request. */
 async function ownPage(): Promise<Page> {
   const listed = await ruleList('BW-');
   const known = await Promise.all(listed.map(({ code: of }) => ruleOf(of)));
   return page(
     'rules/bw',
-    'Codes BW: errors and warnings',
-    'Look up an error or a warning with a code that begins with `BW-`. Most have an example of a request with the answer of this release.',
+    'Codes of Billwright: BW',
+    'Look up a fault or warning with a code that begins with `BW-`. Each has a request with its answer.',
+    session('billwright rule BW-DATE'),
     ...known.flatMap((each) => (each === undefined ? [] : [ownPart(each)])),
   );
 }

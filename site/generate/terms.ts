@@ -1,4 +1,4 @@
-/** The business terms of EN 16931 and of its extensions, and their places in both syntaxes. */
+/** Pages of the business terms of EN 16931 and its extensions, with their elements in both syntaxes. */
 
 import { INVOICE } from '../../src/formats/terms/core.ts';
 import type { Member, TermGroup } from '../../src/formats/terms/declare.ts';
@@ -6,13 +6,15 @@ import { extendedTerms } from '../../src/formats/terms/extended.ts';
 import { franceTerms } from '../../src/formats/terms/france.ts';
 import type { Extension } from '../../src/formats/terms/table.ts';
 import { XRECHNUNG } from '../../src/formats/terms/xrechnung.ts';
-import { code, type Entry, type Page, page, part, plain } from './markdown.ts';
+import { code, type Entry, type Page, page, part, plain, session } from './markdown.ts';
 
-/** A table of terms: the page it is on, and what its terms belong to. */
+/** A table of terms on a page. */
 interface TermTable {
   path: string;
   title: string;
   about: string;
+  /** A command that shows one of the terms, or a rule about one. */
+  example: string;
   groups: readonly { under: string; members: readonly Member[] }[];
 }
 
@@ -24,25 +26,30 @@ const tables: readonly TermTable[] = [
     path: 'terms/index',
     title: 'Terms of EN 16931',
     about:
-      'Look up a business term (BT) or a group of terms (BG) of an e-invoice: its meaning, how often it occurs, and its element in UBL and in CII.',
+      'Find the element of a business term (BT) or group (BG) in UBL and CII, and how often it may occur. This command shows BT-1, the number of an invoice:',
+    example:
+      'billwright examples eu-en16931-v2017 | billwright convert --to en16931-ubl --quiet - | grep -m 1 "<cbc:ID>"',
     groups: [{ under: '', members: [INVOICE] }],
   },
   {
     path: 'terms/extended',
     title: 'Terms of Factur-X EXTENDED',
-    about: 'Look up a business term that the profile EXTENDED adds to EN 16931, with its element in CII.',
+    about: 'Find the CII element of a term that the profile EXTENDED adds to EN 16931.',
+    example: 'billwright formats facturx-extended --output yaml',
     groups: extension(extendedTerms()),
   },
   {
     path: 'terms/france',
     title: 'Terms of EXTENDED-CTC-FR',
-    about: 'Look up a business term that the French reform adds to EN 16931, with its elements in UBL and CII.',
+    about: 'Find the element of a term that the French extension adds to EN 16931.',
+    example: 'billwright formats fr-extended-ubl --output yaml',
     groups: extension(franceTerms()),
   },
   {
     path: 'terms/xrechnung',
     title: 'Terms of the extension of XRechnung',
-    about: 'Look up a business term that the extension of XRechnung adds to EN 16931, with its element in UBL.',
+    about: 'Find the UBL element of a term that the extension of XRechnung adds to EN 16931.',
+    example: 'billwright rule BR-DEX-01',
     groups: [{ under: 'BG-0', members: XRECHNUNG }],
   },
 ];
@@ -51,7 +58,7 @@ const placeOf = new Map<string, string>();
 for (const { path, groups } of tables)
   for (const { members } of groups) for (const { id } of walk(members)) if (!placeOf.has(id)) placeOf.set(id, path);
 
-/** Returns the members of groups and of those within them, each with its depth. */
+/** Returns all members with their depth. */
 function* walk(members: readonly Member[], depth = 0): Generator<Member & { depth: number }> {
   for (const member of members) {
     yield { ...member, depth };
@@ -59,7 +66,7 @@ function* walk(members: readonly Member[], depth = 0): Generator<Member & { dept
   }
 }
 
-/** Returns links to terms; those that no table has stand as they are. */
+/** Returns links to terms; unknown ones are left as text. */
 export function termLinks(ids: readonly string[]): string {
   return ids
     .map((id) => {
@@ -76,14 +83,15 @@ export const termEntries: readonly Entry[] = tables.map(({ path, title }) => ({
 
 /** Returns the pages of terms. */
 export function termPages(): Page[] {
-  return tables.map(({ path, title, about, groups }) => {
+  return tables.map(({ path, title, about, example, groups }) => {
     const seen = new Set<string>();
     return page(
       path,
       title,
       about,
+      session(example),
       path === 'terms/index'
-        ? `Further terms: ${tables
+        ? `More terms: ${tables
             .slice(1)
             .map((each) => `[${plain(each.title)}](/${each.path})`)
             .join(', ')}.`
@@ -92,14 +100,14 @@ export function termPages(): Page[] {
         const rows = [...walk(members)].map((member) => row(member, path, seen));
         return part(
           under === '' ? '' : `## In ${under}`,
-          ['| Term | Name | How often | Type | UBL | CII |', '|---|---|---|---|---|---|', ...rows].join('\n'),
+          ['| Term | Name | Occurs | Type | UBL | CII |', '|---|---|---|---|---|---|', ...rows].join('\n'),
         ).trimStart();
       }),
     );
   });
 }
 
-/** Returns a line of a table; the first that a term has on its page is the place that links lead to. */
+/** Returns a row of a table. The first row of a term on its page is the target of links. */
 function row(member: Member & { depth: number }, path: string, seen: Set<string>): string {
   const { id, name, cardinality, depth } = member;
   const isPlace = placeOf.get(id) === path && !seen.has(id);

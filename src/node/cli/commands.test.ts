@@ -643,6 +643,7 @@ describe('reference data', () => {
     const bundle = await json('schema', '--bundle', 'bill/invoice');
     expect(JSON.stringify(bundle)).not.toContain('"$ref":"https://gobl.org/');
     expect((await json('regime')).regimes).toContainEqual(expect.objectContaining({ country: 'ES' }));
+    expect((await json('catalogue')).catalogues).toContainEqual(expect.objectContaining({ key: 'untdid' }));
     expect(await json('regime', 'gr')).toMatchObject({ country: 'EL' });
     expect((await json('addon')).addons).toContainEqual(expect.objectContaining({ key: 'es-facturae-v3' }));
     expect(await json('addon', 'es-facturae-v3')).toMatchObject({ key: 'es-facturae-v3' });

@@ -13,14 +13,14 @@ interface Printed {
   /** Looks up an entry by its name, as it was typed but for `.json` at its end. */
   find: (name: string, flags: { bundle?: boolean }) => object | undefined | Promise<object | undefined>;
   /** Returns what is printed without a name, where a name may be left out. */
-  list?: () => object;
+  list?: () => object | Promise<object>;
 }
 
 /** Adds to a command with one argument, a name, that it prints the entry of that name, or all entries. */
 function printing(made: Command, session: Session, { find, list }: Printed): Command {
   return made.action(async (name: string | undefined, flags: { bundle?: boolean }) => {
     await engine.load('all');
-    const found = name === undefined ? list?.() : await find(name.replace(/\.json$/i, ''), flags);
+    const found = await (name === undefined ? list?.() : find(name.replace(/\.json$/i, ''), flags));
     if (!found) throw new CommandError(`${made.name()} not found: ${name}`, EXIT.usage, undefined, 'not-found');
     await session.print(textOf(found, session.flags.output ?? 'json', session.flags));
   });
@@ -80,7 +80,7 @@ export const catalogueCommand: MakeCommand = (session) => {
   const made = command('catalogue', 'print a list of codes, or name the lists', examples);
   return printing(made.argument('[key]', 'key of the list, such as untdid'), session, {
     find: engine.catalogueDefinition,
-    list: () => ({ catalogues: engine.catalogueSummaries() }),
+    list: async () => ({ catalogues: await engine.catalogueSummaries() }),
   });
 };
 
