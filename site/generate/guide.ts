@@ -45,13 +45,13 @@ const reference = [
   written('docs/cli.md', 'command-line'),
   ...inDocs('', ['service', 'library', 'client', 'mcp']),
   written('docs/embedding.md', 'embedding'),
-  ...inDocs('', ['settings', 'access', 'signing-keys', 'monitoring', 'limits', 'streams', 'workbench']),
+  ...inDocs('', ['settings', 'access', 'signing-keys', 'monitoring', 'limits', 'streams', 'workbench', 'rates']),
   written('docs/formats.md', 'e-invoices'),
 ];
 
 const explanation = [
   ...inDocs('explanation/', ['totals', 'rounding', 'regimes-and-addons', 'envelopes-and-signatures']),
-  ...inDocs('', ['scope', 'promises', 'conformance', 'rates']),
+  ...inDocs('', ['scope', 'promises', 'conformance']),
   written('SECURITY.md', 'security'),
   written('CHANGELOG.md', 'changelog'),
 ];

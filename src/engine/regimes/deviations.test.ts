@@ -118,9 +118,9 @@ function ratesPage(): string {
   );
   return `# Rates as of today
 
-The rates that hold on ${ratesReviewed}, the day of the last review, by tax regime. The page of each regime has those of other
-days. *Since* is the first day on which the percentage holds. Where it is *not known*, the percentage applies on any day: give
-\`percent\` yourself on older documents. A regime that is not here has no rates of its own; give the percentage.
+The rates in force on ${ratesReviewed}, when they were last reviewed. The page of each tax regime has the rates of other days. *Since* is
+the first day of a rate. If it is *not known*, Billwright applies the rate to any day: give \`percent\` yourself in older
+documents. A regime that is not listed has no rates, so always give the percentage.
 
 ${table(['Country', 'Tax', 'Rate', 'Percentage', 'Since', 'Next'], rows)}
 
@@ -128,8 +128,8 @@ ${table(['Country', 'Tax', 'Rate', 'Percentage', 'Since', 'Next'], rows)}
 
 Rates change mostly on 1 January and 1 July. Review them in both months; the next review is in ${nextReview(ratesReviewed)}.
 
-1. Compare each row with the official page that the regime names under \`sources\`, and enter what has changed in
-   \`categories.ts\` of the regime, with its first day. Add a test for the day before and the day of the change.
+1. Compare each row with the official page in \`sources\` of the regime. Enter changes in \`categories.ts\`, with their first day. Add
+   a test for that day and the day before.
 2. If the standard does not have the value yet, declare it in \`src/engine/regimes/deviations.ts\`, with the law. Remove entries that the standard
    has taken over.
 3. Set \`ratesReviewed\` there, and update this page with \`npx vitest run src/engine/regimes/deviations.test.ts -u\`.
