@@ -74,7 +74,7 @@ test.describe('the documentation', { tag: '@long' }, () => {
     await page.goto('/docs/regimes/fi');
     await expect(page.getByRole('heading', { level: 1, name: 'Finland' })).toBeVisible();
     await expect(page.getByRole('row', { name: /general.*25\.5%.*2024-09-01/ })).toBeVisible();
-    await page.getByRole('link', { name: /rules/ }).last().click();
+    await page.getByRole('link', { name: /GOBL-FI/ }).click();
     await expect(page.getByRole('heading', { name: /^GOBL-FI-TAX-IDENTITY-01/ })).toBeVisible();
   });
 
