@@ -67,7 +67,17 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   { country: 'AT', validators: ['AT.uid'], forms: ['Udddddddx'] },
-  { country: 'AU', validators: ['AU.abn'], forms: ['xdddddddddd', 'xxddddddddd'] },
+  {
+    country: 'AU',
+    validators: ['AU.abn'],
+    forms: ['xdddddddddd', 'xxddddddddd'],
+    differences: [
+      accepts(
+        /^0/,
+        'By their calculation the check digits in front are 10 or more (https://abr.business.gov.au/Help/AbnFormat); the standard takes whatever fits modulus 89 (chapter 05).',
+      ),
+    ],
+  },
   {
     country: 'BE',
     validators: ['BE.vat'],
@@ -111,6 +121,17 @@ export const comparisons: readonly Comparison[] = [
     country: 'CR',
     validators: ['CR.cpf', 'CR.cpj', 'CR.cr'],
     forms: ['ddddddddd', 'dddddddddd', '3101dddddd', '1558dddddddd', '155ddddddddd'],
+    differences: [
+      rejects(/^0\d{8}$/, 'A cédula física of nine digits has no leading 0: Anexos y Estructuras v4.4.'),
+      accepts(
+        /^\d{10}$/,
+        'The first four digits are a class of entity; the standard takes any ten characters (chapter 05).',
+      ),
+      accepts(
+        /^[2-9]\d{11}$/,
+        'A DIMEX begins with 1; the standard asks only that it does not begin with 0 (chapter 05).',
+      ),
+    ],
   },
   {
     country: 'DE',
@@ -261,8 +282,25 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
   { country: 'NO', validators: ['NO.mva'], forms: ['ddddddddxMVA'] },
-  { country: 'NZ', validators: ['NZ.ird'], forms: ['ddddddddx', 'dddddddx', '1dddddddx'] },
-  { country: 'PE', validators: ['PE.ruc'], forms: ['ddddddddddx', '10ddddddddx', '20ddddddddx', '17ddddddddx'] },
+  {
+    country: 'NZ',
+    validators: ['NZ.ird'],
+    forms: ['ddddddddx', 'dddddddx', '1dddddddx'],
+    differences: [
+      rejects(
+        (code) => Number(code) < 10_000_000 || Number(code) > 200_000_000,
+        'Numbers in use lie between 10,000,000 and 200,000,000: Inland Revenue, IRD number validation.',
+      ),
+    ],
+  },
+  {
+    country: 'PE',
+    validators: ['PE.ruc'],
+    forms: ['ddddddddddx', '10ddddddddx', '20ddddddddx', '17ddddddddx'],
+    differences: [
+      rejects(/^16/, 'No official source names the prefix 16; the standard does not take it (chapter 05).'),
+    ],
+  },
   {
     country: 'PL',
     validators: ['PL.nip'],
@@ -298,7 +336,17 @@ export const comparisons: readonly Comparison[] = [
       accepts(/^M/, 'The standard takes the M numbers of IRAS too (chapter 05 §3.12).'),
     ],
   },
-  { country: 'SK', validators: ['SK.dph'], forms: ['dddddddddx', '2ddddddddx'] },
+  {
+    country: 'SK',
+    validators: ['SK.dph'],
+    forms: ['dddddddddx', '2ddddddddx'],
+    differences: [
+      accepts(
+        /^[156]/,
+        'stdnum wants 2, 3, 4, 7, 8 or 9 as the first digit; no official source says so, the standard only excludes 0 (chapter 05 §3.16).',
+      ),
+    ],
+  },
   {
     country: 'US',
     validators: ['US.ein'],
