@@ -1,10 +1,10 @@
-/** A Rechnung from the Wachau with all three rates: a tasting, a snack, and wine sold by its grower. */
+/** A Rechnung from the Wachau with all four rates: a tasting, a snack, wine sold by its grower, and fruit. */
 export default {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   series: 'RE',
-  code: '2026-031',
-  issue_date: '2026-02-27',
-  op_date: '2026-02-21',
+  code: '2026-131',
+  issue_date: '2026-07-24',
+  op_date: '2026-07-18',
   currency: 'EUR',
   supplier: {
     name: 'Weingut Steinriegl KG',
@@ -34,12 +34,17 @@ export default {
       item: { name: 'Riesling Federspiel 2024, ab Hof', price: '9.80', unit: 'bottle' },
       taxes: [{ cat: 'VAT', rate: 'intermediate' }],
     },
+    {
+      quantity: '15',
+      item: { name: 'Wachauer Marillen', price: '6.40', unit: 'kg' },
+      taxes: [{ cat: 'VAT', rate: 'super-reduced' }],
+    },
   ],
   payment: {
-    terms: { key: 'due-date', due_dates: [{ date: '2026-03-13', percent: '100%' }] },
+    terms: { key: 'due-date', due_dates: [{ date: '2026-08-07', percent: '100%' }] },
     instructions: {
       key: 'credit-transfer+sepa',
-      ref: 'RE-2026-031',
+      ref: 'RE-2026-131',
       credit_transfer: [{ iban: 'AT611904300234573201', name: 'Wachauer Sparbank' }],
     },
   },

@@ -55,7 +55,7 @@ export const examples: readonly Example[] = [
     () => import('./ar-arca-v4.ts'),
   ),
   example('ar-invoice', 'Two rates of IVA', 'bill/invoice', 'AR', [], () => import('./ar-invoice.ts')),
-  example('at-invoice', 'A winery with all three rates', 'bill/invoice', 'AT', [], () => import('./at-invoice.ts')),
+  example('at-invoice', 'A winery with all four rates', 'bill/invoice', 'AT', [], () => import('./at-invoice.ts')),
   example(
     'at-invoice-prepaid',
     'A stove paid in part before it was built',
