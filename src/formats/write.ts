@@ -30,7 +30,7 @@ import { writeTerms } from './model/write.ts';
 import { writingPlanFor } from './plans.ts';
 import { type AttachedFile, Report, strictFaults } from './report.ts';
 import { judgedOf } from './rules/run.ts';
-import { type Alikes, writeXml } from './xml/write.ts';
+import { writeXml } from './xml/write.ts';
 
 export interface WriteOptions {
   /** Files that go with the document. */
@@ -92,11 +92,10 @@ export async function writeDocument(
     if (unfit.length > 0) return { ...failure('validation', unfit), warnings: noticed };
   }
   const root = writeTerms(written.invoice, plan);
-  const alike: Alikes = new Map();
-  const xml = writeXml(root, alike);
+  const xml = writeXml(root);
   if (xml === undefined) return failure('validation', forbiddenCharacters(written.invoice));
   const source = { document: document as JsonObject & Invoice, path, environment };
-  const { faults, warnings: found } = await judgeWritten(judgedOf(root, plan, written.invoice, alike), format, source);
+  const { faults, warnings: found } = await judgeWritten(judgedOf(root, plan, written.invoice), format, source);
   const warnings = [...noticed, ...found];
   report.sort(document, path);
   if (options.strict) faults.push(...strictFaults(report));

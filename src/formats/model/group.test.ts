@@ -246,40 +246,6 @@ describe('what a group has', () => {
     expect(told.join(' ')).toBe(left);
   });
 
-  test.each<[string, (group: Group, element: XmlElement) => unknown, boolean]>([
-    ['is not where there is nothing in it', () => undefined, false],
-    ['is where its value stands at an element', (group, at) => group.put('BT-1', new Value('a', at)), true],
-    ['is not where its value does not', (group) => group.add('BT-1', 'a'), false],
-    [
-      'is not where one of several values does not',
-      (group, at) => {
-        group.put('BT-1', new Value('a', at));
-        group.add('BT-1', 'b');
-      },
-      false,
-    ],
-    ['is where a group in it is', (group, at) => group.open(LINE).put('BT-126', new Value('a', at)), true],
-    ['is where a group in it stands at an element', (group, at) => group.open(LINE, at), true],
-    ['is not where a group in it has nothing', (group) => group.open(LINE), false],
-    [
-      'is not where one of several groups has nothing',
-      (group, at) => {
-        group.open(LINE, at);
-        group.open(LINE);
-      },
-      false,
-    ],
-  ])('all of it %s', (_, fill, expected) => {
-    const group = new Group(INVOICE);
-    fill(group, new XmlElement('a'));
-    expect(group.isWritten()).toBe(expected);
-    if (expected) expect(group.keepWritten()).toBe(true);
-  });
-
-  test('all of it is where it stands at an element and has nothing else', () => {
-    expect(new Group(LINE, undefined, new XmlElement('a')).isWritten()).toBe(true);
-  });
-
   test('is left where something in it is, or it stands at an element itself', () => {
     const group = new Group(INVOICE);
     const [empty, line] = [group.open(PERIOD), group.open(LINE)];

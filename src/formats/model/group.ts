@@ -221,8 +221,6 @@ export class Group implements Linked<Group> {
   #groups: Group | undefined = undefined;
   /** The bits of all numbers that it has had. */
   #bits = 0;
-  /** All in it stands at elements: it need not be looked through for what does not. */
-  isWhole = false;
   next: Group | undefined = undefined;
   list: Group[] | undefined = undefined;
 
@@ -380,16 +378,8 @@ export class Group implements Linked<Group> {
     this.#groups = kept(this.#groups, (group) => group.id !== id || !test(group));
   }
 
-  /** Returns whether all its values, and those of groups within, stand at elements. */
-  isWritten(): boolean {
-    for (let at = this.#values; at !== undefined; at = at.next) if (!listOf(at).every(isWritten)) return false;
-    if (this.element === undefined && this.#values === undefined && this.#groups === undefined) return false;
-    return this.inner().every((group) => group.isWritten());
-  }
-
   /** Removes the values that stand at no element, and the groups in which nothing is left; returns whether anything is left in this one. */
   keepWritten(): boolean {
-    if (this.isWhole) return true;
     this.#values = kept(this.#values, isWritten);
     this.#groups = kept(this.#groups, isLeft);
     return this.element !== undefined || this.#values !== undefined || this.#groups !== undefined;

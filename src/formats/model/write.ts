@@ -5,7 +5,6 @@ import { type XmlAttribute, XmlElement } from '../xml/element.ts';
 import { type Group, Value } from './group.ts';
 import { isUbl, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 import { groupFor, noteIn, opened } from './read.ts';
-import { Recording, Shapes, type Step } from './shapes.ts';
 
 /**
  * Returns the elements of a document. Each value and each group that was written is given its element, by which what is found in the XML leads back to
@@ -27,7 +26,7 @@ interface Places {
   readonly saying: Map<string, Value>;
 }
 
-/** From so many values on a term's places are looked up, and from so many groups on one is written like another. */
+/** From this many values on, the places of a term are looked up in maps. */
 const MANY = 16;
 
 class Writer {
@@ -44,8 +43,6 @@ class Writer {
   readonly #lists = new Map<string, Map<string, readonly XmlAttribute[]>>();
   /** Of terms that have many values, by the first of them. */
   readonly #places = new Map<Value, Places>();
-  /** Takes down how a group is written, while one is that others may be like. */
-  #recording: Recording | undefined;
 
   constructor(invoice: Group, plan: Plan) {
     this.#invoice = invoice;
@@ -90,11 +87,9 @@ class Writer {
     if (first === undefined) return at.lends && group !== around ? this.#add(at, within, undefined) : 'nothing';
     if (first.list === undefined) return this.#addGroup(at, first);
     let filling: Filling = 'nothing';
-    const shapes = first.list.length < MANY || this.#recording !== undefined ? undefined : new Shapes();
     for (const each of first.list) {
       const unreadFrom = this.#unread.length;
-      const added = shapes === undefined ? this.#addGroup(at, each) : this.#addAlike(at, each, shapes);
-      if (added === 'own') filling = 'own';
+      if (this.#addGroup(at, each) === 'own') filling = 'own';
       this.#readFrom(unreadFrom);
     }
     return filling;
@@ -104,43 +99,10 @@ class Writer {
     return this.#add(at, group, undefined) === 'own' ? 'own' : 'nothing';
   }
 
-  /** Adds the elements of one of many groups: as those of another were, where it has the same terms. */
-  #addAlike(at: PlanNode, group: Group, shapes: Shapes): Filling {
-    const place = shapes.placeOf(group);
-    const recipe = place === undefined ? 'unlike' : place.recipe;
-    if (recipe === 'unlike') return this.#addGroup(at, group);
-    if (recipe !== undefined) {
-      this.#follow(recipe.steps, shapes);
-      group.isWhole = recipe.isWhole;
-      return 'own';
-    }
-    const recording = new Recording(shapes);
-    this.#recording = recording;
-    const filling = this.#addGroup(at, group);
-    this.#recording = undefined;
-    if (place !== undefined) place.recipe = filling === 'own' ? recording.recipe(group.isWritten()) : 'unlike';
-    return filling;
-  }
-
-  /** Makes the elements of a group like those of another. */
-  #follow(steps: readonly Step[], { groups, values }: Shapes): void {
-    for (const { at, within, puts, children, fixed } of steps) {
-      const group = groups[within];
-      if (group === undefined) continue;
-      const element = new XmlElement(at.name);
-      for (const { planned, value } of puts) {
-        const put = values[value];
-        if (put !== undefined) this.#put(element, at, planned, put, group);
-      }
-      this.#end(element, at, group, puts.length, this.#waiting.length - children, fixed);
-    }
-  }
-
   /** Adds an element if there is something in it. What is always the same goes with what is around it, unless the element is there for another reason. */
   #add(at: PlanNode, within: Group, repeated: Repeated | undefined): Filling {
     const from = this.#waiting.length;
     const unreadFrom = this.#unread.length;
-    const madeBefore = this.#recording?.length ?? 0;
     let element: XmlElement | undefined;
     let written = 0;
     for (const planned of at.terms) {
@@ -148,7 +110,6 @@ class Writer {
       if (value === undefined) continue;
       element ??= new XmlElement(at.name);
       this.#put(element, at, planned, value, within);
-      this.#recording?.put(planned, value);
       written++;
     }
     let filling: Filling = element === undefined ? 'nothing' : 'own';
@@ -161,11 +122,9 @@ class Writer {
     const kept = filling === 'own' || (filling === 'fixed' && at.opens === undefined && at.conditions.length === 0);
     if (!kept && !at.obligatory) {
       this.#drop(from, unreadFrom);
-      this.#recording?.cut(madeBefore);
       return 'nothing';
     }
     const text = filling === 'fixed' ? fixed : undefined;
-    this.#recording?.add(at, within, written, this.#waiting.length - from, text);
     this.#end(element ?? new XmlElement(at.name), at, within, written, from, text);
     return kept ? filling : 'nothing';
   }
@@ -263,7 +222,6 @@ class Writer {
 
   #isPlace({ term, place, places }: PlannedTerm, value: Value, within: Group): boolean {
     if (term.choose === undefined || places === 1) return place === (value.rank > 0 ? 1 : 0);
-    if (this.#recording !== undefined) this.#recording.isUnlike = true;
     const chosen = term.choose(value.text, value.qualifier(`${term.id}-1` as TermId), (id) =>
       this.#isThere(id, within),
     );

@@ -4,7 +4,6 @@ import type { Message } from '../../engine/text/message.ts';
 import type { Group } from '../model/group.ts';
 import type { DocumentKind, Plan } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
-import type { Likenesses } from '../xml/alike.ts';
 import type { XmlElement } from '../xml/element.ts';
 
 /** What a rule that does not hold makes of a document: invalid, or only noticed. */
@@ -17,8 +16,6 @@ export interface Judged {
   readonly root: XmlElement;
   readonly invoice: Group;
   readonly plan: Plan;
-  /** What the elements of long lists are like, of a document that was written. */
-  readonly alike: Likenesses;
   /** Returns all groups of a number, wherever they stand. */
   groups(id: TermId): readonly Group[];
   /** Returns what is made of the document once, by a function that several rules share. */

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { planFor } from '../plans.ts';
-import { parseXml } from '../xml/parse.ts';
-import { type Alikes, writeXml } from '../xml/write.ts';
-import { anywhere, emptyElements, everywhere, kindsOf } from './elements.ts';
-import { judgedOf } from './run.ts';
+import { emptyElements, everywhere } from './elements.ts';
 import { judgedText, ublInvoice } from './testing.ts';
 
 const text = ublInvoice('urn:cen.eu:en16931:2017', 'P1').replace(
@@ -29,28 +25,4 @@ test('elements with nothing in them are found', async () => {
     'cbc:Grown',
   ]);
   expect(emptyElements(await judgedText(text), 'cbc:Grown')).toEqual([]);
-});
-
-test('of elements that are alike those of each kind are found', async () => {
-  const line = (currency: string) =>
-    `<cac:InvoiceLine><cbc:Mown currencyID="${currency}">1</cbc:Mown></cac:InvoiceLine>`;
-  const lines = Array.from({ length: 30 }, (_, at) => line(at % 3 === 2 ? 'SEK' : 'EUR'));
-  const reading = parseXml(text.replace('<cac:TaxTotal>', `${lines.join('')}<cac:TaxTotal>`));
-  if (!reading.ok) throw new Error('this is XML');
-  const plan = await planFor('ubl-invoice');
-  const alike: Alikes = new Map();
-  writeXml(reading.root, alike);
-  const currencies = (elements: readonly { attribute(name: string): string | undefined }[]) =>
-    elements.map((element) => element.attribute('currencyID'));
-  for (const known of [alike, undefined]) {
-    // The first time the name has not been asked for before.
-    for (const _ of ['first', 'second']) {
-      const judged = judgedOf(reading.root, plan, undefined, known);
-      expect(new Set(currencies(kindsOf(judged, 'cbc:Mown')))).toEqual(new Set(['EUR', 'SEK']));
-      expect(anywhere(judged, 'cbc:Mown').length).toBe(30);
-      expect(anywhere(judged, 'cbc:Reaped')).toEqual([]);
-      expect(kindsOf(judged, 'cbc:Reaped')).toEqual([]);
-    }
-  }
-  expect(currencies(kindsOf(judgedOf(reading.root, plan, undefined, alike), 'cbc:Mown'))).toEqual(['EUR', 'SEK']);
 });

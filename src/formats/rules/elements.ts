@@ -2,7 +2,6 @@
 
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { Notes } from './alike.ts';
 import { type Flag, type Found, isBlank, type Judged, normal, type Rule, rule } from './declare.ts';
 
 const NONE: readonly XmlElement[] = [];
@@ -10,83 +9,30 @@ const NONE: readonly XmlElement[] = [];
 /** Where one may begin: an element, several, or none. */
 type From = XmlElement | readonly XmlElement[] | undefined;
 
-/** The elements of a document, in its order. */
+/** The elements of a document by their names, in its order, and those in which there is neither a text nor an element. */
 interface Survey {
-  /** Those of some names, or of all. */
-  readonly all: Map<string, XmlElement[]>;
-  /** Of some names, or of all, those that are like none before them. */
-  readonly kinds: Map<string, XmlElement[]>;
-  /** Names that were asked for before this are among them. */
-  readonly below: number;
-  /** Those in which there is neither a text nor an element. */
+  readonly named: Map<string, XmlElement[]>;
   readonly empty: XmlElement[];
-  readonly judged: Judged;
-  /** What was added of an element that others may be like, and to which list. */
-  readonly notes: Notes<XmlElement[]>;
 }
 
-/** When rules first asked for the elements of a name, all of them or their kinds, one after the other. */
-interface Asked {
-  all: number;
-  kinds: number;
-}
-
-/** When others are asked for. */
-const NEVER: Readonly<Asked> = { all: Number.MAX_SAFE_INTEGER, kinds: Number.MAX_SAFE_INTEGER };
-
-/** The names that rules have asked for: most elements of a document have none of them, and need not be kept by their names. */
-const asked = new Map<string, Asked>();
-let times = 0;
-
-/** Goes through a document once for all that rules want to know of its elements, as far as names have been asked for before. */
-function surveyOf(judged: Judged): Survey {
-  return surveyBelow(times, judged);
-}
-
-/** Goes through a document for all names: where one is asked for that was not before. */
-function wholeSurveyOf(judged: Judged): Survey {
-  return surveyBelow(Number.POSITIVE_INFINITY, judged);
-}
-
-function surveyBelow(below: number, judged: Judged): Survey {
-  const survey: Survey = { judged, all: new Map(), kinds: new Map(), below, empty: [], notes: new Notes() };
-  addTo(survey, judged.root);
+function surveyOf({ root }: Judged): Survey {
+  const survey: Survey = { named: new Map(), empty: [] };
+  addTo(survey, root);
   return survey;
 }
 
 function addTo(survey: Survey, element: XmlElement): void {
   const { name, first, text } = element;
-  const { all, kinds } = asked.get(name) ?? NEVER;
-  if (all < survey.below) add(survey, element, listOf(survey.all, name));
-  if (kinds < survey.below) listOf(survey.kinds, name).push(element);
-  if (first !== undefined) {
-    if (survey.judged.alike.has(element)) addAlikeTo(survey, element);
-    else addAllTo(survey, first);
-  } else if (isBlank(text)) add(survey, element, survey.empty);
-}
-
-function add({ notes }: Survey, element: XmlElement, list: XmlElement[]): void {
-  list.push(element);
-  notes.list?.push([element, list]);
-}
-
-function addAlikeTo(survey: Survey, around: XmlElement): void {
-  const addWithin = (element: XmlElement) => addTo(survey, element);
-  survey.notes.lookWithin(around, survey.judged, addWithin, (element, list) => list.push(element) > 0);
+  const list = survey.named.get(name);
+  if (list === undefined) survey.named.set(name, [element]);
+  else list.push(element);
+  if (first !== undefined) addAllTo(survey, first);
+  else if (isBlank(text)) survey.empty.push(element);
 }
 
 /** A loop apart, as in `writeAll` of `../xml/write.ts`. */
 function addAllTo(survey: Survey, first: XmlElement): void {
   for (let at: XmlElement | undefined = first; at !== undefined; at = at.next) addTo(survey, at);
-}
-
-function listOf(lists: Map<string, XmlElement[]>, name: string): XmlElement[] {
-  let list = lists.get(name);
-  if (list === undefined) {
-    list = Array.of<XmlElement>();
-    lists.set(name, list);
-  }
-  return list;
 }
 
 /** Returns the elements of a document in which there is neither a text nor an element, but those of a name that may be empty. */
@@ -95,28 +41,9 @@ export function emptyElements(judged: Judged, mayBe?: string): Found[] {
   return empty.filter(({ name }) => name !== mayBe).map((element) => ({ element }));
 }
 
-/** Returns what a document has of a name, as far as it was asked for before; else all that it has is looked through. */
-function named(judged: Judged, name: string, what: keyof Asked): readonly XmlElement[] {
-  const survey = judged.once(surveyOf);
-  const known = asked.get(name) ?? { ...NEVER };
-  if (known[what] === NEVER[what]) known[what] = times++;
-  asked.set(name, known);
-  return (known[what] < survey.below ? survey : judged.once(wholeSurveyOf))[what].get(name) ?? NONE;
-}
-
 /** Returns the elements of a name, wherever they stand. */
 export function everywhere(judged: Judged, name: string): readonly XmlElement[] {
-  return named(judged, name, 'all');
-}
-
-/** Returns elements of a name, one at least of all that have the same attributes and stand in the same names. */
-export function kindsOf(judged: Judged, name: string): readonly XmlElement[] {
-  return named(judged, name, 'kinds');
-}
-
-/** Returns the elements of a name, for those who ask seldom: where something is wrong. */
-export function anywhere(judged: Judged, name: string): readonly XmlElement[] {
-  return judged.once(wholeSurveyOf).all.get(name) ?? NONE;
+  return judged.once(surveyOf).named.get(name) ?? NONE;
 }
 
 /** Returns the elements at the end of a path of names: `reach(root, 'cac:TaxTotal', 'cbc:TaxAmount')`. */

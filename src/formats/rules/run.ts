@@ -5,7 +5,6 @@ import type { Group } from '../model/group.ts';
 import { isUbl, type Plan } from '../model/plan.ts';
 import { readStray, readTerms } from '../model/read.ts';
 import type { TermId } from '../terms/declare.ts';
-import type { Likenesses } from '../xml/alike.ts';
 import type { XmlElement } from '../xml/element.ts';
 import {
   type Flag,
@@ -34,12 +33,7 @@ export interface Finding {
 const NO_GROUPS: readonly Group[] = [];
 
 /** Returns a document for its rules, with its terms, which are read where they are not at hand. */
-export function judgedOf(
-  root: XmlElement,
-  plan: Plan,
-  invoice = readTerms(root, plan).invoice,
-  alike: Likenesses = new Map(),
-): Judged {
+export function judgedOf(root: XmlElement, plan: Plan, invoice = readTerms(root, plan).invoice): Judged {
   const made = new Map<(judged: Judged) => unknown, unknown>();
   let byId: ReadonlyMap<TermId, readonly Group[]> | undefined;
   const whole = [invoice];
@@ -49,7 +43,6 @@ export function judgedOf(
     root,
     invoice,
     plan,
-    alike,
     groups(id) {
       if (id === 'BG-0') return whole;
       byId ??= groupsById(judged);

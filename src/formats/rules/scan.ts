@@ -8,7 +8,6 @@ import { type Message, message } from '../../engine/text/message.ts';
 import { attributeAt, type Plan, type PlanNode } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { Notes } from './alike.ts';
 import {
   type Flag,
   type Found,
@@ -368,8 +367,6 @@ class Walk {
   readonly #standard: string;
   readonly #findings: ScanFinding[] = [];
   readonly #places = new Map<string, number>();
-  /** What is judged by what it says, of an element that others may be like. */
-  readonly #notes = new Notes<readonly SyntaxCheck[]>();
 
   constructor(rules: Compiled, judged: Judged, standard: string) {
     this.#rules = rules;
@@ -395,18 +392,9 @@ class Walk {
     }
     if (state.context) {
       if (state.context.counted.length > 0) this.#count(state.context, element);
-      const { checks } = state.context;
-      if (checks.length > 0) this.#notes.list?.push([element, checks]);
-      this.#judgeBy(checks, element);
+      for (const check of state.context.checks) this.#judge(check, check.holds(element, this.#judged), element);
     }
-    if (element.first === undefined) return;
-    if (this.#judged.alike.has(element)) this.#visitAlike(element, state);
-    else this.#visitWithin(element, state);
-  }
-
-  #visitAlike(around: XmlElement, state: State): void {
-    const visit = (element: XmlElement) => this.#visit(element, this.#rules.next(state, element.name));
-    this.#notes.lookWithin(around, this.#judged, visit, (element, checks) => this.#judgeBy(checks, element));
+    this.#visitWithin(element, state);
   }
 
   /** A loop apart, as in `writeAll` of `xml/write.ts`. */
@@ -418,15 +406,9 @@ class Walk {
 
   /** Counts a place of a rule, and returns whether it is one that is still reported. */
   #isReported({ id }: Entry): boolean {
-    this.#notes.spoil();
     const places = (this.#places.get(id) ?? 0) + 1;
     this.#places.set(id, places);
     return places <= MOST_PLACES;
-  }
-
-  #judgeBy(checks: readonly SyntaxCheck[], element: XmlElement): true {
-    for (const check of checks) this.#judge(check, check.holds(element, this.#judged), element);
-    return true;
   }
 
   #judge(check: SyntaxCheck, verdict: Verdict, around: XmlElement): void {

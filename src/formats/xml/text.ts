@@ -18,12 +18,6 @@ export class Text {
     this.#grown = '';
   }
 
-  /** Adds what stands before a text of the document, and that text. */
-  addText(before: string, text: string): void {
-    this.#grown += before;
-    this.#grown += this.escaped(text);
-  }
-
   /** Returns what stands for a text of the document. */
   escaped(text: string): string {
     if (!UNUSUAL.test(text)) return text;

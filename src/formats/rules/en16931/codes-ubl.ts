@@ -37,7 +37,6 @@ export const ublCodes: CodePlaces = {
       parent: 'cac:AdditionalDocumentReference cac:DocumentReference',
       attribute: 'schemeID',
       where: isOfObject,
-      byText: true,
     }),
     '08': codesAt('cbc:Note', { where: ({ parent }) => parent?.parent === undefined }),
     '10': codesAt('cbc:ID', { parent: 'cac:PartyIdentification', attribute: 'schemeID' }),

@@ -18,14 +18,12 @@ import { MEDIA_TYPES } from '../../codes/media-types.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';
-import { anywhere, everywhere, kindsOf, ruleAt } from '../elements.ts';
+import { everywhere, ruleAt } from '../elements.ts';
 
 /** Elements that have a code, and the attribute that is the code where it is not their text. */
 export interface Coded {
   readonly elements: (judged: Judged) => readonly XmlElement[];
   readonly attribute?: string | undefined;
-  /** Returns one at least of all that have the same code: where theirs are right, the others need not be looked at. */
-  readonly kinds?: ((judged: Judged) => readonly XmlElement[]) | undefined;
 }
 
 type CodeNumber =
@@ -50,25 +48,16 @@ interface Narrowing {
   /** The attribute that is the code, which they have, unless it may be missing. */
   readonly attribute?: string;
   readonly mayMiss?: true;
-  /** Goes by names and attributes alone, unless `byText` says otherwise. */
   readonly where?: (element: XmlElement) => boolean;
-  readonly byText?: true;
 }
 
 /** Returns where codes stand: elements of some names, as far as they are not narrowed. */
-export function codesAt(names: string, { parent, attribute, mayMiss, where, byText }: Narrowing = {}): Coded {
+export function codesAt(names: string, { parent, attribute, mayMiss, where }: Narrowing = {}): Coded {
   const all = names.split(' ');
   const parents = parent?.split(' ');
   const isStated = (element: XmlElement) =>
     (attribute === undefined || mayMiss || element.attribute(attribute) !== undefined) &&
     (where === undefined || where(element));
-  if (attribute !== undefined && !byText) {
-    const isCoded = (element: XmlElement) =>
-      (parents === undefined || parents.includes(element.parent?.name ?? '')) && isStated(element);
-    const codedBy = (named: typeof everywhere) => (judged: Judged) =>
-      all.flatMap((name) => named(judged, name).filter(isCoded));
-    return { elements: codedBy(anywhere), attribute, kinds: codedBy(kindsOf) };
-  }
   const elements = (judged: Judged) => {
     const found: XmlElement[] = [];
     for (const name of parents ?? all) {
@@ -96,18 +85,17 @@ export function inList(list: CodeList): (code: string) => boolean {
 export function codeRule(
   id: string,
   terms: TermId | readonly TermId[],
-  { elements, attribute, kinds }: Coded,
+  { elements, attribute }: Coded,
   isCode: (code: string, element: XmlElement) => boolean,
   text: string,
 ): Rule {
   const codeOf = (element: XmlElement) =>
     (attribute === undefined ? element.value : element.attribute(attribute)) ?? '';
-  const isRight = (element: XmlElement) => isCode(codeOf(element), element);
   return ruleAt(
     id,
     terms,
-    (judged) => (kinds?.(judged).every(isRight) ? [] : elements(judged)),
-    (element) => isRight(element) || { found: codeOf(element) },
+    elements,
+    (element) => isCode(codeOf(element), element) || { found: codeOf(element) },
     text,
     attribute === undefined ? {} : { step: `@${attribute}` },
   );

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../../../engine/text/message.ts';
 import type { Profile } from '../../facturx/profile.ts';
-import { planFor } from '../../plans.ts';
-import { kindOf } from '../../recognise.ts';
-import { parseXml } from '../../xml/parse.ts';
-import { type Alikes, writeXml } from '../../xml/write.ts';
-import { judgedOf } from '../run.ts';
 import { type Changes, changed, ciiInvoice, scanned } from '../testing.ts';
 import { profileScan } from './profile-scan.ts';
 
@@ -353,110 +348,6 @@ describe('what is found', () => {
     expect(await found('BASIC', BASIC, ...ids(99))).toHaveLength(100);
     expect(await found('BASIC', BASIC, ...ids(100))).toHaveLength(101);
     expect(await found('BASIC', BASIC, ...ids(150))).toHaveLength(101);
-  });
-});
-
-describe('lines that are known to be alike', () => {
-  const START = '<ram:IncludedSupplyChainTradeLineItem>';
-  const END = '</ram:IncludedSupplyChainTradeLineItem>';
-  const line = EN16931.slice(EN16931.indexOf(START), EN16931.indexOf(END) + END.length);
-
-  /** Returns what is found in an invoice of so many lines, some of which are changed, where it is known that the others are alike. */
-  const among = async (
-    isKnown: boolean,
-    changes: ReadonlyMap<number, Changes>,
-    { rest = [], count = 40 }: { rest?: Changes; count?: number } = {},
-  ) => {
-    const lines = Array.from({ length: count }, (_, at) => changed(line, ...(changes.get(at) ?? [])));
-    const reading = parseXml(
-      changed(
-        EN16931.replace(line, () => lines.join('')),
-        ...rest,
-      ),
-    );
-    const recognised = reading.ok ? kindOf(reading.root) : reading;
-    if (!recognised.ok || !('root' in recognised)) throw new Error('no invoice');
-    const alike: Alikes = new Map();
-    if (isKnown) writeXml(recognised.root, alike);
-    expect(alike.size).toBe(isKnown ? 1 : 0);
-    const judged = judgedOf(recognised.root, await planFor(recognised.kind), undefined, alike);
-    const all = [...(recognised.root.child('rsm:SupplyChainTradeTransaction')?.children ?? [])];
-    return [...profileScan('EN16931')(judged)].map(({ id, element, step }) => {
-      let at = element;
-      while (at !== undefined && !all.includes(at)) at = at.parent;
-      return [at === undefined ? '' : all.indexOf(at), id.slice(id.lastIndexOf('/') + 1), step].join(' ');
-    });
-  };
-
-  const NAME = '<ram:Name>Hobel</ram:Name>';
-  const id = (attributes: string): Changes => [[NAME, `<ram:GlobalID${attributes}>1</ram:GlobalID>${NAME}`]];
-  const adjusted = (indicator: string): Changes => [
-    [
-      '<ram:SpecifiedTradeSettlementLineMonetarySummation>',
-      `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>${indicator}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>1.00</ram:ActualAmount></ram:SpecifiedTradeAllowanceCharge><ram:SpecifiedTradeSettlementLineMonetarySummation>`,
-    ],
-  ];
-
-  test.each<[string, Changes, readonly string[]]>([
-    ['are right', [], []],
-    ['have another code', [['>S<', '>XX<']], ['CategoryCode ']],
-    [
-      'have other codes alone',
-      [
-        ['>VAT<', '>GST<'],
-        ['>S<', '>XX<'],
-      ],
-      ['TypeCode ', 'CategoryCode '],
-    ],
-    ['have another text that is none', [['<ram:LineID>1<', '<ram:LineID><']], []],
-    [
-      'have what is not used',
-      [['>VAT</ram:TypeCode>', '>VAT</ram:TypeCode><ram:ExemptionReason>None</ram:ExemptionReason>']],
-      ['ExemptionReason '],
-    ],
-    ['have something twice', [[NAME, NAME + NAME]], ['Name ']],
-    ['are without something', [[NAME, '']], ['Name ram:Name']],
-    ['have no attribute', id(''), ['@schemeID @schemeID']],
-    ['have an attribute that is none', id(' schemeID="XX"'), ['GlobalID @schemeID']],
-    ['have an attribute', id(' schemeID="0160"'), []],
-    ['are of a kind', adjusted('true'), []],
-    ['are of another kind', adjusted('false'), []],
-    ['are of no kind', adjusted('0'), ['SpecifiedTradeAllowanceCharge ']],
-  ])('are judged where some %s', async (_, changes, ends) => {
-    const some = new Map([3, 4, 20, 39].map((at) => [at, changes]));
-    const expected = [3, 4, 20, 39].flatMap((at) => ends.map((end) => `${at} ${end}`));
-    expect(await among(true, some)).toEqual(expected);
-    expect(await among(false, some)).toEqual(expected);
-  });
-
-  test('are told apart where they are of one kind, another and none', async () => {
-    const all = new Map(
-      Array.from({ length: 40 }, (_, at) => [at, adjusted(['true', 'false', '0', ''][at % 4] ?? '')]),
-    );
-    const expected = [...all.keys()].filter((at) => at % 4 > 1).map((at) => `${at} SpecifiedTradeAllowanceCharge `);
-    expect(await among(true, all)).toEqual(expected);
-  });
-
-  test('may be allowances, some of which are of no kind', async () => {
-    const [change] = adjusted('0');
-    const added = change?.[1].replace(change[0], '') ?? '';
-    const all = Array.from({ length: 40 }, (_, at) => (at % 4 === 0 ? added : added.replace('>0<', '>true<')));
-    const head = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
-    const rest: Changes = [[head, all.join('') + head]];
-    const found = await among(false, new Map(), { rest, count: 1 });
-    expect(found.filter((each) => each.endsWith(' SpecifiedTradeAllowanceCharge '))).toHaveLength(10);
-    expect(await among(true, new Map(), { rest, count: 1 })).toEqual(found);
-  });
-
-  test('stand beside what the structure does not have', async () => {
-    const head = '<ram:ApplicableHeaderTradeDelivery>';
-    expect(await among(true, new Map(), { rest: [[head, `<ram:Unheard/>${head}`]] })).toEqual([]);
-  });
-
-  test('are counted with what stands beside them', async () => {
-    const head = '<ram:ApplicableHeaderTradeDelivery>';
-    const twice: Changes = [[head, `<ram:ApplicableHeaderTradeDelivery/>${head}`]];
-    expect(await among(true, new Map(), { rest: twice })).toEqual(['42 ApplicableHeaderTradeDelivery ']);
   });
 });
 

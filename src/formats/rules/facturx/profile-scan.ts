@@ -10,7 +10,6 @@ import type { PlanNode } from '../../model/plan.ts';
 import type { StructureType } from '../../schema/structure.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import { Notes } from '../alike.ts';
 import { type Judged, type ListedRule, MOST_PLACES, type Scan, type ScanFinding } from '../declare.ts';
 
 /** What texts call the profiles. */
@@ -123,16 +122,11 @@ function placeOf(admitted: Admitted, type: StructureType, path: string): Place {
   return { admitted, type, path, required, inner, counted, least, most, needed, tally: counted.map(() => 0) };
 }
 
-/** Whether a text does as well as the one that was there. */
-type Test = (value: string) => boolean;
-
 class ProfileWalk {
   readonly #profile: Profile;
   readonly #judged: Judged;
   readonly #findings: ScanFinding[] = [];
   readonly #places = new Map<string, number>();
-  /** What is looked at for what it says, in an element that others may be like. */
-  readonly #notes = new Notes<Test>();
 
   constructor(profile: Profile, judged: Judged) {
     this.#profile = profile;
@@ -149,15 +143,10 @@ class ProfileWalk {
     const { admitted, required, counted, needed, tally } = place;
     if (element.attributes.length > 0 || required.length > 0) this.#attributes(element, place);
     const { codes } = admitted;
-    if (codes !== undefined) {
-      this.#notes.list?.push([element, (value) => !isOther(value, codes)]);
-      if (isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
-    }
+    if (codes !== undefined && isOther(element.value, codes)) this.#otherValue(element, place, codes.name);
     if (counted.length === 0 && element.first === undefined) return;
     for (let index = 0; index < tally.length; index++) tally[index] = 0;
-    let isMiscounted = this.#judged.alike.has(element)
-      ? this.#visitAlike(element, place)
-      : this.#visitWithin(element, place);
+    let isMiscounted = this.#visitWithin(element, place);
     for (const index of needed) if (tally[index] === 0) isMiscounted = true;
     if (isMiscounted) this.#tellMiscounted(element, place);
   }
@@ -176,24 +165,6 @@ class ProfileWalk {
         this.#visit(child, kind.place);
       }
     }
-    return isTooOften;
-  }
-
-  /** Does the same for many elements, most of which are alike: each is counted, but not all are looked at. */
-  #visitAlike(element: XmlElement, place: Place): boolean {
-    const look = (child: XmlElement) => {
-      const inner = place.inner.get(child.name);
-      const kind = inner && this.#kindOf(child, inner);
-      if (kind !== undefined) this.#visit(child, kind.place);
-      else if (inner !== undefined) this.#unused(child, inner);
-    };
-    let isTooOften = false;
-    for (let child = element.first; child !== undefined; child = child.next) {
-      const inner = place.inner.get(child.name);
-      const kind = inner && this.#kindOf(child, inner);
-      if (kind !== undefined && isOneTooMany(kind.index, place)) isTooOften = true;
-    }
-    this.#notes.lookWithin(element, this.#judged, look, ({ value }, test) => test(value));
     return isTooOften;
   }
 
@@ -227,7 +198,6 @@ class ProfileWalk {
     const name = path[gone];
     if (name === undefined) {
       const text = attribute === undefined ? from.value : from.attribute(attribute);
-      if (attribute === undefined) this.#notes.list?.push([from, (said) => said === text]);
       return value === '' ? text === undefined : text !== undefined && text === wanted;
     }
     for (let child = from.first; child !== undefined; child = child.next) {
@@ -297,7 +267,6 @@ class ProfileWalk {
   }
 
   #add(path: string, element: XmlElement, step: string | undefined, text: Message): void {
-    this.#notes.spoil();
     const id = `FX-${this.#profile}-${path}`;
     const places = (this.#places.get(id) ?? 0) + 1;
     this.#places.set(id, places);
