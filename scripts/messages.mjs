@@ -17,27 +17,44 @@ const DESCRIBING =
 const DESCRIBED =
   /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|title|summary|description|usage|reason|street|notes|data|label|about)$/;
 const SKIPPED =
-  /\/(?:examples|labels|catalogues|openapi|own-codes|schema|codes|terms)\/|\/(?:extensions|categories|own-codes|summaries|units|attribute-keys)\.ts$/;
+  /\/(?:examples|labels|catalogues|openapi|own-codes|schema|codes|terms)\/|\/(?:extensions|categories|own-codes|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile)\.ts$/;
+
+/** Layers whose help and descriptions are messages too, and what describes only things there. */
+const HELPING = /^src\/(?:node|service)\//;
+const DESCRIBING_THERE = /^(?:describe|example|header|get|split)$/;
+const DESCRIBED_THERE = /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|street|notes|data|label)$/;
 
 /** A code of a rule or a fault: `BW-XML-TAX`, `GOBL-ORG-EMAIL`, `BR-CO-10`. */
 const CODE = /^[A-Z][A-Z0-9]*(?:-[A-Za-z0-9_.]+)+$/;
 
-/** @typedef {{ code: string, file: string, text: string }} Entry */
+/** @typedef {{ code: string, file: string, text: string, span: { start: number, end: number } }} Entry */
 
-/** The text of a literal without gaps. @param {any} node @returns {string | undefined} */
+/** The text of a literal; its gaps as `{name}`. @param {any} node @returns {string | undefined} */
 function literal(node) {
   if (node?.type === 'StringLiteral') return node.value;
-  if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0].cooked;
-  return undefined;
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  return node.quasis
+    .map((/** @type {any} */ { cooked }, /** @type {number} */ index) => cooked + gap(node.expressions[index]))
+    .join('');
 }
 
-/** Whether a text is a sentence or a part of one. @param {string} text */
-const isWording = (text) => /[a-z{}]+,? [a-z{}(]+/.test(text) && !/^(?:https?:|urn:|[a-z]+\/|\s|-)/.test(text);
+/** The name of a value that a text has in it. @param {any} node @returns {string} */
+function gap(node) {
+  if (node === undefined) return '';
+  const named = [node, node.property, node.callee, node.callee?.property].find(({ value } = {}) => /^\w+$/.test(value));
+  return `{${named?.value ?? '…'}}`;
+}
+
+/** Whether a text is a sentence or a part of one, and no code of another language. @param {string} text */
+const isWording = (text) =>
+  /[a-z{}]+,? [a-z{}(]+/.test(text) &&
+  /[a-z]{2}/.test(text.replace(/\{(?:\w+|…)\}/g, '')) &&
+  !/^(?:https?:|urn:|[a-z]+\/|\s|-|<|HTTP|data:)|max-age|=>|\n.*\n|^Bearer|[a-z]="|^import |^return /.test(text);
 
 /** @param {any} call */
 const calleeOf = (call) => call.callee?.value ?? call.callee?.property?.value ?? '';
 
-/** @typedef {{ prefix: string, code: string }} Around The code, and the prefix of codes, that hold at a place. */
+/** @typedef {{ prefix: string, code: string, describing: RegExp, described: RegExp }} Around The code, and the prefix of codes, that hold at a place. */
 
 /** @param {(string | undefined)[]} values */
 const codeIn = (values) => values.find((value) => value !== undefined && CODE.test(value));
@@ -60,7 +77,7 @@ function constantsIn(tree) {
  */
 function withinCall(call, around, constants) {
   const name = calleeOf(call);
-  if (DESCRIBING.test(name)) return undefined;
+  if (around.describing.test(name)) return undefined;
   /** @type {(string | undefined)[]} */
   const values = (call.arguments ?? []).map((/** @type {any} */ { expression }) =>
     expression.type === 'Identifier' ? constants.get(expression.value) : literal(expression),
@@ -69,7 +86,7 @@ function withinCall(call, around, constants) {
   if (name === 'check') return { ...around, code: `${around.prefix}-${values[0] ?? ''}` };
   if (code === undefined) return around;
   // Rule sets give the prefix of their checks.
-  return { prefix: code.startsWith('GOBL-') ? code : around.prefix, code };
+  return { ...around, prefix: code.startsWith('GOBL-') ? code : around.prefix, code };
 }
 
 /**
@@ -87,7 +104,7 @@ function withinNode(node, around, constants) {
       return withinCall(node, around, constants);
     case 'KeyValueProperty': {
       const key = String(node.key?.value);
-      if (DESCRIBED.test(key)) return undefined;
+      if (around.described.test(key)) return undefined;
       return CODE.test(key) ? { ...around, code: key } : around;
     }
     case 'ArrayExpression': {
@@ -108,12 +125,13 @@ function messagesIn(file, tree) {
   const visit = (node, around) => {
     if (typeof node !== 'object' || node === null) return;
     const text = literal(node);
-    if (text !== undefined && isWording(text)) found.push({ code: around.code, file, text });
+    if (text !== undefined && isWording(text)) found.push({ code: around.code, file, text, span: node.span });
     const within = withinNode(node, around, constants);
     if (within === undefined || text !== undefined) return;
     for (const [key, value] of Object.entries(node)) if (key !== 'span') visit(value, within);
   };
-  visit(tree, { prefix: '', code: '' });
+  const [describing, described] = HELPING.test(file) ? [DESCRIBING_THERE, DESCRIBED_THERE] : [DESCRIBING, DESCRIBED];
+  visit(tree, { prefix: '', code: '', describing, described });
   return found;
 }
 
@@ -121,28 +139,40 @@ function messagesIn(file, tree) {
 function textsIn(file, tree) {
   const feature = file.replace(/^src\/workbench\//, '').replace(/\/?texts\.ts$/, '');
   return tree.body.flatMap((/** @type {any} */ { declaration }) =>
-    (declaration?.declarations ?? []).flatMap((/** @type {any} */ { id, init }) => {
-      const text = literal(init);
-      return text === undefined ? [] : [{ code: `${feature}.${id.value}`, file, text }];
-    }),
+    (declaration?.declarations ?? []).flatMap((/** @type {any} */ { id, init }) =>
+      named(`${feature}.${id.value}`, init),
+    ),
   );
+
+  /** @param {string} code @param {any} node @returns {Entry[]} */
+  function named(code, node) {
+    const text = literal(node);
+    if (text !== undefined) return [{ code, file, text, span: node.span }];
+    const { properties = [] } = node.expression ?? node;
+    return properties.flatMap((/** @type {any} */ { key, value }) => named(`${code}.${key.value}`, value));
+  }
 }
 
 const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns all messages as a page: sorted by code, each once. */
-export function messagePage() {
+/** Returns all messages where they are declared. @returns {Entry[]} */
+export function allMessages() {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => `src/${name.replaceAll('\\', '/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
     .sort();
-  const entries = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const isTexts = file.startsWith('src/workbench/') && file.endsWith('/texts.ts');
     const isLayer = LAYERS.some((layer) => file.startsWith(`src/${layer}/`)) && !SKIPPED.test(file);
     if (!isTexts && !isLayer) return [];
     const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
     return isTexts ? textsIn(file, tree) : messagesIn(file, tree);
   });
+}
+
+/** Returns all messages as a page: sorted by code, each once. */
+export function messagePage() {
+  const entries = allMessages();
   const lines = (/** @type {Entry[]} */ list) =>
     [...new Set(list.map(({ code, text }) => `- \`${code}\` ${text.replaceAll('\n', ' ')}`))].join('\n');
   const isText = (/** @type {Entry} */ { file }) => file.startsWith('src/workbench/');
