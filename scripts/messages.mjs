@@ -15,9 +15,9 @@ const LAYERS = ['engine', 'formats', 'service', 'node', 'intake', 'pdf', 'paper'
 const DESCRIBING =
   /^(?:field|fields|enumeration|openEnumeration|term|group|describe|example|option|argument|command|header|allowanceOrCharge|extended|classes|get|rejects|accepts|split|list)$/;
 const DESCRIBED =
-  /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|title|summary|description|usage|reason|street|notes|data|label|about)$/;
+  /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|note|title|summary|description|usage|reason|street|notes|data|label|about)$/;
 const SKIPPED =
-  /\/(?:examples|labels|catalogues|openapi|own-codes|schema|codes|terms)\/|\/(?:extensions|categories|own-codes|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile)\.ts$/;
+  /\/(?:examples|labels|catalogues|openapi|own-codes|schema|codes|terms)\/|\/(?:extensions|categories|own-codes|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios)\.ts$/;
 
 /** Layers whose help and descriptions are messages too, and what describes only things there. */
 const HELPING = /^src\/(?:node|service)\//;
