@@ -1,7 +1,6 @@
 /** What the tests of regimes share: tax identities by themselves, and short invoices through `build`. */
 import { testEnvironment } from '../bill/testing.ts';
 import { build, type JsonObject, type Outcome, validate } from '../index.ts';
-import { message, words } from '../text/message.ts';
 
 export { loadAll } from '../bill/testing.ts';
 
@@ -37,14 +36,14 @@ function taxIdentity(country: string, code: string): JsonObject {
 export interface Built {
   document: Any;
   faults: string[];
-  /** Why it was not calculated; empty otherwise. */
+  /** The code of the fault for which it was not calculated; empty otherwise. */
   calculation: string;
 }
 
 /** Builds an invoice of a supplier from the country; the given members take the place of the usual ones. */
 export function invoiceOf(country: string, members: object = {}): Built {
   const outcome = build(invoice(country, members), {}, testEnvironment);
-  const calculation = !outcome.ok && outcome.key === 'calculation' ? words(outcome.message ?? message('')) : '';
+  const calculation = !outcome.ok && outcome.key === 'calculation' ? (outcome.faults[0]?.code ?? '') : '';
   return { document: documentOf(outcome), faults: listed(outcome), calculation };
 }
 
@@ -53,7 +52,7 @@ export function uncalculatedFaults(country: string, members: object): string[] {
   return listed(validate(invoice(country, members), {}, testEnvironment));
 }
 
-/** The percentage of a rate on a day, or why there is none. */
+/** The percentage of a rate on a day, or the code of the fault. */
 export function percentOn(country: string, day: string, rate: string, combo: object = { cat: 'VAT' }): string {
   const taxes = [{ ...combo, rate }];
   const { document, calculation } = invoiceOf(country, { issue_date: day, lines: [line({ taxes })] });
@@ -61,9 +60,7 @@ export function percentOn(country: string, day: string, rate: string, combo: obj
 }
 
 /** What `percentOn` gives for a day before the first value of a rate. */
-export function unavailable(day: string, rate: string, cat = 'VAT'): string {
-  return `invalid-date: rate value unavailable for '${rate}' in '${cat}' on '${day}'`;
-}
+export const UNAVAILABLE = 'BW-TAX-RATE-DATE';
 
 /** The notes that an invoice gets for its tags, its one line taxed without percentage by reverse charge. */
 export function notesFor(country: string, tags: string[], cat = 'VAT'): { cat?: string; key?: string; text: string }[] {

@@ -7,7 +7,7 @@ import {
   loadAll,
   normalisedCode,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
 } from '../testing.ts';
 
 beforeAll(loadAll);
@@ -36,7 +36,7 @@ describe('the ABN', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['2000-06-30', unavailable('2000-06-30', 'general', 'GST')],
+    ['2000-06-30', UNAVAILABLE],
     ['2000-07-01', '10.0%'],
     ['2026-03-10', '10.0%'],
   ])('on %s bears %s', (day, percent) => expect(percentOn('AU', day, 'general', { cat: 'GST' })).toBe(percent));

@@ -7,7 +7,7 @@ import {
   loadAll,
   normalisedCode,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
 } from '../testing.ts';
 
 beforeAll(loadAll);
@@ -37,11 +37,11 @@ describe('the NIT', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['general', '2005-12-31', unavailable('2005-12-31', 'general')],
+    ['general', '2005-12-31', UNAVAILABLE],
     ['general', '2006-01-01', '16.0%'],
     ['general', '2016-12-31', '16.0%'],
     ['general', '2017-01-01', '19.0%'],
-    ['reduced', '2005-12-31', unavailable('2005-12-31', 'reduced')],
+    ['reduced', '2005-12-31', UNAVAILABLE],
     ['reduced', '2006-01-01', '5.0%'],
   ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('CO', day, rate)).toBe(percent));
 

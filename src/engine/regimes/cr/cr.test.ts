@@ -7,7 +7,7 @@ import {
   loadAll,
   normalisedCode,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
 } from '../testing.ts';
 
 beforeAll(loadAll);
@@ -34,12 +34,12 @@ describe('the tax number', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['general', '2019-06-30', unavailable('2019-06-30', 'general')],
+    ['general', '2019-06-30', UNAVAILABLE],
     ['general', '2019-07-01', '13.0%'],
     ['intermediate', '2019-07-01', '4.0%'],
     ['reduced', '2019-07-01', '2.0%'],
     ['super-reduced', '2019-07-01', '1.0%'],
-    ['special', '2022-09-28', unavailable('2022-09-28', 'special')],
+    ['special', '2022-09-28', UNAVAILABLE],
     ['special', '2022-09-29', '0.5%'],
   ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('CR', day, rate)).toBe(percent));
 

@@ -7,7 +7,7 @@ import {
   normalisedCode,
   notesFor,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
   uncalculatedFaults,
 } from '../testing.ts';
 
@@ -91,7 +91,7 @@ describe('an invoice', () => {
   });
 
   test.each([
-    ['general', '1992-12-31', unavailable('1992-12-31', 'general')],
+    ['general', '1992-12-31', UNAVAILABLE],
     ['general', '1993-01-01', '15%'],
     ['general', '1998-03-31', '15%'],
     ['general', '1998-04-01', '16%'],
@@ -101,7 +101,7 @@ describe('an invoice', () => {
     ['general', '2020-07-01', '16%'],
     ['general', '2020-12-31', '16%'],
     ['general', '2021-01-01', '19%'],
-    ['reduced', '1983-06-30', unavailable('1983-06-30', 'reduced')],
+    ['reduced', '1983-06-30', UNAVAILABLE],
     ['reduced', '1983-07-01', '7%'],
     ['reduced', '2020-06-30', '7%'],
     ['reduced', '2020-07-01', '5%'],

@@ -7,7 +7,7 @@ import {
   loadAll,
   normalisedIdentity,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
 } from '../testing.ts';
 
 beforeAll(loadAll);
@@ -61,13 +61,13 @@ describe('an invoice', () => {
     ['general', '2016-06-01', '24%'],
     ['general', '2016-05-31', '23%'],
     ['general', '2010-07-01', '23%'],
-    ['general', '2010-06-30', unavailable('2010-06-30', 'general')],
+    ['general', '2010-06-30', UNAVAILABLE],
     ['reduced', '2011-01-01', '13%'],
-    ['reduced', '2010-12-31', unavailable('2010-12-31', 'reduced')],
+    ['reduced', '2010-12-31', UNAVAILABLE],
     ['super-reduced', '2015-07-20', '6%'],
     ['super-reduced', '2015-07-19', '6.5%'],
     ['super-reduced', '2011-01-01', '6.5%'],
-    ['super-reduced', '2010-12-31', unavailable('2010-12-31', 'super-reduced')],
+    ['super-reduced', '2010-12-31', UNAVAILABLE],
   ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('EL', day, rate)).toBe(percent));
 
   test('rounds each tax to the cent, and has the regime EL also when its supplier says GR', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
-import { accepts, identityFaults, loadAll, normalisedCode, notesFor, percentOn, unavailable } from '../testing.ts';
+import { accepts, identityFaults, loadAll, normalisedCode, notesFor, percentOn, UNAVAILABLE } from '../testing.ts';
 
 beforeAll(loadAll);
 
@@ -29,15 +29,15 @@ describe('the VAT number', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['general', '2012-12-31', unavailable('2012-12-31', 'general')],
+    ['general', '2012-12-31', UNAVAILABLE],
     ['general', '2013-01-01', '24.0%'],
     ['general', '2024-08-31', '24.0%'],
     ['general', '2024-09-01', '25.5%'],
-    ['reduced', '2012-12-31', unavailable('2012-12-31', 'reduced')],
+    ['reduced', '2012-12-31', UNAVAILABLE],
     ['reduced', '2013-01-01', '14.0%'],
     ['reduced', '2025-12-31', '14.0%'],
     ['reduced', '2026-01-01', '13.5%'],
-    ['super-reduced', '2012-12-31', unavailable('2012-12-31', 'super-reduced')],
+    ['super-reduced', '2012-12-31', UNAVAILABLE],
     ['super-reduced', '2013-01-01', '10.0%'],
   ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('FI', day, rate)).toBe(percent));
 

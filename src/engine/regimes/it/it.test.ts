@@ -7,7 +7,7 @@ import {
   loadAll,
   normalisedCode,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
   uncalculatedFaults,
 } from '../testing.ts';
 
@@ -113,9 +113,9 @@ describe('an invoice', () => {
     ['general', '2011-09-17', '21.0%'],
     ['general', '2011-09-16', '20.0%'],
     ['general', '1997-10-01', '20.0%'],
-    ['general', '1997-09-30', unavailable('1997-09-30', 'general')],
+    ['general', '1997-09-30', UNAVAILABLE],
     ['reduced', '2016-01-01', '5.0%'],
-    ['reduced', '2015-12-31', unavailable('2015-12-31', 'reduced')],
+    ['reduced', '2015-12-31', UNAVAILABLE],
   ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('IT', day, rate)).toBe(percent));
 
   test('withholds income tax from what is payable', () => {

@@ -7,7 +7,7 @@ import {
   loadAll,
   normalisedCode,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
   uncalculatedFaults,
 } from '../testing.ts';
 
@@ -81,11 +81,11 @@ describe('an invoice', () => {
     ['general', '2012-10-01', '21.0%'],
     ['general', '2012-09-30', '19.0%'],
     ['general', '2001-01-01', '19.0%'],
-    ['general', '2000-12-31', unavailable('2000-12-31', 'general')],
+    ['general', '2000-12-31', UNAVAILABLE],
     ['reduced', '2019-01-01', '9.0%'],
     ['reduced', '2018-12-31', '6.0%'],
     ['reduced', '1986-10-01', '6.0%'],
-    ['reduced', '1986-09-30', unavailable('1986-09-30', 'reduced')],
+    ['reduced', '1986-09-30', UNAVAILABLE],
   ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('NL', day, rate)).toBe(percent));
 
   test('with reverse charge says who owes the tax', () => {

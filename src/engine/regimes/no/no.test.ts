@@ -7,7 +7,7 @@ import {
   loadAll,
   normalisedCode,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
 } from '../testing.ts';
 
 beforeAll(loadAll);
@@ -56,11 +56,11 @@ describe('the organisation number', () => {
 describe('an invoice', () => {
   test.each([
     ['general', '2005-01-01', '25.0%'],
-    ['general', '2004-12-31', unavailable('2004-12-31', 'general')],
+    ['general', '2004-12-31', UNAVAILABLE],
     ['reduced', '2012-01-01', '15.0%'],
     ['reduced', '2011-12-31', '14.0%'],
     ['reduced', '2007-01-01', '14.0%'],
-    ['reduced', '2006-12-31', unavailable('2006-12-31', 'reduced')],
+    ['reduced', '2006-12-31', UNAVAILABLE],
     ['super-reduced', '2021-10-01', '12.0%'],
     ['super-reduced', '2021-09-30', '6.0%'],
     ['super-reduced', '2020-04-01', '6.0%'],
@@ -70,7 +70,7 @@ describe('an invoice', () => {
     ['super-reduced', '2016-01-01', '10.0%'],
     ['super-reduced', '2015-12-31', '8.0%'],
     ['super-reduced', '2008-01-01', '8.0%'],
-    ['super-reduced', '2007-12-31', unavailable('2007-12-31', 'super-reduced')],
+    ['super-reduced', '2007-12-31', UNAVAILABLE],
     ['special', '1990-01-01', '11.11%'],
   ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('NO', day, rate)).toBe(percent));
 

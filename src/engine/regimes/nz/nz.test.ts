@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accepts, identityFaults, invoiceOf, loadAll, normalisedCode, percentOn, unavailable } from '../testing.ts';
+import { accepts, identityFaults, invoiceOf, loadAll, normalisedCode, percentOn, UNAVAILABLE } from '../testing.ts';
 
 beforeAll(loadAll);
 
@@ -31,7 +31,7 @@ describe('the GST number', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['2010-09-30', unavailable('2010-09-30', 'general', 'GST')],
+    ['2010-09-30', UNAVAILABLE],
     ['2010-10-01', '15.0%'],
   ])('on %s bears %s', (day, percent) => expect(percentOn('NZ', day, 'general', { cat: 'GST' })).toBe(percent));
 

@@ -8,7 +8,7 @@ import {
   normalisedCode,
   notesFor,
   percentOn,
-  unavailable,
+  UNAVAILABLE,
 } from '../testing.ts';
 
 beforeAll(loadAll);
@@ -40,7 +40,7 @@ describe('an invoice', () => {
   const tax_id = { country: 'PE', code: '20131312955' };
 
   test.each([
-    ['2003-07-31', unavailable('2003-07-31', 'general')],
+    ['2003-07-31', UNAVAILABLE],
     ['2003-08-01', '19.0%'],
     ['2011-02-28', '19.0%'],
     ['2011-03-01', '18.0%'],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
-import { accepts, identityFaults, loadAll, normalisedCode, notesFor, percentOn, unavailable } from '../testing.ts';
+import { accepts, identityFaults, loadAll, normalisedCode, notesFor, percentOn, UNAVAILABLE } from '../testing.ts';
 
 beforeAll(loadAll);
 
@@ -25,13 +25,13 @@ describe('the VAT number', () => {
 
 describe('an invoice', () => {
   test.each([
-    ['general', '2010-12-31', unavailable('2010-12-31', 'general')],
+    ['general', '2010-12-31', UNAVAILABLE],
     ['general', '2011-01-01', '20.0%'],
     ['general', '2024-12-31', '20.0%'],
     ['general', '2025-01-01', '23.0%'],
-    ['reduced', '2024-12-31', unavailable('2024-12-31', 'reduced')],
+    ['reduced', '2024-12-31', UNAVAILABLE],
     ['reduced', '2025-01-01', '19.0%'],
-    ['super-reduced', '2024-12-31', unavailable('2024-12-31', 'super-reduced')],
+    ['super-reduced', '2024-12-31', UNAVAILABLE],
     ['super-reduced', '2025-01-01', '5.0%'],
   ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('SK', day, rate)).toBe(percent));
 
