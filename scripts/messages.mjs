@@ -11,13 +11,13 @@ import { parseSync } from '@swc/core';
 const TEST = /(\.test|\.more|testing|arbitraries|stdnum-comparisons)\.tsx?$|\/testing\//;
 const LAYERS = ['engine', 'formats', 'service', 'node', 'intake', 'pdf', 'paper', 'library', 'client'];
 
-/** Descriptions of what there is, not messages: fields, keys, terms, examples, options. */
+/** Descriptions of what there is, not messages: fields, keys, terms, examples, options; and words laid down by others, as Go's about times. */
 const DESCRIBING =
   /^(?:field|fields|enumeration|openEnumeration|term|group|describe|example|option|argument|command|header|allowanceOrCharge|extended|classes|get|rejects|accepts|split|list)$/;
 const DESCRIBED =
   /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|note|title|summary|description|usage|reason|street|notes|data|label|about)$/;
 const SKIPPED =
-  /\/(?:examples|labels|catalogues|openapi|own-codes|schema|codes|terms)\/|\/(?:extensions|categories|own-codes|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios)\.ts$/;
+  /\/(?:examples|labels|catalogues|openapi|own-codes|schema|codes|terms)\/|\/(?:extensions|categories|own-codes|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations)\.ts$/;
 
 /** Layers whose help and descriptions are messages too, and what describes only things there. */
 const HELPING = /^src\/(?:node|service)\//;

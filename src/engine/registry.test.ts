@@ -19,10 +19,8 @@ test('regimes and addons are loaded by their names, with what they require', asy
   await loadNamed(['GR', 'de-xrechnung-v3']);
   expect(registry.regime('EL')?.country).toBe('EL');
   expect(registry.addon('eu-en16931-v2017')).toBeDefined();
-  await expect(loadNamed(['it-sdi-v1', 'es-facturae-v4'])).rejects.toThrow(
-    /"es-facturae-v4"; did you mean es-facturae-v3\?/,
-  );
-  await expect(loadNamed(['*'])).rejects.toThrow('give the code of a country or the key of an addon');
+  await expect(loadNamed(['it-sdi-v1', 'es-facturae-v4'])).rejects.toThrow(/"es-facturae-v4".* es-facturae-v3\b/);
+  await expect(loadNamed(['*'])).rejects.toThrow('"*"');
   // Nothing is fetched where one is unknown.
   expect(registry.addon('it-sdi-v1')).toBeUndefined();
 });

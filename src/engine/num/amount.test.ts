@@ -409,6 +409,6 @@ it('an amount that is as it should be is not made anew', () => {
   expect(a.match(Amount.of(1, 4)).toString()).toBe('1.2500');
 });
 
-it('says which number is none, and what to give instead', () => {
-  expect(() => Amount.of(2 ** 53, 0)).toThrow('9007199254740992 is no safe integer: use a bigint');
+it('takes no number that is not a safe integer', () => {
+  expect(() => Amount.of(2 ** 53, 0)).toThrow(/9007199254740992/);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CompactSign, calculateJwkThumbprint, compactVerify, importJWK } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
-import { wordedOutcome } from '../faults.ts';
+import type { Fault } from '../faults.ts';
 import {
   type Json,
   type JsonObject,
@@ -15,6 +15,7 @@ import {
   validate,
   verify,
 } from '../index.ts';
+import { valuesIn } from '../text/testing.ts';
 
 const lines = [{ quantity: '2', item: { name: 'Tyre', price: '60.00' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
 const invoice = invoiceWith({ lines });
@@ -219,41 +220,43 @@ const base64url = (text: string) => Buffer.from(text).toString('base64url');
 
 const rsa = { kty: 'RSA', kid: 'r', use: 'enc', alg: 'RSA-OAEP', e: 'AQAB', n: 'u1SU1LfVLPHCozMxH2Mo4lgOEePzNm0t' };
 
-/** Keys that are for something else, by what they say of themselves, and what is said of them. */
+/** Keys that are for something else, by what they say of themselves, and the value that the fault names. */
 const unfit: [string, object, string][] = [
-  ['another type', rsa, 'is of type RSA'],
-  ['another curve', { crv: 'P-384' }, 'is on the curve P-384'],
-  ['encryption', { use: 'enc' }, 'its use is enc'],
-  ['another algorithm', { alg: 'ECDH-ES' }, 'is for the algorithm ECDH-ES'],
-  ['other operations', { key_ops: ['deriveKey', 'deriveBits'] }, 'is for deriveKey, deriveBits only'],
-  ['no operation', { key_ops: [] }, 'is for nothing only'],
+  ['another type', rsa, 'RSA'],
+  ['another curve', { crv: 'P-384' }, 'P-384'],
+  ['encryption', { use: 'enc' }, 'enc'],
+  ['another algorithm', { alg: 'ECDH-ES' }, 'ECDH-ES'],
+  ['other operations', { key_ops: ['deriveKey', 'deriveBits'] }, 'deriveBits'],
+  ['no operation', { key_ops: [] }, ''],
 ];
 
+const named = (faults: readonly Fault[]) => faults.flatMap(valuesIn).join(' ');
+
 describe('a key for something else', () => {
-  test.each(unfit)('is refused to verify with: %s', async (_, members, reason) => {
+  test.each(unfit)('is refused to verify with: %s', async (_, members, value) => {
     const publickey = { ...json(keys.public), ...members };
     const outcome = await verify(await signed(invoice), { publickey }, testEnvironment);
     expect(outcome).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-KEY-INVALID' }] });
-    expect(wordedOutcome(outcome)).toHaveProperty('message', expect.stringContaining(reason));
+    if (!outcome.ok) expect(named(outcome.faults)).toContain(value);
   });
 
-  test.each(unfit)('is passed over in a set, with a warning: %s', async (_, members, reason) => {
+  test.each(unfit)('is passed over in a set, with a warning: %s', async (_, members, value) => {
     const set = { keys: [{ ...json(others.public), ...members }, json(keys.public)] };
     const outcome = await verify(await signed(invoice), { publickeys: set }, testEnvironment);
     expect(outcome).toMatchObject({
       ok: true,
       warnings: [{ code: 'BW-WARN-KEY', properties: ['request.publickeys[0]'] }],
     });
-    expect(wordedOutcome(outcome).warnings[0]?.description).toContain(reason);
+    expect(named(outcome.warnings)).toContain(value);
     const alone = await verify(await signed(invoice), { publickeys: set.keys.slice(0, 1) }, testEnvironment);
     expect(alone).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-KEY-INVALID' }] });
-    expect(wordedOutcome(alone)).toHaveProperty('message', expect.stringContaining(reason));
+    if (!alone.ok) expect(named(alone.faults)).toContain(value);
   });
 
-  test.each(unfit.slice(1))('does not sign: %s', async (_, members, reason) => {
+  test.each(unfit.slice(1))('does not sign: %s', async (_, members, value) => {
     const outcome = await sign(invoice, { privatekey: { ...json(keys.private), ...members } }, testEnvironment);
     expect(outcome).toMatchObject({ ok: false, key: 'signature', faults: [{ code: 'BW-SIGN-KEY' }] });
-    expect(wordedOutcome(outcome)).toHaveProperty('faults.0.description', expect.stringContaining(reason));
+    if (!outcome.ok) expect(named(outcome.faults)).toContain(value);
   });
 
   test('is not one that names what it is to do', async () => {
@@ -280,8 +283,10 @@ describe('a key for something else', () => {
 test('a point that is not on the curve is refused in every key of a set, also where another one fits', async () => {
   const point = { ...json(keys.public), x: keys.public.y, y: keys.public.x };
   const outcome = await verify(await signed(invoice), { publickeys: [json(keys.public), point] }, testEnvironment);
-  expect(outcome).toMatchObject({ key: 'input', faults: [{ properties: ['request.publickeys[1]'] }] });
-  expect(wordedOutcome(outcome)).toHaveProperty('message', 'x and y of the key are no point of the curve P-256');
+  expect(outcome).toMatchObject({
+    key: 'input',
+    faults: [{ code: 'BW-KEY-INVALID', properties: ['request.publickeys[1]'] }],
+  });
 });
 
 describe('does not verify', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
-import { wordedOutcome } from '../faults.ts';
 import { build, type Json, type JsonObject, NumberText } from '../index.ts';
+import { valuesIn } from '../text/testing.ts';
 import { buildWarnings } from './warnings.ts';
 
 beforeAll(loadAll);
@@ -22,9 +22,10 @@ describe('building warns', () => {
   });
 
   test('of a property that the object does not know, with the nearest name', () => {
-    const { warnings } = wordedOutcome(build(invoiceWith({ lines: [line], curency: 'EUR' }), {}, testEnvironment));
-    expect(warnings).toMatchObject([{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }]);
-    expect(warnings[0]?.description).toContain('Did you mean "currency"?');
+    const { warnings } = build(invoiceWith({ lines: [line], curency: 'EUR' }), {}, testEnvironment);
+    expect(warnings).toMatchObject([
+      { code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'], values: { guess: 'currency' } },
+    ]);
   });
 
   test('of an unknown addon and an unknown regime', () => {
@@ -76,8 +77,8 @@ describe('building warns', () => {
   });
 
   const said = (members: JsonObject) =>
-    wordedOutcome(build(invoiceWith({ lines: [line], ...members }), {}, testEnvironment)).warnings.map(
-      ({ code, description }) => `${code} ${description}`,
+    build(invoiceWith({ lines: [line], ...members }), {}, testEnvironment).warnings.map((each) =>
+      [each.code, ...valuesIn(each)].join(' '),
     );
 
   test('of a percentage that is read otherwise than it was probably meant', () => {
@@ -85,15 +86,8 @@ describe('building warns', () => {
     expect(rated('10%')).toEqual([]);
     expect(rated('0')).toEqual([]);
     expect(rated('100%')).toEqual([]);
-    expect(rated('0.1')).toEqual(['BW-PERCENT 0.1 has no percent sign and is read as 10%; write 10%.']);
-    expect(rated(0.1)).toEqual(['BW-PERCENT 0.1 has no percent sign and is read as 10%; write 10%.']);
-    expect(rated(new NumberText('0.10'))).toEqual([
-      'BW-PERCENT 0.1 has no percent sign and is read as 10%; write 10%.',
-    ]);
-    for (const more of ['10', '1000%'])
-      expect(rated(more)).toEqual([
-        `BW-PERCENT ${more} is read as 1000%, more than the whole; a percentage is written with its sign, as 10%.`,
-      ]);
+    for (const given of ['0.1', 0.1, new NumberText('0.10')]) expect(rated(given)).toEqual(['BW-PERCENT 0.1 10%']);
+    for (const more of ['10', '1000%']) expect(rated(more)).toEqual([`BW-PERCENT ${more} 1000%`]);
   });
 
   test('of account numbers whose check digits do not fit, with what may be mistyped', () => {
@@ -101,12 +95,10 @@ describe('building warns', () => {
       said({ payment: { instructions: { key: 'credit-transfer', credit_transfer: ibans.map((iban) => ({ iban })) } } });
     expect(paid('ES9121000418450200051332', '')).toEqual([]);
     // Two digits changed places.
-    expect(paid('ES9121000418450200053132')).toEqual([expect.stringMatching(/^BW-IBAN .* do not fit\. ./)]);
+    expect(paid('ES9121000418450200053132')).toEqual([expect.stringMatching(/^BW-IBAN ./)]);
     const many = paid(...Array.from({ length: 10 }, () => 'ES9121000418450200053132'));
     expect(many).toHaveLength(10);
-    expect(many.at(-1)).toBe(
-      'BW-IBAN The check digits of this IBAN do not fit; check it for a mistyped or missing character.',
-    );
+    expect(many.at(-1)).toBe('BW-IBAN');
   });
 
   test('of no more than there is: where nothing was given, or nothing is left', () => {

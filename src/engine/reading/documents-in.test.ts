@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../text/message.ts';
+import { valuesIn } from '../text/testing.ts';
 import { documentsIn, readFound } from './documents-in.ts';
 
-/** The documents of a text: their values, or the sentences that say why there are none. */
+/** The documents of a text: their values, or the codes of the faults with the values in them. */
 function found(text: string, name?: string) {
   return documentsIn(text, name).documents.map((each) => {
     const read = readFound(each);
-    return read.ok ? read.value : read.faults.map((each) => words(each)).join('; ');
+    return read.ok ? read.value : read.faults.map((each) => [each.code, ...valuesIn(each)].join(' ')).join('; ');
   });
 }
 
-const IS_XML = 'this is an e-invoice in XML; convert it to a document first';
+const IS_XML = 'BW-DATA-XML';
 const one = { a: 1 };
 const two = { b: 'é' };
 
@@ -47,31 +47,31 @@ describe('the documents of a text', () => {
 });
 
 describe('a document that is broken', () => {
-  const noComma = 'invalid JSON: unexpected "\\"", expected "," or "}" at line 2, column 7';
+  const noComma = 'BW-TEXT-SYNTAX JSON "\\"" } 2 7';
 
   it.each([
     ['{"a":1}\n{"a":1"b":2}\n{"b":"é"}', 'x.jsonl', [one, noComma, two]],
     ['{"a":1}\n{"a":1"b":2}\n{"b":"é"}', 'x.txt', [one, noComma, two]],
     ['[{"a":1},\n{"a":1"b":2}, {"b":"é"}]', 'x.json', [one, noComma, two]],
-    ['a: 1\n---\nb: [1\n---\nb: é', 'x.yaml', [one, expect.stringMatching(/^invalid YAML: .* at line 4, /), two]],
-    ['{"a":1}\n{"a":1]\n', 'x.jsonl', [one, 'invalid JSON: unexpected "]", expected "," or "}" at line 2, column 7']],
-    ['{"a":1}\n7\n', 'x.jsonl', [one, 'the text must hold an object, but holds the number 7']],
-    ['[{"a":1}, 7]', '', [one, 'the text must hold an object, but holds the number 7']],
-    ['[{"a":1}, {"b": 1 2}]', '', [one, 'invalid JSON: unexpected "2", expected "," or "}" at line 1, column 19']],
+    ['a: 1\n---\nb: [1\n---\nb: é', 'x.yaml', [one, expect.stringMatching(/^BW-TEXT-SYNTAX YAML .*4 \d+$/), two]],
+    ['{"a":1}\n{"a":1]\n', 'x.jsonl', [one, 'BW-TEXT-SYNTAX JSON "]" } 2 7']],
+    ['{"a":1}\n7\n', 'x.jsonl', [one, 'BW-DATA-TYPE 7']],
+    ['[{"a":1}, 7]', '', [one, 'BW-DATA-TYPE 7']],
+    ['[{"a":1}, {"b": 1 2}]', '', [one, 'BW-TEXT-SYNTAX JSON "2" } 1 19']],
   ])('does not lose the others, and is told by its place in the whole text: %j', (text, name, expected) => {
     expect(found(text, name)).toEqual(expected);
   });
 
   it.each([
-    ['', 'the text is empty'],
-    [' \n', 'the text is empty'],
-    ['# nothing', 'the text must hold an object, but holds null'],
-    ['[]', 'the text must hold an object, but holds a list'],
-    ['hello', 'the text must hold an object, but holds the text "hello"'],
-    ['\x89PNG\0', 'the text is neither JSON nor YAML'],
-    ['{"a":', 'invalid JSON: unexpected end of input at line 1, column 6'],
-    ['{"a":1} x', 'invalid JSON: unexpected "x", nothing may follow the value at line 1, column 9'],
-  ])('alone is told as it stands: %j', (text, sentence) => {
-    expect(found(text)).toEqual([sentence]);
+    ['', 'BW-DATA-TYPE'],
+    [' \n', 'BW-DATA-TYPE'],
+    ['# nothing', 'BW-DATA-TYPE'],
+    ['[]', 'BW-DATA-TYPE'],
+    ['hello', 'BW-DATA-TYPE "hello"'],
+    ['\x89PNG\0', 'BW-TEXT-SYNTAX'],
+    ['{"a":', 'BW-TEXT-SYNTAX JSON 1 6'],
+    ['{"a":1} x', 'BW-TEXT-SYNTAX JSON "x" 1 9'],
+  ])('alone is told as it stands: %j', (text, fault) => {
+    expect(found(text)).toEqual([fault]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../text/message.ts';
+import { valuesIn } from '../text/testing.ts';
 import { findType, withType } from './type-hint.ts';
 
 const root = 'https://gobl.org/draft-0/';
@@ -18,10 +18,10 @@ const ids = [
   'space/nasa-invoice',
 ].map((path) => root + path);
 
-/** The code and the words of the fault of a hint that names no type. */
+/** The code and the values of the fault of a hint that names no type. */
 function saidOf(hint: string): string | undefined {
   const found = findType(hint, ids);
-  return found.ok ? undefined : `${found.fault.code} ${words(found.fault)}`;
+  return found.ok ? undefined : [found.fault.code, ...valuesIn(found.fault)].join(' ');
 }
 
 describe('a type hint', () => {
@@ -53,12 +53,12 @@ describe('a type hint', () => {
   );
 
   it('says what was not recognised, and what may have been meant', () => {
-    expect(saidOf('chicken')).toBe('BW-TYPE-UNKNOWN unrecognized doc type: "chicken"');
-    expect(saidOf('invocie')).toBe('BW-TYPE-UNKNOWN unrecognized doc type: "invocie"; did you mean "invoice"?');
+    expect(saidOf('chicken')).toBe('BW-TYPE-UNKNOWN "chicken"');
+    expect(saidOf('invocie')).toBe('BW-TYPE-UNKNOWN "invocie" invoice');
   });
 
   it('lists the candidates of a name that several paths end in', () => {
-    expect(saidOf('note')).toBe('BW-TYPE-AMBIGUOUS doc type "note" may mean cbc/note, org/note; write one of these');
+    expect(saidOf('note')).toBe('BW-TYPE-AMBIGUOUS "note" cbc/note org/note');
   });
 });
 

@@ -146,9 +146,7 @@ describe('what is refused', () => {
     const [problem] = problemsOf('a: 1\nb:\n  c: 1\n  "😀": 2\n  c: 3\n');
     expect(problem).toMatchObject({ sort: 'duplicate', path: ['b', 'c'], line: 5, column: 3 });
     expect(problemsOf('a: 1\n---\nb: 2\n')[0]).toMatchObject({ line: 2 });
-    expect(words(problemText('YAML', problemsOf('a: !mine 1')[0] ?? expect.fail('no problem')))).toBe(
-      "invalid YAML: this tag is not one of YAML's core schema at line 1, column 4",
-    );
+    expect(problemsOf('a: !mine 1')[0]).toMatchObject({ sort: 'syntax', line: 1, column: 4 });
   });
 
   it('expands at most a thousand aliases', () => {
@@ -161,9 +159,7 @@ describe('what is refused', () => {
     const levels = Array.from({ length: 9 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(',')}]`);
     expect(problemsOf(`l0: &l0 lol\n${levels.join('\n')}`)).toMatchObject([{ sort: 'syntax' }]);
     const large = `a: &a ${'x'.repeat(100_000)}\nb: [${Array(200).fill('*a').join(', ')}]`;
-    expect(problemsOf(large)).toMatchObject([
-      { sort: 'syntax', what: { template: 'aliases stand for more than {most} characters' } },
-    ]);
+    expect(problemsOf(large)).toMatchObject([{ sort: 'syntax', what: { values: { most: expect.any(Number) } } }]);
     const asNames = `a: &a ${'x'.repeat(100_000)}\nb: [${Array(200).fill('{ *a : 1 }').join(', ')}]`;
     expect(problemsOf(asNames)).toMatchObject([{ sort: 'syntax' }]);
   });

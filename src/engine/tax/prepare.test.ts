@@ -1,7 +1,6 @@
 /** How a combo is settled by its country, category, key and rate (chapter 03 §3.4), with a country made up for it. */
 import { describe, expect, test } from 'vitest';
 import { read } from '../rules/testing.ts';
-import { words } from '../text/message.ts';
 import { TaxCombo } from './combo.ts';
 import { countingOf, prepareCombo } from './prepare.ts';
 import { Regime, type TaxRegistry } from './registry.ts';
@@ -49,7 +48,7 @@ function settled(given: object, { country = 'ES', day = '2020-01-01' } = {}) {
   const combo = read(TaxCombo, given);
   const terms = { registry, country, day };
   const problem = prepareCombo(combo, terms);
-  if (problem) return [problem.kind, words(problem.message), words(problem.text)];
+  if (problem) return [problem.kind, problem.message.values, problem.text.values];
   const { retained, informative } = countingOf(combo, terms);
   return { ...(TaxCombo.write(combo) as object), retained, informative };
 }
@@ -105,47 +104,43 @@ describe('it cannot be settled', () => {
   test('where the regime has not its category', () => {
     expect(settled({ cat: 'IGIC' })).toEqual([
       'category',
-      "invalid-category: 'IGIC' not defined in regime",
-      'The regime of ES has no tax category "IGIC"; it has VAT, LEVY, KEPT, SHOWN.',
+      { given: 'IGIC' },
+      { country: 'ES', given: 'IGIC', known: ['VAT', 'LEVY', 'KEPT', 'SHOWN'] },
     ]);
-    expect(settled({})).toMatchObject({ 0: 'category', 1: "invalid-category: '' not defined in regime" });
+    expect(settled({})).toMatchObject({ 0: 'category', 1: { given: '' } });
     expect(settled({ cat: 'IGIC', country: 'ES' }, { country: '' })).toMatchObject({ 0: 'category' });
   });
 
   test('where the category has not its rate', () => {
-    expect(settled({ cat: 'VAT', rate: 'special' })).toEqual([
+    expect(settled({ cat: 'VAT', rate: 'special' })).toMatchObject([
       'rate',
-      "invalid: 'special' rate not defined for key 'standard' in category 'VAT'",
-      'VAT with key standard has no rate "special". Its rates are general, local, free.',
+      { given: 'special', key: 'standard', category: 'VAT' },
+      { given: 'special', rates: ['general', 'local', 'free'] },
     ]);
-    expect(settled({ cat: 'LEVY', rate: 'special' })).toEqual([
+    expect(settled({ cat: 'LEVY', rate: 'special' })).toMatchObject([
       'rate',
-      "invalid: 'special' rate not defined in category 'LEVY'",
-      'LEVY has no rate "special". Its rates are usual.',
+      { given: 'special', category: 'LEVY' },
+      { given: 'special', rates: ['usual'] },
     ]);
-    expect(settled({ cat: 'LEVY', key: 'own', rate: 'usual' })).toEqual([
-      'rate',
-      "invalid: 'usual' rate not defined for key 'own' in category 'LEVY'",
-      'LEVY with key own has no rate "usual". It has no rates; give the percentage in percent.',
-    ]);
+    const none = settled({ cat: 'LEVY', key: 'own', rate: 'usual' });
+    expect(none).toMatchObject(['rate', { given: 'usual', key: 'own', category: 'LEVY' }, { given: 'usual' }]);
+    expect(none).not.toHaveProperty('2.rates');
     expect(settled({ cat: 'KEPT', rate: 'usual' })).toMatchObject({
       0: 'rate',
-      1: "invalid: 'usual' rate not defined in category 'KEPT'",
+      1: { given: 'usual', category: 'KEPT' },
     });
   });
 
   test('where its rate had no value on the day', () => {
-    expect(settled({ cat: 'VAT', rate: 'general' }, { day: '2010-06-30' })).toEqual([
+    expect(settled({ cat: 'VAT', rate: 'general' }, { day: '2010-06-30' })).toMatchObject([
       'date',
-      "invalid-date: rate value unavailable for 'general' in 'VAT' on '2010-06-30'",
-      'The rate "general" of VAT has no value on 2010-06-30; the earliest known holds from 2010-07-01. Give the percentage in percent, without rate.',
+      { rate: 'general', category: 'VAT', day: '2010-06-30' },
+      { rate: 'general', category: 'VAT', day: '2010-06-30', since: '2010-07-01' },
     ]);
     const local = { cat: 'VAT', rate: 'local' };
-    expect(settled({ ...local, ext: { 'xx-place': 'S' } })).toEqual([
-      'date',
-      "invalid-date: rate value unavailable for 'local' in 'VAT' on '2020-01-01'",
-      'The rate "local" of VAT has no value on 2020-01-01. Give the percentage in percent, without rate.',
-    ]);
+    const never = settled({ ...local, ext: { 'xx-place': 'S' } });
+    expect(never).toMatchObject(['date', { rate: 'local' }, { rate: 'local', category: 'VAT', day: '2020-01-01' }]);
+    expect(never).not.toHaveProperty('2.since');
     expect(settled({ ...local, ext: { 'xx-place': 'N' } })).toMatchObject({ percent: '4%' });
   });
 });

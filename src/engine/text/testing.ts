@@ -1,0 +1,11 @@
+import type { Message, Value } from './message.ts';
+
+/** Returns the values of a message, and of the messages among them, in order: what it tells whatever its wording. */
+export function valuesIn({ values = {} }: Message): string[] {
+  return Object.values(values).flatMap(flat);
+}
+
+function flat(value: Value): string[] {
+  if (typeof value !== 'object') return [String(value)];
+  return 'template' in value ? valuesIn(value) : value.flatMap((each) => flat(each));
+}
