@@ -11,13 +11,14 @@ const found = findChromium();
 // Playwright's own is left to Playwright, which has one without windows beside it.
 process.env.CHROME_PATH = found === undefined || found === chromium.executablePath() ? '' : found;
 
-/** What the pages keep when a test begins: no tour, as it is for the first visit, and who answers the buttons. */
+/** What the pages keep when a test begins: JSON was chosen and the tour seen, and who answers the buttons. */
 const kept = (service: 'server' | 'browser', origins = [origin, `http://workbench.lan:${port}`]) => ({
   cookies: [],
   origins: origins.map((origin) => ({
     origin,
     localStorage: [
       { name: 'billwright.tour', value: 'done' },
+      { name: 'billwright.view', value: 'JSON' },
       { name: 'billwright.service', value: service },
     ],
   })),

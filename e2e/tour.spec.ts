@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import * as texts from '../src/workbench/tour/texts.ts';
 import { Workbench } from './workbench.ts';
 
 const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Tour, \d of 4/ });
@@ -7,20 +8,23 @@ const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Tour, \
 test.describe('on the first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('dialog', { name: texts.question }).getByRole('button', { name: 'JSON', exact: true }).click();
+  });
+
   test('a tour of four steps is shown, by keyboard alone, and not again', { tag: '@long' }, async ({ page }) => {
     const workbench = new Workbench(page);
-    await workbench.open();
-    await expect(tour(page)).toContainText('Write here');
-    await expect(tour(page)).toHaveAccessibleName('Write here');
+    await expect(tour(page)).toHaveAccessibleName(texts.write);
     await expect(tour(page).getByRole('button', { name: 'Next' })).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(tour(page)).toContainText('See what is missing or wrong');
+    await expect(tour(page)).toContainText(texts.paper);
     await page.keyboard.press('Enter');
-    await expect(tour(page)).toContainText('Look at what comes of it');
+    await expect(tour(page)).toContainText(texts.problems);
     await page.keyboard.press('Enter');
-    await expect(tour(page)).toContainText('Reach everything by its name');
+    await expect(tour(page)).toContainText(texts.save);
     await page.keyboard.press('Enter');
     await expect(tour(page)).toHaveCount(0);
 
@@ -31,18 +35,17 @@ test.describe('on the first visit', () => {
 
   test('it can be skipped, by its button or by Escape', async ({ page }) => {
     const workbench = new Workbench(page);
-    await workbench.open();
     await tour(page).getByRole('button', { name: 'Skip the tour' }).click();
     await expect(tour(page)).toHaveCount(0);
     await workbench.fromMenu('Tour');
-    await expect(tour(page)).toContainText('Write here');
+    await expect(tour(page)).toContainText(texts.write);
     await page.keyboard.press('Escape');
     await expect(tour(page)).toHaveCount(0);
   });
 
   test('who begins to work is not held up by it', async ({ page }) => {
     const workbench = new Workbench(page);
-    await workbench.open();
+    await workbench.ready();
     await expect(tour(page)).toBeVisible();
     await workbench.write({ title: 'Hello' });
     await expect(tour(page)).toHaveCount(0);
@@ -52,7 +55,7 @@ test.describe('on the first visit', () => {
   test('its words come where there is nothing to point at, and stay under the pointer that presses them', async ({
     page,
   }) => {
-    await new Workbench(page).open();
+    await new Workbench(page).ready();
     const moved = await page.addStyleTag({
       content: '[data-region="document"] { transform: translate(-200px, -200px) }',
     });
@@ -70,17 +73,16 @@ test.describe('on the first visit', () => {
     await page.waitForTimeout(400);
     expect(await tour(page).boundingBox()).toEqual(before);
     await page.mouse.up();
-    await expect(tour(page)).toContainText('See what is missing or wrong');
+    await expect(tour(page)).toContainText(texts.paper);
     await expect(tour(page)).toBeInViewport({ ratio: 1 });
     await next.click();
-    await expect(tour(page)).toContainText('Look at what comes of it');
+    await expect(tour(page)).toContainText(texts.problems);
   });
 
   test('on a narrow screen each step shows the region that it is about', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await new Workbench(page).open();
-    for (let step = 0; step < 2; step++) await tour(page).getByRole('button', { name: 'Next' }).click();
-    await expect(tour(page)).toContainText('Look at what comes of it');
+    await tour(page).getByRole('button', { name: 'Next' }).click();
+    await expect(tour(page)).toContainText(texts.paper);
     await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
     await tour(page).getByRole('button', { name: 'Next' }).click();
     await expect(tour(page)).toBeInViewport({ ratio: 1 });
@@ -94,8 +96,8 @@ test('it is started again from the palette, on whichever page one is', async ({ 
   await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
   await page.keyboard.type('tour');
   await page.keyboard.press('Enter');
-  await expect(tour(page)).toContainText('Write here');
+  await expect(tour(page)).toContainText(texts.write);
   await tour(page).getByRole('button', { name: 'Next' }).click();
   await tour(page).getByRole('button', { name: 'Back' }).click();
-  await expect(tour(page)).toContainText('Write here');
+  await expect(tour(page)).toContainText(texts.write);
 });

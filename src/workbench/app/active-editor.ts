@@ -10,6 +10,8 @@ export interface ActiveEditor {
   /** Does what the editor has an action for, at the cursor. */
   run(action: EditorAction): void;
   focus(): void;
+  /** Returns the path of what is at the cursor. */
+  pathHere(): readonly (string | number)[];
 }
 
 /** By Monaco's identifiers. */

@@ -1,15 +1,41 @@
 import { create } from 'zustand';
+import { isEmbedded } from './embedded.ts';
 import { settings } from './settings.ts';
 
 export const views = ['JSON', 'Form'] as const;
 export type View = (typeof views)[number];
 
-/** How the document is written: as text, or in a form. Kept in this browser. */
-export const useView = create<{ view: View }>(() => ({
-  view: settings.getItem('view') === 'Form' ? 'Form' : 'JSON',
-}));
+/** A screen as wide as a telephone's, where code is hard to write. */
+const NARROW = '(max-width: 639px)';
 
+export const isNarrow = () => globalThis.matchMedia?.(NARROW).matches ?? false;
+
+interface ViewState {
+  /** How the document is written: as text, or in a form. The one with the focus where both are shown. */
+  view: View;
+  /** Both are shown side by side. */
+  both: boolean;
+}
+
+/** Kept in this browser. */
+export const useView = create<ViewState>(() => ({ view: chosenView(), both: false }));
+
+function chosenView(): View {
+  const kept = settings.getItem('view');
+  return kept === 'Form' || (kept === null && !isEmbedded && isNarrow()) ? 'Form' : 'JSON';
+}
+
+/** Shows a view for now: the next visit begins with the one that the user chose. */
 export function showView(view: View): void {
-  settings.setItem('view', view);
   useView.setState({ view });
+}
+
+/** Shows a view from now on: in new drafts, copies and corrections, and on the next visit. */
+export function chooseView(view: View): void {
+  settings.setItem('view', view);
+  useView.setState({ view, both: false });
+}
+
+export function showBoth(both: boolean): void {
+  useView.setState({ both });
 }

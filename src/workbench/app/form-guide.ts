@@ -12,6 +12,8 @@ interface FormGuide {
   askFirst: ((draft: string) => string | undefined) | undefined;
   /** The field that is wanted, by its path as text; opens what hides it. */
   target: string | undefined;
+  /** The field in which the user was last, by its path as text. */
+  last: string | undefined;
   /** Whether the first field within is wanted rather than what shows the whole. */
   within: boolean;
 }
@@ -23,6 +25,7 @@ export const useFormGuide = create<FormGuide>(() => ({
   inFix: undefined,
   askFirst: undefined,
   target: undefined,
+  last: undefined,
   within: false,
 }));
 

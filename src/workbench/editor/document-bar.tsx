@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useCommand } from '../app/commands.ts';
-import { showView, useView, type View, views } from '../app/document-view.ts';
 import { chordText } from '../app/keys.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import type { Description } from '../document/description.ts';
@@ -10,6 +9,7 @@ import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Pill } from '../ui/pill.tsx';
 import * as texts from './texts.ts';
+import { ViewChoice } from './view-choice.tsx';
 
 /** What the document is, with the ways to its schema, regime and addons, and what can be done with its text. */
 export function DocumentBar({ description }: { description: Description }) {
@@ -88,28 +88,5 @@ function TextCommand({ id }: { id: string }) {
       {command.Icon && <command.Icon aria-hidden className="size-3.5" />}
       <span className="max-xl:sr-only">{command.label}</span>
     </Button>
-  );
-}
-
-const viewNames: Record<View, string> = { JSON: texts.json, Form: texts.form };
-
-/** The document as text, or in a form. */
-function ViewChoice() {
-  const { view } = useView();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
-    <div role="group" aria-label={say(texts.view)} className="flex shrink-0 rounded-lg bg-sunk p-0.5">
-      {views.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={view === name}
-          onClick={() => showView(name)}
-          className="h-[26px] rounded-md px-2.5 font-medium text-soft text-xs aria-pressed:bg-panel aria-pressed:text-ink aria-pressed:shadow-sm"
-        >
-          {say(viewNames[name])}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -122,6 +122,7 @@ function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor
       else editor.trigger('command', action, null);
     },
     focus: () => editor.focus(),
+    pathHere: () => pathHere(editor),
   };
 }
 
@@ -223,6 +224,12 @@ function stepBack(editor: monaco.editor.ICodeEditor, action: 'undo' | 'redo'): v
   editor.getModel()?.[action]();
 }
 
+function pathHere(editor: monaco.editor.ICodeEditor) {
+  const model = editor.getModel();
+  const position = editor.getPosition();
+  return model && position ? pathAt(model.getValue(), model.getOffsetAt(position)) : [];
+}
+
 /** Puts the cursor back at the property where it was, also when its line is another one. */
 function keepPosition(editor: monaco.editor.ICodeEditor, change: () => void): void {
   const before = editor.getModel();
@@ -231,7 +238,7 @@ function keepPosition(editor: monaco.editor.ICodeEditor, change: () => void): vo
     change();
     return;
   }
-  const path = pathAt(before.getValue(), before.getOffsetAt(position));
+  const path = pathHere(editor);
   change();
   const root = treeOf(before.getValue());
   for (let length = path.length; root && length > 0; length--) {

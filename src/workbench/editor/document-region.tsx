@@ -4,6 +4,7 @@ import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
 import { useFrame } from '../app/frame.ts';
 import { useReadOnly } from '../app/read-only.ts';
+import { roomForBoth } from '../app/switch-view.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { editText } from '../drafts/open-texts.ts';
@@ -13,6 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { DocumentBar } from './document-bar.tsx';
 import { PlainEditor } from './plain-editor.tsx';
 import * as texts from './texts.ts';
@@ -28,6 +30,8 @@ const DocumentEditor = lazy(async () => {
 
 const InspectionBar = lazy(async () => ({ default: (await import('../inspect/inspection-bar.tsx')).InspectionBar }));
 
+const SideBySide = lazy(async () => ({ default: (await import('../form/side-by-side.tsx')).SideBySide }));
+
 const FormView = lazy(async () => ({ default: (await import('../form/form-view.tsx')).FormView }));
 
 /** The draft's text. */
@@ -37,9 +41,11 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const why = description.signed ? say(texts.signedWhy) : readOnly;
   const leaving = useActiveEditor((state) => state.leaving);
   const isThere = useActiveEditor(({ editor }) => editor !== undefined);
-  const chosen = useView().view;
+  const { view, both: wanted } = useView();
+  const hasRoom = useMedia(roomForBoth);
   const { isXml, kind } = description;
-  const view = isXml ? 'JSON' : chosen;
+  const both = wanted && hasRoom && !isXml;
+  const withForm = !isXml && (both || view === 'Form');
   return (
     <section data-region="document" aria-label={say(texts.document)} className="flex h-full min-h-0 flex-col bg-panel">
       {isXml ? (
@@ -50,30 +56,40 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
         <DocumentBar description={description} />
       )}
       {why && <ReadOnlyNotice draft={draft} why={why} signed={description.signed} />}
-      {view === 'Form' && (
-        <Boundary of={draft.text}>
-          <Suspense fallback={<Waiting what={say(texts.loadingForm)} />}>
-            <FormView key={draft.id} draft={draft} readOnly={readOnly !== undefined} />
-          </Suspense>
-        </Boundary>
-      )}
-      {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
-      <div className={classes('relative flex min-h-0 flex-1', view === 'Form' && 'hidden')}>
-        {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
-        {/* Two fields of one name would be confusing: this one is named once it is in sight. */}
-        <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
-          <Suspense>
-            <DocumentEditor draft={draft} readOnly={why} />
-          </Suspense>
-        </div>
-        <p
+      <div className="flex min-h-0 flex-1">
+        {withForm && (
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+            <Boundary of={draft.text}>
+              <Suspense fallback={<Waiting what={say(texts.loadingForm)} />}>
+                <FormView key={draft.id} draft={draft} readOnly={readOnly !== undefined} />
+                {both && <SideBySide />}
+              </Suspense>
+            </Boundary>
+          </div>
+        )}
+        {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
+        <div
           className={classes(
-            'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
-            leaving === 'unsaid' && 'hidden',
+            'relative flex min-h-0 min-w-0 flex-1',
+            both ? 'border-line border-l' : withForm && 'hidden',
           )}
         >
-          {say(leaving === 'ready' ? texts.tabLeaves : texts.escapeLeaves)}
-        </p>
+          {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}
+          {/* Two fields of one name would be confusing: this one is named once it is in sight. */}
+          <div className="flex min-w-0 flex-1" aria-hidden={!isThere}>
+            <Suspense>
+              <DocumentEditor draft={draft} readOnly={why} />
+            </Suspense>
+          </div>
+          <p
+            className={classes(
+              'pointer-events-none absolute right-4 bottom-2 rounded-md border border-line bg-panel px-2 py-0.5 text-faint text-xs shadow-float',
+              leaving === 'unsaid' && 'hidden',
+            )}
+          >
+            {say(leaving === 'ready' ? texts.tabLeaves : texts.escapeLeaves)}
+          </p>
+        </div>
       </div>
     </section>
   );

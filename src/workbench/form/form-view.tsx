@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '../app/catalogue-language.ts';
-import { showView } from '../app/document-view.ts';
+import { showView, useView } from '../app/document-view.ts';
 import { goToField, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
@@ -29,6 +29,7 @@ import { type EnvelopeForm, HeaderFields } from './header-fields.tsx';
 import { followKeys, keepHelpInSight } from './help.tsx';
 import { Labels } from './labels.ts';
 import { FormModel } from './model.ts';
+import { nearestField } from './nearest-field.ts';
 import { openQuestions } from './open-questions.ts';
 import { fieldPath, stepsOf } from './path.ts';
 import { layoutOf } from './sheet/layouts.ts';
@@ -182,7 +183,9 @@ function useGuide(
   labels: Labels,
 ): void {
   const target = useFormGuide((state) => state.target);
+  const leads = useView(({ view }) => view === 'Form');
   useEffect(() => {
+    if (!leads) return;
     useFormGuide.setState({
       goTo(range, offset) {
         const locations = problems.flatMap((problem) => problem.locations);
@@ -193,7 +196,7 @@ function useGuide(
       },
     });
     return () => useFormGuide.setState({ goTo: undefined });
-  }, [text, inEnvelope, problems]);
+  }, [text, inEnvelope, problems, leads]);
 
   useEffect(() => {
     const steps = (path: string) => stepsOf(withinDocument(path, inEnvelope) ?? '');
@@ -206,12 +209,25 @@ function useGuide(
 
   useEffect(
     () =>
-      useShownLocations.subscribe(({ locations, first }, before) => {
+      useShownLocations.subscribe(({ locations, first, onlyText }, before) => {
         const asked = first ?? locations[0];
-        if (locations !== before.locations && asked) goToField(asked.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
+        if (locations !== before.locations && asked && !onlyText) goToField(asked.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
       }),
     [],
   );
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const path = target instanceof Element && target.closest<HTMLElement>('[data-path]')?.dataset.path;
+      if (path) useFormGuide.setState({ last: path });
+    };
+    const form = container.current;
+    form?.addEventListener('focusin', note);
+    return () => {
+      form?.removeEventListener('focusin', note);
+      useFormGuide.setState({ last: undefined });
+    };
+  }, [container]);
 
   useEffect(() => {
     if (target === undefined) return;
@@ -219,7 +235,7 @@ function useGuide(
     const timer = setTimeout(() => {
       const { within } = useFormGuide.getState();
       useFormGuide.setState({ target: undefined });
-      const around = fieldAt(container.current, target);
+      const around = nearestField(container.current, target);
       const question = container.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(target)}"] button`);
       const found = question || (within && around && firstFieldWithin(around)) || around;
       found?.scrollIntoView({ block: 'center' });
@@ -237,16 +253,4 @@ function isSameStart(one: Range, other: Range): boolean {
 function firstFieldWithin(shown: HTMLElement): HTMLElement | null | undefined {
   if (shown.dataset.group === undefined) return shown;
   return shown.closest('li, section, [role=group]')?.querySelector<HTMLElement>('[data-path]:not(:disabled)');
-}
-
-/** The control of a field, or of the nearest around it. */
-function fieldAt(form: HTMLElement | null, path: string): HTMLElement | undefined {
-  for (let here = path; here !== ''; here = here.replace(/(\.[^.[\]]+|\[\d+\])$/, '')) {
-    const found = form?.querySelector<HTMLElement>(
-      `[data-path="${CSS.escape(here)}"], [data-group="${CSS.escape(here)}"]`,
-    );
-    if (found) return found;
-    if (!/(\.[^.[\]]+|\[\d+\])$/.test(here)) return undefined;
-  }
-  return undefined;
 }

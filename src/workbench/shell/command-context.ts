@@ -23,7 +23,7 @@ export function useCommandContext() {
   const navigate = useNavigate();
   const draft = useActiveDraft();
   const { title, signed, envelope, isXml } = useDescription(draft?.text ?? '');
-  const { view } = useView();
+  const { view, both } = useView();
   const draftCount = useDrafts(({ drafts }) => drafts.length);
   return {
     draft,
@@ -41,6 +41,8 @@ export function useCommandContext() {
     /** The operation that is going on with the draft. */
     busy: useBusy(draft?.id),
     view: isXml ? 'JSON' : view,
+    /** Form and text are side by side. */
+    both,
     /** Not there until it has been loaded. */
     editor: useActiveEditor(({ editor }) => editor),
     ...useBackend(),

@@ -20,9 +20,10 @@ import {
 } from 'lucide-react';
 import type { EditorAction } from '../app/active-editor.ts';
 import type { Command } from '../app/commands.ts';
-import { showView } from '../app/document-view.ts';
+import { showBoth } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import type { Keys } from '../app/keys.ts';
+import { roomForBoth, SWITCH_KEY, switchView } from '../app/switch-view.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
 import { isJson } from '../document/is-json.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
@@ -360,9 +361,19 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   {
     id: 'view',
     of: 'document',
-    label: ({ view }) => say(view === 'Form' ? texts.showText : texts.showForm),
+    label: texts.switchView,
+    words: texts.switchViewWords,
+    keys: [{ chord: SWITCH_KEY, scope: 'workbench' }],
     offered: onWorkbench,
-    run: ({ view }) => showView(view === 'Form' ? 'JSON' : 'Form'),
+    run: () => switchView(),
+  },
+  {
+    id: 'both',
+    of: 'document',
+    label: ({ both }) => say(both ? texts.notBoth : texts.both),
+    words: texts.bothWords,
+    offered: ({ onWorkbench }) => onWorkbench && matchMedia(roomForBoth).matches,
+    run: ({ both }) => showBoth(!both),
   },
   {
     id: 'use-result',

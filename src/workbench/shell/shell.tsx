@@ -18,7 +18,15 @@ import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
 import { say } from '../texts/say.ts';
-import { endTour, loadTour, useFirstTour, useTour, workbenchTour } from '../tour/tour-state.ts';
+import {
+  endTour,
+  loadQuestion,
+  loadTour,
+  useFirstVisit,
+  useTour,
+  viewQuestion,
+  workbenchTour,
+} from '../tour/tour-state.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { classes } from '../ui/classes.ts';
 import { useNotices } from '../ui/notice.ts';
@@ -31,6 +39,7 @@ import * as texts from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
+const ViewQuestion = lazy(async () => ({ default: (await loadQuestion()).ViewQuestion }));
 const Show = lazy(async () => ({ default: (await import('../show/show-player.tsx')).ShowPlayer }));
 const Host = lazy(async () => ({ default: (await import('../embedding/host.tsx')).Host }));
 const Opening = lazy(async () => ({ default: (await import('../opening/opening-dialog.tsx')).OpeningDialog }));
@@ -88,7 +97,7 @@ function Surroundings() {
     // What is built is remembered without the form too.
     if (isWanted()) void import('../memory/memory.ts').then(({ startMemory }) => startMemory());
   }, []);
-  useFirstTour(onWorkbench && !isEmbedded);
+  useFirstVisit(onWorkbench && !isEmbedded);
   const touring = useTour((state) => state.shown);
   return (
     <div
@@ -132,7 +141,13 @@ function Surroundings() {
       )}
       {touring && onWorkbench && (
         <OverlayBoundary onClose={endTour}>
-          {touring === workbenchTour ? <Tour /> : <Show key={touring.run} {...touring} />}
+          {touring === viewQuestion ? (
+            <ViewQuestion />
+          ) : touring === workbenchTour ? (
+            <Tour />
+          ) : (
+            <Show key={touring.run} {...touring} />
+          )}
         </OverlayBoundary>
       )}
       {notified && (

@@ -1,11 +1,13 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Group, Panel, Separator } from 'react-resizable-panels';
+import { Group, Panel, Separator, usePanelRef } from 'react-resizable-panels';
+import { useView } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import { useFrame } from '../app/frame.ts';
 import { type Pane, panes, showPane, usePane } from '../app/pane.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import { settings } from '../app/settings.ts';
+import { roomForBoth } from '../app/switch-view.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -73,6 +75,11 @@ function useAddressOf(draft: Draft | undefined): void {
 /** Where it is kept how wide the document is drawn, as a percentage. */
 const WIDTH = 'document-width';
 
+const widthKept = () => `${settings.getItem(WIDTH) ?? 52}%`;
+
+/** How wide it is while form and text are side by side. */
+const WIDTH_OF_BOTH = '68%';
+
 function Regions({ draft }: { draft: Draft }) {
   const wide = useMedia('(min-width: 800px)');
   const readOnly = useReadOnly(useDescription(draft.text));
@@ -92,6 +99,14 @@ function Regions({ draft }: { draft: Draft }) {
     panelBefore.current = panel;
   }, [panel]);
   const folding = useFolding(draft.id);
+  const hasRoom = useMedia(roomForBoth);
+  const both = useView((state) => state.both) && hasRoom;
+  const documentPanel = usePanelRef();
+  const bothBefore = useRef(false);
+  useEffect(() => {
+    if (both !== bothBefore.current) documentPanel.current?.resize(both ? WIDTH_OF_BOTH : widthKept());
+    bothBefore.current = both;
+  }, [both, documentPanel]);
 
   const document = <DocumentRegion draft={draft} />;
   const result = (
@@ -111,9 +126,11 @@ function Regions({ draft }: { draft: Draft }) {
         ) : wide ? (
           <Group
             orientation="horizontal"
-            onLayoutChanged={({ document = 0 }) => settings.setItem(WIDTH, String(document))}
+            onLayoutChanged={({ document = 0 }, { isUserInteraction }) => {
+              if (isUserInteraction && !both) settings.setItem(WIDTH, String(document));
+            }}
           >
-            <Panel id="document" minSize="25%" defaultSize={`${settings.getItem(WIDTH) ?? 52}%`}>
+            <Panel id="document" panelRef={documentPanel} minSize="25%" defaultSize={widthKept()}>
               {document}
             </Panel>
             <Separator className={classes(separator, 'w-px')} aria-label={say(texts.documentWidth)} />

@@ -14,19 +14,19 @@ afterEach(endTour);
 
 it('goes on with a scenario where somebody comes back to it', () => {
   const run = started();
-  const play = playOf(run, () => ({ stage: stage(), before: undefined }));
+  const play = playOf(run, () => ({ stage: stage(), before: undefined, view: 'JSON' as const }));
   play.at = 3;
   expect(playOf(run, () => expect.unreachable()).at).toBe(3);
 });
 
 it('takes away what a scenario has opened where it is started again, or the tour ends otherwise', () => {
   const first = stage();
-  playOf(started(), () => ({ stage: first, before: undefined }));
+  playOf(started(), () => ({ stage: first, before: undefined, view: 'JSON' as const }));
   const run = started();
   expect(first.end).toHaveBeenCalledExactlyOnceWith(false);
   expect(first.clear).toHaveBeenCalledOnce();
   const second = stage();
-  expect(playOf(run, () => ({ stage: second, before: undefined })).at).toBe(0);
+  expect(playOf(run, () => ({ stage: second, before: undefined, view: 'JSON' as const })).at).toBe(0);
   endTour();
   expect(second.clear).toHaveBeenCalledOnce();
   expect(first.clear).toHaveBeenCalledOnce();

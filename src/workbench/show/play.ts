@@ -1,3 +1,4 @@
+import { showView, type View } from '../app/document-view.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { noteShown } from '../drafts/use-active-draft.ts';
 import { endTour, useTour } from '../tour/tour-state.ts';
@@ -10,6 +11,8 @@ export interface Play {
   stage: Stage;
   /** Its step, from 0. */
   at: number;
+  /** How documents were shown before. */
+  view: View;
   /** The draft that was shown before. */
   before: string | undefined;
 }
@@ -17,7 +20,7 @@ export interface Play {
 let current: Play | undefined;
 
 /** Returns the scenario that is played in a run, which begins with it. */
-export function playOf(run: number, begin: () => Pick<Play, 'stage' | 'before'>): Play {
+export function playOf(run: number, begin: () => Pick<Play, 'stage' | 'before' | 'view'>): Play {
   if (current?.run === run) return current;
   abandon();
   current = { run, at: 0, ...begin() };
@@ -29,6 +32,7 @@ export async function leavePlay(keep: boolean, show: (draft: string | undefined)
   const left = current;
   current = undefined;
   const stays = left?.stage.end(keep);
+  if (left) showView(left.view);
   endTour();
   const { drafts } = useDrafts.getState();
   const next = [stays, left?.before].find((id) => drafts.some((draft) => draft.id === id)) ?? drafts[0]?.id;
@@ -43,8 +47,9 @@ useTour.subscribe(({ shown }) => {
 
 function abandon(): void {
   if (!current) return;
-  const { stage, before } = current;
+  const { stage, before, view } = current;
   current = undefined;
+  showView(view);
   stage.end(false);
   if (before !== undefined) noteShown(before);
   stage.clear();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { showView } from '../app/document-view.ts';
+import { showView, useView } from '../app/document-view.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
@@ -52,6 +52,7 @@ function Playing({ name, run, title, show }: PlayingProps) {
   const [play] = useState(() =>
     playOf(run, () => ({
       before: active,
+      view: useView.getState().view,
       stage: stageOf(name, show, async (draft, panel) => {
         // The steps are about the text.
         showView('JSON');

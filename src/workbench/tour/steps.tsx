@@ -1,21 +1,44 @@
+import type { View } from '../app/document-view.ts';
+import { SWITCH_KEY } from '../app/switch-view.ts';
 import { say } from '../texts/say.ts';
 import { Words } from '../texts/words.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import type { Step } from './guide.tsx';
 import * as texts from './texts.ts';
 
-/** What somebody who comes for the first time wants to know, in the order in which it is met. */
-export const steps: readonly Step[] = [
+const inText: Step = {
+  title: texts.write,
+  draw: () => (
+    <Words
+      text={texts.writeHow}
+      values={{
+        newDraft: <em>{say(texts.newDraft)}</em>,
+        suggest: <Key keys="Ctrl+Space" />,
+        switchView: <Key keys={SWITCH_KEY} />,
+      }}
+    />
+  ),
+  target: '[data-region="document"]',
+  pane: 'Document',
+};
+
+const inForm: Step = {
+  ...inText,
+  title: texts.fillIn,
+  draw: () => (
+    <Words
+      text={texts.fillInHow}
+      values={{ newDraft: <em>{say(texts.newDraft)}</em>, switchView: <Key keys={SWITCH_KEY} /> }}
+    />
+  ),
+};
+
+const afterWriting: readonly Step[] = [
   {
-    title: texts.write,
-    draw: () => (
-      <Words
-        text={texts.writeHow}
-        values={{ newDraft: <em>{say(texts.newDraft)}</em>, key: <Key keys="Ctrl+Space" /> }}
-      />
-    ),
-    target: '[data-region="document"]',
-    pane: 'Document',
+    title: texts.paper,
+    draw: () => say(texts.paperHow),
+    target: '[data-region="result"]',
+    pane: 'Result',
   },
   {
     title: texts.problems,
@@ -23,19 +46,18 @@ export const steps: readonly Step[] = [
     target: '[data-region="problems"]',
   },
   {
-    title: texts.result,
+    title: texts.save,
     draw: () => (
-      <Words text={texts.resultHow} values={{ build: <em>{say(texts.build)}</em>, key: <Key keys="Mod+Enter" /> }} />
+      <Words text={texts.saveHow} values={{ saveAs: <em>{say(texts.saveAs)}</em>, key: <Key keys="Mod+K" /> }} />
     ),
-    target: '[data-region="result"]',
-    pane: 'Result',
-  },
-  {
-    title: texts.commands,
-    draw: () => <Words text={texts.commandsHow} values={{ key: <Key keys="Mod+K" />, shortcuts: <Key keys="?" /> }} />,
-    target: '[data-region="menu"]',
+    target: ['[data-command="save"]', '[data-command="save-as"]', '[data-region="menu"]'],
   },
 ];
+
+/** Returns what a new user wants to know, in the order in which it is met: writing in a view, the paper, faults, saving. */
+export function stepsFor(view: View): readonly Step[] {
+  return [view === 'Form' ? inForm : inText, ...afterWriting];
+}
 
 /** A key, for the eye and, spelt, for the ear. */
 function Key({ keys }: { keys: string }) {

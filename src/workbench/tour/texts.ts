@@ -1,3 +1,10 @@
+export const question = 'How do you want to write?';
+export const questionAbout = 'You can switch at any time. Your answer is remembered in this browser.';
+export const form = 'Form';
+export const formAbout = 'Fill in an invoice as on paper.';
+export const json = 'JSON';
+export const jsonAbout = 'Write the document as code, with suggestions.';
+
 export const progress = 'Tour, {step} of {steps}';
 export const skip = 'Skip the tour';
 export const back = 'Back';
@@ -6,18 +13,21 @@ export const done = 'Done';
 
 export const write = 'Write here';
 export const writeHow =
-  'This is your document. {newDraft} starts one from an example; {key} suggests what can be written at the cursor.';
+  'This is your document. {newDraft} starts another one; {suggest} suggests what fits at the cursor. {switchView} switches to the form.';
+export const fillIn = 'Fill in the fields';
+export const fillInHow =
+  'Write into the invoice as on paper. Tab goes to the next field. {newDraft} starts another invoice; {switchView} switches to JSON.';
 export const newDraft = 'New';
 
-export const problems = 'See what is missing or wrong';
+export const paper = 'See the paper';
+export const paperHow =
+  'This is what your customer gets. It follows as you write. The tabs show how each total came about, the PDF and the e-invoice.';
+
+export const problems = 'Fix what is wrong';
 export const problemsHow =
-  'Each problem is found while you type, and marked at its property; point there for an explanation. {key} goes from one to the next; where there is one answer, it is offered as a fix.';
+  'Errors are marked where they are and listed here. Choose one to go there, or choose its fix. {key} goes to the next.';
 
-export const result = 'Look at what comes of it';
-export const resultHow =
-  'The paper, the built JSON, what building changed, how each total came about, and the envelope with its signatures. {build} ({key}) asks the service; your text stays as it is.';
-export const build = 'Build';
-
-export const commands = 'Reach everything by its name';
-export const commandsHow =
-  '{key} finds every command, addon, regime and schema; {shortcuts} lists the keys. Files, history, settings and this tour are in the menu.';
+export const save = 'Save the invoice';
+export const saveHow =
+  '{saveAs} writes a PDF, an e-invoice or JSON, and lists what is still missing. {key} finds every other command by name.';
+export const saveAs = 'Save as';

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { isNarrow } from '../app/document-view.ts';
 import { settings } from '../app/settings.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 
-/** What is shown step by step: the tour of the workbench, or a scenario by its name, played for the so manieth time; undefined while nothing is. */
-export const useTour = create<{ shown: typeof workbenchTour | { show: string; run: number } | undefined }>(() => ({
-  shown: undefined,
-}));
+interface TourState {
+  /** The question on the first visit, the tour of the workbench, or a scenario: its name, and which playing of it this is. */
+  shown: typeof viewQuestion | typeof workbenchTour | { show: string; run: number } | undefined;
+}
+
+export const useTour = create<TourState>(() => ({ shown: undefined }));
 
 let runs = 0;
 
+export const viewQuestion = 'question';
 export const workbenchTour = 'workbench';
 
 export function startTour(): void {
@@ -26,12 +30,13 @@ export function endTour(): void {
 }
 
 export const loadTour = () => import('./tour.tsx');
+export const loadQuestion = () => import('./view-question.tsx');
 
-/** Shows the tour on the first visit, once: where that cannot be noted, it waits to be asked for. */
-export function useFirstTour(onWorkbench: boolean): void {
+/** Asks on the first visit, once, how to write; on a telephone the tour of the form begins. If storage is refused, nothing is shown. */
+export function useFirstVisit(onWorkbench: boolean): void {
   // Fetched before the editor, which takes the line for a while.
   useEffect(() => {
-    if (onWorkbench && settings.getItem('tour') === null) void loadTour();
+    if (onWorkbench && settings.getItem('tour') === null) void (isNarrow() ? loadTour() : loadQuestion());
   }, [onWorkbench]);
   const ready = useDrafts(({ status, storageFault }) => status === 'ready' && storageFault === undefined);
   useEffect(() => {
@@ -39,6 +44,7 @@ export function useFirstTour(onWorkbench: boolean): void {
     // Who comes for a scenario is shown that.
     if (useTour.getState().shown !== undefined) return;
     settings.setItem('tour', 'done');
-    startTour();
+    if (isNarrow()) startTour();
+    else useTour.setState({ shown: viewQuestion });
   }, [onWorkbench, ready]);
 }

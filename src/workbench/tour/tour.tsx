@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { useView } from '../app/document-view.ts';
 import { showPane } from '../app/pane.ts';
 import { say } from '../texts/say.ts';
 import { Guide } from './guide.tsx';
-import { steps } from './steps.tsx';
+import { stepsFor } from './steps.tsx';
 import * as texts from './texts.ts';
 import { endTour } from './tour-state.ts';
 
 /** The tour of the workbench. The page stays in use meanwhile; pressing anywhere in it ends the tour, as do Skip and Escape. */
 export function Tour() {
   const [at, setAt] = useState(0);
+  const [steps] = useState(() => stepsFor(useView.getState().view));
   const step = steps[at];
   if (!step) return null;
   const go = (to: number) => {

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as texts from '../src/workbench/tour/texts.ts';
+import { Form } from './form.ts';
+import { expectNoViolations } from './look.ts';
+import { spanishInvoice } from './workbench.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: texts.question });
+
+test.describe('on the first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the form is chosen once and remembered', { tag: '@journey' }, async ({ page }) => {
+    const form = new Form(page);
+    await page.goto('/');
+    await expect(question(page).getByRole('button', { name: 'Form', exact: true })).toBeFocused();
+    await expectNoViolations(page);
+    await page.keyboard.press('Enter');
+    await expect(form.field('Series')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts.fillIn })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form.document.locator('.view-line').first()).toBeHidden();
+
+    await form.workbench.button('New').click();
+    await page.keyboard.type('empty spain');
+    await page.getByRole('option', { name: 'Empty invoice, Spain' }).click();
+    await expect(form.field('Series')).toHaveValue('');
+
+    await page.reload();
+    await expect(form.field('Series')).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('JSON is chosen and the tour walks it', async ({ page }) => {
+    const form = new Form(page);
+    await page.goto('/');
+    await question(page).getByRole('button', { name: 'JSON', exact: true }).click();
+    await form.workbench.ready();
+    await expect(page.getByRole('dialog', { name: texts.write })).toBeVisible();
+  });
+
+  test('closing the question leaves JSON', async ({ page }) => {
+    const form = new Form(page);
+    await page.goto('/');
+    await expect(question(page).getByRole('button', { name: 'Form', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await form.workbench.ready();
+    await page.reload();
+    await form.workbench.ready();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a press elsewhere leaves JSON, and does what it says', async ({ page }) => {
+    const form = new Form(page);
+    await page.goto('/');
+    await expect(question(page)).toBeVisible();
+    await form.workbench.ready();
+    await form.document.locator('.view-line').first().click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(form.document.locator(':focus')).toHaveRole('textbox');
+  });
+
+  test('a telephone begins with the form', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const form = new Form(page);
+    await page.goto('/');
+    await expect(form.field('Series')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts.fillIn })).toBeVisible();
+    await expectNoViolations(page);
+  });
+});
+
+test('the switch and its key keep the place', async ({ page }) => {
+  const form = new Form(page);
+  await form.workbench.open();
+  await form.workbench.write(spanishInvoice());
+  await form.document.locator('.view-line', { hasText: '54387763P' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('F2');
+  const number = form.section('Customer').locator('[data-path=".customer.tax_id.code"]');
+  await expect(number).toBeFocused();
+
+  await form.cell('Price', 2).focus();
+  await form.show('JSON');
+  await expect(form.document.locator('.view-line', { hasText: '12.50' })).toBeInViewport();
+  await expect(form.document.locator(':focus')).toHaveRole('textbox');
+  await page.keyboard.press('F2');
+  await expect(form.cell('Price', 2)).toBeFocused();
+});
+
+test('side by side, each shows where the other is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const form = new Form(page);
+  await form.workbench.open();
+  await form.workbench.write(spanishInvoice());
+  await form.document.getByRole('button', { name: 'Side by side' }).click();
+  await form.cell('Price', 2).click();
+  await expect(form.document.locator('.shown-location')).toBeVisible();
+  await form.document.locator('.view-line', { hasText: 'Bookbinding' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(form.document.locator('[data-here]')).toHaveAttribute('data-path', '.lines[0].item.name');
+  await expectNoViolations(page);
+});

@@ -1,0 +1,40 @@
+import { pathText } from '../../engine/model/path.ts';
+import { useActiveEditor } from './active-editor.ts';
+import { chooseView, useView, type View } from './document-view.ts';
+import { goToField, useFormGuide } from './form-guide.ts';
+import { markInText } from './shown-locations.ts';
+
+export const SWITCH_KEY = 'F2';
+
+/** How wide the window is where form and text have room side by side. */
+export const roomForBoth = '(min-width: 1200px)';
+
+/** Shows the document in the other view from now on, at the place where the user is in this one. */
+export function switchView(to: View = useView.getState().view === 'Form' ? 'JSON' : 'Form'): void {
+  const { view } = useView.getState();
+  if (to === 'Form') {
+    const { editor } = useActiveEditor.getState();
+    chooseView(to);
+    if (view !== to) goToField(fieldOf(editor?.pathHere() ?? []));
+    return;
+  }
+  const { last } = useFormGuide.getState();
+  chooseView(to);
+  if (view !== to) whenShown(() => goToText(last));
+}
+
+/** The field of a path in the text. */
+export function fieldOf(path: readonly (string | number)[]): string {
+  const named = path.filter((step) => step !== '');
+  return pathText(named[0] === 'doc' ? named.slice(1) : named).slice(1);
+}
+
+function goToText(field: string | undefined): void {
+  if (field !== undefined) markInText(`$${field}`);
+  useActiveEditor.getState().editor?.focus();
+}
+
+/** The editor knows its size one frame after it has come into sight. */
+function whenShown(go: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(go));
+}

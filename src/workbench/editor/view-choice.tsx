@@ -1,0 +1,51 @@
+import { Columns2 } from 'lucide-react';
+import { showBoth, useView, type View, views } from '../app/document-view.ts';
+import { chordText } from '../app/keys.ts';
+import { roomForBoth, SWITCH_KEY, switchView } from '../app/switch-view.ts';
+import { say } from '../texts/say.ts';
+import { IconButton } from '../ui/button.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import * as texts from './texts.ts';
+
+const names: Record<View, string> = { JSON: texts.json, Form: texts.form };
+
+/** The document as text, in a form, or as both where there is room. */
+export function ViewChoice() {
+  const { view, both } = useView();
+  const hasRoom = useMedia(roomForBoth);
+  const keys = chordText(SWITCH_KEY);
+  return (
+    <>
+      {hasRoom && (
+        <IconButton
+          Icon={Columns2}
+          label={say(texts.both)}
+          title={say(texts.bothHow)}
+          aria-pressed={both}
+          onClick={() => showBoth(!both)}
+          className="aria-pressed:bg-accent-wash aria-pressed:text-accent"
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
+      <div
+        role="group"
+        aria-label={say(texts.view)}
+        className="flex shrink-0 rounded-lg border border-line bg-sunk p-0.5"
+      >
+        {views.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            aria-keyshortcuts={SWITCH_KEY}
+            title={view === name ? undefined : say(texts.switchTo, { view: say(names[name]), keys })}
+            onClick={() => switchView(name)}
+            className="h-[26px] min-w-14 rounded-md px-3 font-medium text-soft hover:text-ink aria-pressed:bg-accent aria-pressed:text-accent-ink"
+          >
+            {say(names[name])}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useId, useRef } from 'react';
+import { chooseView, type View } from '../app/document-view.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import * as ui from '../ui/texts.ts';
+import * as texts from './texts.ts';
+import { endTour, startTour } from './tour-state.ts';
+
+/**
+ * Asks a new user how to write documents, over the live example. It holds nobody up: Escape, its button or a press
+ * elsewhere leave JSON, and typing in the text goes on.
+ */
+export function ViewQuestion() {
+  const first = useRef<HTMLButtonElement>(null);
+  const answer = (view: View) => {
+    chooseView(view);
+    startTour();
+  };
+  const leave = () => {
+    chooseView('JSON');
+    endTour();
+  };
+  return (
+    <Dialog.Root open modal={false} onOpenChange={(open) => !open && leave()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (!isWriting()) first.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onFocusOutside={(event) => event.preventDefault()}
+          className="fixed top-1/2 left-1/2 z-50 w-[min(38rem,calc(100vw-20px))] max-h-[92dvh] overflow-auto -translate-x-1/2 -translate-y-1/2 rounded-xl border border-line bg-panel p-5 shadow-float outline-none"
+        >
+          <Dialog.Title className="pr-8 font-semibold text-lg">{say(texts.question)}</Dialog.Title>
+          <Dialog.Description className="mt-0.5 text-soft">{say(texts.questionAbout)}</Dialog.Description>
+          <div className="mt-4 grid gap-3 sm:grid-cols-2">
+            <Answer
+              ref={first}
+              name={say(texts.form)}
+              about={say(texts.formAbout)}
+              picture={<FormPicture />}
+              onClick={() => answer('Form')}
+            />
+            <Answer
+              name={say(texts.json)}
+              about={say(texts.jsonAbout)}
+              picture={<JsonPicture />}
+              onClick={() => answer('JSON')}
+            />
+          </div>
+          <Dialog.Close asChild>
+            <Button look="bare" size="small-icon" aria-label={say(ui.close)} className="absolute top-3.5 right-3.5">
+              <X aria-hidden className="size-4" />
+            </Button>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface AnswerProps {
+  name: string;
+  about: string;
+  picture: ReactNode;
+  onClick(): void;
+  ref?: React.Ref<HTMLButtonElement>;
+}
+
+function Answer({ name, about, picture, onClick, ref }: AnswerProps) {
+  const id = useId();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-labelledby={id}
+      aria-describedby={`${id}-about`}
+      onClick={onClick}
+      className="rounded-lg border border-edge p-2.5 text-left hover:border-accent hover:bg-accent-wash focus-visible:border-accent focus-visible:bg-accent-wash"
+    >
+      <span className="block overflow-hidden rounded-md border border-line bg-bg">{picture}</span>
+      <span id={id} className="mt-2.5 block px-1 font-semibold text-base">
+        {name}
+      </span>
+      <span id={`${id}-about`} className="mt-0.5 block px-1 text-soft">
+        {about}
+      </span>
+    </button>
+  );
+}
+
+const bar = (x: number, y: number, width: number, fill: string, height = 5) => (
+  <rect key={`${x} ${y}`} {...{ x, y, width, height, fill }} rx={2} />
+);
+
+/** A sheet with fields, and one that is being written in. */
+function FormPicture() {
+  const [ink, soft, line, accent] = ['var(--ink)', 'var(--faint)', 'var(--line)', 'var(--accent)'];
+  return (
+    <svg viewBox="0 0 240 132" aria-hidden className="block w-full">
+      <rect x="22" y="12" width="196" height="132" rx="4" fill="var(--panel)" stroke={line} />
+      {bar(36, 26, 52, ink, 8)}
+      {[164, 164].map((x, row) => bar(x, 26 + row * 13, 40, soft))}
+      {[36, 128].flatMap((x) => [bar(x, 56, 30, soft, 4), bar(x, 65, 62, ink), bar(x, 76, 46, ink)])}
+      <rect x="124" y="60" width="80" height="14" rx="3" fill="none" stroke={accent} strokeWidth="2" />
+      <path d="M36 92h168" stroke={ink} />
+      {[100, 113].flatMap((y) => [bar(36, y, 74, ink), bar(132, y, 20, soft), bar(180, y, 24, ink)])}
+    </svg>
+  );
+}
+
+/** Lines of a document, one of them marked. */
+function JsonPicture() {
+  const [name, text, faint] = ['var(--syntax-key)', 'var(--syntax-string)', 'var(--faint)'];
+  const lines: readonly (readonly [indent: number, key: number, value: number])[] = [
+    [0, 0, 0],
+    [1, 40, 74],
+    [1, 26, 32],
+    [1, 48, 0],
+    [2, 30, 62],
+    [2, 40, 44],
+    [1, 0, 0],
+    [1, 34, 0],
+  ];
+  return (
+    <svg viewBox="0 0 240 132" aria-hidden className="block w-full">
+      <rect width="240" height="132" fill="var(--panel)" />
+      <rect y="74" width="240" height="14" fill="var(--accent-wash)" />
+      {lines.map(([indent, key, value], row) => {
+        const [x, y] = [34 + indent * 14, 12 + row * 14];
+        return (
+          <g key={y}>
+            {bar(12, y, 8, 'var(--line)')}
+            {key === 0 ? bar(x, y, 6, faint) : bar(x, y, key, name)}
+            {value > 0 && bar(x + key + 8, y, value, text)}
+            {key > 0 && value === 0 && bar(x + key + 8, y, 6, faint)}
+          </g>
+        );
+      })}
+      <path d="M104 88l4 -3 4 3 4 -3 4 3 4 -3 4 3 4 -3 4 3" fill="none" stroke="var(--bad)" strokeWidth="1.4" />
+    </svg>
+  );
+}
+
+/** The user has begun to write in the document. */
+function isWriting(): boolean {
+  return document.activeElement?.closest('[data-region="document"]') != null;
+}
