@@ -21,15 +21,12 @@ export type { RuleDetail, RuleSummary } from './model/general-rule.ts';
 export { interruptWhen } from './model/interrupt.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export { NumberText } from './model/number-text.ts';
-export { Built } from './operations/built.ts';
-export { type CorrectOptions, correct, correctDocument, correctionOptions } from './operations/correct.ts';
+export { type CorrectOptions, correct, correctionOptions } from './operations/correct.ts';
 export {
   type BuildOptions,
   build,
-  buildDocument,
   type ReplicateOptions,
   replicate,
-  replicateDocument,
   validate,
 } from './operations/operations.ts';
 export type { DocumentInput, Options } from './operations/options.ts';

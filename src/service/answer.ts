@@ -1,7 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { Fault } from '../engine/faults.ts';
-import { jsonLine } from '../engine/model/json-writer.ts';
-import { Printable } from '../engine/model/printable.ts';
 import { jsonText } from '../engine/reading/json-text.ts';
 import type { About, TimedStep } from './about.ts';
 import { errorBody, type Refusal, refusal, statusOf } from './errors.ts';
@@ -61,7 +59,7 @@ export function resultAnswer(result: Result, indent: boolean, accept: string | n
   const content = form === 'content' ? made : undefined;
   if (content) return { status, body: content.body, type: content.mediaType, headers };
   const body = resultBody(result);
-  return { status, body: body instanceof Printable && !indent ? jsonLine(body) : bodyOf(body, indent), headers };
+  return { status, body: bodyOf(body, indent), headers };
 }
 
 /** Returns the answer to the result of an operation with all that was noticed beside it, in JSON. */

@@ -1,7 +1,6 @@
 import type { CalculationStep } from '../engine/calculation-step.ts';
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
-import { Printable } from '../engine/model/printable.ts';
 import type { Content } from './content.ts';
 import { type ErrorBody, errorBody, listed, type Refusal } from './errors.ts';
 
@@ -17,7 +16,6 @@ interface Shown {
 
 interface Success extends Shown {
   ok: true;
-  /** As JSON, or as building left it, which `inJson` makes JSON. */
   result: unknown;
   /** The result itself, where it is no JSON: an XML document, a PDF. */
   content?: Content;
@@ -35,7 +33,7 @@ interface Success extends Shown {
 export function resultBody(result: Result): unknown {
   if (!result.ok) return refusalBody(result);
   const { result: value, warnings, wantsWarnings, showsWarnings, explain } = result;
-  if (showsWarnings) return { ...(inJson(value) as object), warnings: listed(warnings) };
+  if (showsWarnings) return { ...(value as object), warnings: listed(warnings) };
   if (!isWithMore(result)) return value;
   return { result: value, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
 }
@@ -53,11 +51,6 @@ export function refusalBody(refused: Refused): ErrorBody {
   const warnings = refused.warnings?.filter(({ level }) => level !== 'information' || refused.showsWarnings) ?? [];
   const body = errorBody(refused);
   return warnings.length > 0 ? { ...body, warnings: listed(warnings) } : body;
-}
-
-/** Returns the result of an operation as JSON. */
-export function inJson(result: unknown): unknown {
-  return result instanceof Printable ? result.toJSON() : result;
 }
 
 /** Returns whether more than the result was asked for, which only JSON can hold together. */

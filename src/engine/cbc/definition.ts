@@ -42,7 +42,6 @@ const definitions: ListType<ObjectType<Definition, WrittenDefinition>> = {
   },
   read: (json, reader) => list(Definition).read(json, reader),
   write: (entries) => list(Definition).write(entries),
-  print: (entries, writer) => list(Definition).print?.(entries, writer),
   omitted: (json) => (json as unknown[]).length === 0,
 };
 

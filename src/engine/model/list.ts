@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import { type AnyType, printerOf } from './object.ts';
+import type { AnyType } from './object.ts';
 import type { Validation } from './validation.ts';
 import type { Any, JsonOf, Kind, ValueOf, ValueType } from './value.ts';
 
@@ -24,7 +24,6 @@ const KEEPS_NULL: ReadonlySet<Kind> = new Set<Kind>(['object', 'wrapper']);
 export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>> = {}): ListType<V> {
   type E = ValueOf<V>;
   const forNull = KEEPS_NULL.has(element.kind) ? null : (element.blank as E);
-  const print = printerOf(element as AnyType);
   return {
     kind: 'list',
     element: element as AnyType,
@@ -57,17 +56,6 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
         json[i] = entry === null || entry === undefined ? null : element.write(entry);
       }
       return json;
-    },
-    print(entries, writer) {
-      writer.beginList();
-      for (let i = 0; i < entries.length; i++) {
-        const entry = entries[i];
-        writer.entry();
-        if (entry === null || entry === undefined) writer.value(null);
-        else if (print) print(entry, writer);
-        else writer.value(element.write(entry));
-      }
-      writer.endList();
     },
     omitted: (json) => (json as Json[]).length === 0,
     ...(options.check && { check: options.check }),

@@ -1,5 +1,4 @@
 import { type Json, type JsonObject, setMember } from './json.ts';
-import type { JsonWriter } from './json-writer.ts';
 import { readMap, writeMap } from './map.ts';
 import { field, ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
@@ -32,13 +31,5 @@ export class MapDocument extends ObjectType<MapValue> {
 
   override writeInto(json: JsonObject, value: MapValue): void {
     for (const [name, text] of Object.entries(writeMap(value[ALL] ?? new Map()))) setMember(json, name, text);
-  }
-
-  /** Prints the members in the order that they have in the map; objects of JavaScript, which `writeInto` fills, put names that are numbers first. */
-  override printMembers(value: MapValue, writer: JsonWriter): void {
-    for (const [name, text] of Object.entries(writeMap(value[ALL] ?? new Map()))) {
-      writer.memberNamed(name);
-      writer.value(text);
-    }
   }
 }

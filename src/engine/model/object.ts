@@ -2,7 +2,6 @@ import { compareBytes } from '../text/bytes.ts';
 import { type Copy, copierOf } from './copiers.ts';
 import { checkpoint } from './interrupt.ts';
 import { foldName, isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
-import { type JsonWriter, labelOf } from './json-writer.ts';
 import type { ListType } from './list.ts';
 import type { Reader } from './reader.ts';
 import type { Any, JsonOf, Kind, ScalarType, ValueOf, ValueType } from './value.ts';
@@ -100,12 +99,9 @@ export interface NamedField extends Omit<Field<Any>, 'type'> {
   plain: boolean;
   /** How it is written when it is absent, if it is written then. */
   blank: Json;
-  /** Its name as it is printed. */
-  label: Uint8Array;
   /** As those of its type. */
   read(json: Json, reader: Reader): unknown;
   write(value: unknown): Json;
-  print: ((value: unknown, writer: JsonWriter) => void) | undefined;
   omitted: ((json: Json) => boolean) | undefined;
 }
 
@@ -116,17 +112,14 @@ function named(name: string, { required, always, ...more }: Field<Any>): NamedFi
   const { plain = false, omitted } = type;
   const read = type.kind === 'object' ? (json: Json, reader: Reader) => type.read(json, reader) : type.read;
   const write = type.kind === 'object' ? (value: unknown) => type.write(value as object) : type.write;
-  const print = printerOf(type);
   const { title, description, blank = type.blank, calculated, recommended, constraints } = more;
   return {
     name,
     type,
     written: Boolean(required || always),
     plain,
-    label: labelOf(name),
     read,
     write,
-    print,
     omitted,
     title,
     description,
@@ -137,12 +130,6 @@ function named(name: string, { required, always, ...more }: Field<Any>): NamedFi
     recommended,
     constraints,
   } as NamedField;
-}
-
-/** Returns what prints values of a type; undefined where the JSON form of a value is what is printed. */
-export function printerOf(type: AnyType): ((value: unknown, writer: JsonWriter) => void) | undefined {
-  if (type.kind === 'object') return (value, writer) => type.print(value as object, writer);
-  return type.print;
 }
 
 let count = 0;
@@ -269,29 +256,6 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
     }
   }
 
-  /** Prints what `write` returns. */
-  print(value: T, writer: JsonWriter): void {
-    writer.beginObject();
-    this.printMembers(value, writer);
-    writer.endObject();
-  }
-
-  /** Prints the members of an object that has begun. */
-  printMembers(value: T, writer: JsonWriter): void {
-    checkpoint();
-    let position = 0;
-    for (const name in value) {
-      const each = this.fields[position++];
-      if (each?.name !== name) throw outOfOrder(this.name, name);
-      const member: unknown = value[name];
-      if (member !== undefined && member !== null) printMember(each, member, writer);
-      else if (each.written) {
-        writer.member(each.label);
-        writer.value(each.blank);
-      }
-    }
-  }
-
   /**
    * The same members under their exact names. Names match without regard to letter case; several spellings of one name
    * are taken in the order of their bytes, and what they hold is laid over one another (chapter 01 §8, points 2 and 3).
@@ -308,18 +272,6 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
     }
     return exact;
   }
-}
-
-function printMember(
-  { label, written, plain, print, write, omitted }: NamedField,
-  member: unknown,
-  writer: JsonWriter,
-) {
-  const json = plain || print ? (member as Json) : write(member);
-  if (!written && omitted?.(json)) return;
-  writer.member(label);
-  if (print) print(member, writer);
-  else writer.value(json);
 }
 
 function outOfOrder(type: string, name: string): Error {

@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from './json.ts';
-import type { JsonWriter } from './json-writer.ts';
 import type { Reader } from './reader.ts';
 import type { Validation } from './validation.ts';
 
@@ -25,8 +24,6 @@ export interface ValueType<T, W = T> {
   /** Reads a JSON value other than null; what does not fit is reported to the reader and gives undefined. */
   read(json: Json, reader: Reader): T | undefined;
   write(value: T): Json;
-  /** Prints what `write` returns, of values with others in them, whose JSON form then need not be made. */
-  print?(value: T, writer: JsonWriter): void;
   /** True when the JSON form is left out of a field that need not be written; of a list, one that is as long will do. */
   omitted?(json: Json): boolean;
   /** The cleaning that every value of the type gets when a document is normalised. */

@@ -1,7 +1,6 @@
 import { urlValid } from '../text/url.ts';
 import { generalRule } from './general-rule.ts';
 import { isJsonObject, type Json, type JsonObject, memberNamed } from './json.ts';
-import { labelOf } from './json-writer.ts';
 import type { ObjectType } from './object.ts';
 import type { Reader } from './reader.ts';
 import type { Validation } from './validation.ts';
@@ -35,8 +34,6 @@ const schemaRules = {
   ),
 };
 
-const SCHEMA = labelOf('$schema');
-
 const wrappedValues: ScalarType<Wrapped, JsonObject> = {
   kind: 'wrapper',
   blank: null,
@@ -54,15 +51,6 @@ const wrappedValues: ScalarType<Wrapped, JsonObject> = {
   write(wrapped) {
     if (wrapped.content) return writeDocument(wrapped.$schema, wrapped.content.type, wrapped.content.value);
     return wrapped.carried ?? { $schema: wrapped.$schema };
-  },
-  print(wrapped, writer) {
-    const { content, $schema } = wrapped;
-    if (!content) return writer.value(wrapped.carried ?? { $schema });
-    writer.beginObject();
-    writer.member(SCHEMA);
-    writer.text($schema);
-    content.type.printMembers(content.value, writer);
-    writer.endObject();
   },
   check(wrapped, validation: Validation) {
     validation.path.push('$schema');

@@ -1,7 +1,7 @@
 /** The end of every operation that gives a document: calculate, check, write. */
 import { Explanation } from '../bill/explanation.ts';
 import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
-import { Built } from './built.ts';
+import type { JsonObject } from '../model/json.ts';
 import { calculateDocument, calculateEnvelope } from './calculate.ts';
 import type { Options } from './options.ts';
 import type { Root } from './root.ts';
@@ -25,7 +25,7 @@ export function conclude(
   { root, warnings }: { root: Root; warnings: Fault[] },
   options: ConcludeOptions,
   environment: Environment,
-): Outcome<Built> {
+): Outcome<JsonObject> {
   const { mostFigures } = options;
   const explanation = options.explain ? new Explanation(root.path, mostFigures) : undefined;
   environment.begins?.('calculate');
@@ -42,7 +42,7 @@ export function conclude(
   const explained = explanation && { explain: explanation.finish(writeRoot(root)) };
   if (faults.length > 0) return { document: writeRoot(root), ...failure('validation', faults), warnings, ...explained };
   const unwritten = root.envelope ? undefined : unwritable(root.doc, []);
-  return unwritten ?? { ok: true, result: new Built(root), warnings, ...explained };
+  return unwritten ?? { ok: true, result: writeRoot(root), warnings, ...explained };
 }
 
 /**

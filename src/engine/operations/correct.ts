@@ -22,7 +22,6 @@ import type { Wrapped } from '../model/wrapper.ts';
 import { registry } from '../registry.ts';
 import { typeOfSchema } from '../schemas.ts';
 import { message } from '../text/message.ts';
-import { type Built, outcomeInJson } from './built.ts';
 import { calculateDocument, noDocument } from './calculate.ts';
 import type { ExplainOptions } from './conclude.ts';
 import { correctionSchema } from './correction-schema.ts';
@@ -44,16 +43,6 @@ export function correct(
   options: CorrectOptions,
   environment: Environment,
 ): Outcome<JsonObject> {
-  return outcomeInJson(correctDocument(data, correction, options, environment));
-}
-
-/** The same as `buildDocument` leaves it. */
-export function correctDocument(
-  data: JsonObject,
-  correction: Json,
-  options: CorrectOptions,
-  environment: Environment,
-): Outcome<Built> {
   return enforced(options, corrected(data, correction, options, environment));
 }
 
@@ -62,7 +51,7 @@ function corrected(
   correction: Json,
   options: CorrectOptions,
   environment: Environment,
-): Outcome<Built> {
+): Outcome<JsonObject> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const { root, warnings } = read;

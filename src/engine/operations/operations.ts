@@ -4,7 +4,6 @@ import { Envelope } from '../envelope/envelope.ts';
 import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Wrapped } from '../model/wrapper.ts';
-import { type Built, outcomeInJson } from './built.ts';
 import { conclude, type ExplainOptions } from './conclude.ts';
 import type { Options } from './options.ts';
 import { type ReadOptions, type Root, readRoot, rootOf } from './root.ts';
@@ -20,11 +19,6 @@ export type ReplicateOptions = Omit<BuildOptions, 'envelop'>;
 
 /** Completes a document or envelope and checks it (chapter 09 §4.1). */
 export function build(data: JsonObject, options: BuildOptions, environment: Environment): Outcome<JsonObject> {
-  return outcomeInJson(buildDocument(data, options, environment));
-}
-
-/** Does the same, and leaves it to who asks whether JSON is made of the result or it is printed at once. */
-export function buildDocument(data: JsonObject, options: BuildOptions, environment: Environment): Outcome<Built> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const root = options.envelop ? enveloped(read.root) : read.root;
@@ -55,15 +49,6 @@ export function validate(data: JsonObject, options: ReadOptions, environment: En
 
 /** A copy with a fresh UUID and without what belongs to the original alone (chapter 02 §15, chapter 09 §4.4). */
 export function replicate(data: JsonObject, options: ReplicateOptions, environment: Environment): Outcome<JsonObject> {
-  return outcomeInJson(replicateDocument(data, options, environment));
-}
-
-/** The same as `buildDocument` leaves it. */
-export function replicateDocument(
-  data: JsonObject,
-  options: ReplicateOptions,
-  environment: Environment,
-): Outcome<Built> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
   const { root } = read;

@@ -9,7 +9,6 @@ import { type Environment, type Failure, type Fault, failure, type Outcome } fro
 import type { JsonObject } from '../model/json.ts';
 import { Amount } from '../num/amount.ts';
 import { registry } from '../registry.ts';
-import { outcomeInJson } from './built.ts';
 import { newCalculation } from './calculate.ts';
 import { conclude, refusal } from './conclude.ts';
 import { withBuildWarnings } from './operations.ts';
@@ -45,7 +44,7 @@ export function buildRestated(
   const tolerated: Fault[] = [];
   const unchanged = { withoutTax: false, rounded: false, difference: Amount.ZERO, tolerated };
   if (root.envelope || content?.type !== Invoice) {
-    const built = outcomeInJson(conclude(read, {}, environment));
+    const built = conclude(read, {}, environment);
     if (!built.ok) return withBuildWarnings(data, root, built);
     const warnings = [...read.warnings, ...warningsOf(data, root.doc)];
     return { ok: true, result: { document: built.result, ...unchanged }, warnings };

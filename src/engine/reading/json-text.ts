@@ -1,5 +1,4 @@
 import { NumberText } from '../model/number-text.ts';
-import { Printable } from '../model/printable.ts';
 
 /**
  * The JSON text of a value, compact or indented by two spaces, with every number exactly as it was read.
@@ -14,7 +13,6 @@ export function jsonText(value: unknown, indent = false): string {
 /** `line` is what goes before each member: a line break and the indentation so far, or nothing. */
 function written(value: unknown, line: string): string {
   if (value instanceof NumberText) return value.text;
-  if (value instanceof Printable) return written(value.toJSON(), line);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const inner = line === '' ? '' : `${line}  `;
   if (Array.isArray(value)) {
@@ -26,4 +24,16 @@ function written(value: unknown, line: string): string {
     .filter(([, member]) => member !== undefined)
     .map(([name, member]) => `${inner}${JSON.stringify(name)}${colon}${written(member, inner)}`);
   return members.length === 0 ? '{}' : `{${members.join(',')}${line}}`;
+}
+
+const UTF_8 = new TextEncoder();
+
+/** The JSON text of a value in UTF-8, compact. */
+export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
+  return UTF_8.encode(jsonText(value));
+}
+
+/** The same with a line feed at its end. */
+export function jsonLine(value: unknown): Uint8Array<ArrayBuffer> {
+  return UTF_8.encode(`${jsonText(value)}\n`);
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import type { WordedConversion } from '../../formats/index.ts';
 import { systemEnvironment } from '../../service/environment.ts';
 import type { Operation } from '../../service/operations/operation.ts';
-import { inJson, type Result } from '../../service/result.ts';
+import type { Result } from '../../service/result.ts';
 import { EXIT, exitOf } from '../files/exit.ts';
 import { type GivenDocument, type Parts, readGiven } from './document.ts';
 import { type OriginOf, reportConversion, reportRefusal, reportWarnings } from './report.ts';
@@ -38,7 +38,7 @@ export async function operate(
   if (result.warnings) reportWarnings(session, given.name, result.warnings, originOf);
   const conversion = conversionIn(operation, result);
   if (conversion) reportConversion(session, given.name, conversion, originOf);
-  if (result.ok) return { ...result, result: inJson(result.result) };
+  if (result.ok) return result;
   reportRefusal(session, given.name, result, originOf);
   // An envelope that was changed is not valid, and does not verify.
   session.exitCode = operation.name === 'verify' && result.key === 'validation' ? EXIT.signature : exitOf(result);

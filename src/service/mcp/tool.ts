@@ -7,7 +7,7 @@ import { base64Of } from '../../engine/text/base64.ts';
 import type { Content } from '../content.ts';
 import { listed, messageOfRefusal, type Refusal, refusal, refusedInput } from '../errors.ts';
 import { wrongType } from '../operations/fields.ts';
-import { inJson, type Refused, refusalBody } from '../result.ts';
+import { type Refused, refusalBody } from '../result.ts';
 import { inLanguage, partOf } from './choosing.ts';
 import { type Keep, kept, LONG } from './long-results.ts';
 import { outputSchema } from './output-schemas.ts';
@@ -176,7 +176,7 @@ function chosenBy(given: Given, choices: readonly Choice[]): Chosen {
 
 /** The first text is the result and nothing else; warnings follow. What is said of a file has them in it. */
 function resultOf(
-  { result: made, content: part, isChoice, ...ran }: Ran & { ok: true },
+  { result: json, content: part, isChoice, ...ran }: Ran & { ok: true },
   chosen: Chosen,
   keep?: Keep,
 ): CallToolResult {
@@ -184,7 +184,6 @@ function resultOf(
   // What was lost is to be seen as well, so that the whole is shown of a result of several parts.
   const content = isChoice ? undefined : part;
   if (content) return answered({ content: [embedded(content)] }, warnings);
-  const json = inJson(made);
   const whole = showsWarnings ? { ...(json as JsonObject), warnings: listed(warnings) } : json;
   // A structured result is an object, even that there is nothing.
   if (!isJsonObject(whole as Json)) {

@@ -76,5 +76,5 @@ On faults: each names the property at fault; call rule with its code, fix the pr
     },
   },
   run: (data, { envelop, explain, strict }, environment) =>
-    engine.buildDocument(data, { envelop: envelop ?? false, ...explaining(explain), strict }, environment),
+    engine.build(data, { envelop: envelop ?? false, ...explaining(explain), strict }, environment),
 });

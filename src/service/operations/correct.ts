@@ -46,5 +46,5 @@ export const correct = operation({
   run: (data, { options, schema, explain, strict }, environment) =>
     schema
       ? engine.correctionOptions(data, { strict })
-      : engine.correctDocument(data, correctionOf(options), { strict, ...explaining(explain) }, environment),
+      : engine.correct(data, correctionOf(options), { strict, ...explaining(explain) }, environment),
 });

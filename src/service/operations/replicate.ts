@@ -26,5 +26,5 @@ export const replicate = operation({
     },
   },
   run: (data, { explain, strict }, environment) =>
-    engine.replicateDocument(data, { strict, ...explaining(explain) }, environment),
+    engine.replicate(data, { strict, ...explaining(explain) }, environment),
 });

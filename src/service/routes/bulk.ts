@@ -1,4 +1,4 @@
-import { JsonWriter } from '../../engine/model/json-writer.ts';
+import { jsonText } from '../../engine/reading/json-text.ts';
 import { message } from '../../engine/text/message.ts';
 import { type Answer, refused } from '../answer.ts';
 import { decodedStream } from '../body.ts';
@@ -87,18 +87,18 @@ async function lineAnswers(
   const { key, refused } = call.grants;
   const defect = (error: unknown) => call.defect(error);
   const context: BulkContext = { key, refused, signElsewhere, environment, defect };
-  const lines = new JsonWriter();
+  let lines = '';
   let undone = 0;
   let [atLine, atSequence] = [line, sequence];
   for (const each of linesIn(bytes)) {
     if (!isBlank(each)) {
       const answer = await lineAnswer(each, atSequence++, atLine, context);
       if (!answer.isDone) undone++;
-      lines.line(answer.response);
+      lines += `${jsonText(answer.response)}\n`;
     }
     atLine++;
   }
-  return { status: 200, body: lines.taken(), type: TYPES[0], about: { undone } };
+  return { status: 200, body: lines, type: TYPES[0], about: { undone } };
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });

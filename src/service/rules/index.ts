@@ -4,7 +4,7 @@ import { systemEnvironment } from '../environment.ts';
 import { statusOf } from '../errors.ts';
 import { operations } from '../operations/index.ts';
 import { requestObject } from '../request.ts';
-import { inJson, type Result, resultBody } from '../result.ts';
+import { type Result, resultBody } from '../result.ts';
 import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
 
@@ -62,7 +62,7 @@ async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   if (!example) return { ...about };
   const { path, ...sent } = example;
   const result = await resultAt(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
-  const answer = { status: result.ok ? 200 : statusOf(result), body: inJson(resultBody(result)) as Json };
+  const answer = { status: result.ok ? 200 : statusOf(result), body: resultBody(result) as Json };
   // What the service answers is JSON, though its parts have types of their own.
   return { ...about, example: { request: { method: 'POST', path, ...sent }, answer } };
 }

@@ -1,9 +1,9 @@
 import { type Environment, messageOf } from '../../../engine/faults.ts';
 import { load } from '../../../engine/index.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
-import { JsonWriter, jsonBytes } from '../../../engine/model/json-writer.ts';
 import { readDocumentText } from '../../../engine/reading/document-text.ts';
 import type { Format } from '../../../engine/reading/documents-in.ts';
+import { jsonBytes, jsonText } from '../../../engine/reading/json-text.ts';
 import { shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import type { Content } from '../../../service/content.ts';
 import { systemEnvironment } from '../../../service/environment.ts';
@@ -27,6 +27,7 @@ import {
   locatedWarnings,
 } from '../report.ts';
 import { readSettings } from '../set-values.ts';
+import { encodedInto } from '../work/block-memory.ts';
 import type { Work } from '../work/work.ts';
 import { type BatchBlock, type BatchDocument, lineDocument, type Unreadable } from './documents.ts';
 
@@ -121,12 +122,17 @@ function printed(answer: BatchAnswer<Unprinted>): BatchAnswer {
 }
 
 async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, run: Run): Promise<BatchBlockAnswer> {
-  const results = new JsonWriter(room);
   const parts: BatchBlockAnswer['parts'] = [];
   let plain: Omit<PlainPart, 'lines'> | undefined;
+  let text = '';
+  let left = room;
   const endPlain = () => {
-    if (plain) parts.push({ lines: results.viewed(), ...plain });
+    if (!plain) return;
+    const lines = encodedInto(left, text);
+    if (lines.buffer === left.buffer) left = left.subarray(lines.length);
+    parts.push({ lines, ...plain });
     plain = undefined;
+    text = '';
   };
   let number = block.first;
   for (const line of linesIn(block)) {
@@ -135,7 +141,7 @@ async function workOnBlock(block: BatchBlock, room: Uint8Array, prints: Prints, 
     if (isPlain(part)) {
       plain ??= { first: number, milliseconds: [] };
       plain.milliseconds.push(part.answer.milliseconds);
-      print(part.document.name, part.answer.made, prints, results);
+      text += printedLine(part.document.name, part.answer.made, prints);
     } else {
       endPlain();
       parts.push('answer' in part ? { ...part, answer: printed(part.answer) } : part);
@@ -178,8 +184,9 @@ function isPlain(part: Worked): part is { document: BatchDocument; answer: Batch
   return !warnings && !losses && !made.content && !made.files;
 }
 
-function print(name: string, { result, main }: Unprinted, prints: Prints, results: JsonWriter): void {
-  if (prints !== 'nothing') results.line(prints === 'file' ? (main ?? result) : { file: name, ok: true, result });
+function printedLine(name: string, { result, main }: Unprinted, prints: Prints): string {
+  if (prints === 'nothing') return '';
+  return `${jsonText(prints === 'file' ? (main ?? result) : { file: name, ok: true, result })}\n`;
 }
 
 /** Reads the template, as a text and as what that says: here already, as its faults are those of no document. */

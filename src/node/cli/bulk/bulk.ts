@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/model/json.ts';
-import { jsonLine } from '../../../engine/model/json-writer.ts';
+import { jsonLine } from '../../../engine/reading/json-text.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { responseLine } from '../../../service/bulk/answers.ts';
 import { runAll } from '../../../service/bulk/run-all.ts';

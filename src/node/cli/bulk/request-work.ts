@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { load } from '../../../engine/index.ts';
 import type { Json } from '../../../engine/model/json.ts';
-import { JsonWriter, jsonLine } from '../../../engine/model/json-writer.ts';
 import { readJson } from '../../../engine/reading/json.ts';
+import { jsonLine, jsonText } from '../../../engine/reading/json-text.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { problemText, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -19,6 +19,7 @@ import { type Refusal, refusal } from '../../../service/errors.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits.ts';
 import { unreadable } from '../../../service/request.ts';
 import { type BlockLine, type JsonBlock, linesIn, valueIn } from '../../files/json-blocks.ts';
+import { encodedInto } from '../work/block-memory.ts';
 import type { Work } from '../work/work.ts';
 
 /** The work behind `bulk`: from the text of one request to the line that answers it (chapter 09 §10). */
@@ -79,15 +80,15 @@ type Run = (task: BulkTask) => BulkAnswer | Promise<BulkAnswer>;
 
 /** Answers the requests of a block, one line each. */
 async function answerBlock(block: BulkBlock, room: Uint8Array, run: Run): Promise<BulkBlockAnswer> {
-  const answers = new JsonWriter(room);
+  let answers = '';
   let [sequence, wasRead] = [block.sequence, true];
   for (const line of linesIn(block)) {
     const answering = answerLine(line, sequence++, run);
     const answer = answering instanceof Promise ? await answering : answering;
-    answers.line(answer.response);
+    answers += `${jsonText(answer.response)}\n`;
     wasRead &&= answer.wasRead;
   }
-  return { lines: answers.viewed(), wasRead };
+  return { lines: encodedInto(room, answers), wasRead };
 }
 
 /** Answers a line that is one request. Only what cannot be read is looked at as one by one. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LARGEST_BLOCK } from '../../files/json-blocks.ts';
-import { BlockMemory } from './block-memory.ts';
+import { BlockMemory, encodedInto } from './block-memory.ts';
 
 const blockOf = (text: string) => ({ bytes: new TextEncoder().encode(text) });
 
@@ -34,4 +34,12 @@ it('keeps no memory of a block that is one long line', () => {
   expect([held.bytes.length, room.length]).toEqual([LARGEST_BLOCK + 1, 0]);
   memory.give(block);
   expect(memory.take(blockOf('1'))[0].bytes.buffer).not.toBe(held.bytes.buffer);
+});
+
+it('encodes a text into the room that is given, or apart where it does not fit', () => {
+  const room = new Uint8Array(new SharedArrayBuffer(6));
+  const inRoom = encodedInto(room, 'a€b\n');
+  expect([Buffer.from(inRoom).toString(), inRoom.buffer === room.buffer]).toEqual(['a€b\n', true]);
+  const apart = encodedInto(room, 'a€bc\n');
+  expect([Buffer.from(apart).toString(), apart.buffer === room.buffer]).toEqual(['a€bc\n', false]);
 });

@@ -32,3 +32,11 @@ export class BlockMemory<Block extends { bytes: Uint8Array }> {
 function shared(bytes: number): Uint8Array {
   return new Uint8Array(new SharedArrayBuffer(bytes));
 }
+
+const UTF_8 = new TextEncoder();
+
+/** Returns a text in UTF-8: in the room that is given where it fits, else in memory of its own. */
+export function encodedInto(room: Uint8Array, text: string): Uint8Array {
+  const { read, written } = UTF_8.encodeInto(text, room);
+  return read === text.length ? room.subarray(0, written) : UTF_8.encode(text);
+}
