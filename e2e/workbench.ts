@@ -57,6 +57,16 @@ export class Workbench {
     await this.ready();
   }
 
+  /** Starts an empty invoice of a country. */
+  async startNew(country: string): Promise<void> {
+    const count = await this.drafts.count();
+    await this.button('New').click();
+    const option = this.page.getByRole('option', { name: `Empty invoice, ${country}`, exact: true });
+    await this.page.getByRole('combobox', { name: 'New document' }).fill(`empty ${country}`);
+    await option.click();
+    await expect(this.drafts).toHaveCount(count + 1);
+  }
+
   /** Does what stands in the menu at the end of the head. */
   async fromMenu(item: string | RegExp): Promise<void> {
     await this.button('Menu').click();

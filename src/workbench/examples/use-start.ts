@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { beginQuietly } from '../app/quiet.ts';
 import { writeDensely } from '../document/write.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
@@ -13,7 +14,11 @@ export function useStart() {
   const queries = useQueryClient();
   const show = useShowDraft();
   const startEmpty = useCallback(
-    (path: string, country?: string) => show(useDrafts.getState().open(emptyDocument(path, country))),
+    (path: string, country?: string) => {
+      const id = useDrafts.getState().open(emptyDocument(path, country));
+      beginQuietly(id);
+      show(id);
+    },
     [show],
   );
   const startFrom = useCallback(

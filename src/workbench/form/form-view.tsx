@@ -6,12 +6,14 @@ import { goToField, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
+import { noteLeft, noteWriting, useQuiet } from '../app/quiet.ts';
 import { useShownLocations } from '../app/shown-locations.ts';
 import { describe } from '../document/description.ts';
 import { pathAt } from '../document/text.ts';
 import { contentsOf, isObject, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
+import { useProblemsInForm } from '../drafts/shown-problems.ts';
 import { startMemory } from '../memory/memory.ts';
 import { Failed } from '../service/failed.tsx';
 import { bundleQuery } from '../service/service.ts';
@@ -86,6 +88,7 @@ interface FormProps {
 function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormProps) {
   const inEnvelope = envelope !== undefined;
   const problems = useProblems(id);
+  const shown = useProblemsInForm(id);
   const { built } = useRun(id);
   const actions = useMemo(() => actionsOn(id, model, inEnvelope ? ['doc'] : []), [id, model, inEnvelope]);
   // Where they stand depends on the text they were found in, not on what is typed since.
@@ -93,9 +96,9 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   now.current = { value, envelope };
   const faults = useMemo(() => {
     const { value, envelope } = now.current;
-    const ofDocument = faultsByField(problems, model, value, inEnvelope);
-    return envelope ? ofDocument.with(faultsOfHeader(problems, envelope.model, envelope.value)) : ofDocument;
-  }, [problems, model, inEnvelope]);
+    const ofDocument = faultsByField(shown, model, value, inEnvelope);
+    return envelope ? ofDocument.with(faultsOfHeader(shown, envelope.model, envelope.value)) : ofDocument;
+  }, [shown, model, inEnvelope]);
   const description = describe(text);
   const { regime, offersFor, hasOffers, extensions } = useOffers(description);
   const { language } = useLanguage();
@@ -124,6 +127,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const container = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   useGuide(container, text, inEnvelope, problems, labels);
+  useQuietly(container, id);
   useEffect(() => {
     const form = container.current;
     const listeners = [
@@ -151,6 +155,32 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
       </FormStateProvider>
     </FormProvider>
   );
+}
+
+/** Notes which field is being written in, and which was left, so that what is wrong is not shown before. */
+function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string): void {
+  useEffect(() => {
+    const fieldOf = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
+    const onInput = (event: Event) => {
+      const field = fieldOf(event);
+      if (field?.dataset.path && field.ariaInvalid !== 'true') noteWriting(field.dataset.path);
+    };
+    const onLeave = (event: FocusEvent) => {
+      const field = fieldOf(event);
+      // Not where the window is left, or a box of the same field is gone to.
+      if (field?.dataset.path && document.hasFocus() && fieldOf(event) !== event.relatedTarget)
+        noteLeft(draft, field.dataset.path);
+    };
+    const form = container.current;
+    form?.addEventListener('input', onInput);
+    form?.addEventListener('focusout', onLeave);
+    return () => {
+      form?.removeEventListener('input', onInput);
+      form?.removeEventListener('focusout', onLeave);
+      useQuiet.setState({ writing: undefined });
+    };
+  }, [container, draft]);
 }
 
 /** Today where one is, as YYYY-MM-DD. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answer, type Document, ServiceError, UnreachableError } from '../../client/index.ts';
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
+import { checkAll } from '../app/quiet.ts';
 import { describe } from '../document/description.ts';
 import { isJson } from '../document/is-json.ts';
 import { writeText } from '../document/write.ts';
@@ -134,6 +135,7 @@ export function usePerform(): (by: OperationName, id: string) => void {
   const perform = (by: OperationName, id: string) => {
     const draft = useDrafts.getState().drafts.find((known) => known.id === id);
     if (!draft) return;
+    if (by !== 'replicate') checkAll(id);
     if (waitsForAnswer(id, by)) return;
     // Text that is not JSON is not sent: the editor has said what is wrong, and where.
     if (!isJson(draft.text)) {

@@ -3,7 +3,8 @@ import { goToRange, useActiveEditor } from '../app/active-editor.ts';
 import { goToField, isWithin, useFormGuide } from '../app/form-guide.ts';
 import { showPane } from '../app/pane.ts';
 import { nextStop, type Problem, type Range, type Stop, stopsOf } from '../app/problem.ts';
-import { problemsOf } from '../app/problem-store.ts';
+import { checkAll } from '../app/quiet.ts';
+import { shownProblemsOf } from '../drafts/shown-problems.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
 import * as texts from './texts.ts';
@@ -22,7 +23,8 @@ export function showProblem(problem: Problem, range: Range): void {
 
 /** Goes to the next problem after the cursor or the field in focus (1), or to the one before it (-1), and round at the end. */
 export function goToProblem(draft: string, direction: 1 | -1): void {
-  const stops = stopsOf(problemsOf(draft));
+  checkAll(draft);
+  const stops = stopsOf(shownProblemsOf(draft));
   const stop = useFormGuide.getState().goTo
     ? nextInForm(stops, direction)
     : nextStop(stops, useActiveEditor.getState().position, direction);

@@ -1,11 +1,14 @@
 import { ClipboardCopy } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
+import { useView } from '../app/document-view.ts';
 import { countsOf, inOrder, type Problem, type ProblemOrder, problemOrders, problemsText } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
+import { checkAll, useQuiet } from '../app/quiet.ts';
 import { useRun } from '../drafts/runs.ts';
+import { useShownProblems } from '../drafts/shown-problems.ts';
 import { say } from '../texts/say.ts';
-import { IconButton } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { copyAndSay } from '../ui/copy.ts';
 import { milliseconds } from '../ui/milliseconds.ts';
@@ -25,7 +28,9 @@ const orderNames: Record<ProblemOrder, string> = { severity: texts.bySeverity, p
 /** What is wrong with a draft, each with the way there. */
 export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const [order, setOrder] = useState<ProblemOrder>('severity');
-  const found = useProblems(draft);
+  const found = useShownProblems(draft);
+  const isText = useView(({ view }) => view === 'JSON');
+  const hides = useProblems(draft).length > found.length && useQuiet.getState().left.has(draft);
   const problems = useMemo(() => inOrder(found, order), [found, order]);
   const { checked, time, notLive } = useRun(draft);
   const { lineNumber, column } = useActiveEditor((state) => state.position);
@@ -39,7 +44,15 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
         <h2 className="font-semibold">{say(texts.problems)}</h2>
         {problems.length === 0 && (
           <p className="min-w-0 truncate text-faint">
-            {checked === undefined ? say(notLive ? texts.engineAway : texts.whileWriting) : say(texts.noneFound)}
+            {say(
+              checked === undefined
+                ? notLive
+                  ? texts.engineAway
+                  : texts.whileWriting
+                : hides
+                  ? texts.asYouGo
+                  : texts.noneFound,
+            )}
           </p>
         )}
         {errors > 0 && (
@@ -70,12 +83,18 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
             onChange={(name) => setOrder(problemOrders.find((known) => known === name) ?? order)}
           />
         )}
+        {hides && (
+          <Button size="small" onClick={() => checkAll(draft)}>
+            {say(texts.checkAll)}
+          </Button>
+        )}
         <span className="flex-1" />
         <span className="truncate text-faint text-xs">
           {time !== undefined && (
-            <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })} · </span>
+            <span className="max-sm:hidden">{say(texts.checkedIn, { time: milliseconds(time) })}</span>
           )}
-          {say(texts.position, { line: lineNumber, column })}
+          {isText && time !== undefined && <span className="max-sm:hidden"> · </span>}
+          {isText && say(texts.position, { line: lineNumber, column })}
         </span>
       </div>
       {problems.length > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Layout, type PanelImperativeHandle, usePanelRef } from 'react-resizable-panels';
-import { useProblems } from '../app/problem-store.ts';
 import { settings } from '../app/settings.ts';
+import { useShownProblems } from '../drafts/shown-problems.ts';
 
 /** As high as the heading of the problems, in pixels. */
 const FOLDED = 40;
@@ -20,7 +20,7 @@ let drawn: 'open' | 'folded' | undefined;
  * their panel and its group are given.
  */
 export function useFolding(draft: string) {
-  const none = useProblems(draft).length === 0;
+  const none = useShownProblems(draft).length === 0;
   const panelRef = usePanelRef();
   const [folded, fold] = useState(drawn === undefined ? none : drawn === 'folded');
   const height = useRef(settings.getItem(HEIGHT) ?? '22');

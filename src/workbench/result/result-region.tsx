@@ -2,9 +2,9 @@ import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
-import { useProblems } from '../app/problem-store.ts';
 import { useDescription } from '../document/use-description.ts';
 import { type Run, useRun } from '../drafts/runs.ts';
+import { useShownProblems } from '../drafts/shown-problems.ts';
 import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
@@ -89,7 +89,7 @@ function intoSight(tab: HTMLElement | null): void {
 
 /** Why there is no result. */
 function NoResult({ draft, run }: { draft: string; run: Run }) {
-  const { errors } = countsOf(useProblems(draft));
+  const { errors } = countsOf(useShownProblems(draft));
   const keys = useCommand('build')?.keys ?? [];
   if (run.busy === 'build') return <Waiting what={say(texts.building)} />;
   if (run.notJson) return <Message title={say(texts.notJson)} about={say(texts.notJsonAbout)} />;

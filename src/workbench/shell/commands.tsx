@@ -23,6 +23,7 @@ import type { Command } from '../app/commands.ts';
 import { showBoth } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import type { Keys } from '../app/keys.ts';
+import { checkAll } from '../app/quiet.ts';
 import { roomForBoth, SWITCH_KEY, switchView } from '../app/switch-view.ts';
 import { type Theme, useTheme } from '../app/theme.ts';
 import { isJson } from '../document/is-json.ts';
@@ -100,6 +101,7 @@ function editorCommand(
 
 /** Opens what needs a text that can be read, and all that was typed into its form; says so where it is not. */
 function unlessBroken({ draft, isXml }: DraftContext, run: () => void, operation?: Done['operation']): void {
+  checkAll(draft.id);
   if (!isXml && waitsForAnswer(draft.id, operation)) return;
   if (isXml || isJson(draft.text)) {
     run();

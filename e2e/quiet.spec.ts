@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { Form } from './form.ts';
+import { expectNoViolations } from './look.ts';
+
+test('a new invoice is quiet until a field is left, and is checked as a whole on request', async ({ page }) => {
+  const form = new Form(page);
+  const { problems } = form.workbench;
+  const counted = problems.getByRole('listitem');
+  const invalid = form.document.locator('[aria-invalid="true"]');
+  await form.workbench.open();
+  await form.show('Form');
+  await form.workbench.startNew('Spain');
+  await expect(problems.getByRole('button', { name: 'Check all' })).toBeVisible();
+  await expect(counted).toHaveCount(0);
+  await expect(invalid).toHaveCount(0);
+  await expectNoViolations(page);
+
+  // On the way to a right number nothing is marked; left half-way it is.
+  const number = form.section('Supplier').locator('[data-path=".supplier.tax_id.code"]');
+  await number.pressSequentially('B986026');
+  await page.waitForTimeout(600);
+  await expect(invalid).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(counted).not.toHaveCount(0);
+  await number.fill('B98602642');
+  await expect(invalid).toHaveCount(0);
+  await expect.poll(() => problems.evaluate((region) => region.clientHeight)).toBeLessThan(60);
+
+  await page.reload();
+  await expect(problems.getByRole('button', { name: 'Check all' })).toBeVisible();
+  await expect(counted).toHaveCount(0);
+  await problems.getByRole('button', { name: 'Check all' }).click();
+  await expect(invalid).not.toHaveCount(0);
+  await expect(counted).not.toHaveCount(0);
+});
+
+test('Build checks a new invoice as a whole; JSON keeps its live marks', async ({ page }) => {
+  const form = new Form(page);
+  const counted = form.workbench.problems.getByRole('listitem');
+  await form.workbench.open();
+  await form.workbench.startNew('Spain');
+  await expect(counted).not.toHaveCount(0);
+  await expect(form.document.locator('.squiggly-error')).not.toHaveCount(0);
+  await form.show('Form');
+  await expect(counted).toHaveCount(0);
+  await form.workbench.build();
+  await expect(counted).not.toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from './problem.ts';
+import { shownInForm } from './quiet.ts';
+
+const at = (...paths: string[]): Problem => ({
+  id: paths.join(' '),
+  severity: 'error',
+  code: undefined,
+  message: '',
+  locations: paths.map((path) => ({ path, range: undefined })),
+});
+
+describe('shownInForm', () => {
+  const missing = at('$.supplier.name');
+  const wrong = at('$.supplier.tax_id.code');
+  const document = { supplier: { tax_id: { country: 'ES', code: 'X' } } };
+
+  it('shows everything in a draft that was checked', () => {
+    expect(shownInForm([missing, wrong], document, undefined, undefined)).toEqual([missing, wrong]);
+  });
+
+  it('hides what is missing until its field is left', () => {
+    expect(shownInForm([missing, wrong], document, new Set(), undefined)).toEqual([wrong]);
+    expect(shownInForm([missing, wrong], document, new Set(['.supplier.name']), undefined)).toEqual([missing, wrong]);
+  });
+
+  it('hides what is wrong in the field that is being written in', () => {
+    expect(shownInForm([missing, wrong], document, undefined, '.supplier.tax_id.code')).toEqual([missing]);
+  });
+
+  it('reads the paths of an envelope', () => {
+    expect(shownInForm([at('$.doc.supplier.tax_id.code')], document, new Set(), undefined)).toHaveLength(1);
+  });
+
+  it('hides faults of objects and of the whole document', () => {
+    expect(shownInForm([at('$'), at('$.supplier'), at('$.lines')], document, new Set(), undefined)).toEqual([]);
+  });
+});

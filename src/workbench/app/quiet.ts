@@ -1,0 +1,82 @@
+import { create } from 'zustand';
+import { memberAt } from '../document/values.ts';
+import { isWithin } from './form-guide.ts';
+import type { Problem } from './problem.ts';
+import { settings } from './settings.ts';
+
+interface QuietState {
+  /** Drafts whose form has not been checked as a whole, each with the fields that the user has left. */
+  left: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The field that is being written in, and was right before. */
+  writing: string | undefined;
+}
+
+const SETTING = 'unchecked';
+
+/** What the form does not show yet: missing values of fields that the user has not been to, and faults on the way to a value. */
+export const useQuiet = create<QuietState>(() => ({
+  left: new Map(kept().map((draft) => [draft, new Set()])),
+  writing: undefined,
+}));
+
+/** So many new drafts are remembered as not checked yet. */
+const MOST = 20;
+
+/** The drafts that were not checked yet when the page was left. */
+function kept(): string[] {
+  return (settings.getItem(SETTING) ?? '').split(' ').filter(Boolean);
+}
+
+function keep(left: QuietState['left']): void {
+  useQuiet.setState({ left });
+  settings.setItem(SETTING, [...left.keys()].slice(-MOST).join(' '));
+}
+
+/** Shows no missing value of a new draft until the user leaves its field. */
+export function beginQuietly(draft: string): void {
+  keep(new Map(useQuiet.getState().left).set(draft, new Set()));
+}
+
+export function noteLeft(draft: string, field: string): void {
+  const { left, writing } = useQuiet.getState();
+  if (writing !== undefined) useQuiet.setState({ writing: undefined });
+  const before = left.get(draft);
+  if (before && !before.has(field)) useQuiet.setState({ left: new Map(left).set(draft, new Set(before).add(field)) });
+}
+
+export function noteWriting(writing: string): void {
+  useQuiet.setState({ writing });
+}
+
+/** Shows everything that is wrong with a draft from now on. */
+export function checkAll(draft: string): void {
+  const { left } = useQuiet.getState();
+  if (!left.has(draft)) return;
+  const others = new Map(left);
+  others.delete(draft);
+  keep(others);
+}
+
+/** Returns the problems that a form shows; `document` is what its text holds. */
+export function shownInForm(
+  problems: readonly Problem[],
+  document: unknown,
+  left: ReadonlySet<string> | undefined,
+  writing: string | undefined,
+): readonly Problem[] {
+  if (left === undefined && writing === undefined) return problems;
+  const isShown = ({ locations }: Problem) => {
+    const paths = locations.map(({ path }) => path.replace(/^\$(\.doc(?=$|[.[]))?/, ''));
+    if (writing !== undefined && paths.some((path) => path !== '' && isWithin(path, writing))) return false;
+    if (left === undefined) return true;
+    return paths.some((path) => isWritten(document, path) || [...left].some((field) => isWithin(path, field)));
+  };
+  const shown = problems.filter(isShown);
+  return shown.length === problems.length ? problems : shown;
+}
+
+/** Whether a document has a value of its own at a path: objects and lists are there before they are complete. */
+function isWritten(document: unknown, path: string): boolean {
+  const value = memberAt(document, path.replace(/^\./, ''));
+  return value !== undefined && value !== '' && typeof value !== 'object';
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useView } from '../app/document-view.ts';
+import type { Problem } from '../app/problem.ts';
+import { problemsOf, useProblems } from '../app/problem-store.ts';
+import { shownInForm, useQuiet } from '../app/quiet.ts';
+import { isObject } from '../document/values.ts';
+import { useDrafts } from './drafts.ts';
+
+/** Returns the problems of a draft that its form shows by now. */
+export function useProblemsInForm(draft: string): readonly Problem[] {
+  const problems = useProblems(draft);
+  const { left, writing } = useQuiet();
+  const own = left.get(draft);
+  return useMemo(() => shownOf(draft, problems, own, writing), [draft, problems, own, writing]);
+}
+
+/** Returns the problems of a draft that are shown: of its text as it is written, of its form once a field is left. */
+export function useShownProblems(draft: string): readonly Problem[] {
+  const inForm = useProblemsInForm(draft);
+  const all = useProblems(draft);
+  return useView(({ view }) => view === 'Form') ? inForm : all;
+}
+
+/** Returns the problems of a draft that are shown now. */
+export function shownProblemsOf(draft: string): readonly Problem[] {
+  const problems = problemsOf(draft);
+  const { left, writing } = useQuiet.getState();
+  return useView.getState().view === 'Form' ? shownOf(draft, problems, left.get(draft), writing) : problems;
+}
+
+function shownOf(
+  draft: string,
+  problems: readonly Problem[],
+  left: ReadonlySet<string> | undefined,
+  writing: string | undefined,
+): readonly Problem[] {
+  return shownInForm(problems, left && documentOf(draft), left, writing);
+}
+
+/** Returns the document in the text of a draft; undefined where that is not JSON. */
+function documentOf(draft: string): unknown {
+  try {
+    const whole = JSON.parse(useDrafts.getState().drafts.find(({ id }) => id === draft)?.text ?? '');
+    return isObject(whole) && isObject(whole.doc) ? whole.doc : whole;
+  } catch {
+    return undefined;
+  }
+}
