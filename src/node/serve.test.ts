@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../service/examples/signed.ts';
 import { hammer } from './testing/hammer.ts';
-import { addressOf, killPrograms, startProgram } from './testing/program.ts';
+import { addressOf, killPrograms, programFile, startProgram } from './testing/program.ts';
 
 afterEach(killPrograms);
 
@@ -284,3 +284,12 @@ function childrenOf(pid: number | undefined): number[] {
     .filter(([, parent, ...args]) => Number(parent) === pid && args.join(' ').includes('serve.js'))
     .map(([child]) => Number(child));
 }
+
+it.each(['serve', 'cli'])('%s ends with one line where too few files may be open', { timeout: 60_000 }, (name) => {
+  const args = name === 'serve' ? ['--port', '0'] : ['batch', '--check', import.meta.filename];
+  const shell = ['-c', 'ulimit -n 40; exec "$@"', 'sh', process.execPath, programFile(name), ...args];
+  const { status, stdout, stderr } = spawnSync('sh', shell, { encoding: 'utf8' });
+  expect(status).toBe(name === 'serve' ? 2 : 3);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^billwright: .*\(ulimit -n\)\n$/);
+});

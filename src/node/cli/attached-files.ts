@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { AttachedFile } from '../../formats/index.ts';
 import { fileError, usageError } from '../files/exit.ts';
 import { readBytes } from '../files/input.ts';
+import { safeName } from '../files/safe-name.ts';
 import { refuseExisting, writeFilesWhole } from '../files/write-file.ts';
 
 /** Files that are attached to e-invoices, by their endings (https://www.iana.org/assignments/media-types). */
@@ -45,14 +46,6 @@ export function saveFiles(folder: string, files: readonly AttachedFile[], force:
   writeFilesWhole(contents);
   return contents.map(({ file }) => file);
 }
-
-/** Returns a name that leads to no other folder and hides nothing: the sender of an e-invoice chose it. */
-function safeName(name: string): string {
-  const plain = name.replace(/[/\\:\p{Cc}]/gu, '_').replace(/^\.+/, '_');
-  return plain === '' ? '_' : plain.slice(-MOST_CHARACTERS);
-}
-
-const MOST_CHARACTERS = 100;
 
 /** Returns a name that no file before had, also where letter case does not count. */
 function freeName(name: string, taken: Set<string>): string {

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { VERSION } from '../../engine/version.ts';
-import { CommandError, EXIT, usageError } from '../files/exit.ts';
+import { CommandError, EXIT, openFilesError, usageError } from '../files/exit.ts';
 import { NothingGiven } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
@@ -105,9 +105,10 @@ function explained(error: unknown, session: Session, program: Command): number {
     else program.commands.find((each) => each.name() === program.args[0])?.outputHelp({ error: true });
     return EXIT.usage;
   }
-  if (error instanceof CommandError) {
-    reportFailure(session, error);
-    return error.exit;
+  const failure = error instanceof CommandError ? error : openFilesError(error);
+  if (failure) {
+    reportFailure(session, failure);
+    return failure.exit;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   reportFailure(session, new CommandError(`internal error: ${stack}`, EXIT.internal, undefined, 'internal'));

@@ -84,6 +84,13 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'read-only file system',
 };
 
+/** Returns what to say of an error where this process has as many files open as the system lets it: also modules of the program itself are files. */
+export function openFilesError(error: unknown): CommandError | undefined {
+  const { code } = error as Partial<NodeJS.ErrnoException>;
+  if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
+  return new CommandError(`${REASONS[code]}; raise the limit (ulimit -n)`, EXIT.files);
+}
+
 /** Returns `open invoice.yaml: no such file or folder`: a failure of the system in words, exit 3. */
 export function fileError(verb: string, file: string, error: unknown): CommandError {
   const { code, message = 'failed' } = error as Partial<NodeJS.ErrnoException>;

@@ -2,20 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { resourceLimits } from './resource-limits.ts';
+import { openFilesLimit, resourceLimits } from './resource-limits.ts';
 
 const GIB = 1024 ** 3;
 const machine = { memory: 8 * GIB, processors: 8 };
 
 /** The limits where the system has these files. */
 function limits(files: Readonly<Record<string, string>>) {
+  return resourceLimits(rootWith(files), machine);
+}
+
+/** A folder with these files. */
+function rootWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'resource-limits-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  return resourceLimits(root, machine);
+  return root;
 }
 
 it('is the machine where no group of processes bounds it', () => {
@@ -62,4 +67,12 @@ it('takes what the first version says for no limit, and what cannot be read, as 
     'sys/fs/cgroup/memory.max': 'much\n',
   };
   expect(limits(files)).toEqual(machine);
+});
+
+it('reads how many files may be open', () => {
+  const line = (soft: string) =>
+    `Max processes  7 7 processes\nMax open files            ${soft}          4096       files\n`;
+  expect(openFilesLimit(rootWith({ 'proc/self/limits': line('1024') }))).toBe(1024);
+  expect(openFilesLimit(rootWith({ 'proc/self/limits': line('unlimited') }))).toBe(Number.POSITIVE_INFINITY);
+  expect(openFilesLimit(rootWith({}))).toBe(Number.POSITIVE_INFINITY);
 });

@@ -55,6 +55,15 @@ function numbersIn(file: string): (number | undefined)[] {
   return line.split(' ').map((word) => (/^[1-9]\d*$/.test(word) ? Number(word) : undefined));
 }
 
+/**
+ * Returns how many files and connections this process may have open (https://man7.org/linux/man-pages/man5/proc_pid_limits.5.html); Node has raised
+ * it as far as it may be. Infinity where the system does not say.
+ */
+export function openFilesLimit(root = '/'): number {
+  const [, soft] = /^Max open files +(\d+)/m.exec(textOf(join(root, 'proc/self/limits'))) ?? [];
+  return soft === undefined ? Number.POSITIVE_INFINITY : Number(soft);
+}
+
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -199,6 +199,22 @@ describe('what comes too slowly', () => {
   afterAll(() => stopGracefully(hasty));
 });
 
+it('closes connections beyond the most that may be open, and serves the others', async () => {
+  const limited = createHttpServer(createApp(), '127.0.0.1', { ...CONNECTION_LIMITS, mostConnections: 2 });
+  await once(limited.listen(0, '127.0.0.1'), 'listening');
+  const to = (limited.address() as AddressInfo).port;
+  const request = 'GET /v0/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+  const open = [connect(to, '127.0.0.1'), connect(to, '127.0.0.1')];
+  for (const socket of open) await once(socket, 'connect');
+  const refused = connect(to, '127.0.0.1');
+  refused.on('error', () => undefined);
+  await once(refused, 'close');
+  open[0]?.destroy();
+  await expect.poll(() => raw(request, to).catch(() => '')).toMatch(/^HTTP\/1\.1 200 /);
+  open[1]?.destroy();
+  await stopGracefully(limited);
+});
+
 describe('an answer', () => {
   const MIB = 1024 * 1024;
   const site = () => ({ status: 200, body: new Uint8Array(64 * MIB) });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Answer, refused } from '../../service/answer.ts';
@@ -21,6 +22,8 @@ export interface ConnectionLimits extends ServerOptions {
   linger?: LingerLimits;
   /** Bytes of answers that may wait for their clients when one more is sent. */
   outgoingBytes?: number;
+  /** Connections that may be open; further ones are closed. */
+  mostConnections?: number;
 }
 
 /** What the server emits with Node's response before it writes its head. */
@@ -81,6 +84,7 @@ export function createHttpServer(
   const server = certificate
     ? createTlsServer({ ...options, ...certificate, handshakeTimeout: limits.headersTimeout }, answer)
     : createServer(options, answer);
+  limitConnections(server, limits.mostConnections);
   enforceSendTimeout(server, limits);
   lingerOnClose(server, limits.linger ?? LINGER_LIMITS);
   server.on('checkExpectation', answer);
@@ -96,6 +100,16 @@ export function createHttpServer(
     refuseConnection(app, error, socket, last);
   });
   return server;
+}
+
+/** Closes connections beyond so many. Node's own `maxConnections` does not count those that another process has accepted. */
+function limitConnections(server: Server, most = Number.POSITIVE_INFINITY): void {
+  let open = 0;
+  server.prependListener('connection', (socket: Socket) => {
+    open++;
+    socket.once('close', () => open--);
+    if (open > most) socket.destroy();
+  });
 }
 
 /** Writes a response: a text or bytes together with the headers, a stream as fast as the client takes it. */

@@ -20,7 +20,7 @@ import { createLog, type Log } from './log.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Exchange } from './refuse.ts';
 import { createRequestScheduler } from './request-scheduler.ts';
-import { resourceLimits } from './resource-limits.ts';
+import { openFilesLimit, resourceLimits } from './resource-limits.ts';
 import { checkSecrets, readSecrets } from './secrets.ts';
 import { createSeeing, superviseFigures } from './seeing.ts';
 import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
@@ -81,6 +81,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   // Also where a second signal, or a defect, ends it at once.
   process.on('exit', log.flush);
   const capacity = capacityFor(settings);
+  const mostConnections = connectionsFor(openFilesLimit());
   if (cluster.isPrimary) for (const warning of capacity.warnings) log.warning(warning);
   if (cluster.isPrimary) await checkSecrets(settings, log);
   const certificate = certificateFiles(settings);
@@ -96,6 +97,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
     const replaced = await superviseFigures(settings, log, cannotShow);
     runWorkers(at, {
       count: settings.workers,
+      mostConnections,
       // Its own watching thread is first.
       longestSilence: longestTurn * 1.5,
       // A moment longer than it takes a process by itself.
@@ -122,7 +124,7 @@ async function listen(settings: Settings, fail: FailureHandler, { longestTurn, a
   };
   const served = createApp(options);
   seeing.watch(served);
-  const limits = { ...CONNECTION_LIMITS, outgoingBytes: capacity.outgoingBytes };
+  const limits = { ...CONNECTION_LIMITS, outgoingBytes: capacity.outgoingBytes, mostConnections };
   const server = createHttpServer(served, settings.host, limits, certificate && certificateIn(certificate));
   if (certificate) onReload(renewCertificate(server, certificate, log));
   await watchOver(server, { longestTurn, origins: settings.origins, log: settings.log });
@@ -193,6 +195,17 @@ function siteOf({ workbench, api, hosts }: Settings): Site | undefined {
   const page = createSite(built('workbench'), { service: api, hosts, ...(docs && { docs: DOCS_PATH }) });
   if (!docs || !page) return docs ?? page;
   return (request, path) => (isOfDocs(path) ? docs(request, path) : page(request, path));
+}
+
+/** Files that a process opens beside its connections: modules, of which many are read at once, and what threads need. */
+const OWN_FILES = 128;
+
+const LEAST_CONNECTIONS = 64;
+
+function connectionsFor(openFiles: number): number {
+  if (openFiles >= OWN_FILES + LEAST_CONNECTIONS) return openFiles - OWN_FILES;
+  const least = `the service takes at least ${OWN_FILES + LEAST_CONNECTIONS}; raise the limit (ulimit -n)`;
+  throw new CommandError(`this process may open ${openFiles} files, and ${least}`, EXIT.usage);
 }
 
 function capacityFor(settings: Settings): Capacity {

@@ -30,6 +30,8 @@ const BUSY = 3;
 export interface Supervision {
   /** How many there are. */
   count: number;
+  /** Connections that may be open in this process: those that it has accepted and not yet handed on. */
+  mostConnections: number;
   /** Milliseconds without a sign of life after which one is replaced. */
   longestSilence: number;
   /** Milliseconds in which each must have stopped once that begins. */
@@ -45,7 +47,10 @@ export interface Supervision {
 }
 
 /** Starts this program so many times more, keeps them running, and stops them once that begins. */
-export function runWorkers(at: ListenOptions, { count, patience, listening, failed, ...more }: Supervision): void {
+export function runWorkers(
+  at: ListenOptions,
+  { count, mostConnections, patience, listening, failed, ...more }: Supervision,
+): void {
   const mostMissed = Math.ceil(more.longestSilence / BEAT);
   /** Those that are ready, the one whose turn it is first. */
   const serving = new Map<Worker, Serving>();
@@ -73,6 +78,7 @@ export function runWorkers(at: ListenOptions, { count, patience, listening, fail
     for (const socket of [...sockets]) handOn(socket);
   };
   const server = createServer({ pauseOnConnect: true, noDelay: true }, handOn);
+  server.maxConnections = mostConnections;
   server.on('error', failed);
 
   const start = () => {

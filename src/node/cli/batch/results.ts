@@ -10,6 +10,7 @@ import type { Operation } from '../../../service/operations/operation.ts';
 import { bufferOf } from '../../files/buffer-of.ts';
 import { CommandError, EXIT, fileError, usageError } from '../../files/exit.ts';
 import { onDisk } from '../../files/raw-names.ts';
+import { comparablePath, hasReservedName } from '../../files/safe-name.ts';
 import { isTaken } from '../../files/stat.ts';
 import { openWhole, type WholeFile } from '../../files/write-file.ts';
 import type { OperationFlags } from '../field-flags.ts';
@@ -123,9 +124,9 @@ function targetsIn(
     return isKept ? name : name.slice(0, name.length - own.length) + extension;
   };
   const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within, containers.has(file)))]));
-  const owners = new Map<string, string>(report === undefined ? [] : [[resolve(report), 'the report']]);
+  const owners = new Map<string, string>(report === undefined ? [] : [[comparablePath(resolve(report)), 'the report']]);
   for (const [file, target] of targets) {
-    const place = resolve(target);
+    const place = comparablePath(resolve(target));
     const other = owners.get(place);
     if (other !== undefined) throw usageError(`results of ${other} and ${file} would both be ${target}`);
     owners.set(place, file);
@@ -234,9 +235,13 @@ class Files implements Results {
 
   #opened(file: string): WholeFile {
     const target = this.#targetOf(file);
-    const owner = this.#owners.get(target) ?? file;
+    const place = comparablePath(target);
+    const owner = this.#owners.get(place) ?? file;
     if (owner !== file) throw usageError(`results of ${owner} and ${file} would both be ${target}`);
-    this.#owners.set(target, file);
+    this.#owners.set(place, file);
+    if (hasReservedName(target)) {
+      throw new CommandError(`write ${target}: Windows does not allow this name`, EXIT.files, target);
+    }
     try {
       mkdirSync(onDisk(dirname(target)), { recursive: true });
     } catch (error) {

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const FOLDER = '.github/workflows';
+
+interface Permitted {
+  permissions?: Record<string, string>;
+}
+
+describe.each(readdirSync(FOLDER))('%s', (name) => {
+  const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
+  const workflow: Permitted & { jobs: Record<string, Permitted> } = parse(text);
+
+  it('pins actions of others by their commit, and names the release', () => {
+    const used = text.match(/(?<=\buses: ).*/g) ?? [];
+    const loose = used.filter((each) => !/^\.\/|^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(each));
+    expect(loose).toEqual([]);
+  });
+
+  it('may read only, unless a job says otherwise', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const all = Object.values(workflow.jobs).filter(({ permissions }) => typeof permissions === 'string');
+    expect(all).toEqual([]);
+  });
+
+  it('leaves no token where a job checks the repository out', () => {
+    const checkouts = text.split('uses: actions/checkout@').slice(1);
+    const keeping = checkouts.filter(
+      (rest) => !/^.*\n\s+with:\n(?:\s+\w.*\n)*?\s+persist-credentials: false\n/.test(rest),
+    );
+    expect(keeping).toEqual([]);
+  });
+});
