@@ -1,9 +1,9 @@
 /**
- * `npm run bench` measures everything and writes `bench/RESULTS.md`; `npm run bench -- PART…` only prints some parts: engine, xml, pdf, streams,
+ * `npm run bench` measures everything and writes `reports/bench.md`; `npm run bench -- PART…` only prints some parts: engine, xml, pdf, streams,
  * start, service. `-- --floors` holds figures that are quickly had to `bench/floors.json`, each the most (or, of shares of a core, the least) that it
  * may be, with room for other machines; it exits 1 where one is not.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchPdf, benchXml } from './e-invoices.ts';
@@ -36,7 +36,10 @@ else {
       sections.push(section);
     }
   }
-  if (positionals.length === 0) writeFileSync('bench/RESULTS.md', pageOf(sections, about()));
+  if (positionals.length === 0) {
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/bench.md', pageOf(sections, about()));
+  }
 }
 
 function about(): string {

@@ -71,7 +71,6 @@ const contributing = [
     'build',
     'glossary',
   ]),
-  written('docs/unreached.md', 'unreached'),
 ];
 
 const decisions = inDocs('decisions/', namesIn('docs/decisions'));
