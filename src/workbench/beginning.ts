@@ -1,11 +1,13 @@
+import { isNarrow } from './app/document-view.ts';
 import { isEmbedded } from './app/embedded.ts';
+import { settings } from './app/settings.ts';
 import { keepsDrafts } from './drafts/draft-storage.ts';
 import { openingExample } from './examples/opening-example.ts';
-import { askAhead } from './service/ahead.ts';
+import { askAhead, buildAhead } from './service/ahead.ts';
 import { chosenBackend } from './service/chosen-backend.ts';
 
 // A script of its own, which runs while the program is still on its way (`scripts/beginning-plugin.mjs`): who comes for
-// the first time waits for the document to begin with, which takes two requests.
+// the first time waits for the document to begin with, which takes two requests, and for its paper, which takes another.
 // Not who comes by a link with a document.
 if (!isEmbedded && chosenBackend() === 'server' && location.hash === '') {
   // What is wrong with service or storage, the program says.
@@ -13,9 +15,14 @@ if (!isEmbedded && chosenBackend() === 'server' && location.hash === '') {
 }
 
 async function askForFirst(): Promise<void> {
+  // What the form is made of.
+  const view = settings.getItem('view');
+  if (view === 'Form' || (view === null && isNarrow())) void askAhead('/schemas/bill/invoice?bundle').catch(() => {});
   if (await keepsDrafts()) return;
   const answer = await askAhead('/examples');
   const { examples } = await answer.json();
   const name = openingExample(examples, navigator.languages);
-  if (name !== undefined) await askAhead(`/examples/${encodeURIComponent(name)}`);
+  if (name === undefined) return;
+  const example = await askAhead(`/examples/${encodeURIComponent(name)}`);
+  buildAhead(await example.json());
 }

@@ -23,6 +23,10 @@ const queries = new QueryClient({
 // What one backend has answered is not what the other would.
 useBackend.subscribe(() => void queries.invalidateQueries());
 
+// The paper, where there is room for it beside the document, is fetched while the page is being drawn.
+if (matchMedia('(min-width: 800px)').matches && location.pathname === '/')
+  import('./preview/preview.tsx').catch(() => {});
+
 // While the page is being drawn, which takes a slow processor as long as a slow network.
 void document.fonts.load('1rem "Inter Variable"').catch(() => {});
 

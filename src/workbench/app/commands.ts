@@ -18,8 +18,8 @@ export interface Command {
   /** Words that it is found by, other than those of its label. */
   words?: string | undefined;
   keys: readonly Keys[];
-  /** It has a button in the toolbar. */
-  toolbar?: true | undefined;
+  /** It has a button in the head: always, or among the tools of developers. */
+  toolbar?: 'always' | 'developers' | undefined;
   /** The part of the menu that it is in. */
   menu?: 'files' | 'workbench' | undefined;
   /** A host page the workbench may run it, by its identifier. */

@@ -6,6 +6,7 @@ import { countryName, words } from '../document/names.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { titleOf } from '../drafts/titles.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { operationDone } from '../operations/done.ts';
 import { useCancelled } from '../operations/use-cancelled.ts';
@@ -30,7 +31,8 @@ interface CorrectDialogProps {
 /** Asks what the correction of a draft is to be, by the options that its country and addons have, and makes it. */
 export function CorrectDialog({ draft, onClose }: CorrectDialogProps) {
   useCancelled('correct', draft.id);
-  const { title, country } = describe(draft.text);
+  const title = titleOf(draft);
+  const { country } = describe(draft.text);
   const { data, error, isPending } = useQuery(correctionQuery(draft.text));
   const name = country
     ? say(texts.titleInCountry, { document: title, country: countryName(country) })
@@ -66,7 +68,7 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
       onClose();
       show(useDrafts.getState().open(writeText(value), draft.envelop));
       notify({
-        title: say(texts.made, { type: words(values.type ?? ''), document: describe(draft.text).title }),
+        title: say(texts.made, { type: words(values.type ?? ''), document: titleOf(draft) }),
         description: say(texts.madeAbout),
         tone: 'good',
       });

@@ -14,6 +14,12 @@ describe('describing a draft', () => {
     expect(describeText('').title).toBe('Draft');
   });
 
+  it('is titled by what it corrects until it has a number of its own', () => {
+    const credit = { ...invoice, type: 'credit-note', series: 'CN', preceding: [{ series: 'INV', code: '3309' }] };
+    expect(of(credit).title).toBe('Credit note for INV/3309');
+    expect(of({ ...credit, code: '1' }).title).toBe('CN/1');
+  });
+
   it('looks into an envelope and sees whether it is signed', () => {
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: { ...invoice, code: '7' } };
     expect(of(envelope)).toMatchObject({ title: '7', kind: 'Invoice', envelope: true, signed: false });

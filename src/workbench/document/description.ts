@@ -9,6 +9,8 @@ import * as texts from './texts.ts';
 export interface Description {
   /** `FAC-2025/118`, of an e-invoice in XML `FAC-2025/118.xml`; else what it is. */
   title: string;
+  /** It has a number of its own. */
+  numbered: boolean;
   /** What it is: `Invoice`, `Credit note`, `Tax identity` … */
   kind: string;
   /** It is an e-invoice in XML, and no document until one is made of it. */
@@ -45,9 +47,12 @@ function read(text: string): Description {
   const envelope = textAt(root, '$schema') === ENVELOPE_ID;
   const doc = envelope ? at(root, 'doc') : root;
   const kind = kindOf(doc);
-  const numbered = [textAt(doc, 'series'), textAt(doc, 'code')].filter(Boolean).join('/');
+  const number = numberOf(doc);
+  const numbered = textAt(doc, 'code') !== '';
+  const corrected = numbered ? '' : numberOf(entriesOf(at(doc, 'preceding'))[0]);
   return {
-    title: numbered || textAt(doc, 'title') || kind,
+    title: corrected ? say(texts.correctionOf, { kind, number: corrected }) : number || textAt(doc, 'title') || kind,
+    numbered,
     kind,
     isXml: false,
     schema: schemaPath(textAt(doc, '$schema')),
@@ -65,6 +70,7 @@ function xmlDescription(text: string): Description {
   const [, number] = /<(?:[\w.-]+:)?ID(?:\s[^<>]*)?>([^<>]{1,100})</.exec(head.slice(start)) ?? [];
   const kind = say(texts.eInvoice);
   return {
+    numbered: Boolean(number?.trim()),
     title: number?.trim() ? say(texts.xmlTitle, { number: number.trim() }) : kind,
     kind,
     isXml: true,
@@ -91,6 +97,11 @@ const invoiceTypes: Record<string, string> = {
   corrective: texts.corrective,
   other: texts.invoice,
 };
+
+/** `FAC-2025/118`. */
+function numberOf(doc: LazyJson | undefined): string {
+  return [textAt(doc, 'series'), textAt(doc, 'code')].filter(Boolean).join('/');
+}
 
 function textAt(value: LazyJson | undefined, ...names: string[]): string {
   return textOf(at(value, ...names));

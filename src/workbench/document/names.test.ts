@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemaId } from '../../engine/model/schema-id.ts';
-import { countryName, nameOfSchema, schemaPath } from './names.ts';
+import { countryName, fieldName, nameOfSchema, schemaPath } from './names.ts';
 
 it('names countries by the codes of tax offices', () => {
   expect(countryName('ES')).toBe('Spain');
@@ -21,4 +21,11 @@ it('names documents by their schema', () => {
 it('goes from a schema to its path and back', () => {
   expect(schemaPath(schemaId('org/party'))).toBe('org/party');
   expect(schemaPath('https://example.com/x')).toBe('https://example.com/x');
+});
+
+it('names properties by the way to them', () => {
+  expect(fieldName('$.doc.lines[0].item.name')).toBe('Lines 1 › Item › Name');
+  expect(fieldName('$.supplier.tax_id.code')).toBe('Supplier › Tax id › Code');
+  expect(fieldName('$')).toBe('');
+  expect(fieldName('/Invoice/cbc:ID')).toBe('/Invoice/cbc:ID');
 });

@@ -1,4 +1,5 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
+import { words } from '../../paper/names.ts';
 import { inLanguage } from '../texts/say.ts';
 
 const countries = inLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }));
@@ -21,3 +22,18 @@ export const writtenTypes: readonly string[] = [
   'org/party',
   'note/message',
 ];
+
+/** Returns the way to a property by its names: `$.doc.lines[0].item.name` → `Lines 1 › Item › Name`. Other texts, as XPaths, stay as they are. */
+export function fieldName(path: string): string {
+  const within = path.replace(/^\$(\.doc(?=$|[.[]))?\.?/, '');
+  if (within === path) return path;
+  return within
+    .split('.')
+    .filter(Boolean)
+    .map((step) => {
+      const [, name = step, index] = /^(.*?)\[(\d+)\]$/.exec(step) ?? [];
+      const said = words(name.replace(/^\$/, '').replaceAll('_', ' '));
+      return index === undefined ? said : `${said} ${Number(index) + 1}`;
+    })
+    .join(' › ');
+}

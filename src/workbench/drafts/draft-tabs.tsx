@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { countsOf } from '../app/problem.ts';
-import { useDescription } from '../document/use-description.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import type { Draft } from './draft-storage.ts';
 import { useDrafts } from './drafts.ts';
 import { useShownProblems } from './shown-problems.ts';
 import * as texts from './texts.ts';
+import { useTitleOf } from './titles.ts';
 import { useActiveDraft } from './use-active-draft.ts';
 import { useCloseDraft } from './use-close-draft.ts';
 
@@ -57,7 +57,7 @@ interface DraftTabProps {
 function DraftTab({ draft, looksAround, active }: DraftTabProps) {
   const item = useRef<HTMLLIElement>(null);
   const close = useCloseDraft();
-  const { title } = useDescription(draft.text);
+  const title = useTitleOf(draft);
   const { errors } = countsOf(useShownProblems(draft.id));
   // After each change: another tab, or what this one is called, may have moved it away; not while one looks at others.
   useEffect(() => {

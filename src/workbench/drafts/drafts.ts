@@ -16,7 +16,7 @@ interface DraftsState {
   load(first: () => Promise<string | undefined>): Promise<void>;
   /** Opens a new draft at the end and gives its id. One that is `isPassing` is only shown, until it is made to last. */
   open(text: string, envelop?: boolean, pdf?: File, isPassing?: boolean): string;
-  change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions'>>): void;
+  change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf'>>): void;
   /** Takes a draft away and gives it, so that it can be put back. */
   close(id: string): Draft | undefined;
   putBack(draft: Draft): void;

@@ -1,4 +1,5 @@
 import { describe } from '../document/description.ts';
+import { inUtf8 } from '../document/in-utf8.ts';
 import { isJson } from '../document/is-json.ts';
 import { say } from '../texts/say.ts';
 import { saveFile } from '../ui/files.ts';
@@ -11,10 +12,9 @@ export function saveJson({ text }: Draft): void {
   saveFile(`${fileName(text)}.json`, text);
 }
 
-/** Saves an e-invoice as it is. Files are written in UTF-8, whatever the one was in that it came from. */
+/** Saves an e-invoice as it is. */
 export function saveXml({ text }: Draft): void {
-  const declared = /^(\s*<\?xml[^>]{0,200}?encoding\s*=\s*["'])([\w.-]+)/;
-  saveFile(`${fileName(text)}.xml`, text.replace(declared, '$1UTF-8'), 'application/xml');
+  saveFile(`${fileName(text)}.xml`, inUtf8(text), 'application/xml');
 }
 
 /** Saves what a draft holds as a YAML file; says why not where it cannot be read. */

@@ -50,3 +50,4 @@ export const openAnyway = 'Open it anyway';
 export const schemaGuessed = 'Opened as: {kind}';
 export const schemaGuessedWhy = 'It did not say what it is; by what it has it is this. Its $schema says so now.';
 export const uncommentedWhy = 'The document stands here as JSON, which has none: keep the YAML where you want them.';
+export const copyOf = 'Copy of {title}';

@@ -1,13 +1,15 @@
 import { Lock } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
+import { waitUntilSeen } from '../app/first-paper.ts';
 import { useFrame } from '../app/frame.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import { roomForBoth } from '../app/switch-view.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { editText } from '../drafts/open-texts.ts';
+import { showEarly } from '../live/early.ts';
 import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +22,7 @@ import { PlainEditor } from './plain-editor.tsx';
 import * as texts from './texts.ts';
 
 const DocumentEditor = lazy(async () => {
+  await waitUntilSeen(seenBefore());
   try {
     return { default: (await import('./document-editor.tsx')).DocumentEditor };
   } catch {
@@ -34,6 +37,13 @@ const SideBySide = lazy(async () => ({ default: (await import('../form/side-by-s
 
 const FormView = lazy(async () => ({ default: (await import('../form/form-view.tsx')).FormView }));
 
+/** What is seen before the editor, which is large, is fetched; nothing where that is what one waits for. */
+function seenBefore() {
+  const withForm = useView.getState().view === 'Form';
+  const withPaper = useFrame.getState().result && matchMedia('(min-width: 800px)').matches;
+  return [...(withForm ? (['form'] as const) : []), ...(withPaper ? (['paper'] as const) : [])];
+}
+
 /** The draft's text. */
 export function DocumentRegion({ draft }: { draft: Draft }) {
   const description = useDescription(draft.text);
@@ -43,6 +53,8 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const isThere = useActiveEditor(({ editor }) => editor !== undefined);
   const { view, both: wanted } = useView();
   const hasRoom = useMedia(roomForBoth);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draft once, with the text that it has then.
+  useEffect(() => void showEarly(draft), [draft.id]);
   const { isXml, kind } = description;
   const both = wanted && hasRoom && !isXml;
   const withForm = !isXml && (both || view === 'Form');

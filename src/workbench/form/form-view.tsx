@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { showView, useView } from '../app/document-view.ts';
+import { noteSeen } from '../app/first-paper.ts';
 import { goToField, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
@@ -86,6 +87,7 @@ interface FormProps {
 }
 
 function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormProps) {
+  useEffect(() => noteSeen('form'), []);
   const inEnvelope = envelope !== undefined;
   const problems = useProblems(id);
   const shown = useProblemsInForm(id);

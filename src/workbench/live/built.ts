@@ -11,7 +11,12 @@ const lastRead = new WeakMap<Built, Document>();
  * once somebody looks into it, and what is the same as before stays the same object.
  */
 export function builtWhileTyping(
-  { result, faults, partial, time }: Pick<Checked, 'result' | 'partial' | 'time'> & { faults: readonly unknown[] },
+  {
+    result,
+    faults,
+    partial,
+    time,
+  }: Pick<Built, 'partial' | 'time'> & Pick<Checked, 'result'> & { faults: readonly unknown[] },
   { text, envelop }: { text: string; envelop: boolean },
   before: Built | undefined,
 ): Built | undefined {

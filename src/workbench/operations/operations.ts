@@ -3,13 +3,13 @@ import { type Answer, type Document, ServiceError, UnreachableError } from '../.
 import { problemsFrom, warningsAmong } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import { checkAll } from '../app/quiet.ts';
-import { describe } from '../document/description.ts';
 import { isJson } from '../document/is-json.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { keepVersion } from '../drafts/history.ts';
 import { changeRun, type Found, type Run, runAnswered, runOf } from '../drafts/runs.ts';
+import { titleOf } from '../drafts/titles.ts';
 import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { service, versionQuery } from '../service/service.ts';
@@ -69,11 +69,15 @@ const operations = {
   replicate: operation({
     refusal: texts.notCopied,
     call: ({ text, signal }) => service.replicate({ data: text }, { signal }),
-    finish({ value }, { id, text, envelop }, show) {
+    finish({ value }, { id, envelop, ...original }, show) {
       changeRun(id, { failure: undefined });
-      show(useDrafts.getState().open(writeText(value), envelop));
+      const { open, change } = useDrafts.getState();
+      const title = titleOf(original);
+      const copy = open(writeText(value), envelop);
+      change(copy, { copyOf: title });
+      show(copy);
       notify({
-        title: say(texts.copied, { title: describe(text).title }),
+        title: say(texts.copied, { title }),
         description: say(texts.copiedHow),
         tone: 'good',
       });

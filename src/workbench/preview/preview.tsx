@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { Document } from '../../client/index.ts';
 import { describeSubject } from '../../paper/describe.ts';
 import { languageOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
 import { type Subject, subjectOf } from '../../paper/subject.ts';
 import { writingFor } from '../../paper/writing.ts';
+import { noteSeen } from '../app/first-paper.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -16,6 +17,7 @@ import * as texts from './texts.ts';
 export const Preview = memo(function Preview({ document }: { document: Document }) {
   const [chosen, choose] = useState<PaperLanguage>();
   const subject = useMemo(() => subjectOf(document), [document]);
+  useEffect(() => noteSeen('paper'), []);
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
   const language = chosen ?? languageOf(subject.country);
   return (

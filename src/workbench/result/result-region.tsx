@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useCommand } from '../app/commands.ts';
+import { noteSeen } from '../app/first-paper.ts';
 import { countsOf } from '../app/problem.ts';
 import { useDescription } from '../document/use-description.ts';
 import { type Run, useRun } from '../drafts/runs.ts';
@@ -32,6 +33,10 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   const { isXml } = useDescription(draft.text);
   const panels = panelsOf({ isXml });
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
+  const isPaper = shown?.id === 'Preview';
+  useEffect(() => {
+    if (!isPaper) noteSeen('paper');
+  }, [isPaper]);
   return (
     <section data-region="result" aria-label={say(texts.title)} className="flex h-full min-h-0 flex-col bg-panel">
       <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">

@@ -1,4 +1,5 @@
 import type { WordedLoss } from '../../formats/index.ts';
+import { fieldName } from '../document/names.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Pill } from '../ui/pill.tsx';
 import * as texts from './texts.ts';
@@ -30,8 +31,8 @@ export function Losses<Loss extends WordedLoss>({
             <Pill tone={tones[severity]}>{say(kinds[kind])}</Pill>
             <span className="wrap-anywhere min-w-0 flex-1">
               {description}{' '}
-              <span className="font-mono text-soft text-xs">
-                {sayList([term ?? '', ...properties].filter(Boolean))}
+              <span className="text-soft text-xs">
+                {sayList([term ?? '', ...properties.map(fieldName)].filter(Boolean))}
               </span>
             </span>
             {line !== undefined &&

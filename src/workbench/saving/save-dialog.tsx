@@ -121,9 +121,10 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
             stacked
             label={say(texts.kinds)}
             value={key}
-            options={kinds.map((each) => ({
+            options={kinds.map((each, index) => ({
               value: each.key,
-              name: each.name,
+              name: each.isUsual ? say(texts.eInvoice, { format: each.name }) : each.name,
+              head: each.isOther && !kinds[index - 1]?.isOther ? say(texts.others) : undefined,
               about: <State found={foundOf(each)} />,
             }))}
             onChange={setKey}
@@ -154,6 +155,6 @@ function State({ found }: { found: UseQueryResult<Saved> | undefined }) {
   if (saved.content === undefined) {
     return <span className="text-bad">{say(texts.lacks, { count: saved.faults.length })}</span>;
   }
-  const count = saved.losses.filter(({ severity }) => severity !== 'info').length;
+  const count = saved.losses.length;
   return <span className="text-good">{count > 0 ? say(texts.fitsWithLosses, { count }) : say(texts.fits)}</span>;
 }

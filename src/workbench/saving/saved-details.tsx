@@ -1,4 +1,5 @@
 import type { WordedFault } from '../../engine/faults.ts';
+import { fieldName } from '../document/names.ts';
 import { say, sayList } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import type { Saved } from '../worker/saving.ts';
@@ -44,7 +45,7 @@ function Faults({ faults }: { faults: readonly WordedFault[] }) {
       {faults.map(({ code, properties, description }) => (
         <li key={`${code} ${properties.join()} ${description}`} className="wrap-anywhere">
           {description} <span className="whitespace-nowrap text-faint text-xs">{code}</span>{' '}
-          <span className="font-mono text-soft text-xs">{sayList(properties)}</span>
+          <span className="text-soft text-xs">{sayList(properties.map(fieldName).filter(Boolean))}</span>
         </li>
       ))}
     </ul>

@@ -1,30 +1,30 @@
 export const title = 'Save as';
-export const about =
-  'What is lost, and what keeps the document from being saved so, is shown before anything is saved.';
+export const about = 'You see what is missing, and what would be lost, before you save.';
+export const eInvoice = 'E-invoice: {format}';
+export const others = 'Other formats';
 export const kinds = 'Format';
 export const looking = 'What it can be saved as is being found out …';
-export const nothing = 'This document cannot be saved as an e-invoice';
-export const nothingAbout =
-  'Invoices can, and for France statuses and payments. As JSON and YAML every document can be saved, from the menu.';
+export const nothing = 'This document cannot be saved in another format';
+export const nothingAbout = 'The text cannot be read. Save it as it is from the menu.';
 export const failed = 'This could not be found out';
 export const checking = 'The document is being written and checked …';
 
-export const fits = 'fits';
-export const fitsWithLosses = 'fits, {count, plural, one {# loss} other {# losses}}';
-export const lacks = '{count, plural, one {# fault} other {# faults}}';
+export const fits = 'ready';
+export const fitsWithLosses = 'ready, {count, plural, one {# difference} other {# differences}}';
+export const lacks = '{count, plural, one {# thing} other {# things}} to fix first';
 export const notTried = 'not tried yet';
 
 export const ready = 'It can be saved without loss, and passes the rules of the format.';
 export const readyWithLosses =
-  'It can be saved, and passes the rules of the format. {count, plural, one {# thing is} other {# things are}} not as in the document:';
-export const refused = '{count, plural, one {A fault keeps} other {# faults keep}} it from being saved so:';
+  'It can be saved, and passes the rules of the format. {count, plural, one {# difference} other {# differences}} from the document:';
+export const refused = '{count, plural, one {Fix this} other {Fix these # things}} first:';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
 export const showFaults = 'Show in the document';
 export const shown = '{count, plural, one {The fault is} other {The faults are}} listed under Problems.';
 export const goal = 'Until it can be saved as {format}, what is missing for that is listed here.';
 export const notNow = 'Not now';
 export const reached = 'It can be saved as {format} now';
-export const reachedHow = 'Save as …, in the menu, has it chosen.';
+export const reachedHow = 'Choose Save: the format is selected.';
 export const line = 'line {line}';
 
 export const lost = 'Lost';

@@ -18,3 +18,28 @@ export function takeAhead(url: string): Promise<Response> | undefined {
   asked.delete(url);
   return answer;
 }
+
+/** A document, and what the service makes of it. */
+interface Ahead {
+  document: unknown;
+  /** Undefined where it has faults. */
+  built: Promise<unknown>;
+}
+
+let ahead: Ahead | undefined;
+
+/** Asks the service to build the document that the page begins with. */
+export function buildAhead(document: unknown): void {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ data: document });
+  const answer = fetch(`${rootOf(serviceBase)}/build`, { method: 'POST', headers, body });
+  const built = answer.then((answer) => (answer.ok ? answer.json() : undefined)).catch(() => undefined);
+  ahead = { document, built };
+}
+
+/** Returns what was built ahead, once. */
+export function takeBuilt(): Ahead | undefined {
+  const taken = ahead;
+  ahead = undefined;
+  return taken;
+}

@@ -17,7 +17,6 @@ const states = {
 
 /** Who answers, and whether it does; lets one choose. */
 export function ServiceStatus() {
-  const queries = useQueryClient();
   const { backend } = useBackend();
   const { data, status, isFetching, refetch } = useQuery(versionQuery);
   const away = status === 'error';
@@ -25,10 +24,6 @@ export function ServiceStatus() {
     version: data?.version ?? '',
     standard: data?.standard ?? say(texts.unknown),
   });
-  const choose = (chosen: Backend) => {
-    chooseBackend(chosen);
-    void queries.invalidateQueries();
-  };
   return (
     <Menu
       trigger={
@@ -50,21 +45,34 @@ export function ServiceStatus() {
         </Button>
       }
     >
-      <MenuChoice
-        label={say(texts.whoAnswers)}
-        value={backend}
-        options={[
-          {
-            value: 'server',
-            label: serviceHost ?? say(texts.server),
-            about: say(texts.serverHow, { address: serviceBase }),
-          },
-          { value: 'browser', label: say(texts.browser), about: say(texts.browserHow) },
-        ]}
-        onChange={choose}
-      />
+      <ServiceChoice />
       <MenuLine />
       <MenuItem onSelect={() => void refetch()}>{say(texts.askAgain)}</MenuItem>
     </Menu>
+  );
+}
+
+/** Lets one choose who answers, in a menu. */
+export function ServiceChoice() {
+  const queries = useQueryClient();
+  const { backend } = useBackend();
+  const choose = (chosen: Backend) => {
+    chooseBackend(chosen);
+    void queries.invalidateQueries();
+  };
+  return (
+    <MenuChoice
+      label={say(texts.whoAnswers)}
+      value={backend}
+      options={[
+        {
+          value: 'server',
+          label: serviceHost ?? say(texts.server),
+          about: say(texts.serverHow, { address: serviceBase }),
+        },
+        { value: 'browser', label: say(texts.browser), about: say(texts.browserHow) },
+      ]}
+      onChange={choose}
+    />
   );
 }

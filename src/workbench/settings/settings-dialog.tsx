@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../app/catalogue-language.ts';
+import { showDeveloperTools, useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import { useTheme } from '../app/theme.ts';
 import { languagesOf, nameOfLanguage } from '../catalogue/language.ts';
@@ -11,6 +12,7 @@ import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { ClearEverything } from './clear-everything.tsx';
 import * as texts from './texts.ts';
 
@@ -18,6 +20,7 @@ import * as texts from './texts.ts';
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { backend } = useBackend();
   const { theme, choose } = useTheme();
+  const developerTools = useDeveloperTools();
   const { language, choose: chooseLanguage } = useLanguage();
   const { data: addons = [] } = useQuery(addonsQuery);
   const { data: regimes = [] } = useQuery(regimesQuery);
@@ -63,6 +66,10 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
             { value: 'system', name: say(texts.system) },
           ]}
         />
+        <div className="grid gap-1.5">
+          <Switch label={say(texts.tools)} checked={developerTools} onChange={showDeveloperTools} />
+          <p className="text-soft text-xs">{say(texts.toolsHow)}</p>
+        </div>
         {!isEmbedded && <MemorySection />}
         {!isEmbedded && <ClearEverything />}
         <p className="flex flex-wrap justify-between gap-x-4 text-faint text-xs">

@@ -11,6 +11,9 @@ export const version = 'Billwright {version}, standard {standard}';
 export const unknown = 'unknown';
 export const licences = 'Licences of what it contains';
 
+export const tools = 'Developer tools';
+export const toolsHow = 'Shows Envelope, Verify, Validate and the address of the service in the head.';
+
 export const theme = 'Theme';
 export const light = 'Light';
 export const dark = 'Dark';

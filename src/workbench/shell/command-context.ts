@@ -1,5 +1,6 @@
 import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { useActiveEditor } from '../app/active-editor.ts';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { useView } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import { showPane } from '../app/pane.ts';
@@ -8,6 +9,7 @@ import { useTheme } from '../app/theme.ts';
 import { useDescription } from '../document/use-description.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { useBusy } from '../drafts/runs.ts';
+import { useTitleOf } from '../drafts/titles.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
 import { useCloseDraft } from '../drafts/use-close-draft.ts';
 import { useImport } from '../drafts/use-import.ts';
@@ -22,7 +24,8 @@ export type CommandContext = ReturnType<typeof useCommandContext>;
 export function useCommandContext() {
   const navigate = useNavigate();
   const draft = useActiveDraft();
-  const { title, signed, envelope, isXml } = useDescription(draft?.text ?? '');
+  const title = useTitleOf(draft);
+  const { signed, envelope, isXml } = useDescription(draft?.text ?? '');
   const { view, both } = useView();
   const draftCount = useDrafts(({ drafts }) => drafts.length);
   return {
@@ -43,6 +46,7 @@ export function useCommandContext() {
     view: isXml ? 'JSON' : view,
     /** Form and text are side by side. */
     both,
+    developerTools: useDeveloperTools(),
     /** Not there until it has been loaded. */
     editor: useActiveEditor(({ editor }) => editor),
     ...useBackend(),

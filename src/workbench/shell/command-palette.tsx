@@ -6,6 +6,7 @@ import { commandGroups, useCommands } from '../app/commands.ts';
 import { usePages } from '../app/pages.ts';
 import { describe } from '../document/description.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { titleOf } from '../drafts/titles.ts';
 import { useActiveDraft, useShowDraft } from '../drafts/use-active-draft.ts';
 import { say } from '../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
@@ -89,7 +90,7 @@ const groupNames = { Result: texts.result, Workbench: texts.workbench };
 function useCommandEntries(): Entry[] {
   const commands = useCommands();
   const draft = useActiveDraft();
-  const title = draft ? describe(draft.text).title : '';
+  const title = draft ? titleOf(draft) : '';
   return commandGroups.flatMap((group) =>
     commands
       .filter((command) => command.group === group && command.id !== 'commands')
@@ -116,9 +117,9 @@ function useDestinations(): Entry[] {
       Icon,
       run: () => void navigate({ to }),
     })),
-    ...drafts.map(({ id, text }) => ({
+    ...drafts.map(({ id, text, copyOf }) => ({
       id: `draft ${id}`,
-      label: describe(text).title,
+      label: titleOf({ text, copyOf }),
       hint: describe(text).kind,
       group: say(texts.drafts),
       Icon: FileText,

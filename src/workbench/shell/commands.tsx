@@ -20,6 +20,7 @@ import {
 } from 'lucide-react';
 import type { EditorAction } from '../app/active-editor.ts';
 import type { Command } from '../app/commands.ts';
+import { showDeveloperTools } from '../app/developer-tools.ts';
 import { showBoth } from '../app/document-view.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import type { Keys } from '../app/keys.ts';
@@ -178,6 +179,12 @@ const ofWorkbench: readonly Declared<CommandContext>[] = [
     words: texts.answerWords,
     run: ({ backend }) => chooseBackend(backend === 'server' ? 'browser' : 'server'),
   },
+  {
+    id: 'developer-tools',
+    label: ({ developerTools }) => say(developerTools ? texts.hideTools : texts.showTools),
+    words: texts.toolsWords,
+    run: ({ developerTools }) => showDeveloperTools(!developerTools),
+  },
   ...themes.map(
     ({ theme, label }): Declared<CommandContext> => ({
       id: `theme-${theme}`,
@@ -204,7 +211,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.answer,
     about: texts.answerHow,
     Icon: FilePen,
-    toolbar: true,
+    toolbar: 'always',
     run: async ({ draft, show }) => (await import('../inspect/answer.ts')).answer(draft, show),
   },
   {
@@ -213,7 +220,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.report,
     about: texts.reportHow,
     Icon: CheckCheck,
-    toolbar: true,
+    toolbar: 'always',
     run: () => openDialog(reportDialog),
   },
   {
@@ -233,7 +240,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.replicate,
     about: texts.replicateHow,
     Icon: Copy,
-    toolbar: true,
+    toolbar: 'always',
     host: true,
     busy: ({ busy }) => busy === 'replicate',
     run: ({ perform, draft }) => perform('replicate', draft.id),
@@ -244,7 +251,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.correct,
     about: texts.correctHow,
     Icon: FilePen,
-    toolbar: true,
+    toolbar: 'always',
     host: true,
     run: (context) => unlessBroken(context, () => openDialog(correctDialog), 'correct'),
   },
@@ -254,7 +261,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.sign,
     about: texts.signHow,
     Icon: Signature,
-    toolbar: true,
+    toolbar: 'always',
     host: true,
     why: ({ signed, readOnly }) => (signed ? undefined : readOnly),
     run: (context) => unlessBroken(context, () => openDialog(signDialog), 'sign'),
@@ -265,7 +272,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.verify,
     about: texts.verifyHow,
     Icon: BadgeCheck,
-    toolbar: true,
+    toolbar: 'developers',
     why: ({ signed }) => (signed ? undefined : say(texts.verifyOnlySigned)),
     run: (context) => unlessBroken(context, () => void context.showPanel('Envelope')),
   },
@@ -275,7 +282,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.validate,
     about: texts.validateHow,
     Icon: CheckCheck,
-    toolbar: true,
+    toolbar: 'developers',
     host: true,
     busy: ({ busy }) => busy === 'validate',
     run: ({ perform, draft }) => perform('validate', draft.id),
@@ -283,6 +290,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
   {
     id: 'envelope',
     of: 'document',
+    about: texts.envelopeHow,
     label: ({ draft }) => say(draft.envelop ? texts.buildPlain : texts.buildEnveloped),
     why: ({ enveloped }) => (enveloped ? say(texts.isEnvelope) : undefined),
     run: ({ draft }) => useDrafts.getState().change(draft.id, { envelop: !draft.envelop }),
@@ -419,6 +427,14 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     run: ({ draft }) => saveXml(draft),
   },
   {
+    id: 'save',
+    label: texts.save,
+    about: texts.saveHow,
+    Icon: FileDown,
+    words: texts.saveAsWords,
+    run: (context) => unlessBroken(context, () => openDialog(saveDialog)),
+  },
+  {
     id: 'save-as',
     label: texts.saveAs,
     Icon: FileDown,
@@ -480,9 +496,15 @@ const ofDraft: readonly Declared<DraftContext>[] = [
 export const hostCommands = ofDraft.filter(({ host }) => host).map(({ id }) => id);
 
 /** The keys of all commands, whether or not they make sense now. */
-export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [] }) =>
-  typeof label === 'string' ? keys.map((each) => ({ ...each, label })) : [],
-);
+export const shortcuts = [...ofWorkbench, ...ofDraft].flatMap(({ label, keys = [] }, index, all) => {
+  if (typeof label !== 'string') return [];
+  // What does the same for documents and for e-invoices in XML is listed once.
+  const isListed = (each: Keys) =>
+    all
+      .slice(0, index)
+      .some((before) => before.keys?.some((key) => key.chord === each.chord && key.scope === each.scope));
+  return keys.filter((each) => !isListed(each)).map((each) => ({ ...each, label }));
+});
 
 /** Returns what can be done now, in the order of the tables. */
 export function commandsIn(context: CommandContext): Command[] {

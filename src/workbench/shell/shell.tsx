@@ -1,8 +1,8 @@
 import { Link, Outlet, useMatches, useMatchRoute } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import { usePages } from '../app/pages.ts';
-import { useDescription } from '../document/use-description.ts';
 import { DraftTabs } from '../drafts/draft-tabs.tsx';
 import { useDrafts } from '../drafts/drafts.ts';
 import { DropZone } from '../drafts/drop-zone.tsx';
@@ -11,6 +11,7 @@ import { useGivenFiles } from '../drafts/given-files.ts';
 import { answered, useQuestions } from '../drafts/questions.ts';
 import { useSharedLink } from '../drafts/shared-link.ts';
 import { storageFaultText } from '../drafts/storage-fault.ts';
+import { useTitleOf } from '../drafts/titles.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { isWanted } from '../memory/setting.ts';
@@ -88,7 +89,7 @@ function Surroundings() {
   const draft = useActiveDraft();
   const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
   const shown = onWorkbench ? draft?.id : undefined;
-  const { title } = useDescription(draft?.text ?? '');
+  const title = useTitleOf(draft);
   useTitle(shown && title);
   useEffect(() => showHere(shown), [shown]);
   useSharedLink();
@@ -162,6 +163,7 @@ function Surroundings() {
 function Header() {
   const onWorkbench = useMatchRoute()({ to: '/' }) !== false;
   const draft = useActiveDraft();
+  const developerTools = useDeveloperTools();
   // A host page gives one document; there are more only once somebody made a copy.
   const withTabs = useDrafts(({ drafts }) => !isEmbedded || drafts.length > 1);
   return (
@@ -187,7 +189,7 @@ function Header() {
       )}
       <div className="ml-auto flex h-12 shrink-0 items-center gap-2 lg:gap-2.5">
         {onWorkbench && (draft ? <Toolbar draft={draft} /> : !isEmbedded && <NewMenu />)}
-        <ServiceStatus />
+        {developerTools && <ServiceStatus />}
         {!isEmbedded && (
           <div className="contents max-sm:hidden">
             <ThemeButton />

@@ -1,40 +1,42 @@
 import { Ellipsis, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { type Command, useCommand, useCommands } from '../app/commands.ts';
+import { useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useBusy } from '../drafts/runs.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
 import { cancelOperation } from '../operations/operations.ts';
+import { useBackend } from '../service/backend.ts';
+import { ServiceChoice } from '../service/service-status.tsx';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
-import { Menu, MenuItem } from '../ui/menu.tsx';
+import { Menu, MenuCheck, MenuItem, MenuLine } from '../ui/menu.tsx';
 import { Spinner } from '../ui/message.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import * as texts from './texts.ts';
 
-/** What can be done with a draft. */
+/** What can be done with a draft: a button each where there is room, the others in a menu; saving stands out. */
 export function Toolbar({ draft }: { draft: Draft }) {
   const busy = useBusy(draft.id) !== undefined;
   const slow = useSlow(busy);
+  const developerTools = useDeveloperTools();
+  const roomy = useMedia(developerTools ? '(min-width: 80rem)' : '(min-width: 64rem)');
+  const isShown = ({ toolbar }: Command) => roomy && (toolbar === 'always' || developerTools);
   const commands = useCommands().filter(({ toolbar }) => toolbar);
-  const build = useCommand('build');
-  const makeDocument = useCommand('make-document');
-  const main = build ?? makeDocument;
+  const others = commands.filter((command) => !isShown(command));
+  const save = useCommand('save');
   const buildButton = useRef<HTMLButtonElement>(null);
-  const roomy = useMedia('(min-width: 80rem)');
   return (
     <>
-      <EnvelopeSwitch draft={draft} />
+      {roomy && developerTools && <EnvelopeSwitch draft={draft} />}
       {!isEmbedded && <NewMenu />}
-      {roomy ? (
-        commands.map((command) => <CommandButton key={command.id} command={command} busy={busy} />)
-      ) : (
-        <MoreCommands commands={commands} />
-      )}
+      {commands.filter(isShown).map((command) => (
+        <CommandButton key={command.id} command={command} busy={busy} />
+      ))}
       {slow && (
         <Button
           Icon={X}
@@ -47,26 +49,44 @@ export function Toolbar({ draft }: { draft: Draft }) {
           {say(texts.cancel)}
         </Button>
       )}
-      {main && (
-        <Button
-          ref={buildButton}
-          look="primary"
-          aria-label={main.label}
-          aria-keyshortcuts={main === build ? 'Control+Enter Meta+Enter' : undefined}
-          title={main.about}
-          onClick={main.run}
-          busy={busy}
-        >
-          {main.busy ? <Spinner /> : main.Icon && <main.Icon aria-hidden className="size-3.5 sm:hidden" />}
-          {main.label}
-          {main.keys.map(({ chord }) => (
-            <span key={chord} className="max-xl:hidden">
-              <Shortcut keys={chord} />
-            </span>
-          ))}
+      <BuildButton busy={busy} ref={buildButton} />
+      {save && (
+        <Button look="primary" title={save.about} onClick={save.run}>
+          {save.label}
         </Button>
       )}
+      {!(roomy && developerTools) && <MoreCommands draft={draft} commands={others} />}
     </>
+  );
+}
+
+/** Says what it does, beyond its name. */
+function BuildButton({ busy, ref }: { busy: boolean; ref: Ref<HTMLButtonElement> }) {
+  const build = useCommand('build');
+  const { backend } = useBackend();
+  if (!build) return null;
+  const { label, about, run, keys } = build;
+  const by = say(backend === 'server' ? texts.buildAtService : texts.buildInBrowser);
+  return (
+    <Button
+      ref={ref}
+      aria-label={label}
+      aria-description={by}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      title={about}
+      onClick={run}
+      busy={busy}
+    >
+      {build.busy && <Spinner />}
+      <span>
+        {label} <span className="font-normal text-soft max-[90rem]:hidden">{by}</span>
+      </span>
+      {keys.map(({ chord }) => (
+        <span key={chord} className="max-2xl:hidden">
+          <Shortcut keys={chord} />
+        </span>
+      ))}
+    </Button>
   );
 }
 
@@ -92,8 +112,10 @@ function CommandButton({
   );
 }
 
-/** The commands where there is no room for a button each. */
-function MoreCommands({ commands }: { commands: readonly Command[] }) {
+/** The commands that have no button: for want of room, or as tools of developers. */
+function MoreCommands({ draft, commands }: { draft: Draft; commands: readonly Command[] }) {
+  const { envelope } = useDescription(draft.text);
+  const envelop = useCommand('envelope');
   return (
     <Menu
       trigger={
@@ -119,6 +141,17 @@ function MoreCommands({ commands }: { commands: readonly Command[] }) {
           </span>
         </MenuItem>
       ))}
+      {envelop && (
+        <MenuCheck
+          label={say(texts.envelope)}
+          about={envelop.why ?? say(texts.envelopeHow)}
+          checked={envelope || draft.envelop}
+          disabled={envelop.why !== undefined}
+          onChange={envelop.run}
+        />
+      )}
+      {commands.length > 0 && <MenuLine />}
+      <ServiceChoice />
     </Menu>
   );
 }

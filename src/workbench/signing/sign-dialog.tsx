@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useReadOnly } from '../app/read-only.ts';
-import { describe } from '../document/description.ts';
+
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { replaceText } from '../drafts/open-texts.ts';
+import { titleOf } from '../drafts/titles.ts';
 import { operationDone } from '../operations/done.ts';
 import { useCancelled } from '../operations/use-cancelled.ts';
 import { embedded } from '../service/embedded.ts';
@@ -63,7 +64,7 @@ function SignForm({ draft, onClose }: SignDialogProps) {
   const form = useId();
   const own = keys.filter((key) => key.private);
   const key = own.find(({ kid }) => kid === chosen) ?? own[0];
-  const { title } = describe(draft.text);
+  const title = titleOf(draft);
 
   const sign = useMutation({
     mutationFn: () => {

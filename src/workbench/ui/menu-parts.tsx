@@ -36,6 +36,35 @@ export function MenuItem(props: MenuItemProps) {
   return <DropdownMenu.Item {...props} className={row} />;
 }
 
+export interface MenuCheckProps {
+  label: string;
+  about: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange(): void;
+}
+
+/** Something that holds or not. */
+export function MenuCheck({ label, about, checked, disabled, onChange }: MenuCheckProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={onChange}
+      aria-label={label}
+      className={row}
+    >
+      <span aria-hidden className="mt-[3px] grid size-3.5 shrink-0 place-items-center rounded-[3px] border border-edge">
+        <DropdownMenu.ItemIndicator className="size-2 rounded-[1px] bg-accent" />
+      </span>
+      <span>
+        <span className="block font-medium">{label}</span>
+        <span className="block text-soft text-xs">{about}</span>
+      </span>
+    </DropdownMenu.CheckboxItem>
+  );
+}
+
 export interface MenuChoiceProps<V extends string> {
   label: string;
   value: V;

@@ -7,7 +7,7 @@ import {
   use,
   useState,
 } from 'react';
-import type { MenuChoiceProps, MenuItemProps } from './menu-parts.tsx';
+import type { MenuCheckProps, MenuChoiceProps, MenuItemProps } from './menu-parts.tsx';
 
 type Parts = typeof import('./menu-parts.tsx');
 
@@ -26,7 +26,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A button's menu; `trigger` is the button. Its rows are `MenuItem`, `MenuChoice`, `MenuLabel` and `MenuLine`. */
+/** A button's menu; `trigger` is the button. Its rows are `MenuItem`, `MenuCheck`, `MenuChoice`, `MenuLabel` and `MenuLine`. */
 export function Menu({ trigger, children }: MenuProps) {
   const [parts, setParts] = useState(loaded);
   const [asked, ask] = useState(false);
@@ -59,6 +59,12 @@ export function Menu({ trigger, children }: MenuProps) {
 
 export function MenuItem(props: MenuItemProps) {
   const { MenuItem: Part } = useParts();
+  return <Part {...props} />;
+}
+
+/** Something that holds or not. */
+export function MenuCheck(props: MenuCheckProps) {
+  const { MenuCheck: Part } = useParts();
   return <Part {...props} />;
 }
 

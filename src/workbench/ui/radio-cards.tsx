@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 interface RadioCardsProps<T extends string> {
   label: string;
   value: T;
-  options: readonly { value: T; name: string; about?: ReactNode }[];
+  options: readonly { value: T; name: string; about?: ReactNode; head?: string | undefined }[];
   /** What is wrong with the choice. */
   fault?: string | undefined;
   /** Each is as wide as the form. */
@@ -20,23 +20,23 @@ export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
       <legend className="mb-1.5 font-medium">{label}</legend>
       <div className={stacked ? 'grid gap-1.5' : 'flex flex-wrap gap-2'}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="flex min-w-32 flex-1 cursor-pointer items-start gap-2.5 rounded-lg border border-line px-3 py-2 hover:border-edge has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="mt-[3px] accent-(--accent) outline-none"
-            />
-            <span>
-              <span className="block font-medium">{option.name}</span>
-              {option.about && <span className="block text-soft text-xs">{option.about}</span>}
-            </span>
-          </label>
+          <Fragment key={option.value}>
+            {option.head && <p className="mt-2 font-medium text-soft text-xs">{option.head}</p>}
+            <label className="flex min-w-32 flex-1 cursor-pointer items-start gap-2.5 rounded-lg border border-line px-3 py-2 hover:border-edge has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-accent">
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+                className="mt-[3px] accent-(--accent) outline-none"
+              />
+              <span>
+                <span className="block font-medium">{option.name}</span>
+                {option.about && <span className="block text-soft text-xs">{option.about}</span>}
+              </span>
+            </label>
+          </Fragment>
         ))}
       </div>
       {fault && (

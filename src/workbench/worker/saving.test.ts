@@ -58,16 +58,36 @@ describe('what a text can be saved as', () => {
   it('is a message on the life cycle of invoices for a status, and pages alone for a party', async () => {
     const status = JSON.stringify({ $schema: 'https://gobl.org/draft-0/bill/status' });
     expect((await saveKinds({ text: status, tag: 'en' })).kinds.map(({ key }) => key)).toEqual([
-      'cdar',
-      'cdar-ppf',
       'pdf',
+      'cdar',
+      'json',
+      'cdar-ppf',
+      'yaml',
     ]);
     const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'A' });
-    expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf']);
+    expect((await saveKinds({ text: party, tag: 'en' })).kinds.map(({ key }) => key)).toEqual(['pdf', 'json', 'yaml']);
+  });
+
+  it('begins with pages, the usual e-invoice of the country and the text itself', async () => {
+    const first = async (country: string) => {
+      const supplier = { ...invoice.supplier, tax_id: { country, code: '1' } };
+      const { kinds } = await saveKinds({ text: JSON.stringify({ ...invoice, supplier }), tag: 'en' });
+      return kinds.filter(({ isOther }) => !isOther).map(({ key }) => key);
+    };
+    expect(await first('DE')).toEqual(['pdf', 'xrechnung-ubl', 'json']);
+    expect(await first('FR')).toEqual(['pdf', 'facturx-en16931-pdf', 'json']);
+    expect(await first('ES')).toEqual(['pdf', 'peppol-ubl', 'json']);
   });
 });
 
 describe('saving a text', () => {
+  it('keeps it as it is, or writes it as YAML', async () => {
+    expect(await saveAs({ text, as: 'json' })).toMatchObject({ content: text, losses: [], faults: [] });
+    expect((await saveAs({ text, as: 'yaml' })).content).toContain('code: R-7');
+    const xml = '<?xml version="1.0" encoding="ISO-8859-1"?><Invoice/>';
+    expect((await saveAs({ text: xml, as: 'xml' })).content).toBe(xml.replace('ISO-8859-1', 'UTF-8'));
+  });
+
   it('takes the pages of a PDF that is given, or says why it cannot', async () => {
     const bytes = async (as: string, pages?: Blob) => {
       const { content, faults } = await saveAs({ text, as, pages });

@@ -7,8 +7,10 @@ import { schemaId } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { base64Of } from '../../engine/text/base64.ts';
 import type { FormatSummary, WordedLoss } from '../../formats/index.ts';
-import { language } from '../texts/say.ts';
+import { inUtf8 } from '../document/in-utf8.ts';
+import { language, say } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
+import * as texts from './texts.ts';
 
 type Formats = typeof import('../../formats/index.ts');
 
@@ -30,6 +32,10 @@ export interface SaveKind {
   trial: string | undefined;
   /** Its pages may be those of a PDF that is given. */
   takesPages: boolean;
+  /** It comes after those that most people want: pages, the e-invoice that is likely meant, the text itself. */
+  isOther: boolean;
+  /** It is the e-invoice that is likely meant. */
+  isUsual: boolean;
 }
 
 interface Written {
@@ -37,21 +43,62 @@ interface Written {
   losses: readonly WordedLoss[];
 }
 
+/** What is at hand for writing. */
+interface Given {
+  /** The draft's text. */
+  text: string;
+  /** A PDF in base64, whose pages are taken. */
+  pdf: string | undefined;
+}
+
 /** A kind with how it is written. What else a draft is to be saved as is added to `writers`. */
-interface Writer extends SaveKind {
+interface Writer extends Omit<SaveKind, 'isUsual'> {
   /** Addons of documents that are meant to become this. */
   addons: readonly string[];
   fits(source: Source): boolean;
-  /** @param pdf a PDF in base64, whose pages are taken */
-  write(source: Source, environment: Environment, pdf?: string): Promise<Outcome<Written>>;
+  write(source: Source, environment: Environment, given: Given): Promise<Outcome<Written>>;
 }
 
 async function writers(tag: string): Promise<Writer[]> {
   const room = await formats();
-  return room
-    .formatSummaries()
-    .filter(({ writes }) => writes)
-    .map((format) => formatWriter(format, room, tag));
+  const summaries = room.formatSummaries().filter(({ writes }) => writes);
+  return [...summaries.map((format) => formatWriter(format, room, tag)), ...ownTexts()];
+}
+
+/** The draft's own text, as it is or written otherwise. */
+const ownTexts = (): Writer[] => [
+  ownText('json', say(texts.json), say(texts.jsonAbout), 'application/json', (text) => text),
+  ownText('yaml', say(texts.yaml), say(texts.yamlAbout), 'application/yaml', async (text) => {
+    const { writeYaml } = await import('../document/yaml.ts');
+    return writeYaml(text);
+  }),
+  ownText('xml', say(texts.xml), say(texts.xmlAbout), 'application/xml', inUtf8),
+];
+
+function ownText(
+  key: string,
+  name: string,
+  description: string,
+  mediaType: string,
+  written: (text: string) => string | Promise<string>,
+): Writer {
+  return {
+    key,
+    name,
+    description,
+    extension: key,
+    mediaType,
+    trial: key,
+    takesPages: false,
+    isOther: key === 'yaml',
+    addons: [],
+    fits: (source) => (typeof source === 'string') === (key === 'xml'),
+    write: async (_source, _environment, { text }) => ({
+      ok: true,
+      result: { content: await written(text), losses: [] },
+      warnings: [],
+    }),
+  };
 }
 
 function formatWriter(
@@ -67,11 +114,12 @@ function formatWriter(
     mediaType: media_type,
     trial: syntax === 'pdf' ? undefined : (carries ?? key),
     takesPages: carries !== undefined,
+    isOther: syntax !== 'pdf',
     addons,
     fits: (source) =>
       syntax === 'pdf' ||
       (isOfLifeCycle(source) === (syntax === 'cdar') && (typeof source === 'string' || isBill(source))),
-    async write(source, environment, pdf) {
+    async write(source, environment, { pdf }) {
       const options = { to: key, pdf };
       const outcome = await (typeof source === 'string'
         ? convertXml(source, options, environment)
@@ -119,8 +167,32 @@ export async function saveKinds({ text, tag }: { text: string; tag: string }): P
   const source = sourceOf(text);
   if (source === undefined) return { kinds: [], likely: undefined };
   const fitting = (await writers(tag)).filter((writer) => writer.fits(source));
-  const kinds = fitting.map(({ addons, fits, write, ...kind }) => kind);
-  return { kinds, likely: likelyOf(fitting, source) };
+  const likely = likelyOf(fitting, source);
+  const wanted = likely ?? usualFor(source, fitting);
+  const kinds = fitting.map(({ addons, fits, write, ...kind }): SaveKind => {
+    const isUsual = kind.key === wanted;
+    return { ...kind, isUsual, isOther: kind.isOther && !isUsual };
+  });
+  const rank = ({ key, isUsual, isOther }: SaveKind) => (key === 'pdf' ? 0 : isUsual ? 1 : isOther ? 3 : 2);
+  return { kinds: kinds.sort((a, b) => rank(a) - rank(b)), likely };
+}
+
+/** What e-invoices of a country usually are; elsewhere those of Peppol. */
+const usual: Readonly<Record<string, string>> = { DE: 'xrechnung-ubl', FR: 'facturx-en16931-pdf' };
+
+/** The kind that is usual in the supplier's country, of those that fit. */
+function usualFor(source: Source, fitting: readonly Writer[]): string | undefined {
+  const { $regime, supplier } = typeof source === 'string' ? {} : (documentIn(source) as Invoiced);
+  const country = $regime ?? supplier?.tax_id?.country ?? '';
+  const key = usual[country] ?? 'peppol-ubl';
+  return (
+    fitting.find((each) => each.key === key) ?? fitting.find(({ isOther, addons }) => isOther && addons.length > 0)
+  )?.key;
+}
+
+interface Invoiced {
+  $regime?: string;
+  supplier?: { tax_id?: { country?: string } };
 }
 
 /** The kind that is meant: built on the last of the document's addons, which builds on those before it. */
@@ -166,7 +238,7 @@ async function writtenAs(text: string, as: string, pages?: Blob): Promise<Saved>
   const writer = (await writers('en')).find(({ key }) => key === as);
   if (source === undefined || writer === undefined) throw new Error(`nothing can be written as ${as}`);
   const pdf = pages && base64Of(new Uint8Array(await pages.arrayBuffer()));
-  const outcome = wordedOutcome(await writer.write(source, system, pdf), language.translation);
+  const outcome = wordedOutcome(await writer.write(source, system, { text, pdf }), language.translation);
   const { warnings } = outcome;
   if (!outcome.ok) return { content: undefined, losses: [], faults: outcome.faults, warnings };
   return { ...outcome.result, faults: [], warnings };

@@ -68,3 +68,10 @@ export const listOfLists = 'list of lists';
 export const tooLarge = 'it is larger than 10 MB';
 /** An e-invoice whose bytes are not what it says. */
 export const undecodable = '{what} (line {line}, column {column})';
+
+export const json = 'JSON';
+export const jsonAbout = 'The document as it is, for programs and for opening it here again.';
+export const yaml = 'YAML';
+export const yamlAbout = 'The document as text that is easy to read and to compare.';
+export const xml = 'XML';
+export const xmlAbout = 'The e-invoice as it is.';

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { Workbench } from './workbench.ts';
+
+/** Opens the workbench as somebody who has chosen the form. */
+async function withForm(workbench: Workbench): Promise<void> {
+  await workbench.page.addInitScript(() => {
+    if (localStorage.getItem('billwright.view') === null) localStorage.setItem('billwright.view', 'Form');
+  });
+  await workbench.page.goto('/');
+  await expect(workbench.button('Build')).toBeVisible();
+}
+
+test('the head is calm for who writes in the form, and has the tools of developers where they are wanted', async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await withForm(workbench);
+  const tools = [
+    workbench.button('Verify'),
+    workbench.button('Validate'),
+    page.getByRole('switch', { name: 'Envelope' }),
+  ];
+  for (const name of ['New', 'Replicate', 'Correct', 'Sign', 'Build', 'Save'])
+    await expect(workbench.button(name)).toBeVisible();
+  for (const tool of tools) await expect(tool).toBeHidden();
+  await expect(workbench.button('Build')).toContainText('Build');
+  await expectNoViolations(page);
+
+  // They are in a menu, and in the palette.
+  await workbench.button('More').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Validate' })).toBeVisible();
+  await page.getByRole('menuitemcheckbox', { name: 'Envelope' }).click();
+  await workbench.build();
+  await workbench.tab('JSON').click();
+  await expect(workbench.result).toContainText('/envelope"');
+
+  await workbench.fromMenu('Settings …');
+  await page.getByRole('switch', { name: 'Developer tools' }).check();
+  await page.keyboard.press('Escape');
+  for (const tool of tools) await expect(tool).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Envelope' })).toBeChecked();
+  await page.reload();
+  for (const tool of tools) await expect(tool).toBeVisible();
+});
+
+test('the head fits at every width, with and without the tools of developers', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await withForm(workbench);
+  for (const developer of [false, true]) {
+    await page.evaluate((on) => localStorage.setItem('billwright.developer-tools', on ? 'on' : 'off'), developer);
+    await page.reload();
+    for (const width of [1440, 1380, 1024, 768, 390, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(workbench.button('Build')).toBeVisible();
+      await expect(workbench.button('Save')).toBeVisible();
+      await expectNothingCutOff(page);
+    }
+  }
+});
+
+test('a copy is called after what it is a copy of, a correction after what it corrects', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.startFrom(/bookshop with both rates/);
+  const original = 'RE/2026-0214';
+  await expect(workbench.drafts.last()).toHaveText(original);
+  await workbench.do('Replicate');
+  await expect(workbench.drafts.last()).toHaveText(`Copy of ${original}`);
+  await page.reload();
+  await expect(workbench.drafts.last()).toHaveText(`Copy of ${original}`);
+
+  await workbench.drafts.filter({ hasText: new RegExp(`^${original}$`) }).click();
+  await workbench.do('Correct');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
+  await expect(workbench.drafts.last()).toHaveText(new RegExp(` for ${original}$`));
+});
+
+test('Save begins with the PDF, the e-invoice of the country and JSON', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.startFrom(/bookshop with both rates/);
+  await workbench.button('Save').click();
+  const choices = page.getByRole('dialog', { name: 'Save as' }).getByRole('radio');
+  await expect(choices.nth(0)).toHaveAccessibleName(/^PDF/);
+  await expect(choices.nth(1)).toHaveAccessibleName(/XRechnung/);
+  await expect(choices.nth(2)).toHaveAccessibleName(/^JSON/);
+  await choices.nth(1).check();
+  // What is missing is named as fields are, not by paths.
+  await expect(page.getByRole('dialog')).toContainText('Ordering');
+  await expect(page.getByRole('dialog')).not.toContainText('$.');
+});

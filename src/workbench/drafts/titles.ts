@@ -1,0 +1,23 @@
+import { type Description, describe } from '../document/description.ts';
+import { useDescription } from '../document/use-description.ts';
+import { say } from '../texts/say.ts';
+import type { Draft } from './draft-storage.ts';
+import * as texts from './texts.ts';
+
+type Titled = Pick<Draft, 'text' | 'copyOf'>;
+
+/** Returns what a draft is called: `FAC-2025/118`, `Copy of FAC-2025/118`. */
+export function titleOf(draft: Titled): string {
+  return titleFor(draft, describe(draft.text));
+}
+
+/** Returns what a draft is called, drawn after the typing itself. */
+export function useTitleOf(draft: Titled | undefined): string {
+  const description = useDescription(draft?.text ?? '');
+  return titleFor(draft, description);
+}
+
+function titleFor(draft: Titled | undefined, { title, numbered }: Description): string {
+  const copyOf = numbered ? undefined : draft?.copyOf;
+  return copyOf === undefined ? title : say(texts.copyOf, { title: copyOf });
+}

@@ -1,0 +1,55 @@
+import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { noteSeen } from '../app/first-paper.ts';
+import { writeText } from '../document/write.ts';
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useDrafts } from '../drafts/drafts.ts';
+import { changeRun, runOf } from '../drafts/runs.ts';
+import { takeBuilt } from '../service/ahead.ts';
+import { engine } from '../service/engine.ts';
+import { builtWhileTyping } from './built.ts';
+
+/** Longer texts are left to the editor: they would be looked at twice. */
+const SMALL_TEXT = 100_000;
+
+/**
+ * Shows what a text becomes before the editor is there, which follows it from then on: on a slow network that takes longer
+ * than all else.
+ */
+export async function showEarly(draft: Draft): Promise<void> {
+  const { id, text, envelop } = draft;
+  const isWanted = () => {
+    const { built, checked } = runOf(id);
+    const present = useDrafts.getState().drafts.find((each) => each.id === id);
+    return built === undefined && checked === undefined && present?.text === text && present.envelop === envelop;
+  };
+  // Of an e-invoice there is no form.
+  if (isXmlText(text)) noteSeen('form');
+  const found = text.length <= SMALL_TEXT && isWanted() ? await resultOf(draft).catch(() => undefined) : undefined;
+  if (found?.result !== undefined && isWanted()) {
+    changeRun(id, { built: builtWhileTyping(found, { text, envelop }, undefined) });
+  } else {
+    // There is no paper to wait for.
+    noteSeen('paper');
+  }
+}
+
+type Found = Parameters<typeof builtWhileTyping>[0];
+
+async function resultOf({ id, text, envelop, pdf }: Draft): Promise<Found | undefined> {
+  const ahead = takeBuilt();
+  if (ahead && !envelop && isSame(text, ahead.document)) {
+    const built = await ahead.built;
+    if (built) return { result: writeText(built), faults: [], partial: false, time: undefined };
+  }
+  if (!isXmlText(text)) return await engine().call('check', { draft: id, text, envelop });
+  const { inspection, time } = await engine().call('inspect', { draft: id, text, pdf });
+  return inspection && { result: inspection.document, faults: inspection.documentFaults, partial: false, time };
+}
+
+function isSame(text: string, document: unknown): boolean {
+  try {
+    return JSON.stringify(JSON.parse(text)) === JSON.stringify(document);
+  } catch {
+    return false;
+  }
+}
