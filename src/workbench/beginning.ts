@@ -1,6 +1,5 @@
-import { isNarrow } from './app/document-view.ts';
+import { chosenView } from './app/chosen-view.ts';
 import { isEmbedded } from './app/embedded.ts';
-import { settings } from './app/settings.ts';
 import { keepsDrafts } from './drafts/draft-storage.ts';
 import { openingExample } from './examples/opening-example.ts';
 import { askAhead, buildAhead } from './service/ahead.ts';
@@ -16,8 +15,7 @@ if (!isEmbedded && chosenBackend() === 'server' && location.hash === '') {
 
 async function askForFirst(): Promise<void> {
   // What the form is made of.
-  const view = settings.getItem('view');
-  if (view === 'Form' || (view === null && isNarrow())) void askAhead('/schemas/bill/invoice?bundle').catch(() => {});
+  if (chosenView() === 'Form') void askAhead('/schemas/bill/invoice?bundle').catch(() => {});
   if (await keepsDrafts()) return;
   const answer = await askAhead('/examples');
   const { examples } = await answer.json();

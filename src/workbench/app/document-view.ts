@@ -1,14 +1,8 @@
 import { create } from 'zustand';
-import { isEmbedded } from './embedded.ts';
+import { chosenView, type View } from './chosen-view.ts';
 import { settings } from './settings.ts';
 
-export const views = ['JSON', 'Form'] as const;
-export type View = (typeof views)[number];
-
-/** A screen as wide as a telephone's, where code is hard to write. */
-const NARROW = '(max-width: 639px)';
-
-export const isNarrow = () => globalThis.matchMedia?.(NARROW).matches ?? false;
+export { isNarrow, type View, views } from './chosen-view.ts';
 
 interface ViewState {
   /** How the document is written: as text, or in a form. The one with the focus where both are shown. */
@@ -19,11 +13,6 @@ interface ViewState {
 
 /** Kept in this browser. */
 export const useView = create<ViewState>(() => ({ view: chosenView(), both: false }));
-
-function chosenView(): View {
-  const kept = settings.getItem('view');
-  return kept === 'Form' || (kept === null && !isEmbedded && isNarrow()) ? 'Form' : 'JSON';
-}
 
 /** Shows a view for now: the next visit begins with the one that the user chose. */
 export function showView(view: View): void {
