@@ -4,9 +4,7 @@ import { Workbench } from './workbench.ts';
 
 /** Opens the workbench as somebody who has chosen the form. */
 async function withForm(workbench: Workbench): Promise<void> {
-  await workbench.page.addInitScript(() => {
-    if (localStorage.getItem('billwright.view') === null) localStorage.setItem('billwright.view', 'Form');
-  });
+  await workbench.page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await workbench.page.goto('/');
   await expect(workbench.button('Build')).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { chosenView } from './chosen-view.ts';
 import { useView } from './document-view.ts';
 import { settings } from './settings.ts';
 
@@ -6,10 +7,10 @@ const SETTING = 'developer-tools';
 
 const useChosen = create<{ chosen: string | null }>(() => ({ chosen: settings.getItem(SETTING) }));
 
-/** Returns whether the head shows the tools of developers: as set, else where documents are written as JSON. */
+/** Returns whether the head shows the tools of developers: as set, else to who has chosen to write JSON. */
 export function useDeveloperTools(): boolean {
   const { chosen } = useChosen();
-  const { view } = useView();
+  const view = useView(chosenView);
   return chosen === null ? view === 'JSON' : chosen === 'on';
 }
 
