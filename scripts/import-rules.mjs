@@ -108,11 +108,11 @@ export const rules = [
   },
   {
     name: 'formats-packages',
-    reason: 'Formats import no package but the XML parser.',
+    reason: 'Formats import no package but the XML parser, and digests for signed files.',
     from: /^src\/formats\//,
     but: test,
     to: /^npm:/,
-    allowed: /^npm:saxes$/,
+    allowed: /^npm:(saxes|@noble\/hashes)$/,
   },
   {
     name: 'paper-imports-engine',

@@ -9,12 +9,15 @@
  *     ubl-2.1/   UBL 2.1, https://docs.oasis-open.org/ubl/os-UBL-2.1/ (maindoc, common)
  *     cii-d16b/  Cross Industry Invoice D16B (decoupled code lists), https://unece.org/trade/uncefact/xml-schemas
  *     cii-d22b/  Cross Industry Invoice D22B, from the same place
+ *     ksef/xsd/  FA(3) and FA(2) of KSeF, https://github.com/CIRFMF/ksef-docs, with the base schemas of crd.gov.pl beside them
+ *     fatturapa/xsd/  FatturaPA, https://www.fatturapa.gov.it, with the schema of XML signatures beside it
  *
- * It ends with an error where a schema says something that the data have no form for; signatures of XML in extensions of UBL are left out.
+ * Schemas whose folder is not in DIR are left as they are. Those of national formats say more of values (facets) and of the order of elements (choices
+ * within sequences): they are taken with that. It ends with an error where a schema says something that the data have no form for; signatures of XML in extensions of UBL are left out.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { SaxesParser } from 'saxes';
 
 const XSD = 'http://www.w3.org/2001/XMLSchema';
@@ -32,36 +35,80 @@ const PREFIXES = new Map([
   [`${CII}ReusableAggregateBusinessInformationEntity:100`, 'ram'],
   [`${CII}UnqualifiedDataType:100`, 'udt'],
   [`${CII}QualifiedDataType:100`, 'qdt'],
+  ['http://crd.gov.pl/wzor/2025/06/25/13775/', 'fa'],
+  ['http://crd.gov.pl/wzor/2023/06/29/12648/', 'fa2'],
+  ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2', 'p'],
+  ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.0', 'p10'],
+  ['http://www.w3.org/2000/09/xmldsig#', 'ds'],
 ]);
 
 const D16B = 'cii-d16b/CII/uncefact/data/standard/CrossIndustryInvoice_100pD16B.xsd';
 
+/**
+ * `national` schemas are taken with facets and nested groups; `module` is a path from src/formats.
+ * @type {readonly { module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean }[]}
+ */
 const SCHEMAS = [
   {
-    module: 'ubl',
+    module: 'schema/ubl',
     constant: 'UBL',
     release: 'UBL 2.1 (OASIS Standard, 4 November 2013)',
     files: ['ubl-2.1/maindoc/UBL-Invoice-2.1.xsd', 'ubl-2.1/maindoc/UBL-CreditNote-2.1.xsd'],
     roots: [`{${UBL}Invoice-2}Invoice`, `{${UBL}CreditNote-2}CreditNote`],
   },
   {
-    module: 'cii-d16b',
+    module: 'schema/cii-d16b',
     constant: 'CII_D16B',
     release: 'UN/CEFACT Cross Industry Invoice D16B (decoupled code lists)',
     files: [D16B],
     roots: [`{${CII}CrossIndustryInvoice:100}CrossIndustryInvoice`],
   },
   {
-    module: 'cii-d22b',
+    module: 'schema/cii-d22b',
     constant: 'CII_D22B',
     release: 'UN/CEFACT Cross Industry Invoice D22B',
     files: ['cii-d22b/CrossIndustryInvoice_100pD22B.xsd'],
     roots: [`{${CII}CrossIndustryInvoice:100}CrossIndustryInvoice`],
   },
+  {
+    module: 'schema/fa-3',
+    constant: 'FA_3',
+    release: 'FA(3) 1-0E of the Polish Ministry of Finance',
+    files: ['ksef/xsd/schemat_FA(3)_v1-0E.xsd'],
+    roots: ['{http://crd.gov.pl/wzor/2025/06/25/13775/}Faktura'],
+    national: true,
+  },
+  {
+    module: 'schema/fa-2',
+    constant: 'FA_2',
+    release: 'FA(2) 1-0E of the Polish Ministry of Finance',
+    files: ['ksef/xsd/schemat_FA(2)_v1-0E.xsd'],
+    roots: ['{http://crd.gov.pl/wzor/2023/06/29/12648/}Faktura'],
+    national: true,
+  },
+  {
+    module: 'schema/fpr-12',
+    constant: 'FATTURA_ORDINARIA',
+    release: 'FatturaPA 1.2.3, ordinary invoices',
+    files: ['fatturapa/xsd/FatturaPA_v1.2.3.xsd'],
+    roots: ['{http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2}FatturaElettronica'],
+    national: true,
+  },
+  {
+    module: 'schema/fsm-10',
+    constant: 'FATTURA_SEMPLIFICATA',
+    release: 'FatturaPA 1.0.2, simplified invoices',
+    files: ['fatturapa/xsd/SVFSM10_v1.0.2.xsd'],
+    roots: ['{http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.0}FatturaElettronicaSemplificata'],
+    national: true,
+  },
 ];
 
 /** @typedef {{ name: string, attributes: Record<string, string>, children: Node[], namespaces: Record<string, string> }} Node */
-/** @typedef {{ name: string, type: string | Node, least: number, most: number }} Particle */
+/** @typedef {{ name: string, type: string, least: number, most: number }} Particle */
+/** @typedef {{ sort: 'sequence' | 'choice', least: number, most: number, parts: Part[] }} Group Elements, and groups of them, in a row or one of them. */
+/** @typedef {Particle | Group} Part */
+/** @typedef {{ choice: boolean, any: boolean, particles: Part[], attributes: string[] }} Content */
 /** @typedef {{ name: string, kind: string, attributes: string[] }} Value */
 
 /**
@@ -106,22 +153,23 @@ class Schema {
     this.#files.add(file);
     const root = read(file);
     const namespace = root.attributes.targetNamespace ?? '';
+    const isQualified = root.attributes.elementFormDefault === 'qualified';
     for (const node of root.children) {
       if (node.name === 'xsd:import' || node.name === 'xsd:include') {
         const place = node.attributes.schemaLocation;
         if (place === undefined) throw new Error(`${file}: an import without a place`);
         // Signatures and their certificates have schemas of their own.
-        if (!/xmldsig|XAdES|Signature/.test(place)) this.add(join(dirname(file), place));
-      } else if (node.name === 'xsd:element') this.#declare(this.elements, namespace, node);
-      else if (/^xsd:(complex|simple)Type$/.test(node.name)) this.#declare(this.types, namespace, node);
+        if (!/xmldsig|XAdES|Signature/.test(place)) this.add(placeOf(file, place));
+      } else if (node.name === 'xsd:element') this.#declare(this.elements, namespace, node, isQualified);
+      else if (/^xsd:(complex|simple)Type$/.test(node.name)) this.#declare(this.types, namespace, node, isQualified);
       else if (node.name !== 'xsd:annotation') throw new Error(`${file}: ${node.name} has no form here`);
     }
   }
 
-  /** @param {Map<string, Node>} table @param {string} namespace @param {Node} node */
-  #declare(table, namespace, node) {
+  /** @param {Map<string, Node>} table @param {string} namespace @param {Node} node @param {boolean} isQualified elements within have the namespace too */
+  #declare(table, namespace, node, isQualified) {
     table.set(`{${namespace}}${node.attributes.name}`, node);
-    this.#own(node, namespace);
+    this.#own(node, isQualified ? namespace : '');
   }
 
   /** @param {Node} node @param {string} namespace */
@@ -129,6 +177,11 @@ class Schema {
     this.namespaceOf.set(node, namespace);
     for (const child of node.children) this.#own(child, namespace);
   }
+}
+
+/** Returns the file that an import means: beside the one that imports it, where its place is an address of the web. @param {string} file @param {string} place */
+function placeOf(file, place) {
+  return join(dirname(file), /^https?:/.test(place) ? basename(place) : place);
 }
 
 /** Returns a name of a schema by its namespace: `{namespace}name`. @param {Node} node @param {string} name */
@@ -140,6 +193,7 @@ function resolved(node, name) {
 /** Returns the name of an element as documents are read. @param {string} name `{namespace}name` */
 function prefixed(name) {
   const [, namespace, local] = /^\{(.*)\}(.*)$/.exec(name) ?? [];
+  if (namespace === '') return local ?? '';
   const prefix = PREFIXES.get(namespace ?? '');
   if (prefix === undefined) throw new Error(`${name} has no prefix`);
   return `${prefix}:${local}`;
@@ -160,10 +214,13 @@ const parts = (node) => node.children.filter(({ name }) => name !== 'xsd:annotat
 
 /** What a schema says, collected from its roots. */
 class Facts {
-  /** @param {Schema} schema */
-  constructor(schema) {
+  /** @param {Schema} schema @param {boolean} isNational with facets and nested groups */
+  constructor(schema, isNational) {
     this.schema = schema;
-    /** Types that hold elements, by their names. @type {Map<string, { choice: boolean, any: boolean, particles: Particle[] }>} */
+    this.isNational = isNational;
+    /** What values must be beyond their kind, by the names of types. @type {Map<string, object>} */
+    this.facets = new Map();
+    /** Types that hold elements, by their names. @type {Map<string, Content>} */
     this.contents = new Map();
     /** Types that hold values. @type {Map<string, Value>} */
     this.values = new Map();
@@ -174,18 +231,27 @@ class Facts {
 
   /** Returns the name of an element's type, having taken what it says. @param {Node} element @returns {string} */
   typeOf(element) {
-    const { type } = element.attributes;
+    const { type, default: standard, fixed } = element.attributes;
     const inner = parts(element);
     if (type === undefined && inner.length === 1) return this.take(inner[0], `${element.attributes.name}Type`);
     if (type === undefined || inner.length > 0) throw new Error(`${element.attributes.name} has no type`);
     for (const name of Object.keys(element.attributes)) {
-      if (!/^(name|type|ref|minOccurs|maxOccurs|id)$/.test(name))
+      if (!/^(name|type|ref|minOccurs|maxOccurs|id|default|fixed)$/.test(name))
         throw new Error(`${element.attributes.name}: ${name}`);
     }
     const name = resolved(element, type);
-    if (name.startsWith(`{${XSD}}`)) return this.valueName({ name: local(name), kind: kindOf(name), attributes: [] });
+    if (name.startsWith(`{${XSD}}`)) {
+      const kind = this.isNational ? this.facetsName({ base: local(name) }, local(name)) : kindOf(name);
+      return this.valueName({ name: local(name), kind, attributes: [] });
+    }
     const node = this.schema.types.get(name);
     if (node === undefined) throw new Error(`There is no type ${name}`);
+    if (standard !== undefined || fixed !== undefined) {
+      if (!this.isNational) throw new Error(`${element.attributes.name} has a value that has no form here`);
+      const own = String(element.attributes.name);
+      const kind = this.facetsName({ ...this.facetsOf(node), standard, fixed }, own);
+      return this.valueName({ name: own, kind, attributes: [] });
+    }
     return this.take(node, local(name));
   }
 
@@ -200,14 +266,117 @@ class Facts {
       this.taken.set(node, taken);
       return taken;
     }
+    if (this.isNational) return this.takeNational(node, short);
     if (this.contents.has(short) || this.values.has(short)) throw new Error(`Two types are named ${short}`);
     this.taken.set(node, short);
-    this.contents.set(short, { choice: false, any: false, particles: [] });
+    this.contents.set(short, { choice: false, any: false, particles: [], attributes: [] });
     this.contents.set(short, this.contentOf(node));
     return short;
   }
 
-  /** Returns what a type of elements holds. @param {Node} node */
+  /** Takes a type of elements under its name, with a number behind it where another one has that name. @param {Node} node @param {string} short */
+  takeNational(node, short) {
+    const known = this.taken.get(node);
+    if (known !== undefined) return known;
+    let name = short;
+    for (let at = 2; this.contents.has(name) || this.values.has(name); at++) name = `${short}${at}`;
+    this.taken.set(node, name);
+    this.contents.set(name, { choice: false, any: false, particles: [], attributes: [] });
+    const content = this.nestedContentOf(node);
+    const same = [...this.contents].find(
+      ([other, { ...each }]) =>
+        other !== name && other.startsWith(short) && JSON.stringify(each) === JSON.stringify(content),
+    )?.[0];
+    if (same === undefined) {
+      this.contents.set(name, content);
+      return name;
+    }
+    this.contents.delete(name);
+    this.taken.set(node, same);
+    return same;
+  }
+
+  /** Returns what a type of elements holds, with groups within groups and attributes. @param {Node} node @returns {Content} */
+  nestedContentOf(node) {
+    if (node.attributes.mixed !== undefined || node.attributes.abstract !== undefined) {
+      throw new Error(`${node.attributes.name} has no form here`);
+    }
+    const [first, ...others] = parts(node);
+    if (first?.name === 'xsd:complexContent') {
+      const [extension] = parts(first);
+      const base = this.schema.types.get(resolved(extension ?? first, extension?.attributes.base ?? ''));
+      if (others.length > 0 || extension?.name !== 'xsd:extension' || base === undefined) {
+        throw new Error(`${node.attributes.name}: a derivation that has no form here`);
+      }
+      const from = this.nestedContentOf(base);
+      const own = this.nestedContentOf({ ...extension, attributes: {} });
+      return {
+        ...from,
+        particles: [...from.particles, ...own.particles],
+        attributes: [...from.attributes, ...own.attributes],
+      };
+    }
+    const isGroup = first?.name === 'xsd:sequence' || first?.name === 'xsd:choice';
+    const attributes = (isGroup ? others : parts(node)).map((attribute) => this.attributeOf(attribute));
+    if (!isGroup || first === undefined) return { choice: false, any: false, particles: [], attributes };
+    const group = this.partOf(first);
+    const isPlain = 'parts' in group && group.sort === 'sequence' && group.least === 1 && group.most === 1;
+    return { choice: false, any: false, particles: isPlain ? group.parts : [group], attributes };
+  }
+
+  /** @param {Node} node @returns {Part} */
+  partOf(node) {
+    const { minOccurs = '1', maxOccurs = '1' } = node.attributes;
+    const most = maxOccurs === 'unbounded' ? Number.POSITIVE_INFINITY : Number(maxOccurs);
+    const least = Number(minOccurs);
+    if (node.name === 'xsd:any') return { name: '#any', type: this.unchecked(), least, most };
+    if (node.name === 'xsd:element') return this.particleOf(node, false);
+    if (node.name !== 'xsd:sequence' && node.name !== 'xsd:choice') throw new Error(`${node.name} has no form here`);
+    const inner = parts(node).map((part) => this.partOf(part));
+    return { sort: node.name === 'xsd:choice' ? 'choice' : 'sequence', least, most, parts: inner };
+  }
+
+  /** The type of elements that are not looked into, such as signatures. */
+  unchecked() {
+    this.contents.set('unchecked', { choice: false, any: false, particles: [], attributes: ['#unchecked'] });
+    return 'unchecked';
+  }
+
+  /** Returns the facets of a type of values: its own, and those of the types that it restricts. @param {Node} node @returns {Record<string, unknown>} */
+  facetsOf(node) {
+    const [derivation, ...others] = parts(node.name === 'xsd:complexType' ? (parts(node)[0] ?? node) : node);
+    if (derivation === undefined || others.length > 0) throw new Error(`${node.attributes.name}: no form`);
+    if (derivation.name === 'xsd:union') {
+      if (derivation.attributes.memberTypes !== undefined) throw new Error(`${node.attributes.name}: a union of names`);
+      return { base: 'string', union: parts(derivation).map((each) => this.facetsOf(each)) };
+    }
+    const inner = parts(derivation).find(({ name }) => name === 'xsd:simpleType');
+    const base = inner ? '' : resolved(derivation, derivation.attributes.base ?? '');
+    const from = inner
+      ? this.facetsOf(inner)
+      : base.startsWith(`{${XSD}}`)
+        ? { base: local(base) }
+        : this.facetsOf(this.simple(base));
+    if (derivation.name === 'xsd:extension') return from;
+    if (derivation.name !== 'xsd:restriction') throw new Error(`${derivation.name} has no form here`);
+    const { own, patterns } = ownFacets(derivation);
+    const before = /** @type {string[]} */ (from.pattern ?? []);
+    if (patterns.length > 0) own.pattern = [...before, expressionOf(patterns)];
+    return { ...from, ...own };
+  }
+
+  /** Returns the name of facets, having taken them; of a kind that needs no check that. @param {Record<string, unknown>} facets @param {string} name */
+  facetsName(facets, name) {
+    if (Object.keys(facets).length === 1 && KINDS.get(String(facets.base)) === 'string') return 'string';
+    for (let at = 1; ; at++) {
+      const own = at === 1 ? name : `${name}${at}`;
+      const known = this.facets.get(own);
+      if (known === undefined) this.facets.set(own, facets);
+      if (known === undefined || JSON.stringify(known) === JSON.stringify(facets)) return own;
+    }
+  }
+
+  /** Returns what a type of elements holds. @param {Node} node @returns {Content} */
   contentOf(node) {
     const [group, ...others] = parts(node);
     if (
@@ -225,10 +394,10 @@ class Facts {
       if (choice || namespace !== '##other' || processContents !== 'lax' || minOccurs !== '1' || maxOccurs !== '1') {
         throw new Error(`${node.attributes.name}: another wildcard`);
       }
-      return { choice: false, any: true, particles: [] };
+      return { choice: false, any: true, particles: [], attributes: [] };
     }
     if (group.name !== 'xsd:sequence' && !choice) throw new Error(`${node.attributes.name}: ${group.name}`);
-    return { choice, any: false, particles: inner.map((element) => this.particleOf(element, choice)) };
+    return { choice, any: false, particles: inner.map((element) => this.particleOf(element, choice)), attributes: [] };
   }
 
   /** @param {Node} node @param {boolean} inChoice @returns {Particle} */
@@ -238,6 +407,9 @@ class Facts {
     const most = maxOccurs === 'unbounded' ? Number.POSITIVE_INFINITY : Number(maxOccurs);
     const least = Number(minOccurs);
     if (inChoice && (least !== 1 || most !== 1)) throw new Error(`${name} stands in a choice several times`);
+    if (ref !== undefined && this.isNational && !this.schema.elements.has(resolved(node, ref))) {
+      return { name: prefixed(resolved(node, ref)), type: this.unchecked(), least, most };
+    }
     if (ref === undefined) {
       return { name: prefixed(`{${this.schema.namespaceOf.get(node)}}${name}`), type: this.typeOf(node), least, most };
     }
@@ -249,7 +421,7 @@ class Facts {
 
   /** Returns what a value must be, under the name of the type that says it first. @param {Node} node @param {string} name @returns {Value} */
   valueOf(node, name) {
-    if (node.name === 'xsd:simpleType') return { name, kind: this.simpleKind(node), attributes: [] };
+    if (node.name === 'xsd:simpleType') return { name, kind: this.kindNamed(node, name), attributes: [] };
     const derivation = parts(parts(node)[0] ?? node)[0];
     if (derivation === undefined) throw new Error(`${name} is empty`);
     const from = this.baseOf(resolved(derivation, derivation.attributes.base ?? ''), name);
@@ -264,6 +436,11 @@ class Facts {
     if (base.startsWith(`{${XSD}}`)) return { name, kind: kindOf(base), attributes: [] };
     const node = this.simple(base);
     return this.valueOf(node, node.name === 'xsd:simpleType' ? name : shortOf(local(base)));
+  }
+
+  /** Returns the kind of a type of values, under a name. @param {Node} node @param {string} name */
+  kindNamed(node, name) {
+    return this.isNational ? this.facetsName(this.facetsOf(node), name) : this.simpleKind(node);
   }
 
   /** @param {string} name @returns {Node} */
@@ -291,23 +468,88 @@ class Facts {
 
   /** Returns an attribute as it is written in the data. @param {Node} node */
   attributeOf(node) {
-    const { name, type = '', use = 'optional', fixed } = node.attributes;
+    const { name = '', type = '', use = 'optional', fixed } = node.attributes;
     if (node.name !== 'xsd:attribute' || use === 'prohibited') throw new Error(`${node.name} ${name} has no form here`);
     const target = resolved(node, type);
-    const kind = target.startsWith(`{${XSD}}`) ? kindOf(target) : this.simpleKind(this.simple(target));
-    if (fixed !== undefined && !/^[\w. -]+$/.test(fixed)) throw new Error(`${name}: "${fixed}" has no form here`);
+    const [inner] = parts(node);
+    const kind = inner
+      ? this.kindNamed(inner, name)
+      : target.startsWith(`{${XSD}}`)
+        ? kindOf(target)
+        : this.kindNamed(this.simple(target), shortOf(local(target)));
+    if (fixed !== undefined && !/^[\w. ()-]+$/.test(fixed)) throw new Error(`${name}: "${fixed}" has no form here`);
     return `${name}${use === 'required' ? '!' : ''}${kind === 'string' ? '' : `:${kind}`}${fixed === undefined ? '' : `=${fixed.replaceAll(' ', '~')}`}`;
   }
 
-  /** Returns the name of a type of values, having taken it. @param {Value} value */
+  /** Returns the name of a type of values, having taken it. @param {Value} value @returns {string} */
   valueName(value) {
     const known = this.values.get(value.name);
+    if (this.isNational && known !== undefined && JSON.stringify(known) !== JSON.stringify(value)) {
+      const number = Number(/\d*$/.exec(value.name)?.[0] || '1') + 1;
+      return this.valueName({ ...value, name: `${value.name.replace(/\d+$/, '')}${number}` });
+    }
     if (this.contents.has(value.name) || (known !== undefined && JSON.stringify(known) !== JSON.stringify(value))) {
       throw new Error(`Two types are named ${value.name}`);
     }
     this.values.set(value.name, value);
     return value.name;
   }
+}
+
+/** Returns the facets that a restriction says itself. @param {Node} restriction */
+function ownFacets(restriction) {
+  /** @type {Record<string, unknown>} */
+  const own = {};
+  /** @type {string[]} */
+  const patterns = [];
+  /** @type {string[]} */
+  const values = [];
+  for (const { name, attributes } of parts(restriction)) {
+    const facet = name.replace('xsd:', '');
+    const value = attributes.value ?? '';
+    if (facet === 'pattern') patterns.push(value);
+    else if (facet === 'enumeration') values.push(value);
+    else if (/^(length|minLength|maxLength|totalDigits|fractionDigits)$/.test(facet)) own[facet] = Number(value);
+    else if (/^((min|max)(In|Ex)clusive|whiteSpace)$/.test(facet)) own[facet] = value;
+    else if (!/^(simpleType|attribute)$/.test(facet)) throw new Error(`${facet} has no form here`);
+  }
+  if (values.length > 0) own.enumeration = values.some((each) => /\s|^$/.test(each)) ? values : values.join(' ');
+  return { own, patterns, values };
+}
+
+/** The blocks of Unicode that patterns name. */
+const BLOCKS = new Map([
+  ['IsBasicLatin', '\\u0000-\\u007f'],
+  ['IsLatin-1Supplement', '\\u0080-\\u00ff'],
+]);
+
+/**
+ * Returns patterns of XML Schema, one of which a value fits, as one regular expression of JavaScript (with the flag `u`): a digit is one of any script,
+ * a point any character but the ends of lines.
+ * @param {string[]} patterns
+ */
+function expressionOf(patterns) {
+  const expressions = patterns.map((pattern) => {
+    let isInClass = false;
+    return pattern.replace(/\\p\{(?:Is[^}]+)\}|\\.|\[\^?|\]|\./g, (part) => {
+      if (part.startsWith('[')) isInClass = true;
+      else if (part === ']') isInClass = false;
+      return translated(part, isInClass);
+    });
+  });
+  return expressions.length === 1 ? (expressions[0] ?? '') : expressions.map((each) => `(?:${each})`).join('|');
+}
+
+/** Returns a part of a pattern as JavaScript has it. @param {string} part @param {boolean} isInClass */
+function translated(part, isInClass) {
+  if (/^\\[iIcCwWSD]$/.test(part)) throw new Error(`${part} has no form here`);
+  if (part === '.' && !isInClass) return '[^\\n\\r]';
+  if (part === '\\d') return '\\p{Nd}';
+  const block = /^\\p\{(Is[^}]+)\}$/.exec(part)?.[1];
+  const range = part === '\\s' ? ' \\t\\n\\r' : block && BLOCKS.get(block);
+  if (block !== undefined && range === undefined) throw new Error(`The block ${block} has no form here`);
+  if (!range) return part;
+  return isInClass ? range : `[${range}]`;
 }
 
 /** @param {string} type */
@@ -328,12 +570,20 @@ function usualTypes(facts) {
   /** @type {Map<string, Map<string, number>>} */
   const counts = new Map();
   for (const { particles } of facts.contents.values()) {
-    for (const { name, type } of particles) {
+    for (const { name, type } of elementsIn(particles)) {
       const types = counts.get(name) ?? new Map();
       counts.set(name, types.set(type, (types.get(type) ?? 0) + 1));
     }
   }
   return new Map([...counts].map(([name, types]) => [name, [...types].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '']));
+}
+
+/** Yields the elements of a list of elements and groups. @param {Part[]} parts @returns {Generator<Particle>} */
+function* elementsIn(parts) {
+  for (const part of parts) {
+    if ('parts' in part) yield* elementsIn(part.parts);
+    else if (part.name !== '#any') yield part;
+  }
 }
 
 const SIGNS = new Map([
@@ -343,11 +593,33 @@ const SIGNS = new Map([
   ['1-Infinity', '+'],
 ]);
 
-/** Returns how often an element may stand, as a sign behind its name. @param {Particle} particle */
-function signOf({ name, least, most }) {
+/** Returns how often an element or a group may stand, as a sign behind its name. @param {Part} part */
+function signOf({ least, most }) {
   const sign = SIGNS.get(`${least}-${most}`);
-  if (sign === undefined) throw new Error(`${name} ${least} to ${most} times has no form here`);
-  return sign;
+  if (sign !== undefined) return sign;
+  if (least > 1) throw new Error(`${least} to ${most} times has no form here`);
+  return `${least === 0 ? '*' : '+'}${most}`;
+}
+
+/**
+ * Returns elements and groups as words.
+ * @param {Part[]} list @param {ReadonlyMap<string, string>} usual @param {boolean} withSigns
+ * @returns {string[]}
+ */
+function wordsOf(list, usual, withSigns) {
+  return list.flatMap((part) => {
+    const sign = withSigns ? signOf(part) : '';
+    if (!('parts' in part)) {
+      return [
+        `${part.name}${sign}${part.name === '#any' || part.type === usual.get(part.name) ? '' : `=${part.type}`}`,
+      ];
+    }
+    const inner = part.parts.flatMap((each, at) => [
+      ...(at > 0 && part.sort === 'choice' ? ['|'] : []),
+      ...wordsOf([each], usual, withSigns),
+    ]);
+    return ['(', ...inner, `)${sign}`];
+  });
 }
 
 /** Returns names with their prefix before the first of those that share it. @param {string[]} names */
@@ -355,7 +627,8 @@ function withPrefixes(names) {
   let last = '';
   return names
     .map((name) => {
-      const [prefix = '', rest = ''] = name.split(':');
+      if (/^[(|)@#]/.test(name)) return name;
+      const [prefix = '', rest = ''] = name.includes(':') ? name.split(':') : ['', name];
       if (prefix === last) return rest;
       last = prefix;
       return `${prefix}:${rest}`;
@@ -364,30 +637,30 @@ function withPrefixes(names) {
 }
 
 /** @param {string} folder @param {(typeof SCHEMAS)[number]} wanted */
-function moduleOf(folder, { constant, release, files, roots }) {
+function moduleOf(folder, { module, constant, release, files, roots, national = false }) {
   const schema = new Schema();
   for (const file of files) schema.add(resolve(folder, file));
-  const facts = new Facts(schema);
+  const facts = new Facts(schema, national);
   const rootTypes = roots.map((root) => {
     const element = schema.elements.get(root);
     if (element === undefined) throw new Error(`There is no element ${root}`);
     return `${prefixed(root)} ${facts.typeOf(element)}`;
   });
   const usual = usualTypes(facts);
-  const values = [...facts.values].map(([name, { kind, attributes }]) => [name, kind, ...attributes].join(' '));
+  const values = [...facts.values].map(([name, { kind, attributes }]) =>
+    kind === name && attributes.length === 0 ? name : [name, kind, ...attributes].join(' '),
+  );
   /** @type {Map<string, string[]>} */
   const elements = new Map();
   for (const [name, type] of [...usual].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (name.slice(name.indexOf(':') + 1) === type) continue;
     elements.set(type, [...(elements.get(type) ?? []), name]);
   }
-  const contents = [...facts.contents].map(([name, { choice, any, particles }]) => {
+  const contents = [...facts.contents].map(([name, { choice, any, particles, attributes }]) => {
     if (any) return `${name} #any`;
-    const children = particles.map((particle) => {
-      const other = particle.type === usual.get(particle.name) ? '' : `=${particle.type}`;
-      return `${particle.name}${choice ? '' : signOf(particle)}${other}`;
-    });
-    return `${name} ${choice ? '#choice ' : ''}${withPrefixes(children)}`;
+    const own = attributes.map((attribute) => (attribute.startsWith('#') ? attribute : `@${attribute}`));
+    const children = [...own, ...wordsOf(particles, usual, !choice)];
+    return `${name} ${choice ? '#choice ' : ''}${withPrefixes(children)}`.trimEnd();
   });
   return [
     '/**',
@@ -395,13 +668,14 @@ function moduleOf(folder, { constant, release, files, roots }) {
     ' * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; structure.ts says how it is read.',
     ' */',
     '',
-    "import type { StructureData } from './structure.ts';",
+    `import type { StructureData } from '${module.startsWith('schema/') ? '.' : '../schema'}/structure.ts';`,
     '',
     `export const ${constant}: StructureData = {`,
     `  roots: \`${rootTypes.join('\n')}\`,`,
     `  values: \`${values.join('\n')}\`,`,
     `  elements: \`${[...elements].map(([type, names]) => `${type} ${withPrefixes(names)}`).join('\n')}\`,`,
     `  contents: \`${contents.join('\n')}\`,`,
+    ...(national ? [`  facets: ${JSON.stringify(Object.fromEntries(facts.facets))},`] : []),
     '};',
     '',
   ].join('\n');
@@ -409,8 +683,9 @@ function moduleOf(folder, { constant, release, files, roots }) {
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('node scripts/formats/take-schemas.mjs DIR');
-const to = resolve(import.meta.dirname, '../../src/formats/schema');
-const written = SCHEMAS.map((schema) => {
+const to = resolve(import.meta.dirname, '../../src/formats');
+const present = SCHEMAS.filter(({ files: [file = ''] }) => existsSync(resolve(folder, file)));
+const written = present.map((schema) => {
   const file = join(to, `${schema.module}.ts`);
   writeFileSync(file, moduleOf(folder, schema));
   return file;

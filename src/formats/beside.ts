@@ -34,10 +34,10 @@ export async function writeBeside(
   }
   const outcome = await writeDocument(document, format, {}, environment);
   if (!outcome.ok) return outcome;
-  const { xml, written } = outcome.result;
+  const { xml, written, tree } = outcome.result;
   const reading = parseXml(xml);
-  const links =
-    written && reading.ok ? linksIn(written.root, reading.root, originsOf(written.invoice, written.plan)) : [];
+  const made = written ? { root: written.root, origins: originsOf(written.invoice, written.plan) } : tree;
+  const links = made && reading.ok ? linksIn(made.root, reading.root, made.origins) : [];
   return { ...outcome, result: { xml, links } };
 }
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
 import { MOST_VALUE } from './bounds.ts';
-import { type Checked, checkInvoice, type XmlFault } from './check.ts';
+import { checkInvoice } from './check.ts';
+import type { Checked, XmlFault } from './checked.ts';
 import type { Format } from './format.ts';
 import { formatOf } from './formats.ts';
 import { cdarStatus, written } from './life-cycle/testing.ts';

@@ -1,42 +1,22 @@
 /** Checks an e-invoice in XML as the official rules do: its structure by the schema, then the rules of its format (chapter 12 §1). */
 
-import type { TextPosition } from '../engine/reading/problem.ts';
-import { type Message, words } from '../engine/text/message.ts';
-import { bounded } from './bounds.ts';
+import type { Message } from '../engine/text/message.ts';
+import { type Checked, checkedAs } from './checked.ts';
 import type { Format, SchemaKey } from './format.ts';
 import type { DocumentKind } from './model/plan.ts';
+import type { CheckOptions, NationalFile } from './national/national.ts';
+import { loadNational, nationalOf } from './nationals.ts';
 import { planFor } from './plans.ts';
 import { kindOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
 import { loadRuleSets } from './rule-sets.ts';
-import type { Flag, Judged } from './rules/declare.ts';
+import type { Judged } from './rules/declare.ts';
 import { type Finding, judge, judgedOf } from './rules/run.ts';
-import { checkStructure, type StructureFault, stepOf } from './schema/check-structure.ts';
+import { checkStructure, stepOf } from './schema/check-structure.ts';
+import type { StructureFault } from './schema/fault.ts';
 import type { Structure } from './schema/structure.ts';
 import { loadStructure } from './schemas.ts';
-import type { TermId } from './terms/declare.ts';
-import { type XmlElement, xpaths } from './xml/element.ts';
+import type { XmlElement } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
-import { positionsIn } from './xml/positions.ts';
-
-/** A rule that does not hold, with all the places where it does not. */
-export interface XmlFault {
-  /** The rule's official identifier, or one that begins with `XSD`. */
-  code: string;
-  level: Flag;
-  terms: readonly TermId[];
-  xpaths: string[];
-  /** Parallel to the XPaths. */
-  positions: TextPosition[];
-  text: Message;
-}
-
-export interface Checked {
-  format: Format;
-  /** What makes the invoice invalid. */
-  faults: XmlFault[];
-  /** What is only noticed. */
-  warnings: XmlFault[];
-}
 
 /**
  * The structure of CDAR follows from its terms, not from the schema. What has no term may be allowed, and most of what the terms require (XP Z12-012,
@@ -87,10 +67,13 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
 
 /** Checks an invoice that was read, on its own or in a PDF; by another format than its own, where one is given. */
 export async function checkInvoice(
-  document: XmlDocument,
+  document: NationalFile,
   given?: Format,
   isInPdf = false,
+  options: CheckOptions = { now: new Date(Number.NaN) },
 ): Promise<Checked | { what: Message }> {
+  const national = nationalOf(document.root);
+  if (national !== undefined) return (await loadNational(national)).check(document, given, options);
   const recognised = kindOf(document.root);
   return recognised.ok ? checkRecognised(document, recognised, given, isInPdf) : { what: recognised.what };
 }
@@ -115,25 +98,5 @@ export async function checkRecognised(
     ...(given ? [] : specificationFindings(recognition, judged)),
   ];
   for (const finding of findings) if (format.bears?.includes(finding.id)) finding.flag = 'warning';
-  const positions = positionsIn(
-    document.text,
-    findings.map(({ element }) => element.offset),
-  );
-  const byRule = new Map<string, XmlFault>();
-  const xpathOf = xpaths();
-  findings.forEach(({ id, flag, terms, element, step, text: said }, at) => {
-    const text = bounded(said);
-    const key = `${id} ${flag} ${words(text)}`;
-    const known = byRule.get(key) ?? { code: id, level: flag, terms, xpaths: [], positions: [], text };
-    known.xpaths.push(xpathOf(element, step));
-    const position = positions[at];
-    if (position) known.positions.push(position);
-    byRule.set(key, known);
-  });
-  const all = [...byRule.values()];
-  return {
-    format,
-    faults: all.filter(({ level }) => level === 'fatal'),
-    warnings: all.filter(({ level }) => level !== 'fatal'),
-  };
+  return checkedAs(format, findings, document);
 }

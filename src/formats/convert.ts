@@ -18,14 +18,14 @@ import { base64Of } from '../engine/text/base64.ts';
 import { type Translation, words } from '../engine/text/message.ts';
 import { faultsOfFiles } from './attached-files.ts';
 import { boundedFault } from './bounds.ts';
-import type { DocumentRead, WrittenXml } from './conversion.ts';
+import type { DocumentRead, FormatOptions, Verification, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { lazily } from './lazily.ts';
 import { type AttachedFile, type Loss, type LossKind, type Severity, strictFaults } from './report.ts';
+import { openSigned } from './signed/opened.ts';
 import type { TermId } from './terms/declare.ts';
-import type { WriteOptions } from './write.ts';
 import { decodeXml } from './xml/decode.ts';
 import { positionsIn } from './xml/positions.ts';
 
@@ -49,6 +49,8 @@ export interface ConvertOptions {
   size?: string | undefined;
   /** The pages of a PDF that carries an e-invoice, as a PDF in base64; drawn by us, if not given. */
   pdf?: string | undefined;
+  /** What a national format alone asks for, by its names: `created`, `system` and `environment` of KSeF. */
+  formatOptions?: FormatOptions | undefined;
 }
 
 /** What a file or a document was converted to, and what became of what the other cannot hold. */
@@ -63,6 +65,8 @@ export interface Conversion {
   files: AttachedFile[];
   /** What is wrong with a document that was read all the same: a file says what it says. */
   faults: Fault[];
+  /** Where an e-invoice that was written can be verified: what its QR code on paper holds. */
+  verification?: Verification;
 }
 
 /** A loss with its place in the text that was read. */
@@ -139,7 +143,7 @@ const writer = lazily(() => import('./write.ts'));
 const drawer = lazily(() => import('./draw.ts'));
 
 async function converted(
-  file: string | Uint8Array,
+  given: string | Uint8Array,
   options: ConvertOptions,
   environment: Environment,
   isInPdf: boolean,
@@ -149,14 +153,18 @@ async function converted(
   const asked = askedFor(options);
   if (!asked.ok) return asked;
   const { target, source } = asked.result;
+  const opening = await openSigned(given);
+  if (!opening.ok) return failure('validation', [opening.fault]);
+  const { file } = opening;
   const text = textOf(file);
   const { readDocument } = await reader();
-  const read = await readDocument(text ?? file, source, { strict: strict && !target, isInPdf }, environment);
+  const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions };
+  const read = await readDocument(text ?? file, source, reading, environment);
   if (!read.ok) return bounding(read);
   const { document, report, files: found } = read.result;
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const format = pdf && formatOf(read.result.format);
-  const carried = format ? pdf.warnings(format) : [];
+  const carried = format ? pdf.warnings(format) : [...opening.warnings];
   const warnings = [...carried, ...read.warnings];
   const beside = newFiles(pdf?.files ?? [], found);
   const losses = placed(report.losses, text ?? '');
@@ -264,12 +272,13 @@ async function written(
   options: ConvertOptions & Pick<WriteOptions, 'reading'>,
   environment: Environment,
 ): Promise<Outcome<Conversion & Pick<WrittenXml, 'carried'>>> {
-  const { strict = false, pdf, direction, reading } = options;
+  const { strict = false, pdf, direction, reading, formatOptions } = options;
   if (pdf !== undefined && !format.container) return noPlaceForPages(format);
   const { writeDocument } = await writer();
-  const outcome = await writeDocument(document, format, { files: [...files], strict, direction, reading }, environment);
+  const writing = { files: [...files], strict, direction, reading, formatOptions };
+  const outcome = await writeDocument(document, format, writing, environment);
   if (!outcome.ok) return outcome;
-  const { xml, report, written, carried } = outcome.result;
+  const { xml, report, written, carried, verification } = outcome.result;
   const losses = placed(report.losses, '');
   written?.root.release();
   written?.invoice.release();
@@ -281,6 +290,7 @@ async function written(
     losses,
     files: [...files],
     faults: [],
+    ...(verification && { verification }),
   };
   if (!format.container) return { ok: true, result, warnings: outcome.warnings };
   const { hybridOf } = await import('./hybrid/write-pdf.ts');
@@ -346,7 +356,7 @@ export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' |
 
 /** Returns a conversion with its losses and faults in words. */
 export function wordedConversion(
-  { format, media_type, result, losses, files, faults }: Conversion,
+  { format, media_type, result, losses, files, faults, verification }: Conversion,
   translation?: Translation,
 ): WordedConversion {
   return {
@@ -356,6 +366,7 @@ export function wordedConversion(
     losses: losses.map((loss) => wordedLoss(loss, translation)),
     files,
     faults: faults.map((each) => worded(each, translation)),
+    ...(verification && { verification }),
   };
 }
 

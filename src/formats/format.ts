@@ -13,7 +13,10 @@ export interface Localised {
 /** Whether an invoice is issued by who converts it, or was received from others. */
 export type Direction = 'issued' | 'received';
 
-export type Syntax = 'ubl' | 'cii' | 'cdar';
+/** The national syntaxes, by their keys (nationals.ts). */
+export type NationalKey = 'ksef';
+
+export type Syntax = 'ubl' | 'cii' | 'cdar' | NationalKey;
 
 /** Sets of rules, each a module that is loaded when it is first wanted. */
 export type RuleSetKey =
@@ -33,7 +36,8 @@ export type RuleSetKey =
   | 'facturx-basicwl'
   | 'facturx-basic'
   | 'facturx-en16931'
-  | 'facturx-extended';
+  | 'facturx-extended'
+  | 'ksef';
 
 /** The schemas by which structure is judged. */
 export type SchemaKey =
@@ -45,7 +49,9 @@ export type SchemaKey =
   | 'facturx-basicwl'
   | 'facturx-basic'
   | 'facturx-en16931'
-  | 'facturx-extended';
+  | 'facturx-extended'
+  | 'fa-2'
+  | 'fa-3';
 
 /** Terms beyond those of the core, each a module that is loaded when it is first wanted. */
 export type TermsKey = 'extended' | 'france';
@@ -61,7 +67,7 @@ export interface Format {
   readonly name: Localised;
   readonly description: Localised;
   readonly syntax: Syntax;
-  /** BT-24, of CDAR MDT-3, exactly as it is written. */
+  /** BT-24, of CDAR MDT-3, exactly as it is written; of a national format what it calls itself. */
   readonly specification: string;
   /** What tells it from another format with the same BT-24, where there is one: what BT-23 is one of, and the seller's country (BT-40). */
   readonly signs?: { readonly processes: readonly string[]; readonly country?: string };

@@ -20,6 +20,7 @@ import {
 } from './facturx/pdf.ts';
 import type { Format } from './format.ts';
 import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
+import { ksef } from './ksef/index.ts';
 import { peppolCii, peppolSelfBillingUbl, peppolUbl } from './peppol/index.ts';
 import { xrechnungCii, xrechnungUbl } from './xrechnung/index.ts';
 
@@ -49,6 +50,7 @@ export const formats: readonly Format[] = [
   zugferdXrechnungPdf,
   cdar,
   cdarPpf,
+  ksef,
 ];
 
 /** Returns the format of a key, or of another key that means it; undefined for none. */

@@ -3,6 +3,7 @@
 import { type Fault, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 
+export type { FormatOptions } from './conversion.ts';
 export {
   type Conversion,
   type ConvertOptions,
@@ -13,8 +14,9 @@ export {
   type WordedLoss,
   wordedConversion,
 } from './convert.ts';
-export type { Direction } from './format.ts';
+export type { Direction, NationalKey } from './format.ts';
 export type { TermFound } from './inspect.ts';
+export type { CheckOptions } from './national/national.ts';
 export type { AttachedFile } from './report.ts';
 export { type FormatRule, formatRules, rulesOfSets } from './rule-list.ts';
 export {
@@ -25,10 +27,12 @@ export {
   type RuleSetSummary,
 } from './summaries.ts';
 
-import type { XmlFault } from './check.ts';
+import type { XmlFault } from './checked.ts';
 import type { Format } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { lazily } from './lazily.ts';
+import type { CheckOptions } from './national/national.ts';
+import { openSigned } from './signed/opened.ts';
 
 /** What is said of an e-invoice that its rules find nothing wrong in. */
 export interface ValidXml {
@@ -41,10 +45,14 @@ export interface ValidXml {
  * Checks an e-invoice in XML by the schema and the official rules of its format, or of the one that is given by its key (chapter 12). Faults have the
  * official identifiers of the rules, XPaths and positions; fails with `BW-FORMAT-UNKNOWN`, `BW-XML-SYNTAX`, `BW-XML-ROOT` also.
  */
-export async function validateXml(file: string | Uint8Array, from?: string): Promise<Outcome<ValidXml>> {
+export async function validateXml(
+  file: string | Uint8Array,
+  from?: string,
+  options?: CheckOptions,
+): Promise<Outcome<ValidXml>> {
   const format = from === undefined ? undefined : formatOf(from);
   if (from !== undefined && format === undefined) return unknownFormat(from);
-  return (await judged(file, format)).outcome;
+  return (await judged(file, format, false, options)).outcome;
 }
 
 /**
@@ -64,32 +72,44 @@ export async function validatePdf(file: Uint8Array, from?: string): Promise<Outc
   return { ...failure(outcome.ok ? 'validation' : outcome.key, faults), warnings };
 }
 
-const checking = lazily(() => Promise.all([import('./xml/parse.ts'), import('./check.ts')]));
+const checking = lazily(() => Promise.all([import('./xml/parse.ts'), import('./check.ts'), import('./nationals.ts')]));
 const containers = lazily(() =>
   Promise.all([import('./hybrid/read-invoice.ts'), import('./hybrid/check-container.ts')]),
 );
 
 /** Judges an e-invoice; says also by which format, where it came to that. */
 async function judged(
-  file: string | Uint8Array,
-  given: Format | undefined,
+  given: string | Uint8Array,
+  as: Format | undefined,
   isInPdf = false,
+  options?: CheckOptions,
 ): Promise<{ outcome: Outcome<ValidXml>; format?: Format }> {
-  const [{ parseXml }, { checkInvoice }] = await checking();
+  const [{ parseXml }, { checkInvoice }, { meantAs, loadNational }] = await checking();
+  const opening = await openSigned(given);
+  if (!opening.ok) return { outcome: failure('validation', [opening.fault]) };
+  const { file } = opening;
   const reading = parseXml(file);
   if (!reading.ok) {
+    const meant = meantAs(typeof file === 'string' ? file : LATIN_1.decode(file.subarray(0, BEGINNING)));
+    const broken = (meant && (await loadNational(meant)).broken?.(file, reading.problem)) ?? [];
+    if (broken.length > 0) return { outcome: failure('validation', broken.map(faultFrom)) };
     const { what, line, column } = reading.problem;
     const fault: Fault = { ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] };
     return { outcome: failure('input', [fault]) };
   }
-  const checked = await checkInvoice(reading, given, isInPdf);
+  const opened = typeof file === 'string' ? reading : { ...reading, bytes: file };
+  const checked = await checkInvoice(opened, as, isInPdf, options);
   if ('what' in checked) return { outcome: failure('validation', [faultOf('BW-XML-ROOT', '/', checked.what)]) };
   const { format } = checked;
   const faults = checked.faults.map(faultFrom);
-  const warnings = checked.warnings.map(faultFrom);
+  const warnings = [...opening.warnings, ...checked.warnings.map(faultFrom)];
   if (faults.length > 0) return { outcome: { ok: false, key: 'validation', faults, warnings }, format };
   return { outcome: { ok: true, result: { ok: true, format: format.key }, warnings }, format };
 }
+
+/** So much of a file that cannot be read says what it was meant to be. */
+const BEGINNING = 4000;
+const LATIN_1 = new TextDecoder('latin1');
 
 function unknownFormat(key: string): ReturnType<typeof failure> {
   return failure('input', [

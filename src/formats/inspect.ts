@@ -3,11 +3,14 @@
 import type { Environment, Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import type { Message } from '../engine/text/message.ts';
-import { checkRecognised, type XmlFault } from './check.ts';
+import { checkRecognised } from './check.ts';
+import type { XmlFault } from './checked.ts';
 import { type Conversion, convertXml } from './convert.ts';
+import type { NationalKey } from './format.ts';
 import type { Group, Value } from './model/group.ts';
 import type { DocumentKind, Plan } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
+import { isNational, loadNational, nationalOf } from './nationals.ts';
 import { planFor } from './plans.ts';
 import { kindOf } from './recognise.ts';
 import { definitionOf, type FormatDefinition } from './summaries.ts';
@@ -17,7 +20,8 @@ import { parseXml, type XmlDocument } from './xml/parse.ts';
 
 /** A business term, or a group of them, where it stands in a text. */
 export interface TermFound {
-  id: TermId;
+  /** Its number; in a national format the name of its element. */
+  id: string;
   name: string;
   /** How many groups it is in: 0 for those that the invoice itself has. */
   depth: number;
@@ -37,7 +41,7 @@ type Uninspected = { sort: 'broken'; problem: { what: Message } & TextPosition }
 
 interface Inspection {
   sort: 'invoice';
-  kind: DocumentKind;
+  kind: DocumentKind | NationalKey;
   format: FormatDefinition;
   /** In the order of the text. */
   terms: TermFound[];
@@ -50,7 +54,7 @@ interface Inspection {
 /** An e-invoice that was recognised, with the root of its elements: that of the text, or of what is in a wrapper. */
 interface Recognised {
   sort: 'invoice';
-  kind: DocumentKind;
+  kind: DocumentKind | NationalKey;
   root: XmlElement;
   reading: XmlDocument;
 }
@@ -59,6 +63,8 @@ interface Recognised {
 export function recogniseXml(text: string): Uninspected | Recognised {
   const reading = parseXml(text);
   if (!reading.ok) return { sort: 'broken', problem: reading.problem };
+  const national = nationalOf(reading.root);
+  if (national !== undefined) return { sort: 'invoice', kind: national, root: reading.root, reading };
   const found = kindOf(reading.root);
   return found.ok
     ? { sort: 'invoice', kind: found.kind, root: found.root, reading }
@@ -74,14 +80,39 @@ export async function inspectXml(
   const recognised = recogniseXml(text);
   if (recognised.sort !== 'invoice') return recognised;
   const { kind, root, reading } = recognised;
+  const options = { now: environment.now() };
   const [checked, conversion] = await Promise.all([
-    checkRecognised(reading, recognised, undefined, isInPdf),
+    isNational(kind)
+      ? (await loadNational(kind)).check(reading, undefined, options)
+      : checkRecognised(reading, { kind, root }, undefined, isInPdf),
     convertXml(text, {}, environment, isInPdf),
   ]);
   const { faults, warnings } = checked;
-  const plan = await planFor(kind, checked.format);
   const format = await definitionOf(checked.format);
-  return { sort: 'invoice', kind, format, terms: termsOf(root, plan), faults, warnings, conversion };
+  const terms = isNational(kind)
+    ? elementsOf(root, (await loadNational(kind)).names)
+    : termsOf(root, await planFor(kind, checked.format));
+  return { sort: 'invoice', kind, format, terms, faults, warnings, conversion };
+}
+
+/** Returns all elements of a document in a national syntax below its root, with what their names mean. */
+function elementsOf(root: XmlElement, names: Readonly<Record<string, string>>): TermFound[] {
+  const found: TermFound[] = [];
+  const xpathOf = xpaths();
+  const addAll = (around: XmlElement, depth: number) => {
+    const counts = new Map<string, number>();
+    for (let child = around.first; child !== undefined; child = child.next) {
+      const { localName: id, offset, name, text } = child;
+      const position = (counts.get(name) ?? 0) + 1;
+      counts.set(name, position);
+      const shown = { id, name: names[id] ?? '', depth, xpath: xpathOf(child), offset };
+      if (child.first === undefined) found.push({ ...shown, value: text.trim() });
+      else found.push(position > 1 || child.next?.name === name ? { ...shown, position } : shown);
+      addAll(child, depth + 1);
+    }
+  };
+  addAll(root, 0);
+  return found;
 }
 
 /** Returns all terms of an invoice with the groups that they are in, in the order of the text. */

@@ -6,7 +6,7 @@ import { hintCodes } from '../engine/operations/notices.ts';
 import { buildWarnings } from '../engine/operations/warnings.ts';
 import { load } from '../engine/registry.ts';
 import { type Message, message } from '../engine/text/message.ts';
-import type { DocumentRead } from './conversion.ts';
+import type { DocumentRead, FormatOptions } from './conversion.ts';
 import type { Format } from './format.ts';
 import { draftOf } from './mapping/read-document.ts';
 import { addRounding, compareFigures, giveRounding, missingRounding } from './mapping/read-figures.ts';
@@ -15,8 +15,9 @@ import { Reading } from './mapping/reading.ts';
 import { buildSettled, reportHeaders } from './mapping/settled.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
+import { isNational, loadNational, nationalOf } from './nationals.ts';
 import { planFor } from './plans.ts';
-import { kindOf, noteOn, type Recognition, recognise, recognisedAs } from './recognise.ts';
+import { kindOf, noteOn, type Recognition, recognise, recognisedAs, stranger } from './recognise.ts';
 import { Report, strictFaults } from './report.ts';
 import { normal } from './rules/declare.ts';
 import type { XmlElement } from './xml/element.ts';
@@ -29,13 +30,20 @@ import { parseXml } from './xml/parse.ts';
 export async function readDocument(
   file: string | Uint8Array,
   from: Format | undefined,
-  options: { strict?: boolean; isInPdf?: boolean },
+  options: { strict?: boolean; isInPdf?: boolean; formatOptions?: FormatOptions | undefined },
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   const parsed = parseXml(file);
   if (!parsed.ok) {
     const { what, line, column } = parsed.problem;
     return failure('input', [{ ...faultOf('BW-XML-SYNTAX', '/', what), positions: [{ line, column }] }]);
+  }
+  const national = nationalOf(parsed.root);
+  if (national !== undefined) {
+    if (from !== undefined && from.syntax !== national) return failure('input', [otherSyntax(from)]);
+    const { read } = await loadNational(national);
+    if (read === undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', stranger(parsed.root))]);
+    return read(typeof file === 'string' ? parsed : { ...parsed, bytes: file }, from, options, environment);
   }
   const recognised = kindOf(parsed.root);
   if (!recognised.ok) return failure('validation', [faultOf('BW-XML-ROOT', '/', recognised.what)]);
@@ -45,6 +53,7 @@ export async function readDocument(
     return readCdar({ root, file: parsed }, from, options, environment);
   }
   if (from?.syntax === 'cdar') return failure('input', [notLifeCycle(from)]);
+  if (from !== undefined && isNational(from.syntax)) return failure('input', [otherSyntax(from)]);
   const reading = await readingOf(root, kind, from, options.isInPdf);
   reportHeaders(parsed.root, root, reading.report);
   const { result, warnings } = await documentOf(reading, environment);
@@ -62,6 +71,12 @@ function notLifeCycle({ key }: Format): Fault {
       format: key,
     },
   );
+}
+
+function otherSyntax({ key }: Format): Fault {
+  return fault('BW-XML-TYPE', 'request.from', 'The file is in another syntax than {format}; leave out from.', {
+    format: key,
+  });
 }
 
 /** Reads the terms of an invoice, with those that its format has beyond the core. */

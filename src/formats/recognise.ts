@@ -6,8 +6,9 @@ import type { Format } from './format.ts';
 import { formats } from './formats.ts';
 import type { Group } from './model/group.ts';
 import { type DocumentKind, isUbl, ROOTS } from './model/plan.ts';
+import { type Naming, namingOf } from './naming.ts';
 import { normal } from './rules/declare.ts';
-import type { XmlElement } from './xml/element.ts';
+import { PREFIXES, type XmlElement } from './xml/element.ts';
 
 /** The kind of document, and its root: that of the file, or what is in a wrapper. */
 export type Recognised = { ok: true; kind: DocumentKind; root: XmlElement } | { ok: false; what: Message };
@@ -55,7 +56,6 @@ const STRANGERS: readonly (readonly [localName: string, namespace: string, name:
   ['SCRDMCCBDACIDAMessageStructure', 'urn:un:unece:uncefact:', 'Deliver-X'],
   ['FatturaElettronica', 'http://', 'FatturaPA'],
   ['Facturae', 'http://www.facturae.', 'Facturae'],
-  ['Faktura', 'http://crd.gov.pl/', 'KSeF'],
   ['Comprobante', 'http://www.sat.gob.mx/', 'CFDI'],
   ['NFe', 'http://www.portalfiscal.inf.br/', 'NF-e'],
   ['Invoice', 'http://www.ebinterface.at/', 'ebInterface'],
@@ -81,11 +81,13 @@ export function knownAs({ localName, name: whole }: XmlElement): string | undefi
 }
 
 function namespaceOf(name: string): string {
-  return /^\{(.*)\}/s.exec(name)?.[1] ?? '';
+  const prefix = name.slice(0, Math.max(name.indexOf(':'), 0));
+  const known = name.startsWith('{') ? undefined : [...PREFIXES].find(([, each]) => each === prefix)?.[0];
+  return known ?? /^\{(.*)\}/s.exec(name)?.[1] ?? '';
 }
 
 /** Says what a root is that is none of an invoice that is read. */
-function stranger(root: XmlElement): Message {
+export function stranger(root: XmlElement): Message {
   const { localName } = root;
   const namespace = namespaceOf(root.name);
   if (namespace.startsWith(UBL)) {
@@ -106,9 +108,6 @@ function stranger(root: XmlElement): Message {
     { name: shorten(localName), namespace: shorten(namespace) },
   );
 }
-
-/** How an identifier names a format: as its own, as what widens or narrows it, as another version of it, or not at all. */
-type Naming = 'own' | 'extension' | 'version' | 'none';
 
 /** The format of an invoice, and how the invoice names it. */
 export interface Recognition {
@@ -154,23 +153,6 @@ function shows(invoice: Group, { processes, country }: NonNullable<Format['signs
   const process = normal(invoice.group('BG-2')?.text('BT-23'));
   if (!processes.includes(process)) return false;
   return country === undefined || normal(invoice.group('BG-4')?.group('BG-5')?.text('BT-40')) === country;
-}
-
-/** Returns how an identifier names a format. */
-export function namingOf(format: Format, specification: string): Naming {
-  const { specification: own, spellings = [], extensions = [], versions = [] } = format;
-  if (specification === own || spellings.includes(specification)) return 'own';
-  if (extensions.some((beginning) => extendsIt(specification, beginning))) return 'extension';
-  return versions.some((version) =>
-    version.endsWith('_') ? specification.startsWith(version) : extendsIt(specification, version),
-  )
-    ? 'version'
-    : 'none';
-}
-
-/** Returns whether an identifier is another one or goes on behind it, with something that makes no longer word of its last. */
-function extendsIt(specification: string, beginning: string): boolean {
-  return specification.startsWith(beginning) && !/^\w/.test(specification.slice(beginning.length));
 }
 
 /** What identifiers begin with that widen or narrow EN 16931. */

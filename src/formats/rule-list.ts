@@ -39,9 +39,14 @@ export async function rulesOfSets(keys: readonly RuleSetKey[]): Promise<FormatRu
   return [...rules.values()];
 }
 
-function* rulesOf({ rules, scans = [] }: Pick<RuleSet, 'rules' | 'scans'>): Generator<ListedRule> {
+function* rulesOf({
+  rules,
+  scans = [],
+  national = [],
+}: Pick<RuleSet, 'rules' | 'scans' | 'national'>): Generator<ListedRule> {
   for (const { id, flag, terms, text } of rules) yield { id, flag, terms, text: { template: text, values: undefined } };
   for (const scan of scans) yield* scan.rules();
+  for (const { id, flag, text } of national) yield { id, flag, text: { template: text, values: undefined } };
 }
 
 function described(text: Message): string {

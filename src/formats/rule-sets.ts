@@ -22,6 +22,7 @@ const MODULES: Readonly<Record<RuleSetKey, () => Promise<{ set: RuleSet }>>> = {
   'facturx-basic': lazily(() => import('./rules/facturx/basic.ts')),
   'facturx-en16931': lazily(() => import('./rules/facturx/en16931.ts')),
   'facturx-extended': lazily(() => import('./rules/facturx/extended.ts')),
+  ksef: lazily(() => import('./ksef/rules.ts')),
 };
 
 export const ruleSetKeys = Object.keys(MODULES) as readonly RuleSetKey[];

@@ -3,13 +3,15 @@
 import type { Profile } from './facturx/profile.ts';
 import type { SchemaKey } from './format.ts';
 import { lazily } from './lazily.ts';
-import { Structure } from './schema/structure.ts';
+import { Structure, type StructureData } from './schema/structure.ts';
 
 const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
   ubl: lazily(async () => new Structure((await import('./schema/ubl.ts')).UBL)),
   'cii-d16b': lazily(async () => new Structure((await import('./schema/cii-d16b.ts')).CII_D16B)),
   cdar: lazily(async () => (await import('./cdar/structure.ts')).cdarStructure()),
   'cii-d22b': lazily(async () => new Structure((await import('./schema/cii-d22b.ts')).CII_D22B)),
+  'fa-2': lazily(async () => withGroups((await import('./schema/fa-2.ts')).FA_2)),
+  'fa-3': lazily(async () => withGroups((await import('./schema/fa-3.ts')).FA_3)),
   'facturx-minimum': lazily(() => structureOfProfile('MINIMUM')),
   'facturx-basicwl': lazily(() => structureOfProfile('BASICWL')),
   'facturx-basic': lazily(() => structureOfProfile('BASIC')),
@@ -19,6 +21,10 @@ const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
 
 async function structureOfProfile(profile: Profile): Promise<Structure> {
   return (await import('./facturx/structure.ts')).structureOf(profile);
+}
+
+async function withGroups(data: StructureData): Promise<Structure> {
+  return (await import('./schema/groups.ts')).structureWithGroups(data);
 }
 
 /** Returns the structure that a schema gives documents. */

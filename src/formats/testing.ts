@@ -2,12 +2,13 @@
 
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
+import type { WriteOptions } from './conversion.ts';
 import { formatOf } from './formats.ts';
 import { environment } from './mapping/testing.ts';
 import { readTerms } from './model/read.ts';
 import { planFor } from './plans.ts';
 import { kindOf } from './recognise.ts';
-import { type WriteOptions, writeDocument } from './write.ts';
+import { writeDocument } from './write.ts';
 import { parseXml } from './xml/parse.ts';
 
 async function outcomeOf(document: JsonObject, key: string, options: WriteOptions = {}) {

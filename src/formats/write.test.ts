@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
+import type { WriteOptions } from './conversion.ts';
 import type { Format } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { environment, invoice, reachableInvoice } from './mapping/testing.ts';
@@ -9,7 +10,7 @@ import { checkStructure } from './schema/check-structure.ts';
 import { loadStructure } from './schemas.ts';
 import type { TermId } from './terms/declare.ts';
 import { faultsOf, written } from './testing.ts';
-import { type WriteOptions, writeDocument } from './write.ts';
+import { writeDocument } from './write.ts';
 
 const CORE = ['en16931-ubl', 'en16931-cii'] as const;
 /** Returns a format by its key. */

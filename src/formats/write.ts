@@ -17,31 +17,20 @@ import { load } from '../engine/registry.ts';
 import { catalogueDefinition } from '../engine/summaries.ts';
 import { message } from '../engine/text/message.ts';
 import { CREDIT_NOTE_TYPES } from './codes/lists.ts';
-import type { WrittenXml } from './conversion.ts';
+import type { WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format } from './format.ts';
 import { formats } from './formats.ts';
 import { judgeWritten } from './judge-written.ts';
-import type { Reading } from './mapping/reading.ts';
 import { typeCodeOf } from './mapping/write-head.ts';
 import { writeInvoice } from './mapping/write-invoice.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from './mapping/written.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { writeTerms } from './model/write.ts';
+import { isNational, loadNational } from './nationals.ts';
 import { writingPlanFor } from './plans.ts';
-import { type AttachedFile, Report, strictFaults } from './report.ts';
+import { Report, strictFaults } from './report.ts';
 import { judgedOf } from './rules/run.ts';
 import { writeXml } from './xml/write.ts';
-
-export interface WriteOptions {
-  /** Files that go with the document. */
-  files?: readonly AttachedFile[];
-  /** Whatever loses meaning is a fault. */
-  strict?: boolean;
-  /** `issued`, if not given. */
-  direction?: Direction | undefined;
-  /** The e-invoice that the document was read from: what the document has no place for is written as well. */
-  reading?: Reading | undefined;
-}
 
 /**
  * Writes an invoice, bare or in an envelope, in a format. Faults are placed in the document: those of building it, `BW-XML-…` of what the format cannot
@@ -57,6 +46,10 @@ export async function writeDocument(
   if (wanted.syntax === 'cdar') {
     const { writeCdar } = await import('./life-cycle/write-cdar.ts');
     return writeCdar(data, wanted, options, environment);
+  }
+  if (isNational(wanted.syntax)) {
+    const { write } = await loadNational(wanted.syntax);
+    return write ? write(data, wanted, options, environment) : noInvoice(data, '$', wanted);
   }
   const path = data.$schema === ENVELOPE_ID ? '$.doc' : '$';
   const given = path === '$' ? data : data.doc;

@@ -96,6 +96,7 @@ function converted(
   options: AllOptions,
   environment: Environment,
 ): Promise<BareOutcome<BareConversion>> {
+  // What is signed is bytes too.
   if (data instanceof Uint8Array) return (isPdf(data) ? convertPdf : convertXml)(data, options, environment);
   if (isXmlText(data)) return convertXml(data, options, environment);
   const read = documentOf({ data: typeof data === 'string' ? data : jsonOf(data) }, {}, schemaIds, readText);
@@ -109,10 +110,10 @@ function converted(
  */
 export async function validate(
   file: string | Uint8Array,
-  { from, strict }: { from?: string; strict?: boolean } = {},
+  { from, strict, environment = system }: { from?: string; strict?: boolean; environment?: Environment } = {},
 ): Promise<Outcome<ValidXml>> {
   const isInPdf = typeof file !== 'string' && isPdf(file);
-  const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from));
+  const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from, { now: environment.now() }));
   return wordedOutcome(enforced({ strict }, outcome));
 }
 

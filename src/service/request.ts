@@ -6,7 +6,8 @@ import { readJson } from '../engine/reading/json.ts';
 import { type Language, type Problem, problemText } from '../engine/reading/problem.ts';
 import { readYaml } from '../engine/reading/yaml.ts';
 import { type Message, message } from '../engine/text/message.ts';
-import { decodeXml } from '../formats/xml/decode.ts';
+import { isSigned } from '../formats/signed/is-signed.ts';
+import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { type Reading, readBody } from './body.ts';
 import { type Refusal, refusal, refusedInput } from './errors.ts';
@@ -59,7 +60,7 @@ export async function receiveOptional(request: Incoming, reading: Reading): Prom
 
 const ACCEPTED = ['application/json', 'application/*+json', 'application/yaml', 'application/x-yaml', 'text/yaml'];
 const XML_TYPES = ['application/xml', 'text/xml'];
-const PDF_TYPES = ['application/pdf', 'application/octet-stream'];
+const PDF_TYPES = ['application/pdf', 'application/octet-stream', 'application/pkcs7-mime', 'application/x-pkcs7-mime'];
 const JSON_TYPE = /^application\/(?:[^\s/]+\+)?json$/;
 const YAML_TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml)$/;
 const XML_TYPE = /^(?:text\/|application\/(?:[^\s/]+\+)?)xml$/;
@@ -123,7 +124,7 @@ export function fileRequest(
 ): { ok: true; value: RequestObject } | Refusal {
   const given = [...query].map(([name, value]) => [name, flags.has(name) ? isWanted(value) : value] as const);
   const fields = Object.fromEntries(given);
-  if (isPdf(bytes)) return { ok: true, value: { ...fields, data: bytes } };
+  if (isPdf(bytes) || isSigned(bytes) || seemsXml(bytes)) return { ok: true, value: { ...fields, data: bytes } };
   const decoding = decodeXml(bytes);
   if (!decoding.ok) {
     const { what, position } = decoding;

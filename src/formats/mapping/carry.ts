@@ -6,7 +6,7 @@
 import type { Format } from '../format.ts';
 import { type Group, Value } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
-import { namingOf } from '../recognise.ts';
+import { namingOf } from '../naming.ts';
 import type { Loss, Report } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';

@@ -77,6 +77,8 @@ export interface RuleSet {
   readonly rules: readonly Rule[];
   /** Checks that look at elements, not at terms: what should not be there, and how often. */
   readonly scans?: readonly Scan[];
+  /** Rules of a national format, which it runs itself (national/rules.ts). */
+  readonly national?: readonly Pick<Rule, 'id' | 'flag' | 'text'>[];
   /** Rules, of other sets too, that weigh otherwise in a document of this set. */
   readonly flags?: (judged: Judged) => ReadonlyMap<string, Flag>;
 }

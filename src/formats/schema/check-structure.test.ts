@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import { xpathOf } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
-import { checkStructure, MOST_FAULTS, type StructureFault, stepOf } from './check-structure.ts';
+import { checkStructure, MOST_FAULTS, stepOf } from './check-structure.ts';
 import { CII_D16B } from './cii-d16b.ts';
 import { CII_D22B } from './cii-d22b.ts';
+import type { StructureFault } from './fault.ts';
 import { Structure } from './structure.ts';
 import { UBL } from './ubl.ts';
 

@@ -1,35 +1,11 @@
 /** What of a document is not as its XML Schema has it: elements, their order and number, attributes, values. One fault a cause, in the order of the document. */
 
-import { type Message, message } from '../../engine/text/message.ts';
+import { message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
+import { localNameOf, type StructureFault } from './fault.ts';
 import { nearestOf } from './nearest.ts';
 import type { Attribute, Child, Structure, StructureType } from './structure.ts';
 import { collapsed, trimmed, type ValueKind } from './values.ts';
-
-/** What can be wrong with the structure of a document. */
-type StructureCode =
-  | 'XSD-ROOT'
-  | 'XSD-ELEMENT-UNKNOWN'
-  | 'XSD-ELEMENT-ORDER'
-  | 'XSD-ELEMENT-MISSING'
-  | 'XSD-ELEMENT-REPEATED'
-  | 'XSD-ATTRIBUTE-UNKNOWN'
-  | 'XSD-ATTRIBUTE-MISSING'
-  | 'XSD-VALUE'
-  | 'XSD-TEXT';
-
-export interface StructureFault {
-  readonly code: StructureCode;
-  /** Where it is; of what is missing, the element in which it is. */
-  readonly element: XmlElement;
-  /** The name of the attribute that it is about. */
-  readonly attribute?: string;
-  /** The name of the element that is missing. */
-  readonly child?: string;
-  readonly text: Message;
-  /** The names of elements or attributes, or the value, that could stand there, as far as they are few. */
-  readonly expected?: readonly string[];
-}
 
 /** Returns what stands behind the path of a fault's element: the attribute or the missing element that it is about. */
 export function stepOf({ attribute, child }: StructureFault): string | undefined {
@@ -72,7 +48,7 @@ class StructureCheck {
   }
 
   #element(element: XmlElement, type: StructureType): void {
-    if (this.#faults.length >= MOST_FAULTS) return;
+    if (this.#faults.length >= MOST_FAULTS || type.content === 'unchecked') return;
     this.#attributes(element, type);
     if (type.content === 'value') {
       this.#value(element, type.kind);
@@ -82,6 +58,7 @@ class StructureCheck {
     if (text !== '' && trimmed(text) !== '') this.#strayText(element);
     this.#open.push({ element, type });
     if (type.content === 'any') this.#anything(element);
+    else if (type.content === 'groups') this.#groups(element, type);
     else if (type.content === 'choice') this.#choice(element, type);
     else this.#sequence(element, type);
     this.#open.pop();
@@ -114,8 +91,13 @@ class StructureCheck {
           fixed,
         },
       );
-      this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, text, expected: [fixed] });
-    } else if (kind.fits?.(trimmed(value)) === false) {
+      this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, facet: 'fixed', text, expected: [fixed] });
+      return;
+    }
+    for (const { facet, text } of kind.judge?.(`@${name}`, value) ?? []) {
+      this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, facet, text });
+    }
+    if (kind.fits?.(trimmed(value)) === false) {
       const text = kind.fault(`@${name}`, shown(trimmed(value)));
       this.#faults.push({ code: 'XSD-VALUE', element, attribute: name, text });
     }
@@ -161,6 +143,9 @@ class StructureCheck {
       });
       this.#faults.push({ code: 'XSD-ELEMENT-UNKNOWN', element: child, text });
       return;
+    }
+    for (const { facet, text } of kind.judge?.(localNameOf(element.name), element.text) ?? []) {
+      this.#faults.push({ code: 'XSD-VALUE', element, facet, text });
     }
     if (kind.fits === undefined) return;
     const value = trimmed(element.text);
@@ -243,6 +228,16 @@ class StructureCheck {
     if (element.first === undefined) {
       const text = message('{name} is empty; put in one of {names}.', { name: element.name, names: names.join(', ') });
       this.#faults.push({ code: 'XSD-ELEMENT-MISSING', element, text, expected: names });
+    }
+  }
+
+  #groups(element: XmlElement, type: StructureType): void {
+    const faults = this.#structure.more?.faultsIn(element, type) ?? [];
+    for (const fault of faults) if (fault.element === element) this.#faults.push(fault);
+    for (let child = element.first; child !== undefined; child = child.next) {
+      for (const fault of faults) if (fault.element === child) this.#faults.push(fault);
+      const known = childOf(type, child.name);
+      if (known !== undefined) this.#element(child, known.type);
     }
   }
 

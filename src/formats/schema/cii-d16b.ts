@@ -9,10 +9,10 @@ export const CII_D16B: StructureData = {
   roots: `rsm:CrossIndustryInvoice CrossIndustryInvoice`,
   values: `ID string schemeID schemeName schemeAgencyID schemeAgencyName schemeVersionID schemeDataURI:uri schemeURI:uri
 IndicatorString string format
-boolean boolean
+boolean
 Text string languageID languageLocaleID
 DateTimeString string format
-dateTime dateTime
+dateTime
 DocumentCode string listID=1001 listAgencyID=6 listVersionID name listURI:uri
 MessageFunctionCode string listID=1225_MessageFunctionTypeCode listAgencyID=6 listVersionID listURI:uri
 Code string listID listAgencyID listAgencyName listName listVersionID name languageID listURI:uri listSchemeURI:uri
@@ -40,7 +40,7 @@ Rate decimal format
 TaxCategoryCode string listID=5305 listAgencyID=6 listVersionID listURI:uri
 CurrencyCode string listID=ISO~4217~3A listAgencyID=5 listVersionID listURI:uri
 DateString string format
-date date
+date
 TimeReferenceCode string listID=2475 listAgencyID=6 listVersionID name
 AccountingDocumentCode string listID=1001_Accounting listAgencyID=6 listVersionID listURI:uri
 AccountingAccountTypeCode string listID=AccountingE501 listAgencyID=210 listVersionID listURI:uri

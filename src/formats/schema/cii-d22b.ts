@@ -9,10 +9,10 @@ export const CII_D22B: StructureData = {
   roots: `rsm:CrossIndustryInvoice CrossIndustryInvoice`,
   values: `ID string schemeID schemeName schemeAgencyID schemeAgencyName schemeVersionID schemeDataURI:uri schemeURI:uri
 IndicatorString string format
-boolean boolean
+boolean
 Text string languageID languageLocaleID
 DateTimeString string format
-dateTime dateTime
+dateTime
 DocumentCode string listID listAgencyID listVersionID name listURI:uri
 MessageFunctionCode string listID listAgencyID listVersionID listURI:uri
 Code string listID listAgencyID listAgencyName listName listVersionID name languageID listURI:uri listSchemeURI:uri
@@ -44,7 +44,7 @@ Rate decimal format
 TaxCategoryCode string listID listAgencyID listVersionID listURI:uri
 CurrencyCode string listID listAgencyID listVersionID listURI:uri
 DateString string format
-date date
+date
 TimeReferenceCode string listID listAgencyID listVersionID name
 AccountingDocumentCode string listID listAgencyID listVersionID listURI:uri
 AccountingAccountTypeCode string listID listAgencyID listVersionID listURI:uri

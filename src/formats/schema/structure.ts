@@ -3,6 +3,10 @@
  * scripts/formats/take-schemas.mjs takes from the published schemas. check-structure.ts holds a document against it.
  */
 
+import type { XmlElement } from '../xml/element.ts';
+import type { Facets } from './facets.ts';
+import type { StructureFault } from './fault.ts';
+import type { Group } from './group.ts';
 import { type ValueKind, valueKind } from './values.ts';
 
 /**
@@ -14,7 +18,8 @@ export interface StructureData {
   readonly roots: string;
   /**
    * Types of values: `Amount decimal currencyID! format:uri listID=ISO~4217`, the name, the kind of value and the attributes: `!` where it is
-   * required, then its kind, where there is something to check, and the only value that it may have, with `~` for a blank.
+   * required, then its kind, where there is something to check, and the only value that it may have, with `~` for a blank. The kind is left out where it
+   * has the name of the type: that of facets.
    */
   readonly values: string;
   /** The type of elements, where it has not their name: `Party cac:PayeeParty AgentParty`. */
@@ -22,13 +27,20 @@ export interface StructureData {
   /**
    * Types of elements: `Price cbc:PriceAmount! cac:AllowanceCharge*`, the name and the elements within in their order; none of a name has to be
    * there, `!` says that one has, `*` that there may be many, `*2` that there may be two, `+` that there are one or many. `=Type` follows where its type is not that of others
-   * of the name. `#choice` stands before elements of which there is one; `#any` is a type that holds one element of another namespace.
+   * of the name. `#choice` stands before elements of which there is one; `#any` is a type that holds one element of another namespace; `#unchecked` one
+   * that is not looked into. A schema with facets also has groups, `( A! B )*` in a row and `( A! | B! )!` one of them, attributes as values have
+   * them, `@Typ!:Typ`, before the elements, and the element `#any`.
    */
   readonly contents: string;
+  /** What values must be beyond their kind, by the names of kinds. Where it is given the schema has groups. */
+  readonly facets?: Readonly<Record<string, Facets>>;
 }
 
-/** What may stand in an element: a value, elements in their order, one of several elements, or an element that this schema does not have. */
-export type Content = 'value' | 'sequence' | 'choice' | 'any';
+/**
+ * What may stand in an element: a value, elements in their order, one of several elements, elements in groups, an element that this schema does not
+ * have, or whatever there is.
+ */
+export type Content = 'value' | 'sequence' | 'choice' | 'groups' | 'any' | 'unchecked';
 
 /** An element within another, as the type of the other has it. */
 export interface Child {
@@ -66,6 +78,7 @@ export class StructureType {
   #attributes: ReadonlyMap<string, Attribute> | undefined;
   #requiredAttributes: readonly string[] | undefined;
   #children: readonly Child[] | undefined;
+  #group: Group | undefined;
   #places: ReadonlyMap<string, number> | undefined;
   #required = -1;
 
@@ -73,9 +86,17 @@ export class StructureType {
     const [name = '', first = '', ...rest] = line.split(' ');
     this.name = name;
     this.#structure = structure;
-    this.kind = valueKind(holdsValue ? first : 'string');
-    this.content = holdsValue ? 'value' : first === '#any' ? 'any' : first === '#choice' ? 'choice' : 'sequence';
-    this.#words = this.content === 'sequence' && first !== '' ? [first, ...rest] : rest;
+    this.kind = structure.kindNamed(holdsValue ? first || name : 'string');
+    this.content = holdsValue ? 'value' : contentOf(first, structure.more !== undefined);
+    this.#words = (this.content === 'sequence' || this.content === 'groups') && first !== '' ? [first, ...rest] : rest;
+  }
+
+  /** Of a type with groups what it holds, as one group. */
+  get group(): Group | undefined {
+    if (this.content !== 'groups') return undefined;
+    const words = () => withPrefixes(this.#words.filter((word) => !word.startsWith('@')));
+    this.#group ??= this.#structure.more?.groupOf(words(), (word) => this.#childOf(word));
+    return this.#group;
   }
 
   /** The elements within, in their order. */
@@ -99,7 +120,10 @@ export class StructureType {
   /** The attributes, by their names. */
   get attributes(): ReadonlyMap<string, Attribute> {
     this.#attributes ??= new Map(
-      this.content === 'value' ? this.#words.map((word) => [nameIn(word), attributeIn(word)]) : [],
+      this.#attributeWords().map((word) => {
+        const attribute = attributeIn(word, this.#structure);
+        return [attribute.name, attribute];
+      }),
     );
     return this.#attributes;
   }
@@ -112,14 +136,45 @@ export class StructureType {
     return this.#requiredAttributes;
   }
 
-  #readChildren(): Child[] {
-    return withPrefixes(this.#words).map((word) => {
-      const [, name = '', sign = '', limit, other] = /^([\w:]+)(?:([!*+])(\d+)?)?(?:=(\w+))?$/.exec(word) ?? [];
-      const [least, many] = TIMES[sign] ?? ONCE_AT_MOST;
-      const most = limit === undefined ? many : Number(limit);
-      return { name, type: this.#structure.typeNamed(other ?? this.#structure.typeNameOf(name)), least, most };
-    });
+  #attributeWords(): readonly string[] {
+    if (this.content === 'value') return this.#words;
+    return this.content === 'groups'
+      ? this.#words.filter((word) => word.startsWith('@')).map((word) => word.slice(1))
+      : [];
   }
+
+  #readChildren(): Child[] {
+    if (this.content === 'unchecked') return [];
+    if (this.group !== undefined) return this.#structure.more?.childrenOf(this.group) ?? [];
+    return withPrefixes(this.#words).map((word) => this.#childOf(word));
+  }
+
+  #childOf(word: string): Child {
+    const [, name = '', sign = '', limit, other] = /^([\w:#]+)(?:([!*+])(\d+)?)?(?:=(\w+))?$/.exec(word) ?? [];
+    const type = name === '#any' ? 'unchecked' : (other ?? this.#structure.typeNameOf(name));
+    return { name, type: this.#structure.typeNamed(type), ...times(sign, limit) };
+  }
+}
+
+function contentOf(first: string, hasGroups: boolean): Content {
+  if (first === '#unchecked') return 'unchecked';
+  if (hasGroups) return 'groups';
+  return first === '#any' ? 'any' : first === '#choice' ? 'choice' : 'sequence';
+}
+
+/** Returns how often an element or a group may stand, by the sign behind it. */
+export function times(sign: string, limit: string | undefined): Pick<Child, 'least' | 'most'> {
+  const [least, many] = TIMES[sign] ?? ONCE_AT_MOST;
+  return { least, most: limit === undefined ? many : Number(limit) };
+}
+
+/** What reads and checks facets and groups (groups.ts). */
+export interface More {
+  kindOf(facets: Facets): ValueKind;
+  groupOf(words: readonly string[], childOf: (word: string) => Child): Group;
+  childrenOf(group: Group): Child[];
+  /** Returns the faults in the number and order of an element's children, in their order. */
+  faultsIn(element: XmlElement, type: StructureType): StructureFault[];
 }
 
 /** A schema: its roots, and what may stand in which element. */
@@ -129,9 +184,15 @@ export class Structure {
   readonly #lines = new Map<string, { line: string; holdsValue: boolean }>();
   readonly #types = new Map<string, StructureType>();
   readonly #typeNames = new Map<string, string>();
+  readonly #facets: Readonly<Record<string, Facets>>;
+  readonly #kinds = new Map<string, ValueKind>();
+  /** Of a schema with facets and groups what reads and checks them: others are had without. */
+  readonly more: More | undefined;
   #anywhere: Map<string, StructureType> | undefined;
 
-  constructor({ roots, values, elements, contents }: StructureData) {
+  constructor({ roots, values, elements, contents, facets }: StructureData, more?: More) {
+    this.#facets = facets ?? {};
+    this.more = more;
     for (const line of values.split('\n')) this.#lines.set(firstWord(line), { line, holdsValue: true });
     for (const line of contents.split('\n')) this.#lines.set(firstWord(line), { line, holdsValue: false });
     for (const line of elements.split('\n')) {
@@ -155,6 +216,16 @@ export class Structure {
       type = place === undefined ? undefined : type?.children[place]?.type;
     }
     return type;
+  }
+
+  /** Returns a kind of values by its name. */
+  kindNamed(name: string): ValueKind {
+    const known = this.#kinds.get(name);
+    if (known !== undefined) return known;
+    const facets = Object.hasOwn(this.#facets, name) ? this.#facets[name] : undefined;
+    const kind = (facets && this.more?.kindOf(facets)) ?? valueKind(name);
+    this.#kinds.set(name, kind);
+    return kind;
   }
 
   /** Returns a type by its name. */
@@ -202,6 +273,7 @@ function firstWord(line: string): string {
 function withPrefixes(words: readonly string[]): string[] {
   let prefix = '';
   return words.map((word) => {
+    if (/^[(|)#]/.test(word)) return word;
     const colon = word.indexOf(':');
     if (colon < 0) return prefix + word;
     prefix = word.slice(0, colon + 1);
@@ -209,12 +281,8 @@ function withPrefixes(words: readonly string[]): string[] {
   });
 }
 
-function nameIn(word: string): string {
-  return /^\w+/.exec(word)?.[0] ?? '';
-}
-
 /** Returns an attribute as it is written in the data. */
-function attributeIn(word: string): Attribute {
+function attributeIn(word: string, structure: Structure): Attribute {
   const [, name = '', sign, kind = 'string', fixed] = /^(\w+)(!?)(?::([\w-]+))?(?:=(.+))?$/.exec(word) ?? [];
-  return { name, required: sign === '!', kind: valueKind(kind), fixed: fixed?.replaceAll('~', ' ') };
+  return { name, required: sign === '!', kind: structure.kindNamed(kind), fixed: fixed?.replaceAll('~', ' ') };
 }

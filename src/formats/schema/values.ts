@@ -8,8 +8,16 @@ import { isBase64, isBlank } from '../base64.ts';
 export interface ValueKind {
   /** Says whether a value, without the blanks around it, is one; absent where every text is. */
   readonly fits?: (value: string) => boolean;
+  /** Of a value with facets what is wrong with it, as it is written: each facet that it breaks. Then `fits` is absent. */
+  readonly judge?: (name: string, value: string) => readonly ValueProblem[];
   /** Returns what is said of a value that is none; `name` is that of its element, or of its attribute with an @. */
   readonly fault: (name: string, value: string) => Message;
+}
+
+/** A facet that a value breaks; `type` where it is of another kind, `fixed` where it has only one value. */
+export interface ValueProblem {
+  readonly facet: string;
+  readonly text: Message;
 }
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;

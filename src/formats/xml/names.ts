@@ -7,8 +7,8 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map(
   [...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]),
 );
 
-/** The root of UBL is in the default namespace; all others have prefixes. */
-const DEFAULT_PREFIXES = ['ubl', 'cn'];
+/** The root of UBL and all of KSeF are in the default namespace; all others have prefixes. */
+const DEFAULT_PREFIXES = ['ubl', 'cn', 'fa', 'fa2'];
 
 /** Each message of UN/CEFACT has a namespace of its own under the same prefix. */
 const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);

@@ -32,9 +32,9 @@ export const convert = operation({
     const { convertDocument, ...formats } = await import('../../formats/index.ts');
     return inParts(await convertDocument(data, optionsOf(request), environment), formats);
   },
-  async runXml(text, request, environment) {
+  async runXml(file, request, environment) {
     const { convertXml, ...formats } = await import('../../formats/index.ts');
-    return inParts(await convertXml(text, optionsOf(request), environment), formats);
+    return inParts(await convertXml(file, optionsOf(request), environment), formats);
   },
   async runPdf(bytes, request, environment) {
     const { convertPdf, ...formats } = await import('../../formats/index.ts');

@@ -4,6 +4,7 @@ import * as engine from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
 import { Content, contentInJson, InParts, type MediaType } from '../content.ts';
 import { documentOf } from '../document.ts';
 import { type Refusal, refusedInput } from '../errors.ts';
@@ -86,8 +87,8 @@ interface Declaration<Field extends FieldName, Answer extends Answered>
   signs?: true;
   tool?: Tool<NoInfer<Field>>;
   run: RunOn<JsonObject, Field>;
-  /** What it does with the text of an XML file; not given, there is a fault. */
-  runXml?: RunOn<string, Field>;
+  /** What it does with an XML file, signed or not, as its bytes or its text; not given, there is a fault. */
+  runXml?: RunOn<string | Uint8Array, Field>;
   /** What it does with the bytes of a PDF; not given, there is a fault. */
   runPdf?: RunOn<Uint8Array, Field>;
 }
@@ -134,15 +135,21 @@ export function operation<const Field extends FieldName = never, const Answer ex
       const read = readFields(body);
       if (!read.ok) return read;
       const { strict, warnings, template, type } = read.value;
-      const file = fileIn(read.value);
+      const file = fileIn(read.value, runXml !== undefined);
       if (!file.ok) return file;
       const { data } = file;
       // What zod infers of an object that any fields extend says nothing to TypeScript.
       const given = Object.assign(read.value, { strict: strict ?? false }) as unknown as Request<Field>;
-      if (data instanceof Uint8Array)
+      if (data instanceof Uint8Array && isPdf(data))
         return runPdf ? fileResult(given, runPdf(data, given, environment)) : noDocument();
-      if (runXml && isXmlText(data)) return fileResult(given, runXml(data, given, environment));
-      const document = documentOf({ data, template, type }, body, engine.schemaIds, readDocumentText);
+      if (runXml && (data instanceof Uint8Array || isXmlText(data)))
+        return fileResult(given, runXml(data, given, environment));
+      const document = documentOf(
+        { data: data instanceof Uint8Array ? undefined : data, template, type },
+        body,
+        engine.schemaIds,
+        readDocumentText,
+      );
       if (!document.ok) return document;
       const resultOf = (made: Outcome<unknown>): Result => {
         const outcome = engine.enforced(given, { ...made, warnings: [...document.warnings, ...made.warnings] });

@@ -23,9 +23,9 @@ export const validate = operation({
     unbuilt: { summary: 'An invoice that was never built', request: { data: exampleInvoice } },
   },
   run: (data, { strict }, environment) => engine.validate(data, { strict }, environment),
-  async runXml(text, { from }) {
+  async runXml(file, { from }, environment) {
     const { validateXml } = await import('../../formats/index.ts');
-    return validateXml(text, from ?? undefined);
+    return validateXml(file, from ?? undefined, { now: environment.now() });
   },
   async runPdf(bytes, { from }) {
     const { validatePdf } = await import('../../formats/index.ts');

@@ -6,6 +6,7 @@ import {
   examplePublicKey,
   signatureOfAnother,
 } from '../examples/signed.ts';
+import { NATIONAL_CODES } from './national-codes.ts';
 import { PDF_CODES } from './pdf-codes.ts';
 
 /** A request, as the path of an operation and its body: a value, or a text that says more than a value can. */
@@ -547,6 +548,7 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'Leave it out, say it otherwise, or convert without strict and read the losses.',
   ],
   ...PDF_CODES,
+  ...NATIONAL_CODES,
   'XSD-ROOT': ['The root is none that the schema knows.', 'Send an invoice or a credit note of the format.'],
   'XSD-ELEMENT-UNKNOWN': [
     'The schema knows no such element here.',

@@ -9,7 +9,8 @@ import { Pill } from '../ui/pill.tsx';
 import type { Inspection } from '../worker/inspect.ts';
 import * as texts from './texts.ts';
 
-const kinds: Record<Inspection['kind'], string> = {
+/** National formats are named by the format alone. */
+const kinds: Partial<Record<Inspection['kind'], string>> = {
   'ubl-invoice': texts.ublInvoice,
   'ubl-credit-note': texts.ublCreditNote,
   cii: texts.cii,
@@ -21,6 +22,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
   const { inspection, noInvoice, checked } = useRun(draft.id);
   const { language } = useLanguage();
   const { errors, warnings } = countsOf(useProblems(draft.id));
+  const sort = inspection && kinds[inspection.kind];
   const isBad = noInvoice !== undefined || errors > 0;
   const verdict =
     checked === undefined
@@ -43,7 +45,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         tabIndex={0}
         className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]"
       >
-        {inspection && <Pill>{say(kinds[inspection.kind])}</Pill>}
+        {sort !== undefined && <Pill>{say(sort)}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
           <Pill key={key} title={say(texts.setAbout, { name, version, from })}>

@@ -3,7 +3,7 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, words } from '../../engine/text/message.ts';
-import type { AttachedFile, FormatDefinition, TermFound, WordedLoss } from '../../formats/index.ts';
+import type { AttachedFile, FormatDefinition, NationalKey, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Range } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
 import { language } from '../texts/say.ts';
@@ -33,7 +33,7 @@ export interface ShownLoss extends WordedLoss {
 /** What an e-invoice is, and what becomes of it. */
 export interface Inspection {
   format: FormatDefinition;
-  kind: 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar';
+  kind: 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar' | NationalKey;
   terms: ShownTerm[];
   losses: ShownLoss[];
   /** Files in the e-invoice itself. */
@@ -158,7 +158,7 @@ function shortened(value: string): string {
 
 /** Whether a text that cannot be read as XML was meant as an e-invoice. */
 const MEANT =
-  /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument)[\s>]/;
+  /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura)[\s>]/;
 
 /** Returns why a text in XML is not worth opening: it is no e-invoice, or broken and nothing like one. */
 export async function whyNoInvoice(text: string): Promise<string | undefined> {

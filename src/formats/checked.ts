@@ -1,0 +1,57 @@
+/** What a check of an e-invoice finds, each rule with all its places. */
+
+import type { TextPosition } from '../engine/reading/problem.ts';
+import { type Message, words } from '../engine/text/message.ts';
+import { bounded } from './bounds.ts';
+import type { Format } from './format.ts';
+import type { Flag } from './rules/declare.ts';
+import type { Finding } from './rules/run.ts';
+import type { TermId } from './terms/declare.ts';
+import { xpaths } from './xml/element.ts';
+import type { XmlDocument } from './xml/parse.ts';
+import { positionsIn } from './xml/positions.ts';
+
+/** A rule that does not hold, with all the places where it does not. */
+export interface XmlFault {
+  /** The rule's official identifier, or one that begins with `XSD`. */
+  code: string;
+  level: Flag;
+  terms: readonly TermId[];
+  xpaths: string[];
+  /** Parallel to the XPaths. */
+  positions: TextPosition[];
+  text: Message;
+}
+
+export interface Checked {
+  format: Format;
+  /** What makes the invoice invalid. */
+  faults: XmlFault[];
+  /** What is only noticed. */
+  warnings: XmlFault[];
+}
+
+/** Returns what was found as faults and warnings, each with all its places. */
+export function checkedAs(format: Format, findings: readonly Finding[], { text: file }: XmlDocument): Checked {
+  const positions = positionsIn(
+    file,
+    findings.map(({ element }) => element.offset),
+  );
+  const byRule = new Map<string, XmlFault>();
+  const xpathOf = xpaths();
+  findings.forEach(({ id, flag, terms, element, step, text: said }, at) => {
+    const text = bounded(said);
+    const key = `${id} ${flag} ${words(text)}`;
+    const known = byRule.get(key) ?? { code: id, level: flag, terms, xpaths: [], positions: [], text };
+    known.xpaths.push(xpathOf(element, step));
+    const position = positions[at];
+    if (position) known.positions.push(position);
+    byRule.set(key, known);
+  });
+  const all = [...byRule.values()];
+  return {
+    format,
+    faults: all.filter(({ level }) => level === 'fatal'),
+    warnings: all.filter(({ level }) => level !== 'fatal'),
+  };
+}

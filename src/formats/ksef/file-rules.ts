@@ -1,0 +1,84 @@
+/** What KSeF asks of a file before it looks at what is in it: encoding, characters, size. */
+
+import type { Message } from '../../engine/text/message.ts';
+import type { NationalFile } from '../national/national.ts';
+import type { Found } from '../rules/declare.ts';
+import { PlacedElement } from '../xml/element.ts';
+
+/** So many bytes a file may have, and with an attachment. */
+const MOST = 1_000_000;
+const MOST_WITH_ATTACHMENT = 3_000_000;
+
+/** Returns a finding at a place of the text, which no element need have. */
+function at(offset: number, values?: Message['values']): Found {
+  return { element: new PlacedElement('', undefined, offset), values };
+}
+
+export function isUtf8({ bytes, text }: Pick<NationalFile, 'bytes' | 'text'>): boolean {
+  if (bytes === undefined) return !text.startsWith('\ufeff');
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the encoding that a text declares, where it is another than UTF-8. */
+export function otherEncoding(text: string): string | undefined {
+  const [, name] = /^<\?xml[^>]{0,99}?encoding\s*=\s*["']([\w.-]{1,40})["']/.exec(text.slice(0, 200)) ?? [];
+  return name === undefined || /^utf-?8$/i.test(name) ? undefined : name;
+}
+
+/** Returns the processing instructions of a text, but for the declaration at its beginning. */
+export function instructions(text: string): Found[] {
+  const found: Found[] = [];
+  for (let from = 0; from < text.length; ) {
+    const start = text.indexOf('<', from);
+    if (start < 0) break;
+    const isComment = text.startsWith('<!--', start);
+    const isLiteral = text.startsWith('<![CDATA[', start);
+    const isInstruction = text.startsWith('<?', start);
+    const end = isComment ? '-->' : isLiteral ? ']]>' : isInstruction ? '?>' : undefined;
+    if (isInstruction && !(start === 0 && /^<\?xml\s/.test(text))) {
+      found.push(at(start, { name: /^<\?([^\s?]{0,40})/.exec(text.slice(start, start + 50))?.[1] ?? '' }));
+    }
+    const closing = end === undefined ? start : text.indexOf(end, start + 2);
+    if (closing < 0) break;
+    from = closing + (end?.length ?? 1);
+  }
+  return found;
+}
+
+/** Characters that XML 1.0 discourages, as they are or by their number. */
+const DISCOURAGED = /[\x7f-\x84\x86-\x9f\ufdd0-\ufdef]|[\u{1fffe}-\u{10ffff}]|&#(?:x[0-9a-f]{1,6}|\d{1,7});/giu;
+
+/** Returns the characters that KSeF refuses. */
+export function discouraged(text: string): Found[] {
+  const found: Found[] = [];
+  for (const { 0: sign, index } of text.matchAll(DISCOURAGED)) {
+    const code = sign.startsWith('&#') ? numberIn(sign) : (sign.codePointAt(0) ?? 0);
+    if (isDiscouraged(code)) found.push(at(index, { code: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` }));
+  }
+  return found;
+}
+
+function numberIn(reference: string): number {
+  return /^&#x/i.test(reference) ? Number.parseInt(reference.slice(3), 16) : Number.parseInt(reference.slice(2), 10);
+}
+
+function isDiscouraged(code: number): boolean {
+  if (code >= 0x7f && code <= 0x9f) return code !== 0x85;
+  if (code >= 0xfdd0 && code <= 0xfdef) return true;
+  return code > 0xffff && (code & 0xfffe) === 0xfffe;
+}
+
+/** Returns how far a file is larger than it may be. */
+export function isTooLarge({ bytes, text, root }: NationalFile): boolean {
+  const isWithAttachment = root.children.some(({ localName }) => localName === 'Zalacznik');
+  const most = isWithAttachment ? MOST_WITH_ATTACHMENT : MOST;
+  if (bytes !== undefined) return bytes.length > most;
+  // A character has three bytes at most for each of its UTF-16 units.
+  return text.length * 3 > most && new TextEncoder().encode(text).length > most;
+}

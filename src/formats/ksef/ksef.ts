@@ -1,0 +1,112 @@
+/** What is done with structured invoices of KSeF. */
+
+import { message } from '../../engine/text/message.ts';
+import { type Checked, checkedAs, type XmlFault } from '../checked.ts';
+import { schemaFindings } from '../national/check.ts';
+import type { National, NationalFile } from '../national/national.ts';
+import { judgeNational } from '../national/rules.ts';
+import type { Finding } from '../rules/run.ts';
+import { FA_2 } from '../schema/fa-2.ts';
+import { FA_3 } from '../schema/fa-3.ts';
+import type { StructureFault } from '../schema/fault.ts';
+import { structureWithGroups } from '../schema/groups.ts';
+import type { Structure } from '../schema/structure.ts';
+import { decodeXml } from '../xml/decode.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { isUtf8, otherEncoding } from './file-rules.ts';
+import { ksef as format } from './index.ts';
+import { NAMES } from './names.ts';
+import { CONTENT_RULES, type Context, FILE_RULES } from './rules.ts';
+import { View } from './view.ts';
+
+/** The schemas, by the names of the roots. */
+const SCHEMAS = { 'fa:Faktura': 'fa-3', 'fa2:Faktura': 'fa-2' } as const;
+
+function schemaOf({ name }: XmlElement): 'fa-3' | 'fa-2' | undefined {
+  return Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name as keyof typeof SCHEMAS] : undefined;
+}
+
+const SET = 'ksef';
+
+const structures = new Map<string, Structure>();
+
+function structureOf(schema: 'fa-3' | 'fa-2'): Structure {
+  const known = structures.get(schema) ?? structureWithGroups(schema === 'fa-3' ? FA_3 : FA_2);
+  structures.set(schema, known);
+  return known;
+}
+
+/** Returns the code of what is not as the schema has it. */
+export function schemaCode({ code, facet, attribute }: StructureFault): string {
+  if (facet === 'type' || facet === 'fixed') return `KSEF-XSD-${facet}`;
+  if (facet !== undefined) return `KSEF-XSD-facet-${facet}`;
+  if (attribute !== undefined) return 'KSEF-XSD-attribute';
+  return code === 'XSD-VALUE' ? 'KSEF-XSD-type' : 'KSEF-XSD-structure';
+}
+
+async function check(file: NationalFile, _given: unknown, { now }: { now: Date }): Promise<Checked> {
+  const { root } = file;
+  const context: Context = { view: new View(root), today: dayInPoland(now) };
+  const findings: Finding[] = judgeNational(FILE_RULES, SET, context, file);
+  const schema = schemaOf(root);
+  if (schema === undefined) findings.push({ ...unknownVersion(root), id: 'KSEF-FILE-07' });
+  else {
+    findings.push(...schemaFindings(root, structureOf(schema), SET, schemaCode));
+    findings.push(...judgeNational(CONTENT_RULES, SET, context, file));
+  }
+  return checkedAs(format, findings, file);
+}
+
+/** Versions that are known and not read, by their namespaces. */
+const OTHERS: readonly (readonly [namespace: string, name: string])[] = [
+  ['http://crd.gov.pl/wzor/2021/11/29/11089/', 'FA(1)'],
+  ['http://crd.gov.pl/wzor/2026/03/06/14189/', 'FA_RR(1)'],
+];
+
+/** Says which version a root is of that is not read. */
+export function unknownVersion(root: XmlElement): Finding {
+  const namespace = /^\{(.*)\}/s.exec(root.name)?.[1] ?? '';
+  const known = OTHERS.find(([each]) => each === namespace)?.[1];
+  const text = known
+    ? message('This is {name} of KSeF; read are FA(3) and FA(2).', { name: known })
+    : message('The root {name} of the namespace "{namespace}" is no Faktura of FA(3) or FA(2).', {
+        name: root.localName,
+        namespace,
+      });
+  return { id: 'BW-KSEF-VERSION', set: SET, flag: 'fatal', terms: [], element: root, step: undefined, text };
+}
+
+function dayInPoland(now: Date): string | undefined {
+  if (Number.isNaN(now.getTime())) return undefined;
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(now);
+}
+
+const broken: National['broken'] = (file, { what, line, column }) => {
+  const isBytes = typeof file !== 'string';
+  const decoding = isBytes ? decodeXml(file) : ({ ok: true, text: file } as const);
+  const fault = (code: string, text: XmlFault['text']): XmlFault => ({
+    code,
+    level: 'fatal',
+    terms: [],
+    xpaths: ['/'],
+    positions: [{ line, column }],
+    text,
+  });
+  const text = decoding.ok ? decoding.text : '';
+  const isOther = isBytes && !isUtf8({ bytes: file, text });
+  const encoding = otherEncoding(text);
+  return [
+    fault('KSEF-FILE-01', what),
+    ...(isOther ? [fault('KSEF-FILE-02', message('The file is not UTF-8; save it so.'))] : []),
+    ...(encoding
+      ? [
+          fault(
+            'KSEF-FILE-03',
+            message('The declaration names the encoding {name}; KSeF takes UTF-8 alone.', { name: encoding }),
+          ),
+        ]
+      : []),
+  ];
+};
+
+export const ksef: National = { check, broken, names: NAMES };

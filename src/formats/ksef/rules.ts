@@ -1,0 +1,755 @@
+/** The checks of KSeF beyond its schema: those that it refuses a file for, and those of law and arithmetic that it does not make. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import { Percentage } from '../../engine/num/percentage.ts';
+import { type NationalRule, nationalRule } from '../national/rules.ts';
+import type { Found, RuleSet } from '../rules/declare.ts';
+import { collapsed } from '../schema/values.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { hasCheckDigit, hasCheckSum, isKsefNumber, MARGIN_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
+import { discouraged, instructions, isTooLarge, isUtf8, otherEncoding } from './file-rules.ts';
+import { differ, plus, times, type View } from './view.ts';
+
+/** A file with what its checks look at, and the day on which it is checked. */
+export interface Context {
+  readonly view: View;
+  /** In Poland, in ISO 8601; undefined where nobody says. */
+  readonly today: string | undefined;
+}
+
+const warning = (id: string, holds: (view: View) => boolean | Found | readonly Found[], text: string) =>
+  nationalRule<Context>(id, 'warning', ({ view }) => holds(view), text);
+
+/** Holds where there is no element; else it is found. */
+const none = (element: XmlElement | undefined, values?: Found['values']): true | Found =>
+  element === undefined ? true : { element, values };
+
+const each = (elements: readonly XmlElement[]): Found[] => elements.map((element) => ({ element }));
+
+/** The rules of the file itself, which hold for any root. */
+export const FILE_RULES: readonly NationalRule<Context>[] = [
+  nationalRule<Context>(
+    'KSEF-FILE-02',
+    'fatal',
+    (_, file) => isUtf8(file),
+    'The file is not UTF-8 without a byte order mark (KSeF: 430); save it so.',
+  ),
+  nationalRule<Context>(
+    'KSEF-FILE-03',
+    'fatal',
+    (_, { text }) => {
+      const name = otherEncoding(text);
+      return name === undefined ? true : { values: { name } };
+    },
+    'The declaration names the encoding {name}; KSeF takes UTF-8 alone (430): save the file as UTF-8 and declare that, or nothing.',
+  ),
+  nationalRule<Context>(
+    'KSEF-FILE-04',
+    'fatal',
+    (_, { text }) => instructions(text),
+    'The file has the processing instruction {name}, which KSeF refuses (430); take it out.',
+  ),
+  nationalRule<Context>(
+    'KSEF-FILE-05',
+    'fatal',
+    (_, { text }) => discouraged(text),
+    'The file has the character {code}, which KSeF refuses (430); take it out or write another.',
+  ),
+  nationalRule<Context>(
+    'KSEF-FILE-06',
+    'fatal',
+    (_, file) => !isTooLarge(file),
+    'The file is larger than KSeF takes: 1,000,000 bytes, with an attachment 3,000,000 (430).',
+  ),
+];
+
+const doc: readonly NationalRule<Context>[] = [
+  nationalRule<Context>(
+    'KSEF-FILE-08',
+    'warning',
+    ({ view }) => view.prefix !== 'fa2:',
+    'This is FA(2), which KSeF takes in its test environment only; since 1 February 2026 invoices are FA(3).',
+  ),
+  nationalRule<Context>(
+    'KSEF-DOC-01',
+    'fatal',
+    ({ view, today }) => {
+      const date = view.in(view.fa, 'P_1');
+      const given = date && collapsed(date.text);
+      if (today === undefined || !given || !/^\d{4}-\d\d-\d\d$/.test(given) || given <= today) return true;
+      return { element: date, values: { given, today } };
+    },
+    'The date of issue P_1 is {given}, later than today, {today}: KSeF refuses it (450). Issue the invoice with the date of today.',
+  ),
+  warning(
+    'KSEF-DOC-02',
+    (view) =>
+      view.parties.flatMap((party) => {
+        const nip = view.in(party, 'DaneIdentyfikacyjne', 'NIP');
+        const value = collapsed(nip?.text ?? '');
+        return hasCheckDigit(value) ? [] : [{ element: nip, values: { value } }];
+      }),
+    'The NIP {value} has a wrong check digit; KSeF refuses it in production (450). Check the number.',
+  ),
+  warning(
+    'KSEF-DOC-03',
+    (view) =>
+      view.parties.flatMap((party) => {
+        const id = view.in(party, 'DaneIdentyfikacyjne', 'IDWew');
+        const value = collapsed(id?.text ?? '').slice(0, 10);
+        return hasCheckDigit(value) ? [] : [{ element: id, values: { value } }];
+      }),
+    'The NIP {value} in IDWew has a wrong check digit; KSeF refuses it in production (450). Check the number.',
+  ),
+];
+
+/** Whether there is a third party of a role that has a number by which KSeF lets it see the invoice. */
+function hasThird(view: View, role: string): boolean {
+  return view.all(view.root, 'Podmiot3').some((party) => {
+    const id = view.in(party, 'DaneIdentyfikacyjne');
+    return view.text(party, 'Rola') === role && Boolean(view.in(id, 'NIP') ?? view.in(id, 'IDWew'));
+  });
+}
+
+const parties: readonly NationalRule<Context>[] = [
+  warning(
+    'KSEF-PARTY-01',
+    (view) =>
+      !view.isSet(view.root, 'Podmiot2', 'JST') || hasThird(view, '8') || none(view.in(view.root, 'Podmiot2', 'JST')),
+    'JST is 1, but no Podmiot3 of role 8 with a NIP or IDWew says which unit is meant: the unit will not see the invoice. Add it.',
+  ),
+  warning(
+    'KSEF-PARTY-02',
+    (view) =>
+      !view.isSet(view.root, 'Podmiot2', 'GV') || hasThird(view, '10') || none(view.in(view.root, 'Podmiot2', 'GV')),
+    'GV is 1, but no Podmiot3 of role 10 with a NIP or IDWew says which member of the VAT group is meant. Add it.',
+  ),
+  warning(
+    'KSEF-PARTY-03',
+    (view) =>
+      each(
+        view.parties.flatMap((party) => {
+          const id = view.in(party, 'DaneIdentyfikacyjne');
+          const country = view.text(id, 'KodUE');
+          const number = view.in(id, 'NrVatUE');
+          const value = collapsed(number?.text ?? '');
+          const isPolish =
+            country === 'PL' || /^PL\d{10}$/.test(value) || (country === undefined && /^\d{10}$/.test(value));
+          return number !== undefined && isPolish ? [number] : [];
+        }),
+      ),
+    'A Polish number stands in NrVatUE; put it into NIP, or KSeF does not give the invoice to the buyer.',
+  ),
+  warning(
+    'KSEF-PARTY-04',
+    (view) =>
+      view.parties.flatMap((party) => {
+        const id = view.in(party, 'DaneIdentyfikacyjne');
+        const country = view.text(id, 'KodUE');
+        const number = view.in(id, 'NrVatUE');
+        const repeats = country !== undefined && number !== undefined && collapsed(number.text).startsWith(country);
+        return repeats ? [{ element: number, values: { country } }] : [];
+      }),
+    'NrVatUE begins with {country}, which KodUE says already; leave it out of the number.',
+  ),
+  warning(
+    'KSEF-PARTY-05',
+    sharesHold,
+    'Shares (Udzial) are those of additional buyers, role 4, and 100 in all at most.',
+  ),
+  warning(
+    'KSEF-PARTY-06',
+    (view) => {
+      if (!view.isSet(view.fa, 'Adnotacje', 'P_17')) return true;
+      return each(view.all(view.root, 'Podmiot3').filter((party) => view.text(party, 'Rola') === '5'));
+    },
+    'In a self-billed invoice (P_17 is 1) the buyer issues it: leave out the Podmiot3 of role 5, the issuer.',
+  ),
+];
+
+function sharesHold(view: View): readonly Found[] {
+  const shares = view.all(view.root, 'Podmiot3').flatMap((party) => view.in(party, 'Udzial') ?? []);
+  const elsewhere = shares.filter(({ parent }) => view.text(parent, 'Rola') !== '4');
+  if (elsewhere.length > 0) return each(elsewhere);
+  const sum = shares.reduce((all, { text }) => plus(all, Amount.parse(collapsed(text))), Amount.zero(2));
+  return sum.compare(Amount.HUNDRED) > 0 ? each(shares.slice(0, 1)) : [];
+}
+
+const CORRECTION_DATA = [
+  'PrzyczynaKorekty',
+  'TypKorekty',
+  'DaneFaKorygowanej',
+  'OkresFaKorygowanej',
+  'NrFaKorygowany',
+  'Podmiot1K',
+  'Podmiot2K',
+];
+
+const SIMPLIFIED_MOST: Readonly<Record<string, number>> = { PLN: 450, EUR: 100 };
+
+const types: readonly NationalRule<Context>[] = [
+  warning(
+    'KSEF-TYPE-01',
+    (view) =>
+      !view.isCorrection ||
+      view.in(view.fa, 'DaneFaKorygowanej') !== undefined ||
+      none(view.in(view.fa, 'RodzajFaktury')),
+    'A correction says which invoice it corrects: add DaneFaKorygowanej.',
+  ),
+  warning(
+    'KSEF-TYPE-02',
+    (view) =>
+      view.isCorrection ||
+      CORRECTION_DATA.flatMap((name) => {
+        const element = view.in(view.fa, name);
+        return element ? [{ element, values: { name } }] : [];
+      }),
+    '{name} is for corrections (KOR, KOR_ZAL, KOR_ROZ); take it out, or change RodzajFaktury.',
+  ),
+  warning(
+    'KSEF-TYPE-03',
+    (view) =>
+      view.kind !== 'ZAL' || view.in(view.fa, 'Zamowienie') !== undefined || none(view.in(view.fa, 'RodzajFaktury')),
+    'An advance invoice (ZAL) has the order that is paid for; add Zamowienie.',
+  ),
+  warning(
+    'KSEF-TYPE-04',
+    (view) =>
+      view.kind !== 'ROZ' ||
+      view.in(view.fa, 'FakturaZaliczkowa') !== undefined ||
+      none(view.in(view.fa, 'RodzajFaktury')),
+    'A settlement (ROZ) names the advance invoices; add FakturaZaliczkowa.',
+  ),
+  warning(
+    'KSEF-TYPE-05',
+    (view) => view.kind === 'KOR_ZAL' || view.kind === 'KOR_ROZ' || none(view.in(view.fa, 'P_15ZK')),
+    'P_15ZK is for corrections of advance invoices and settlements (KOR_ZAL, KOR_ROZ); take it out.',
+  ),
+  warning(
+    'KSEF-TYPE-06',
+    (view) =>
+      ((view.kind === 'ZAL' || view.kind === 'KOR_ZAL') && view.currency !== 'PLN') ||
+      none(view.in(view.fa, 'KursWalutyZ')),
+    'KursWalutyZ is for advance invoices (ZAL, KOR_ZAL) in a foreign currency; on others the rate stands in the rows (KursWaluty).',
+  ),
+  warning(
+    'KSEF-TYPE-07',
+    (view) =>
+      !['VAT', 'ROZ', 'UPR'].includes(view.kind) || view.rows.length > 0 || none(view.in(view.fa, 'RodzajFaktury')),
+    'The invoice has no rows; add FaWiersz.',
+  ),
+  warning(
+    'KSEF-TYPE-08',
+    (view) =>
+      view.isCorrection ||
+      each(
+        [...view.rows, ...view.ordered].flatMap((row) => view.in(row, 'StanPrzed') ?? view.in(row, 'StanPrzedZ') ?? []),
+      ),
+    'StanPrzed marks rows before a correction; this is none. Take it out.',
+  ),
+  warning(
+    'KSEF-TYPE-09',
+    (view) => {
+      const most = SIMPLIFIED_MOST[view.currency];
+      const due = view.number(view.fa, 'P_15');
+      if (view.kind !== 'UPR' || most === undefined || due === undefined || due.compare(Amount.of(most, 0)) <= 0)
+        return true;
+      return none(view.in(view.fa, 'P_15'), { most, currency: view.currency });
+    },
+    'A simplified invoice (UPR) may be of {most} {currency} at most; issue an ordinary one.',
+  ),
+  warning(
+    'KSEF-TYPE-10',
+    (view) => view.kind === 'ZAL' || view.kind === 'KOR_ZAL' || none(view.in(view.fa, 'Zamowienie')),
+    'Zamowienie is for advance invoices (ZAL, KOR_ZAL); take it out, or change RodzajFaktury.',
+  ),
+];
+
+/** Returns the figure of a row without tax, that before a correction negative. */
+function netOf(view: View, row: XmlElement): Amount | undefined {
+  const net = view.number(row, 'P_11') ?? fromGross(view, row);
+  return net && (view.isSet(row, 'StanPrzed') ? net.negate() : net);
+}
+
+function fromGross(view: View, row: XmlElement): Amount | undefined {
+  const gross = view.number(row, 'P_11A');
+  if (gross === undefined) return undefined;
+  // The total of margin schemes has the tax in it.
+  const rate = RATES.find(({ code }) => code === view.text(row, 'P_12'))?.percent ?? view.text(row, 'P_12_XII');
+  const percentage = rate === undefined ? undefined : Percentage.parse(`${rate}%`);
+  return percentage ? percentage.removeFrom(gross.up(8)) : gross;
+}
+
+/** Returns the total that a row counts in: that of its rate, or without one the margin's. */
+function totalOf(view: View, row: XmlElement): string | undefined {
+  return (
+    view.totalOf(row) ??
+    (view.isSet(view.fa, 'Adnotacje', 'PMarzy', 'P_PMarzy') && !view.in(row, 'P_12') ? MARGIN_TOTAL : undefined)
+  );
+}
+
+/** The rows of a rate come to its total, where all rows have figures and rates. */
+function rowsComeToTotals(view: View): readonly Found[] {
+  if (!['VAT', 'UPR', 'KOR'].includes(view.kind) || view.rows.length === 0 || !view.hasTotals) return [];
+  const sums = new Map<string, Amount>();
+  for (const row of view.rows) {
+    const total = totalOf(view, row);
+    const net = netOf(view, row);
+    if (total === undefined || net === undefined) return [];
+    sums.set(total, plus(sums.get(total) ?? Amount.zero(2), net));
+  }
+  return TOTALS.flatMap((number) => {
+    const given = view.total('P_13', number) ?? Amount.zero(2);
+    const sum = sums.get(number) ?? Amount.zero(2);
+    if (!differ(given, sum, view.rows.length)) return [];
+    const name = `P_13_${number}`;
+    const element = view.in(view.fa, name) ?? view.in(view.fa, 'P_15');
+    return [{ element, values: { name, given: given.toString(), sum: sum.rescale(2).toString() } }];
+  });
+}
+
+/** The tax is that of one of the rates of its total. */
+function taxesHold(view: View): readonly Found[] {
+  return TAXED_TOTALS.slice(0, 3).flatMap((number) => {
+    const base = view.total('P_13', number);
+    const tax = view.total('P_14', number);
+    if (base === undefined || tax === undefined) return [];
+    const due = RATES.filter(({ total }) => total === number).map(
+      ({ percent = '0' }) => Percentage.parse(`${percent}%`)?.of(base.up(4)) ?? base,
+    );
+    if (due.some((each) => !differ(each, tax, view.rows.length + 1))) return [];
+    const name = `P_14_${number}`;
+    return [
+      {
+        element: view.in(view.fa, name),
+        values: { name, given: tax.toString(), due: (due[0] ?? tax).rescale(2).toString() },
+      },
+    ];
+  });
+}
+
+/** The figure of a row is quantity by price, less the discount: of the row, or of each unit. */
+function rowHolds(view: View, row: XmlElement): boolean {
+  const quantity = view.number(row, 'P_8B');
+  const [price, total] = view.in(row, 'P_11')
+    ? [view.number(row, 'P_9A'), view.number(row, 'P_11')]
+    : [view.number(row, 'P_9B'), view.number(row, 'P_11A')];
+  if (quantity === undefined || price === undefined || total === undefined) return true;
+  const discount = view.number(row, 'P_10') ?? Amount.zero(2);
+  const whole = times(price, quantity);
+  const less = plus(whole, discount.negate());
+  const unit = times(plus(price, discount.negate()), quantity);
+  return !differ(less, total, 1) || !differ(unit, total, 1);
+}
+
+/** Returns the only rate of exchange of a file; undefined where there is none, or several. */
+function onlyExchange(view: View): Amount | undefined {
+  const inRows = view.rows.flatMap((row) => view.number(row, 'KursWaluty') ?? []);
+  const found = [view.number(view.fa, 'KursWalutyZ') ?? [], inRows].flat();
+  const [first] = found;
+  return first !== undefined && found.every((each) => each.equals(first)) ? first : undefined;
+}
+
+function exchangedTaxes(view: View): readonly Found[] {
+  if (view.currency === '') return [];
+  return TAXED_TOTALS.slice(0, 4).flatMap((number) => {
+    const tax = view.total('P_14', number);
+    const name = `P_14_${number}W`;
+    const inPln = view.in(view.fa, name);
+    if (view.currency === 'PLN') return inPln ? [{ element: inPln, values: { name } }] : [];
+    if (tax === undefined || tax.isZero() || inPln !== undefined) return [];
+    return [{ element: view.in(view.fa, `P_14_${number}`), values: { name } }];
+  });
+}
+
+/** Returns the sum of what is charged or deducted (Kwota). */
+function sumOf(view: View, name: string): Amount {
+  const parts = view.all(view.in(view.fa, 'Rozliczenie'), name);
+  return parts.reduce((sum, part) => plus(sum, view.number(part, 'Kwota')), Amount.zero(2));
+}
+
+const sums: readonly NationalRule<Context>[] = [
+  warning(
+    'KSEF-SUM-01',
+    (view) => {
+      const due = view.number(view.fa, 'P_15');
+      if (!view.hasTotals || due === undefined) return true;
+      const sum = plus(view.sumOf('P_13'), view.sumOf('P_14'));
+      if (!differ(due, sum, Math.max(2, view.rows.length))) return true;
+      return none(view.in(view.fa, 'P_15'), { due: due.toString(), sum: sum.toString() });
+    },
+    'P_15 is {due}, but the totals P_13 and taxes P_14 come to {sum}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-02',
+    rowsComeToTotals,
+    '{name} is {given}, but the rows of this rate come to {sum}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-03',
+    taxesHold,
+    '{name} is {given}, but the tax of this rate comes to {due}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-04',
+    (view) => each(view.rows.filter((row) => !rowHolds(view, row))),
+    'The figure of the row (P_11, P_11A) is not its quantity P_8B by its price, less the discount P_10; correct what is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-05',
+    exchangedTaxes,
+    'The tax in złoty, {name}, belongs to invoices in a foreign currency and to no others; add it where it is missing, or take it out.',
+  ),
+  warning(
+    'KSEF-SUM-06',
+    (view) => {
+      const rate = onlyExchange(view);
+      if (rate === undefined || view.currency === 'PLN') return true;
+      return TAXED_TOTALS.slice(0, 4).flatMap((number) => {
+        const [tax, inPln] = [view.total('P_14', number), view.number(view.fa, `P_14_${number}W`)];
+        if (tax === undefined || inPln === undefined) return [];
+        const due = times(tax, rate);
+        if (!differ(due, inPln, Math.max(1, view.rows.length))) return [];
+        const name = `P_14_${number}W`;
+        return [
+          {
+            element: view.in(view.fa, name),
+            values: { name, given: inPln.toString(), due: due.rescale(2).toString() },
+          },
+        ];
+      });
+    },
+    '{name} is {given}, but the tax at the rate of exchange comes to {due}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-07',
+    (view) =>
+      (
+        [
+          ['Obciazenia', 'SumaObciazen'],
+          ['Odliczenia', 'SumaOdliczen'],
+        ] as const
+      ).flatMap(([parts, name]) => {
+        const given = view.number(view.fa, 'Rozliczenie', name);
+        const sum = sumOf(view, parts);
+        if (given === undefined || given.equals(sum)) return [];
+        return [
+          {
+            element: view.in(view.fa, 'Rozliczenie', name),
+            values: { name, given: given.toString(), sum: sum.toString() },
+          },
+        ];
+      }),
+    '{name} is {given}, but the amounts come to {sum}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-08',
+    (view) => {
+      const due = view.number(view.fa, 'P_15');
+      const toPay = view.number(view.fa, 'Rozliczenie', 'DoZaplaty');
+      const toSettle = view.number(view.fa, 'Rozliczenie', 'DoRozliczenia');
+      const given = toPay ?? toSettle?.negate();
+      if (due === undefined || given === undefined) return true;
+      const expected = plus(plus(due, sumOf(view, 'Obciazenia')), sumOf(view, 'Odliczenia').negate());
+      if (given.equals(expected)) return true;
+      const name = toPay ? 'DoZaplaty' : 'DoRozliczenia';
+      return {
+        element: view.in(view.fa, 'Rozliczenie', name),
+        values: { name, expected: (toPay ? expected : expected.negate()).toString() },
+      };
+    },
+    '{name} is not P_15 with what is charged and deducted, which comes to {expected}; correct what is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-09',
+    (view) => {
+      const given = view.number(view.fa, 'Zamowienie', 'WartoscZamowienia');
+      if (given === undefined) return true;
+      const rows = view.ordered.filter((row) => !view.isSet(row, 'StanPrzedZ'));
+      const sum = rows.reduce(
+        (all, row) => plus(plus(all, view.number(row, 'P_11NettoZ')), view.number(row, 'P_11VatZ')),
+        Amount.zero(2),
+      );
+      if (!differ(given, sum, rows.length + 1)) return true;
+      return none(view.in(view.fa, 'Zamowienie', 'WartoscZamowienia'), {
+        given: given.toString(),
+        sum: sum.toString(),
+      });
+    },
+    'WartoscZamowienia is {given}, but the rows of the order come to {sum}; correct the one that is wrong.',
+  ),
+  warning(
+    'KSEF-SUM-10',
+    (view) => {
+      const parts = view.all(view.fa, 'ZaliczkaCzesciowa');
+      const due = view.number(view.fa, 'P_15');
+      if (view.kind !== 'ZAL' || parts.length === 0 || due === undefined) return true;
+      const sum = parts.reduce((all, part) => plus(all, view.number(part, 'P_15Z')), Amount.zero(2));
+      return sum.equals(due) || none(view.in(view.fa, 'P_15'), { due: due.toString(), sum: sum.toString() });
+    },
+    'P_15 is {due}, but the payments P_15Z come to {sum}; correct the one that is wrong.',
+  ),
+];
+
+/** The numbers of rows that stand twice; a row before a correction may share that of the one after it. */
+function repeatedRows(view: View): readonly Found[] {
+  const known = new Set<string>();
+  return view.rows.flatMap((row) => {
+    const number = view.text(row, 'NrWierszaFa') ?? '';
+    const key = `${number} ${view.isSet(row, 'StanPrzed')}`;
+    const isAgain = known.has(key);
+    known.add(key);
+    return isAgain ? [{ element: view.in(row, 'NrWierszaFa'), values: { number } }] : [];
+  });
+}
+
+const isNegative = (amount: Amount | undefined): boolean => amount?.isNegative() ?? false;
+
+const rows: readonly NationalRule<Context>[] = [
+  warning('KSEF-ROW-01', repeatedRows, 'Two rows have the number {number}; number them anew.'),
+  warning(
+    'KSEF-ROW-02',
+    (view) =>
+      view.isCorrection ||
+      each(
+        view.rows.filter(
+          (row) =>
+            isNegative(view.number(row, 'P_8B')) ||
+            isNegative(view.number(row, 'P_11')) ||
+            isNegative(view.number(row, 'P_11A')),
+        ),
+      ),
+    'The row has a negative quantity or figure, which only corrections and discounts have; check it.',
+  ),
+  warning(
+    'KSEF-ROW-03',
+    (view) =>
+      view.kind === 'UPR' ||
+      view.isSet(view.fa, 'Adnotacje', 'PMarzy', 'P_PMarzy') ||
+      each(
+        view.rows.filter(
+          (row) =>
+            Boolean(view.in(row, 'P_11') ?? view.in(row, 'P_11A')) &&
+            !view.in(row, 'P_12') &&
+            !view.in(row, 'P_12_XII'),
+        ),
+      ),
+    'The row has a figure and no rate of tax; add P_12.',
+  ),
+  warning(
+    'KSEF-ROW-04',
+    (view) => view.isCorrection || each(view.rows.filter((row) => !view.in(row, 'P_7'))),
+    'The row does not say what was supplied; add P_7.',
+  ),
+  warning(
+    'KSEF-ROW-05',
+    (view) => view.in(view.fa, 'P_6') === undefined || each(view.rows.flatMap((row) => view.in(row, 'P_6A') ?? [])),
+    'P_6A gives a date for the row, though P_6 gives one for all rows; take one of them out.',
+  ),
+  warning(
+    'KSEF-ROW-06',
+    (view) => {
+      const id = view.in(view.root, 'Podmiot2', 'DaneIdentyfikacyjne');
+      const isPolish = view.in(id, 'NIP') !== undefined;
+      const isForeign = Boolean(view.in(id, 'KodUE') ?? view.in(id, 'NrID'));
+      const wrong = isPolish ? 'np II' : isForeign ? 'oo' : undefined;
+      return view.rows.flatMap((row) => {
+        const rate = view.in(row, 'P_12');
+        return rate && wrong !== undefined && collapsed(rate.text) === wrong
+          ? [{ element: rate, values: { rate: wrong } }]
+          : [];
+      });
+    },
+    'The rate {rate} does not fit the buyer: oo is for Polish buyers, np II for those of other countries.',
+  ),
+];
+
+const ROW_RATES = (view: View): ReadonlySet<string> =>
+  new Set([
+    ...view.rows.map((row) => view.text(row, 'P_12') ?? ''),
+    ...view.ordered.map((row) => view.text(row, 'P_12Z') ?? ''),
+  ]);
+
+/** Whether a total is there and not zero. */
+const isThere = (view: View, ...numbers: string[]): boolean =>
+  numbers.some((number) => !(view.total('P_13', number) ?? Amount.ZERO).isZero());
+
+const annotations: readonly NationalRule<Context>[] = [
+  warning(
+    'KSEF-ANN-01',
+    (view) => {
+      const isExempt = ROW_RATES(view).has('zw') || isThere(view, '7');
+      return (
+        !isExempt ||
+        view.isSet(view.fa, 'Adnotacje', 'Zwolnienie', 'P_19') ||
+        none(view.in(view.fa, 'Adnotacje', 'Zwolnienie'))
+      );
+    },
+    'Something is exempt (zw, P_13_7): say by which law, with P_19 1 and P_19A, P_19B or P_19C.',
+  ),
+  warning(
+    'KSEF-ANN-02',
+    (view) => {
+      const isExempt = ROW_RATES(view).has('zw') || isThere(view, '7');
+      return (
+        isExempt ||
+        view.kind === 'UPR' ||
+        !view.isSet(view.fa, 'Adnotacje', 'Zwolnienie', 'P_19') ||
+        none(view.in(view.fa, 'Adnotacje', 'Zwolnienie'))
+      );
+    },
+    'P_19 says that something is exempt, but no row has the rate zw and there is no P_13_7; write P_19N 1.',
+  ),
+  warning(
+    'KSEF-ANN-03',
+    (view) => {
+      const rates = ROW_RATES(view);
+      const isReverse = rates.has('oo') || rates.has('np II') || isThere(view, '9', '10');
+      return !isReverse || view.isSet(view.fa, 'Adnotacje', 'P_18') || none(view.in(view.fa, 'Adnotacje', 'P_18'));
+    },
+    'The buyer owes the tax (oo, np II, P_13_9, P_13_10), but P_18 is not 1; write 1.',
+  ),
+  warning(
+    'KSEF-ANN-04',
+    (view) => {
+      if (!['VAT', 'ZAL', 'ROZ'].includes(view.kind) || !view.isSet(view.fa, 'Adnotacje', 'P_18')) return true;
+      const rates = ROW_RATES(view);
+      const isReverse = rates.has('oo') || rates.has('np II') || isThere(view, '8', '9', '10');
+      return isReverse || none(view.in(view.fa, 'Adnotacje', 'P_18'));
+    },
+    'P_18 says that the buyer owes the tax, but nothing in the invoice is of that kind (oo, np I, np II); write 2.',
+  ),
+  warning(
+    'KSEF-ANN-05',
+    (view) =>
+      view.isCorrection ||
+      !view.isSet(view.fa, 'Adnotacje', 'PMarzy', 'P_PMarzy') ||
+      view.in(view.fa, 'P_13_11') !== undefined ||
+      none(view.in(view.fa, 'Adnotacje', 'PMarzy')),
+    'P_PMarzy says that a margin is taxed, but there is no P_13_11; add it, or write P_PMarzyN 1.',
+  ),
+  warning(
+    'KSEF-ANN-06',
+    (view) => {
+      const due = view.number(view.fa, 'P_15');
+      const isLarge = view.currency === 'PLN' && due !== undefined && due.compare(Amount.of(15_000, 0)) > 0;
+      const isListed = view.rows.some((row) => view.isSet(row, 'P_12_Zal_15'));
+      return (
+        !isLarge ||
+        !isListed ||
+        view.isSet(view.fa, 'Adnotacje', 'P_18A') ||
+        none(view.in(view.fa, 'Adnotacje', 'P_18A'))
+      );
+    },
+    'Goods or services of annex 15 and more than 15,000 PLN are due: payment must be split. Write P_18A 1.',
+  ),
+];
+
+/** Says whether an account has the right check digits, as far as it has any: of Poland with or without PL, or an IBAN. */
+function isAccount(account: string): boolean {
+  if (/^\d+$/.test(account)) return account.length === 26 && isIban(`PL${account}`);
+  return !/^[A-Z]{2}\d\d[A-Z0-9]+$/.test(account) || isIban(account);
+}
+
+function isIban(iban: string): boolean {
+  if (iban.startsWith('PL') && iban.length !== 28) return false;
+  let rest = 0;
+  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+    for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  }
+  return rest === 1;
+}
+
+const payment: readonly NationalRule<Context>[] = [
+  warning(
+    'KSEF-PAY-01',
+    (view) => {
+      const platnosc = view.in(view.fa, 'Platnosc');
+      const accounts = [...view.all(platnosc, 'RachunekBankowy'), ...view.all(platnosc, 'RachunekBankowyFaktora')];
+      return accounts.flatMap((account) => {
+        const number = view.in(account, 'NrRB');
+        const value = collapsed(number?.text ?? '').replaceAll(' ', '');
+        return number === undefined || isAccount(value) ? [] : [{ element: number, values: { value } }];
+      });
+    },
+    'The account {value} has wrong check digits, or too few or too many; a Polish one has 26 digits. Check the number.',
+  ),
+  warning(
+    'KSEF-PAY-02',
+    (view) =>
+      view.text(view.fa, 'WarunkiTransakcji', 'WalutaUmowna') !== 'PLN' ||
+      none(view.in(view.fa, 'WarunkiTransakcji', 'WalutaUmowna')),
+    'The currency of the contract (WalutaUmowna) is a foreign one; leave it and KursUmowny out.',
+  ),
+  warning(
+    'KSEF-PAY-03',
+    (view) => {
+      const issued = view.text(view.fa, 'P_1') ?? '';
+      const terms = view
+        .all(view.in(view.fa, 'Platnosc'), 'TerminPlatnosci')
+        .flatMap((term) => view.in(term, 'Termin') ?? []);
+      return each(terms.filter(({ text }) => collapsed(text) < issued));
+    },
+    'Payment is due before the date of issue P_1; check the date.',
+  ),
+  warning(
+    'KSEF-COR-01',
+    (view) => {
+      const numbers = [
+        ...view.all(view.fa, 'DaneFaKorygowanej').flatMap((each) => view.in(each, 'NrKSeFFaKorygowanej') ?? []),
+        ...view.all(view.fa, 'FakturaZaliczkowa').flatMap((each) => view.in(each, 'NrKSeFFaZaliczkowej') ?? []),
+      ];
+      return numbers.flatMap((element) => {
+        const value = collapsed(element.text);
+        return isKsefNumber(value) && !hasCheckSum(value) ? [{ element, values: { value } }] : [];
+      });
+    },
+    'The number of KSeF {value} has a wrong check sum at its end; check the number.',
+  ),
+];
+
+/** The rules of what is in the file, which need a root that is known. */
+export const CONTENT_RULES: readonly NationalRule<Context>[] = [
+  ...doc,
+  ...parties,
+  ...types,
+  ...sums,
+  ...rows,
+  ...annotations,
+  ...payment,
+];
+
+const listed = (id: string, text: string) => ({ id, flag: 'fatal' as const, text });
+
+export const set: RuleSet = {
+  key: 'ksef',
+  name: 'KSeF, checks of the Polish Ministry of Finance, of law and of arithmetic',
+  version: 'FA(3) 1-0E',
+  from: '2026-02-01',
+  rules: [],
+  national: [
+    listed('KSEF-FILE-01', 'The file is no well-formed XML 1.0, or has a document type declaration (KSeF: 430).'),
+    ...FILE_RULES,
+    listed('KSEF-FILE-07', 'The root is no Faktura of FA(3) or FA(2) (KSeF: 430).'),
+    listed(
+      'KSEF-XSD-structure',
+      'An element is missing, is not known, or stands in the wrong place or too often (KSeF: 450).',
+    ),
+    listed('KSEF-XSD-type', 'A value is no date, number or the like, as the schema asks (KSeF: 450).'),
+    listed('KSEF-XSD-fixed', 'A value can only be the one that the schema gives (KSeF: 450).'),
+    listed('KSEF-XSD-attribute', 'An attribute is missing or not known (KSeF: 450).'),
+    ...[
+      'enumeration',
+      'pattern',
+      'length',
+      'minLength',
+      'maxLength',
+      'totalDigits',
+      'fractionDigits',
+      'minInclusive',
+      'maxInclusive',
+      'minExclusive',
+    ].map((facet) => listed(`KSEF-XSD-facet-${facet}`, `A value breaks the facet ${facet} of the schema (KSeF: 450).`)),
+    ...CONTENT_RULES,
+  ],
+};

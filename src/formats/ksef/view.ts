@@ -1,0 +1,96 @@
+/** A file of KSeF as its checks look at it. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import { collapsed } from '../schema/values.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { CORRECTIONS, RATES, TOTALS } from './codes.ts';
+
+export class View {
+  readonly root: XmlElement;
+  /** `fa:`, or `fa2:` of FA(2). */
+  readonly prefix: string;
+  readonly fa: XmlElement | undefined;
+  /** RodzajFaktury. */
+  readonly kind: string;
+  readonly currency: string;
+  readonly isCorrection: boolean;
+  readonly rows: readonly XmlElement[];
+  /** The rows of an order. */
+  readonly ordered: readonly XmlElement[];
+
+  constructor(root: XmlElement) {
+    this.root = root;
+    this.prefix = root.name.slice(0, root.name.indexOf(':') + 1);
+    this.fa = this.in(root, 'Fa');
+    this.kind = this.text(this.fa, 'RodzajFaktury') ?? '';
+    this.currency = this.text(this.fa, 'KodWaluty') ?? '';
+    this.isCorrection = CORRECTIONS.has(this.kind);
+    this.rows = this.all(this.fa, 'FaWiersz');
+    this.ordered = this.all(this.in(this.fa, 'Zamowienie'), 'ZamowienieWiersz');
+  }
+
+  /** Returns the first element that names lead to. */
+  in(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
+    return names.reduce((at, name) => at?.child(this.prefix + name), element);
+  }
+
+  all(element: XmlElement | undefined, name: string): readonly XmlElement[] {
+    return element?.all(this.prefix + name) ?? [];
+  }
+
+  /** Returns the value that names lead to; undefined where there is none. */
+  text(element: XmlElement | undefined, ...names: string[]): string | undefined {
+    const found = this.in(element, ...names);
+    return found && collapsed(found.text);
+  }
+
+  number(element: XmlElement | undefined, ...names: string[]): Amount | undefined {
+    const text = this.text(element, ...names);
+    return text === undefined ? undefined : Amount.parse(text);
+  }
+
+  /** Returns a total of Fa by its number: `P_13`, `1`. */
+  total(field: 'P_13' | 'P_14', number: string): Amount | undefined {
+    return this.number(this.fa, `${field}_${number}`);
+  }
+
+  /** Returns the sum of all totals of a field. */
+  sumOf(field: 'P_13' | 'P_14'): Amount {
+    return TOTALS.reduce((sum, number) => plus(sum, this.total(field, number)), Amount.zero(2));
+  }
+
+  get hasTotals(): boolean {
+    return TOTALS.some((number) => this.in(this.fa, `P_13_${number}`) !== undefined);
+  }
+
+  isSet(element: XmlElement | undefined, ...names: string[]): boolean {
+    return this.text(element, ...names) === '1';
+  }
+
+  /** All parties, Podmiot1 first. */
+  get parties(): readonly XmlElement[] {
+    return ['Podmiot1', 'Podmiot2', 'Podmiot3', 'PodmiotUpowazniony'].flatMap((name) => this.all(this.root, name));
+  }
+
+  /** Returns the number of the total that a row counts in; undefined where its rate says none. */
+  totalOf(row: XmlElement): string | undefined {
+    const code = this.text(row, 'P_12') ?? this.text(row, 'P_12Z');
+    if (code !== undefined) return RATES.find((rate) => rate.code === code)?.total;
+    return this.in(row, 'P_12_XII') ? '5' : undefined;
+  }
+}
+
+/** Returns a sum with all decimals of both. */
+export function plus(one: Amount, other: Amount | undefined): Amount {
+  return other === undefined ? one : one.match(other).add(other);
+}
+
+/** Returns whether two amounts differ by more than some cents. */
+export function differ(one: Amount, other: Amount, cents: number): boolean {
+  return one.match(other).subtract(other).abs().compare(Amount.of(cents, 2)) > 0;
+}
+
+/** Returns a product to eight decimals. */
+export function times(one: Amount, other: Amount): Amount {
+  return one.up(8).multiply(other);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { XmlElement } from '../xml/element.ts';
+import { checkStructure } from './check-structure.ts';
+import { structureWithGroups } from './groups.ts';
+import type { StructureData } from './structure.ts';
+
+const DATA: StructureData = {
+  roots: 'Root Root',
+  values: 'Text\nSmall Small kind!:Small',
+  elements: 'Text A B C D E F G H\nSmall S',
+  contents: `Root @version!:Text A! ( B! | C! ) ( D! E )*2 ( ( F! G! )! | H! )! S*3 Free
+Free #any*
+unchecked #unchecked`,
+  facets: { Text: { base: 'token', maxLength: 2 }, Small: { base: 'token', enumeration: 'a b' } },
+};
+
+const structure = structureWithGroups(DATA);
+
+/** Makes elements of names, each with a text that fits; `S` with its attribute. */
+function root(names: string, version = '1'): XmlElement {
+  const made = new XmlElement('Root');
+  if (version !== '') made.attributes = [{ name: 'version', value: version }];
+  made.takeFrom(
+    names
+      .split(' ')
+      .filter((name) => name !== '')
+      .map((name) => {
+        const child = new XmlElement(name);
+        if (name === 'S') child.attributes = [{ name: 'kind', value: 'a' }];
+        if (name !== 'Free') child.text = 'a';
+        return child;
+      }),
+    0,
+  );
+  return made;
+}
+
+const found = (element: XmlElement) =>
+  checkStructure(element, structure).map(({ code, element: at, child, expected = [] }) =>
+    [code, at.name, child ?? '', expected.join('/')].join(' ').trimEnd(),
+  );
+
+test.each(['A H', 'A B H', 'A C F G', 'A D H', 'A D E D H', 'A B D E D E F G S S S Free'])(
+  '%s are as they must be',
+  (names) => {
+    expect(found(root(names))).toEqual([]);
+  },
+);
+
+test.each([
+  ['H', 'XSD-ELEMENT-MISSING H  A'],
+  ['', 'XSD-ELEMENT-MISSING Root A A'],
+  ['A', 'XSD-ELEMENT-MISSING Root F F/H'],
+  ['A B C H', 'XSD-ELEMENT-ORDER C'],
+  ['A F', 'XSD-ELEMENT-MISSING Root G G'],
+  ['A E H', 'XSD-ELEMENT-ORDER E'],
+  ['A D E D E D H', 'XSD-ELEMENT-ORDER D'],
+  ['A H S S S S', 'XSD-ELEMENT-REPEATED S'],
+  ['B A H', 'XSD-ELEMENT-ORDER B'],
+  ['A Xyz H', 'XSD-ELEMENT-UNKNOWN Xyz'],
+  ['A H F G', 'XSD-ELEMENT-ORDER F'],
+])('in "%s" the first fault is %s', (names, expected) => {
+  expect(found(root(names))[0]).toBe(expected);
+});
+
+test('values and attributes are held against their facets', () => {
+  const element = root('A S H', '');
+  const [a, s] = element.children;
+  if (a === undefined || s === undefined) throw new Error('there are elements');
+  a.text = 'abc';
+  s.attributes = [{ name: 'kind', value: 'c' }];
+  const facets = checkStructure(element, structure).map(({ code, facet, attribute }) => [code, facet, attribute]);
+  expect(facets).toEqual([
+    ['XSD-ATTRIBUTE-MISSING', undefined, 'version'],
+    ['XSD-VALUE', 'maxLength', undefined],
+    ['XSD-ELEMENT-ORDER', undefined, undefined],
+    ['XSD-VALUE', 'enumeration', 'kind'],
+  ]);
+});
+
+test('elements that may be any are not looked into', () => {
+  const element = root('A H Free');
+  const free = element.children[2];
+  const any = new XmlElement('{urn:other}Thing');
+  any.takeFrom([new XmlElement('Unknown')], 0);
+  free?.takeFrom([any], 0);
+  expect(found(element)).toEqual([]);
+});

@@ -1,0 +1,184 @@
+/**
+ * What is not as it must be in the elements that a type has in groups: in a row, one of several, repeated. What stands next says which way
+ * a schema goes (no schema may be ambiguous), so that one walk is enough. What is missing is told at the element that stands in its place, as official
+ * checks do, or at the end at the element around.
+ */
+
+import { message } from '../../engine/text/message.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { localNameOf, type StructureFault } from './fault.ts';
+import { type Group, isGroup, type Part } from './group.ts';
+import { nearestOf } from './nearest.ts';
+import type { StructureType } from './structure.ts';
+
+/** The name of an element that may be any. */
+const ANY = '#any';
+
+/** So many names are given where several could stand. */
+const FEW = 8;
+
+/** Returns the faults in the number and order of an element's children, in their order. */
+export function groupFaults(element: XmlElement, type: StructureType): StructureFault[] {
+  return new Walk(element, type).run();
+}
+
+class Walk {
+  readonly #element: XmlElement;
+  readonly #type: StructureType;
+  readonly #faults: StructureFault[] = [];
+  /** The names of elements that were told to be in the wrong place: they are not missing in the right one. */
+  readonly #misplaced = new Set<string>();
+  #next: XmlElement | undefined;
+  #last: XmlElement | undefined;
+
+  constructor(element: XmlElement, type: StructureType) {
+    this.#element = element;
+    this.#type = type;
+    this.#next = element.first;
+  }
+
+  run(): StructureFault[] {
+    if (this.#type.group) this.#group(this.#type.group);
+    for (let left = this.#next; left !== undefined; left = left.next) this.#tooMuch(left);
+    return this.#faults;
+  }
+
+  #group(group: Group): void {
+    for (let count = 0; count < group.most; count++) {
+      const before = this.#next;
+      if (count >= group.least && !this.#begins(group)) return;
+      if (group.sort === 'choice') this.#choice(group);
+      else for (const part of group.parts) this.#part(part);
+      if (this.#next === before) return;
+    }
+  }
+
+  #part(part: Part): void {
+    if (isGroup(part)) {
+      this.#group(part);
+      return;
+    }
+    let count = 0;
+    while (count < part.most && this.#stands(part.name)) {
+      this.#take();
+      count++;
+    }
+    if (count < part.least && !this.#misplaced.has(part.name)) {
+      if (this.#skips(new Set([part.name]))) this.#part(part);
+      else this.#missing([part.name]);
+    }
+  }
+
+  #choice(group: Group): void {
+    const chosen = group.parts.find((part) => this.#begins(part));
+    if (chosen !== undefined) this.#part(chosen);
+    else if (!group.canBeEmpty && group.least > 0 && ![...group.first].some((name) => this.#misplaced.has(name))) {
+      if (this.#skips(group.first)) this.#choice(group);
+      else this.#missing([...group.first]);
+    }
+  }
+
+  #begins(part: Part): boolean {
+    if (!isGroup(part)) return this.#stands(part.name);
+    return this.#next !== undefined && (part.first.has(this.#next.name) || part.first.has(ANY));
+  }
+
+  #stands(name: string): boolean {
+    return this.#next !== undefined && (this.#next.name === name || name === ANY);
+  }
+
+  #take(): void {
+    this.#last = this.#next;
+    this.#next = this.#next?.next;
+  }
+
+  /**
+   * Steps over what stands in the way of an element that comes later, or over what has no place here at all, and says so. Returns whether it did.
+   */
+  #skips(wanted: ReadonlySet<string>): boolean {
+    const next = this.#next;
+    if (next === undefined) return false;
+    const isKnown = this.#type.placeOf(next.name) !== undefined;
+    if (isKnown && !comesLater(next, wanted)) return false;
+    if (isKnown) {
+      this.#misplaced.add(next.name);
+      const text = message(
+        '{name} cannot stand here in {parent}, where {expected} is expected; move it, or take it out.',
+        {
+          name: localNameOf(next.name),
+          parent: localNameOf(this.#element.name),
+          expected: [...wanted].slice(0, FEW).map(localNameOf).join(' / '),
+        },
+      );
+      this.#faults.push({ code: 'XSD-ELEMENT-ORDER', element: next, text });
+    } else this.#unknown(next);
+    this.#take();
+    return true;
+  }
+
+  #missing(names: readonly string[]): void {
+    const values = { name: names.slice(0, FEW).map(localNameOf).join(' / '), parent: localNameOf(this.#element.name) };
+    const text =
+      this.#next !== undefined
+        ? message('{name} is missing in {parent}; put it in before {next}.', {
+            ...values,
+            next: localNameOf(this.#next.name),
+          })
+        : this.#last !== undefined
+          ? message('{name} is missing in {parent}; put it in behind {last}.', {
+              ...values,
+              last: localNameOf(this.#last.name),
+            })
+          : message('{name} is missing in {parent}; put it in.', values);
+    const fault = { code: 'XSD-ELEMENT-MISSING', text, expected: names } as const;
+    if (this.#next !== undefined) this.#faults.push({ ...fault, element: this.#next });
+    else this.#faults.push({ ...fault, element: this.#element, ...(names[0] !== undefined && { child: names[0] }) });
+  }
+
+  /** Says of what is left behind all that could stand there why it cannot. */
+  #tooMuch(element: XmlElement): void {
+    const { name } = element;
+    if (this.#type.placeOf(name) === undefined) {
+      this.#unknown(element);
+      return;
+    }
+    const values = { name: localNameOf(name), parent: localNameOf(this.#element.name) };
+    const others = this.#element.all(name);
+    const isAgain = others.length > 1 && others[0] !== element;
+    const text = isAgain
+      ? message('{name} stands once more in {parent} than it may; take it out.', values)
+      : message(
+          '{name} cannot stand here in {parent}: it stands too late, or together with what excludes it; move it or take it out.',
+          values,
+        );
+    this.#faults.push({ code: isAgain ? 'XSD-ELEMENT-REPEATED' : 'XSD-ELEMENT-ORDER', element, text });
+  }
+
+  #unknown(element: XmlElement): void {
+    const values = { name: localNameOf(element.name), parent: localNameOf(this.#element.name) };
+    const nearest = nearestOf(
+      element.name,
+      this.#type.children.map(({ name }) => name),
+    );
+    const text =
+      nearest === undefined
+        ? message('{parent} has no {name}; take it out.', values)
+        : localNameOf(nearest) === values.name
+          ? message('{name} is in another namespace than {parent}; put it into the same.', values)
+          : message('{parent} has no {name}; perhaps {nearest} is meant.', {
+              ...values,
+              nearest: localNameOf(nearest),
+            });
+    this.#faults.push({
+      code: 'XSD-ELEMENT-UNKNOWN',
+      element,
+      text,
+      ...(nearest !== undefined && { expected: [nearest] }),
+    });
+  }
+}
+
+function comesLater(from: XmlElement, wanted: ReadonlySet<string>): boolean {
+  for (let at = from.next; at !== undefined; at = at.next) if (wanted.has(at.name)) return true;
+  return false;
+}

@@ -1,0 +1,164 @@
+/** Takes the file out of a signature that carries it (CAdES, `.p7m`). The signature is not verified, but what it says of the file is compared with it. */
+
+import { sha1 } from '@noble/hashes/legacy.js';
+import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { bytesOfBase64 } from '../../engine/text/base64.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import { type Ber, BerError, readBer } from './ber.ts';
+import { isSignedData, SIGNED_DATA } from './is-signed.ts';
+
+/** Who signed, as the certificate that is in the file says. */
+export interface SignedBy {
+  readonly subject?: string;
+  readonly issuer?: string;
+  /** In hexadecimal digits. */
+  readonly serial: string;
+  /** As they are written: `260101000000Z`. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export type Unwrapped =
+  | {
+      readonly ok: true;
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly isChanged: boolean;
+      readonly signedBy: readonly SignedBy[];
+    }
+  | { readonly ok: false; readonly what: Message };
+
+/** A file that several sign one after the other lies in so many signatures at most. */
+const MOST_SIGNATURES = 5;
+
+/** A signature has so many certificates that are told. */
+const MOST_CERTIFICATES = 20;
+
+/** Takes the file out of its signatures, in bytes or in base64. */
+export function unwrapSigned(file: Uint8Array): Unwrapped {
+  let bytes = file[0] === 0x30 ? file : bytesIn(file);
+  if (bytes === undefined) return refused(NO_SIGNATURE);
+  let isChanged = false;
+  const signedBy: SignedBy[] = [];
+  try {
+    for (let count = 0; count < MOST_SIGNATURES; count++) {
+      const opened: Opened | undefined = open(bytes);
+      if (opened === undefined) return refused(NO_SIGNATURE);
+      if (opened.content === undefined) return refused(DETACHED);
+      isChanged ||= opened.isChanged;
+      signedBy.push(...opened.signedBy.slice(0, MOST_CERTIFICATES));
+      bytes = opened.content;
+      if (!isSignedData(bytes)) return { ok: true, bytes: Uint8Array.from(bytes), isChanged, signedBy };
+    }
+    return refused(
+      message('The file is signed more than {most} times, one signature in the other.', { most: MOST_SIGNATURES }),
+    );
+  } catch (error) {
+    if (error instanceof BerError) return refused(BROKEN);
+    throw error;
+  }
+}
+
+const NO_SIGNATURE = message('The file is no signed data (CAdES, .p7m) with a file in it.');
+const DETACHED = message('The signature has no file in it; open the file that was signed, which lies elsewhere.');
+const BROKEN = message('The signed data are damaged: what is in them cannot be read.');
+
+function refused(what: Message): Unwrapped {
+  return { ok: false, what };
+}
+
+function bytesIn(file: Uint8Array): Uint8Array | undefined {
+  const text = new TextDecoder('latin1')
+    .decode(file)
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .replace(/-----(?:BEGIN|END)[^-\n]{0,40}-----/g, '');
+  const bytes = bytesOfBase64(text);
+  return bytes?.[0] === 0x30 ? bytes : undefined;
+}
+
+interface Opened {
+  content: Uint8Array | undefined;
+  isChanged: boolean;
+  signedBy: SignedBy[];
+}
+
+const OID = 0x06;
+const SEQUENCE = 0x30;
+const SET = 0x31;
+const OCTETS = 0x04;
+/** `[0]`, with what is in it. */
+const ZERO = 0xa0;
+
+/** ContentInfo, SignedData and EncapsulatedContentInfo of RFC 5652. */
+function open(bytes: Uint8Array): Opened | undefined {
+  const [type, wrapped] = readBer(bytes).children;
+  if (type?.tag !== OID || !type.holds(SIGNED_DATA.slice(2)) || wrapped?.tag !== ZERO) return undefined;
+  const [signed] = wrapped.children;
+  const parts = signed?.children ?? [];
+  const encapsulated = parts.find(({ tag }) => tag === SEQUENCE);
+  const [, held] = encapsulated?.children ?? [];
+  const content = held?.children[0]?.octets;
+  const signers = parts.findLast(({ tag }) => tag === SET)?.children ?? [];
+  const certificates = parts.find(({ tag }) => tag === ZERO)?.children ?? [];
+  return {
+    content,
+    isChanged: content !== undefined && signers.some((signer) => isOther(signer, content)),
+    signedBy: certificates.flatMap((certificate) => certificateIn(certificate) ?? []),
+  };
+}
+
+const MESSAGE_DIGEST = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x09, 0x04];
+
+const DIGESTS: readonly (readonly [oid: readonly number[], digest: (bytes: Uint8Array) => Uint8Array])[] = [
+  [[0x2b, 0x0e, 0x03, 0x02, 0x1a], sha1],
+  [[0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01], sha256],
+  [[0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x02], sha384],
+  [[0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x03], sha512],
+];
+
+/** Says whether the digest that was signed is that of another file; where it has none, or one that is not known, not. */
+function isOther(signer: Ber, content: Uint8Array): boolean {
+  const parts = signer.children;
+  const attributes = parts.find(({ tag }) => tag === ZERO)?.children ?? [];
+  const signed = attributes.find((attribute) => attribute.children[0]?.holds(MESSAGE_DIGEST));
+  const expected = signed?.children[1]?.children[0];
+  // Behind the version and who signed comes the algorithm of the digest.
+  const algorithm = parts[2]?.tag === SEQUENCE ? parts[2].children[0] : undefined;
+  const digest = DIGESTS.find(([oid]) => algorithm?.holds(oid))?.[1];
+  if (expected?.tag !== OCTETS || digest === undefined) return false;
+  return !expected.holds([...digest(content)]);
+}
+
+const COMMON_NAME = [0x55, 0x04, 0x03];
+
+/** Reads what a certificate says of itself; undefined where it cannot be read. */
+function certificateIn(certificate: Ber): SignedBy | undefined {
+  try {
+    const parts = certificate.children[0]?.children ?? [];
+    const [serial, , issuer, validity, subject] = parts[0]?.tag === ZERO ? parts.slice(1) : parts;
+    if (serial === undefined || validity === undefined) return undefined;
+    const [from, to] = validity.children.map(({ contents }) => LATIN_1.decode(contents.subarray(0, 20)));
+    const names = { subject: nameIn(subject), issuer: nameIn(issuer) };
+    return {
+      ...(names.subject !== undefined && { subject: names.subject }),
+      ...(names.issuer !== undefined && { issuer: names.issuer }),
+      serial: [...serial.contents.subarray(0, 40)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    };
+  } catch (error) {
+    if (error instanceof BerError) return undefined;
+    throw error;
+  }
+}
+
+const LATIN_1 = new TextDecoder('latin1');
+const UTF_8 = new TextDecoder('utf-8');
+const BMP_STRING = 0x1e;
+
+function nameIn(name: Ber | undefined): string | undefined {
+  const pairs = name?.children.flatMap((set) => set.children).map(({ children }) => children) ?? [];
+  const value = pairs.find(([type]) => type?.holds(COMMON_NAME))?.[1];
+  if (value === undefined) return undefined;
+  const bytes = value.contents.subarray(0, 400);
+  return value.tag === BMP_STRING ? new TextDecoder('utf-16be').decode(bytes) : UTF_8.decode(bytes);
+}
