@@ -2,10 +2,12 @@
 
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { type Fault, fault, faultOf } from '../../engine/faults.ts';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { type Ber, BerError, readBer } from './ber.ts';
 import { isSignedData, SIGNED_DATA } from './is-signed.ts';
+import type { Opened as OpenedFile } from './opened.ts';
 
 /** Who signed, as the certificate that is in the file says. */
 export interface SignedBy {
@@ -56,6 +58,28 @@ export function unwrapSigned(file: Uint8Array): Unwrapped {
     if (error instanceof BerError) return refused(BROKEN);
     throw error;
   }
+}
+
+/** Takes the file out of its signatures, and says what is to be noticed of them. */
+export function opened(file: Uint8Array): OpenedFile {
+  const unwrapped = unwrapSigned(file);
+  if (!unwrapped.ok) return { ok: false, fault: faultOf('BW-FPA-P7M', '/', unwrapped.what) };
+  const names = unwrapped.signedBy.flatMap(({ subject }) => subject ?? []).join(', ');
+  const present: Fault = {
+    ...fault(
+      'BW-FPA-SIGNATURE',
+      '/',
+      'The file is signed (CAdES), by the certificates in it by {names}; the signature is not verified.',
+      { names: names === '' ? '–' : names },
+    ),
+    level: 'information',
+  };
+  const changed = fault(
+    'BW-FPA-P7M-DIGEST',
+    '/',
+    'The file was changed after it was signed: its digest is another than the signed one.',
+  );
+  return { ok: true, file: unwrapped.bytes, warnings: unwrapped.isChanged ? [present, changed] : [present] };
 }
 
 const NO_SIGNATURE = message('The file is no signed data (CAdES, .p7m) with a file in it.');
