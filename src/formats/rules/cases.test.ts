@@ -1,0 +1,32 @@
+/** Every official rule has a case in which it fires, and a rule set has cases in which it holds. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { formatRules } from '../rule-list.ts';
+import { caseFilesIn, casesOf } from '../testing/cases.ts';
+
+const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
+
+function firedInCases(): Set<string> {
+  const fired = new Set<string>();
+  for (const { name } of OWNERS) {
+    for (const file of caseFilesIn(join(import.meta.dirname, name, 'cases')).values()) {
+      for (const [, , rules] of casesOf(file)) for (const rule of rules) fired.add(rule.split(' ')[0] ?? '');
+    }
+  }
+  return fired;
+}
+
+it('has a case for every rule, except for those in unseen.yaml', async () => {
+  const groups = parse(readFileSync(join(import.meta.dirname, 'unseen.yaml'), 'utf8')) as Record<
+    string,
+    { rules: string[] }
+  >;
+  const unseen = Object.values(groups).flatMap(({ rules }) => rules);
+  const fired = firedInCases();
+  // profile-scan.test.ts sees those of the Factur-X profiles.
+  const rules = (await formatRules()).map(({ code }) => code).filter((code) => !code.startsWith('FX-'));
+  expect(rules.length).toBeGreaterThan(2000);
+  expect(rules.filter((rule) => !fired.has(rule)).sort()).toEqual(unseen.sort());
+});

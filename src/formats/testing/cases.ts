@@ -1,0 +1,307 @@
+/**
+ * Runs the cases in a folder: YAML files that say how a base document is changed and what follows. `rules` and `check` judge XML,
+ * `write` turns documents into XML, `read` turns XML into documents (docs/contributing/testing.md).
+ */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Environment } from '../../engine/faults.ts';
+import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { words } from '../../engine/text/message.ts';
+import { checkInvoice } from '../check.ts';
+import type { Format, RuleSetKey } from '../format.ts';
+import { formatOf, formats } from '../formats.ts';
+import type { Plan } from '../model/plan.ts';
+import { planFor } from '../plans.ts';
+import { readDocument } from '../read.ts';
+import { kindOf } from '../recognise.ts';
+import { loadRuleSets } from '../rule-sets.ts';
+import { judge, judgedOf } from '../rules/run.ts';
+import { loadStructure } from '../schemas.ts';
+import { writeDocument } from '../write.ts';
+import { type XmlElement, xpathOf } from '../xml/element.ts';
+import { parseXml } from '../xml/parse.ts';
+import { type Patch, patchedJson, patchedXml, valueAt } from './patch.ts';
+import { parsed } from './tree.ts';
+
+/** One case: a change, and what follows. */
+export interface Row extends Patch {
+  readonly what?: string;
+  /** Another base than that of the file. */
+  readonly base?: string;
+  /** Where the rule fires: the end of an XPath, `cac:Contact or ram:DefinedTradeContact`. */
+  readonly at?: string;
+  /** All other rules that fire: `BR-DE-2`, `BR-DE-21 warning`. Of a document that is written or read its faults: `BR-56 $.supplier`. */
+  readonly also?: string | readonly string[];
+  /** What is particular to a syntax. A case with one of them is not run for the other. */
+  readonly ubl?: Partial<Row>;
+  readonly cii?: Partial<Row>;
+  /** Business terms that are written, `null` for those that are not: `BT-33: Bonn, 7`. */
+  readonly terms?: Readonly<Record<string, Json>>;
+  /** The properties that terms are written from: `BT-33: $.supplier.registration`. */
+  readonly from?: Readonly<Record<string, string | readonly string[]>>;
+  /** What is read, `null` for what is not there: `$.supplier.name: Werk`. */
+  readonly gives?: Readonly<Record<string, Json>>;
+  /** What is lost, all of it: `dropped warning $.supplier.registration`, `changed info BT-24`. */
+  readonly losses?: readonly string[];
+}
+
+/** The cases of a rule: when it fires, and when it holds. `BR-DE-21 warning` has its level, unless it is fatal. */
+interface RuleCases {
+  readonly fires?: Row | readonly Row[];
+  readonly holds?: Row | readonly Row[];
+}
+
+/** What a file of cases says: one of `rules`, `check`, `write` and `read`, with the keys of rule sets or formats. */
+export interface CaseFile {
+  readonly rules?: readonly string[];
+  readonly check?: readonly string[];
+  readonly write?: readonly string[];
+  readonly read?: readonly string[];
+  /** The format whose rules judge, if it is not the first that has the rule set. */
+  readonly format?: string;
+  /** `small` is `small-ubl.xml` or `small-cii.xml`, by the syntax; `NAME.xml` is that file, `NAME` of what is written `NAME.yaml`. */
+  readonly base: string;
+  /** Changes that all cases share. */
+  readonly given?: Row;
+  /** By rules; of what is written or read a list. */
+  readonly cases?: Readonly<Record<string, RuleCases>> | readonly Row[];
+  /** A row a rule, which fires alone where an element is added, set or removed: `UBL-CR-002: cbc:UBLVersionID`, `CII-SR-014: //ram:Name = A`. */
+  readonly added?: Readonly<Record<string, string>>;
+  readonly changed?: Readonly<Record<string, string>>;
+  readonly removed?: Readonly<Record<string, string>>;
+  /** The level of the rules in these rows. */
+  readonly level?: 'warning' | 'information';
+}
+
+const BASES = new URL('./bases/', import.meta.url).pathname;
+
+const environment: Environment = {
+  now: () => new Date('2026-03-02T10:00:00Z'),
+  uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
+};
+
+/** Returns the files of cases in a folder, by their names. */
+export function caseFilesIn(folder: string): Map<string, CaseFile> {
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.yaml'));
+  return new Map(names.sort().map((name) => [name, parse(readFileSync(join(folder, name), 'utf8'), { merge: true })]));
+}
+
+/** Declares a test for each case in a folder. */
+export function testCases(folder: string): void {
+  for (const [name, file] of caseFilesIn(folder)) {
+    describe(basename(name, '.yaml'), () => {
+      for (const [way, key] of waysOf(file)) {
+        for (const [title, each, fires] of casesOf(file)) {
+          if (isIn(syntaxOf(way, key), each)) it(`${key} ${title}`, () => run(file, way, key, each, fires));
+        }
+      }
+    });
+  }
+}
+
+function isIn(syntax: 'ubl' | 'cii', { ubl, cii }: Row): boolean {
+  return (ubl === undefined && cii === undefined) || (syntax === 'ubl' ? ubl : cii) !== undefined;
+}
+
+type Way = 'rules' | 'check' | 'write' | 'read';
+
+/** Returns what the cases of a file are run for. */
+export function waysOf(file: CaseFile): (readonly [Way, string])[] {
+  return (['rules', 'check', 'write', 'read'] as const).flatMap((way) =>
+    (file[way] ?? []).map((key) => [way, key] as const),
+  );
+}
+
+/** Returns the cases of a file, each with its title and the rules that fire. */
+export function casesOf({
+  cases = [],
+  added = {},
+  changed = {},
+  removed = {},
+  level,
+}: CaseFile): (readonly [string, Row, readonly string[]])[] {
+  const others = ({ also = [] }: Row) => [also].flat();
+  const listed = Array.isArray(cases)
+    ? (cases as readonly Row[]).map((each) => [each.what ?? 'case', each, others(each)] as const)
+    : Object.entries(cases as Record<string, RuleCases>).flatMap(([rule, { fires = [], holds = [] }]) => [
+        ...[fires].flat().map((each, index) => [`${rule} fires ${index + 1}`, each, [rule, ...others(each)]] as const),
+        ...[holds].flat().map((each, index) => [`${rule} holds ${index + 1}`, each, others(each)] as const),
+      ]);
+  const patches: Record<string, Row> = {};
+  for (const [rule, text] of Object.entries(added)) patches[rule] = { add: Object.fromEntries([pair(text)]) };
+  for (const [rule, text] of Object.entries(changed)) patches[rule] = { set: Object.fromEntries([pair(text)]) };
+  for (const [rule, path] of Object.entries(removed)) patches[rule] = { remove: path };
+  const leveled = (rule: string) => (level === undefined ? rule : `${rule} ${level}`);
+  const rows = Object.entries(patches).map(([rule, patch]) => [rule, patch, [leveled(rule)]] as const);
+  return [...listed, ...rows];
+}
+
+/** Splits `cbc:ID = 7` into a location and a value. */
+function pair(text: string): readonly [string, string] {
+  const [location = '', value = ''] = text.split(/ = (.*)/s);
+  return [location, value];
+}
+
+function syntaxOf(way: Way, key: string): 'ubl' | 'cii' {
+  return formatFor(way, key).syntax === 'ubl' ? 'ubl' : 'cii';
+}
+
+function formatFor(way: Way, key: string, other?: string): Format {
+  const found =
+    other === undefined && way === 'rules'
+      ? formats.find(({ rules }) => rules.includes(key as RuleSetKey))
+      : formatOf(other ?? key);
+  if (found === undefined) throw new Error(`there is no format for ${other ?? key}`);
+  return found;
+}
+
+async function run(file: CaseFile, way: Way, key: string, row: Row, fires: readonly string[]): Promise<void> {
+  const format = formatFor(way, key, file.format);
+  const syntax = syntaxOf(way, key);
+  const each: Row = { ...row, ...row[syntax] };
+  if (way === 'write') return wrote(file, format, each);
+  const xml = await xmlOf(file, format, syntax, row);
+  if (way === 'read') return readAs(format, xml, each);
+  const found = way === 'rules' ? await foundBy(key as RuleSetKey, format, xml) : await foundAs(format, xml);
+  const [rule = ''] = fires;
+  expect(namesOf(found), xml).toEqual([...new Set(fires)].sort());
+  if (each.at !== undefined) {
+    const xpaths = found.filter(({ id }) => id === rule.split(' ')[0]).map(({ xpath }) => `${xpath}/`);
+    const places = each.at.split(' or ');
+    expect(
+      xpaths.some((xpath) => places.some((place) => xpath.endsWith(`/${place}/`))),
+      `at ${xpaths}`,
+    ).toBe(true);
+  }
+}
+
+/** Returns the rules that fire, each once, with its level, unless it is fatal. */
+export function namesOf(found: readonly Fired[]): string[] {
+  return [...new Set(found.map(({ id, level }) => (level === 'fatal' ? id : `${id} ${level}`)))].sort();
+}
+
+const bases = new Map<string, Promise<string>>();
+
+/** Returns the XML of a case. */
+export async function xmlOf(file: CaseFile, format: Format, syntax: 'ubl' | 'cii', each: Row): Promise<string> {
+  const base = each[syntax]?.base ?? each.base ?? file.base;
+  const key = JSON.stringify([base, format.key, file.given]);
+  const xml = bases.get(key) ?? baseOf(base, file.given, format, syntax);
+  bases.set(key, xml);
+  return patched(await xml, format, joined(each, each[syntax]));
+}
+
+/** Returns a base with the identifiers of a format and the changes that all cases of a file share. */
+async function baseOf(base: string, given: Row | undefined, format: Format, syntax: 'ubl' | 'cii'): Promise<string> {
+  const isNamed = base.endsWith('.xml');
+  const xml = readFileSync(join(BASES, isNamed ? base : `${base}-${syntax}.xml`), 'utf8');
+  const identified = isNamed ? xml : await patched(xml, format, identifiersOf(format));
+  return given === undefined ? identified : patched(identified, format, joined(given, given[syntax]));
+}
+
+async function patched(xml: string, format: Format, patch: Patch): Promise<string> {
+  const document = parsed(xml);
+  return patchedXml(document, patch, await planOf(document.element, format), await loadStructure(format.schema));
+}
+
+/** Returns one patch of two, whose locations are all those of the base. */
+function joined(patch: Patch, other: Patch | undefined): Patch {
+  if (!other) return patch;
+  return {
+    set: { ...patch.set, ...other.set },
+    remove: [patch.remove ?? [], other.remove ?? []].flat(),
+    add: { ...patch.add, ...other.add },
+    before: { ...patch.before, ...other.before },
+    after: { ...patch.after, ...other.after },
+  };
+}
+
+/** Returns the identifiers of a format and of its process, which a base without a format of its own gets. */
+function identifiersOf({ specification, process, signs }: Format): Patch {
+  const own = process ?? signs?.processes[0];
+  return { set: { 'BT-24': specification, ...(own === undefined ? {} : { 'BT-23': own }) } };
+}
+
+/** Returns the plan of a document; undefined where it is no invoice of EN 16931 and no message on the life cycle of one. */
+async function planOf(root: XmlElement, format: Format): Promise<Plan | undefined> {
+  const recognised = kindOf(root);
+  return recognised.ok ? planFor(recognised.kind, format) : undefined;
+}
+
+/** What fires: a rule with its level and its places. */
+interface Fired {
+  readonly id: string;
+  readonly level: string;
+  readonly xpath: string;
+}
+
+/** Returns what a rule set finds in XML, judged with all the rule sets of a format. */
+export async function foundBy(set: RuleSetKey, format: Format, xml: string): Promise<Fired[]> {
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error(words(reading.problem.what));
+  const plan = await planOf(reading.root, format);
+  if (plan === undefined) throw new Error(`no invoice: ${xml}`);
+  const findings = judge(judgedOf(reading.root, plan), await loadRuleSets(format.rules));
+  for (const { id, text } of findings)
+    if (words(text).includes('{')) throw new Error(`${id} lacks a value: ${words(text)}`);
+  return findings
+    .filter((each) => each.set === set)
+    .map(({ id, flag, element, step }) => ({ id, level: flag, xpath: xpathOf(element, step) }));
+}
+
+/** Returns what a format finds in XML by its schema and its rules. */
+async function foundAs(format: Format, xml: string): Promise<Fired[]> {
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error(words(reading.problem.what));
+  const checked = await checkInvoice(reading, format);
+  if ('what' in checked) throw new Error(words(checked.what));
+  return [...checked.faults, ...checked.warnings].flatMap(({ code, level, xpaths }) =>
+    xpaths.map((xpath) => ({ id: code, level, xpath })),
+  );
+}
+
+async function wrote(file: CaseFile, format: Format, each: Row): Promise<void> {
+  const document = parse(readFileSync(join(BASES, `${each.base ?? file.base}.yaml`), 'utf8')) as JsonObject;
+  const patched = patchedJson(patchedJson(document, file.given ?? {}), each);
+  const outcome = await writeDocument(patched, format, {}, environment);
+  if (!outcome.ok) {
+    expect(outcome.faults.map(({ code, properties }) => [code, ...properties].join(' '))).toEqual(
+      [each.also ?? []].flat(),
+    );
+    return;
+  }
+  expect([], `written, but ${each.also} was expected`).toEqual([each.also ?? []].flat());
+  const { written, report } = outcome.result;
+  const values = [...(written?.invoice.within() ?? [])];
+  for (const [id, wanted] of Object.entries(each.terms ?? {})) {
+    const texts = values.filter(([term]) => term === id).map(([, { text }]) => text);
+    expect(texts, id).toEqual(wanted === null ? [] : [wanted].flat().map(String));
+  }
+  for (const [id, wanted] of Object.entries(each.from ?? {})) {
+    const properties = values.filter(([term]) => term === id).map(([, { property }]) => property);
+    expect(properties, id).toEqual([wanted].flat());
+  }
+  if (each.losses) expect(lossesIn(report.losses)).toEqual(each.losses);
+}
+
+async function readAs(format: Format, xml: string, each: Row): Promise<void> {
+  const outcome = await readDocument(xml, format, {}, environment);
+  const faults = outcome.ok ? outcome.result.faults : outcome.faults;
+  if (each.also)
+    expect(faults.map(({ code, properties }) => [code, ...properties].join(' '))).toEqual([each.also].flat());
+  if (!outcome.ok) throw new Error(faults.map((each) => words(each)).join('\n'));
+  const { document, report } = outcome.result;
+  for (const [path, wanted] of Object.entries(each.gives ?? {})) {
+    expect(valueAt(document, path) ?? null, path).toEqual(wanted);
+  }
+  if (each.losses) expect(lossesIn(report.losses)).toEqual(each.losses);
+}
+
+function lossesIn(losses: readonly { kind: string; severity: string; term?: string; properties: readonly string[] }[]) {
+  return losses.map(({ kind, severity, term, properties }) =>
+    [kind, severity, ...(term === undefined ? [] : [term]), ...properties].join(' '),
+  );
+}

@@ -1,0 +1,73 @@
+/** An XML document as a tree that tests can change and write again. Names have the prefixes that the formats use. */
+
+import { PREFIXES, type XmlElement } from '../xml/element.ts';
+import { parseXml } from '../xml/parse.ts';
+
+export interface Node {
+  name: string;
+  attributes: Map<string, string>;
+  children: Node[];
+  text: string;
+  parent: Node | undefined;
+}
+
+const NAMESPACES = new Map([...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]));
+
+/** The tree of a text, and the node of each element in it. */
+export interface Parsed {
+  readonly root: Node;
+  readonly element: XmlElement;
+  readonly nodes: ReadonlyMap<XmlElement, Node>;
+}
+
+export function parsed(xml: string): Parsed {
+  const reading = parseXml(xml);
+  if (!reading.ok) throw new Error(`${reading.problem.what.template} at line ${reading.problem.line}: ${xml}`);
+  const nodes = new Map<XmlElement, Node>();
+  return { root: nodeOf(reading.root, undefined, nodes), element: reading.root, nodes };
+}
+
+function nodeOf(element: XmlElement, parent: Node | undefined, nodes: Map<XmlElement, Node>): Node {
+  const attributes = new Map(element.attributes.map(({ name, value }) => [name, value]));
+  const node: Node = { name: element.name, attributes, children: [], text: element.text, parent };
+  for (const child of element.children) node.children.push(nodeOf(child, node, nodes));
+  if (node.children.length > 0 && node.text.trim() === '') node.text = '';
+  nodes.set(element, node);
+  return node;
+}
+
+/** Returns the elements of a fragment: `<cbc:ID>1</cbc:ID><cbc:Name>A</cbc:Name>`. */
+export function fragment(xml: string): Node[] {
+  const declared = [...NAMESPACES].filter(([prefix]) => prefix !== 'xml' && xml.includes(`${prefix}:`));
+  const names = declared.map(([prefix, namespace]) => `xmlns:${prefix}="${namespace}"`).join(' ');
+  return parsed(`<fragment ${names}>${xml}</fragment>`).root.children;
+}
+
+/** Returns the text of a tree. The root declares the namespaces. */
+export function serialised(root: Node): string {
+  const body = written(root);
+  const declared = [...NAMESPACES].filter(([prefix]) => prefix !== 'xml' && body.includes(`${prefix}:`));
+  const names = declared.map(([prefix, namespace]) => ` xmlns:${prefix}="${namespace}"`).join('');
+  return body.replace(/^<[^\s/>]+/, (start) => start + names);
+}
+
+/** Returns the text of an element, without the namespaces of its prefixes. */
+export function written({ name, attributes, children, text }: Node): string {
+  const [, namespace, local = name] = /^\{(.*)\}(.*)$/.exec(name) ?? [];
+  const start = [
+    local,
+    ...(namespace === undefined ? [] : [`xmlns="${namespace}"`]),
+    ...[...attributes].map(([key, value]) => `${key}="${escaped(value)}"`),
+  ].join(' ');
+  const content = escaped(text) + children.map(written).join('');
+  return content === '' ? `<${start}/>` : `<${start}>${content}</${local}>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[\r\n\t]/g, (control) => `&#${control.charCodeAt(0)};`);
+}
