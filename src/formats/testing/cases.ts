@@ -109,7 +109,7 @@ function isIn(syntax: 'ubl' | 'cii', { ubl, cii }: Row): boolean {
 type Way = 'rules' | 'check' | 'write' | 'read';
 
 /** Returns what the cases of a file are run for. */
-export function waysOf(file: CaseFile): (readonly [Way, string])[] {
+function waysOf(file: CaseFile): (readonly [Way, string])[] {
   return (['rules', 'check', 'write', 'read'] as const).flatMap((way) =>
     (file[way] ?? []).map((key) => [way, key] as const),
   );
@@ -179,14 +179,14 @@ async function run(file: CaseFile, way: Way, key: string, row: Row, fires: reado
 }
 
 /** Returns the rules that fire, each once, with its level, unless it is fatal. */
-export function namesOf(found: readonly Fired[]): string[] {
+function namesOf(found: readonly Fired[]): string[] {
   return [...new Set(found.map(({ id, level }) => (level === 'fatal' ? id : `${id} ${level}`)))].sort();
 }
 
 const bases = new Map<string, Promise<string>>();
 
 /** Returns the XML of a case. */
-export async function xmlOf(file: CaseFile, format: Format, syntax: 'ubl' | 'cii', each: Row): Promise<string> {
+async function xmlOf(file: CaseFile, format: Format, syntax: 'ubl' | 'cii', each: Row): Promise<string> {
   const base = each[syntax]?.base ?? each.base ?? file.base;
   const key = JSON.stringify([base, format.key, file.given]);
   const xml = bases.get(key) ?? baseOf(base, file.given, format, syntax);

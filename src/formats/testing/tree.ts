@@ -52,7 +52,7 @@ export function serialised(root: Node): string {
 }
 
 /** Returns the text of an element, without the namespaces of its prefixes. */
-export function written({ name, attributes, children, text }: Node): string {
+function written({ name, attributes, children, text }: Node): string {
   const [, namespace, local = name] = /^\{(.*)\}(.*)$/.exec(name) ?? [];
   const start = [
     local,

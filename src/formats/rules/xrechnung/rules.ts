@@ -35,7 +35,7 @@ function isEmail(text: string): boolean {
 }
 
 /** Returns whether all lines of payment terms that begin with # are cash discounts in their form, and the last ends its line. @internal */
-export function areSkontos(terms: readonly string[]): boolean {
+function areSkontos(terms: readonly string[]): boolean {
   for (const text of terms) {
     const marked = text
       .split('\n')
