@@ -19,6 +19,9 @@ const DESCRIBED =
 const SKIPPED =
   /\/(?:examples|labels|catalogues|openapi|own-codes|schema|codes|terms)\/|\/(?:extensions|categories|own-codes|summaries|units|attribute-keys|columns|canvas|embed-font|metadata|headers|static|colour-profile|scenarios|shared-scenarios|layout|timestamp|deviations)\.ts$/;
 
+/** Files that give each message a name. */
+const TEXTS = /^src\/(?:workbench|intake)\/(?:.*\/)?texts\.ts$/;
+
 /** Layers whose help and descriptions are messages too, and what describes only things there. */
 const HELPING = /^src\/(?:node|service)\//;
 const DESCRIBING_THERE = /^(?:describe|example|header|get|split)$/;
@@ -137,7 +140,7 @@ function messagesIn(file, tree) {
 
 /** The texts of a `texts.ts`: its exported constants. @param {string} file @param {any} tree @returns {Entry[]} */
 function textsIn(file, tree) {
-  const feature = file.replace(/^src\/workbench\//, '').replace(/\/?texts\.ts$/, '');
+  const feature = file.replace(/^src\/(?:workbench\/)?/, '').replace(/\/?texts\.ts$/, '');
   return tree.body.flatMap((/** @type {any} */ { declaration }) =>
     (declaration?.declarations ?? []).flatMap((/** @type {any} */ { id, init }) =>
       named(`${feature}.${id.value}`, init),
@@ -162,7 +165,7 @@ export function allMessages() {
     .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
     .sort();
   return files.flatMap((file) => {
-    const isTexts = file.startsWith('src/workbench/') && file.endsWith('/texts.ts');
+    const isTexts = TEXTS.test(file);
     const isLayer = LAYERS.some((layer) => file.startsWith(`src/${layer}/`)) && !SKIPPED.test(file);
     if (!isTexts && !isLayer) return [];
     const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
@@ -175,7 +178,7 @@ export function messagePage() {
   const entries = allMessages();
   const lines = (/** @type {Entry[]} */ list) =>
     [...new Set(list.map(({ code, text }) => `- \`${code}\` ${text.replaceAll('\n', ' ')}`))].join('\n');
-  const isText = (/** @type {Entry} */ { file }) => file.startsWith('src/workbench/');
+  const isText = (/** @type {Entry} */ { file }) => TEXTS.test(file);
   const byCode = (/** @type {Entry} */ a, /** @type {Entry} */ b) => compare(a.code, b.code) || compare(a.file, b.file);
   const hasCode = (/** @type {Entry} */ { code }) => code !== '' && !code.startsWith('-');
   const coded = entries.filter((entry) => !isText(entry) && hasCode(entry)).sort(byCode);
@@ -189,7 +192,7 @@ export function messagePage() {
     'Every message that Billwright can show, by its code. Written by `npx vitest run scripts/messages.test.ts -u`; review it like code.',
     `## Rules, faults, warnings, errors\n\n${lines(coded)}`,
     `## Parts and messages without a code\n\n${lines(others)}`,
-    `## Workbench\n\n${lines(texts)}`,
+    `## Texts with a name\n\n${lines(texts)}`,
     '',
   ].join('\n\n');
 }

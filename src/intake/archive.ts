@@ -6,6 +6,7 @@ import { type Message, message } from '../engine/text/message.ts';
 import { crc32 } from './crc32.ts';
 import { MOST_UNPACKED } from './limits.ts';
 import { pushInPortions } from './portions.ts';
+import * as texts from './texts.ts';
 import { type Entry, entriesOf } from './zip-directory.ts';
 
 /** A file of an archive, by its path there. */
@@ -40,12 +41,9 @@ export function roomWithin(): Room {
 }
 
 /** Says that there is no room left. */
-export const NO_ROOM = message(
-  'With what else is packed within the archive it is more than is unpacked: {megabytes} MB.',
-  {
-    megabytes: MOST_UNPACKED / 1024 / 1024,
-  },
-);
+export const NO_ROOM = message(texts.noRoom, {
+  megabytes: MOST_UNPACKED / 1024 / 1024,
+});
 
 /** Bytes that a part of a workbook may have: a sheet in XML has many times those of its table. */
 const MOST_OF_PART = 64 * 1024 * 1024;
@@ -60,8 +58,7 @@ class Broken extends Error {}
  */
 export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean, room?: Room): Archive | { what: Message } {
   const entries = entriesOf(bytes);
-  if (entries === undefined)
-    return { what: message('The ZIP file is damaged, or was cut off: it cannot be unpacked.') };
+  if (entries === undefined) return { what: message(texts.zipDamaged) };
   const isWorkbook = entries.some(({ path }) => path === 'xl/workbook.xml' || path === 'content.xml');
   const gathering = new Gathering(bytes, isWorkbook ? MOST_OF_PART : MAX_SIZE, room);
   try {
@@ -72,7 +69,7 @@ export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean, roo
     if (!(error instanceof TooMuch)) throw error;
     if (room && room.bytes < MOST_UNPACKED) return { what: NO_ROOM };
     return {
-      what: message('The ZIP file has more in it than is unpacked: {files} files, or {megabytes} MB.', LIMITS),
+      what: message(texts.zipTooLarge, LIMITS),
     };
   }
   return gathering.result;
@@ -114,7 +111,7 @@ class Gathering {
   take(entry: Entry): void {
     const { path, size } = entry;
     if (this.result.files.length + this.result.left.length >= MOST_FILES) throw new TooMuch();
-    const why = this.#paths.has(path) ? message('another file in it is called the same') : this.#faultOf(entry);
+    const why = this.#paths.has(path) ? message(texts.sameName) : this.#faultOf(entry);
     this.#paths.add(path);
     if (why) {
       this.result.left.push({ path, why });
@@ -126,16 +123,16 @@ class Gathering {
       this.result.files.push({ path, bytes: this.#unpacked(entry, new Uint8Array(size)) });
     } catch (error) {
       if (error instanceof TooMuch) throw error;
-      this.result.left.push({ path, why: message('it is damaged') });
+      this.result.left.push({ path, why: message(texts.damaged) });
     }
   }
 
   #faultOf({ path, size, isEncrypted, method }: Entry): Message | undefined {
-    if (leadsOutside(path)) return message('its name leads outside of the archive');
-    if (isEncrypted) return message('it is encrypted');
-    if (method !== STORED && method !== DEFLATED) return message('it is packed in a way that is not read');
+    if (leadsOutside(path)) return message(texts.leadsOutside);
+    if (isEncrypted) return message(texts.encrypted);
+    if (method !== STORED && method !== DEFLATED) return message(texts.unknownPacking);
     if (size <= this.#mostOfFile) return undefined;
-    return message('it has more than {megabytes} MB when it is unpacked', {
+    return message(texts.tooLargeUnpacked, {
       megabytes: this.#mostOfFile / 1024 / 1024,
     });
   }

@@ -3,6 +3,7 @@
 import { isJsonObject } from '../engine/model/json.ts';
 import { readJson } from '../engine/reading/json.ts';
 import { type Message, message } from '../engine/text/message.ts';
+import * as texts from './texts.ts';
 import { memberText } from './wrappings.ts';
 
 /** Lines of a script before its command. */
@@ -65,12 +66,12 @@ function bodyOf(command: string): { body: string } | { what: Message } {
     } else bodies.push(given);
   }
   if (bodies.length === 0 && attached !== undefined) return sendsFile(attached);
-  if (bodies.length === 0) return { what: message('This command of curl sends no document: it has no body.') };
+  if (bodies.length === 0) return { what: message(texts.curlWithoutBody) };
   return { body: bodies.join('&') };
 }
 
 function sendsFile(file: string): { what: Message } {
-  return { what: message('This command of curl sends the file {file}, which is not in it: open that file.', { file }) };
+  return { what: message(texts.curlWithFile, { file }) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Message, message } from '../engine/text/message.ts';
 import { type Archive, NO_ROOM, type Room, roomWithin } from './archive.ts';
 import { isMailbox } from './email-head.ts';
 import { MOST_NESTED, MOST_UNPACKED } from './limits.ts';
+import * as texts from './texts.ts';
 
 /** Files that are taken of one e-mail. */
 const MOST_FILES = 1000;
@@ -23,23 +24,23 @@ export async function openEmail(
 ): Promise<Email | { what: Message }> {
   if (bytes.length > MOST_UNPACKED) {
     return {
-      what: message('The e-mail has more than {megabytes} MB: save what is attached to it, and open that.', {
+      what: message(texts.emailTooLarge, {
         megabytes: MOST_UNPACKED / 1024 / 1024,
       }),
     };
   }
   if (isMailbox(bytes)) {
-    return { what: message('This is a mailbox of several e-mails: save each as .eml, and open that.') };
+    return { what: message(texts.mailbox) };
   }
   const read = await PostalMime.parse(bytes, { maxNestingDepth: 32, maxRfc822NestingDepth: MOST_NESTED }).catch(
     () => undefined,
   );
   if (read === undefined) {
-    return { what: message('The e-mail is damaged, or its parts stand too deep in one another: it cannot be read.') };
+    return { what: message(texts.emailDamaged) };
   }
   const { attachments, text = '' } = read;
   if (attachments.length > MOST_FILES) {
-    return { what: message('The e-mail has more attached to it than is read: {files} files.', { files: MOST_FILES }) };
+    return { what: message(texts.tooManyAttachments, { files: MOST_FILES }) };
   }
   const email: Email = { files: [], left: [], text };
   const names = new Set<string>();
@@ -48,7 +49,7 @@ export async function openEmail(
     const own = contentOf(attachment);
     room.bytes -= own.length;
     if (room.bytes < 0) return { what: NO_ROOM };
-    if (own.length > MAX_SIZE) email.left.push({ path, why: message('it has more than {megabytes} MB', LIMIT) });
+    if (own.length > MAX_SIZE) email.left.push({ path, why: message(texts.tooLarge, LIMIT) });
     else email.files.push({ path, bytes: own });
   }
   return email;

@@ -3,6 +3,7 @@ import { joinedBytes } from '../engine/text/joined-bytes.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { crc32 } from './crc32.ts';
 import { pushInPortions } from './portions.ts';
+import * as texts from './texts.ts';
 
 /** Bytes behind what is packed: its checksum, and how many there are (RFC 1952 §2.3.1). */
 const TRAILER = 8;
@@ -26,15 +27,13 @@ export function gunzip(bytes: Uint8Array, most: number): { bytes: Uint8Array<Arr
   try {
     pushInPortions(inflating, bytes);
   } catch (error) {
-    return error instanceof TooMuch
-      ? { what: message('More is packed in it than is unpacked: {megabytes} MB.', { megabytes: most / 1024 / 1024 }) }
-      : BROKEN;
+    return error instanceof TooMuch ? { what: message(texts.gzipTooLarge, { megabytes: most / 1024 / 1024 }) } : BROKEN;
   }
   const whole = joinedBytes(parts, length);
   return isWhole(bytes, whole.subarray(begin)) ? { bytes: whole } : BROKEN;
 }
 
-const BROKEN = { what: message('It is packed by gzip, and broken or not whole.') };
+const BROKEN = { what: message(texts.gzipBroken) };
 
 /** Whether what was unpacked last is what was packed. */
 function isWhole(packed: Uint8Array, last: Uint8Array): boolean {

@@ -18,6 +18,7 @@ import { isEmail, isEmailFile } from './email-head.ts';
 import { isGzip } from './gzip-name.ts';
 import { isArchive } from './is-archive.ts';
 import { isBookPart, openDocumentSheetsIn, sheetsIn, type Table, tableIn } from './table.ts';
+import * as texts from './texts.ts';
 import { utf16In } from './utf16.ts';
 import {
   assignedAt,
@@ -49,7 +50,7 @@ export type Recognised =
 
 /** Returns what bytes are that are no text: undefined for what may be one. @param room that there is, where they are packed within an archive */
 export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room): Promise<Recognised | undefined> {
-  if (bytes.length === 0) return other(message('The file is empty.'));
+  if (bytes.length === 0) return other(message(texts.emptyFile));
   if (isPdf(bytes)) return { sort: 'pdf' };
   if (isArchive(bytes)) return await recogniseArchive(bytes, room);
   if (beginsWith(bytes, COMPOUND)) return other(compoundFile(bytes));
@@ -59,18 +60,16 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
   if (/^ftyp(?:hei|mif|msf|avi)/.test(textAt(bytes, 4, 12))) return other(picture);
   if (textAt(bytes, 257, 262) === 'ustar') return other(packed);
   const isBinary = bytes.subarray(0, 4096).includes(0) && utf16In(bytes) === undefined;
-  return isBinary ? other(message('This file is in a format of its own, which is not read.')) : undefined;
+  return isBinary ? other(message(texts.unknownFormat)) : undefined;
 }
 
 /** Returns what a text is. @param name of the file that it is in */
 export async function recogniseText(given: string, name = ''): Promise<Recognised> {
   // Before each text of a sequence (RFC 7464), and before a program in PHP.
   const text = given.replaceAll('\u001e', '').replace(/^\s*<\?php\b/, '');
-  if (text.trim() === '') return other(message('There is nothing in it.'));
+  if (text.trim() === '') return other(message(texts.blank));
   if (isPage(text)) {
-    return other(
-      message('This is a web page (HTML), in which there is no e-invoice: save what it links to, and open that.'),
-    );
+    return other(message(texts.webPage));
   }
   const isXml: boolean = isXmlText(text);
   if (isXml) return { sort: 'text', text: withoutCarrier(text) };
@@ -102,15 +101,13 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
     return { sort: 'text', text };
   }
   if (/\.(?:csv|tsv|tab)$/i.test(name)) {
-    return other(message('This is no table: a row with the names of columns is looked for, and rows below it.'));
+    return other(message(texts.noTable));
   }
   return other(NOTHING_READ);
 }
 
 /** Says that a text is nothing that is known. */
-export const NOTHING_READ = message(
-  'This text is none that is read: no document in JSON or YAML, no e-invoice in XML, no table, and no command of curl with a body.',
-);
+export const NOTHING_READ = message(texts.unknownText);
 
 /** What a program gives a name to on a line of its own, where that is a document, broken or not. */
 async function recogniseProgram(text: string): Promise<Recognised | undefined> {
@@ -220,7 +217,7 @@ async function recogniseObjects(
     return {
       sort: 'foreign',
       text,
-      what: message('This is {how}, but no business document: its $schema is {schema}.', { how, schema }),
+      what: message(texts.foreignSchema, { how, schema }),
     };
   }
   const { schemaMeant } = await import('./business-document.ts');
@@ -231,10 +228,7 @@ async function recogniseObjects(
   return {
     sort: 'foreign',
     text,
-    what: message(
-      'This is {how}, but no business document: it has no $schema, and nothing that an invoice or another document has, such as a supplier or lines.',
-      { how },
-    ),
+    what: message(texts.foreignObject, { how }),
   };
 }
 
@@ -266,7 +260,7 @@ function recogniseToken(payload: string): Recognised {
   const text = decodeBase64Url(payload) ?? '';
   const reading = readJson(text);
   if (reading.ok && isJsonObject(reading.value) && reading.value.$schema !== undefined) return { sort: 'text', text };
-  return other(message('This is a signature (JWS) with no document in it: open the envelope that it belongs to.'));
+  return other(message(texts.signature));
 }
 
 /** The bytes of a text that is in Base64 throughout, as e-invoices are in the answers of many services. */
@@ -278,7 +272,7 @@ function encodedIn(text: string): Uint8Array<ArrayBuffer> | undefined {
 async function recogniseEncoded(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Recognised> {
   const packed = await recogniseBytes(bytes);
   if (packed?.sort === 'pdf') {
-    return other(message('This is a PDF in Base64: decode it to a file with the ending .pdf, and open that.'));
+    return other(message(texts.pdfInBase64));
   }
   return packed ?? (await recogniseText(new TextDecoder().decode(bytes), name));
 }
@@ -321,7 +315,7 @@ async function recogniseCommand(command: string, whole: string): Promise<Recogni
   const enclosed = inside.sort === 'other' ? enclosedIn(whole) : undefined;
   if (enclosed !== undefined) return await recogniseText(enclosed);
   if ('what' in sent) return inside;
-  if (inside.sort === 'other') return other(message('This command of curl sends no document that can be read.'));
+  if (inside.sort === 'other') return other(message(texts.curlWithoutDocument));
   return inside.sort === 'text' ? { ...inside, from: 'curl' } : inside;
 }
 
@@ -329,14 +323,12 @@ async function recogniseCommand(command: string, whole: string): Promise<Recogni
 const PACKED: readonly { part: RegExp; what: Message }[] = [
   {
     part: /^word\//,
-    what: message('This is a text of Word, in which there is no e-invoice; read are workbooks of Excel (XLSX).'),
+    what: message(texts.word),
   },
-  { part: /^ppt\//, what: message('This is a presentation, in which there is no e-invoice.') },
+  { part: /^ppt\//, what: message(texts.presentation) },
   {
     part: /^content\.xml$/,
-    what: message(
-      'This is a text or a presentation of LibreOffice, in which there is no e-invoice; read are its spreadsheets (ODS).',
-    ),
+    what: message(texts.libreOfficeText),
   },
 ];
 
@@ -350,33 +342,28 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
   if ('what' in unpacked) return other(unpacked.what);
   if (paths.includes('xl/workbook.xml')) {
     if (unpacked.left.some(({ path }) => isBookPart(path))) {
-      return other(
-        message('The workbook of Excel is damaged, encrypted, or too large: a part of it cannot be unpacked.'),
-      );
+      return other(message(texts.workbookPartDamaged));
     }
-    return ofSheets(await sheetsIn(unpacked.files), message('The workbook of Excel has no table in it.'));
+    return ofSheets(await sheetsIn(unpacked.files), message(texts.workbookWithoutTable));
   }
   const content = unpacked.files.find(({ path }) => path === 'content.xml');
   if (content && typeIn(unpacked.files) === SPREADSHEET) {
     const sheets = await openDocumentSheetsIn(content.bytes);
-    return ofSheets(sheets, message('The spreadsheet of LibreOffice has no table in it.'));
+    return ofSheets(sheets, message(texts.spreadsheetWithoutTable));
   }
   const office = officeOf(paths);
   if (office) return other(office);
   const { files, left } = unpacked;
   const [first] = left;
   if (files.length === 0) {
-    return other(first ? noneUnpacked(first, left.length) : message('The ZIP file is empty.'));
+    return other(first ? noneUnpacked(first, left.length) : message(texts.zipEmpty));
   }
   return { sort: 'archive', files, left };
 }
 
 /** Says why nothing comes out of an archive. */
 function noneUnpacked({ path, why }: LeftFile, count: number): Message {
-  return message(
-    'Nothing of this ZIP file can be unpacked: {count, plural, one {its file} other {its # files, such as}} {path}: {why}.',
-    { count, path: shorten(path), why },
-  );
+  return message(texts.nothingUnpacked, { count, path: shorten(path), why });
 }
 
 /** What a file of an Office program is that has these parts, where it is not read. */
@@ -396,9 +383,9 @@ async function recogniseEmail(bytes: Uint8Array<ArrayBuffer>, room?: Room): Prom
   if (wanted.length > 0 || left.length > 0) return { sort: 'archive', files: wanted, left };
   const written = enclosedIn(text);
   if (written !== undefined) return await recogniseText(written);
-  if (files.length === 0) return other(message('This is an e-mail to which nothing is attached.'));
+  if (files.length === 0) return other(message(texts.emailWithoutAttachment));
   return other(
-    message('This is an e-mail to which no e-invoice, document or table is attached: {files}.', {
+    message(texts.emailWithoutDocument, {
       files: files
         .slice(0, 5)
         .map(({ path }) => shorten(path))
@@ -452,42 +439,40 @@ const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 
 const text = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
 
-const picture = message('This is a picture: an e-invoice is read from its XML, or from a PDF that carries it.');
-const signed = message('This is a signed container (PKCS #7), as .p7m: take the e-invoice out of it, and open that.');
-const settings = message(
-  'This is a file of settings (TOML, INI or the like), which is not read: a document is written in JSON or YAML.',
-);
-const packed = message('This is an archive that is not read: unpack it, or pack its files as ZIP.');
+const picture = message(texts.picture);
+const signed = message(texts.signedContainer);
+const settings = message(texts.settings);
+const packed = message(texts.unknownArchive);
 
 /** Texts that are not read, by how they begin. */
 const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
   {
     begins: /^\s*UN[AB][+:]/,
-    what: message('This is a message in EDIFACT, which is not read: ask for the invoice in UBL or CII.'),
+    what: message(texts.edifact),
   },
   {
     begins: /^\s*ISA[*|~]/,
-    what: message('This is a message in ANSI X12, which is not read: ask for the invoice in UBL or CII.'),
+    what: message(texts.x12),
   },
   {
     begins: /^"?EXTF"?;\d/,
-    what: message('This is a file of DATEV (EXTF), which holds bookings or accounts, and no invoices.'),
+    what: message(texts.datev),
   },
   {
     begins: /^\s*(?::20:|OFXHEADER:|!Type:)/,
-    what: message('This is a statement of a bank (MT940, OFX, QIF), in which there is no e-invoice.'),
+    what: message(texts.bankStatement),
   },
   {
     begins: /^\s*https?:\/\/\S+\s*$/,
-    what: message('This is an address, which is not fetched: save what it leads to, and open that.'),
+    what: message(texts.address),
   },
   {
     begins: /^\s*BEGIN:V(?:CARD|CALENDAR)\b/i,
-    what: message('This is a business card or an appointment (vCard, iCalendar), in which there is no e-invoice.'),
+    what: message(texts.businessCard),
   },
   {
     begins: /^\s*-----BEGIN (?:[A-Z]+ )?(?:PRIVATE|PUBLIC) KEY-----|^\s*-----BEGIN CERTIFICATE-----/,
-    what: message('This is a key or a certificate, and no document.'),
+    what: message(texts.keyOrCertificate),
   },
   { begins: /^\s*-----BEGIN (?:PKCS7|CMS)-----|^MI[A-Za-z0-9+/]{2,6}(?:YJKoZIhvcNAQc|CSqGSIb3DQEH)/, what: signed },
 ];
@@ -499,13 +484,11 @@ const COMPOUND = text('\xd0\xcf\x11\xe0');
 const COMPOUND_FILES: readonly { part: string; what: Message }[] = [
   {
     part: '__substg1.0_',
-    what: message(
-      'This is an e-mail of Outlook (.msg): save it as .eml, or save what is attached to it, and open that.',
-    ),
+    what: message(texts.outlookEmail),
   },
   {
     part: 'EncryptedPackage',
-    what: message('This is an encrypted file of an Office program: save it without a password, a workbook as XLSX.'),
+    what: message(texts.encryptedOffice),
   },
 ];
 
@@ -513,7 +496,7 @@ function compoundFile(bytes: Uint8Array): Message {
   const content = new TextDecoder('latin1').decode(bytes);
   // Their names are in UTF-16.
   const known = COMPOUND_FILES.find(({ part }) => content.includes(Array.from(part, (each) => `${each}\0`).join('')));
-  return known?.what ?? message('This is a file of an older Office program: save a workbook as XLSX, and open that.');
+  return known?.what ?? message(texts.olderOffice);
 }
 
 function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
@@ -540,15 +523,13 @@ const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[
   },
   {
     begins: [text('\x78\x9f\x3e\x22')],
-    what: message(
-      'This is what Outlook packs files into (winmail.dat): ask for the e-invoice to be sent again, with the e-mail as HTML or plain text.',
-    ),
+    what: message(texts.winmail),
   },
   {
     begins: [text('\xff\xfe\0\0'), text('\0\0\xfe\xff')],
-    what: message('This text is in UTF-32, which is not read: save it in UTF-8.'),
+    what: message(texts.utf32),
   },
-  { begins: [text('{\\rtf')], what: message('This is a text with formats (RTF), in which there is no e-invoice.') },
+  { begins: [text('{\\rtf')], what: message(texts.rtf) },
   {
     begins: [
       [0x30, 0x80],

@@ -5,6 +5,7 @@ import { type Message, message } from '../engine/text/message.ts';
 import type { PackedFile } from './archive.ts';
 import { knownNames, matchColumns } from './columns.ts';
 import { Sums } from './sums.ts';
+import * as texts from './texts.ts';
 
 /** A table: rows of cells, each row as long as the longest. Left out are rows without a text, titles above the names of the columns, and sums of what stands above them. */
 export interface Table {
@@ -22,7 +23,7 @@ const MOST_ROWS = 200_000;
 const MOST_CELLS = 10_000_000;
 const MOST_COLUMNS = 200;
 
-const tooLong = message('This table has more than {rows} rows, which are not read at once: part it.', {
+const tooLong = message(texts.tableTooLong, {
   rows: MOST_ROWS,
 });
 
@@ -94,7 +95,7 @@ function countOutside(line: string, separator: string): number {
 export async function sheetsIn(parts: readonly PackedFile[]): Promise<Table[] | { what: Message }> {
   if (parts.some(isTooLarge))
     return {
-      what: message('A sheet of the workbook is too large: it has cells beyond {rows} rows, or {cells} cells.', LIMITS),
+      what: message(texts.sheetTooLarge, LIMITS),
     };
   const { default: readSheets } = await import('read-excel-file/universal');
   try {
@@ -104,7 +105,7 @@ export async function sheetsIn(parts: readonly PackedFile[]): Promise<Table[] | 
       .map(({ sheet, data }) => ({ name: sheet, ...tableOf(data.map((row) => row.map(cellText))) }))
       .filter(({ rows }) => rows.length > 1);
   } catch {
-    return { what: message('The workbook of Excel cannot be read: it is damaged, or encrypted.') };
+    return { what: message(texts.workbookUnreadable) };
   }
 }
 
@@ -117,7 +118,7 @@ export async function openDocumentSheetsIn(content: Uint8Array): Promise<Table[]
     if (!sheets || sheets.some(({ rows }) => rows.length > MOST_ROWS + 1)) return { what: tooLong };
     return sheets.map(({ name, rows }) => ({ name, ...tableOf(rows) })).filter(({ rows }) => rows.length > 1);
   } catch {
-    return { what: message('The spreadsheet of LibreOffice cannot be read: it is damaged, or encrypted.') };
+    return { what: message(texts.spreadsheetUnreadable) };
   }
 }
 

@@ -2,6 +2,16 @@
 
 import writeExcelFile from 'write-excel-file/universal';
 import { base64Of } from '../engine/text/base64.ts';
+import type { Message, Value } from '../engine/text/message.ts';
+import * as texts from './texts.ts';
+
+/** Returns the name that `texts.ts` gives a message, and the values in it, whatever its wording. */
+export function named({ template, values = {} }: Message): string {
+  const [name] = Object.entries(texts).find(([, text]) => text === template) ?? [];
+  return [name, ...Object.values(values).map(shown)].join(' ');
+}
+
+const shown = (value: Value) => (typeof value === 'object' && 'template' in value ? named(value) : String(value));
 
 /** Returns a workbook of Excel with one sheet. */
 export async function workbook(rows: readonly (readonly (string | number | Date)[])[]): Promise<Uint8Array> {

@@ -1,9 +1,8 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../engine/text/message.ts';
 import { recogniseBytes } from './recognise.ts';
 import { tableIn } from './table.ts';
-import { workbook } from './testing.ts';
+import { named, workbook } from './testing.ts';
 
 const rows = [
   ['Invoice', 'Net'],
@@ -17,7 +16,7 @@ async function saidWith(from: string, to: string): Promise<string | undefined> {
   const xml = new TextDecoder().decode(parts[sheet]);
   expect(xml).toContain(from);
   const found = await recogniseBytes(zipSync({ ...parts, [sheet]: strToU8(xml.replace(from, to)) }));
-  return found?.sort === 'other' ? words(found.what) : found?.sort;
+  return found?.sort === 'other' ? named(found.what) : found?.sort;
 }
 
 describe('a workbook', () => {
@@ -33,11 +32,11 @@ describe('a workbook', () => {
   });
 
   it.each(['B99999999', 'ZZZZZZ2', 'B&#57;9999999'])('with a cell at %s is refused', async (place) => {
-    expect(await saidWith('r="B2"', `r="${place}"`)).toContain('is too large');
+    expect(await saidWith('r="B2"', `r="${place}"`)).toMatch(/^sheetTooLarge /);
   });
 
   it('with a cell far to the right and far below is refused', async () => {
-    expect(await saidWith('r="B2"', 'r="XFD9000"')).toContain('is too large');
+    expect(await saidWith('r="B2"', 'r="XFD9000"')).toMatch(/^sheetTooLarge /);
     expect(await saidWith('r="B2"', 'r="C2"')).toBe('tables');
   });
 });
@@ -47,5 +46,5 @@ it('a table of more rows than are read is refused, not cut', async () => {
   const table = await tableIn(most, 'a.csv');
   expect(table && 'rows' in table && table.rows.length).toBe(200_001);
   const longer = await tableIn(`${most}A,1\n`, 'a.csv');
-  expect(longer && 'what' in longer && words(longer.what)).toContain('more than 200000 rows');
+  expect(longer && 'what' in longer && named(longer.what)).toBe('tableTooLong 200000');
 });

@@ -6,6 +6,7 @@ import { readJson } from '../engine/reading/json.ts';
 import { JsonSplitter } from '../engine/reading/json-values.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { isInvoiceXml } from './carried-xml.ts';
+import * as texts from './texts.ts';
 
 /**
  * Returns a text in JSON, YAML or XML within a fence of Markdown, as assistants write it, with or without words around it; of several fences with
@@ -174,9 +175,7 @@ export function wrappedIn(text: string): { text: string } | { what: Message } | 
   }
   if (!Array.isArray(value.faults) || value.message === undefined) return undefined;
   return {
-    what: message(
-      'This is an answer of the service, which says what is wrong with a document: open the document itself.',
-    ),
+    what: message(texts.serviceAnswer),
   };
 }
 
