@@ -47,7 +47,7 @@ it('loads regimes by their country, addons by their key with those they require'
 
 it('loads nothing for a name that there is not', async () => {
   const core = await fresh();
-  await expect(core.load(['ES', 'es-facturae'])).rejects.toThrow(/"es-facturae"; did you mean es-facturae-v3\?/);
+  await expect(core.load(['ES', 'es-facturae'])).rejects.toThrow(/"es-facturae".* es-facturae-v3\b/);
   await expect(core.load(['ZZ'])).rejects.toThrow(RangeError);
   expect(core.loaded()).toEqual([]);
 });
@@ -66,7 +66,7 @@ it('reads JSON only, and says so', async () => {
   expect(build(JSON.stringify(invoice))).toMatchObject({ ok: true });
   const yaml = build('currency: EUR', { type: 'invoice' });
   expect(yaml).toMatchObject({ ok: false, faults: [{ code: 'BW-TEXT-SYNTAX', properties: ['$'] }] });
-  expect(yaml).toMatchObject({ message: expect.stringContaining("import 'billwright' for YAML") });
+  expect(yaml).toMatchObject({ message: expect.stringContaining("'billwright'") });
   expect(correct(invoice, 'type: credit-note')).toMatchObject({ ok: false, faults: [{ properties: ['options'] }] });
   await loadFor(invoice);
   expect(correct(invoice, '{"type": "credit-note"}')).toMatchObject({ ok: true });

@@ -216,7 +216,7 @@ describe('a service with a key and tokens', () => {
   it('refuses a token that is for other things', async () => {
     const reply = await sign(bearer('read-only'));
     expect([reply.status, reply.body.key]).toEqual([403, 'forbidden']);
-    expect(reply.body.message).toContain('the token of reader is for documents, reference; this needs one for signing');
+    expect(reply.body.message).toMatch(/\breader\b.* documents, reference\b.* signing$/);
     expect(reply.headers.get('WWW-Authenticate')).toBe(
       'Bearer realm="billwright", error="insufficient_scope", scope="signing"',
     );
@@ -361,7 +361,7 @@ describe('assistants', () => {
     const list = await send('/v0/mcp', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }), host);
     expect(list.body.result.tools.map(({ name }: { name: string }) => name)).not.toContain('sign');
     const { body } = await send('/v0/mcp', JSON.stringify([call('sign')]), host);
-    expect(body).toMatchObject({ error: { code: -32602, message: 'no such tool: sign' } });
+    expect(body).toMatchObject({ error: { code: -32602, message: expect.stringMatching(/\bsign$/) } });
   });
 
   describe('where something is closed', () => {

@@ -71,7 +71,12 @@ describe('methods and paths', () => {
     async (path) => {
       const { status, body, headers } = await ask(path);
       expect(status).toBe(404);
-      expect(body).toEqual({ code: 404, key: 'not-found', message: `no such path: GET ${path}`, faults: [] });
+      expect(body).toEqual({
+        code: 404,
+        key: 'not-found',
+        message: expect.stringContaining(`GET ${path}`),
+        faults: [],
+      });
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('ETag')).toBeNull();
     },
@@ -171,7 +176,7 @@ describe('addons', () => {
     async (key) => {
       const { status, body, headers } = await ask(`/v0/addons/${key}`, { headers: { 'If-None-Match': '*' } });
       expect(status).toBe(404);
-      expect(body).toEqual({ code: 404, key: 'not-found', message: 'addon not found', faults: [] });
+      expect(body).toEqual({ code: 404, key: 'not-found', message: expect.any(String), faults: [] });
       expect(headers.get('Cache-Control')).toBe('no-store');
       expect(headers.get('ETag')).toBeNull();
     },
@@ -180,7 +185,7 @@ describe('addons', () => {
   it('want a key', async () => {
     const { status, body } = await ask('/v0/addons/');
     expect(status).toBe(400);
-    expect(body).toEqual({ code: 400, key: 'input', message: 'missing addon key', faults: [] });
+    expect(body).toEqual({ code: 400, key: 'input', message: expect.any(String), faults: [] });
   });
 });
 
@@ -263,7 +268,7 @@ describe('a defect', () => {
     expect(body).toEqual({
       code: 500,
       key: 'internal',
-      message: 'internal error (request id-of-the-request)',
+      message: expect.stringContaining('id-of-the-request'),
       faults: [],
     });
     expect(defect).toHaveBeenCalledExactlyOnceWith(error, 'id-of-the-request');

@@ -66,9 +66,7 @@ describe('explain', () => {
     const { status, body } = await post('/v0/build', { data: long(50_000), explain: true });
     expect([status, body.key]).toEqual([400, 'input']);
     expect(body.faults).toMatchObject([{ code: 'BW-EXPLAIN-LENGTH', properties: ['request.explain'] }]);
-    expect(body.message).toMatch(
-      /has \d{6} figures with their operands, and at most 250000 are answered; leave out explain/,
-    );
+    expect(body.message).toMatch(/\b\d{6}\b.* 250000\b/);
     expect((await post('/v0/build', { data: long(50_000) })).status).toBe(200);
   });
 });

@@ -216,8 +216,8 @@ describe('tokens that a platform binds', () => {
   });
 
   it.each<[Bindings, string]>([
-    [{ BILLWRIGHT_TOKENS: '# callers\nerp:secret' }, 'BILLWRIGHT_TOKENS:2: the token is given by its SHA-256'],
-    [{ BILLWRIGHT_REQUIRE_TOKEN: 'everything' }, 'BILLWRIGHT_REQUIRE_TOKEN: "everything" is no scope'],
+    [{ BILLWRIGHT_TOKENS: '# callers\nerp:secret' }, 'BILLWRIGHT_TOKENS:2: '],
+    [{ BILLWRIGHT_REQUIRE_TOKEN: 'everything' }, 'BILLWRIGHT_REQUIRE_TOKEN: "everything"'],
   ])('that cannot be read leave nothing open: %j', async (wrong, message) => {
     await expect(ask('/v0/', {}, {}, wrong)).rejects.toThrow(message);
   });

@@ -59,9 +59,6 @@ describe('keys of the service', () => {
     expect((await post('/v0/verify', { data: signed.body, publickeys })).body).toEqual({ ok: true });
     keys = [named('old', { exp: 1 })];
     const refused = await post('/v0/sign', { data: { ...invoice, code: '1' } });
-    expect(refused.body).toMatchObject({
-      key: 'forbidden',
-      message: expect.stringContaining('none of its keys is valid'),
-    });
+    expect(refused.body).toMatchObject({ code: 403, key: 'forbidden' });
   });
 });

