@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../texts/say.ts';
 import {
   countsOf,
   inOrder,
@@ -9,6 +10,7 @@ import {
   stopsOf,
   warningsAmong,
 } from './problem.ts';
+import * as texts from './texts.ts';
 
 const at = (line: number, column = 1) => ({
   startLineNumber: line,
@@ -75,9 +77,9 @@ describe('problems as a whole', () => {
 
   it('are copied a line each', () => {
     expect(problemsText(problems).split('\n')).toEqual([
-      'error\tGOBL-X-01\tPrice is missing.\t$.lines[1].item\t$.lines[0].item',
-      'warning\tLeft out.\t$.x',
-      'error\tBW-REQUEST-TYPE\tNo.\trequest.data',
+      `${say(texts.error)}\tGOBL-X-01\tPrice is missing.\t$.lines[1].item\t$.lines[0].item`,
+      `${say(texts.warning)}\tLeft out.\t$.x`,
+      `${say(texts.error)}\tBW-REQUEST-TYPE\tNo.\trequest.data`,
     ]);
   });
 });

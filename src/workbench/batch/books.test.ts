@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { recogniseBytes } from '../../intake/recognise.ts';
+import { say } from '../texts/say.ts';
 import { booksAsCsv, booksAsXlsx } from './books.ts';
 import { negated, plus } from './decimal.ts';
 import { figuresOf, formatIn } from './figures.ts';
 import type { Row } from './row.ts';
 import { sorted } from './sort.ts';
 import { sumsOf, totalsOf } from './sums.ts';
+import * as texts from './texts.ts';
 
 const document = (code: string, total: string, type = 'standard', date = '2026-02-03') => ({
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -64,7 +66,7 @@ describe('the books of a batch', () => {
     expect(booksAsCsv(rows).split('\r\n')[2]).toBe('good,R/2,2026-02-03,Ott,Meier,-9.20,-0.10,-9.30,EUR,JSON,1.json');
     const book = await recogniseBytes(await booksAsXlsx(rows));
     const sheets = book?.sort === 'tables' ? book.tables : [];
-    expect(sheets.map(({ name }) => name)).toEqual(['Documents', 'Sums']);
+    expect(sheets.map(({ name }) => name)).toEqual([say(texts.documents), say(texts.sums)]);
     expect(sheets[0]?.rows[2]?.slice(0, 6)).toEqual(['good', 'R/2', '2026-02-03', 'Ott', 'Meier', '-9.2']);
     expect(sheets[1]?.rows[1]).toEqual(['2026-02', 'EUR', 'VAT 19%', '2', '0.8', '0']);
   });

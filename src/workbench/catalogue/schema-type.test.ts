@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { say } from '../texts/say.ts';
 import { choicesOf, definitionsOf, typeOf } from './schema-type.ts';
+import * as texts from './texts.ts';
 
 const root = 'https://gobl.org/draft-0/';
 
@@ -11,10 +13,10 @@ it('tells what a property holds', () => {
   });
   expect(typeOf({ type: 'object', patternProperties: { '^[a-z]+$': { type: 'string' } } })).toEqual({
     kind: 'map',
-    of: { kind: 'text', text: 'text' },
+    of: { kind: 'text', text: say(texts.text) },
   });
   expect(typeOf({ type: 'string', format: 'date' })).toEqual({ kind: 'text', text: 'date' });
-  expect(typeOf({ type: 'boolean' })).toEqual({ kind: 'text', text: 'yes or no' });
+  expect(typeOf({ type: 'boolean' })).toEqual({ kind: 'text', text: say(texts.yesOrNo) });
 });
 
 it('tells closed lists from open ones', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../texts/say.ts';
 import { describe as describeText } from './description.ts';
+import * as texts from './texts.ts';
 
 const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
 const of = (value: unknown) => describeText(JSON.stringify(value));
@@ -8,10 +10,10 @@ describe('describing a draft', () => {
   it('is titled by series and code, else by what it is', () => {
     expect(of({ ...invoice, series: 'FAC-2025', code: '118' }).title).toBe('FAC-2025/118');
     expect(of({ ...invoice, series: 'SAMPLE' }).title).toBe('SAMPLE');
-    expect(of(invoice).title).toBe('Invoice');
+    expect(of(invoice).title).toBe(say(texts.invoice));
     expect(of({ ...invoice, type: 'credit-note' }).title).toBe('Credit note');
     expect(of({ $schema: 'https://gobl.org/draft-0/tax/identity' }).title).toBe('Tax identity');
-    expect(describeText('').title).toBe('Draft');
+    expect(describeText('').title).toBe(say(texts.draft));
   });
 
   it('is titled by what it corrects until it has a number of its own', () => {
@@ -22,7 +24,7 @@ describe('describing a draft', () => {
 
   it('looks into an envelope and sees whether it is signed', () => {
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', doc: { ...invoice, code: '7' } };
-    expect(of(envelope)).toMatchObject({ title: '7', kind: 'Invoice', envelope: true, signed: false });
+    expect(of(envelope)).toMatchObject({ title: '7', kind: say(texts.invoice), envelope: true, signed: false });
     expect(of({ ...envelope, sigs: [] }).signed).toBe(false);
     expect(of({ ...envelope, sigs: ['eyJhbGciOiJFUzI1NiJ9..x'] }).signed).toBe(true);
   });

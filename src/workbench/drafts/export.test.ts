@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import * as texts from '../document/texts.ts';
+import { say } from '../texts/say.ts';
 import { fileName } from './export.ts';
 
 const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
@@ -7,6 +9,6 @@ it('names a file by what the document is titled', () => {
   expect(fileName(JSON.stringify({ ...invoice, series: 'FAC-2025', code: '118' }))).toBe('FAC-2025-118');
   expect(fileName('<Invoice><ID>FAC-2025/118</ID></Invoice>')).toBe('FAC-2025-118');
   expect(fileName(JSON.stringify({ ...invoice, series: '../../Ärger ', code: '1' }))).toBe('Ärger-1');
-  expect(fileName(JSON.stringify(invoice))).toBe('Invoice');
+  expect(fileName(JSON.stringify(invoice))).toBe(say(texts.invoice));
   expect(fileName(JSON.stringify({ ...invoice, code: '…' }))).toBe('document');
 });

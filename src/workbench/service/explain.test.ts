@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError, UnreachableError } from '../../client/index.ts';
+import { say } from '../texts/say.ts';
 import { explain } from './explain.ts';
+import * as texts from './texts.ts';
 
 describe('explaining an error', () => {
   it('says that the service is away, and that nothing is lost', () => {
-    const { title, advice } = explain(new UnreachableError('network', '/v0/build', 'no answer'));
-    expect(title).toBe('The service does not answer.');
-    expect(advice).toContain('drafts are kept');
+    expect(explain(new UnreachableError('network', '/v0/build', 'no answer'))).toEqual({
+      title: say(texts.away),
+      advice: say(texts.awayAdvice),
+    });
   });
 
   it('tells a proxy’s answer from silence', () => {
-    expect(explain(new UnreachableError('answer', '/v0/', 'x')).title).toContain('not the service');
+    expect(explain(new UnreachableError('answer', '/v0/', 'x')).title).toBe(say(texts.foreign));
   });
 
   it('passes on what the service says, with advice where there is some', () => {
     const refused = new ServiceError({ code: 413, key: 'too-large', message: 'the body is over 10 MiB', faults: [] });
-    expect(explain(refused)).toEqual({ title: 'the body is over 10 MiB', advice: expect.stringContaining('Split') });
+    expect(explain(refused)).toEqual({ title: 'the body is over 10 MiB', advice: say(texts.tooLarge) });
     expect(explain(new ServiceError({ code: 422, key: 'validation', message: 'm', faults: [] })).advice).toBe('');
   });
 });

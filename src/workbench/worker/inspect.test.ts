@@ -93,7 +93,7 @@ describe('inspecting an e-invoice', () => {
     expect(broken.inspection).toBeUndefined();
     expect(broken.findings).toMatchObject([{ code: 'BW-XML-SYNTAX', locations: [{ range: { startLineNumber: 4 } }] }]);
     const order = '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>';
-    expect((await inspected(order)).why).toMatch(/^This is the document Order of UBL/);
+    expect((await inspected(order)).why).toMatch(/\bOrder\b.*\bUBL\b/);
   });
 });
 

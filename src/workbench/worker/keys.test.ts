@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../texts/say.ts';
 import { keys as keysIn } from './keys.ts';
+import * as texts from './texts.ts';
 
 const key = {
   use: 'sig',
@@ -46,29 +48,32 @@ describe('reading keys', () => {
   });
 
   it.each([
-    ['of another type', { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' }, 'Key 1 is of type RSA; '],
-    ['on another curve', { ...key, crv: 'P-384' }, 'Key 1 is on the curve P-384; '],
-    ['to encrypt with', { ...key, use: 'enc' }, 'Key 1 is not for signatures: '],
-    ['of another algorithm', { ...key, alg: 'ECDH-ES' }, 'Key 1 is for the algorithm ECDH-ES, '],
-    ['for other operations', { ...key, key_ops: ['deriveKey'] }, 'Key 1 is for deriveKey only, '],
-    ['without identifier', { ...key, kid: undefined }, 'Key 1 has no identifier'],
+    ['of another type', { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' }, /\bRSA\b/],
+    ['on another curve', { ...key, crv: 'P-384' }, /\bP-384\b/],
+    ['to encrypt with', { ...key, use: 'enc' }, /\benc\b/],
+    ['of another algorithm', { ...key, alg: 'ECDH-ES' }, /\bECDH-ES\b/],
+    ['for other operations', { ...key, key_ops: ['deriveKey'] }, /\bderiveKey\b/],
+    ['without identifier', { ...key, kid: undefined }, /./],
   ])('passes over a key of a set that is %s, and refuses it alone', (_, other, reason) => {
     expect(read({ keys: [other, key] })).toEqual({
       keys: [{ kid: key.kid, public: key, private: undefined }],
-      passedOver: [expect.stringContaining(reason)],
+      passedOver: [expect.stringMatching(reason)],
     });
-    expect(read(other)).toEqual({ problem: expect.stringContaining(reason.replace('Key 1', 'This key')) });
-    expect(read({ keys: [other] })).toEqual({ problem: expect.stringContaining(reason) });
+    const first = { problem: expect.stringContaining(say(texts.keyAt, { position: 1 })) };
+    expect(read(other)).toEqual({ problem: expect.stringMatching(reason) });
+    expect(read(other)).not.toEqual(first);
+    expect(read({ keys: [other] })).toEqual({ problem: expect.stringMatching(reason) });
+    expect(read({ keys: [other] })).toEqual(first);
   });
 
   it.each([
-    ['not JSON', keysIn('-----BEGIN PUBLIC KEY-----')],
-    ['no key', read({ hello: 'world' })],
-    ['32 bytes', read({ ...key, x: 'short' })],
-    ['no point of the curve', read({ ...key, x: key.y, y: key.x })],
-    ['Key 2 cannot be used: x and y of the key are no point', read([key, { ...key, y: key.x }])],
-    ['two different keys', read([key, { ...key, ...another }])],
-  ])('says why it takes none: %s', (reason, answer) => {
-    expect(answer).toEqual({ problem: expect.stringContaining(reason) });
+    ['it is not JSON', keysIn('-----BEGIN PUBLIC KEY-----'), ''],
+    ['it has no key', read({ hello: 'world' }), say(texts.noKey)],
+    ['a coordinate is short', read({ ...key, x: 'short' }), '32'],
+    ['its point is not on the curve', read({ ...key, x: key.y, y: key.x }), 'P-256'],
+    ['its second key is none', read([key, { ...key, y: key.x }]), say(texts.keyAt, { position: 2 })],
+    ['it has two keys of one name', read([key, { ...key, ...another }]), say(texts.twoKeys, { kid: key.kid })],
+  ])('says why it takes none: %s', (_, answer, said) => {
+    expect(answer).toEqual({ problem: expect.stringContaining(said) });
   });
 });

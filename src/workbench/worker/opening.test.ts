@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { say } from '../texts/say.ts';
 import { recogniseFile } from './opening.ts';
+import * as texts from './texts.ts';
 
 it('keeps the letters of files that older programs wrote, and says what they were taken for', async () => {
   const text = '{ "$schema": "https://gobl.org/draft-0/note/message", "content": "Librería" }';
@@ -10,5 +12,5 @@ it('keeps the letters of files that older programs wrote, and says what they wer
 
 it('refuses what is too large to be edited', async () => {
   const file = new File([new Uint8Array(11 * 1024 * 1024)], 'x.json');
-  expect(await recogniseFile(file)).toEqual({ sort: 'other', why: 'it is larger than 10 MB' });
+  expect(await recogniseFile(file)).toEqual({ sort: 'other', why: say(texts.tooLarge) });
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { say } from '../texts/say.ts';
 import { faultsOf } from './check.ts';
 import { spanish } from './language/testing.ts';
 import { possibleFixes } from './possible-fixes.ts';
+import * as texts from './texts.ts';
 
 const text = spanish('"curency": "EUR", "lines": [{ "quantity": "1", "item": { "name": "A" } }]');
 
@@ -15,7 +17,7 @@ it('are the one fix of a fault, or how many there are to choose from', async () 
   const { faults, ...rest } = await request();
   const found = await possibleFixes({ ...rest, faults }, new AbortController().signal);
   const byCode = Object.fromEntries(faults.map(({ code }, index) => [code, found[index]]));
-  expect(byCode['BW-UNKNOWN-FIELD']?.fix?.title).toBe('Rename to "currency"');
+  expect(byCode['BW-UNKNOWN-FIELD']?.fix?.title).toBe(say(texts.rename, { name: 'currency' }));
   expect(byCode['GOBL-BILL-INVOICE-08']).toMatchObject({ fix: undefined, count: 1 });
 });
 
@@ -24,7 +26,7 @@ it('are found for a fault of the syntax, by where it is', async () => {
   const faults = [{ code: undefined, path: '', span: { offset: broken.length - 1, length: 1 } }];
   const request = { text: broken, envelop: false, language: 'en', faults };
   const [found] = await possibleFixes(request, new AbortController().signal);
-  expect(found?.fix).toMatchObject({ title: 'Remove the comma', edits: [{ offset: 8, length: 1 }] });
+  expect(found?.fix).toMatchObject({ title: say(texts.removeComma), edits: [{ offset: 8, length: 1 }] });
 });
 
 it('ends when it is no longer wanted', async () => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { RegimeDefinition } from '../../../client/index.ts';
+import { say } from '../../texts/say.ts';
+import * as texts from '../texts.ts';
 import { writingOf } from '../writing.ts';
 import { ownRates, type TaxChoice, taxChoices, taxLabel, usualTaxes } from './tax-choices.ts';
+import { article1321B } from './vatex/texts.ts';
 
 const rate = (rate: string, percent: string, since: string, surcharge?: string) => ({
   rate,
@@ -83,7 +86,7 @@ it('offers the reasons of EN 16931 by what they mean, and puts codes to treatmen
   const without = (country: string) =>
     taxChoices({ ...european, regime: { ...regime, country } }, []).filter(({ kind }) => kind === 'without');
   const labels = (country: string) => without(country).map(({ label }) => label);
-  const general = 'Exempt: hospital and medical care';
+  const general = `Exempt: ${say(article1321B)}`;
   expect(labels('ES')).toEqual(['Exempt', general, 'Reverse charge']);
   expect(labels('FR')).toEqual(['Exempt', general, 'Exempt: VATEX-FR-FRANCHISE!', 'Reverse charge']);
   expect(labels('SA')).toEqual(['Exempt', 'Exempt: VATEX-SA-35!', 'Reverse charge']);
@@ -92,10 +95,11 @@ it('offers the reasons of EN 16931 by what they mean, and puts codes to treatmen
 });
 
 it('switches the surcharge of the rate that a line has', () => {
+  const surcharge = say(texts.surchargeRate, { rate: '5,2 %' });
   const surcharged = { cat: 'VAT', rate: 'general+eqs' };
-  expect(named(taxChoices(law, [general]), 'with surcharge 5,2 %').taxes).toEqual([surcharged]);
+  expect(named(taxChoices(law, [general]), surcharge).taxes).toEqual([surcharged]);
   const on = taxChoices(law, [surcharged]);
-  expect(named(on, 'with surcharge 5,2 %')).toMatchObject({ isChosen: true, taxes: [general] });
+  expect(named(on, surcharge)).toMatchObject({ isChosen: true, taxes: [general] });
   expect(named(on, 'IVA 21 %').isChosen).toBe(true);
 });
 

@@ -1,8 +1,10 @@
 import { applyEdits } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { syntaxFaults } from '../../document/syntax.ts';
+import { say } from '../../texts/say.ts';
 import { faultsOf } from '../check.ts';
 import { spanish } from '../language/testing.ts';
+import * as texts from '../texts.ts';
 import { type Fix, fixes } from './index.ts';
 
 /** Fixes of the fault at a path, or of the only one there is. */
@@ -25,22 +27,34 @@ async function fixed(text: string, at?: string): Promise<string> {
 
 const line = '{ "quantity": "1", "item": { "name": "A", "price": "1.00" } }';
 
+const use = (value: string) => say(texts.use, { value });
+const noted = (title: string, note: string) => say(texts.noted, { title, note });
+
 describe('a quick fix', () => {
   it('renames a property that was misspelt', async () => {
     const text = spanish(`"curency": "EUR", "lines": [${line}]`);
-    expect(await titles(text)).toEqual(['Rename to "currency"', 'Remove "curency"']);
+    expect(await titles(text)).toEqual([
+      say(texts.rename, { name: 'currency' }),
+      say(texts.remove, { name: 'curency' }),
+    ]);
     expect(await fixed(text)).toContain('"currency": "EUR"');
   });
 
   it('only removes one that resembles none', async () => {
-    expect(await titles(spanish(`"colour": "red", "lines": [${line}]`))).toEqual(['Remove "colour"']);
+    expect(await titles(spanish(`"colour": "red", "lines": [${line}]`))).toEqual([
+      say(texts.remove, { name: 'colour' }),
+    ]);
   });
 
   it('writes numbers as the standard does', async () => {
     const priced = (price: string) => spanish(`"lines": [${line.replace('"1.00"', price)}]`);
     expect(await fixed(priced('"12,50"'))).toContain('"price": "12.50"');
     expect(await fixed(priced('"1.234,56 €"'))).toContain('"price": "1234.56"');
-    expect(await titles(priced('"1,234"'))).toEqual(['Write "1.234"', 'Write "1234"', 'Remove "price"']);
+    expect(await titles(priced('"1,234"'))).toEqual([
+      say(texts.write, { json: '"1.234"' }),
+      say(texts.write, { json: '"1234"' }),
+      say(texts.remove, { name: 'price' }),
+    ]);
     const taxed = spanish(
       '"lines": [{ "quantity": "1", "item": { "name": "A", "price": "1" }, "taxes": [{ "cat": "VAT", "percent": "21 %" }] }]',
     );
@@ -51,7 +65,10 @@ describe('a quick fix', () => {
     const dated = (day: string) => spanish(`"op_date": "${day}", "lines": [${line}]`);
     expect(await fixed(dated('31/12/2022'))).toContain('"op_date": "2022-12-31"');
     expect(await fixed(dated('2022/2/1'))).toContain('"op_date": "2022-02-01"');
-    expect((await titles(dated('01/02/2022'))).slice(0, 2)).toEqual(['Write "2022-02-01"', 'Write "2022-01-02"']);
+    expect((await titles(dated('01/02/2022'))).slice(0, 2)).toEqual([
+      say(texts.write, { json: '"2022-02-01"' }),
+      say(texts.write, { json: '"2022-01-02"' }),
+    ]);
   });
 
   it('gives a value the type of JSON that its property takes', async () => {
@@ -61,11 +78,11 @@ describe('a quick fix', () => {
 
   it('finds the value that was meant, by its name too', async () => {
     const counted = spanish(`"lines": [${line.replace('"name"', '"unit": "Hour", "name"')}]`);
-    expect((await titles(counted))[0]).toBe('Use "h" – Hour, HUR');
+    expect((await titles(counted))[0]).toBe(noted(use('h'), 'Hour, HUR'));
     const taxed = (rate: string) =>
       spanish(`"lines": [${line.slice(0, -1)}, "taxes": [{ "cat": "VAT", "rate": "${rate}" }] }]`);
     expect(await fixed(taxed('reducd'))).toContain('"rate": "reduced"');
-    expect((await titles(taxed('Reduced Rate')))[0]).toBe('Use "reduced" – Reduced Rate, 10%');
+    expect((await titles(taxed('Reduced Rate')))[0]).toBe(noted(use('reduced'), 'Reduced Rate, 10%'));
   });
 
   it('puts the sign to a percentage: to a share as it is read, to a number above one as it is meant', async () => {
@@ -74,18 +91,18 @@ describe('a quick fix', () => {
     const at = '$.lines[0].discounts[0].percent';
     expect(await fixed(cut('"10"'), at)).toContain('"percent": "10%"');
     expect(await fixed(cut('"0.125"'), at)).toContain('"percent": "12.5%"');
-    expect(await titles(cut('"110%"'), at)).not.toContain('Write "1.1%"');
+    expect(await titles(cut('"110%"'), at)).not.toContain(say(texts.write, { json: '"1.1%"' }));
   });
 
   it('brings codes and keys into form', async () => {
     const keyed = spanish(`"payment": { "instructions": { "key": "Credit Transfer" } }, "lines": [${line}]`);
-    expect((await titles(keyed))[0]).toBe('Use "credit-transfer" – Credit transfer, sent by the payer');
+    expect((await titles(keyed))[0]).toBe(noted(use('credit-transfer'), 'Credit transfer, sent by the payer'));
   });
 
   it('adds what is missing, at its location, for somebody to go on writing', async () => {
     const text = spanish(`"lines": [${line}]`).replace('"name": "Talleres", ', '');
     const [add] = await offered(text, '$.supplier.name');
-    expect(add).toMatchObject({ title: 'Add "name"', certain: false });
+    expect(add).toMatchObject({ title: say(texts.add, { name: 'name' }), certain: false });
     const after = applyEdits(text, add?.edits ?? []);
     expect(after).toContain('"supplier": { "name": "", "tax_id": {');
     expect(after.slice(0, add?.goOn)).toMatch(/"supplier": \{ "name": "$/);
@@ -102,7 +119,12 @@ describe('a quick fix', () => {
       `"$addons": ["es-facturae-v3"], "type": "corrective", "preceding": [{ "code": "1", "issue_date": "2025-01-01" }], "lines": [${line}]`,
     );
     const [add] = await offered(text, '$.preceding[0].ext');
-    expect(add?.title).toBe('Add "es-facturae-correction" – FacturaE Change, from 22 codes');
+    expect(add?.title).toBe(
+      say(texts.addChosen, {
+        title: noted(say(texts.add, { name: 'es-facturae-correction' }), 'FacturaE Change'),
+        count: 22,
+      }),
+    );
     const after = applyEdits(text, add?.edits ?? []);
     expect(after).toContain('"ext": { "es-facturae-correction": "" }');
     expect(after.slice(0, add?.goOn)).toMatch(/"es-facturae-correction": "$/);
@@ -110,12 +132,14 @@ describe('a quick fix', () => {
 
   it('adds a rate to a tax without percentage', async () => {
     const text = spanish(`"lines": [${line.slice(0, -1)}, "taxes": [{ "cat": "VAT" }] }]`);
-    expect(await titles(text)).toContain('Add "rate": "general" – Standard Rate, 21%');
+    expect(await titles(text)).toContain(
+      noted(say(texts.addValue, { name: 'rate', value: 'general' }), 'Standard Rate, 21%'),
+    );
   });
 
   it('says what a document without $schema may be', async () => {
     const text = '{ "$schema": "https://gobl.org/draft-0/bill/invoce", "lines": [] }';
-    expect((await titles(text))[0]).toBe('Use "https://gobl.org/draft-0/bill/invoice" – Invoice');
+    expect((await titles(text))[0]).toBe(noted(use('https://gobl.org/draft-0/bill/invoice'), 'Invoice'));
   });
 
   it('works in the document of an envelope', async () => {
@@ -155,7 +179,9 @@ describe('a fix of the syntax', () => {
       spanish(`"customer": { "name": "C", "addresses": [{ "country": "${country}" }] }, "lines": [${line}]`);
     expect(await fixed(to('Spain'), '$.customer.addresses[0].country')).toContain('"country": "ES"');
     expect(await fixed(to('UK'), '$.customer.addresses[0].country')).toContain('"country": "GB"');
-    expect(await titles(to('Atlantis'), '$.customer.addresses[0].country')).toEqual(['Remove "country"']);
+    expect(await titles(to('Atlantis'), '$.customer.addresses[0].country')).toEqual([
+      say(texts.remove, { name: 'country' }),
+    ]);
   });
 
   it('offers the numbers that a mistyped one may be', async () => {
@@ -163,16 +189,16 @@ describe('a fix of the syntax', () => {
       `"lines": [${line}], "payment": { "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "ES9121000418450200053132" }] } }`,
     );
     const ibans = await titles(paid, '$.payment.instructions.credit_transfer[0].iban');
-    expect(ibans[0]).toBe('Use "ES9121000418450200051332"');
+    expect(ibans[0]).toBe(use('ES9121000418450200051332'));
     const of = spanish(
       `"customer": { "name": "C", "tax_id": { "country": "DE", "code": "136695967" } }, "lines": [${line}]`,
     );
-    expect((await titles(of, '$.customer.tax_id.code'))[0]).toBe('Use "136695976"');
+    expect((await titles(of, '$.customer.tax_id.code'))[0]).toBe(use('136695976'));
   });
 
   it('writes no unit that does not exist', async () => {
     const counted = (unit: string) => spanish(`"lines": [${line.replace('"name"', `"unit": "${unit}", "name"`)}]`);
-    expect(await titles(counted('hou'))).toEqual(['Use "h" – Hour, HUR', 'Remove "unit"']);
+    expect(await titles(counted('hou'))).toEqual([noted(use('h'), 'Hour, HUR'), say(texts.remove, { name: 'unit' })]);
     expect(await fixed(counted('hur'))).toContain('"unit": "h"');
   });
 });

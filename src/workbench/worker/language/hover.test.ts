@@ -1,36 +1,48 @@
 import { describe, expect, it } from 'vitest';
+import { say, sayList } from '../../texts/say.ts';
+import * as texts from '../texts.ts';
 import { explained, spanish } from './testing.ts';
 
 describe('what is said about', () => {
   it('a property', async () => {
     expect(await explained(spanish('"cust|omer": {}'))).toMatchObject({
       title: 'Customer',
-      kind: 'object',
+      kind: say(texts.kinds.object),
       about: ['Who buys.'],
       span: { length: '"customer"'.length },
     });
-    expect((await explained(spanish('"lines": [ { "quan|tity": "1" } ]')))?.kind).toBe('amount, required');
-    expect((await explained(spanish('"lin|es": []')))?.kind).toBe('list of objects, recommended');
-    expect((await explained(spanish('"tot|als": {}')))?.kind).toBe('object, calculated');
+    expect((await explained(spanish('"lines": [ { "quan|tity": "1" } ]')))?.kind).toBe(
+      sayList([say(texts.kinds.amount), say(texts.required)]),
+    );
+    expect((await explained(spanish('"lin|es": []')))?.kind).toBe(
+      sayList([say(texts.lists.object), say(texts.recommended)]),
+    );
+    expect((await explained(spanish('"tot|als": {}')))?.kind).toBe(
+      sayList([say(texts.kinds.object), say(texts.calculated)]),
+    );
   });
 
   it('a rate: its percentage, and since when', async () => {
+    const sinceThen = say(texts.rateSince, { rate: '10%', day: '2012-09-01' });
     const rate = '"lines": [ { "taxes": [ { "cat": "VAT", "rate": "redu|ced" } ] } ]';
-    expect(await explained(spanish(rate))).toMatchObject({ title: 'Reduced Rate: 10% since 2012-09-01' });
-    expect(await explained(spanish(rate), 'es')).toMatchObject({ title: 'Tipo Reducido: 10% since 2012-09-01' });
+    expect(await explained(spanish(rate))).toMatchObject({ title: `Reduced Rate: ${sinceThen}` });
+    expect(await explained(spanish(rate), 'es')).toMatchObject({ title: `Tipo Reducido: ${sinceThen}` });
   });
 
   it('a code: what it means', async () => {
     const code = '"$addons": ["es-facturae-v3"], "tax": { "ext": { "es-facturae-doc-type": "A|F" } }';
     expect(await explained(spanish(code))).toMatchObject({ title: 'Self-billed Invoice' });
-    expect(await explained(spanish('"currency": "E|UR"'))).toMatchObject({ title: 'Euro', kind: 'Currency: EUR' });
+    expect(await explained(spanish('"currency": "E|UR"'))).toMatchObject({
+      title: 'Euro',
+      kind: say(texts.propertyValue, { property: 'Currency', value: 'EUR' }),
+    });
   });
 
   it('an extension’s key', async () => {
     const key = '"$addons": ["es-facturae-v3"], "tax": { "ext": { "es-facturae-doc|-type": "AF" } }';
     expect(await explained(spanish(key))).toMatchObject({
       title: 'FacturaE: Document Type',
-      kind: 'extension, one of 3 codes',
+      kind: say(texts.extensionOf, { count: 3 }),
     });
   });
 
