@@ -58,7 +58,11 @@ const jobs = {
     { name: 'generated clients', command: ['node', 'scripts/check-clients.mjs'], needs: 'build' },
     { name: 'clients in other languages', command: ['tsx', 'scripts/check-other-clients.mjs'], needs: 'build' },
   ],
-  docs: [build, { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' }],
+  docs: [
+    build,
+    { name: 'documentation site', command: ['node', 'site/build.mjs'], needs: 'build' },
+    { name: 'prose', command: ['node', 'scripts/prose/check.mjs'] },
+  ],
   // All browser tests but the journeys of `npm test`, then those that hold without the service again without it.
   browser: [
     build,
