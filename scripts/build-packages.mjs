@@ -15,11 +15,7 @@ for (const built of ['dist/workbench', 'dist/node']) {
   console.error(`There is no ${built}: run \`npm run build\` first.`);
   process.exit(1);
 }
-const { name, version, license, keywords, engines, repository, ...manifest } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-);
-/** Everything that runs is bundled but zod, which published types refer to. */
-const dependencies = { zod: manifest.dependencies.zod };
+const { name, version, license, keywords, engines, repository } = JSON.parse(readFileSync('package.json', 'utf8'));
 const page = repository.url.replace(/^git\+|\.git$/g, '');
 const common = { license, repository, homepage: `${page}#readme`, bugs: `${page}/issues`, engines };
 
@@ -58,8 +54,8 @@ function readme(title, files) {
 }
 
 await build({ configFile: 'vite.packages.config.ts', logLevel: 'warn' });
-const { schema } = await import(pathToFileURL(join(folder, 'billwright', 'index.js')).href);
-buildTypes(join(folder, 'billwright'), Object.values(entries), schema);
+const library = await import(pathToFileURL(join(folder, 'billwright', 'index.js')).href);
+buildTypes(join(folder, 'billwright'), Object.values(entries), library);
 
 writeJson('billwright/package.json', {
   name,
@@ -75,7 +71,6 @@ writeJson('billwright/package.json', {
   // The whole library loads its regimes and addons when it is imported, the component defines its element; all else can be left out where nothing uses it.
   sideEffects: ['./index.js', './index.cjs', './component.js', './component.cjs'],
   files: ['*.js', '*.cjs', '*.js.map', 'chunks', 'types', 'types-cjs', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.txt'],
-  dependencies,
 });
 writeFileSync(join(folder, 'billwright', 'README.md'), readme('Billwright', ['library.md', 'client.md']));
 

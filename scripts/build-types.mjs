@@ -1,6 +1,6 @@
 /**
  * Writes the type declarations of the published packages into `types`. The compiler writes one for every file that the
- * entries reach; those that no published type refers to are removed. `types-cjs` holds the same for `require`, as
+ * entries reach; what no published type refers to is removed. `types-cjs` holds the same for `require`, as
  * compilers take the kind of a declaration from the nearest package.json.
  *
  * Our own, because API Extractor and rollup-plugin-dts need a TypeScript before 6.
@@ -10,12 +10,14 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { documentTypes } from './document-types.mjs';
+import { extensionsOf, knownNames } from './known-names.mjs';
+import { shakeTypes } from './shake-types.mjs';
 
 /**
  * @param {string} target the package's folder @param {string[]} entries files of src, without ending
- * @param {typeof import('../src/library/index.ts').schema} schema of the library that was built
+ * @param {typeof import('../src/library/index.ts')} library as it was built
  */
-export function buildTypes(target, entries, schema) {
+export function buildTypes(target, entries, library) {
   const folder = join(target, 'types');
   rmSync(folder, { recursive: true, force: true });
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
@@ -23,25 +25,29 @@ export function buildTypes(target, entries, schema) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('the types could not be built');
 
-  const documents = join(folder, 'engine', 'document-types.d.ts');
-  writeFileSync(documents, documentTypes(readFileSync(documents, 'utf8'), schema));
+  /** @param {string} path @param {(text: string) => string} change */
+  const rewrite = (path, change) => writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')));
+  const withNames = knownNames(library);
+  rewrite('engine/known-names.d.ts', withNames);
+  rewrite('formats/rule-codes.d.ts', withNames);
+  rewrite('engine/document-types.d.ts', (text) => documentTypes(text, library.schema, extensionsOf(library)));
+  for (const name of readdirSync(join(folder, 'service/operations'))) rewrite(`service/operations/${name}`, asDeclared);
 
-  const needed = new Set(entries.map((entry) => resolve(folder, `${entry}.d.ts`)));
-  for (const file of needed) for (const reference of references(file)) needed.add(reference);
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const file = resolve(folder, name);
-    if (name.endsWith('.d.ts') && !needed.has(file)) rmSync(file);
-  }
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
+  shakeTypes(
+    names.map((name) => resolve(folder, name)),
+    entries.map((entry) => resolve(folder, `${entry}.d.ts`)),
+  );
   const twin = join(target, 'types-cjs');
   rmSync(twin, { recursive: true, force: true });
   cpSync(folder, twin, { recursive: true });
   writeFileSync(join(twin, 'package.json'), '{ "type": "commonjs" }\n');
 }
 
-/** The declarations that a file refers to. @param {string} file */
-function references(file) {
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)\.tsx?["']/g)].map(([, path = '']) =>
-    resolve(dirname(file), `${path}.d.ts`),
+/** Programs see of an operation its fields and what it answers. @param {string} text */
+function asDeclared(text) {
+  return text.replace(
+    /import\("\.\/operation\.ts"\)\.Operation<([^,]+), ([^>]+)>/g,
+    '{ readonly fields: readonly ($1)[]; readonly answer: $2 }',
   );
 }

@@ -9,8 +9,9 @@
 /**
  * The text of the module, for that which the compiler made of `document-types.ts`.
  * @param {string} declared @param {(path: string, options: { bundle: true }) => Schema | undefined} schemaOf
+ * @param {Map<string, Schema>} extensions the definitions of extensions, by their keys
  */
-export function documentTypes(declared, schemaOf) {
+export function documentTypes(declared, schemaOf, extensions) {
   /** @type {Map<string, Schema>} definitions by the name of their object */
   const definitions = new Map();
   /** @type {Map<string, string>} the name of the object that a module of the engine declares */
@@ -32,13 +33,32 @@ export function documentTypes(declared, schemaOf) {
   const interfaces = [...definitions].flatMap(([name, definition]) =>
     definition.properties ? [written(name, definition), draft(name, definition)] : [],
   );
-  return [module, 'type Decimal = string | number | bigint;', ...interfaces].join('\n');
+  const names = [...new Set([...Object.values(TYPES), ...Object.values(NAMES)])].filter(
+    (name) => name !== 'JsonObject',
+  );
+  return [
+    `import type { ${names.join(', ')} } from './known-names.ts';`,
+    module,
+    'type Decimal = string | number | bigint;',
+    extensionsDraft(),
+    ...interfaces,
+  ].join('\n');
+
+  /** Keys of extensions with their codes, where those are a list of some length; any others may stand there. */
+  function extensionsDraft() {
+    const members = [...extensions].map(([key, { name, values = [] }]) => {
+      const codes = values.map((/** @type {Schema} */ { code, key: valueKey }) => JSON.stringify(code ?? valueKey));
+      const type = codes.length > 0 && codes.length <= MOST_CODES ? [...codes, '(string & {})'].join(' | ') : 'string';
+      return `${doc(name.en, '  ')}  readonly ${JSON.stringify(key)}?: ${type} | undefined;\n`;
+    });
+    return `/** Codes under the keys of extensions. */\nexport interface ExtensionsDraft {\n  readonly [key: string]: string | undefined;\n${members.join('')}}\n`;
+  }
 
   /** @param {string} name @param {Schema} definition */
   function written(name, { description, properties, required = [] }) {
     const members = Object.entries(properties).map(
       ([member, schema]) =>
-        `${doc(schema.description, '  ')}  ${member}${required.includes(member) ? '' : '?'}: ${typeOf(schema)};\n`,
+        `${doc(schema.description, '  ')}  ${member}${required.includes(member) ? '' : '?'}: ${typeOf(schema, '', `${name}.${member}`)};\n`,
     );
     return `${doc(description)}export interface ${interfaceName(name)} {\n${members.join('')}}\n`;
   }
@@ -47,48 +67,71 @@ export function documentTypes(declared, schemaOf) {
   function draft(name, { description, properties }) {
     const members = Object.entries(properties).map(
       ([member, schema]) =>
-        `${doc(schema.description, '  ')}  readonly ${member}?: ${typeOf(schema, 'Draft')} | null | undefined;\n`,
+        `${doc(schema.description, '  ')}  readonly ${member}?: ${typeOf(schema, 'Draft', `${name}.${member}`)} | null | undefined;\n`,
     );
     return `${doc(description)}export interface ${interfaceName(name)}Draft {\n${members.join('')}}\n`;
   }
 
   /**
    * The type of a value; with `Draft`, of what may be written for it.
-   * @param {Schema} schema @param {'' | 'Draft'} [kind] @returns {string}
+   * @param {Schema} schema @param {'' | 'Draft'} [kind] @param {string} [place] the property it is of @returns {string}
    */
-  function typeOf(schema, kind = '') {
-    // The choices of a property; those of a definition, such as that of all currencies, are too many for a union.
+  function typeOf(schema, kind = '', place = '') {
+    // The choices of a property; those of a definition, such as that of all currencies, have a name.
     const choices = (schema.oneOf ?? schema.anyOf)?.flatMap((/** @type {Schema} */ each) => each.const ?? []);
     if (choices?.length) {
       const known = choices.map((/** @type {unknown} */ each) => JSON.stringify(each)).join(' | ');
       return schema.anyOf ? `${known} | (string & {})` : known;
     }
     const name = schema.$ref?.split('/').at(-1);
-    const type = (kind ? DRAFTS : TYPES)[name];
+    const type = NAMES[place] ?? (kind ? DRAFTS : TYPES)[name];
     const definition = definitions.get(name);
     if (definition?.properties) return interfaceName(name) + kind;
-    // What a definition of its own lists, as the keys of addons, is no union either.
     const { items } = definition ?? schema;
-    return (
-      type ??
-      plainType(
-        definition ?? schema,
-        kind,
-        items && typeOf({ ...items, ...(definition && { oneOf: undefined }) }, kind),
-      )
-    );
+    const entry = NAMES[name] ?? (items && typeOf(items, kind));
+    return type ?? plainType(definition ?? schema, kind, entry);
   }
 }
 
 /** @type {{ [name: string]: string }} */
-const TYPES = { 'schema.Object': 'JsonObject' };
+const TYPES = {
+  'schema.Object': 'JsonObject',
+  'currency.Code': 'CurrencyCode',
+  'l10n.ISOCountryCode': 'CountryCode',
+  'l10n.TaxCountryCode': 'TaxCountryCode',
+  'tax.RegimeCode': 'RegimeCode',
+};
+/** Names that editors complete, where the schema has a key or a code only. @type {{ [member: string]: string }} */
+const NAMES = {
+  'tax.AddonList': 'AddonKey',
+  'tax.Combo.cat': 'TaxCategoryCode',
+  'tax.Combo.rate': 'TaxRateKey',
+  'tax.Combo.key': 'TaxKey',
+  'tax.CategoryTotal.code': 'TaxCategoryCode',
+  'tax.RateTotal.key': 'TaxKey',
+  'tax.Note.cat': 'TaxCategoryCode',
+  'tax.Note.key': 'TaxKey',
+  'bill.Tax.prices_include': 'TaxCategoryCode',
+  'bill.LineCharge.unit': 'UnitKey',
+  'org.Attribute.unit': 'UnitKey',
+  'org.Item.unit': 'UnitKey',
+};
 /** @type {{ [name: string]: string }} */
-const DRAFTS = { 'schema.Object': 'object', 'num.Amount': 'Decimal', 'num.Percentage': 'Decimal' };
+const DRAFTS = {
+  ...TYPES,
+  'schema.Object': 'object',
+  'tax.Extensions': 'ExtensionsDraft',
+  'num.Amount': 'Decimal',
+  'num.Percentage': 'Decimal',
+};
+
+/** More codes are no list to choose from. */
+const MOST_CODES = 60;
 
 /** @param {Schema} schema @param {'' | 'Draft'} kind @param {string} entry the type of a list's entries */
 function plainType({ type }, kind, entry) {
   if (type === 'array') return kind ? `readonly (${entry} | null)[]` : `(${entry})[]`;
-  if (type === 'object') return kind ? '{ readonly [key: string]: string }' : '{ [key: string]: string }';
+  if (type === 'object') return kind ? '{ readonly [key: string]: string | undefined }' : '{ [key: string]: string }';
   return type === 'integer' ? 'number' : type;
 }
 

@@ -20,8 +20,8 @@ lines: [{ quantity: 20, item: { name: Atlas, price: "90.00" }, taxes: [{ cat: VA
 
 const operations = `
   const keys = await library.keygen();
-  const signed = await library.sign(invoice, { privatekey: keys.private });
-  const verified = await library.verify(signed.result, { publickey: keys.public });
+  const signed = await library.sign(invoice, { privatekey: keys.privatekey });
+  const verified = await library.verify(signed.result, { publickey: keys.publickey });
 `;
 
 /** Defines `program`, which uses all of \`billwright\`: no \`load\`, texts in YAML. */

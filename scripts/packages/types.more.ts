@@ -28,6 +28,30 @@ export const response: Promise<Response> = handler.fetch(new Request('http://ser
 const editor: component.BillwrightEditor | null = globalThis.document.querySelector('billwright-editor');
 editor?.addEventListener('build', ({ detail }) => detail.faults.map(({ description }) => description));
 export const built: Promise<boolean> | undefined = editor?.build().then(({ ok }) => ok);
+// What has names takes others, too.
+const names: InvoiceDraft = { $schema, currency: 'XXX', $addons: ['own-v1'], lines: [{ taxes: [{ cat: 'OWN', rate: 'own' }] }] };
+export const wide: Outcome<JsonObject> = library.build({ $schema: String($schema), lines: [{ quantity: 1 }] });
+export const other: Outcome<JsonObject> = library.build({ $schema: 'https://gobl.org/draft-0/org/item', name: 'Atlas' });
+export async function converted() {
+  const { privatekey, publickey } = await library.keygen();
+  const signed = await library.sign(names, { privatekey });
+  if (!signed.ok) throw new Error(signed.message);
+  await library.verify(signed.result, { publickey });
+  const xml = await formats.convert(signed.result, { to: 'xrechnung-ubl' });
+  if (!xml.ok) throw new Error(xml.faults.map(({ code }) => code === 'BR-01').join());
+  const pdf = await formats.convert(xml.result.result, { to: 'facturx-en16931-pdf' });
+  return pdf.ok ? pdf.result.result.byteLength : pdf.faults.length;
+}
+// @ts-expect-error a schema has a full ID
+library.build({ $schema: 'bill/invoice' });
+// @ts-expect-error there is no such schema
+library.build({ $schema: 'https://gobl.org/draft-0/bill/invoce', lines: [{ quantity: 1 }] });
+// @ts-expect-error a line has no such member
+formats.convert({ $schema, lines: [{ quantitty: 1 }] }, { to: 'pdf' });
+// @ts-expect-error the same of a client
+service.validate({ data: { $schema, lines: [{ quantitty: 1 }] } });
+// @ts-expect-error a pair of keys is no key
+library.keygen().then((pair) => library.sign(draft, { privatekey: pair }));
 // @ts-expect-error a document is no number
 library.build(1);
 // @ts-expect-error there is no such type of invoice
@@ -82,6 +106,7 @@ export const all: { [Name in Names]: true } = names;
 const modules = {
   library: 'billwright',
   core: 'billwright/core',
+  formats: 'billwright/formats',
   client: 'billwright/client',
   fetching: 'billwright/fetch',
   component: 'billwright/component',
@@ -109,6 +134,34 @@ describe('a strict program in TypeScript compiles', () => {
   ])('as $module, resolved as $moduleResolution: $file', ({ module, moduleResolution, file }) => {
     compile({ module, moduleResolution, exactOptionalPropertyTypes: true }, [file]);
   });
+});
+
+it('a program without strict checks compiles, as Next.js sets one up', () => {
+  compile({ module: 'esnext', moduleResolution: 'bundler', strict: false }, ['module.mts']);
+});
+
+it('needs no other package for its types', () => {
+  const [{ root } = expect.fail()] = installed;
+  const types = readdirSync(join(root, 'types'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const imports = types.flatMap((name) => [
+    ...readFileSync(join(root, 'types', name), 'utf8').matchAll(/(?:from |import\()["']([^."'\n][^"'\n]*)["']/g),
+  ]);
+  expect(types.length).toBeGreaterThan(20);
+  // Comments show imports of the package itself.
+  expect(imports.flatMap(([, name = '']) => (/^billwright\b/.test(name) ? [] : name))).toEqual([]);
+});
+
+it('lists the names that editors complete', () => {
+  const [{ root } = expect.fail()] = installed;
+  const names = readFileSync(join(root, 'types', 'engine', 'known-names.d.ts'), 'utf8');
+  const listOf = (name: string) => new RegExp(`type ${name} = (.*);`).exec(names)?.[1]?.split(' | ');
+  expect(listOf('FormatKey')).toEqual(expect.arrayContaining(['"xrechnung-ubl"', '"pdf"', '(string & {})']));
+  expect(listOf('FaultCode')).toEqual(expect.arrayContaining(['"GOBL-BILL-INVOICE-06"', '"BW-UUID"', '(string & {})']));
+  expect(listOf('SchemaPath')).toContain('"bill/invoice"');
+  expect(listOf('SchemaPath')).not.toContain('(string & {})');
+  expect(listOf('TaxRateKey')).toContain('"super-reduced"');
 });
 
 describe('an example compiles as strict TypeScript', () => {

@@ -14,7 +14,7 @@ export async function exampleParts(isWanted: (example: Example) => boolean): Pro
   const more = examples.filter((each) => each !== example && isWanted(each)).map(({ name }) => `\`${name}\``);
   return part(
     '## Example',
-    session(`billwright examples ${example.name} > document.json`, 'billwright build document.json built.json'),
+    session(`billwright example ${example.name} > document.json`, 'billwright build document.json built.json'),
     `\`${example.name}\`: ${plain(example.title)}.`,
     yaml(document),
     more.length > 0 ? `More examples: ${more.join(', ')}.` : '',

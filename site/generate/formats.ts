@@ -15,7 +15,7 @@ export async function formatPages(): Promise<{ pages: Page[]; entries: Entry[] }
     'formats/index',
     'Formats',
     'Find the key of a format to write, read or check e-invoices. [E-invoices and PDFs](/e-invoices) explains how.',
-    session('billwright formats xrechnung-ubl --output yaml'),
+    session('billwright format xrechnung-ubl --output yaml'),
     table(
       ['Key', 'Name', 'Read', 'Written'],
       formats.map(({ key, name, reads, writes }) => [
@@ -89,7 +89,7 @@ async function examplePart({ key, carries, addons, media_type }: FormatDefinitio
       return part(
         '## Example',
         session(
-          `billwright examples ${name} > document.json`,
+          `billwright example ${name} > document.json`,
           `billwright build ${[...sets, 'document.json built.json'].join(' ')}`,
           `billwright convert --to ${key} built.json ${file}`,
           ...(key === 'pdf' ? [] : [`billwright validate ${file}`]),

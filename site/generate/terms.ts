@@ -28,21 +28,21 @@ const tables: readonly TermTable[] = [
     about:
       'Find the element of a business term (BT) or group (BG) in UBL and CII, and how often it may occur. This command shows BT-1, the number of an invoice:',
     example:
-      'billwright examples eu-en16931-v2017 | billwright convert --to en16931-ubl --quiet - | grep -m 1 "<cbc:ID>"',
+      'billwright example eu-en16931-v2017 | billwright convert --to en16931-ubl --quiet - | grep -m 1 "<cbc:ID>"',
     groups: [{ under: '', members: [INVOICE] }],
   },
   {
     path: 'terms/extended',
     title: 'Terms of Factur-X EXTENDED',
     about: 'Find the CII element of a term that the profile EXTENDED adds to EN 16931.',
-    example: 'billwright formats facturx-extended --output yaml',
+    example: 'billwright format facturx-extended --output yaml',
     groups: extension(extendedTerms()),
   },
   {
     path: 'terms/france',
     title: 'Terms of EXTENDED-CTC-FR',
     about: 'Find the element of a term that the French extension adds to EN 16931.',
-    example: 'billwright formats fr-extended-ubl --output yaml',
+    example: 'billwright format fr-extended-ubl --output yaml',
     groups: extension(franceTerms()),
   },
   {

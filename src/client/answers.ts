@@ -1,7 +1,8 @@
 import type * as engine from '../engine/index.ts';
 import type { FormatDefinition, FormatSummary, WordedConversion } from '../formats/index.ts';
-import type * as described from '../service/openapi/shapes.ts';
-import type { ListedRule } from '../service/rules/index.ts';
+import type { FormatRuleCode } from '../formats/rule-codes.ts';
+import type { Example } from '../service/examples/index.ts';
+import type { ListedRule, RuleDetail } from '../service/rules/index.ts';
 import { z } from './zod.ts';
 
 /**
@@ -17,21 +18,30 @@ function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniTy
   );
 }
 
-/** What is wrong, and where. `code` may be missing where another maker's service answers. */
-export const Fault = z.object({
+/** What is wrong, and where. */
+export interface Fault {
+  /** May be missing where another maker's service answers. */
+  code?: engine.FaultCode | FormatRuleCode | undefined;
+  properties: string[];
+  description: string;
+  /** The same places in what was sent, where entries that were null moved them (§2.2). */
+  input_properties?: string[] | undefined;
+  /** Of an e-invoice in XML: where each of the places, which are XPaths then, is in its text. */
+  positions?: { line: number; column: number }[] | undefined;
+  /** The business terms that it is about: `BT-115`. */
+  terms?: string[] | undefined;
+  /** Of a warning that official rules only tell. */
+  level?: 'information' | undefined;
+}
+const FaultBody: z.ZodMiniType<Fault> = z.object({
   code: z.optional(z.string()),
   properties: z._default(z.array(z.string()), []),
   description: z.string(),
-  /** The same places in what was sent, where entries that were null moved them (§2.2). */
   input_properties: z.optional(z.array(z.string())),
-  /** Of an e-invoice in XML: where each of the places, which are XPaths then, is in its text. */
   positions: z.optional(z.array(z.object({ line: z.int(), column: z.int() }))),
-  /** The business terms that it is about: `BT-115`. */
   terms: z.optional(z.array(z.string())),
-  /** Of a warning that official rules only tell. */
   level: z.optional(z.literal('information')),
 });
-export type Fault = z.infer<typeof Fault>;
 
 const SignatureBody = having<engine.SignatureDetails>('index', 'kid', 'state', 'ok', 'key');
 
@@ -39,8 +49,8 @@ export const ErrorBody = z.object({
   code: z.optional(z.int()),
   key: z.string(),
   message: z.optional(z.string()),
-  faults: z._default(z.array(Fault), []),
-  warnings: z._default(z.array(Fault), []),
+  faults: z._default(z.array(FaultBody), []),
+  warnings: z._default(z.array(FaultBody), []),
   signatures: z.optional(z.array(SignatureBody)),
 });
 
@@ -56,7 +66,7 @@ export const DocumentBody = z.custom<Document>(
 /** The body of an answer when warnings or the explanation were asked for. */
 export const WithMore = z.looseObject({
   result: z.unknown(),
-  warnings: z._default(z.array(Fault), []),
+  warnings: z._default(z.array(FaultBody), []),
   explain: z.optional(z.array(having<engine.CalculationStep>('path', 'op', 'of', 'value', 'result'))),
 });
 
@@ -79,7 +89,7 @@ export interface Conversion extends Omit<WordedConversion, 'faults'> {
 export const ConversionBody = having<Conversion>('format', 'media_type', 'result', 'losses', 'files', 'faults');
 
 /** A body that says in a member of its own what was noticed besides, where it is about an e-invoice in XML. */
-export const WithWarnings = z.looseObject({ warnings: z._default(z.array(Fault), []) });
+export const WithWarnings = z.looseObject({ warnings: z._default(z.array(FaultBody), []) });
 
 export const OkBody = z.looseObject({ ok: z.literal(true), format: z.optional(z.string()) });
 
@@ -102,7 +112,13 @@ export const CurrencyEntry = having<engine.CurrencyDefinition>('iso_code', 'name
 export const SchemaEntry = z.string();
 
 /** A JSON Schema: kept whole. `$ref` names the definition that the document itself has. */
-export const SchemaBody = z.looseObject({
+export interface SchemaBody {
+  [keyword: string]: unknown;
+  $id: string;
+  $ref: string;
+  $defs: Record<string, JsonSchema>;
+}
+export const SchemaShape: z.ZodMiniType<SchemaBody> = z.looseObject({
   $id: z.string(),
   $ref: z.string(),
   $defs: z.record(
@@ -110,7 +126,6 @@ export const SchemaBody = z.looseObject({
     z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null),
   ),
 });
-export type SchemaBody = z.infer<typeof SchemaBody>;
 
 /** What the service's JSON Schemas say of an object, a property or a value (chapter 09 §6.1). */
 export interface JsonSchema {
@@ -138,54 +153,78 @@ export interface JsonSchema {
   readonly maxLength?: number;
 }
 
-export type ExampleSummary = z.infer<typeof described.ExampleSummary>;
+export type ExampleSummary = Omit<Example, 'load'>;
 export const ExampleEntry = having<ExampleSummary>('name', 'title', 'schema', 'country', 'addons');
 
 /** A code of faults as lists show it; of an official rule of e-invoices also the business terms that it is about, and the sets that it is in. */
 export type RuleSummary = ListedRule;
 export const RuleEntry = having<RuleSummary>('code', 'description', 'object', 'field');
 
-export type RuleDetail = z.infer<typeof described.Rule>;
+export type { RuleDetail } from '../service/rules/index.ts';
 export const RuleBody = having<RuleDetail>('code', 'description');
 
 /** `version` is the service's own, `standard` the release of the standard it has built in. */
-export type Version = Pick<z.infer<typeof described.Version>, 'version'> & Partial<z.infer<typeof described.Version>>;
+export interface Version {
+  version: string;
+  billwright?: string;
+  standard?: string;
+}
 export const VersionBody = having<Version>('version');
 
-const DescribedParameter = z.looseObject({
+interface DescribedParameter {
+  name: string;
+  in: string;
+  description?: string | undefined;
+  required?: boolean | undefined;
+  /** It may be without a value, as a flag. */
+  allowEmptyValue?: boolean | undefined;
+  example?: unknown;
+}
+const ParameterBody: z.ZodMiniType<DescribedParameter> = z.looseObject({
   name: z.string(),
   in: z.string(),
   description: z.optional(z.string()),
   required: z.optional(z.boolean()),
-  /** It may be without a value, as a flag. */
   allowEmptyValue: z.optional(z.boolean()),
   example: z.optional(z.unknown()),
 });
 
-const DescribedContent = z.looseObject({
+interface DescribedContent {
+  schema?: { $ref?: string | undefined } | undefined;
+  examples?: Record<string, { summary?: string | undefined; value?: unknown }> | undefined;
+}
+const ContentBody: z.ZodMiniType<DescribedContent> = z.looseObject({
   schema: z.optional(z.looseObject({ $ref: z.optional(z.string()) })),
   examples: z.optional(
     z.record(z.string(), z.looseObject({ summary: z.optional(z.string()), value: z.optional(z.unknown()) })),
   ),
 });
 
-const DescribedOperation = z.looseObject({
+export interface DescribedOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  parameters: DescribedParameter[];
+  requestBody?: { content: Record<string, DescribedContent> } | undefined;
+}
+const OperationBody: z.ZodMiniType<DescribedOperation> = z.looseObject({
   operationId: z.string(),
   tags: z._default(z.array(z.string()), []),
   summary: z._default(z.string(), ''),
   description: z._default(z.string(), ''),
-  parameters: z._default(z.array(DescribedParameter), []),
-  requestBody: z.optional(z.looseObject({ content: z.record(z.string(), DescribedContent) })),
+  parameters: z._default(z.array(ParameterBody), []),
+  requestBody: z.optional(z.looseObject({ content: z.record(z.string(), ContentBody) })),
 });
-export type DescribedOperation = z.infer<typeof DescribedOperation>;
 
 /** The service's description of itself in OpenAPI (§6.4): its operations by path, and the schemas they refer to. */
-export const ApiDescription = z.looseObject({
+export interface ApiDescription {
+  openapi: string;
+  paths: Record<string, { get?: DescribedOperation | undefined; post?: DescribedOperation | undefined }>;
+  components?: { schemas?: Record<string, Document> | undefined; [part: string]: unknown } | undefined;
+}
+export const DescriptionBody: z.ZodMiniType<ApiDescription> = z.looseObject({
   openapi: z.string(),
-  paths: z.record(
-    z.string(),
-    z.looseObject({ get: z.optional(DescribedOperation), post: z.optional(DescribedOperation) }),
-  ),
+  paths: z.record(z.string(), z.looseObject({ get: z.optional(OperationBody), post: z.optional(OperationBody) })),
   components: z.optional(z.looseObject({ schemas: z.optional(z.record(z.string(), DocumentBody)) })),
 });
-export type ApiDescription = z.infer<typeof ApiDescription>;

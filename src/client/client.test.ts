@@ -80,7 +80,9 @@ describe('the service through the client', () => {
     expect(warningCount).toBe(1);
     const unknown = { ...invoice, code: '1', $addons: ['chicken-v1'] };
     for (const name of ['replicate', 'invert', 'correctionOptions'] as const) {
-      const found = (await client[name]({ data: unknown }).catch((error: unknown) => error)) as { warnings: object[] };
+      const found = (await (client[name] as Client['invert'])({ data: unknown }).catch((error: unknown) => error)) as {
+        warnings: object[];
+      };
       expect(found.warnings, name).toMatchObject([{ code: 'BW-WARN-ADDON', properties: ['$.$addons[0]'] }]);
     }
   });
@@ -157,28 +159,34 @@ describe('the service through the client', () => {
   it('makes keys, signs and verifies', async () => {
     const { value: keys } = await client.keygen();
     const { value: other } = await client.keygen();
-    const { value: signed } = await client.sign({ data: { ...invoice, code: '7' }, privatekey: keys.private });
+    const { value: signed } = await client.sign({ data: { ...invoice, code: '7' }, privatekey: keys.privatekey });
     expect(signed).toMatchObject({ sigs: [expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)] });
-    const { value } = await client.verify({ data: signed, publickeys: [other.public, keys.public], details: true });
-    expect(value).toMatchObject({ ok: true, signatures: [{ kid: keys.private.kid, ok: true, key: true }] });
-    expect(await errorOf(client.verify({ data: signed, publickey: other.public }))).toMatchObject({ key: 'signature' });
+    const { value } = await client.verify({
+      data: signed,
+      publickeys: [other.publickey, keys.publickey],
+      details: true,
+    });
+    expect(value).toMatchObject({ ok: true, signatures: [{ kid: keys.privatekey.kid, ok: true, key: true }] });
+    expect(await errorOf(client.verify({ data: signed, publickey: other.publickey }))).toMatchObject({
+      key: 'signature',
+    });
   });
 
   it('says of each signature what was found, also where the envelope does not verify', async () => {
     const { value: keys } = await client.keygen();
     const { value: other } = await client.keygen();
-    const { value: once } = await client.sign({ data: { ...invoice, code: '7' }, privatekey: keys.private });
-    const { value: signed } = await client.sign({ data: once, privatekey: other.private });
+    const { value: once } = await client.sign({ data: { ...invoice, code: '7' }, privatekey: keys.privatekey });
+    const { value: signed } = await client.sign({ data: once, privatekey: other.privatekey });
     const { value, warnings } = await client.verify({
       data: signed,
-      publickey: keys.public,
+      publickey: keys.publickey,
       details: true,
       warnings: true,
     });
     expect(value.signatures?.map(({ state }) => state)).toEqual(['holds', 'no-key']);
     expect(warnings).toMatchObject([{ code: 'BW-VERIFY-KEY' }]);
     const spoilt = { ...signed, sigs: [...(once.sigs as string[]), ''] };
-    const error = await errorOf(client.verify({ data: spoilt, publickey: keys.public, details: true }));
+    const error = await errorOf(client.verify({ data: spoilt, publickey: keys.publickey, details: true }));
     expect(error).toMatchObject({ key: 'signature', signatures: [{ state: 'holds' }, { state: 'fails' }] });
   });
 

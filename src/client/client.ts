@@ -1,12 +1,13 @@
-import type { BuiltOf, EnvelopeOf } from '../engine/document-types.ts';
+import type { AnySchemaId, BuiltOf, EnvelopeOf } from '../engine/document-types.ts';
 import type * as engine from '../engine/index.ts';
 import { base64Of } from '../engine/text/base64.ts';
 import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
+import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import { type Declared, operationNames } from '../service/operations/names.ts';
 import * as answers from './answers.ts';
 import { errorOf } from './error-classes.ts';
 import { ServiceError } from './errors.ts';
-import type { CallOptions, CorrectionOptionsRequest, OperationRequest, TypedRequest } from './requests.ts';
+import type { CallOptions, KeyPair, OperationRequest, TypedRequest } from './requests.ts';
 import { withRetries } from './retries.ts';
 import { type Answer, type ClientOptions, type ErrorOf, type Send, sendingOnce, withoutRetries } from './transport.ts';
 import { z } from './zod.ts';
@@ -15,12 +16,15 @@ import { z } from './zod.ts';
 export type Operations = {
   [Name in keyof Declared]: Declared[Name]['answer'] extends 'Document'
     ? DocumentOperation<Name>
-    : (request: OperationRequest<Name>, options?: CallOptions) => Promise<Answer<ResultOf<Name>>>;
+    : <const S extends AnySchemaId = string>(
+        request: TypedRequest<Name, S>,
+        options?: CallOptions,
+      ) => Promise<Answer<ResultOf<Name>>>;
 };
 
 /** An operation that makes a document: TypeScript sees by the literal `$schema` of what is given what may be in it, and what comes of it. */
 type DocumentOperation<Name extends keyof Declared> = <
-  const S extends string = string,
+  const S extends AnySchemaId = string,
   const E extends boolean = false,
 >(
   request: TypedRequest<Name, S, E>,
@@ -53,39 +57,45 @@ interface Results {
  */
 export interface Client extends Operations {
   /** Returns the JSON Schema of the options that correcting this document takes; null where it cannot be corrected (chapter 09 §4.3). */
-  correctionOptions(request: CorrectionOptionsRequest, options?: CallOptions): Promise<Answer<answers.Document | null>>;
+  correctionOptions<const S extends AnySchemaId = string>(
+    request: Pick<TypedRequest<'correct', S>, 'data'>,
+    options?: CallOptions,
+  ): Promise<Answer<answers.Document | null>>;
   /** Returns a new pair of keys (§5.1). */
-  keygen(options?: CallOptions): Promise<Answer<engine.KeyPair>>;
+  keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
   /** Returns all regimes, sorted by country (§6.2). */
   regimes(options?: CallOptions): Promise<Answer<engine.RegimeSummary[]>>;
   /** Returns one regime's whole definition, by its country or an alternative code; an unknown one rejects with `ServiceError` `not-found`. */
-  regime(code: string, options?: CallOptions): Promise<Answer<engine.RegimeDefinition>>;
+  regime(code: engine.RegimeCode, options?: CallOptions): Promise<Answer<engine.RegimeDefinition>>;
   /** Returns all addons, sorted by key (§6.3). */
   addons(options?: CallOptions): Promise<Answer<engine.AddonSummary[]>>;
   /** Returns one addon's whole definition; an unknown key rejects with `ServiceError` `not-found`. */
-  addon(key: string, options?: CallOptions): Promise<Answer<engine.AddonDefinition>>;
+  addon(key: engine.AddonKey, options?: CallOptions): Promise<Answer<engine.AddonDefinition>>;
   /** Returns the formats of e-invoices. */
   formats(options?: CallOptions): Promise<Answer<FormatSummary[]>>;
   /** Returns one format with its identifiers and sets of rules; an unknown key rejects with `ServiceError` `not-found`. */
-  format(key: string, options?: CallOptions): Promise<Answer<FormatDefinition>>;
+  format(key: engine.FormatKey, options?: CallOptions): Promise<Answer<FormatDefinition>>;
   /** Returns the full IDs of all schemas, sorted (§6.1). */
   schemas(options?: CallOptions): Promise<Answer<string[]>>;
   /** Returns one JSON Schema by its path, as `bill/invoice`; with `bundle`, with all that it refers to. */
-  schema(path: string, options?: CallOptions & { bundle?: boolean }): Promise<Answer<answers.SchemaBody>>;
+  schema(
+    path: engine.SchemaPath | (string & {}),
+    options?: CallOptions & { bundle?: boolean },
+  ): Promise<Answer<answers.SchemaBody>>;
   /** Returns the code lists of international bodies, sorted by key (§6.5). */
   catalogues(options?: CallOptions): Promise<Answer<engine.CatalogueSummary[]>>;
   /** Returns one catalogue with all its codes; an unknown key rejects with `ServiceError` `not-found`. */
-  catalogue(key: string, options?: CallOptions): Promise<Answer<engine.CatalogueDefinition>>;
+  catalogue(key: engine.CatalogueKey, options?: CallOptions): Promise<Answer<engine.CatalogueDefinition>>;
   /** Returns all currencies, sorted by code (§6.5). */
   currencies(options?: CallOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
   /** Returns the codes of all faults, sorted, or of those that begin with a prefix (§6.5). */
   rules(options?: CallOptions & { prefix?: string }): Promise<Answer<answers.RuleSummary[]>>;
   /** Returns what a code of faults means; of the service's own also how to fix it, with an example. */
-  rule(code: string, options?: CallOptions): Promise<Answer<answers.RuleDetail>>;
+  rule(code: engine.FaultCode | FormatRuleCode, options?: CallOptions): Promise<Answer<answers.RuleDetail>>;
   /** Returns what example documents there are, sorted by name (§6.5). */
   examples(options?: CallOptions): Promise<Answer<answers.ExampleSummary[]>>;
   /** Returns one example document, which builds without a fault. */
-  example(name: string, options?: CallOptions): Promise<Answer<answers.Document>>;
+  example(name: engine.ExampleName, options?: CallOptions): Promise<Answer<answers.Document>>;
   /** Returns which versions answer (§7); also shows whether the service is there. */
   version(options?: CallOptions): Promise<Answer<answers.Version>>;
   /** Returns the service's description of itself, in OpenAPI 3.1 (§6.4). */
@@ -149,7 +159,10 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
     ...operations,
     correctionOptions: (request, options) =>
       post('/correct', sent({ ...request, schema: true }), answers.CorrectionSchemaBody, options),
-    keygen: (options) => post('/keygen', {}, answers.KeyPairBody, options),
+    keygen: async (options) => {
+      const { value, ...about } = await post('/keygen', {}, answers.KeyPairBody, options);
+      return { ...about, value: { privatekey: value.private, publickey: value.public } };
+    },
     regimes: (options) => list('regimes', answers.RegimeEntry, options),
     regime: (code, options) => one('regimes', [code], answers.RegimeBody, options),
     addons: (options) => list('addons', answers.AddonEntry, options),
@@ -158,7 +171,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
     format: (key, options) => one('formats', [key], answers.FormatBody, options),
     schemas: (options) => list('schemas', answers.SchemaEntry, options),
     schema: (path, { bundle, ...options } = {}) =>
-      one('schemas', path.split('/'), answers.SchemaBody, options, bundle ? '?bundle' : ''),
+      one('schemas', path.split('/'), answers.SchemaShape, options, bundle ? '?bundle' : ''),
     catalogues: (options) => list('catalogues', answers.CatalogueEntry, options),
     catalogue: (key, options) => one('catalogues', [key], answers.CatalogueBody, options),
     currencies: (options) => list('currencies', answers.CurrencyEntry, options),
@@ -168,7 +181,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
     examples: (options) => list('examples', answers.ExampleEntry, options),
     example: (name, options) => one('examples', [name], answers.DocumentBody, options),
     version: (options) => get('/', answers.VersionBody, options),
-    description: (options) => get('/openapi.json', answers.ApiDescription, options),
+    description: (options) => get('/openapi.json', answers.DescriptionBody, options),
   };
 }
 

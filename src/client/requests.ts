@@ -1,10 +1,15 @@
-import type { DraftOf } from '../engine/document-types.ts';
-import type { DocumentInput, Options } from '../engine/index.ts';
-import type { AttachedFile, Direction } from '../formats/index.ts';
+import type { CorrectionDraft, TypedInput } from '../engine/document-types.ts';
+import type {
+  CurrencyCode,
+  DocumentInput,
+  FormatKey,
+  JsonWebKey,
+  Options,
+  PrivateKey,
+  PublicKey,
+} from '../engine/index.ts';
+import type { AttachedFile, ConvertOptions, Direction } from '../formats/index.ts';
 import type { Declared } from '../service/operations/names.ts';
-
-/** A JSON Web Key, of whatever type is at hand. */
-export type Key = object;
 
 /** What requests hold: each what its operation is declared to take. */
 interface RequestFields extends Options {
@@ -14,31 +19,31 @@ interface RequestFields extends Options {
   /** Whether the answer has the warnings, and not only their number; true if not given. */
   warnings?: boolean;
   /** The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has. */
-  from?: string;
+  from?: FormatKey;
   /** The format to convert to, by its key, or `pdf`; not given, an e-invoice becomes a document. */
-  to?: string;
+  to?: FormatKey | 'gobl';
   /**
    * Whether the invoice is issued or was received: `received` asks only what the official rules of the format ask, `issued` also what the standard asks.
    * Not given, a document is issued and an e-invoice received.
    */
   direction?: Direction;
   /** The language of a PDF, by its code; that of the supplier's country, if not given. */
-  language?: string;
+  language?: ConvertOptions['language'];
   /** The paper of a PDF: `a4` or `letter`; what is usual in the supplier's country, if not given. */
-  size?: string;
+  size?: ConvertOptions['size'];
   /** The pages of a PDF that is to carry the e-invoice, as a PDF in base64. */
   pdf?: string;
   /** Files to attach to the e-invoice. */
   files?: readonly AttachedFile[];
   /** What the correction is to be (`bill/correction-options`). */
-  options: object;
+  options: CorrectionDraft;
   /** The currency to convert to, by its ISO 4217 code. */
-  currency: string;
+  currency: CurrencyCode;
   /**
    * The key to sign with. It is sent: sign through a transport that stays in the browser where nobody else may have it. Without it the service signs
    * with its own, if it has one and the client a token for that.
    */
-  privatekey?: Key;
+  privatekey?: JsonWebKey;
 }
 
 /** The request of an operation, by the name of its function: `OperationRequest<'invert'>`. */
@@ -48,9 +53,12 @@ export type OperationRequest<Name extends keyof Declared> = {
     : RequestFields[Field];
 };
 
-/** The request of an operation that makes a document: of the type that its literal `$schema` names. */
-export type TypedRequest<Name extends keyof Declared, S, E> = Omit<OperationRequest<Name>, 'data' | 'envelop'> & {
-  data: string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
+/** The request of an operation on a document of the type that its literal `$schema` names. */
+export type TypedRequest<Name extends keyof Declared, S, E = boolean> = Omit<
+  OperationRequest<Name>,
+  'data' | 'envelop'
+> & {
+  data: TypedInput<S> | ('encoding' extends FieldOf<Name> ? Uint8Array : never);
 } & ('envelop' extends FieldOf<Name> ? { envelop?: E } : unknown);
 
 /** What takes files takes their bytes too: of a PDF, of an e-invoice in XML in any encoding. */
@@ -69,6 +77,12 @@ export type ConvertRequest = OperationRequest<'convert'>;
 export type SignRequest = OperationRequest<'sign'>;
 export type VerifyRequest = OperationRequest<'verify'>;
 export type CorrectionOptionsRequest = Pick<CorrectRequest, 'data'>;
+
+/** A pair of keys, under the names that signing and verifying have for them. */
+export interface KeyPair {
+  privatekey: PrivateKey;
+  publickey: PublicKey;
+}
 
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason, an `AbortError` if none was given. */

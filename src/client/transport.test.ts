@@ -46,7 +46,7 @@ describe('what may be repeated', () => {
       refusing(503, 'overloaded', { 'Retry-After': '0' }),
       Response.json({ private: {}, public: {} }),
     ]);
-    expect((await keygen()).value).toEqual({ private: {}, public: {} });
+    expect((await keygen()).value).toEqual({ privatekey: {}, publickey: {} });
     const keys = sent.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys).size).toBe(1);

@@ -151,12 +151,16 @@ export class BillwrightEditor extends EditorAttributes {
 
   /** Returns the document as it stands in the editor by now; undefined where its text is not JSON. */
   async getDocument(): Promise<DocumentValue | undefined> {
-    const { data } = await this.getText();
+    const { data } = await this.#read();
     return typeof data === 'object' && data !== null ? (data as DocumentValue) : undefined;
   }
 
-  /** Returns the text in the editor by now, and what it holds. */
-  async getText(): Promise<EditorText> {
+  /** Returns the text in the editor by now. */
+  async getText(): Promise<string> {
+    return (await this.#read()).text;
+  }
+
+  async #read(): Promise<EditorText> {
     const frame = await this.#ready();
     frame.send({ type: 'get' });
     return await this.#requests.text();

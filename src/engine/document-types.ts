@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 import type { Envelope as EnvelopeObject } from './envelope/envelope.ts';
 import type { JsonObject } from './model/json.ts';
 import type { InstanceOf, Written } from './model/object.ts';
-import type { SCHEMA_BASE } from './model/schema-id.ts';
+import type { SCHEMA_BASE, SchemaId } from './model/schema-id.ts';
 import type { Message as MessageObject } from './note/message.ts';
 import type { Party as PartyObject } from './org/party.ts';
 
@@ -75,8 +75,23 @@ interface PartyDocument extends Party {
   $schema: Id<'org/party'>;
 }
 
-/** What may be given as a document whose `$schema` is S: its draft where the type is known, else any object. */
-export type DraftOf<S> = S extends DocumentDraft['$schema'] ? Extract<DocumentDraft, { readonly $schema: S }> : object;
+/**
+ * What may be given as a document whose `$schema` is S: its draft where the type is known; any object of another schema,
+ * and where S is any text. A literal that is no schema fits none of the drafts, which is an error at `$schema`.
+ */
+type DraftOf<S> = S extends DocumentDraft['$schema']
+  ? Extract<DocumentDraft, { readonly $schema: S }>
+  : string extends S
+    ? object
+    : S extends SchemaId
+      ? object
+      : DocumentDraft;
+
+/** What a literal `$schema` may be; other texts are allowed so that any text is. */
+export type AnySchemaId = SchemaId | (string & {});
+
+/** A document or an envelope, with the members of the schema S: TypeScript sees by the literal `$schema` what else may be there. */
+export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
 
 /** What comes of it. */
 export type BuiltOf<S> = S extends Document['$schema'] ? Extract<Document, { $schema: S }> : JsonObject;

@@ -11,7 +11,7 @@ export type Draft<T> = T extends string | number | boolean
   : T extends Amount | Percentage
     ? string | number | bigint
     : T extends Map<string, string>
-      ? { readonly [key: string]: string }
+      ? { readonly [key: string]: string | undefined }
       : T extends Wrapped
         ? object
         : T extends readonly (infer E)[]

@@ -5,6 +5,7 @@
 
 import type { CalculationStep } from './calculation-step.ts';
 import type { FindIssuerKeys, Signer } from './elsewhere.ts';
+import type { FaultCode } from './known-names.ts';
 import type { SignatureDetails } from './signature-details.ts';
 import { type Message, message, type Template, type Translation, type ValuesOf, words } from './text/message.ts';
 
@@ -28,7 +29,7 @@ export interface Fault extends Message, FaultDetails {
 
 /** A fault as it is answered (chapter 09 §2.2): what is said of it in words. */
 export interface WordedFault extends FaultDetails {
-  code: string;
+  code: FaultCode;
   properties: string[];
   description: string;
 }
@@ -127,10 +128,20 @@ export function worded(
 }
 
 /** An outcome with its faults in words: what leaves the program. */
-export type WordedOutcome<T> = Success<T, WordedFault> | WordedFailure;
+export type WordedOutcome<T, F = WordedFault> = WordedSuccess<T, F> | WordedFailure<F>;
 
-export interface WordedFailure extends Omit<Failure<WordedFault>, 'message'> {
+/** Names the members of a failure, too: without `strictNullChecks` TypeScript does not tell the two apart by `ok`. */
+export interface WordedSuccess<T, F = WordedFault> extends Success<T, F> {
+  key?: undefined;
+  message?: undefined;
+  faults?: undefined;
+  document?: undefined;
+  signatures?: undefined;
+}
+
+export interface WordedFailure<F = WordedFault> extends Omit<Failure<F>, 'message'> {
   message: string;
+  result?: undefined;
 }
 
 /** Returns an outcome with its faults in words. */

@@ -4,7 +4,7 @@
  */
 export type { CalculationStep, Operand, Operation, RateSource } from './calculation-step.ts';
 export type { CurrencyDefinition } from './currency/currencies.ts';
-export { type PrivateKey, type PublicKey, thumbprint } from './dsig/key.ts';
+export { type JsonWebKey, type JsonWebKeys, type PrivateKey, type PublicKey, thumbprint } from './dsig/key.ts';
 export type {
   Environment,
   ErrorKey,
@@ -15,12 +15,30 @@ export type {
   WordedFailure,
   WordedFault,
   WordedOutcome,
+  WordedSuccess,
 } from './faults.ts';
 export { failure, mergeFaults, worded, wordedOutcome } from './faults.ts';
+export type {
+  AddonKey,
+  CatalogueKey,
+  CountryCode,
+  CurrencyCode,
+  ExampleName,
+  FaultCode,
+  FormatKey,
+  RegimeCode,
+  SchemaPath,
+  TaxCategoryCode,
+  TaxCountryCode,
+  TaxKey,
+  TaxRateKey,
+  UnitKey,
+} from './known-names.ts';
 export type { RuleDetail, RuleSummary } from './model/general-rule.ts';
 export { interruptWhen } from './model/interrupt.ts';
 export type { Json, JsonObject } from './model/json.ts';
 export { NumberText } from './model/number-text.ts';
+export type { SchemaId } from './model/schema-id.ts';
 export { type CorrectOptions, correct, correctionOptions } from './operations/correct.ts';
 export {
   type BuildOptions,

@@ -1,6 +1,7 @@
 /** What the catalogues of regimes, addons, code lists and currencies tell (chapter 09 §6.2, §6.3 and §6.5). */
 import { catalogues } from './catalogues/index.ts';
 import { type CurrencyDefinition, currencies } from './currency/currencies.ts';
+import type { AddonKey, CurrencyCode, RegimeCode } from './known-names.ts';
 import { schemaId } from './model/schema-id.ts';
 import { registry } from './registry.ts';
 import type { AddonDefinition, CatalogueDefinition, I18n, RegimeDefinition } from './tax/definitions.ts';
@@ -9,10 +10,10 @@ import type { AddonDefinition, CatalogueDefinition, I18n, RegimeDefinition } fro
 export type Named<D> = { readonly $schema: string } & D;
 
 export interface RegimeSummary {
-  country: string;
+  country: RegimeCode;
   name: I18n;
   description?: I18n;
-  currency: string;
+  currency: CurrencyCode;
 }
 
 /** Returns all loaded regimes, sorted by country. */
@@ -26,14 +27,14 @@ export function regimeSummaries(): RegimeSummary[] {
 }
 
 /** Returns the whole definition of a regime, members in the standard's order, by its country or an alternative code in any case; undefined where there is none. */
-export function regimeDefinition(code: string): Named<RegimeDefinition> | undefined {
+export function regimeDefinition(code: RegimeCode): Named<RegimeDefinition> | undefined {
   const definition = registry.regime(code.toUpperCase())?.definition;
   const schema = schemaId('tax/regime-def');
   return definition && { $schema: schema, ...definition };
 }
 
 export interface AddonSummary {
-  key: string;
+  key: AddonKey;
   name: I18n;
   description: I18n;
   requires: readonly string[];
@@ -53,7 +54,7 @@ export function addonSummaries(): AddonSummary[] {
  * Returns the whole definition of an addon, members in the standard's order; null where it has no extensions, scenarios, corrections; undefined
  * where there is none of that key.
  */
-export function addonDefinition(key: string): Named<AddonDefinition> | undefined {
+export function addonDefinition(key: AddonKey): Named<AddonDefinition> | undefined {
   const module = registry.addon(key);
   return module && toJson(module.definition);
 }

@@ -10,12 +10,15 @@ import {
   type WordedFault,
   worded,
 } from '../engine/faults.ts';
+import type { FormatKey } from '../engine/known-names.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import { hintCodes } from '../engine/operations/notices.ts';
 import { ATTACHMENT_FORMATS } from '../engine/org/attachment.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { base64Of } from '../engine/text/base64.ts';
 import { type Translation, words } from '../engine/text/message.ts';
+import type { PaperLanguage } from '../paper/languages.ts';
+import type { PaperSize } from '../paper/size.ts';
 import { faultsOfFiles } from './attached-files.ts';
 import { boundedFault } from './bounds.ts';
 import type { DocumentRead, FormatOptions, Verification, WriteOptions, WrittenXml } from './conversion.ts';
@@ -31,9 +34,9 @@ import { positionsIn } from './xml/positions.ts';
 
 export interface ConvertOptions {
   /** The format to write, by its key; a document of the standard, if not given. */
-  to?: string | undefined;
+  to?: FormatKey | undefined;
   /** The format to read by, instead of the one that the file says it has. */
-  from?: string | undefined;
+  from?: FormatKey | undefined;
   /** Files to attach. */
   files?: readonly AttachedFile[] | undefined;
   /** Losses of meaning and of money are faults. */
@@ -44,9 +47,9 @@ export interface ConvertOptions {
    */
   direction?: Direction | undefined;
   /** The language in which pages are written, by its code; that of the supplier's country, if not given. */
-  language?: string | undefined;
+  language?: PaperLanguage | (string & {}) | undefined;
   /** What pages are printed on: `a4` or `letter`; what is usual in the supplier's country, if not given. */
-  size?: string | undefined;
+  size?: PaperSize | (string & {}) | undefined;
   /** The pages of a PDF that carries an e-invoice, as a PDF in base64; drawn by us, if not given. */
   pdf?: string | undefined;
   /** What a national format alone asks for, by its names: `created`, `system` and `environment` of KSeF. */
@@ -56,7 +59,7 @@ export interface ConvertOptions {
 /** What a file or a document was converted to, and what became of what the other cannot hold. */
 export interface Conversion {
   /** The key of the format; `gobl` for a document. */
-  format: string;
+  format: FormatKey;
   media_type: 'application/xml' | 'application/json' | 'application/pdf';
   /** The text of the XML, the document, or the bytes of the PDF. */
   result: string | JsonObject | Uint8Array<ArrayBuffer>;

@@ -2,6 +2,7 @@
 
 import { type Message, words } from '../engine/text/message.ts';
 import type { RuleSetKey } from './format.ts';
+import type { FormatRuleCode } from './rule-codes.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 import type { Flag, ListedRule, RuleSet } from './rules/declare.ts';
 import type { RuleSetSummary } from './summaries.ts';
@@ -9,7 +10,7 @@ import type { TermId } from './terms/declare.ts';
 
 /** A rule by its official identifier. */
 export interface FormatRule {
-  code: string;
+  code: FormatRuleCode;
   /** What is wrong where it does not hold; `…` stands for what is found. */
   description: string;
   /** The business terms that it is about. */

@@ -1,12 +1,13 @@
 /** The formats as they are listed: by services, programs and people. */
 
+import type { FormatKey } from '../engine/known-names.ts';
 import { type Format, type Localised, PDF, type RuleSetKey, type Syntax } from './format.ts';
 import { formatOf, formats } from './formats.ts';
 import { loadRuleSets } from './rule-sets.ts';
 
 export interface FormatSummary {
   /** By which it is named: `xrechnung-ubl`. */
-  key: string;
+  key: FormatKey;
   name: Localised;
   description: Localised;
   syntax: Syntax | 'pdf';
@@ -84,7 +85,7 @@ function summaryOf(format: Format): FormatSummary {
 }
 
 /** Returns a format with all that is known of it; undefined for none. */
-export async function formatDefinition(key: string): Promise<FormatDefinition | undefined> {
+export async function formatDefinition(key: FormatKey): Promise<FormatDefinition | undefined> {
   if (key === PDF) return { ...pdf, specification: 'ISO 32000-1', rule_sets: [] };
   const format = formatOf(key);
   return format && definitionOf(format);

@@ -50,12 +50,15 @@ test('an operation takes and gives the document that $schema names', async () =>
   if (!invoice.ok) throw new Error(invoice.message);
   const copy = library.replicate(invoice.result);
   expect(copy.ok && copy.result.supplier.name).toBe('Sol');
-  const signed = library.sign(invoice.result, { privatekey: (await library.keygen()).private });
+  const signed = library.sign(invoice.result, { privatekey: (await library.keygen()).privatekey });
   expectTypeOf(signed).resolves.toEqualTypeOf<library.Outcome<Envelope<Invoice>>>();
 });
 
 test('mistakes in a document do not compile, and are faults for who compiles nothing', () => {
   const $schema = 'https://gobl.org/draft-0/bill/invoice';
+  // @ts-expect-error: a schema has a full ID
+  const short = library.build({ $schema: 'bill/invoice', currency: 'EUR' });
+  expect(short.ok || short.faults.map(({ properties }) => properties)).toContainEqual(['$.$schema']);
   // @ts-expect-error: a quantity is a number
   const wrongType = library.build({ $schema, lines: [{ quantity: true }] });
   expect(wrongType.ok).toBe(false);

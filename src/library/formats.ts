@@ -4,15 +4,18 @@
  * and addons of a document, is loaded when it is first wanted: every function that works on one is asynchronous. Faults are values.
  */
 
-import type { Invoice, Payment, Status } from '../engine/document-types.ts';
+import type { AnySchemaId, Invoice, Payment, Status, TypedInput } from '../engine/document-types.ts';
 import {
   type Outcome as BareOutcome,
   type Environment,
   failure,
-  type WordedOutcome as Outcome,
+  type WordedFailure,
+  type WordedFault,
+  type WordedOutcome,
   wordedOutcome,
 } from '../engine/faults.ts';
 import { type DocumentInput, enforced, schemaIds } from '../engine/index.ts';
+import type { FaultCode, FormatKey } from '../engine/known-names.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
 import {
   type ConvertOptions as AllOptions,
@@ -26,13 +29,14 @@ import {
   type WordedConversion,
   wordedConversion,
 } from '../formats/index.ts';
+import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { documentOf } from '../service/document.ts';
 import { systemEnvironment } from '../service/environment.ts';
 import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
-export type { Environment, WordedFailure as Failure, WordedFault as Fault } from '../engine/faults.ts';
+export type { Environment } from '../engine/faults.ts';
 export type { DocumentInput } from '../engine/index.ts';
 export type {
   AttachedFile,
@@ -45,19 +49,37 @@ export type {
   WordedLoss as Loss,
 } from '../formats/index.ts';
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
-export type { Outcome };
+export type { FormatKey, FormatRuleCode };
 
-export interface ConvertOptions<To extends string = string> extends AllOptions {
+/** A fault of a document, or of an e-invoice by the official identifier of its rule. */
+export interface Fault extends WordedFault {
+  code: FaultCode | FormatRuleCode;
+}
+export type Failure = WordedFailure<Fault>;
+export type Outcome<T> = WordedOutcome<T, Fault>;
+
+/** What is converted to: a format by its key, `pdf`, or `gobl` for a document. */
+type Target = FormatKey | 'gobl';
+
+/** Has editors offer all targets, whatever `To` is before there is one. */
+type Targets<To> = To extends string ? Target : never;
+
+/** The bytes of a file. What has a `$schema` is not taken for them. */
+type Bytes = Uint8Array & { readonly $schema?: never };
+
+export interface ConvertOptions<To extends Target = Target> extends AllOptions {
   /** The format to convert to, by its key, or `pdf`; a document, if not given. */
-  to?: To | undefined;
+  to?: To | Targets<To> | undefined;
   /** Clock and identifiers; the system's own when absent. */
   environment?: Environment;
 }
 
 /** What something was converted to, what is lost by it, and what is wrong with a document that was read all the same. */
 export interface Conversion<Result = string | Uint8Array | ReadDocument>
-  extends Omit<WordedConversion, 'result' | 'encoding'> {
+  extends Omit<WordedConversion, 'result' | 'encoding' | 'faults'> {
   result: Result;
+  /** What is wrong with a document that was read all the same. */
+  faults: Fault[];
 }
 
 /** What e-invoices become: an invoice, or of a message on the life cycle of one a status or a payment. */
@@ -79,8 +101,8 @@ const system: Environment = /* @__PURE__ */ systemEnvironment();
  * say what the other side cannot hold. A document that lacks what the format needs fails with faults at its properties, an e-invoice that cannot be
  * read with `BW-XML-SYNTAX` or `BW-XML-ROOT`; what is wrong with a document that was read stands in `faults` of the result.
  */
-export async function convert<const To extends string = 'gobl'>(
-  data: DocumentInput | Uint8Array,
+export async function convert<const To extends Target = 'gobl', const S extends AnySchemaId = string>(
+  data: TypedInput<S> | Bytes,
   { environment = system, ...options }: ConvertOptions<To> = {},
 ): Promise<Outcome<Conversion<ResultOf<To>>>> {
   const outcome = enforced(options, await converted(data, options, environment));
@@ -110,7 +132,11 @@ function converted(
  */
 export async function validate(
   file: string | Uint8Array,
-  { from, strict, environment = system }: { from?: string; strict?: boolean; environment?: Environment } = {},
+  {
+    from,
+    strict,
+    environment = system,
+  }: { from?: FormatKey | undefined; strict?: boolean | undefined; environment?: Environment } = {},
 ): Promise<Outcome<ValidXml>> {
   const isInPdf = typeof file !== 'string' && isPdf(file);
   const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from, { now: environment.now() }));
@@ -118,8 +144,8 @@ export async function validate(
 }
 
 /** Returns the PDF of a document, built first, or of an e-invoice: its bytes. Fonts are loaded when it is first called. */
-export async function renderPdf(
-  data: DocumentInput | Uint8Array,
+export async function renderPdf<const S extends AnySchemaId = string>(
+  data: TypedInput<S> | Bytes,
   options: Omit<ConvertOptions, 'to' | 'files' | 'pdf'> = {},
 ): Promise<Outcome<Uint8Array>> {
   const outcome = await convert(data, { ...options, to: 'pdf' });

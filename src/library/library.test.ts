@@ -81,7 +81,7 @@ describe('the operations', () => {
     const found = { code: 'BW-WARN-TYPE', properties: ['request.type'] };
     expect(build(invoice, { type: 'bill/order' })).toMatchObject({ ok: true, warnings: [found] });
     expect(build(invoice, { type: 'bill/order', strict: true })).toMatchObject({ ok: false, faults: [found] });
-    const { private: privatekey } = await keygen();
+    const { privatekey } = await keygen();
     expect(await sign(invoice, { type: 'order', strict: true, privatekey })).toMatchObject({
       ok: false,
       faults: [found],
@@ -118,25 +118,25 @@ describe('the operations', () => {
 
   it('sign and verify', async () => {
     const keys = await keygen();
-    const envelope = resultOf(await sign(invoice, { privatekey: keys.private, issuer: 'https://example.com' }));
-    const details = resultOf(await verify(envelope, { publickey: keys.public, details: true }));
-    expect(details).toMatchObject({ ok: true, signatures: [{ kid: keys.public.kid, iss: 'https://example.com' }] });
-    expect(resultOf(await verify(envelope, { publickeys: { keys: [keys.public] } }))).toEqual({ ok: true });
-    expect(await verify(envelope, { publickey: (await keygen()).public })).toMatchObject({ key: 'signature' });
+    const envelope = resultOf(await sign(invoice, { privatekey: keys.privatekey, issuer: 'https://example.com' }));
+    const details = resultOf(await verify(envelope, { publickey: keys.publickey, details: true }));
+    expect(details).toMatchObject({ ok: true, signatures: [{ kid: keys.publickey.kid, iss: 'https://example.com' }] });
+    expect(resultOf(await verify(envelope, { publickeys: { keys: [keys.publickey] } }))).toEqual({ ok: true });
+    expect(await verify(envelope, { publickey: (await keygen()).publickey })).toMatchObject({ key: 'signature' });
   });
 
   it('verify says of each signature what was found', async () => {
     const [keys, other] = [await keygen(), await keygen()];
-    const once = resultOf(await sign(invoice, { privatekey: keys.private }));
-    const envelope = resultOf(await sign(once, { privatekey: other.private }));
+    const once = resultOf(await sign(invoice, { privatekey: keys.privatekey }));
+    const envelope = resultOf(await sign(once, { privatekey: other.privatekey }));
     const states = async (data: object, ...publickeys: object[]) => {
       const outcome = await verify(data, { publickeys, details: true });
       const signatures = outcome.ok ? outcome.result.signatures : outcome.signatures;
       return [outcome.ok, ...(signatures?.map(({ state }) => state) ?? [])];
     };
-    expect(await states(envelope, keys.public, other.public)).toEqual([true, 'holds', 'holds']);
-    expect(await states(envelope, keys.public)).toEqual([true, 'holds', 'no-key']);
-    expect(await states({ ...envelope, sigs: [...(once.sigs as string[]), ''] }, keys.public)).toEqual([
+    expect(await states(envelope, keys.publickey, other.publickey)).toEqual([true, 'holds', 'holds']);
+    expect(await states(envelope, keys.publickey)).toEqual([true, 'holds', 'no-key']);
+    expect(await states({ ...envelope, sigs: [...(once.sigs as string[]), ''] }, keys.publickey)).toEqual([
       false,
       'holds',
       'fails',

@@ -1,5 +1,6 @@
 import type { DocumentInput } from '../engine/index.ts';
 import * as engine from '../engine/index.ts';
+import type { AddonKey, RegimeCode } from '../engine/known-names.ts';
 import { loadNamed, registry } from '../engine/registry.ts';
 import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
@@ -9,7 +10,7 @@ import { readText } from './texts.ts';
  * the addons that these require. What is loaded stays so; with `billwright` everything is from the start.
  * Throws a `RangeError` for a name that is neither, before anything is loaded.
  */
-export function load(names: readonly string[]): Promise<void> {
+export function load(names: readonly (RegimeCode | AddonKey)[]): Promise<void> {
   return loadNamed(names);
 }
 
@@ -24,6 +25,6 @@ export async function loadFor(data: DocumentInput): Promise<void> {
 }
 
 /** Returns what is loaded: codes of countries and keys of addons, each sorted. */
-export function loaded(): string[] {
+export function loaded(): (RegimeCode | AddonKey)[] {
   return [...registry.regimes.map(({ country }) => country), ...registry.addons.map(({ key }) => key)];
 }

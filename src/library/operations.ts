@@ -1,4 +1,4 @@
-import type { BuiltOf, CorrectionDraft, DraftOf, EnvelopeOf } from '../engine/document-types.ts';
+import type { AnySchemaId, BuiltOf, CorrectionDraft, EnvelopeOf, TypedInput } from '../engine/document-types.ts';
 import { fault } from '../engine/faults.ts';
 import * as engine from '../engine/index.ts';
 import {
@@ -6,10 +6,14 @@ import {
   type Environment,
   failure,
   type JsonObject,
+  type JsonWebKey,
   type Options,
   type WordedOutcome as Outcome,
+  type PrivateKey,
+  type PublicKey,
   wordedOutcome,
 } from '../engine/index.ts';
+import type { CurrencyCode } from '../engine/known-names.ts';
 import type { Json } from '../engine/model/json.ts';
 import { notLoaded } from '../engine/registry.ts';
 import { documentOf } from '../service/document.ts';
@@ -18,8 +22,7 @@ import type { Declared } from '../service/operations/names.ts';
 import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
-/** A document or an envelope, with the members of the schema S: TypeScript sees by the literal `$schema` what else may be there. */
-export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
+export type { TypedInput };
 
 /** Options of every operation. */
 export interface OperationOptions extends Pick<Options, 'strict'> {
@@ -35,7 +38,13 @@ export interface BuildOptions extends OptionsOf<'build'> {}
 
 export interface SignOptions extends OptionsOf<'sign'> {
   /** The key to sign with, a private JSON Web Key of ES256. */
-  privatekey: object;
+  privatekey: JsonWebKey;
+}
+
+/** A pair of keys, under the names that signing and verifying have for them. */
+export interface KeyPair {
+  privatekey: PrivateKey;
+  publickey: PublicKey;
 }
 
 export interface VerifyOptions extends OptionsOf<'verify'> {}
@@ -43,7 +52,7 @@ export interface VerifyOptions extends OptionsOf<'verify'> {}
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 
 /** Completes a document or envelope and checks it (chapter 09 §4.1). */
-export function build<const S extends string = string, const E extends boolean = false>(
+export function build<const S extends AnySchemaId = string, const E extends boolean = false>(
   data: TypedInput<S>,
   options: BuildOptions & { envelop?: E } = {},
 ): Outcome<E extends true ? EnvelopeOf<NoInfer<S>> : BuiltOf<NoInfer<S>>> {
@@ -51,7 +60,7 @@ export function build<const S extends string = string, const E extends boolean =
 }
 
 /** Checks a document or envelope as it is (§4.2). */
-export function validate<const S extends string = string>(
+export function validate<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<{ ok: true }> {
@@ -62,7 +71,7 @@ export function validate<const S extends string = string>(
  * Returns the correction of an invoice (§4.3).
  * @param correction its options: `type`, `reason` …, or the text of them
  */
-export function correct<const S extends string = string>(
+export function correct<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   correction: CorrectionDraft | string,
   options: OptionsOf<'correct'> = {},
@@ -74,7 +83,7 @@ export function correct<const S extends string = string>(
 }
 
 /** Returns the JSON Schema of the options that a correction of this document takes; null where it cannot be corrected. */
-export function correctionOptions<const S extends string = string>(
+export function correctionOptions<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<JsonObject | null> {
@@ -82,7 +91,7 @@ export function correctionOptions<const S extends string = string>(
 }
 
 /** Returns a copy as a new document (§4.4). */
-export function replicate<const S extends string = string>(
+export function replicate<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OptionsOf<'replicate'> = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
@@ -90,16 +99,16 @@ export function replicate<const S extends string = string>(
 }
 
 /** Returns an invoice, order or delivery in another currency, by an exchange rate of its own. */
-export function convertCurrency<const S extends string = string>(
+export function convertCurrency<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
-  currency: string,
+  currency: CurrencyCode,
   options: OperationOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, (document, ...given) => engine.convertCurrency(document, currency, ...given));
 }
 
 /** Returns an invoice whose prices do not contain tax, with the same amount payable. */
-export function removeIncludedTaxes<const S extends string = string>(
+export function removeIncludedTaxes<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
@@ -107,7 +116,7 @@ export function removeIncludedTaxes<const S extends string = string>(
 }
 
 /** Returns an invoice whose amounts, unit prices aside, have no more decimals than its currency, with the same amount payable. */
-export function roundToCurrency<const S extends string = string>(
+export function roundToCurrency<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
@@ -115,7 +124,7 @@ export function roundToCurrency<const S extends string = string>(
 }
 
 /** Returns the invoice with its sign turned. */
-export function invert<const S extends string = string>(
+export function invert<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
@@ -123,7 +132,7 @@ export function invert<const S extends string = string>(
 }
 
 /** Builds the envelope of a document and signs its header (§5.2). */
-export async function sign<const S extends string = string>(
+export async function sign<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: SignOptions,
 ): Promise<Outcome<EnvelopeOf<NoInfer<S>>>> {
@@ -132,7 +141,7 @@ export async function sign<const S extends string = string>(
 }
 
 /** Checks an envelope and its signatures (§5.3). */
-export async function verify<const S extends string = string>(
+export async function verify<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: VerifyOptions,
 ): Promise<Outcome<engine.Verified>> {
@@ -146,8 +155,9 @@ export async function verify<const S extends string = string>(
 }
 
 /** Returns a new pair of keys, which nobody keeps but the caller (§5.1). */
-export function keygen(environment: Environment = system): Promise<engine.KeyPair> {
-  return engine.keygen(environment);
+export async function keygen(environment: Environment = system): Promise<KeyPair> {
+  const pair = await engine.keygen(environment);
+  return { privatekey: pair.private, publickey: pair.public };
 }
 
 /** Returns the outcome of an operation that makes a document. What the engine writes is as declared, which is where its type comes from. */

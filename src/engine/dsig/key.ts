@@ -7,6 +7,23 @@ import { type Message, message } from '../text/message.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import { isOnCurve } from './curve.ts';
 
+/** A JSON Web Key (RFC 7517) as programs have one: of Web Crypto, of a file, of `keygen`. */
+export interface JsonWebKey {
+  readonly kty?: string | undefined;
+  readonly crv?: string | undefined;
+  readonly x?: string | undefined;
+  readonly y?: string | undefined;
+  /** Of a private key only. */
+  readonly d?: string | undefined;
+  readonly kid?: string | undefined;
+  readonly alg?: string | undefined;
+  readonly use?: string | undefined;
+  readonly key_ops?: readonly string[] | undefined;
+}
+
+/** Several of them: a list, or a set with the list in `keys`. */
+export type JsonWebKeys = readonly JsonWebKey[] | { readonly keys: readonly JsonWebKey[] };
+
 /** A public key as it is handed out, members in the standard's order. */
 export interface PublicKey {
   use: 'sig';

@@ -1,8 +1,9 @@
+import type { FaultCode } from '../known-names.ts';
 import { type CoreNamespace, type Rank, rankOfCore } from './namespaces.ts';
 
 /** A rule as a catalogue lists it. */
 export interface RuleSummary {
-  code: string;
+  code: FaultCode;
   description: string;
   /** The standard's name of the type that it is on: `bill.Invoice`. */
   object: string;

@@ -1,3 +1,5 @@
+import type { SchemaPath } from '../known-names.ts';
+
 /** What the ID of every schema of the standard begins with. */
 export const SCHEMA_BASE = 'https://gobl.org/draft-0/';
 
@@ -8,3 +10,6 @@ export const ENVELOPE_ID = `${SCHEMA_BASE}envelope`;
 export function schemaId(path: string): string {
   return SCHEMA_BASE + path;
 }
+
+/** The full ID of a schema, as `$schema` has it. */
+export type SchemaId = `${typeof SCHEMA_BASE}${SchemaPath}`;

@@ -3,7 +3,7 @@ import type * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
 import { REFUSAL_KEYS, type ErrorBody as Refused } from '../errors.ts';
 import type { Example } from '../examples/index.ts';
-import type { ListedRule } from '../rules/index.ts';
+import type { ListedRule, RuleDetail } from '../rules/index.ts';
 
 /**
  * What the service answers, as its description has it (chapter 09 §2.1, §4 to §7): the types are those of engine and service, which the compiler holds
@@ -262,7 +262,7 @@ export const Rule = RuleSummary.partial({ object: true, field: true })
         answer: z.object({ status: z.int(), body: z.unknown() }),
       })
       .optional(),
-  });
+  }) satisfies z.ZodType<RuleDetail>;
 
 export const ExampleSummary = z.object({
   name: z.string(),

@@ -1,5 +1,13 @@
-import { type Json, type JsonObject, type RuleSummary, ruleDetail, ruleSummaries } from '../../engine/index.ts';
+import {
+  type FaultCode,
+  type Json,
+  type JsonObject,
+  type RuleSummary,
+  ruleDetail,
+  ruleSummaries,
+} from '../../engine/index.ts';
 import type { FormatRule } from '../../formats/index.ts';
+import type { FormatRuleCode } from '../../formats/rule-codes.ts';
 import { systemEnvironment } from '../environment.ts';
 import { statusOf } from '../errors.ts';
 import { operations } from '../operations/index.ts';
@@ -19,6 +27,26 @@ export interface ListedRule extends RuleSummary {
 
 /** A set that has a rule, its version, and how it weighs the rule. */
 type RuleInSet = Pick<FormatRule['sets'][number], 'key' | 'version' | 'level'>;
+
+/** What is known of one code. */
+export interface RuleDetail extends Partial<ListedRule> {
+  [more: string]: unknown;
+  code: FaultCode | FormatRuleCode;
+  description: string;
+  /** How to fix it. */
+  explanation?: string | undefined;
+  /** What must hold for the rule to count. */
+  guards?: string[] | undefined;
+  /** What is tested. */
+  tests?: string[] | undefined;
+  /** A request, and what it is answered. */
+  example?:
+    | {
+        request: { method: string; path: string; body?: unknown; text?: string };
+        answer: { status: number; body?: unknown };
+      }
+    | undefined;
+}
 
 /** Returns codes as lists show them, sorted, those that begin with a prefix. Our own and the official ones are on no object. */
 export async function ruleList(prefix = ''): Promise<ListedRule[]> {

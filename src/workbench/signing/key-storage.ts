@@ -1,12 +1,12 @@
-import type { Key } from '../../client/index.ts';
+import type { JsonWebKey } from '../../client/index.ts';
 import { keptStore } from '../kept/kept-store.ts';
 
 /** A key as it is kept in this browser: one's own with its private part, somebody else's without. */
 export interface KeptKey {
   kid: string;
   name: string;
-  public: Key;
-  private: Key | undefined;
+  public: JsonWebKey;
+  private: JsonWebKey | undefined;
   /** Milliseconds since 1970. */
   keptAt: number;
 }

@@ -17,8 +17,8 @@ export function MakeKey({ onMade }: { onMade(kid: string): void }) {
     mutationFn: async () => {
       const { embedded } = await import('../service/embedded.ts');
       const { value } = await embedded.keygen();
-      const { kid } = value.public;
-      await keep([{ kid, public: value.public, private: value.private }], name.trim() || say(texts.myKey));
+      const { kid } = value.publickey;
+      await keep([{ kid, public: value.publickey, private: value.privatekey }], name.trim() || say(texts.myKey));
       return kid;
     },
     onSuccess: (kid) => {

@@ -1,10 +1,10 @@
-import type { Key } from '../../client/index.ts';
+import type { JsonWebKey } from '../../client/index.ts';
 
 /** A key somebody gave: its public part, and the private one where it was given too. */
 export interface ReadKey {
   kid: string;
-  public: Key;
-  private: Key | undefined;
+  public: JsonWebKey;
+  private: JsonWebKey | undefined;
 }
 
 /** Returns whether two keys of one identifier are the same: its public part, which the private one makes. */
@@ -12,6 +12,6 @@ export function isSameKey(a: Pick<ReadKey, 'public'>, b: Pick<ReadKey, 'public'>
   return pointOf(a.public) === pointOf(b.public);
 }
 
-function pointOf(key: Key): string {
-  return 'x' in key && 'y' in key ? `${key.x} ${key.y}` : '';
+function pointOf({ x, y }: JsonWebKey): string {
+  return x !== undefined && y !== undefined ? `${x} ${y}` : '';
 }

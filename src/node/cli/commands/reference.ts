@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
 import { formatDefinition, formatSummaries } from '../../../formats/index.ts';
 import { examples } from '../../../service/examples/index.ts';
-import { ruleOf } from '../../../service/rules/index.ts';
+import { ruleList, ruleOf } from '../../../service/rules/index.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { textOf } from '../output.ts';
@@ -12,15 +12,15 @@ import type { Session } from '../session.ts';
 interface Printed {
   /** Looks up an entry by its name, as it was typed but for `.json` at its end. */
   find: (name: string, flags: { bundle?: boolean }) => object | undefined | Promise<object | undefined>;
-  /** Returns what is printed without a name, where a name may be left out. */
-  list?: () => object | Promise<object>;
+  /** Returns what is printed without a name. */
+  list: () => object | Promise<object>;
 }
 
 /** Adds to a command with one argument, a name, that it prints the entry of that name, or all entries. */
 function printing(made: Command, session: Session, { find, list }: Printed): Command {
   return made.action(async (name: string | undefined, flags: { bundle?: boolean }) => {
     await engine.load('all');
-    const found = await (name === undefined ? list?.() : find(name.replace(/\.json$/i, ''), flags));
+    const found = name === undefined ? await list() : await find(name.replace(/\.json$/i, ''), flags);
     if (!found) throw new CommandError(`${made.name()} not found: ${name}`, EXIT.usage, undefined, 'not-found');
     await session.print(textOf(found, session.flags.output ?? 'json', session.flags));
   });
@@ -62,11 +62,11 @@ export const addonCommand: MakeCommand = (session) => {
   });
 };
 
-/** `billwright formats`: the formats of e-invoices, or all that is known of one. */
-export const formatsCommand: MakeCommand = (session) => {
+/** `billwright format`: the formats of e-invoices, or all that is known of one. */
+export const formatCommand: MakeCommand = (session) => {
   const examples = `
-  $ billwright formats xrechnung-ubl --indent`;
-  const made = command('formats', 'print a format of e-invoices, or list them', examples);
+  $ billwright format xrechnung-ubl --indent`;
+  const made = command('format', 'print a format of e-invoices, or list them', examples);
   return printing(made.argument('[key]', 'key of the format, such as en16931-ubl'), session, {
     find: formatDefinition,
     list: () => ({ formats: formatSummaries() }),
@@ -84,11 +84,11 @@ export const catalogueCommand: MakeCommand = (session) => {
   });
 };
 
-/** `billwright examples`: the example documents, or one of them. */
-export const examplesCommand: MakeCommand = (session) => {
+/** `billwright example`: the example documents, or one of them. */
+export const exampleCommand: MakeCommand = (session) => {
   const usage = `
-  $ billwright examples es-invoice --output yaml`;
-  const made = command('examples', 'print an example of a document, or list them', usage);
+  $ billwright example es-invoice --output yaml`;
+  const made = command('example', 'print an example of a document, or list them', usage);
   return printing(made.argument('[name]', 'name of the example, such as es-invoice'), session, {
     find: (name) => examples.find((each) => each.name === name)?.load(),
     list: () => ({ examples: examples.map(({ load: _, ...summary }) => summary) }),
@@ -99,8 +99,9 @@ export const examplesCommand: MakeCommand = (session) => {
 export const ruleCommand: MakeCommand = (session) => {
   const examples = `
   $ billwright rule BW-UUID`;
-  const made = command('rule', 'explain the code of a fault', examples);
-  return printing(made.argument('<code>', 'code as faults have it, such as GOBL-BILL-INVOICE-06'), session, {
+  const made = command('rule', 'explain the code of a fault, or list the codes', examples);
+  return printing(made.argument('[code]', 'code as faults have it, such as GOBL-BILL-INVOICE-06'), session, {
     find: async (code) => (await ruleOf(code)) ?? (await ruleOf(code.toUpperCase())),
+    list: async () => ({ rules: await ruleList() }),
   });
 };

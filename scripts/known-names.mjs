@@ -1,0 +1,74 @@
+/**
+ * The names that editors complete in programs, for the published types: `engine/known-names.ts` and
+ * `formats/rule-codes.ts` say what each is, the built library and command line which there are.
+ */
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Returns what puts unions in the place of `string` in the declarations of such a module. They still take any text, but for the
+ * path of a schema: a `$schema` that there is not is an error.
+ * @param {typeof import('../src/library/index.ts')} library as it was built
+ */
+export function knownNames(library) {
+  const lists = listsOf(library);
+  return (/** @type {string} */ declared) =>
+    declared.replace(/export type (\w+) = string;/g, (_line, name) => {
+      const union = [...new Set(lists[name])].sort().flatMap((each) => (each ? JSON.stringify(each) : []));
+      if (union.length === 0) throw new Error(`there are no names for ${name}`);
+      if (name !== 'SchemaPath') union.push('(string & {})');
+      return `export type ${name} = ${union.join(' | ')};`;
+    });
+}
+
+/** @param {typeof import('../src/library/index.ts')} library @returns {Record<string, string[]>} */
+function listsOf(library) {
+  const schemas = library.schema('bill/invoice', { bundle: true })?.$defs;
+  const constants = (/** @type {string} */ name) =>
+    /** @type {any} */ (schemas)[name].oneOf.map((/** @type {{ const: string }} */ each) => each.const);
+  const regimes = library.regimes().map(({ country }) => library.regime(country));
+  const categories = regimes.flatMap((regime) => regime?.categories ?? []);
+  const rules = list('rule', 'rules').map(({ code }) => code);
+  const isOurs = (/** @type {string} */ code) => /^(?:GOBL|BW)-/.test(code);
+  return {
+    SchemaPath: library.schemas().map((id) => id.replace('https://gobl.org/draft-0/', '')),
+    RegimeCode: regimes.flatMap((regime) => (regime ? [regime.country] : [])),
+    AddonKey: library.addons().map(({ key }) => key),
+    CurrencyCode: constants('currency.Code'),
+    CountryCode: constants('l10n.ISOCountryCode'),
+    TaxCountryCode: constants('l10n.TaxCountryCode'),
+    TaxCategoryCode: categories.map(({ code }) => code),
+    UnitKey: /** @type {any} */ (library.schema('org/unit'))?.$defs['org.Unit'].oneOf.map(
+      (/** @type {{ const: string }} */ each) => each.const,
+    ),
+    TaxRateKey: categories.flatMap(({ rates }) => rates?.map(({ rate }) => rate) ?? []),
+    TaxKey: categories.flatMap(({ keys }) => keys?.map(({ key }) => key) ?? []),
+    FaultCode: rules.filter(isOurs),
+    FormatRuleCode: rules.filter((code) => !isOurs(code)),
+    FormatKey: list('format', 'formats').map(({ key }) => key),
+    CatalogueKey: list('catalogue', 'catalogues').map(({ key }) => key),
+    ExampleName: list('example', 'examples').map(({ name }) => name),
+  };
+}
+
+/**
+ * The definitions of extensions by their keys: those of addons, regimes and catalogues.
+ * @param {typeof import('../src/library/index.ts')} library @returns {Map<string, any>}
+ */
+export function extensionsOf(library) {
+  const catalogues = list('catalogue', 'catalogues').map(({ key }) => print('catalogue', key));
+  const owners = [
+    ...library.addons().map(({ key }) => library.addon(key)),
+    ...library.regimes().map(({ country }) => library.regime(country)),
+    ...catalogues,
+  ];
+  return new Map(owners.flatMap((owner) => owner?.extensions ?? []).map((/** @type {any} */ each) => [each.key, each]));
+}
+
+/** What a command of the built command line lists. @param {string} command @param {string} member @returns {any[]} */
+const list = (command, member) => print(command)[member];
+
+/** What the built command line prints. @param {string[]} args @returns {any} */
+function print(...args) {
+  const options = { encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 26 };
+  return JSON.parse(execFileSync(process.execPath, ['dist/node/cli.js', ...args], options));
+}
