@@ -77,21 +77,21 @@ const ignore = [
   ],
 ];
 
-const english = unified()
+const english = /** @type {any} */ (unified())
   .use(retextEnglish)
   .use(retextPassive)
   .use(retextSimplify, { ignore })
   .use(retextRepeatedWords)
   .use(sentenceLength)
   .freeze();
-const plain = unified()
+const plain = /** @type {any} */ (unified())
   .use(retextEnglish)
   .use(retextPassive)
   .use(retextSimplify, { ignore })
   .use(retextRepeatedWords)
   .use(sentenceLength)
   .use(nothing);
-const markdown = unified()
+const markdown = /** @type {any} */ (unified())
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
