@@ -42,5 +42,7 @@ export async function judgeWritten(
 
 async function settableIn({ document, path, environment }: Source): Promise<(property: string) => string> {
   const { settableProperty } = await import('./mapping/settable.ts');
-  return (property) => path + settableProperty(`$${property.slice(path.length)}`, document, environment).slice(1);
+  const settable = (property: string) => settableProperty(`$${property.slice(path.length)}`, document, environment);
+  // A file that is attached is none of the document's properties.
+  return (property) => (property.startsWith(path) ? path + settable(property).slice(1) : property);
 }

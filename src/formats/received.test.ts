@@ -23,6 +23,18 @@ function made(outcome: Converted): Conversion {
   return outcome.result;
 }
 
+/** An invoice between Danish parties. */
+function danish(instructions: JsonObject): JsonObject {
+  const party = {
+    name: 'Dansk ApS',
+    tax_id: { country: 'DK', code: '13585628' },
+    inboxes: [{ scheme: '0184', code: '13585628' }],
+    identities: [{ type: 'CVR', code: '13585628' }],
+    addresses: [{ street: 'Kaj 1', locality: 'By', code: '1000', country: 'DK' }],
+  };
+  return invoice({ supplier: party, customer: party, payment: { terms: { notes: 'Soon' }, instructions } });
+}
+
 const faultsOf = (outcome: Converted) => (outcome.ok ? [] : outcome.faults.map(({ code }) => code));
 const warningsOf = ({ warnings }: Converted) => warnings.map(({ code, properties }) => `${code} ${properties}`);
 const xmlOf = (outcome: Converted) => String(made(outcome).result);
@@ -70,6 +82,97 @@ describe('an e-invoice', () => {
     const outcome = await again(xml, { to: 'en16931-ubl' });
     expect(xmlOf(outcome)).toContain('<cbc:DocumentDescription>Mark<');
     expect(gravest(outcome)).toEqual([]);
+  });
+
+  it('keeps the VAT category of split payment', async () => {
+    const italian = changed(
+      ciiInvoice('urn:cen.eu:en16931:2017', 'orders'),
+      ['<ram:CountryID>DE', '<ram:CountryID>IT'],
+      ['<ram:CountryID>AT', '<ram:CountryID>IT'],
+      ['schemeID="VA">DE811907980', 'schemeID="VA">IT00743110157'],
+      [
+        '<ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>19</ram:RateApplicablePercent></ram:ApplicableTradeTax><ram:SpecifiedTradeSettlementLine',
+        '<ram:CategoryCode>B</ram:CategoryCode><ram:RateApplicablePercent>19</ram:RateApplicablePercent></ram:ApplicableTradeTax><ram:SpecifiedTradeSettlementLine',
+      ],
+      [
+        '<ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>S',
+        '<ram:BasisAmount>100.00</ram:BasisAmount><ram:CategoryCode>B',
+      ],
+    );
+    const categories = (text: string) =>
+      [...text.matchAll(/CategoryCode>(\w)<|<cbc:ID>([A-Z])</g)].map(([, a, b]) => a ?? b);
+    for (const to of ['en16931-cii', 'en16931-ubl']) {
+      const outcome = await again(italian, { to });
+      expect(categories(xmlOf(outcome))).toEqual(['B', 'B']);
+      expect(gravest(outcome)).toEqual([]);
+    }
+    const changes = made(await again(italian, {})).losses.filter(({ kind }) => kind === 'changed');
+    expect(changes.map(({ properties }) => properties)).toEqual([['$.lines[0].taxes[0].ext.untdid-tax-category']]);
+  });
+
+  it('keeps lines within lines, with their numbers and those that count in no sum', async () => {
+    const extended = changed(ciiInvoice('urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended', 'A1'), [
+      '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+      '<ram:SpecifiedTradePaymentTerms><ram:Description>Soon</ram:Description></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+    ]);
+    const [, line = ''] =
+      /(<ram:IncludedSupplyChainTradeLineItem>.*<\/ram:IncludedSupplyChainTradeLineItem>\n)/s.exec(extended) ?? [];
+    const placed = (number: string, kind: string, parent = '') => {
+      const inside = `<ram:LineID>${number}</ram:LineID>${parent && `<ram:ParentLineID>${parent}</ram:ParentLineID>`}`;
+      return changed(line, [
+        '<ram:LineID>1</ram:LineID>',
+        `${inside}<ram:LineStatusReasonCode>${kind}</ram:LineStatusReasonCode>`,
+      ]);
+    };
+    const tree = [placed('10', 'GROUP'), placed('10.1', 'DETAIL', '10'), placed('20', 'INFORMATION')].join('');
+    const xml = changed(extended, [line, tree]);
+    const outcome = await again(xml, { to: 'facturx-extended' });
+    const places = /(?:LineID|LineStatusReasonCode)>([^<\s]+)</g;
+    expect([...xmlOf(outcome).matchAll(places)].map(([, text]) => text)).toEqual([
+      '10',
+      'GROUP',
+      '10.1',
+      '10',
+      'DETAIL',
+      '20',
+      'INFORMATION',
+    ]);
+    expect(gravest(outcome)).toEqual([]);
+    const core = made(await again(xml, { to: 'en16931-cii' }));
+    expect(core.losses.filter(({ term }) => term === 'BG-25')).toHaveLength(2);
+    expect(String(core.result).match(/IncludedSupplyChainTradeLineItem>/g)).toHaveLength(2);
+  });
+
+  it('keeps the numbers of its lines', async () => {
+    const xml = changed(UBL, ['<cac:InvoiceLine><cbc:ID>1<', '<cac:InvoiceLine><cbc:ID>A-7<']);
+    const outcome = await again(xml, { to: 'en16931-cii' });
+    expect(xmlOf(outcome)).toContain('<ram:LineID>A-7<');
+    expect(made(outcome).losses.filter(({ term }) => term === 'BT-126')).toEqual([]);
+  });
+
+  it('loses nothing with what was concluded from the scheme of a number', async () => {
+    const registered = 'schemeID="VA">DE811907980</ram:ID></ram:SpecifiedTaxRegistration>';
+    const further =
+      '<ram:SpecifiedTaxRegistration><ram:ID schemeID="FC">12/345/67890</ram:ID></ram:SpecifiedTaxRegistration>';
+    const xml = changed(ciiInvoice('urn:cen.eu:en16931:2017', 'orders'), [registered, registered + further]);
+    const outcome = await again(xml, { to: 'en16931-cii' });
+    expect(xmlOf(outcome)).toContain('schemeID="FC">12/345/67890<');
+    expect(
+      made(outcome)
+        .losses.flatMap(({ properties }) => properties)
+        .filter((each) => /identities/.test(each)),
+    ).toEqual([]);
+  });
+
+  it('has attachments that its target does not take, under their own place', async () => {
+    const file =
+      '<cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="application/xml" filename="a.xml">PGEvPg==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment>';
+    const xml = changed(UBL, [
+      '<cac:AccountingSupplierParty>',
+      `<cac:AdditionalDocumentReference><cbc:ID>A-1</cbc:ID>${file}</cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`,
+    ]);
+    const outcome = await again(xml, { to: 'en16931-cii' });
+    expect(outcome).toMatchObject({ ok: false, faults: [{ code: 'BR-CL-24', properties: ['files[0]'] }] });
   });
 
   it('keeps its figures, whatever the document comes to', async () => {
@@ -239,20 +342,20 @@ describe('a document', () => {
   );
 
   it('is paid between Danish parties by means that Peppol takes', async () => {
-    const addresses = [{ street: 'Kaj 1', locality: 'By', code: '1000', country: 'DK' }];
-    const party = {
-      name: 'Dansk ApS',
-      tax_id: { country: 'DK', code: '13585628' },
-      inboxes: [{ scheme: '0184', code: '13585628' }],
-      identities: [{ type: 'CVR', code: '13585628' }],
-      addresses,
-    };
     const instructions = { key: 'credit-transfer', credit_transfer: [{ iban: 'DK50 0040 0440 1162 43' }] };
-    const outcome = await issued(
-      invoice({ supplier: party, customer: party, payment: { terms: { notes: 'Soon' }, instructions } }),
-      'peppol-ubl',
-    );
+    const outcome = await issued(danish(instructions), 'peppol-ubl');
     expect(xmlOf(outcome)).toMatch(/<cbc:PaymentMeansCode[^>]*>58<[\s\S]*<cbc:ID>DK5000400440116243</);
+  });
+
+  it('between Danish parties has an account where the rules of CII look for it', async () => {
+    const credit_transfer = [{ number: '1234567890', bic: '1234' }];
+    const document = danish({ key: 'credit-transfer', credit_transfer });
+    const outcome = await issued(document, 'peppol-cii');
+    expect(xmlOf(outcome)).toContain('<ram:IBANID>1234567890<');
+    expect(made(await again(xmlOf(outcome), {})).result).toMatchObject({
+      payment: { instructions: { credit_transfer } },
+    });
+    expect(xmlOf(await issued(document, 'en16931-cii'))).toContain('<ram:ProprietaryID>1234567890<');
   });
 
   it('has no negative discount or charge: each is written as the other, unless it was received', async () => {

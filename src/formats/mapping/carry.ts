@@ -44,6 +44,18 @@ const TOTALS = ['BT-106', 'BT-107', 'BT-108', 'BT-109', 'BT-110', 'BT-112', 'BT-
 /** Terms that name lines by their numbers, which a document gives. */
 const BY_NUMBER = new Set<TermId>(['BT-126', 'BT-X-304', 'EXT-FR-FE-162']);
 
+/** What a line is among lines within lines, and the line that it is part of: in EXTENDED, and in the French extension. */
+const IN_TREE = [
+  { kind: 'BT-X-8', parent: 'BT-X-304' },
+  { kind: 'EXT-FR-FE-163', parent: 'EXT-FR-FE-162' },
+] as const;
+
+/** Groups with a VAT category, and its term. */
+const CATEGORIES = { 'BG-30': 'BT-151', 'BG-20': 'BT-95', 'BG-21': 'BT-102' } as const;
+
+/** The VAT category of split payment, which documents have as the standard rate. */
+const SPLIT_PAYMENT = 'B';
+
 /** Electronic addresses, of which a document has letters, digits and some signs only. */
 const VERBATIM = ['BT-34', 'BT-49'] as const;
 
@@ -59,6 +71,9 @@ export function carry(reading: Reading, target: Target): ReadonlySet<Loss> {
   carried.group(reading.read.invoice, target.invoice);
   carried.specification();
   carried.figures();
+  carried.lines();
+  carried.splitPayment();
+  carried.meanings();
   return new Set(reading.report.losses.filter((loss) => carried.has(loss)));
 }
 
@@ -67,6 +82,8 @@ class Carried {
   readonly #target: Target;
   readonly #terms = new Map<XmlElement, Set<TermId>>();
   readonly #properties = new Map<Value, string>();
+  /** Properties whose value in the document is not that of the e-invoice, but is written as it was there. */
+  readonly #restored = new Set<string>();
 
   constructor(reading: Reading, target: Target) {
     this.#reading = reading;
@@ -74,7 +91,9 @@ class Carried {
     for (const [property, value] of reading.sources) this.#properties.set(value, property);
   }
 
-  has({ kind, element, term }: Loss): boolean {
+  has({ kind, element, term, properties }: Loss): boolean {
+    if (kind === 'changed' && properties.length > 0 && properties.every((each) => this.#restored.has(each)))
+      return true;
     // A line that stands for figures is not written where there are none.
     if (kind === 'supplied' && term === 'BG-25') return this.#target.refused.has('BG-25');
     return element !== undefined && term !== undefined && (this.#terms.get(element)?.has(term) ?? false);
@@ -112,6 +131,85 @@ class Carried {
       for (const group of from.groups('BG-23')) this.#copy(group, invoice);
     }
     for (const payment of payments) this.#pay(payment);
+  }
+
+  /** Lines keep their numbers and their places among lines within lines, where the format has these; so do lines that are in no sum. */
+  lines(): void {
+    const { invoice } = this.#target;
+    const lines = this.#reading.read.invoice.groups('BG-25');
+    const written = invoice.groups('BG-25');
+    const [any] = written;
+    const pairs = this.#pairs(lines, written);
+    if (any === undefined || pairs.size !== written.length) return;
+    const used = IN_TREE.find(({ kind, parent }) => lines.some((line) => line.first(kind) ?? line.first(parent)));
+    const tree = used && this.#isPlaced(used.kind, any) && this.#isPlaced(used.parent, any) ? used : undefined;
+    // Lines that have been written as parts of others name these by the numbers of the document.
+    if (!tree && IN_TREE.some(({ parent }) => written.some((line) => line.first(parent)))) return;
+    const order = new Map<Group, number>();
+    for (const [i, line] of lines.entries()) {
+      const counterpart = pairs.get(line);
+      if (counterpart) {
+        this.#restate(line, counterpart, ['BT-126', ...(tree ? [tree.kind, tree.parent] : [])]);
+        order.set(counterpart, i);
+      } else if (tree && this.#reading.settled.has(line)) {
+        const copied = this.#copy(line, invoice);
+        if (copied) order.set(copied, i);
+      }
+    }
+    invoice.sort('BG-25', (line, other) => (order.get(line) ?? 0) - (order.get(other) ?? 0));
+  }
+
+  /** The VAT category of split payment stands as it was received; the breakdown is by categories. */
+  splitPayment(): void {
+    const { invoice } = this.#target;
+    const from = this.#reading.read.invoice;
+    const breakdown = from.groups('BG-23');
+    if (!breakdown.some((group) => group.text('BT-118')?.trim() === SPLIT_PAYMENT)) return;
+    for (const [id, category] of Object.entries(CATEGORIES) as [keyof typeof CATEGORIES, TermId][]) {
+      const isOfLine = id === 'BG-30';
+      const around = isOfLine ? 'BG-25' : id;
+      for (const [group, counterpart] of this.#pairs(from.groups(around), invoice.groups(around))) {
+        const [own, other] = isOfLine ? [group.group(id), counterpart.group(id)] : [group, counterpart];
+        const value = own?.first(category);
+        if (value?.text.trim() !== SPLIT_PAYMENT || other === undefined) continue;
+        const property = other.first(category)?.property;
+        other.remove(category);
+        other.add(category, SPLIT_PAYMENT, property);
+        if (counterpart.property !== undefined) {
+          this.#restored.add(`${counterpart.property}.taxes[0].ext.untdid-tax-category`);
+        }
+      }
+    }
+    if (!this.#isPlaced('BG-23', invoice)) return;
+    invoice.remove('BG-23');
+    for (const group of breakdown) this.#copy(group, invoice);
+  }
+
+  /** What an identity is for was not read, but concluded from its scheme: without it nothing is lost. */
+  meanings(): void {
+    const { report } = this.#target;
+    for (const { kind, properties } of [...report.losses]) {
+      const [property = ''] = properties;
+      const isMeaning = kind === 'dropped' && /\.identities\[\d+\]\.(?:country|key|type)$/.test(property);
+      if (isMeaning && !this.#reading.sources.has(property)) report.retract(property);
+    }
+  }
+
+  /** Returns what was written of groups that were read, by the property that they became. */
+  #pairs(read: readonly Group[], written: readonly Group[]): ReadonlyMap<Group, Group> {
+    const byProperty = new Map(written.map((group) => [group.property, group]));
+    const pairs = new Map<Group, Group>();
+    for (const group of read) {
+      if (this.#reading.settled.has(group)) continue;
+      for (const [, value] of group.within()) {
+        const property = this.#properties.get(value);
+        const counterpart = property === undefined ? undefined : byProperty.get(entryOf(property));
+        if (counterpart === undefined) continue;
+        pairs.set(group, counterpart);
+        break;
+      }
+    }
+    return pairs;
   }
 
   /** Puts the figures of a group in the place of those that the document came to. */
@@ -202,22 +300,23 @@ class Carried {
     return true;
   }
 
-  #copy(group: Group, around: Group): void {
-    if (!this.#isPlaced(group.id, around)) return;
+  #copy(group: Group, around: Group): Group | undefined {
+    if (!this.#isPlaced(group.id, around)) return undefined;
     const { plan } = this.#target;
     const declaration = plan.terms.get(group.id)?.term;
-    if (declaration?.kind !== 'group') return;
-    if (!declaration.cardinality.endsWith('n') && around.group(group.id) !== undefined) return;
+    if (declaration?.kind !== 'group') return undefined;
+    if (!declaration.cardinality.endsWith('n') && around.group(group.id) !== undefined) return undefined;
     const copied = around.open(declaration);
     this.#note(group.element, group.id);
     this.#values(group, copied, true);
     for (const inner of group.inner()) this.#copy(inner, copied);
+    return copied;
   }
 
   #values(from: Group, to: Group, isWhole = false): void {
     for (const id of from.ids()) {
       for (const value of from.all(id)) {
-        if (value.text.trim() === '' || BY_NUMBER.has(id) || !this.#isPlaced(id, to)) continue;
+        if (value.text.trim() === '' || (BY_NUMBER.has(id) && !isWhole) || !this.#isPlaced(id, to)) continue;
         const isLeft = isWhole || !this.#reading.isTaken(id, value);
         if (isLeft && this.#isAttribute(id)) this.#qualify(id, value, from, to);
         else if (isLeft || REPEATED.has(id)) this.#add(id, value, from, to);

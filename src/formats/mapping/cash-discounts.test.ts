@@ -53,6 +53,19 @@ describe('a discount for early payment', () => {
     });
   });
 
+  it('is lost where the day it ends on is known, but not the date of issue', async () => {
+    const issued = `<ram:IssueDateTime>${day('20260302')}</ram:IssueDateTime>`;
+    const xml = changed(
+      ciiInvoice(EXTENDED, 'A1'),
+      [issued, ''],
+      ...ahead(terms('Soon', '20260401', discount(percent('2')))),
+    );
+    const outcome = await convertXml(xml, {}, environment);
+    expect(outcome).toMatchObject({ ok: true, result: { result: { payment: { terms: { notes: 'Soon' } } } } });
+    const lost = outcome.ok ? outcome.result.losses.map(({ kind, term }) => `${kind} ${term}`) : [];
+    expect(lost).toContain('dropped BT-X-286');
+  });
+
   it('is lost where it is an amount alone, or another than its percentage', async () => {
     const amount = '<ram:ActualDiscountAmount>5.00</ram:ActualDiscountAmount>';
     expect((await read(terms('Soon', '20260401', discount(amount)))).lost).toEqual(['dropped BT-X-287']);

@@ -46,7 +46,8 @@ function daysOf(reading: Reading, terms: Terms, discount: Terms): number | undef
   const period = Number(discount.peek('BT-X-283') ?? Number.NaN) * (unit ?? Number.NaN);
   const isPeriod = discount.peek('BT-X-283') !== undefined;
   const until = isPeriod ? (from ?? 0) + period * DAY : dayOf(terms.peek('BT-BW-2'));
-  if (until === undefined || (issued === undefined && from !== undefined)) return undefined;
+  // Without a date of issue only a period from then on is known.
+  if (until === undefined || (issued === undefined && (from !== undefined || !isPeriod))) return undefined;
   const days = (until - (issued ?? 0)) / DAY;
   return Number.isInteger(days) && days >= 0 ? days : undefined;
 }

@@ -187,11 +187,8 @@ function writeInstructions(mapping: Mapping, instructions: Source<Instructions>)
 
 /** Between Danish parties Peppol has other codes for a transfer: SEPA's with an IBAN, else that of a Danish account (DK-R-005). */
 function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30' | '42' | '58' {
-  const { document, format, report } = mapping;
-  const seller = document.object('ordering')?.object('seller', 'party') ?? document.object('supplier', 'party');
-  const parties = [seller, document.object('customer', 'party')];
-  const areDanish = parties.every((each) => each?.list('addresses', 'address')[0]?.peek('country') === 'DK');
-  if (!areDanish || !format.rules.some((set) => set.startsWith('peppol'))) return '30';
+  const { report } = mapping;
+  if (!isDanish(mapping)) return '30';
   const accounts = instructions.list('credit_transfer', 'credit-transfer');
   const code = accounts.every((each) => each.has('iban')) ? '58' : '42';
   report.changed(
@@ -200,6 +197,14 @@ function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30
     message('The transfer has the code {code}; between Danish parties Peppol does not take 30 (DK-R-005).', { code }),
   );
   return code;
+}
+
+/** Returns whether the rules of Peppol for payments between Danish parties hold. */
+function isDanish({ document, format }: Mapping): boolean {
+  if (!format.rules.some((set) => set.startsWith('peppol'))) return false;
+  const seller = document.object('ordering')?.object('seller', 'party') ?? document.object('supplier', 'party');
+  const parties = [seller, document.object('customer', 'party')];
+  return parties.every((each) => each?.list('addresses', 'address')[0]?.peek('country') === 'DK');
 }
 
 /** Writes a text about payment as BT-82, or as a line of BT-20 where that is taken. */
@@ -226,7 +231,9 @@ function writeAccount(
   const iban = inElectronicForm(account.text('iban'));
   const number = account.text('number');
   const group = mapping.open(around, 'BG-17', account.path);
-  group.add('BT-84', iban ?? number, account.at(iban === undefined ? 'number' : 'iban'));
+  const written = group.add('BT-84', iban ?? number, account.at(iban === undefined ? 'number' : 'iban'));
+  // The rules of Denmark in CII look for every account where an IBAN stands (DK-R-006, DK-R-008, DK-R-010).
+  if (mapping.isCii && isDanish(mapping)) written?.with('BT-84-1', 'IBAN');
   copy(group, account, 'BT-85');
   around.add('BT-86', inElectronicForm(account.text('bic')), account.at('bic'));
   if (iban !== undefined && number !== undefined && iban !== number) {

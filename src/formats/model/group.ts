@@ -378,6 +378,16 @@ export class Group implements Linked<Group> {
     this.#groups = kept(this.#groups, (group) => group.id !== id || !test(group));
   }
 
+  /** Puts the groups of a number in an order. */
+  sort(id: TermId, compare: (group: Group, other: Group) => number): void {
+    const first = this.group(id);
+    if (first?.list === undefined) return;
+    const list = first.list.toSorted(compare);
+    const [head = first] = list;
+    if (head !== first) this.#groups = replaced(this.#groups, first, head);
+    head.list = list;
+  }
+
   /** Removes the values that stand at no element, and the groups in which nothing is left; returns whether anything is left in this one. */
   keepWritten(): boolean {
     this.#values = kept(this.#values, isWritten);

@@ -305,7 +305,7 @@ const payment = group(
     term('BT-83', 'Remittance information', '0..1', 'text', 'cbc:PaymentID', '$S/ram:PaymentReference'),
     group('BG-17', 'Credit transfer', '0..n', 'cac:PayeeFinancialAccount', 'ram:PayeePartyCreditorFinancialAccount', [
       term('BT-84', 'Payment account identifier', '1..1', 'identifier', 'cbc:ID', 'ram:IBANID or ram:ProprietaryID', {
-        choose: (text) => (/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text) ? 0 : 1),
+        choose: (text, scheme) => (scheme === 'IBAN' || /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text) ? 0 : 1),
       }),
       term('BT-85', 'Payment account name', '0..1', 'text', 'cbc:Name', 'ram:AccountName'),
     ]),
