@@ -3,6 +3,7 @@ import type {
   CurrencyCode,
   DocumentInput,
   FormatKey,
+  Json,
   JsonWebKey,
   Options,
   PrivateKey,
@@ -33,6 +34,12 @@ interface RequestFields extends Options {
   size?: ConvertOptions['size'];
   /** The pages of a PDF that is to carry the e-invoice, as a PDF in base64. */
   pdf?: string;
+  /** When the file was made, for formats that say so (KSeF); now, if not given. */
+  created?: string;
+  /** The program that made the file, for formats that say so. */
+  system?: Json;
+  /** The environment of a national system that the e-invoice is for: of KSeF `production`, `demo` or `test`. */
+  environment?: string;
   /** Files to attach to the e-invoice. */
   files?: readonly AttachedFile[];
   /** What the correction is to be (`bill/correction-options`). */

@@ -15,5 +15,5 @@ export const ksef: Format = {
   rules: ['ksef'],
   aliases: ['fa-3'],
   reads: false,
-  writes: false,
+  writes: true,
 };

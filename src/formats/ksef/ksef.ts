@@ -7,17 +7,17 @@ import type { National, NationalFile } from '../national/national.ts';
 import { judgeNational } from '../national/rules.ts';
 import type { Finding } from '../rules/run.ts';
 import { FA_2 } from '../schema/fa-2.ts';
-import { FA_3 } from '../schema/fa-3.ts';
-import type { StructureFault } from '../schema/fault.ts';
 import { structureWithGroups } from '../schema/groups.ts';
 import type { Structure } from '../schema/structure.ts';
 import { decodeXml } from '../xml/decode.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { isUtf8, otherEncoding } from './file-rules.ts';
 import { ksef as format } from './index.ts';
+import { fa3, SET, schemaCode } from './judge.ts';
 import { NAMES } from './names.ts';
 import { CONTENT_RULES, type Context, FILE_RULES } from './rules.ts';
 import { View } from './view.ts';
+import { write } from './write.ts';
 
 /** The schemas, by the names of the roots. */
 const SCHEMAS = { 'fa:Faktura': 'fa-3', 'fa2:Faktura': 'fa-2' } as const;
@@ -26,22 +26,12 @@ function schemaOf({ name }: XmlElement): 'fa-3' | 'fa-2' | undefined {
   return Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name as keyof typeof SCHEMAS] : undefined;
 }
 
-const SET = 'ksef';
-
-const structures = new Map<string, Structure>();
+let fa2: Structure | undefined;
 
 function structureOf(schema: 'fa-3' | 'fa-2'): Structure {
-  const known = structures.get(schema) ?? structureWithGroups(schema === 'fa-3' ? FA_3 : FA_2);
-  structures.set(schema, known);
-  return known;
-}
-
-/** Returns the code of what is not as the schema has it. */
-export function schemaCode({ code, facet, attribute }: StructureFault): string {
-  if (facet === 'type' || facet === 'fixed') return `KSEF-XSD-${facet}`;
-  if (facet !== undefined) return `KSEF-XSD-facet-${facet}`;
-  if (attribute !== undefined) return 'KSEF-XSD-attribute';
-  return code === 'XSD-VALUE' ? 'KSEF-XSD-type' : 'KSEF-XSD-structure';
+  if (schema === 'fa-3') return fa3();
+  fa2 ??= structureWithGroups(FA_2);
+  return fa2;
 }
 
 async function check(file: NationalFile, _given: unknown, { now }: { now: Date }): Promise<Checked> {
@@ -109,4 +99,4 @@ const broken: National['broken'] = (file, { what, line, column }) => {
   ];
 };
 
-export const ksef: National = { check, broken, names: NAMES };
+export const ksef: National = { check, broken, write, names: NAMES };

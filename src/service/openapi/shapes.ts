@@ -143,6 +143,10 @@ export const ConvertedText = Converted.extend({
   format: keyOfFormat,
   media_type: z.literal('application/xml'),
   result: z.string().describe('The text of the XML.'),
+  verification: z
+    .object({ url: z.string(), label: z.string().describe('What stands under the code on paper.') })
+    .optional()
+    .describe('Where the e-invoice can be verified: what a QR code on paper holds (KSeF). It is of these bytes alone.'),
 }).describe('What became an e-invoice in XML.');
 
 export const ConvertedFile = Converted.extend({

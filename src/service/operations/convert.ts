@@ -1,4 +1,5 @@
 import type { Outcome } from '../../engine/faults.ts';
+import type { Json } from '../../engine/model/json.ts';
 import type { Conversion, ConvertOptions } from '../../formats/index.ts';
 import { Content, InParts } from '../content.ts';
 import { exampleInvoice } from '../examples/signed.ts';
@@ -11,7 +12,19 @@ export const convert = operation({
   summary: 'Write a document as an e-invoice, or read one',
   description:
     'A document becomes an e-invoice in XML of the format `to`: it is built first, with the addons that the format needs, and checked by the rules of the format. An e-invoice in XML (UBL, CII) becomes a document, or with `to` an e-invoice of another format; what is wrong with such a document stands under `faults`. What was received has to meet the official rules of `to` alone: what the standard’s own rules find is a warning (`direction`). `losses` say what the other side cannot hold. To a format such as `facturx-en16931-pdf` either becomes a PDF/A-3 that carries the XML, with pages of ours or those in `pdf`. A PDF that carries an e-invoice is read as that. To `pdf` either becomes pages to read, print and send, in base64. With `Accept: application/xml` or `application/pdf` the XML or the PDF alone is answered.',
-  fields: ['to', 'from', 'files', 'direction', 'language', 'size', 'pdf', 'encoding'],
+  fields: [
+    'to',
+    'from',
+    'files',
+    'direction',
+    'language',
+    'size',
+    'pdf',
+    'created',
+    'system',
+    'environment',
+    'encoding',
+  ],
   answer: 'Conversion',
   produces: ['application/xml', 'application/pdf'],
   isChoice: true,
@@ -48,9 +61,25 @@ interface Given extends Partial<Record<'to' | 'from' | 'language' | 'size' | 'pd
   files?: ConvertOptions['files'] | null;
   direction?: ConvertOptions['direction'] | null;
   strict: boolean;
+  /** Options of a format alone. */
+  created?: string | null;
+  system?: Json | undefined;
+  environment?: string | null;
 }
 
-function optionsOf({ to, from, files, direction, language, size, pdf, strict }: Given): ConvertOptions {
+function optionsOf({
+  to,
+  from,
+  files,
+  direction,
+  language,
+  size,
+  pdf,
+  strict,
+  created,
+  system,
+  environment,
+}: Given): ConvertOptions {
   const given = { to: to ?? undefined, from: from ?? undefined, files: files ?? undefined };
   return {
     ...given,
@@ -58,6 +87,11 @@ function optionsOf({ to, from, files, direction, language, size, pdf, strict }: 
     language: language ?? undefined,
     size: size ?? undefined,
     pdf: pdf ?? undefined,
+    formatOptions: {
+      created: created ?? undefined,
+      system: system ?? undefined,
+      environment: environment ?? undefined,
+    },
     strict,
   };
 }

@@ -1,0 +1,39 @@
+/** FA(3) that was written is held against the schema and the checks of what is in it, before it is handed out. */
+
+import { schemaFindings } from '../national/check.ts';
+import { judgeNational } from '../national/rules.ts';
+import type { Finding } from '../rules/run.ts';
+import { FA_3 } from '../schema/fa-3.ts';
+import type { StructureFault } from '../schema/fault.ts';
+import { structureWithGroups } from '../schema/groups.ts';
+import type { Structure } from '../schema/structure.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { CONTENT_RULES } from './rules.ts';
+import { View } from './view.ts';
+
+export const SET = 'ksef';
+
+let structure: Structure | undefined;
+
+/** The structure of FA(3). */
+export function fa3(): Structure {
+  structure ??= structureWithGroups(FA_3);
+  return structure;
+}
+
+/** Returns the code of what is not as the schema has it. */
+export function schemaCode({ code, facet, attribute }: StructureFault): string {
+  if (facet === 'type' || facet === 'fixed') return `KSEF-XSD-${facet}`;
+  if (facet !== undefined) return `KSEF-XSD-facet-${facet}`;
+  if (attribute !== undefined) return 'KSEF-XSD-attribute';
+  return code === 'XSD-VALUE' ? 'KSEF-XSD-type' : 'KSEF-XSD-structure';
+}
+
+/** Judges elements that were written. */
+export function judgeTree(root: XmlElement): Finding[] {
+  const context = { view: new View(root), today: undefined };
+  return [
+    ...schemaFindings(root, fa3(), SET, schemaCode),
+    ...judgeNational(CONTENT_RULES, SET, context, { root, text: '' }),
+  ];
+}

@@ -1,0 +1,32 @@
+/** Where an invoice in KSeF can be verified: the link that the first QR code on paper holds. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import type { Json } from '../../engine/model/json.ts';
+import { base64Of } from '../../engine/text/base64.ts';
+import type { Verification } from '../conversion.ts';
+import { collapsed } from '../schema/values.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { View } from './view.ts';
+
+const HOSTS: Readonly<Record<string, string>> = {
+  production: 'qr.ksef.mf.gov.pl',
+  demo: 'qr-demo.ksef.mf.gov.pl',
+  test: 'qr-test.ksef.mf.gov.pl',
+};
+
+/** What stands under the code of an invoice that has no number of KSeF yet. */
+const OFFLINE = 'OFFLINE';
+
+/** Returns the link of an invoice: of its seller, its date, and the digest of its bytes exactly as they are sent. */
+export function verificationOf(xml: string, root: XmlElement, environment: Json | undefined): Verification | undefined {
+  const view = new View(root);
+  const nip = view.text(root, 'Podmiot1', 'DaneIdentyfikacyjne', 'NIP');
+  const date = collapsed(view.text(view.fa, 'P_1') ?? '').split('-');
+  if (nip === undefined || date.length !== 3) return undefined;
+  const host = (typeof environment === 'string' ? HOSTS[environment] : undefined) ?? HOSTS.production;
+  const digest = base64Of(sha256(new TextEncoder().encode(xml)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return { url: `https://${host}/invoice/${nip}/${date.reverse().join('-')}/${digest}`, label: OFFLINE };
+}

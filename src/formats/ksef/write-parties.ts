@@ -1,0 +1,297 @@
+/** The parties of FA(3). */
+
+import { message } from '../../engine/text/message.ts';
+import type { Part } from '../national/document.ts';
+import { element, type Written } from '../national/writing.ts';
+import { collapsed } from '../schema/values.ts';
+import { hasCheckDigit } from './codes.ts';
+import type { Writing } from './write-base.ts';
+
+const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/;
+const IDWEW = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}-\d{5}$/;
+const NR_VAT_UE = /^[\dA-Z+*]{1,12}$/;
+const EMAIL = /^[^\n\r]+@[^\n\r]+$/;
+
+/** The members of the EU with the codes that their VAT numbers have, and Northern Ireland. */
+const EU = new Set('AT BE BG CY CZ DK EE FI FR DE EL HR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE XI'.split(' '));
+
+const TEXT = 256;
+const LONG_TEXT = 512;
+const PHONE = 16;
+const CONTACTS = 3;
+
+/** The country of an address or a number: Greece is GR there, EL in VAT numbers. */
+const countryCode = (country: string) => (country === 'EL' ? 'GR' : country);
+
+/** Returns the identities of a type. */
+function identities(party: Part, type: string): Part[] {
+  return party.list('identities').filter((each) => each.peek('type') === type);
+}
+
+function identity(name: string, party: Part, type: string, most: number, writing: Writing): Written | undefined {
+  const [found] = identities(party, type);
+  found?.take('type', 'country', 'label');
+  return writing.member(name, found, 'code', most);
+}
+
+function isGln(each: Part): boolean {
+  return each.peek('key') === 'gln' || each.object('ext')?.peek('iso-scheme-id') === '0088';
+}
+
+/** Adres: two lines, and the GLN of the party. */
+function address(
+  name: string,
+  given: Part | undefined,
+  party: Part,
+  writing: Writing,
+  withGln = false,
+): Written | undefined {
+  if (given === undefined) return undefined;
+  given.take('label', 'uuid');
+  const country = given.text('country') ?? suppliedCountry(given, party, writing);
+  const join = (...names: string[]) => names.flatMap((each) => given.text(each) ?? []).join(' ');
+  const box = given.text('po_box');
+  const first = [
+    join('street', 'num', 'block', 'floor', 'door'),
+    given.text('street_extra'),
+    box && `skr. poczt. ${box}`,
+  ];
+  const second = [join('code', 'locality'), given.text('region'), given.text('state')];
+  const lines = [first, second].map((line) => line.filter(Boolean).join(', ')).filter((line) => line !== '');
+  const gln = withGln ? party.list('identities').find(isGln) : undefined;
+  gln?.take('key', 'type', 'label');
+  gln?.object('ext')?.take('iso-scheme-id');
+  return element(
+    name,
+    [
+      element('KodKraju', countryCode(country), given.at('country')),
+      ...lines.map((line, at) => writing.text(`AdresL${at + 1}`, line, LONG_TEXT, given.path)),
+      writing.member('GLN', gln, 'code', 13),
+    ],
+    given.path,
+  );
+}
+
+function suppliedCountry(given: Part, party: Part, writing: Writing): string {
+  const country = party.object('tax_id')?.peek('country') ?? 'PL';
+  writing.supplied(
+    'info',
+    given.at('country'),
+    message('The address has no country; {country} is written, that of the tax number.', { country }),
+  );
+  return country;
+}
+
+function addresses(party: Part, writing: Writing): (Written | undefined)[] {
+  const [first, second] = party.list('addresses');
+  return [address('Adres', first, party, writing, true), address('AdresKoresp', second, party, writing)];
+}
+
+/** DaneKontaktowe: e-mail addresses and telephones, the first with the first. */
+function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefined)[] {
+  const emails = party.list('emails').flatMap((each) => {
+    each.take('label', 'uuid');
+    const addr = each.text('addr') ?? '';
+    if (addr.length >= 3 && addr.length <= 255 && EMAIL.test(addr)) return [{ part: each, value: addr }];
+    writing.dropped(
+      'warning',
+      each.at('addr'),
+      message('It is not written; it has not the form of an e-mail address that KSeF takes.'),
+    );
+    return [];
+  });
+  const phones = party.list('telephones').flatMap((each) => {
+    each.take('label', 'uuid');
+    const num = collapsed(each.text('num') ?? '');
+    const value = num.length <= PHONE ? num : num.replace(/[ ().-]/g, '');
+    if (value !== '' && value.length <= PHONE) return [{ part: each, value }];
+    writing.dropped(
+      'warning',
+      each.at('num'),
+      message('It is not written; KSeF takes telephones of {most} characters at most.', { most: PHONE }),
+    );
+    return [];
+  });
+  const count = Math.min(CONTACTS, Math.max(emails.length, phones.length));
+  for (const { part } of [...emails.slice(CONTACTS), ...phones.slice(CONTACTS)]) {
+    writing.dropped(
+      'warning',
+      part.path,
+      message('It is not written; KSeF takes {most} contacts at most.', { most: CONTACTS }),
+    );
+  }
+  return Array.from({ length: count }, (_, at) =>
+    element('DaneKontaktowe', [
+      element(`Email${suffix}`, emails[at]?.value, emails[at]?.part.path),
+      element(`Telefon${suffix}`, phones[at]?.value, phones[at]?.part.path),
+    ]),
+  );
+}
+
+/** The NIP of a seller; without one the invoice is refused. */
+function sellerId(party: Part, writing: Writing): Written | undefined {
+  const taxId = party.object('tax_id');
+  const code = taxId?.text('code');
+  const country = taxId?.text('country');
+  if (country !== 'PL' || code === undefined || !NIP.test(code)) {
+    writing.refuse(
+      'BW-KSEF-SELLER-NIP',
+      party.at('tax_id'),
+      message('The seller needs a Polish tax number (NIP) of ten digits.'),
+    );
+  }
+  return element(
+    'DaneIdentyfikacyjne',
+    [element('NIP', code, party.at('tax_id.code')), writing.member('Nazwa', party, 'name', LONG_TEXT)],
+    party.path,
+  );
+}
+
+/** A number of a buyer or a third party, by its country. */
+function numberParts(country: string | undefined, given: string, property: string): Written[] {
+  const code = given.replace(/[\s.-]/g, '');
+  const eu = country === 'GR' ? 'EL' : country;
+  const parts =
+    country === 'PL' && NIP.test(code)
+      ? [element('NIP', code, property)]
+      : eu !== undefined && EU.has(eu) && eu !== 'PL' && NR_VAT_UE.test(code)
+        ? [element('KodUE', eu, property), element('NrVatUE', code, property)]
+        : [
+            element('KodKraju', country === undefined ? undefined : countryCode(country), property),
+            element('NrID', [...collapsed(given)].slice(0, 50).join(''), property),
+          ];
+  return parts.flatMap((each) => each ?? []);
+}
+
+function partyId(party: Part | undefined, writing: Writing, withInternal = false): Written | undefined {
+  const taxId = party?.object('tax_id');
+  const code = taxId?.text('code');
+  const country = taxId?.text('country');
+  const internal = withInternal && party ? identities(party, 'IDWEW')[0] : undefined;
+  internal?.take('type', 'label');
+  const idWew = internal?.text('code');
+  const numbers =
+    idWew !== undefined && IDWEW.test(idWew)
+      ? [element('IDWew', idWew, internal?.at('code'))]
+      : code !== undefined
+        ? numberParts(country, code, taxId?.at('code') ?? '$')
+        : [element('BrakID', '1', party?.at('tax_id') ?? '$.customer')];
+  return element(
+    'DaneIdentyfikacyjne',
+    [...numbers, party && writing.member('Nazwa', party, 'name', LONG_TEXT)],
+    party?.path ?? '$.customer',
+  );
+}
+
+/** Podmiot1: the seller. */
+export function seller(party: Part, isPrefixed: boolean, writing: Writing): Written | undefined {
+  return element(
+    'Podmiot1',
+    [
+      isPrefixed ? element('PrefiksPodatnika', 'PL', party.at('tax_id')) : undefined,
+      identity('NrEORI', party, 'EORI', TEXT, writing),
+      sellerId(party, writing),
+      ...addresses(party, writing),
+      ...contacts(party, writing),
+      element('StatusInfoPodatnika', party.meta('ksef-status'), party.at('meta')),
+    ],
+    party.path,
+  );
+}
+
+/** PodmiotUpowazniony: who represents the seller for tax. */
+export function representative(party: Part, writing: Writing): Written | undefined {
+  return element(
+    'PodmiotUpowazniony',
+    [
+      identity('NrEORI', party, 'EORI', TEXT, writing),
+      sellerId(party, writing),
+      ...addresses(party, writing),
+      ...contacts(party, writing, 'PU'),
+      element('RolaPU', '3', party.path),
+    ],
+    party.path,
+  );
+}
+
+/** Podmiot2: the buyer, known or not. */
+export function buyer(party: Part | undefined, writing: Writing): Written | undefined {
+  return element(
+    'Podmiot2',
+    [
+      party && identity('NrEORI', party, 'EORI', TEXT, writing),
+      partyId(party, writing),
+      ...(party ? [...addresses(party, writing), ...contacts(party, writing)] : []),
+      party && identity('NrKlienta', party, 'NRKLIENTA', TEXT, writing),
+      element('JST', party?.ext('pl-favat-jst') ?? '2', party?.at('ext') ?? '$.customer'),
+      element('GV', party?.ext('pl-favat-group-vat') ?? '2', party?.at('ext') ?? '$.customer'),
+    ],
+    party?.path ?? '$.customer',
+  );
+}
+
+const ROLE = 'pl-favat-third-party-role';
+
+/** Podmiot3: third parties in identities of seller and buyer, then those that the document has as parties. */
+export function thirdParties(writing: Writing): (Written | undefined)[] {
+  const { document } = writing;
+  const inIdentities = ['supplier', 'customer'].flatMap((name) =>
+    (document.object(name)?.list('identities') ?? []).filter((each) => each.object('ext')?.peek(ROLE) !== undefined),
+  );
+  const ordering = document.object('ordering');
+  const payment = document.object('payment');
+  const asParties = [
+    [ordering?.object('issuer'), '5'],
+    [document.object('delivery')?.object('receiver'), '2'],
+    [ordering?.object('buyer'), '4'],
+    [payment?.object('payee'), '1'],
+    [payment?.object('payer'), '6'],
+  ] as const;
+  return [
+    ...inIdentities.map((each) => thirdIdentity(each, writing)),
+    ...asParties.map(([party, role]) => party && thirdParty(party, role, writing)),
+  ];
+}
+
+function thirdIdentity(given: Part, writing: Writing): Written | undefined {
+  given.take('type', 'key');
+  const code = given.text('code') ?? '';
+  const country = given.text('country');
+  const isPolish = country === 'PL' || (country === undefined && NIP.test(code) && hasCheckDigit(code));
+  const numbers = IDWEW.test(code)
+    ? [element('IDWew', code, given.at('code'))]
+    : numberParts(isPolish ? 'PL' : country, code, given.at('code'));
+  return element(
+    'Podmiot3',
+    [
+      element('DaneIdentyfikacyjne', [...numbers, writing.member('Nazwa', given, 'label', LONG_TEXT)]),
+      element('Rola', given.ext(ROLE), given.at('ext')),
+    ],
+    given.path,
+  );
+}
+
+function thirdParty(party: Part, role: string, writing: Writing): Written | undefined {
+  return element(
+    'Podmiot3',
+    [
+      identity('NrEORI', party, 'EORI', TEXT, writing),
+      partyId(party, writing, true),
+      ...addresses(party, writing),
+      ...contacts(party, writing),
+      element('Rola', party.ext(ROLE) ?? role, party.path),
+      element('Udzial', party.meta('ksef-share'), party.at('meta')),
+      identity('NrKlienta', party, 'NRKLIENTA', TEXT, writing),
+    ],
+    party.path,
+  );
+}
+
+/** Rejestry: the numbers of the seller in registers. */
+export function registers(party: Part, writing: Writing): Written | undefined {
+  return element('Rejestry', [
+    identity('KRS', party, 'KRS', TEXT, writing),
+    identity('REGON', party, 'REGON', TEXT, writing),
+    identity('BDO', party, 'BDO', 9, writing),
+  ]);
+}

@@ -1,0 +1,262 @@
+/** The rows of FA(3): of the invoice, or of the order that an advance is paid for. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import { codeOfUnit } from '../../engine/org/units.ts';
+import { message } from '../../engine/text/message.ts';
+import type { Part } from '../national/document.ts';
+import { element, type Written } from '../national/writing.ts';
+import { amountOf, cents, minus, plus, type Writing } from './write-base.ts';
+import { isTaxed, rateOf, type TaxRate, taxOf } from './write-figures.ts';
+
+/** A row before it is known how it is written. */
+interface Row {
+  readonly part: Part;
+  readonly rate: TaxRate | undefined;
+  /** What only lines have. */
+  readonly line?: Part;
+  readonly name?: string | undefined;
+  readonly quantity: string;
+  readonly price: string | undefined;
+  readonly discount?: Amount | undefined;
+  readonly total: Amount;
+  /** It shows the state before the correction, and is not turned. */
+  readonly isBefore: boolean;
+}
+
+const QUANTITY_DECIMALS = 6;
+const PRICE_DECIMALS = 8;
+
+/** Whether a line shows the state before a correction. */
+export function isBefore(line: Part): boolean {
+  return line.list('notes').some((note) => note.peek('src') === 'ksef-before');
+}
+
+/** Returns the rows of a document in their order: lines with their charges, then charges and discounts of the whole. */
+export function rowsOf(writing: Writing): { rows: Row[]; numberOf: ReadonlyMap<Part, number> } {
+  const { document } = writing;
+  const rows: Row[] = [];
+  const numbers = new Map<Part, number>();
+  for (const line of document.list('lines')) {
+    const row = lineRow(line, writing);
+    rows.push(row);
+    numbers.set(line, rows.length);
+    for (const charge of line.list('charges')) rows.push(adjustmentRow(charge, row.rate, true, writing, row.isBefore));
+  }
+  for (const charge of document.list('charges').filter(isTaxed))
+    rows.push(adjustmentRow(charge, undefined, true, writing));
+  for (const discount of document.list('discounts').filter(isTaxed)) {
+    rows.push(adjustmentRow(discount, undefined, false, writing));
+  }
+  return { rows, numberOf: numbers };
+}
+
+function lineRow(line: Part, writing: Writing): Row {
+  line.take('i', 'sum');
+  const item = line.object('item');
+  const tax = taxOf(line, writing);
+  const before = writing.isCorrection && isBefore(line);
+  const discounts = line.list('discounts');
+  const charges = line.list('charges').reduce((sum, each) => plus(sum, amountOf(each.peek('amount'))), Amount.zero(2));
+  for (const discount of discounts) {
+    discount.take('i', 'amount', 'percent', 'base', 'key');
+    if (discount.has('reason')) {
+      discount.take('reason');
+      writing.dropped(
+        'info',
+        discount.at('reason'),
+        message('It is not written; a row of FA(3) has the sum of its discounts alone.'),
+      );
+    }
+  }
+  const discount = discounts.reduce((sum, each) => plus(sum, amountOf(each.peek('amount'))), Amount.zero(2));
+  return {
+    part: line,
+    line,
+    rate: tax && rateOf(tax, writing),
+    name: item?.text('name'),
+    quantity: line.text('quantity') ?? '1',
+    price: item?.text('price'),
+    discount: discounts.length > 0 ? discount : undefined,
+    total: minus(amountOf(line.text('total')), charges),
+    isBefore: before,
+  };
+}
+
+function adjustmentRow(
+  part: Part,
+  rate: TaxRate | undefined,
+  isCharge: boolean,
+  writing: Writing,
+  before = false,
+): Row {
+  part.take('i', 'percent', 'base', 'key');
+  const amount = part.text('amount') ?? '0.00';
+  const tax = taxOf(part, writing);
+  writing.changed('info', part.path, message('It is written as a row of its own.'));
+  return {
+    part,
+    rate: tax ? rateOf(tax, writing) : rate,
+    name: part.text('reason') ?? (isCharge ? 'Opłata dodatkowa' : 'Rabat'),
+    quantity: isCharge ? '1' : '-1',
+    price: amount,
+    total: isCharge ? amountOf(amount) : amountOf(amount).negate(),
+    isBefore: before,
+  };
+}
+
+/** Returns a number with as many decimals as there may be. */
+function rounded(text: string, most: number, property: string, writing: Writing): string {
+  const amount = amountOf(text);
+  if (amount.exponent <= most) return amount.toString();
+  const less = amount.rescale(most);
+  if (!less.equals(amount)) {
+    writing.changed(
+      'warning',
+      property,
+      message('It is rounded to {most} decimals, which KSeF has as the most.', { most }),
+    );
+  }
+  return less.toString();
+}
+
+/** Returns an identity of an item, by its type or its key. */
+function itemCode(item: Part | undefined, type: string): Part | undefined {
+  const found = item
+    ?.list('identities')
+    .find(
+      (each) =>
+        each.peek('type') === type ||
+        each.peek('key') === type.toLowerCase() ||
+        each.peek('type') === type.toLowerCase(),
+    );
+  found?.take('type', 'key', 'country', 'label');
+  return found;
+}
+
+/** Units that are written by their keys, though UN/ECE has a code for them: taxis count trips. */
+const BY_KEY: ReadonlySet<string> = new Set(['trip']);
+
+function unitOf(item: Part | undefined): string | undefined {
+  const label = item?.meta('unit-label');
+  const unit = item?.text('unit');
+  const code = item?.ext('untdid-unit');
+  if (label !== undefined) return label;
+  if (unit === undefined || BY_KEY.has(unit)) return unit ?? code;
+  return codeOfUnit(unit) ?? code ?? unit;
+}
+
+const TEXT = 256;
+const SHORT = 50;
+
+/** Returns the elements of a row; `suffix` is Z for those of an order. */
+function rowElement(row: Row, number: number, writing: Writing, isOrdered: boolean): Written | undefined {
+  const { part, line, rate, isBefore: before } = row;
+  const z = isOrdered ? 'Z' : '';
+  const item = line?.object('item');
+  const isGross = writing.document.object('tax')?.peek('prices_include') === 'VAT';
+  const turned = (amount: Amount) => (before ? amount : writing.signed(amount));
+  const priceAt = item?.at('price') ?? part.at('amount');
+  const price = row.price === undefined ? undefined : rounded(row.price, PRICE_DECIMALS, priceAt, writing);
+  const quantityAt = line ? line.at('quantity') : part.path;
+  const quantity = turned(amountOf(rounded(row.quantity, QUANTITY_DECIMALS, quantityAt, writing))).toString();
+  const discount = row.discount && turned(row.discount);
+  const totalAt = line ? line.at('total') : part.at('amount');
+  const code = (name: string, type: string, most: number) =>
+    writing.member(name + z, itemCode(item, type), 'code', most);
+  return element(
+    isOrdered ? 'ZamowienieWiersz' : 'FaWiersz',
+    [
+      element(isOrdered ? 'NrWierszaZam' : 'NrWierszaFa', String(number), part.path),
+      line && identifierOf(line, `UU_ID${z}`, writing),
+      isOrdered || !line ? undefined : dateOfSupply(line, writing),
+      writing.text(`P_7${z}`, row.name, 512, item?.at('name') ?? part.at('reason')),
+      item && writing.member(`Indeks${z}`, item, 'ref', SHORT),
+      code('GTIN', 'GTIN', 20),
+      code('PKWiU', 'PKWIU', SHORT),
+      code('CN', 'CN', SHORT),
+      code('PKOB', 'PKOB', SHORT),
+      writing.text(`P_8A${z}`, unitOf(item), TEXT, item?.at('unit') ?? part.path),
+      element(`P_8B${z}`, quantity, quantityAt),
+      ...(isOrdered
+        ? orderedFigures(row, price, isGross, priceAt, totalAt, turned)
+        : [
+            element(isGross ? 'P_9B' : 'P_9A', price, priceAt),
+            discount &&
+              element(
+                'P_10',
+                rounded(discount.toString(), PRICE_DECIMALS, part.at('discounts'), writing),
+                part.at('discounts'),
+              ),
+            element(isGross ? 'P_11A' : 'P_11', cents(turned(row.total)), totalAt),
+          ]),
+      element(`P_12${z}`, rate?.code, part.at('taxes')),
+      element(`P_12${z}_XII`, rate?.oss, part.at('taxes')),
+      item?.meta('ksef-annex-15') === '1' ? element(`P_12${z}_Zal_15`, '1', item.at('meta')) : undefined,
+      ...(isOrdered
+        ? [code('GTU', 'GTU', 10), code('Procedura', 'PROCEDURA', 20), excise(item, z)]
+        : [excise(item, z), code('GTU', 'GTU', 10), code('Procedura', 'PROCEDURA', 20)]),
+      isOrdered ? undefined : element('KursWaluty', exchangeOf(writing), '$.exchange_rates'),
+      before ? element(`StanPrzed${z}`, '1', part.path) : undefined,
+    ],
+    part.path,
+  );
+}
+
+function excise(item: Part | undefined, z: string): Written | undefined {
+  return item && element(`KwotaAkcyzy${z}`, item.meta('ksef-excise'), item.at('meta'));
+}
+
+/** The rate of exchange as it is written. */
+export function exchangeOf({ exchange }: Writing): string | undefined {
+  if (exchange === undefined) return undefined;
+  const amount = amountOf(exchange);
+  return (amount.exponent <= QUANTITY_DECIMALS ? amount : amount.rescale(QUANTITY_DECIMALS)).toString();
+}
+
+function identifierOf(line: Part, name: string, writing: Writing): Written | undefined {
+  const identifier = line.object('identifier');
+  const written = identifier && writing.member(name, identifier, 'code', SHORT);
+  const uuid = line.text('uuid');
+  return written ?? writing.text(name, uuid, SHORT, line.at('uuid'));
+}
+
+function dateOfSupply(line: Part, writing: Writing): Written | undefined {
+  const period = line.object('period');
+  if (period === undefined) return undefined;
+  const [start, end] = [period.text('start'), period.text('end')];
+  if (start !== undefined && start !== end) {
+    writing.dropped(
+      'warning',
+      period.at('start'),
+      message('It is not written; a row of FA(3) has one date, that of its end.'),
+    );
+  }
+  return element('P_6A', end, period.at('end'));
+}
+
+/** Net, tax and net price of a row of an order. */
+function orderedFigures(
+  { rate, total }: Row,
+  price: string | undefined,
+  isGross: boolean,
+  priceAt: string,
+  totalAt: string,
+  turned: (amount: Amount) => Amount,
+): (Written | undefined)[] {
+  const percent = rate?.percent;
+  const exact = total.up(8);
+  const tax =
+    percent === undefined ? Amount.zero(2) : isGross ? minus(exact, percent.removeFrom(exact)) : percent.of(exact);
+  const roundedTax = tax.rescale(2);
+  const net = isGross ? minus(total, roundedTax) : total;
+  return [
+    isGross ? undefined : element('P_9AZ', price, priceAt),
+    element('P_11NettoZ', cents(turned(net)), totalAt),
+    element('P_11VatZ', cents(turned(roundedTax)), totalAt),
+  ];
+}
+
+/** Returns the rows as elements. */
+export function rowElements(rows: readonly Row[], writing: Writing, isOrdered: boolean): (Written | undefined)[] {
+  return rows.map((row, at) => rowElement(row, at + 1, writing, isOrdered));
+}

@@ -1,0 +1,566 @@
+/** Invoices are written as FA(3). */
+
+import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
+import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
+import { build } from '../../engine/operations/operations.ts';
+import { load } from '../../engine/registry.ts';
+import { message } from '../../engine/text/message.ts';
+import type { WriteOptions, WrittenXml } from '../conversion.ts';
+import type { Format } from '../format.ts';
+import { Part } from '../national/document.ts';
+import { element, placedFindings, treeOf, type Written } from '../national/writing.ts';
+import { Report, strictFaults } from '../report.ts';
+import type { Finding } from '../rules/run.ts';
+import { forbiddenIn } from '../xml/text.ts';
+import { writeXml } from '../xml/write.ts';
+import { CORRECTIONS, isKsefNumber } from './codes.ts';
+import { judgeTree } from './judge.ts';
+import { verificationOf } from './verification.ts';
+import { cents, numberOf, Writing } from './write-base.ts';
+import { type Figures, figuresOf, totalsOf } from './write-figures.ts';
+import { buyer, registers, representative, seller, thirdParties } from './write-parties.ts';
+import { payment, settlement } from './write-payment.ts';
+import { exchangeOf, rowElements, rowsOf } from './write-rows.ts';
+
+const TEXT = 256;
+const FOOTER = 3500;
+const MOST_FOOTERS = 3;
+
+/** Writes an invoice, bare or in an envelope. Faults are placed in the document. */
+export async function write(
+  data: JsonObject,
+  format: Format,
+  options: WriteOptions,
+  environment: Environment,
+): Promise<Outcome<WrittenXml>> {
+  const isEnvelope = data.$schema === ENVELOPE_ID;
+  const path = isEnvelope ? '$.doc' : '$';
+  const given = isEnvelope ? data.doc : data;
+  if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
+    const text = 'KSeF takes invoices (bill/invoice); this is none.';
+    return failure('input', [fault('BW-KSEF-TYPE', path, text)]);
+  }
+  const prepared = await prepare(given, format, options, environment);
+  if (!prepared.ok) return inEnvelope(path, prepared);
+  const document = prepared.result;
+  const report = new Report();
+  const part = new Part(document, '$');
+  const kind = part.object('tax')?.ext('pl-favat-invoice-type');
+  if (kind === undefined) {
+    const text =
+      'The document has no kind of invoice of KSeF (tax.ext.pl-favat-invoice-type); its type and tags give none.';
+    return failure('validation', [fault('BW-KSEF-TYPE', `${path}.type`, text)]);
+  }
+  const writing = new Writing(part, report, kind);
+  const root = invoiceOf(writing, options, environment);
+  reportUnread(part, report);
+  const { xml, faults, warnings, tree } = finish(root, writing);
+  report.sort(document, '$');
+  if (options.strict) faults.push(...strictFaults(report));
+  for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
+  const noticed = [...prepared.warnings, ...warnings].map((each) => placed(path, each));
+  if (faults.length > 0 || xml === undefined) {
+    return {
+      ...failure(
+        'validation',
+        faults.map((each) => placed(path, each)),
+      ),
+      warnings: noticed,
+    };
+  }
+  const verification = verificationOf(xml, tree.root, options.formatOptions?.environment);
+  const origins = new Map([...tree.origins].map(([each, property]) => [each, within(path, property)]));
+  return {
+    ok: true,
+    result: { xml, report, document, tree: { root: tree.root, origins }, ...(verification && { verification }) },
+    warnings: noticed,
+  };
+}
+
+/** Builds a copy of the document with the addons of the format. */
+async function prepare(
+  given: JsonObject,
+  format: Format,
+  { direction }: WriteOptions,
+  environment: Environment,
+): Promise<Outcome<JsonObject>> {
+  const addons = Array.isArray(given.$addons) ? given.$addons : [];
+  const missing = format.addons.filter((addon) => !addons.includes(addon));
+  const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
+  await load(copy);
+  const built = build(copy, {}, environment);
+  if (built.ok || direction !== 'received' || built.document === undefined) return built;
+  return { ok: true, result: built.document as JsonObject, warnings: [...built.faults, ...built.warnings] };
+}
+
+function finish(root: Written, writing: Writing) {
+  const tree = treeOf(root, 'fa:');
+  const found = judgeTree(tree.root);
+  const { faults, warnings } = placedFindings(found.map(ownCode), tree, '$');
+  if (writing.faults.length > 0) return { tree, faults: [...writing.faults], warnings, xml: undefined };
+  if (faults.length > 0) return { tree, faults, warnings, xml: undefined };
+  const xml = writeXml(tree.root);
+  return xml === undefined ? { tree, faults: forbidden(tree), warnings, xml } : { tree, faults, warnings, xml };
+}
+
+/** Texts with characters that XML cannot hold, at their properties. */
+function forbidden(tree: ReturnType<typeof treeOf>): Fault[] {
+  return [...tree.origins].flatMap(([{ text }, property]) => {
+    const found = forbiddenIn(text);
+    if (found === undefined) return [];
+    const what = 'The text has the character {found}, which XML cannot hold; remove it.';
+    return [fault('BW-XML-CHARACTER', property, what, { found })];
+  });
+}
+
+/** What the schema refuses for its date or its number has a code of ours, where it is the document that has it. */
+function ownCode(finding: Finding): Finding {
+  if (finding.id === 'KSEF-XSD-structure' && finding.text.template.includes('once more')) {
+    return { ...finding, id: 'BW-KSEF-LIMIT' };
+  }
+  const isDate = /^(?:P_1|P_6|P_6A|P_6Z|P_6_Od|P_6_Do|Data\w+|Termin)$/.test(finding.element.localName);
+  return isDate && /-(?:min|max)Inclusive$/.test(finding.id) ? { ...finding, id: 'BW-KSEF-DATE' } : finding;
+}
+
+function within(path: string, property: string): string {
+  return property.startsWith('$') ? path + property.slice(1) : property;
+}
+
+function placed(path: string, given: Fault): Fault {
+  return { ...given, properties: given.properties.map((property) => within(path, property)) };
+}
+
+function inEnvelope(path: string, failed: Failure): Failure {
+  if (path === '$') return failed;
+  return { ...failed, faults: failed.faults.map((each) => placed(path, each)) };
+}
+
+/** What is no loss where it is not written. */
+const MINOR =
+  /^\$\.(?:uuid|\$schema|\$regime|\$addons|\$tags|tax\.rounding|complements|type|series)|\.(?:uuid|endpoints|inboxes|\$schema)(?:\[|$|\.)|^\$\.preceding\[\d+\]\.type$/;
+
+/** What follows from what is written. */
+const COMPUTED = /^\$\.(?:\$schema|\$addons|\$tags|\$regime|type|totals)(?:$|\.|\[)|^\$\.tax\.prices_include$/;
+
+function reportUnread(document: Part, report: Report): void {
+  for (const property of document.unread()) {
+    if (COMPUTED.test(property)) continue;
+    const severity = MINOR.test(property) ? 'info' : 'warning';
+    report.dropped(severity, { property }, message('It is not written; FA(3) has no place for it.'));
+  }
+}
+
+function invoiceOf(writing: Writing, options: WriteOptions, environment: Environment): Written {
+  const { document } = writing;
+  const supplier = document.object('supplier') ?? new Part({}, '$.supplier');
+  const principal = document.object('ordering')?.object('seller');
+  const owner = principal ?? supplier;
+  const figures = figuresOf(writing);
+  const rows = rowsOf(writing);
+  const isOrdered = writing.kind === 'ZAL';
+  const isPrefixed =
+    figures.shares.some(({ total }) => total === '6_2' || total === '9') || document.meta('ksef-p23') === '1';
+  const texts = textsOf(writing, rows.numberOf);
+  const root = element(
+    'Faktura',
+    [
+      head(options, environment),
+      seller(owner, isPrefixed, writing),
+      buyer(document.object('customer'), writing),
+      ...thirdParties(writing),
+      principal && representative(supplier, writing),
+      element(
+        'Fa',
+        [
+          ...begin(writing),
+          ...totalsOf(figures, writing),
+          ['ZAL', 'KOR_ZAL'].includes(writing.kind)
+            ? element('KursWalutyZ', exchangeOf(writing), '$.exchange_rates')
+            : undefined,
+          annotations(figures, writing),
+          element('RodzajFaktury', writing.kind, '$.tax.ext'),
+          ...corrected(writing),
+          ...partialAdvances(writing),
+          flag('FP', 'ksef-fp', writing),
+          flag('TP', 'ksef-tp', writing),
+          ...texts.described,
+          ...advanceInvoices(figures, writing),
+          flag('ZwrotAkcyzy', 'ksef-excise-refund', writing),
+          ...(isOrdered ? [] : rowElements(rows.rows, writing, false)),
+          settlement(figures, writing),
+          payment(figures, writing),
+          conditions(writing),
+          isOrdered
+            ? element(
+                'Zamowienie',
+                [
+                  element('WartoscZamowienia', cents(figures.base), '$.totals.payable'),
+                  ...rowElements(rows.rows, writing, true),
+                ],
+                '$.lines',
+              )
+            : undefined,
+        ],
+        '$',
+      ),
+      element('Stopka', [
+        ...texts.footers.map(({ text, property }) => element('Informacje', [element('StopkaFaktury', text, property)])),
+        registers(owner, writing),
+      ]),
+    ],
+    '$',
+  );
+  return root ?? { name: 'Faktura', content: '', property: '$' };
+}
+
+function head({ formatOptions }: WriteOptions, environment: Environment): Written | undefined {
+  const { created, system } = formatOptions ?? {};
+  const made =
+    typeof created === 'string'
+      ? created
+      : environment
+          .now()
+          .toISOString()
+          .replace(/\.\d+Z$/, 'Z');
+  return element('Naglowek', [
+    element('KodFormularza', 'FA', '$', { kodSystemowy: 'FA (3)', wersjaSchemy: '1-0E' }),
+    element('WariantFormularza', '3'),
+    element('DataWytworzeniaFa', made, 'request.created'),
+    element('SystemInfo', (typeof system === 'string' ? system : 'Billwright').slice(0, TEXT), 'request.system'),
+  ]);
+}
+
+function flag(name: string, meta: string, { document }: Writing): Written | undefined {
+  return document.meta(meta) === '1' ? element(name, '1', '$.meta') : undefined;
+}
+
+/** From KodWaluty to the period or date of supply. */
+function begin(writing: Writing): (Written | undefined)[] {
+  const { document } = writing;
+  const ordering = document.object('ordering');
+  return [
+    element('KodWaluty', writing.currency, '$.currency'),
+    element('P_1', document.text('issue_date'), '$.issue_date'),
+    writing.text('P_1M', document.meta('ksef-place'), TEXT, '$.meta'),
+    writing.text('P_2', document.meta('ksef-p2') ?? numberOf(document), TEXT, '$.code'),
+    ...(ordering?.list('despatch') ?? []).map((each) => writing.text('WZ', numberOf(each), TEXT, each.at('code'))),
+    period(writing),
+  ];
+}
+
+function period(writing: Writing): Written | undefined {
+  const { document } = writing;
+  const delivery = document.object('delivery');
+  const given = document.object('ordering')?.object('period') ?? delivery?.object('period');
+  const [from, to] = [given?.text('start'), given?.text('end')];
+  const day = document.text('op_date');
+  if (given && from !== undefined && to !== undefined) {
+    if (day !== undefined) {
+      const severity = day === to ? 'info' : 'warning';
+      writing.dropped(severity, '$.op_date', message('It is not written; FA(3) has a period or a date.'));
+    }
+    return element(
+      'OkresFa',
+      [element('P_6_Od', from, given.at('start')), element('P_6_Do', to, given.at('end'))],
+      given.path,
+    );
+  }
+  if (day !== undefined) return element('P_6', day, '$.op_date');
+  const delivered = delivery?.text('date');
+  if (delivered !== undefined) return element('P_6', delivered, '$.delivery.date');
+  const advances = document.object('payment')?.list('advances') ?? [];
+  const [only] = advances;
+  if (writing.kind !== 'ZAL' || advances.length !== 1) return undefined;
+  return element('P_6', only?.text('date'), only?.at('date') ?? '$');
+}
+
+function annotations(figures: Figures, writing: Writing): Written | undefined {
+  const { document } = writing;
+  const tax = document.object('tax');
+  const yes = (name: string, key: string) => element(name, tax?.ext(`pl-favat-${key}`) ?? '2', '$.tax.ext');
+  const margin = tax?.ext('pl-favat-margin-scheme');
+  return element(
+    'Adnotacje',
+    [
+      yes('P_16', 'cash-accounting'),
+      yes('P_17', 'self-billing'),
+      yes('P_18', 'reverse-charge'),
+      yes('P_18A', 'split-payment'),
+      exemption(figures, writing),
+      element('NoweSrodkiTransportu', [element('P_22N', '1')]),
+      element('P_23', document.meta('ksef-p23') ?? '2', '$.meta'),
+      element(
+        'PMarzy',
+        margin === undefined
+          ? [element('P_PMarzyN', '1')]
+          : [element('P_PMarzy', '1'), element(`P_PMarzy_${margin.replace('.', '_')}`, '1', '$.tax.ext')],
+        '$.tax.ext',
+      ),
+    ],
+    '$.tax.ext',
+  );
+}
+
+/** The note with the legal ground of an exemption. */
+function isExemption(note: Part): boolean {
+  return note.peek('key') === 'legal' && note.peek('src') === 'pl-favat-exemption';
+}
+
+function exemption({ shares }: Figures, writing: Writing): Written | undefined {
+  const { document } = writing;
+  const ground = document.object('tax')?.ext('pl-favat-exemption');
+  if (ground === undefined) {
+    if (shares.some(({ total }) => total === '7')) {
+      writing.refuse(
+        'BW-KSEF-EXEMPTION',
+        '$.tax.ext',
+        message(
+          'Something is exempt: say by which law with tax.ext.pl-favat-exemption (A, B or C), and in a note with the key legal.',
+        ),
+      );
+    }
+    return element('Zwolnienie', [element('P_19N', '1', '$.tax.ext')]);
+  }
+  const note = document.list('notes').find(isExemption);
+  note?.take('key', 'src', 'code');
+  return element(
+    'Zwolnienie',
+    [element('P_19', '1', '$.tax.ext'), note && writing.member(`P_19${ground}`, note, 'text', TEXT)],
+    note?.path ?? '$.tax.ext',
+  );
+}
+
+const STAMP = 'favat-ksef-number';
+
+/** Returns the number that KSeF gave a document, which must be one. */
+function ksefNumberOf(part: Part, writing: Writing): string | undefined {
+  const stamp = part.list('stamps').find((each) => each.peek('prv') === STAMP);
+  stamp?.take('prv');
+  const value = stamp?.text('val');
+  if (stamp && value !== undefined && !isKsefNumber(value)) {
+    writing.refuse(
+      'BW-KSEF-NUMBER',
+      stamp.at('val'),
+      message('{value} has not the form of a number of KSeF.', { value }),
+    );
+  }
+  return value;
+}
+
+/** The data of the invoices that a credit note corrects. */
+function corrected(writing: Writing): (Written | undefined)[] {
+  const { document, kind } = writing;
+  const preceding = document.list('preceding');
+  if (!CORRECTIONS.has(kind)) return [];
+  const [first] = preceding;
+  if (first === undefined) {
+    writing.refuse(
+      'BW-KSEF-PRECEDING',
+      '$.preceding',
+      message('A credit note needs the invoice that it corrects, with number and date.'),
+    );
+    return [];
+  }
+  for (const each of preceding.slice(1)) reportOther(each, first, writing);
+  const before = kind === 'KOR' ? undefined : first.text('payable');
+  return [
+    writing.member('PrzyczynaKorekty', first, 'reason', TEXT),
+    element('TypKorekty', first.ext('pl-favat-effective-date'), first.at('ext')),
+    ...preceding.map((each) => correctedInvoice(each, writing)),
+    writing.member('OkresFaKorygowanej', first, 'description', TEXT),
+    before === undefined ? undefined : element('P_15ZK', before, first.at('payable')),
+  ];
+}
+
+/** Says what of a further corrected invoice is not written, as it is another than that of the first. */
+function reportOther(other: Part, first: Part, writing: Writing): void {
+  for (const name of ['reason', 'description']) {
+    const value = other.text(name);
+    if (value !== undefined && value !== first.peek(name)) {
+      writing.dropped(
+        'warning',
+        other.at(name),
+        message('It is not written; FA(3) has one for all corrected invoices, that of the first.'),
+      );
+    }
+  }
+  const effect = other.ext('pl-favat-effective-date');
+  if (effect !== undefined && effect !== first.object('ext')?.peek('pl-favat-effective-date')) {
+    writing.dropped(
+      'warning',
+      other.at('ext'),
+      message('It is not written; FA(3) has one for all corrected invoices, that of the first.'),
+    );
+  }
+}
+
+function correctedInvoice(part: Part, writing: Writing): Written | undefined {
+  part.take('type', 'uuid');
+  const date = part.text('issue_date');
+  if (date === undefined) {
+    writing.refuse(
+      'BW-KSEF-PRECEDING',
+      part.at('issue_date'),
+      message('The corrected invoice needs its date of issue.'),
+    );
+  }
+  const number = ksefNumberOf(part, writing);
+  return element(
+    'DaneFaKorygowanej',
+    [
+      element('DataWystFaKorygowanej', date, part.at('issue_date')),
+      writing.text('NrFaKorygowanej', numberOf(part), TEXT, part.at('code')),
+      ...(number === undefined
+        ? [element('NrKSeFN', '1', part.path)]
+        : [element('NrKSeF', '1', part.path), element('NrKSeFFaKorygowanej', number, part.at('stamps'))]),
+    ],
+    part.path,
+  );
+}
+
+function partialAdvances(writing: Writing): (Written | undefined)[] {
+  const advances = writing.document.object('payment')?.list('advances') ?? [];
+  if (writing.kind !== 'ZAL' || advances.length < 2) return [];
+  return advances.map((each) =>
+    element(
+      'ZaliczkaCzesciowa',
+      [
+        element('P_6Z', each.text('date') ?? writing.document.peek('issue_date'), each.at('date')),
+        element('P_15Z', each.text('amount'), each.at('amount')),
+        element('KursWalutyZW', exchangeOf(writing), '$.exchange_rates'),
+      ],
+      each.path,
+    ),
+  );
+}
+
+/** FakturaZaliczkowa: the advance invoices that are settled, each once. */
+function advanceInvoices({ settled }: Figures, writing: Writing): (Written | undefined)[] {
+  if (writing.kind !== 'ROZ') return [];
+  const found = new Map<string, string>();
+  const add = (value: string | undefined, property: string) => {
+    if (value !== undefined && !found.has(value)) found.set(value, property);
+  };
+  for (const each of settled) add(each.text('ref'), each.at('ref'));
+  for (const each of writing.document.list('preceding')) {
+    each.take('type', 'uuid', 'issue_date');
+    add(ksefNumberOf(each, writing) ?? numberOf(each), each.path);
+    numberOf(each);
+  }
+  return [...found].map(([value, property]) =>
+    element(
+      'FakturaZaliczkowa',
+      isKsefNumber(value)
+        ? [element('NrKSeFFaZaliczkowej', value, property)]
+        : [element('NrKSeFZN', '1', property), writing.text('NrFaZaliczkowej', value, TEXT, property)],
+      property,
+    ),
+  );
+}
+
+function conditions(writing: Writing): Written | undefined {
+  const ordering = writing.document.object('ordering');
+  const references = (list: string, name: string, dateName: string, numberName: string) =>
+    (ordering?.list(list) ?? []).map((each) =>
+      element(
+        name,
+        [
+          element(dateName, each.text('issue_date'), each.at('issue_date')),
+          writing.text(numberName, numberOf(each), TEXT, each.at('code')),
+        ],
+        each.path,
+      ),
+    );
+  if (writing.kind === 'ZAL') compareOrder(writing);
+  return element(
+    'WarunkiTransakcji',
+    [
+      ...references('contracts', 'Umowy', 'DataUmowy', 'NrUmowy'),
+      ...references('purchases', 'Zamowienia', 'DataZamowienia', 'NrZamowienia'),
+    ],
+    '$.ordering',
+  );
+}
+
+/** The order may say what it comes to: the lines are what is written. */
+function compareOrder({ document, report }: Writing): void {
+  const order = document.object('ordering')?.list('purchases')[0];
+  const given = order?.text('payable');
+  order?.take('tax', 'description');
+  if (order === undefined || given === undefined) return;
+  const lines = document.object('totals')?.peek('payable');
+  if (lines !== given) {
+    report.difference(
+      'warning',
+      { property: order.at('payable') },
+      message('The order comes to {given}, its lines to {lines}; the lines are written.', {
+        given,
+        lines: lines ?? '',
+      }),
+    );
+  }
+}
+
+interface Texts {
+  described: (Written | undefined)[];
+  footers: { text: string; property: string }[];
+}
+
+/** DodatkowyOpis and StopkaFaktury: notes of the document, of its orders and payment, and of lines. */
+function textsOf(writing: Writing, rowOf: ReadonlyMap<Part, number>): Texts {
+  const { document } = writing;
+  const described: (Written | undefined)[] = [];
+  const footers: Texts['footers'] = [];
+  const add = (key: string, text: string | undefined, property: string, row?: number) => {
+    described.push(
+      text === undefined
+        ? undefined
+        : element(
+            'DodatkowyOpis',
+            [
+              row === undefined ? undefined : element('NrWiersza', String(row), property),
+              writing.text('Klucz', key, TEXT, property),
+              writing.text('Wartosc', text, TEXT, property),
+            ],
+            property,
+          ),
+    );
+  };
+  for (const note of document.list('notes').filter((each) => !isExemption(each))) {
+    const text = note.text('text') ?? '';
+    if (note.text('src') === 'ksef-footer' || [...text].length > TEXT || text.includes('\n')) {
+      note.take('key', 'code');
+      footers.push({ text: text.trim(), property: note.at('text') });
+    } else add(keyOf(note), text, note.at('text'));
+  }
+  add('Referencja nabywcy', document.object('ordering')?.text('code'), '$.ordering.code');
+  const terms = document.object('payment')?.object('terms');
+  add('Warunki płatności', terms?.text('notes'), '$.payment.terms.notes');
+  for (const line of document.list('lines')) {
+    const row = rowOf.get(line);
+    const item = line.object('item');
+    add('Opis', item?.text('description'), item?.at('description') ?? line.path, row);
+    for (const note of line.list('notes')) {
+      if (note.peek('src') === 'ksef-before' && writing.isCorrection) note.takeAll();
+      else {
+        note.take('src');
+        add(keyOf(note), note.text('text'), note.at('text'), row);
+      }
+    }
+  }
+  return { described, footers: joined(footers, writing) };
+}
+
+function keyOf(note: Part): string {
+  const [meta, code, key] = [note.meta('ksef-key'), note.text('code'), note.text('key')];
+  return meta ?? code ?? key ?? 'Uwagi';
+}
+
+/** Texts at the foot, as many and as long as there may be: those beyond are joined to the last. */
+function joined(footers: Texts['footers'], writing: Writing): Texts['footers'] {
+  const kept = footers.slice(0, MOST_FOOTERS);
+  const last = kept.at(-1);
+  for (const { text } of footers.slice(MOST_FOOTERS)) if (last) last.text += `\n\n${text}`;
+  return kept.map(({ text, property }) => ({ text: writing.cut(text, FOOTER, property), property }));
+}
