@@ -13,8 +13,10 @@ it('writes a line for each place as compilers do, for editors', async () => {
   const { code, out, err } = await written('gnu', 'build', nameless);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err.split('\n')).toEqual([
-    `${nameless}:1:7: warning: $.nmae: Invoice has no property "nmae"; it is left out. [BW-UNKNOWN-FIELD]`,
-    `${nameless}:7:3: error: $.supplier.name: The supplier needs a name; give it in supplier.name. [GOBL-BILL-INVOICE-06]`,
+    expect.stringMatching(new RegExp(`^${nameless}:1:7: warning: \\$\\.nmae: .* "nmae"; .* \\[BW-UNKNOWN-FIELD\\]$`)),
+    expect.stringMatching(
+      new RegExp(`^${nameless}:7:3: error: \\$\\.supplier\\.name: .* supplier\\.name\\. \\[GOBL-BILL-INVOICE-06\\]$`),
+    ),
     '',
   ]);
 });
@@ -22,10 +24,12 @@ it('writes a line for each place as compilers do, for editors', async () => {
 it('writes the commands that GitHub shows beside the lines, with what they are parted by escaped', async () => {
   const { err } = await written('github', 'build', nameless);
   const file = nameless.replace('%', '%25').replace(',', '%2C');
-  expect(err.split('\n')[1]).toBe(
-    `::error file=${file},line=7,col=3,title=GOBL-BILL-INVOICE-06::$.supplier.name: The supplier needs a name; give it in supplier.name.`,
+  expect(err.split('\n')[1]).toMatch(
+    new RegExp(
+      `^::error file=${file},line=7,col=3,title=GOBL-BILL-INVOICE-06::\\$\\.supplier\\.name: .* supplier\\.name\\.$`,
+    ),
   );
-  expect((await written('github', 'build', 'none.yaml')).err).toBe('::error::open none.yaml: no such file or folder\n');
+  expect((await written('github', 'build', 'none.yaml')).err).toMatch(/^::error::open none\.yaml: .*\n$/);
 });
 
 it('writes one log of SARIF for all files, with what no document is to blame for', async () => {

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { email } from '../../intake/testing.ts';
+import * as texts from '../../intake/texts.ts';
 import { billwright, temporaryFolder } from '../cli/testing.ts';
 import { programFile } from '../testing/program.ts';
 
@@ -49,7 +50,7 @@ describe('what is larger than a text can be', { timeout: 60_000 }, () => {
 
   it('is said to be so of 600 MB of standard input', async () => {
     const { code, err } = await billwright(['build', '-'], { stdin: Buffer.alloc(600_000_000) });
-    expect(err).toMatch(/^billwright: <stdin> has more than 600 MB, /);
+    expect(err).toMatch(/^billwright: <stdin> .* 600 MB, /);
     expect(err).toMatch(advice);
     expect(code).toBe(2);
   });
@@ -58,7 +59,7 @@ describe('what is larger than a text can be', { timeout: 60_000 }, () => {
     const file = sparse('latin.json', 600_000_000);
     appendFileSync(file, Buffer.of(0xff));
     const { err } = await billwright(['build', file]);
-    expect(err).toBe(`billwright: ${file} is not UTF-8; save it in that encoding\n`);
+    expect(err).toMatch(new RegExp(`^billwright: ${file} .* UTF-8; .*\\n$`));
   });
 });
 
@@ -67,7 +68,7 @@ it('a command of curl stands for the document that it sends', async () => {
   const file = put('request.sh', `curl -X POST http://localhost/v0/build -d '{"data":${message}}'\n`);
   expect(JSON.parse((await billwright(['build', file])).out)).toMatchObject({ content: 'Hi' });
   const { code, err } = await billwright(['build', put('none.sh', 'curl http://localhost')]);
-  expect(err).toContain('it has no body');
+  expect(err).toContain(texts.curlWithoutBody);
   expect(code).toBe(2);
 });
 
@@ -87,25 +88,21 @@ describe('a document', () => {
     expect((await billwright(['validate', put(name, content)])).code).toBe(0);
   });
 
-  it.each<[string, string | Uint8Array, string]>([
-    ['rows.csv', 'Item;Price;Total\nTea;1;2\n', 'is a table: give it to batch, as a file .csv, .xlsx or .ods'],
-    ['order.edi', "UNB+UNOC:3+a+b+260101:1200+1'", ': This is a message in EDIFACT'],
-    [
-      'a.zip',
-      zipSync({ 'a.json': strToU8(message) }),
-      'is an archive, or an e-mail with files attached: give it to batch',
-    ],
-    ['mail.eml', email(['a.json', message]), 'is an archive, or an e-mail with files attached: give it to batch'],
-    ['cut.zip', Buffer.from('504b0304ff', 'hex'), ': The ZIP file is damaged, or was cut off'],
-    ['scan.png', Buffer.from('89504e470d0aff', 'hex'), ': This is a picture'],
-    ['old.json', Buffer.from('7b22ff227d', 'hex'), 'is not UTF-8; save it in that encoding'],
-    ['tape.tar', `a.json${'\0'.repeat(251)}ustar`, ': This is an archive that is not read'],
+  it.each<[string, string | Uint8Array, string | RegExp]>([
+    ['rows.csv', 'Item;Price;Total\nTea;1;2\n', /\bbatch\b.*\.csv, \.xlsx .* \.ods/],
+    ['order.edi', "UNB+UNOC:3+a+b+260101:1200+1'", texts.edifact],
+    ['a.zip', zipSync({ 'a.json': strToU8(message) }), /\bbatch\b/],
+    ['mail.eml', email(['a.json', message]), /\bbatch\b/],
+    ['cut.zip', Buffer.from('504b0304ff', 'hex'), texts.zipDamaged],
+    ['scan.png', Buffer.from('89504e470d0aff', 'hex'), texts.picture],
+    ['old.json', Buffer.from('7b22ff227d', 'hex'), /\bUTF-8\b/],
+    ['tape.tar', `a.json${'\0'.repeat(251)}ustar`, texts.unknownArchive],
     [
       'letter.docx',
       zipSync({ '[Content_Types].xml': strToU8('<a/>'), 'word/document.xml': strToU8('<a/>') }),
-      ': This is a text of Word',
+      texts.word,
     ],
-    ['rows.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), ': The workbook of Excel'],
+    ['rows.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), texts.workbookUnreadable],
   ])('is told to be none where it is something else: %s', async (name, content, said) => {
     const file = put(name, content);
     for (const command of [
@@ -113,7 +110,8 @@ describe('a document', () => {
       ['convert', file, '--to', 'xrechnung-ubl'],
     ]) {
       const { code, err } = await billwright(command);
-      expect(err).toContain(said);
+      if (typeof said === 'string') expect(err).toContain(said);
+      else expect(err).toMatch(said);
       expect(code).toBe(2);
     }
   });
@@ -151,7 +149,7 @@ describe('pipes and devices', { timeout: 60_000 }, () => {
       ['build', '--set-file', 'a=/dev/zero', put('party.json', party)],
     ]) {
       const { code, err } = await billwright(args);
-      expect(err).toContain('/dev/zero has more than 536 MB');
+      expect(err).toMatch(/\/dev\/zero .* 536 MB/);
       expect(code).toBe(2);
     }
     expect((await billwright(['batch', '/dev/zero'])).code).toBe(3);

@@ -13,7 +13,10 @@ describe('a file that is written', () => {
   it('goes to where a link leads, also when nothing is there yet', async () => {
     const link = join(folder, 'dangling.json');
     symlinkSync('behind.json', link);
-    expect(await build(invoice, link)).toMatchObject({ code: 3, err: `billwright: open ${link}: file exists\n` });
+    expect(await build(invoice, link)).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(new RegExp(`^billwright: .* ${link}: .*\\n$`)),
+    });
     expect((await build('-f', invoice, link)).code).toBe(0);
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(readFileSync(join(folder, 'behind.json'), 'utf8')).toContain('"A-1"');
@@ -46,7 +49,7 @@ describe('a file that is written', () => {
 
   it.skipIf(!existsSync('/dev/full'))('keeps nothing of what did not fit', async () => {
     const { code, err } = await billwright(['bulk', '-f', '-', '/dev/full'], { stdin: '{"action":"ping"}' });
-    expect({ code, err }).toEqual({ code: 3, err: 'billwright: write /dev/full: no space left\n' });
+    expect({ code, err }).toEqual({ code: 3, err: expect.stringMatching(/^billwright: write \/dev\/full: .*\n$/) });
   });
 
   it('leaves nothing beside it when it is given up', async () => {
@@ -67,7 +70,7 @@ describe('files that are written together', () => {
       file,
       content: 'after',
     }));
-    expect(() => writeFilesWhole(contents)).toThrow('second.txt: is a folder');
+    expect(() => writeFilesWhole(contents)).toThrow(/second\.txt:/);
     expect(readFileSync(first, 'utf8')).toBe('before');
     expect(existsSync(join(folder, 'new.txt'))).toBe(false);
     expect(leftovers()).toEqual([]);

@@ -73,43 +73,35 @@ describe('what follows from the memory', () => {
 
   it('warns of a container that is too small, and does what it can', () => {
     const { warnings, maxBody, threads } = capacity({}, 256);
-    expect(warnings).toEqual([
-      expect.stringMatching(/^the memory of 256 MiB is too little; the service takes at least 384 MiB: give it that/),
-    ]);
+    expect(warnings).toEqual([expect.stringMatching(/^.* 256 .* 384/)]);
     expect(maxBody).toBeGreaterThan(400 * 1024);
     expect(threads).toBe(1);
   });
 
   it('warns of more memory than there is', () => {
     expect(capacity({ memory: 2048 * MIB }, 1024).warnings).toEqual([
-      '--memory: 2 GiB is more than the 1 GiB that there is; the system may end the service',
+      expect.stringMatching(/^--memory: 2 GiB .* 1 GiB .* may end .*$/),
     ]);
   });
 });
 
 describe('settings that contradict each other', () => {
-  it.each<[Partial<Given>, string]>([
-    [{ memory: 256 * MIB }, '--memory: 256 MiB is too little; the service takes at least 384 MiB'],
-    [{ memory: 1024 * MIB, workers: 8 }, '--memory: 1 GiB is too little; 8 processes take at least 2.51 GiB'],
+  it.each<[Partial<Given>, RegExp]>([
+    [{ memory: 256 * MIB }, /--memory: 256 MiB .* 384 MiB/],
+    [{ memory: 1024 * MIB, workers: 8 }, /--memory: 1 GiB .* 8 .* 2\.51 GiB/],
     [
       { maxBody: 100 * MIB },
-      '--max-body: a document of 100 MiB may take 4.54 GiB, of which there are 520 MiB; ' +
-        'give --max-body at most 10.26 MiB, or more --memory, or more --thread-memory if that is given',
+      /--max-body: .* 100 MiB .* 4\.54 .* 520 MiB; .*--max-body .* 10\.26 .* --memory, .* --thread-memory/,
     ],
-    [
-      { threadMemory: 4096 * MIB },
-      '--thread-memory: 4 GiB is more than the 520 MiB there are for threads; give --memory more, or --thread-memory at most that',
-    ],
-    [
-      { threads: 100 },
-      '--threads: there are 520 MiB for 100 threads, which is too little; give --threads at most 5, or --memory more',
-    ],
+    [{ threadMemory: 4096 * MIB }, /--thread-memory: 4 GiB .* 520 MiB .* --memory .* --thread-memory/],
+    [{ threads: 100 }, /--threads: .* 520 MiB .* 100 .* --threads .* 5, .* --memory/],
     [
       { threads: 4, threadMemory: 200 * MIB },
-      '--threads: 4 of 200 MiB each take more than 520 MiB; give --threads at most 2, less --thread-memory, or --memory more',
+      /--threads: 4 of 200 MiB each take .* 520 MiB; .* --threads .* 2, .* --thread-memory, .* --memory/,
     ],
   ])('are refused with what to do: %j', (given, message) => {
     const settings = { memory: 1024 * MIB, ...given };
-    expect(() => capacity(settings)).toThrow(new SettingError(message));
+    expect(() => capacity(settings)).toThrow(message);
+    expect(() => capacity(settings)).toThrow(SettingError);
   });
 });

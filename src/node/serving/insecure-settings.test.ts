@@ -10,7 +10,7 @@ it.each(['0.0.0.0', '::', '192.0.2.1', '128.0.0.1', 'host.example', 'localhost.e
   'a key without tokens is not served on %j',
   (host) => {
     const signing = { ...settings, keyFile: 'own.jwk', host };
-    expect(() => refuseInsecure(signing)).toThrow('--key without --token-file would sign for everybody');
+    expect(() => refuseInsecure(signing)).toThrow(/--key .* --token-file/);
     expect(() => refuseInsecure({ ...signing, tokenFile: 'tokens' })).not.toThrow();
     expect(() => refuseInsecure({ ...signing, jwtKeys: 'keys.json' })).not.toThrow();
     expect(() => refuseInsecure({ ...signing, socket: '/run/billwright.sock' })).not.toThrow();

@@ -117,6 +117,6 @@ it('fetches the keys from an address, and says when it cannot', async () => {
   isBroken = true;
   const warnings: string[] = [];
   expect(await checkBy(address, warnings)?.(await tokenOf())).toBeUndefined();
-  expect(warnings).toEqual([expect.stringContaining(`the keys of ${ISSUER} cannot be had`)]);
-  expect(() => checkBy('http://keys.example/keys')).toThrow('an address begins with https://');
+  expect(warnings).toEqual([expect.stringMatching(new RegExp(`${ISSUER}`))]);
+  expect(() => checkBy('http://keys.example/keys')).toThrow(/https:\/\//);
 });

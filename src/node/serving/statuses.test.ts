@@ -131,19 +131,20 @@ describe('what is refused', () => {
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it.each<[string, number, string]>([
-    ['/v0/schemas/', 400, 'missing schema path'],
-    ['/v0/regimes/', 400, 'missing regime code'],
-    ['/v0/addons/', 400, 'missing addon key'],
-    ['/v0/schemas/bill/chicken', 404, 'schema not found'],
-    ['/v0/regimes/ZZ', 404, 'regime not found'],
-    ['/v0/addons/chicken', 404, 'addon not found'],
-    ['/v0/foo', 404, 'no such path: GET /v0/foo'],
-    ['/foo', 404, 'no such path: GET /foo'],
-    ['/v0/build', 405, 'no such method: GET /v0/build; allowed are POST, OPTIONS'],
-  ])('GET %s is refused with %d', async (path, status, message) => {
+  it.each<[string, number, string, RegExp]>([
+    ['/v0/schemas/', 400, 'input', /\S/],
+    ['/v0/regimes/', 400, 'input', /\S/],
+    ['/v0/addons/', 400, 'input', /\S/],
+    ['/v0/schemas/bill/chicken', 404, 'not-found', /\S/],
+    ['/v0/regimes/ZZ', 404, 'not-found', /\S/],
+    ['/v0/addons/chicken', 404, 'not-found', /\S/],
+    ['/v0/foo', 404, 'not-found', /GET \/v0\/foo/],
+    ['/foo', 404, 'not-found', /GET \/foo/],
+    ['/v0/build', 405, 'method-not-allowed', /GET \/v0\/build; .* POST, OPTIONS/],
+  ])('GET %s is refused with %d', async (path, status, key, message) => {
     const reply = await ask(path);
-    expect([reply.status, reply.body.code, reply.body.message]).toEqual([status, status, message]);
+    expect([reply.status, reply.body.code, reply.body.key]).toEqual([status, status, key]);
+    expect(reply.body.message).toMatch(message);
   });
 
   it('other content types and encodings are refused with 415, and broken ones with 400', async () => {
@@ -190,7 +191,12 @@ describe('a service that cannot', () => {
     const from = await listening(other);
     const reply = await post('/v0/build', body, { 'X-Request-Id': 'job-7' }, from);
     expect(reply.status).toBe(500);
-    expect(reply.body).toEqual({ code: 500, key: 'internal', message: 'internal error (request job-7)', faults: [] });
+    expect(reply.body).toEqual({
+      code: 500,
+      key: 'internal',
+      message: expect.stringMatching(/^.* error .* job-7\)$/),
+      faults: [],
+    });
     expect(defects).toHaveLength(1);
     expect((await post('/v0/build', { data }, {}, from)).status).toBe(200);
     await stopGracefully(other);

@@ -80,7 +80,7 @@ describe('a large body', () => {
     expect(body).toEqual({
       code: 503,
       key: 'timeout',
-      message: 'the request was given up after 0.005 seconds; send a smaller document',
+      message: expect.stringMatching(/^.* 0\.005 .*$/),
       faults: [],
     });
     expect(headers.get('Retry-After')).toBe('1');
@@ -147,16 +147,14 @@ describe('a text in YAML that there is no memory for', () => {
   ])('is refused before it is read: %s', async (_, text, type) => {
     const { status, body } = await narrow().send('/v0/build', text, type);
     expect([status, body.key]).toEqual([413, 'too-large']);
-    expect(body.message).toBe(
-      'a request with YAML may have at most 118.33 KiB here; send JSON, which takes far less memory',
-    );
+    expect(body.message).toMatch(/^.* YAML .* 118\.33 KiB .* JSON, .*$/);
   });
 
   it('is refused by the thread where the request hides it', { timeout: 60_000 }, async () => {
     const hidden = JSON.stringify({ data: yaml }).replace('"data"', '"d\\u0061ta"');
     const { status, body } = await narrow().send('/v0/build', hidden);
     expect([status, body.key]).toEqual([413, 'too-large']);
-    expect(body.message).toContain('a document in YAML may have at most 121168 characters here');
+    expect(body.message).toMatch(/YAML .* 121168/);
   });
 
   it('is told the fault of JSON where it was meant as such', { timeout: 60_000 }, async () => {

@@ -23,7 +23,7 @@ it('says it of one figure and of those that it follows from, also as JSON', asyn
 
 it('refuses what is no figure, and explains a document that has faults as far as it goes', async () => {
   const { code, err } = await billwright(['explain', '--of', 'supplier'], { stdin: discounted });
-  expect({ code, err }).toEqual({ code: 2, err: 'billwright: $.supplier is no figure that was calculated\n' });
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^billwright: \$\.supplier .*\n$/) });
   const faulty = await billwright(['explain'], { stdin: discounted.replace('  name: Juniper Street Bindery\n', '') });
   expect(faulty.code).toBe(1);
   expect(faulty.err).toContain('GOBL-BILL-INVOICE-06');

@@ -39,7 +39,11 @@ it('builds again what changes and what comes, in a hidden folder that is named a
 
 it('writes nothing over what it watches', async () => {
   const { code, err } = await billwright(['watch', folder, '--in-place']);
-  expect({ code, err }).toEqual({ code: 2, err: 'billwright: watch does not take --in-place; give --out\n' });
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^billwright: .* --in-place; .* --out\n$/) });
   const same = await billwright(['watch', join(folder, '*.yaml'), '--out', folder]);
-  expect(same).toEqual({ code: 2, out: '', err: `billwright: ${folder} is watched; give another folder for --out\n` });
+  expect(same).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringMatching(new RegExp(`^billwright: ${folder} .* --out\\n$`)),
+  });
 });
