@@ -582,3 +582,22 @@ test('a head beside a bare document says nothing', async () => {
   const names = texts((await written(document)).xml, 'Name');
   expect(names).toEqual(['Imprimerie du Canal', 'Fonderie Lavoisier']);
 });
+
+describe('a message that was received', () => {
+  const mistyped = status(
+    { key: 'accepted' },
+    { supplier: { ...supplier, tax_id: { country: 'FR', code: '44732829321' } } },
+  );
+  const MISTYPED = { code: 'GOBL-FR-TAX-IDENTITY-01', properties: ['$.supplier.tax_id.code'] };
+
+  it('is asked for what the official rules ask alone', async () => {
+    const received = await writeCdar(mistyped, format('cdar'), { direction: 'received' }, environment);
+    expect(received).toMatchObject({ ok: true, warnings: [MISTYPED] });
+    expect(await writeCdar(mistyped, format('cdar'), {}, environment)).toMatchObject({ ok: false, faults: [MISTYPED] });
+  });
+
+  it('is refused where it cannot be calculated', async () => {
+    const wrong = payment({ amount: 'much' });
+    expect(await writeCdar(wrong, format('cdar'), { direction: 'received' }, environment)).toMatchObject({ ok: false });
+  });
+});

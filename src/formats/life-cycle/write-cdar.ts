@@ -7,7 +7,7 @@ import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
 import { build } from '../../engine/operations/operations.ts';
 import { load } from '../../engine/registry.ts';
 import type { WrittenXml } from '../conversion.ts';
-import type { Format } from '../format.ts';
+import type { Direction, Format } from '../format.ts';
 import { judgeWritten } from '../judge-written.ts';
 import { Source } from '../mapping/source.ts';
 import { forbiddenCharacters, placedFaults, placedIn } from '../mapping/written.ts';
@@ -26,6 +26,8 @@ import { writeStatusLines } from './write-status.ts';
 export interface CdarOptions {
   /** Whatever loses meaning is a fault. */
   strict?: boolean;
+  /** What the standard asks of a message that was received is a warning. */
+  direction?: Direction | undefined;
   /** The platform that sends the message, as a party. */
   platform?: JsonObject;
 }
@@ -46,7 +48,7 @@ export async function writeCdar(
   if (!isJsonObject(given) || (given.$schema !== STATUSES && given.$schema !== PAYMENTS)) {
     return failure('input', [otherType(given, path, format)]);
   }
-  const prepared = await prepare(given, format, environment);
+  const prepared = await prepare(given, format, options, environment);
   if (!prepared.ok) return placedIn(path, prepared);
   const document = prepared.result;
   const warnings = placedFaults(path, prepared.warnings);
@@ -129,6 +131,7 @@ function otherType(given: unknown, path: string, { key }: Format): Fault {
 async function prepare(
   given: JsonObject,
   format: Format,
+  { direction }: CdarOptions,
   environment: Environment,
 ): Promise<Outcome<Status | Payment>> {
   const addons = Array.isArray(given.$addons) ? given.$addons : [];
@@ -137,7 +140,9 @@ async function prepare(
   if (given.$schema === STATUSES && AS_GIVEN.has(statusOf(given))) return asDocument(copy);
   await load(copy);
   const built = build(copy, {}, environment);
-  return built.ok ? { ...asDocument(built.result), warnings: built.warnings } : built;
+  if (built.ok) return { ...asDocument(built.result), warnings: built.warnings };
+  if (direction !== 'received' || built.key !== 'validation' || !built.document) return built;
+  return { ...asDocument(built.document as JsonObject), warnings: [...built.warnings, ...built.faults] };
 }
 
 /** What names the schema of a status or a payment has the members of one. */
