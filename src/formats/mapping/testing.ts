@@ -9,7 +9,6 @@ import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
 import { type AttachedFile, Report } from '../report.ts';
-import { type Changes, changed } from '../rules/testing.ts';
 import type { TermId } from '../terms/declare.ts';
 import { writeDocument } from '../write.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -87,29 +86,6 @@ export const saidOf = ({ faults, report }: Reading): string[] => [
       `${kind} ${severity} ${term} ${properties} ${xpath}: ${words(text)}`,
   ),
 ];
-
-/** Returns the same with the last step of each XPath alone. */
-export const shortlySaidOf = (reading: Reading): string[] =>
-  saidOf(reading).map((each) => each.replace(/ \/\S*\//, ' '));
-
-/** Returns the texts that properties of a document were taken from. */
-export const takenBy = ({ sources }: Reading): Record<string, string> =>
-  Object.fromEntries([...sources].map(([property, { text }]) => [property, text]));
-
-/**
- * Returns what is read of an e-invoice in which parts are others, without members that are undefined, what was said on the way, and the texts that
- * properties were taken from.
- */
-export async function readIn<T>(read: (reading: Reading) => T, xml: string, changes: Changes, key?: string) {
-  const reading = await readingOf(changed(xml, ...changes), key);
-  const found = read(reading);
-  return {
-    found: found === undefined ? undefined : JSON.parse(JSON.stringify(found)),
-    said: shortlySaidOf(reading),
-    taken: takenBy(reading),
-    reading,
-  };
-}
 
 /** Of a document that is written: what some terms are and come from, and what is said; of one that cannot be, why. */
 export async function writtenOf(

@@ -1,6 +1,6 @@
 /** Small documents, and what sets of rules find in them, for tests. */
 
-import { type Value, words } from '../../engine/text/message.ts';
+import { words } from '../../engine/text/message.ts';
 import { planFor } from '../plans.ts';
 import { kindOf } from '../recognise.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -40,23 +40,8 @@ export async function brokenIn(xml: string, ...sets: readonly RuleSet[]): Promis
   return [...new Set((await findingsIn(xml, ...sets)).map(({ id }) => id))].sort();
 }
 
-/** Returns what is found by the rules whose identifiers fit, each with the values of its text: `BR-CO-10 100.00 99.00`. */
-export async function said(xml: string, ids: RegExp, ...sets: readonly RuleSet[]): Promise<string[]> {
-  const findings = (await findingsIn(xml, ...sets)).filter(({ id }) => ids.test(id));
-  return findings.map(({ id, text }) => [id, ...Object.values(text.values ?? {}).map(valueInWords)].join(' '));
-}
-
-function valueInWords(value: Value): string {
-  return words({ template: '{value}', values: { value } });
-}
-
 /** Parts of a text, each with what stands in its place. */
 export type Changes = readonly (readonly [part: string, other: string])[];
-
-/** Returns what puts something before a part. */
-export function aheadOf(part: string): (added: string) => Changes {
-  return (added) => [[part, added + part]];
-}
 
 /** Returns a text in which parts are others; each is there once. */
 export function changed(text: string, ...changes: Changes): string {
@@ -98,17 +83,6 @@ export function ublInvoice(specification: string, process: string): string {
 <cac:LegalMonetaryTotal><cbc:LineExtensionAmount currencyID="EUR">100.00</cbc:LineExtensionAmount><cbc:TaxExclusiveAmount currencyID="EUR">100.00</cbc:TaxExclusiveAmount><cbc:TaxInclusiveAmount currencyID="EUR">119.00</cbc:TaxInclusiveAmount><cbc:PayableAmount currencyID="EUR">119.00</cbc:PayableAmount></cac:LegalMonetaryTotal>
 <cac:InvoiceLine><cbc:ID>1</cbc:ID><cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity><cbc:LineExtensionAmount currencyID="EUR">100.00</cbc:LineExtensionAmount><cac:Item><cbc:Name>Hobel</cbc:Name><cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:ClassifiedTaxCategory></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">50.00</cbc:PriceAmount></cac:Price></cac:InvoiceLine>
 </Invoice>`;
-}
-
-/** Returns an invoice in UBL as a credit note. */
-export function asCreditNote(xml: string): string {
-  return xml
-    .replaceAll('InvoiceLine>', 'CreditNoteLine>')
-    .replaceAll('Invoice-2', 'CreditNote-2')
-    .replace('<Invoice ', '<CreditNote ')
-    .replace('</Invoice>', '</CreditNote>')
-    .replace('<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>', '<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
-    .replaceAll('InvoicedQuantity', 'CreditedQuantity');
 }
 
 const CII = 'urn:un:unece:uncefact:data:standard';
