@@ -171,7 +171,7 @@ export interface Version {
 }
 export const VersionBody = having<Version>('version');
 
-interface DescribedParameter {
+export interface DescribedParameter {
   name: string;
   in: string;
   description?: string | undefined;
@@ -189,6 +189,12 @@ const ParameterBody: z.ZodMiniType<DescribedParameter> = z.looseObject({
   example: z.optional(z.unknown()),
 });
 
+/** Names a component. */
+interface Reference {
+  $ref: string;
+}
+const ReferenceBody: z.ZodMiniType<Reference> = z.object({ $ref: z.string() });
+
 interface DescribedContent {
   schema?: { $ref?: string | undefined } | undefined;
   examples?: Record<string, { summary?: string | undefined; value?: unknown }> | undefined;
@@ -205,7 +211,7 @@ export interface DescribedOperation {
   tags: string[];
   summary: string;
   description: string;
-  parameters: DescribedParameter[];
+  parameters: (Reference | DescribedParameter)[];
   requestBody?: { content: Record<string, DescribedContent> } | undefined;
 }
 const OperationBody: z.ZodMiniType<DescribedOperation> = z.looseObject({
@@ -213,7 +219,7 @@ const OperationBody: z.ZodMiniType<DescribedOperation> = z.looseObject({
   tags: z._default(z.array(z.string()), []),
   summary: z._default(z.string(), ''),
   description: z._default(z.string(), ''),
-  parameters: z._default(z.array(ParameterBody), []),
+  parameters: z._default(z.array(z.union([ReferenceBody, ParameterBody])), []),
   requestBody: z.optional(z.looseObject({ content: z.record(z.string(), ContentBody) })),
 });
 
@@ -221,10 +227,21 @@ const OperationBody: z.ZodMiniType<DescribedOperation> = z.looseObject({
 export interface ApiDescription {
   openapi: string;
   paths: Record<string, { get?: DescribedOperation | undefined; post?: DescribedOperation | undefined }>;
-  components?: { schemas?: Record<string, Document> | undefined; [part: string]: unknown } | undefined;
+  components?:
+    | {
+        schemas?: Record<string, Document> | undefined;
+        parameters?: Record<string, DescribedParameter> | undefined;
+        [part: string]: unknown;
+      }
+    | undefined;
 }
 export const DescriptionBody: z.ZodMiniType<ApiDescription> = z.looseObject({
   openapi: z.string(),
   paths: z.record(z.string(), z.looseObject({ get: z.optional(OperationBody), post: z.optional(OperationBody) })),
-  components: z.optional(z.looseObject({ schemas: z.optional(z.record(z.string(), DocumentBody)) })),
+  components: z.optional(
+    z.looseObject({
+      schemas: z.optional(z.record(z.string(), DocumentBody)),
+      parameters: z.optional(z.record(z.string(), ParameterBody)),
+    }),
+  ),
 });

@@ -29,6 +29,7 @@ export type {
   ApiDescription,
   Conversion,
   DescribedOperation,
+  DescribedParameter,
   Document,
   ExampleSummary,
   Fault,

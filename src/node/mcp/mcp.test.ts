@@ -112,7 +112,11 @@ describe.each([
   it('introduces itself', () => {
     expect(client.getServerVersion()).toEqual({ name: 'billwright', title: 'Billwright', version: VERSION });
     expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {}, prompts: {}, completions: {} });
-    expect(client.getInstructions()?.match(/\.(?= |$)/g)).toHaveLength(3);
+    const instructions = client.getInstructions() ?? '';
+    for (const name of ['build', 'rule', 'regime', 'addon', 'schema', 'isError', 'uri', 'XRechnung', 'Factur-X']) {
+      expect(instructions).toContain(name);
+    }
+    expect(instructions.length).toBeLessThan(2000);
   });
 
   it('makes a PDF that carries an e-invoice, and reads and checks it', async () => {
@@ -172,7 +176,6 @@ describe.each([
       });
       expect(title).toMatch(/^[A-Z]/);
       expect(description).toMatch(/Next: /);
-      expect(description).toMatch(/amounts\b.* texts|amounts/i);
     }
   });
 
@@ -474,8 +477,8 @@ describe.each([
     const wrongs: Record<string, JsonObject> = {
       convert: { losses: 5 },
       explain: { explain: [5] },
-      regime_list: { regimes: [{ country: 5 }] },
-      rule_search: { rules: [{ code: 5 }] },
+      regime_list: { regimes: [5] },
+      rule_search: { rules: 5 },
       validate: { ok: 'yes' },
     };
     const ajv = new AjvJsonSchemaValidator();
@@ -508,7 +511,11 @@ describe.each([
     expect(await result('build', { data: invoice, fields: ['$'] })).toHaveProperty('totals.payable', '242.00');
   });
 
-  it('answers names in one language only where that is wanted', async () => {
+  it('answers names in English unless another language is wanted', async () => {
+    const named = async (language?: string) =>
+      (await result('regime', { code: 'ES', fields: ['name'], ...(language && { language }) })).name;
+    expect(await named()).toEqual({ en: 'Spain' });
+    expect(await named('all')).toEqual({ en: 'Spain', es: 'España' });
     const { regimes } = await result('regime_list', { language: 'ES' });
     const spain = regimes.find(({ country }: { country: string }) => country === 'ES');
     expect(spain.name).toEqual({ es: 'España' });

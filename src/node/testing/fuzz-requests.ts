@@ -30,6 +30,15 @@ export interface Description {
   components: { schemas: { [name: string]: JsonObject } };
 }
 
+/** Returns a description with the components that operations refer to in the place of the references. Those of schemas stay. */
+export function resolved(description: Description & { components: { [kind: string]: object } }): Description {
+  const { components } = description;
+  return JSON.parse(JSON.stringify(description), (_, value) => {
+    const [, kind = '', name = ''] = /^#\/components\/(parameters|responses)\/(.+)$/.exec(value?.$ref ?? '') ?? [];
+    return kind ? (components[kind] as { [name: string]: unknown })[name] : value;
+  });
+}
+
 /** Returns requests to all operations, those on documents most of all. */
 export function requestsOf(description: Description, documents: readonly JsonObject[]): fc.Arbitrary<Sent> {
   const each = Object.entries(description.paths).flatMap(([path, methods]) =>

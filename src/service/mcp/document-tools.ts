@@ -6,15 +6,14 @@ import { refusal } from '../errors.ts';
 import { CalculationStep } from '../openapi/shapes.ts';
 import { build } from '../operations/build.ts';
 import { stepsTo } from '../operations/explaining.ts';
-import { DocumentFields, descriptionOf, type FieldName, fields } from '../operations/fields.ts';
+import { descriptionOf, type FieldName, fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
-import { AMOUNTS } from '../operations/operation.ts';
 import { sign } from '../operations/sign.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Given, Tool } from './tool.ts';
 
 /** An argument of every tool that works on a document. */
-const STRICT: Argument = { type: 'boolean', description: descriptionOf(DocumentFields.shape.strict) };
+const STRICT: Argument = { type: 'boolean', description: 'Reject the document where there would be a warning.' };
 
 /** The tools that work on a document, each by the operation of the same name (chapter 09 §8.2); names of tools have no hyphens. */
 export const documentTools: readonly Tool[] = operations.flatMap((operation) => {
@@ -41,7 +40,7 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
 export const explainTool: Tool = {
   name: 'explain',
   title: 'Explain figures',
-  description: `Builds a document and says how each figure came about: from which others, by which operation, how it was rounded, and where a percentage of tax comes from. Name one figure in of, as a document has thousands. ${AMOUNTS} On faults: call rule with the code, fix the property that each names. Next: build, for the document itself.`,
+  description: `Says how the figures of a document came about: from which others, by which operation, how they were rounded, and where a tax rate comes from. Name one figure in of, as a document has thousands. Next: build, for the document itself.`,
   arguments: {
     data: documentArgument('The document, or an envelope with one'),
     type: argumentOf('type'),
@@ -63,7 +62,7 @@ export function signTool(privatekey: Json): Tool {
   return {
     name: 'sign',
     title: 'Sign a document',
-    description: `Builds the envelope of a document and signs it with the key this server was started with. The document must be complete: an invoice needs a code. ${AMOUNTS} Next: verify, with the public key, or hand the envelope over as it is. On faults: rule with a fault's code, fix, sign again.`,
+    description: `Builds the envelope of a document and signs it with the key of this server. The document must be complete: an invoice needs a code. Next: verify with the public key, or hand the envelope over as it is.`,
     arguments: {
       data: documentArgument('The document, or an envelope with one'),
       type: argumentOf('type'),
@@ -77,7 +76,7 @@ export function signTool(privatekey: Json): Tool {
 
 /** Returns the argument that is the document to work on. */
 function documentArgument(what: string, takesXml = false): Argument {
-  const description = `${what}: the text of it${takesXml ? '' : ' in JSON or YAML'}, or the object itself. ${AMOUNTS}`;
+  const description = takesXml ? what : `${what}: an object, or text in JSON or YAML.`;
   return { type: ['string', 'object'], description, required: true };
 }
 

@@ -40,10 +40,10 @@ export const referenceTools: readonly Tool[] = [
     name: 'schema',
     title: 'One schema',
     description:
-      'The JSON Schema of an object of the standard: its properties, their types and what they mean. Names of other objects are in $ref; bundle puts these in as well, which is long. Amounts are texts there, as everywhere. Next: write the document, and build.',
+      'The JSON Schema of an object of the standard: its properties and what they mean. Next: write the document, and build.',
     arguments: {
       path: named('The path of the schema, such as bill/invoice or org/party; schema_list has them all.'),
-      bundle: { type: 'boolean', description: 'Put in all schemas that this one refers to, so that it is complete.' },
+      bundle: { type: 'boolean', description: 'Put in all schemas that this one refers to: long.' },
     },
     output: resultSchema(shapes.JsonSchema),
     run: ({ path, bundle }) => (bundle ? findBundledSchema : findSchema)(String(path)),
@@ -52,7 +52,7 @@ export const referenceTools: readonly Tool[] = [
     name: 'schema_list',
     title: 'All schemas',
     description:
-      'The IDs of all schemas, sorted: invoices are bill/invoice, orders bill/order, messages note/message. Next: schema with the path, which is what follows draft-0/ in the ID, then build, with amounts as texts.',
+      'The IDs of all schemas: invoices are bill/invoice, orders bill/order, messages note/message. Next: schema with the path, which follows draft-0/ in the ID.',
     arguments: {},
     output: listOf('schemas', z.string()),
     run: () => ({ ok: true, result: { schemas: schemaIds() } }),
@@ -61,7 +61,7 @@ export const referenceTools: readonly Tool[] = [
     name: 'regime',
     title: 'One tax regime',
     description:
-      'The tax regime of a country: its tax categories, the keys and rates of each with percentages and since when they hold, tags, scenarios, corrections that it knows. Use its category codes and rate keys in the taxes of lines; percentages and amounts are texts. Next: build; correct, with one of the types under corrections.',
+      'The taxes of a country: categories, rate keys with their percentages and first days, tags, scenarios, types of correction. Next: build, with these codes and keys in the taxes of lines.',
     arguments: { code: named('The code of the country, such as ES, in any letter case; regime_list has them all.') },
     choices: ['fields', 'language'],
     output: DEFINITION(['country', 'name', 'currency', 'tags', 'scenarios', 'corrections', 'categories']),
@@ -70,8 +70,7 @@ export const referenceTools: readonly Tool[] = [
   {
     name: 'regime_list',
     title: 'All tax regimes',
-    description:
-      'The countries whose taxes are known, each with code, name and currency. Next: regime with the code, then build, with amounts as texts.',
+    description: 'The countries whose taxes are known: code, name, currency. Next: regime with the code.',
     arguments: {},
     choices: ['language'],
     output: listOf('regimes', shapes.RegimeSummary),
@@ -81,7 +80,7 @@ export const referenceTools: readonly Tool[] = [
     name: 'addon',
     title: 'One addon',
     description:
-      'What an addon brings, for a national format or network: extensions with the codes that they take, tags, scenarios, corrections. Name the addon in "$addons" of the document, its extensions in ext. Next: build, with amounts as texts; rule for what a fault of the addon wants.',
+      'What an addon brings for a national format or network: extensions with the codes that they take, tags, scenarios, corrections. Next: build, with the key in "$addons" and extensions in ext.',
     arguments: { key: named('The key of the addon, such as es-facturae-v3; addon_list has them all.') },
     choices: ['fields', 'language'],
     output: DEFINITION(['key', 'requires', 'name', 'extensions', 'tags', 'scenarios', 'corrections']),
@@ -90,8 +89,7 @@ export const referenceTools: readonly Tool[] = [
   {
     name: 'addon_list',
     title: 'All addons',
-    description:
-      'The addons, each with key, name, what it is for, and the addons that it requires. Next: addon with the key, then build with the key in "$addons" and amounts as texts.',
+    description: 'The addons: key, name, what each is for. Next: addon with the key.',
     arguments: {},
     choices: ['language'],
     output: listOf('addons', shapes.AddonSummary),
@@ -101,7 +99,7 @@ export const referenceTools: readonly Tool[] = [
     name: 'rule',
     title: 'One rule',
     description:
-      'What a rule wants: the object and property that it is on, when it holds, and what it tests. Call it with the code of a fault that build, validate or another tool answered. Next: fix the property that the fault names (amounts are texts), and build again.',
+      'What the rule behind a fault wants, when it applies, and how to fix it. Next: fix the property that the fault names, and build again.',
     arguments: { code: named('The code of the fault, such as GOBL-BILL-INVOICE-06 or BW-AMOUNT.') },
     output: resultSchema(shapes.Rule),
     run: ({ code }) => findRule(String(code)),
@@ -110,9 +108,9 @@ export const referenceTools: readonly Tool[] = [
     name: 'rule_search',
     title: 'Search rules',
     description:
-      'The codes of faults whose description, object or property has all the words of query, those that begin with prefix where that is given: rules of the standard, of countries and addons, the official ones of e-invoices, and those of this service; the first 50, and in total how many there are. Next: rule with the code of one, then build, with amounts as texts.',
+      'Finds rules by words, or by what their codes begin with: those of the standard, of countries and addons, and the official ones of e-invoices. Answers the first 50, and in total how many there are. Next: rule with the code of one.',
     arguments: {
-      query: filter('Words that must occur, in any letter case, such as customer tax identity.'),
+      query: filter('Words that must occur, such as customer tax identity.'),
       prefix: filter('What the code begins with, such as GOBL-ES-, BR- or BW-.'),
     },
     output: resultSchema(z.object({ rules: z.array(shapes.RuleSummary), total: z.int() })),
@@ -131,8 +129,7 @@ export const referenceTools: readonly Tool[] = [
   {
     name: 'example',
     title: 'One example document',
-    description:
-      'An example document as it is written, before it is built: amounts are texts, and totals are left to build. Next: change it to what is wanted, and build.',
+    description: 'An example document, as it is before it is built. Next: change it to what you want, and build.',
     arguments: { name: named('The name of the example, such as es-invoice; example_list has them all.') },
     choices: ['fields'],
     output: DOCUMENT,
@@ -141,8 +138,7 @@ export const referenceTools: readonly Tool[] = [
   {
     name: 'example_list',
     title: 'All example documents',
-    description:
-      'The example documents, at least one for each country and addon: name, what it shows, schema, country and addons. Next: example with the name, then build, with amounts as texts.',
+    description: 'The example documents, at least one for each country and addon. Next: example with the name.',
     arguments: {
       country: filter('Only those of a country, by its code, such as ES.'),
       addon: filter('Only those with an addon, by its key.'),
@@ -162,7 +158,7 @@ export const referenceTools: readonly Tool[] = [
     name: 'format',
     title: 'One format of e-invoices',
     description:
-      'The identifiers, addons and sets of rules, with their versions, of a format of e-invoices. Next: convert, with the key in to; amounts of documents are texts.',
+      'The identifiers, addons and sets of rules, with their versions, of a format of e-invoices. Next: convert, with the key in to.',
     arguments: { key: named('The key of the format, such as xrechnung-ubl; format_list has them all.') },
     choices: ['fields', 'language'],
     output: resultSchema(shapes.FormatDefinition),
@@ -171,8 +167,7 @@ export const referenceTools: readonly Tool[] = [
   {
     name: 'format_list',
     title: 'All formats of e-invoices',
-    description:
-      'The formats of e-invoices that convert writes and reads, each with key, name, syntax, and the addons that a document needs. Next: convert, with the key in to; amounts of documents are texts.',
+    description: 'The formats of e-invoices that convert writes and reads. Next: convert, with the key in to.',
     arguments: {},
     choices: ['language'],
     output: listOf('formats', shapes.FormatSummary),

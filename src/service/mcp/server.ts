@@ -59,9 +59,13 @@ interface Results {
   find(uri: string): string | undefined;
 }
 
-const INSTRUCTIONS = `Use build to complete and check a business document: give what is known, amounts as texts, and let it calculate taxes and totals; on faults, ask rule with a fault's code, fix the property that it names, and build again. \
-Ask regime (after regime_list) for the tax categories, rates and tags of a country, and schema (after schema_list) for the properties of an object. \
-Ask addon (after addon_list) for what a national format wants beside them, and name the addon in "$addons" of the document.`;
+/** What a model reads once, so that no tool repeats it. */
+const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business documents (invoices, credit notes, orders, deliveries, payments) with the taxes of their country. It writes and reads e-invoices: XRechnung, Peppol, Factur-X, ZUGFeRD and other UBL and CII, as XML or in a PDF.
+Documents: give data as an object, or as text in JSON or YAML. Amounts, quantities and percentages are texts: "100.00", "21.0%". Write what you know, and let build calculate the rest.
+Faults: a refused call has isError, and faults with a code and the properties at fault. Call rule with the code, fix the property, call again.
+Warnings follow a result in a second text, and under warnings. They are no part of the document.
+Long results: one of more than 256 KB is a link to a resource (uri), with what is short of it in part. fields asks for some members of a result; lines[].sum is the sum of every line, lines[0].sum of the first.
+Look up before you build: regime for the tax categories, rates and tags of a country, addon for what a national format wants, schema for the properties of an object, format and example. Each has a tool that lists all names. They answer in English; language asks for another.`;
 
 const SERVER = { name: 'billwright', title: 'Billwright', version: VERSION };
 const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, completions: {} };

@@ -10,7 +10,6 @@ import { wrongType } from '../operations/fields.ts';
 import { type Refused, refusalBody } from '../result.ts';
 import { inLanguage, partOf } from './choosing.ts';
 import { type Keep, kept, LONG } from './long-results.ts';
-import { outputSchema } from './output-schemas.ts';
 
 export interface Argument {
   type: 'string' | 'boolean' | readonly ['string', 'object'];
@@ -52,13 +51,11 @@ const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { typ
     fields: {
       type: 'array',
       items: { type: 'string' },
-      description:
-        'Answer these members of the result only, by their paths: ["totals.payable", "lines[].sum"]; [] stands for every entry of a list, [0] for the first. Spares much of a long result.',
+      description: 'Answer only these members, such as ["totals.payable", "lines[].sum"].',
     },
     language: {
       type: 'string',
-      description:
-        'Answer names and descriptions in this language only, by its code, such as es; in English where there is none. Not given, all languages are answered.',
+      description: 'The language of names and descriptions, such as es, or all; English if not given.',
     },
   };
 
@@ -80,7 +77,8 @@ export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
       required: requiredOf(declared),
       additionalProperties: false,
     },
-    ...(output && { outputSchema: outputSchema(output) }),
+    // The type of the SDK wants the literal type of an object.
+    ...(output && { outputSchema: output as ToolDefinition['outputSchema'] }),
     annotations: { readOnlyHint: !makes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
 }
@@ -145,6 +143,9 @@ interface Chosen {
   faults: readonly Fault[];
 }
 
+/** Asks for names in all languages. */
+const ALL = 'all';
+
 const MOST_FIELDS = 100;
 /** Characters of a path. */
 const LONGEST_FIELD = 200;
@@ -153,7 +154,7 @@ function chosenBy(given: Given, choices: readonly Choice[]): Chosen {
   const faults: Fault[] = [];
   const asked = (choice: Choice) =>
     choices.includes(choice) && !isMissing(given[choice]) ? (given[choice] ?? null) : undefined;
-  const language = asked('language');
+  const language = choices.includes('language') ? (asked('language') ?? 'en') : undefined;
   if (language !== undefined && typeof language !== 'string') faults.push(wrongType('language', 'string', language));
   const fields = asked('fields');
   const isList = Array.isArray(fields) && fields.every((each) => typeof each === 'string');
@@ -189,7 +190,8 @@ function resultOf(
   if (!isJsonObject(whole as Json)) {
     return answered({ content: [textOf(jsonText(whole))], structuredContent: { result: whole } }, warnings);
   }
-  const worded = chosen.language === undefined ? whole : inLanguage(whole as Json, chosen.language);
+  const worded =
+    chosen.language === undefined || chosen.language === ALL ? whole : inLanguage(whole as Json, chosen.language);
   const result = chosen.fields.length === 0 ? (worded as JsonObject) : partOf(worded as JsonObject, chosen.fields);
   if (result === undefined) return errorOf(noSuchFields(worded as JsonObject, chosen.fields));
   const text = jsonText(result);

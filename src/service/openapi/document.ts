@@ -7,11 +7,12 @@ import { type ExampleRequest, exampleRequests } from './examples.ts';
 import {
   examplesOf,
   HEADERS,
-  isMalformed,
   jsonContent,
+  otherComponents,
   refusalComponents,
   responsesOf,
   statusesOf,
+  statusOf,
 } from './responses.ts';
 import { componentSchemas, schemaRef } from './schemas.ts';
 
@@ -31,6 +32,7 @@ export interface Guards {
 export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAnswers }: Guards): object {
   const paths: Record<string, object> = {};
   const statuses = new Set<number>();
+  const parameters: Record<string, object> = {};
   for (const endpoint of endpoints) {
     const wanted = tokens?.get(endpoint.path);
     const isOnMachine = signsOnMachine && endpoint.path.startsWith('/sign');
@@ -38,8 +40,11 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
     const counted = isRateLimited ? { ...guarded, refusals: [...guarded.refusals, 429] } : guarded;
     const described = keepsAnswers && isRepeatable(endpoint) ? withKey(counted) : counted;
     for (const status of statusesOf(described)) statuses.add(status);
+    for (const each of described.parameters ?? [])
+      if (isShared(each)) parameters[componentOf(each)] = parameterOf(each);
     paths[endpoint.path] = { [endpoint.method]: { ...operationOf(described), ...(wanted && securityOf(wanted)) } };
   }
+  const shared = shareResults(paths);
   const authentication = tokens ? 'Some operations want a token' : 'No authentication';
   return {
     openapi: '3.1.0',
@@ -48,13 +53,17 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
       version: 'v0',
       description:
         'Invoices and other business documents, completed, checked, corrected, copied and signed by the standard, release ' +
-        `${STANDARD_VERSION}. ${authentication}, no cookies; nothing that is sent is stored. Assistants are served at \`/v0/mcp\`.`,
+        `${STANDARD_VERSION}. ${authentication}, no cookies; nothing that is sent is stored. Every answer has the headers \`Billwright-Version\`, \`Server-Timing\` and \`X-Request-Id\`. Assistants are served at \`/v0/mcp\`.`,
       contact: { name: 'Billwright', url: 'https://github.com/billwright/billwright' },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/v0' }],
     tags: [
-      { name: 'Documents', description: 'What is done to documents and envelopes.' },
+      {
+        name: 'Documents',
+        description:
+          'What is done to documents and envelopes. Each operation has a twin whose path ends in `/report`: its answer has the same result in `result`, and in `warnings` what was changed or dropped.',
+      },
       { name: 'Signing', description: 'ES256 signatures on envelopes.' },
       { name: 'Reference', description: 'Schemas, tax regimes, addons, code lists, rules, examples.' },
       { name: 'Meta', description: 'The service itself.' },
@@ -63,7 +72,11 @@ export function openApiDocument({ tokens, signsOnMachine, isRateLimited, keepsAn
     security: [],
     paths,
     components: {
-      ...used(paths, { schemas: componentSchemas(), responses: refusalComponents(statuses) }),
+      ...used(paths, {
+        schemas: componentSchemas({ hasOwnKey: signsOnMachine || (tokens?.get('/sign')?.isOptional ?? false) }),
+        responses: { ...shared, ...otherComponents(), ...refusalComponents(statuses) },
+      }),
+      parameters,
       headers: usedHeaders(statuses),
       ...(tokens && { securitySchemes: { token: TOKEN } }),
     },
@@ -76,6 +89,24 @@ const TOKEN = {
   description:
     'A token that the operator of the service gave. What it must be for is the role that an operation names.',
 };
+
+/** Puts results that several operations describe alike into components, and a reference in the place of each. Returns the components. */
+function shareResults(paths: Record<string, object>): Record<string, object> {
+  const all = Object.values(paths).flatMap((methods) => Object.values(methods) as { responses: { 200: object } }[]);
+  const same = new Map<string, { responses: { 200: object } }[]>();
+  for (const operation of all) {
+    const text = JSON.stringify(operation.responses[200]);
+    same.set(text, [...(same.get(text) ?? []), operation]);
+  }
+  const shared: Record<string, object> = {};
+  for (const [text, operations] of same) {
+    const [, schema] = /"#\/components\/schemas\/(\w+)"/.exec(text) ?? [];
+    if (operations.length === 1 || !schema) continue;
+    shared[schema] = JSON.parse(text);
+    for (const { responses } of operations) responses[200] = { $ref: `#/components/responses/${schema}` };
+  }
+  return shared;
+}
 
 type Components = Record<'schemas' | 'responses', Record<string, object>>;
 
@@ -147,7 +178,9 @@ function operationOf(endpoint: Endpoint): object {
     tags: [tag],
     summary,
     description,
-    parameters: parameters.map(parameterOf),
+    parameters: parameters.map((each) =>
+      isShared(each) ? { $ref: `#/components/parameters/${componentOf(each)}` } : parameterOf(each),
+    ),
     ...(request && {
       requestBody: { required: true, content: requestContent(endpoint, schemaRef(request), examples) },
     }),
@@ -155,7 +188,7 @@ function operationOf(endpoint: Endpoint): object {
       requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
     }),
     ...(endpoint.isLines && { requestBody: { required: true, content: linesOf({ examples: { two: TWO_LINES } }) } }),
-    responses: responsesOf(endpoint, examples, resultContent(endpoint, examples)),
+    responses: responsesOf(endpoint, resultContent(endpoint, examples)),
   };
 }
 
@@ -172,6 +205,15 @@ const TWO_LINES = {
     .join(''),
 };
 
+/** Returns whether a parameter is a component: it means the same in every operation that has it. */
+function isShared({ in: place }: Parameter): boolean {
+  return place !== 'path';
+}
+
+function componentOf({ name }: Parameter): string {
+  return name.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 function parameterOf({ name, in: place, description, example }: Parameter): object {
   const isFlag = place === 'query' && example === undefined;
   return {
@@ -185,14 +227,12 @@ function parameterOf({ name, in: place, description, example }: Parameter): obje
   };
 }
 
-const YAML = { type: 'string', description: 'The same object in YAML.' };
-
 function requestContent({ takesXml }: Endpoint, schema: object, examples: readonly ExampleRequest[]): object {
-  const json = examples.filter((example) => example.yaml === undefined && !isMalformed(example));
-  const yaml = examples.filter((example) => example.yaml !== undefined);
+  // What is refused with 400 is not as the schema says.
+  const shown = examples.filter((example) => statusOf(example) !== 400);
   return {
-    'application/json': { schema, examples: named(json, ({ body }) => body) },
-    'application/yaml': { schema: YAML, ...(yaml.length > 0 && { examples: named(yaml, (example) => example.yaml) }) },
+    'application/json': { schema, ...(shown.length > 0 && { examples: named(shown) }) },
+    'application/yaml': { schema },
     ...(takesXml && {
       'application/xml': { schema: { type: 'string' } },
       'application/pdf': { schema: { type: 'string', format: 'binary' } },
@@ -200,9 +240,14 @@ function requestContent({ takesXml }: Endpoint, schema: object, examples: readon
   };
 }
 
-function named(examples: readonly ExampleRequest[], shown: (example: ExampleRequest) => unknown): object {
+/** Returns examples by name. Those that are refused say so. */
+function named(examples: readonly ExampleRequest[]): object {
   return Object.fromEntries(
-    examples.map((example) => [example.name, { summary: example.summary, value: shown(example) }]),
+    examples.map((example) => {
+      const { name, summary, body: value } = example;
+      const status = statusOf(example);
+      return [name, status === 200 ? { summary, value } : { summary: `Refused with ${status}: ${summary}`, value }];
+    }),
   );
 }
 

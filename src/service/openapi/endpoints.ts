@@ -81,13 +81,12 @@ function operationEndpoints(operation: Operation): Endpoint[] {
   };
   const endpoint = { method: 'post', path: `/${name}`, operationId, ...about } as const;
   if (isChoice) return [endpoint];
-  const explains = operation.fields.includes('explain') ? ' and, with `explain`, how each figure came about' : '';
   const report = {
     ...endpoint,
     path: `/${name}/report`,
     operationId: `${operationId}Report`,
-    summary: `${summary}, and tell what was noticed`,
-    description: `As \`/${name}\`, with the result in \`result\` and beside it the warnings${explains}.`,
+    summary: `${summary}, with warnings`,
+    description: `As \`/${name}\`.`,
     request: reportRequestName(operation),
     answer: answer === 'Document' ? 'DocumentReport' : `${answer.replace('Response', '')}Report`,
   };

@@ -1,6 +1,6 @@
 import recorded from './answers.json' with { type: 'json' };
 import type { Endpoint } from './endpoints.ts';
-import type { ExampleRequest } from './examples.ts';
+import { type ExampleRequest, exampleRequests } from './examples.ts';
 import { schemaRef } from './schemas.ts';
 
 /** What operations answer, as the description has it: results and refusals, with their headers and examples. */
@@ -47,75 +47,76 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: 'The type or encoding of the body is not accepted.',
   421: 'The Host header names another server.',
   422: 'The document is readable, but has faults or cannot be worked on.',
+  429: 'There were too many requests; `Retry-After` says when to try again.',
   500: 'A defect of the service; its log has the request id.',
   502: 'Somebody else whom the service asks, for a signature or an issuer for keys, gave none.',
   503: 'There is too much to do, or this request took too long; `Retry-After` says when to try again.',
 };
 
-/** Names of refusals as components: those that say the same wherever they occur. */
+/** The component of each refusal that says something about the operation. All others are the default answer. */
 const NAMES: Readonly<Record<number, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'NotFound',
-  405: 'MethodNotAllowed',
   406: 'NotAcceptable',
-  408: 'RequestTimeout',
-  413: 'ContentTooLarge',
-  415: 'UnsupportedMediaType',
   421: 'Misdirected',
   422: 'UnprocessableContent',
-  429: 'TooManyRequests',
-  500: 'InternalError',
   502: 'BadGateway',
-  503: 'ServiceUnavailable',
 };
 
-/** Returns the refusals among these statuses as components, by name. */
+const REFUSED = 'Refused';
+
+/** Returns the refusals among these statuses as components, by name, each with all examples that are refused so. */
 export function refusalComponents(statuses: ReadonlySet<number>): Record<string, object> {
   const hasTokens = statuses.has(401);
-  return Object.fromEntries(
-    [...statuses]
-      .sort()
-      .map((status) => [
-        NAMES[status],
-        refusalResponse(status, { hasTokens, isOnDocument: READ.has(status) }, commonExample(status)),
-      ]),
-  );
+  const sorted = [...statuses].sort();
+  const named = sorted.flatMap((status) => {
+    const name = NAMES[status];
+    const shown = [...commonExample(status, 'refused'), ...examplesOfAll(status)];
+    return name ? [[name, refusalResponse([status], hasTokens, shown)] as const] : [];
+  });
+  const others = sorted.filter((status) => NAMES[status] === undefined);
+  const shown = others.flatMap((status) => commonExample(status, String(status)));
+  return { ...Object.fromEntries(named), [REFUSED]: refusalResponse(others, hasTokens, shown) };
 }
 
 /** Returns what was answered to somebody who was refused so. */
-function commonExample(status: number): Shown {
+function commonExample(status: number, name: string): Shown {
   const answer = answers[`refusals/${status}`];
-  return answer ? [['refused', { value: answer.body }]] : [];
+  return answer ? [[name, { value: answer.body }]] : [];
 }
 
-/** Returns the answers of an operation by status: refusals without an example refer to components. */
-export function responsesOf(
-  endpoint: Endpoint,
-  examples: readonly ExampleRequest[],
-  content: object,
-): Record<string, object> {
-  const { method, refusals, request } = endpoint;
-  const hasTokens = refusals.includes(401);
-  const isOnDocument = request !== undefined;
-  const isKept = method === 'get';
+/** Returns the name of the component of answers without a body: what the client has is current. */
+const NOT_MODIFIED = 'NotModified';
+
+/** Returns the answers by name that are no refusals. */
+export function otherComponents(): Record<string, object> {
+  return {
+    [NOT_MODIFIED]: { description: 'The copy of the client is current.', headers: { ETag: headerRef('ETag') } },
+  };
+}
+
+/** Returns the answers of an operation by status. Refusals refer to components. */
+export function responsesOf(endpoint: Endpoint, content: object): Record<string, object> {
+  const isKept = endpoint.method === 'get';
   const headers = {
-    ...COMMON_HEADERS,
     ...(isKept && { ETag: headerRef('ETag') }),
-    ...(isOnDocument && WARNINGS),
+    ...(endpoint.request !== undefined && WARNINGS),
   };
   const responses: Record<string, object> = { 200: { description: 'Done.', headers, content } };
-  if (isKept) responses[304] = { description: 'What the client has is current.', headers };
+  if (isKept) responses[304] = responseRef(NOT_MODIFIED);
   for (const status of statusesOf(endpoint)) {
-    const shown = examplesOf(examples, status);
-    const isCommon = shown.length === 0 && isOnDocument === READ.has(status);
-    responses[status] =
-      isCommon || (shown.length === 0 && !READ.has(status))
-        ? { $ref: `#/components/responses/${NAMES[status]}` }
-        : refusalResponse(status, { hasTokens, isOnDocument: isOnDocument && READ.has(status) }, shown);
+    const name = NAMES[status];
+    if (name) responses[status] = responseRef(name);
   }
-  return responses;
+  // Linters ask every operation for a refusal that is the caller's doing.
+  if (!statusesOf(endpoint).some((status) => NAMES[status])) responses[405] = responseRef(REFUSED);
+  return { ...responses, default: responseRef(REFUSED) };
+}
+
+function responseRef(name: string): object {
+  return { $ref: `#/components/responses/${name}` };
 }
 
 /** Returns the statuses of the refusals of an operation, sorted. */
@@ -125,14 +126,15 @@ export function statusesOf({ refusals }: Endpoint): number[] {
 
 type Shown = readonly (readonly [name: string, example: object])[];
 
-function refusalResponse(
-  status: number,
-  { hasTokens, isOnDocument }: { hasTokens: boolean; isOnDocument: boolean },
-  shown: Shown,
-): object {
+function refusalResponse(statuses: readonly number[], hasTokens: boolean, shown: Shown): object {
+  const isOne = statuses.length === 1;
+  const headers = statuses.map((status) => ({
+    ...refusalHeaders(status, hasTokens),
+    ...(READ.has(status) && WARNINGS),
+  }));
   return {
-    description: REFUSALS[status],
-    headers: { ...COMMON_HEADERS, ...refusalHeaders(status, hasTokens), ...(isOnDocument && WARNINGS) },
+    description: statuses.map((status) => (isOne ? '' : `${status}: `) + REFUSALS[status]).join(' '),
+    headers: Object.assign({ ...COMMON_HEADERS }, ...headers),
     content: jsonContent(schemaRef('Error'), shown),
   };
 }
@@ -159,11 +161,16 @@ function refusalHeaders(status: number, hasTokens: boolean): object {
   };
 }
 
-/** Returns whether an example is refused for what its request is, which its schema rules out. */
-export function isMalformed({ operationId, name }: ExampleRequest): boolean {
-  const body = answers[`${operationId}/${name}`]?.body as { faults?: { properties: string[] }[] } | undefined;
-  const places = (body?.faults ?? []).flatMap(({ properties }) => properties);
-  return places.length > 0 && places.every((place) => /^(?:request|options)\b/.test(place));
+/** Returns the status with which an example is answered. */
+export function statusOf({ operationId, name }: ExampleRequest): number {
+  return answers[`${operationId}/${name}`]?.status ?? 200;
+}
+
+/** Returns the examples of several operations that were answered with a status, by the operation. */
+function examplesOfAll(status: number): Shown {
+  return exampleRequests.flatMap((example) =>
+    examplesOf([example], status).map(([name, shown]) => [`${example.operationId}-${name}`, shown] as const),
+  );
 }
 
 /** Returns the examples that were answered with a status, each with its answer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentFields } from '../operations/fields.ts';
+import { DocumentFields, descriptionOf } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import * as shapes from './shapes.ts';
@@ -47,8 +47,8 @@ export function schemaRef(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Returns all schemas by name. */
-export function componentSchemas(): Record<string, object> {
+/** Returns all schemas by name. A service without a key of its own signs only with that of a request. */
+export function componentSchemas({ hasOwnKey }: { hasOwnKey: boolean }): Record<string, object> {
   const registry = z.registry<{ id: string }>();
   for (const [id, declared] of Object.entries({ ...bodies, ...answers })) registry.add(declared, { id });
   const { schemas } = z.toJSONSchema(registry, {
@@ -63,11 +63,12 @@ export function componentSchemas(): Record<string, object> {
   });
   const components: Record<string, object> = {};
   for (const [name, { $schema: _, $id: __, ...schema }] of Object.entries(schemas)) {
-    // Without data a request is refused with a code of its own, so the declaration lets it pass.
-    components[name] = name in bodies ? { ...withDocument(schema), required: ['data'] } : schema;
+    components[name] = name in bodies ? bodySchema(name, schema, hasOwnKey) : schema;
   }
-  return { ...components, Conversion: CONVERSION, ...standardComponents() };
+  return { ...components, Strict: STRICT, Conversion: CONVERSION, ...standardComponents() };
 }
+
+const STRICT = { type: ['boolean', 'null'], description: descriptionOf(DocumentFields.shape.strict) };
 
 /** What a conversion made, told apart by its media type. */
 const CONVERSION = {
@@ -83,15 +84,26 @@ const CONVERSION = {
   },
 };
 
-/** Adds to the schema of a request what stands for a document in it, which its declaration takes for any JSON. */
-function withDocument(given: object): object {
-  const { properties, ...schema } = given as { properties?: Record<string, object> };
-  const members: Record<string, object> = {
-    ...properties,
-    data: { ...properties?.data, ...schemaRef('DocumentInput') },
+/** Returns the schema of a request, with what its declaration takes for any JSON and leaves to the operation to refuse. */
+function bodySchema(name: string, given: { required?: string[] }, hasOwnKey: boolean): object {
+  const {
+    properties,
+    required = [],
+    ...schema
+  } = given as { properties?: Record<string, object>; required?: string[] };
+  const members: Record<string, object> = { ...properties };
+  const document = schemaRef('DocumentInput');
+  const file = {
+    type: 'string',
+    minLength: 1,
+    description: 'An e-invoice in XML, or in base64 a PDF that carries one.',
   };
-  if (members.template) members.template = { ...members.template, ...schemaRef('DocumentInput') };
+  members.data = members.encoding ? { anyOf: [document, file] } : document;
+  if (members.strict) members.strict = schemaRef('Strict');
+  if (members.template) members.template = { ...document, ...members.template };
+  if (members.type) members.type = schemaRef('DocumentType');
   if (members.options)
     members.options = { ...members.options, anyOf: [{ type: 'string' }, schemaRef('BillCorrectionOptions')] };
-  return { ...schema, properties: members };
+  const needed = ['data', ...(name === 'SignRequest' && !hasOwnKey ? ['privatekey'] : [])];
+  return { ...schema, properties: members, required: [...new Set([...needed, ...required])] };
 }

@@ -36,12 +36,17 @@ const FILLED_IN: ReadonlySet<string> = new Set([
 const GROWING: ReadonlySet<string> = new Set([
   'tax.RegimeCode',
   'tax.AddonList',
+  'currency.Code',
   'l10n.ISOCountryCode',
   'l10n.TaxCountryCode',
 ]);
 
 /** Maps whose values are taken as they are, though their type says what they should be: extensions are checked where an addon asks (chapter 03 §6). */
 const TAKEN_AS_THEY_ARE: ReadonlySet<string> = new Set(['tax.Extensions']);
+
+/** A signature, in the compact form of RFC 7515. */
+const SIGNATURE = 'dsig.Signature';
+const JWS = '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$';
 
 /** Names that are described with what the service answers. */
 const DESCRIBED_ELSEWHERE: ReadonlySet<string> = new Set(['i18n.String', 'schema.Object']);
@@ -64,24 +69,29 @@ export function standardComponents(): Record<string, object> {
     }
   }
   const drafts = draftsOf(definitions);
+  const documents = reachable(
+    [...DOCUMENTS, ENVELOPE].map((path) => mains.get(SCHEMA_BASE + path) ?? ''),
+    definitions,
+  );
+  const nameAt = (path: string) => componentName(mains.get(SCHEMA_BASE + path) ?? '');
+  const marks = new Map([...DOCUMENTS, ...DEFINITIONS, ENVELOPE].map((path) => [nameAt(path), path]));
   const components: Record<string, object> = {};
   for (const [name, definition] of definitions) {
-    components[componentName(name)] = component(name, definition, {});
-    if (drafts.has(name)) components[draftName(name)] = component(name, definition, { drafts });
+    const path = marks.get(componentName(name));
+    const described = (as: As) => {
+      const schema = component(name, definition, as);
+      return path === undefined ? schema : marked(path === ADDON ? nullable(schema) : schema, path);
+    };
+    const built = described({ isBare: !documents.has(name) });
+    const draft = drafts.has(name) ? described({ drafts }) : undefined;
+    components[componentName(name)] = draft ? beyond(built, draft, draftName(name)) : built;
+    if (draft) components[draftName(name)] = draft;
   }
-  const nameAt = (path: string) => componentName(mains.get(SCHEMA_BASE + path) ?? '');
-  for (const path of [...DOCUMENTS, ...DEFINITIONS, ENVELOPE]) {
-    for (const name of [nameAt(path), `${nameAt(path)}Draft`]) {
-      const schema = components[name];
-      if (schema) components[name] = marked(path === ADDON ? nullable(schema) : schema, path);
-    }
-  }
-  const own = DOCUMENTS.map((path) => ({ path, name: nameAt(path) }));
-  const drawn = own.map(({ path, name }) => ({ path, name: `${name}Draft` in components ? `${name}Draft` : name }));
-  const others = schemas
-    .map(({ path }) => path)
-    .filter((path) => ![...DOCUMENTS, ENVELOPE, 'schema/object'].includes(path));
-  return { ...components, ...documentUnions(own, drawn, others) };
+  const own = DOCUMENTS.map(nameAt);
+  const drawn = own.map((name) => (`${name}Draft` in components ? `${name}Draft` : name));
+  const isRoot = (path: string) => definitions.get(mains.get(SCHEMA_BASE + path) ?? '')?.type === 'object';
+  const others = schemas.map(({ path }) => path).filter((path) => ![...DOCUMENTS, ENVELOPE].includes(path));
+  return { ...components, ...documentUnions(own, drawn, others.filter(isRoot)) };
 }
 
 /** Returns the name of a definition's component: `BillInvoice` of `bill.Invoice`. */
@@ -141,10 +151,13 @@ function referencesIn(value: Json): string[] {
 interface As {
   /** Write the definition as a draft, and refer to drafts where there are some. */
   drafts?: ReadonlySet<string>;
+  /** Leave out what its properties mean: `/schemas` has it. */
+  isBare?: boolean;
 }
 
 function component(name: string, definition: JsonObject, as: As): object {
   const { properties, required, description } = definition;
+  if (name === SIGNATURE) return { type: 'string', description, pattern: JWS };
   if (TAKEN_AS_THEY_ARE.has(name)) return { type: 'object', description, additionalProperties: { type: 'string' } };
   if (!isJsonObject(properties ?? null)) return valueSchema(GROWING.has(name) ? opened(definition) : definition, as);
   const left = as.drafts ? new Set(needed(name, definition)) : new Set();
@@ -152,15 +165,51 @@ function component(name: string, definition: JsonObject, as: As): object {
   const members = Object.entries(properties as JsonObject).map(([property, schema]) => [
     property,
     name === 'gobl.Envelope' && property === 'doc'
-      ? { $ref: ref(as.drafts ? 'ContentDraft' : 'Content'), description: 'The document.' }
-      : valueSchema(schema as JsonObject, as),
+      ? { $ref: ref(as.drafts ? 'DocumentDraft' : 'Document'), description: 'The document, which is no envelope.' }
+      : valueSchema(as.isBare ? bare(schema as JsonObject) : (schema as JsonObject), as),
   ]);
   return {
     type: 'object',
-    description: as.drafts ? `${description} As it is written, before it is built.` : description,
+    description: `${description}${as.drafts ? ' As you send it.' : ''}`,
     properties: Object.fromEntries(members),
     ...(kept.length > 0 && { required: kept }),
   };
+}
+
+/** Returns a property without its description. */
+function bare({ description: _, ...others }: JsonObject): JsonObject {
+  return others as JsonObject;
+}
+
+/** Returns the names of definitions, and of all that stand in them. */
+function reachable(from: readonly string[], definitions: Definitions): ReadonlySet<string> {
+  const names = new Set(from);
+  // Grows while it is gone through, each name once.
+  for (const name of names) for (const used of referencesIn(definitions.get(name) ?? {})) names.add(used);
+  return names;
+}
+
+/** Returns the schema of an object that is built as its draft, and what that does not have: properties that are always there, or built themselves. */
+function beyond(built: object, draft: object, name: string): object {
+  const { properties, required = [], description } = built as Described;
+  const sent = draft as Described;
+  const added = Object.entries(properties).filter(([property, schema]) => {
+    const isAlways = required.includes(property) && !sent.required?.includes(property);
+    return isAlways || JSON.stringify(schema) !== JSON.stringify(sent.properties[property]);
+  });
+  const own = {
+    type: 'object',
+    // The draft describes them.
+    properties: Object.fromEntries(added.map(([property, schema]) => [property, bare(schema)])),
+    required: required.filter((property) => added.some(([each]) => each === property)),
+  };
+  return { description, allOf: [own, { $ref: ref(name) }] };
+}
+
+interface Described {
+  description: string;
+  properties: Record<string, JsonObject>;
+  required?: string[];
 }
 
 /** Returns a list of choices as one that may have others. */
@@ -171,6 +220,9 @@ function opened(definition: JsonObject): JsonObject {
 }
 
 const ref = (name: string) => `#/components/schemas/${name}`;
+
+/** The digits of a number before its point, as many as are read. */
+const WHOLE = '^-?[0-9]{1,18}';
 
 /** Returns the schema of a property or a value. */
 function valueSchema(given: JsonObject, as: As): JsonObject {
@@ -190,7 +242,8 @@ function valueSchema(given: JsonObject, as: As): JsonObject {
   const { description = '' } = kept;
   const schema: JsonObject = { ...kept };
   // Where expressions are of Unicode, as JSON Schema has it, these need no mark, and may have none.
-  if (typeof pattern === 'string') schema.pattern = pattern.replace(/\\([-&])/g, '$1');
+  if (typeof pattern === 'string')
+    schema.pattern = pattern.replace(/\\([-&])/g, '$1').replace(/^\^-\?\[0-9\]\+/, WHOLE);
   if (calculated) schema['x-calculated'] = true;
   if (isJsonObject(items ?? null)) schema.items = valueSchema(items as JsonObject, as);
   if (isJsonObject(patternProperties ?? null)) {
@@ -198,7 +251,7 @@ function valueSchema(given: JsonObject, as: As): JsonObject {
     schema.additionalProperties = valueSchema(entry as JsonObject, as);
   }
   if (choices?.isClosed) return { ...schema, type: 'string', enum: choices.known };
-  if (choices) {
+  if (choices && choices.known.length <= MOST_KNOWN) {
     const known = choices.known.map((each) => `\`${each}\``).join(', ');
     schema.description = `${description ? `${description} ` : ''}Known are ${known}.`;
   }
@@ -206,6 +259,9 @@ function valueSchema(given: JsonObject, as: As): JsonObject {
   const target = as.drafts?.has($ref) ? draftName($ref) : componentName($ref);
   return { $ref: ref(target), ...schema };
 }
+
+/** Longer lists of choices, such as countries and currencies, are those of ISO. */
+const MOST_KNOWN = 100;
 
 interface Choices {
   known: string[];
@@ -241,20 +297,23 @@ function nullable(schema: object): object {
   } = schema as { properties: Record<string, JsonObject>; required?: string[] };
   const members = Object.entries(properties).map(([name, property]) => [
     name,
-    property.type === 'array' && required.includes(name) ? { ...property, type: ['array', 'null'] } : property,
+    required.includes(name) ? orNull(property) : property,
   ]);
   return { ...others, properties: Object.fromEntries(members), required };
 }
 
-/** A kind of document: the path of its schema, the name of its component. */
-interface Member {
-  path: string;
-  name: string;
+function orNull(property: JsonObject): object {
+  const { $ref, ...others } = property;
+  if (property.type === 'array') return { ...property, type: ['array', 'null'] };
+  return $ref === ref('TaxCorrectionSet') ? { ...others, anyOf: [{ $ref }, { type: 'null' }] } : property;
 }
 
-/** Returns what a document is, told apart by `$schema`: what an envelope holds, that or an envelope, and what may be sent. */
-function documentUnions(own: Member[], drafts: Member[], others: readonly string[]): Record<string, object> {
-  const other = others.map((path) => ({ path, name: 'OtherDocument' }));
+/** Returns what a document is, told apart by `$schema`: what is answered, and what may be sent. */
+function documentUnions(
+  own: readonly string[],
+  drafts: readonly string[],
+  others: readonly string[],
+): Record<string, object> {
   return {
     OtherDocument: {
       type: 'object',
@@ -270,13 +329,26 @@ function documentUnions(own: Member[], drafts: Member[], others: readonly string
       properties: { $schema: { type: 'string' } },
       additionalProperties: true,
     },
-    Content: union('What an envelope holds.', [...own, ...other]),
-    ContentDraft: union('What an envelope holds, as it is written.', [...drafts, ...other]),
-    Document: union('A document, or an envelope with one.', [{ path: ENVELOPE, name: 'Envelope' }, ...own, ...other]),
-    DocumentDraft: union('A document as it is written, before it is built, or an envelope with one.', [
-      { path: ENVELOPE, name: 'EnvelopeDraft' },
+    DocumentType: {
+      type: ['string', 'null'],
+      description: 'The schema of a document without `$schema`.',
+      enum: [...DOCUMENTS, ENVELOPE, null],
+    },
+    UntypedDocument: {
+      type: 'object',
+      description: 'An object without `$schema`: it is laid over `template`, or is of the type in `type`.',
+      properties: { $schema: { type: ['string', 'null'], maxLength: 0 } },
+      additionalProperties: true,
+    },
+    Document: union('A document, or an envelope with one. `$schema` says which.', [
+      'Envelope',
+      ...own,
+      'OtherDocument',
+    ]),
+    DocumentDraft: union('A document as you send it, before it is built, or an envelope with one.', [
+      'EnvelopeDraft',
       ...drafts,
-      ...other,
+      'OtherDocument',
     ]),
     ReadDocument: {
       description:
@@ -285,21 +357,13 @@ function documentUnions(own: Member[], drafts: Member[], others: readonly string
       anyOf: [{ $ref: ref('Document') }, { $ref: ref('SchemaObject') }],
     },
     DocumentInput: {
-      description:
-        'A document or an envelope, or the text of one in JSON or YAML. Without `$schema` what is laid over `template`, or is of the type in `type`.',
-      type: ['object', 'string'],
-      anyOf: [{ $ref: ref('DocumentDraft') }, { type: 'string' }, { $ref: ref('SchemaObject') }],
+      description: 'A document or an envelope. The text of one in JSON or YAML works too.',
+      type: 'object',
+      anyOf: [{ $ref: ref('DocumentDraft') }, { $ref: ref('UntypedDocument') }],
     },
   };
 }
 
-function union(description: string, members: readonly Member[]): object {
-  const names = [...new Set(members.map(({ name }) => name))];
-  const mapping = Object.fromEntries(members.map(({ path, name }) => [SCHEMA_BASE + path, ref(name)]));
-  return {
-    description,
-    type: 'object',
-    oneOf: names.map((name) => ({ $ref: ref(name) })),
-    discriminator: { propertyName: '$schema', mapping },
-  };
+function union(description: string, names: readonly string[]): object {
+  return { description, type: 'object', oneOf: names.map((name) => ({ $ref: ref(name) })) };
 }

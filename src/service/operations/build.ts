@@ -1,11 +1,11 @@
 import * as engine from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { exampleInvoice } from '../examples/signed.ts';
-import { spanish, unsigned } from './example-documents.ts';
+import { spanish } from './example-documents.ts';
 import { explaining } from './explaining.ts';
-import { AMOUNTS, operation } from './operation.ts';
+import { operation } from './operation.ts';
 
-/** As short an invoice as there can be. The description of `build` shows it. */
+/** As short an invoice as there can be. The tool `build` shows it. */
 const EXAMPLE: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   supplier: { name: 'Estudio Ribera S.L.', tax_id: { country: 'ES', code: 'B98602642' } },
@@ -14,17 +14,6 @@ const EXAMPLE: JsonObject = {
     { quantity: '10', item: { name: 'Design, hours', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] },
   ],
 };
-
-/** The same in the other language of requests, of another country. */
-const YAML = `data:
-  $schema: https://gobl.org/draft-0/bill/invoice
-  issue_date: 2026-01-15
-  supplier: { name: Cedar Books LLC, tax_id: { country: US } }
-  customer: { name: Harbor Library, tax_id: { country: US } }
-  lines:
-    - quantity: 2
-      item: { name: Atlas of Rivers, price: 35.00 }
-`;
 
 /** Completes a document and checks it (chapter 09 §4.1). */
 export const build = operation({
@@ -36,12 +25,9 @@ export const build = operation({
   fields: ['template', 'type', 'envelop', 'explain'],
   tool: {
     title: 'Build a document',
-    description: `Completes and checks a business document: an invoice, order, delivery, payment, message and others. Write down what is known only; taxes, sums and totals are calculated, defaults of the country and the addons filled in. ${AMOUNTS}
-
-An example of data that builds:
+    description: `Completes and checks a document: an invoice, credit note, order, delivery, payment, message and others. Write what you know; build calculates taxes, sums and totals, and fills in defaults of the country and the addons. A minimal example of data:
 ${JSON.stringify(EXAMPLE)}
-
-On faults: each names the property at fault; call rule with its code, fix the property, build again. Before: regime_list and regime for tax categories, rates and tags of a country, addon_list and addon for what a national format wants ("$addons" in the document), schema for the properties of an object. Next: correct or replicate with the document that came back; for one that is to be signed, build it with envelop.`,
+Before: regime for the rates and tags of a country, addon for a national format ("$addons" in the document), schema for the properties. Next: convert to an e-invoice; validate, correct or replicate the document that came back. To sign it, build it with envelop.`,
     data: 'The document, or an envelope with one',
     takes: ['type', 'envelop'],
   },
@@ -52,18 +38,16 @@ On faults: each names the property at fault; call rule with its code, fix the pr
   {"$schema":"https://gobl.org/draft-0/org/party","name":"Sol"}`,
   examples: {
     invoice: { summary: 'An invoice with two rates of VAT', request: { data: spanish } },
-    yaml: { summary: 'The same request object, in YAML', request: YAML },
     template: {
-      summary: 'Data laid over a template, in an envelope that keeps its UUIDs',
+      summary: 'Data laid over a template',
       request: {
-        template: unsigned,
-        data: { doc: { lines: [{ quantity: '3', item: { name: 'Atlas of Rivers', price: '35.00' } }] } },
+        template: exampleInvoice,
+        data: { code: '8', lines: [{ quantity: '3', item: { name: 'Atlas of Rivers', price: '35.00' } }] },
       },
     },
-    explain: { summary: 'How each figure came about', request: { data: exampleInvoice, explain: true } },
     warnings: {
-      summary: 'A property that the standard does not know',
-      request: { data: { ...exampleInvoice, curency: 'USD' }, warnings: true },
+      summary: 'An addon that does not exist',
+      request: { data: { ...exampleInvoice, $addons: ['us-none-v1'] }, warnings: true },
     },
     unreadable: {
       summary: 'Values that cannot be read',

@@ -1,6 +1,6 @@
 import * as engine from '../../engine/index.ts';
-import { spanish } from './example-documents.ts';
-import { AMOUNTS, operation } from './operation.ts';
+import { exampleInvoice } from '../examples/signed.ts';
+import { operation } from './operation.ts';
 
 /** Converts an invoice, order or delivery into another currency, by an exchange rate of its own (chapter 02 §16). */
 export const convertCurrency = operation({
@@ -11,21 +11,20 @@ export const convertCurrency = operation({
   fields: ['currency'],
   tool: {
     title: 'Convert the currency',
-    description: `Converts an invoice, order or delivery into another currency, by the exchange rate from its own exchange_rates. ${AMOUNTS} Without a rate add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
+    description: `Converts an invoice, order or delivery into another currency, by the exchange rate from its own exchange_rates. Without a rate add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
     data: 'The document, or an envelope with one',
     needs: ['currency'],
   },
   usage: `  $ billwright convert-currency --currency USD built.json dollars.json`,
   examples: {
     invoice: {
-      summary: 'An invoice in euros, in dollars',
+      summary: 'An invoice in dollars, in euros',
       request: {
-        data: { ...spanish, currency: 'EUR', exchange_rates: [{ from: 'EUR', to: 'USD', amount: '1.0800' }] },
-        currency: 'USD',
+        data: { ...exampleInvoice, exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.9200' }] },
+        currency: 'EUR',
       },
     },
-    'no-rate': { summary: 'Without an exchange rate', request: { data: spanish, currency: 'USD' } },
-    'no-currency': { summary: 'Without a currency', request: { data: spanish } },
+    'no-currency': { summary: 'Without a currency', request: { data: exampleInvoice } },
   },
   run: (data, { currency, strict }, environment) => engine.convertCurrency(data, currency, { strict }, environment),
 });

@@ -31,7 +31,7 @@ export const convert = operation({
   tool: {
     title: 'Convert to or from an e-invoice',
     description:
-      'Writes a document as an e-invoice in XML of a format such as xrechnung-ubl (the resource gobl://formats lists them), or reads an e-invoice in XML (UBL, CII) as a document: then leave out to. Amounts of documents are texts. Look at losses: what the other side cannot hold. On faults: rule with the code, fix the property that each names, convert again. Next: validate the XML, or build with the document.',
+      'Writes a document as an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all), or as a PDF to read (to: pdf). Without to, reads an e-invoice in XML or PDF as a document. losses list what the other side cannot hold. Next: validate the XML, or build with the document.',
     data: 'The document or envelope, or an e-invoice in XML',
     takes: ['to', 'from', 'direction', 'language', 'size', 'encoding'],
   },

@@ -4,7 +4,7 @@ import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { message } from './example-documents.ts';
 import { explaining } from './explaining.ts';
-import { AMOUNTS, operation } from './operation.ts';
+import { operation } from './operation.ts';
 
 /** Returns the options of a correction, read from text where they are one; what is none is for the engine to refuse. */
 function correctionOf(options: Json | undefined): Json {
@@ -23,7 +23,7 @@ export const correct = operation({
   fields: ['options', 'schema', 'explain'],
   tool: {
     title: 'Correct an invoice',
-    description: `Makes the document that corrects an invoice: a credit note, debit note or corrective invoice, as its country has them. The invoice needs a code. ${AMOUNTS} Call it first with schema: true, which answers what options this invoice takes (null if it cannot be corrected), then with options, such as {"type": "credit-note", "reason": "Returned goods"}. Next: change the lines to what is corrected, and build.`,
+    description: `Makes a credit note, debit note or corrective invoice for an invoice that has a code. Call it with options, such as {"type": "credit-note", "reason": "Returned goods"}; with schema: true it answers which options this invoice takes. Next: change the lines to what is corrected, and build.`,
     data: 'The invoice, or an envelope with one',
     takes: ['options', 'schema'],
   },
@@ -41,7 +41,6 @@ export const correct = operation({
       summary: 'Which options a correction takes, for what cannot be corrected',
       request: { data: message, schema: true },
     },
-    'no-type': { summary: 'Options that do not say what to make', request: { data: exampleInvoice, options: {} } },
   },
   run: (data, { options, schema, explain, strict }, environment) =>
     schema

@@ -27,9 +27,10 @@ const [madrid, sevilla] = [
   { street: 'Avenida del Cid', num: '2', locality: 'Sevilla', code: '41004', country: 'ES' },
 ];
 
-/** The same with all that an e-invoice needs. */
+/** The same with one rate and all that an e-invoice needs. */
 export const complete = {
   ...spanish,
+  lines: spanish.lines.slice(0, 1),
   supplier: { ...spanish.supplier, addresses: [madrid] },
   customer: { ...spanish.customer, addresses: [sevilla] },
   payment: { terms: { notes: 'Payable within 30 days' } },

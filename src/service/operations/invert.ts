@@ -1,7 +1,7 @@
 import * as engine from '../../engine/index.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { message } from './example-documents.ts';
-import { AMOUNTS, operation } from './operation.ts';
+import { operation } from './operation.ts';
 
 /** Turns the sign of an invoice (chapter 02 §16). */
 export const invert = operation({
@@ -12,7 +12,7 @@ export const invert = operation({
   fields: [],
   tool: {
     title: 'Invert an invoice',
-    description: `Turns the sign of an invoice: quantities, charges, discounts and advances, calculated again. It stays of its type; a credit note is made by correct. ${AMOUNTS} Next: change what differs, and build.`,
+    description: `Turns the sign of an invoice: quantities, charges, discounts and advances, calculated again. It stays of its type; a credit note is made by correct. Next: change what differs, and build.`,
     data: 'The invoice, or an envelope with one',
   },
   usage: `  $ billwright invert built.json inverted.json`,

@@ -54,10 +54,9 @@ type Run = (body: RequestObject, environment: Environment) => Result | Promise<R
 
 type Answered = 'Document' | 'OkResponse' | 'VerifyResponse' | 'Conversion';
 
-/** A request object, or the text of one in YAML. */
 interface Example {
   readonly summary: string;
-  readonly request: object | string;
+  readonly request: object;
 }
 
 interface Tool<Field extends FieldName = FieldName> {
@@ -70,9 +69,6 @@ interface Tool<Field extends FieldName = FieldName> {
   readonly needs?: readonly Field[];
   readonly takes?: readonly Field[];
 }
-
-/** What tools say of amounts. */
-export const AMOUNTS = 'Amounts, quantities and percentages are texts: "100.00", "21.0%".';
 
 interface Declaration<Field extends FieldName, Answer extends Answered>
   extends Pick<Operation<Field>, 'name' | 'summary' | 'description' | 'fields' | 'usage' | 'examples'> {

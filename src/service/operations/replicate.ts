@@ -1,7 +1,7 @@
 import * as engine from '../../engine/index.ts';
 import { exampleInvoice } from '../examples/signed.ts';
 import { explaining } from './explaining.ts';
-import { AMOUNTS, operation } from './operation.ts';
+import { operation } from './operation.ts';
 
 /** Makes a copy as a new document, with a new UUID and today's date (chapter 09 §4.4). */
 export const replicate = operation({
@@ -11,7 +11,7 @@ export const replicate = operation({
   fields: ['explain'],
   tool: {
     title: 'Replicate a document',
-    description: `Copies a document for a new one: without code, dates and what else belongs to the first alone, with a new UUID, dated today, calculated again. ${AMOUNTS} Next: change what differs, and build.`,
+    description: `Copies a document as a new one: dated today, without the code, dates and UUID of the first, calculated again. Next: change what differs, and build.`,
     data: 'The document or envelope',
   },
   usage: `  $ billwright replicate --indent built.json copy.json`,
@@ -19,10 +19,6 @@ export const replicate = operation({
     invoice: {
       summary: 'A copy, with a UUID and a date that differ from call to call',
       request: { data: exampleInvoice },
-    },
-    empty: {
-      summary: 'An envelope without a document',
-      request: { data: { $schema: 'https://gobl.org/draft-0/envelope' } },
     },
   },
   run: (data, { explain, strict }, environment) =>

@@ -1,6 +1,6 @@
 import * as engine from '../../engine/index.ts';
-import { spanish } from './example-documents.ts';
-import { AMOUNTS, operation } from './operation.ts';
+import { exampleInvoice } from '../examples/signed.ts';
+import { operation } from './operation.ts';
 
 /** Rounds the amounts of an invoice to its currency, with the same amount payable (chapter 02 §16). */
 export const roundToCurrency = operation({
@@ -11,7 +11,7 @@ export const roundToCurrency = operation({
   fields: [],
   tool: {
     title: 'Round amounts to the currency',
-    description: `Rounds line totals, discounts, charges and taxes of an invoice to the decimals of its currency; unit prices keep theirs, and the amount payable stays the same. ${AMOUNTS} Next: build, for a recipient that adds up rounded amounts.`,
+    description: `Rounds line totals, discounts, charges and taxes of an invoice to the decimals of its currency; unit prices keep theirs, and the amount payable stays the same. Next: build, for a recipient that adds up rounded amounts.`,
     data: 'The invoice, or an envelope with one',
   },
   usage: `  $ billwright round-to-currency built.json rounded.json`,
@@ -20,14 +20,8 @@ export const roundToCurrency = operation({
       summary: 'An invoice with prices of three decimals',
       request: {
         data: {
-          ...spanish,
-          lines: [
-            {
-              quantity: '3',
-              item: { name: 'Cable, by the metre', price: '10.555' },
-              taxes: [{ cat: 'VAT', rate: 'general' }],
-            },
-          ],
+          ...exampleInvoice,
+          lines: [{ quantity: '3', item: { name: 'Cable, by the metre', price: '10.555' } }],
         },
       },
     },

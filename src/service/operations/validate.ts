@@ -1,6 +1,6 @@
 import * as engine from '../../engine/index.ts';
-import { exampleEnvelope, exampleInvoice } from '../examples/signed.ts';
-import { AMOUNTS, operation } from './operation.ts';
+import { message } from './example-documents.ts';
+import { operation } from './operation.ts';
 
 /** Checks a document as it is (chapter 09 §4.2). */
 export const validate = operation({
@@ -12,15 +12,16 @@ export const validate = operation({
   answer: 'OkResponse',
   tool: {
     title: 'Validate a document',
-    description: `Checks a finished document or envelope as it is; nothing is calculated or changed, so one that was never built fails for its totals. ${AMOUNTS} Answers {"ok": true}. An e-invoice in XML is checked by the schema and the official rules of its format, or of that in from: faults have XPaths, lines and columns. On faults: call rule with a fault's code to see what it wants, then build with the fixed document. Next: hand the document over; later, correct or replicate it.`,
+    description:
+      'Checks a finished document, an envelope, or an e-invoice in XML or PDF as it is; nothing is calculated or changed, so a document that was never built fails for its totals. E-invoices are checked by the schema and the official rules of their format; their faults have XPaths and lines. Answers {"ok": true}. Next: rule for a fault; hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
     takes: ['from', 'encoding'],
   },
   usage: `  $ billwright validate built.json
   valid`,
   examples: {
-    envelope: { summary: 'A signed envelope', request: { data: exampleEnvelope } },
-    unbuilt: { summary: 'An invoice that was never built', request: { data: exampleInvoice } },
+    message: { summary: 'A message', request: { data: message } },
+    empty: { summary: 'A message without a text', request: { data: { ...message, content: '' } } },
   },
   run: (data, { strict }, environment) => engine.validate(data, { strict }, environment),
   async runXml(file, { from }, environment) {

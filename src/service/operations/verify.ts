@@ -3,7 +3,6 @@ import { fault } from '../../engine/faults.ts';
 import * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
 import { exampleEnvelope, examplePublicKey } from '../examples/signed.ts';
-import { unsigned } from './example-documents.ts';
 import { operation } from './operation.ts';
 
 /** Each signature is tested with each key: so many tests cost a stranger a small request and us seconds. */
@@ -41,7 +40,7 @@ export const verify = operation({
   tool: {
     title: 'Verify a signature',
     description:
-      'Checks that an envelope is valid, unchanged since it was signed, and signed with the key given. Give it as it was received: amounts are texts, and a changed digit breaks it. Answers {"ok": true} when a signature holds and none fails; a failure has the key "signature" or "validation" and says of each signature why: it fails, or the key given did not make it. Next: work with the document in doc.',
+      'Checks that an envelope is valid, unchanged since it was signed, and signed with this key. Give it exactly as you received it. Answers {"ok": true}, or why each signature fails. Next: work with the document in doc.',
     data: 'The signed envelope',
     needs: ['publickey'],
   },
@@ -53,10 +52,6 @@ made it. The envelope verifies when at least one holds and none fails; otherwise
     envelope: {
       summary: 'A signed envelope, with the list of its signatures',
       request: { data: exampleEnvelope, publickey: examplePublicKey, details: true },
-    },
-    unsigned: {
-      summary: 'An envelope without signature',
-      request: { data: unsigned, publickey: examplePublicKey },
     },
   },
   run: (data, { publickey, publickeys, details, strict }, environment) => {

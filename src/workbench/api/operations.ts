@@ -1,4 +1,4 @@
-import type { ApiDescription, DescribedOperation } from '../../client/index.ts';
+import type { ApiDescription, DescribedOperation, DescribedParameter } from '../../client/index.ts';
 import { isObject } from '../document/values.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
@@ -52,10 +52,15 @@ export interface Operation {
 
 /** Returns the operations of a description, in its order. */
 export function operationsOf(description: ApiDescription): Operation[] {
-  return Object.entries(description.paths).flatMap(([path, { get, post }]) => [
+  const operations = Object.entries(description.paths).flatMap(([path, { get, post }]) => [
     ...(get ? [operationOf('GET', path, get, description)] : []),
     ...(post ? [operationOf('POST', path, post, description)] : []),
   ]);
+  // A report is asked for with the requests of the operation itself.
+  return operations.map((operation) => {
+    const own = operations.find(({ id }) => id === withoutReport(operation.id));
+    return operation.examples.length === 0 && own ? { ...operation, examples: own.examples } : operation;
+  });
 }
 
 function operationOf(
@@ -74,7 +79,7 @@ function operationOf(
     tag: tags[0] ?? say(texts.others),
     summary: summary || operationId,
     description: plain(description),
-    parameters: parameters.flatMap(parameterOf),
+    parameters: parameters.flatMap((parameter) => parameterOf(resolved(parameter, components?.parameters))),
     mediaType,
     fields: fieldsOf(schema),
     wantsToken: components?.securitySchemes !== undefined,
@@ -93,7 +98,16 @@ function contentOf(content: NonNullable<DescribedOperation['requestBody']>['cont
   return json ? ([JSON_TYPE, json] as const) : ([first, described] as const);
 }
 
-function parameterOf(described: DescribedOperation['parameters'][number]): Parameter[] {
+/** Returns a parameter, or the shared one that a reference names. */
+function resolved(
+  parameter: DescribedOperation['parameters'][number],
+  shared: NonNullable<ApiDescription['components']>['parameters'] = {},
+): DescribedParameter | undefined {
+  return 'name' in parameter ? parameter : shared[parameter.$ref.split('/').at(-1) ?? ''];
+}
+
+function parameterOf(described: DescribedParameter | undefined): Parameter[] {
+  if (!described) return [];
   const { name, description = '', allowEmptyValue = false, example } = described;
   if (described.in !== 'path' && described.in !== 'query') return [];
   return [
