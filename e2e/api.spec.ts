@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoViolations } from './look.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The page API as its users name things. */
@@ -71,6 +72,19 @@ test('the current document is the example, is run, and shown with status, header
   await expect(headers.filter({ hasText: /^server-timing/ })).toContainText('total;dur=');
 });
 
+test('the page begins with the document as one request, and its answer beside it', async ({ page }) => {
+  const api = await withInvoice(page);
+  const shown = page.getByRole('region', { name: 'FAC-2025/118', exact: false }).filter({ hasText: 'curl' });
+  await expect(shown.getByRole('region', { name: 'Code' }).first()).toContainText('Talleres Llobregat');
+  await expect(shown.getByRole('status')).toContainText('€1,975.33');
+  await expect(shown.getByRole('status')).toContainText('"payable"');
+  // What does the same and adds a report is folded.
+  await expect(api.list.getByRole('link', { name: '/build/report' })).toBeHidden();
+  await api.list.locator('summary').first().click();
+  await expect(api.list.getByRole('link', { name: '/build/report' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('every operation that the service describes is answered', { tag: '@long' }, async ({ page, request }) => {
   test.slow();
   const described = await (await request.get('/v0/openapi.json')).json();
@@ -78,6 +92,7 @@ test('every operation that the service describes is answered', { tag: '@long' },
     (methods) => Object.values(methods).map(({ operationId }) => operationId),
   );
   const api = await withInvoice(page);
+  for (const fold of await api.list.locator('summary').all()) await fold.click();
   await expect(api.list.getByRole('link')).toHaveCount(ids.length);
   // A document without an exchange rate cannot be converted; that is an answer too.
   const refused: Record<string, string> = { convertCurrency: '422', convertCurrencyReport: '422' };

@@ -220,7 +220,7 @@ test('an XRechnung is answered by the command too', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');
-  await page.getByRole('button', { name: 'Answer it' }).click();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(workbench.drafts).toHaveCount(2);
   await expect(workbench.document).toContainText('rejected');
 });

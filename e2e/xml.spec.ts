@@ -1,52 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import { ubl } from './e-invoice.ts';
 import { dropFiles, paste } from './files.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
-
-const party = (name: string) => `<cac:Party>
-      <cac:PostalAddress><cac:Country><cbc:IdentificationCode>DE</cbc:IdentificationCode></cac:Country></cac:PostalAddress>
-      <cac:PartyTaxScheme><cbc:CompanyID>DE811907980</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>
-      <cac:PartyLegalEntity><cbc:RegistrationName>${name}</cbc:RegistrationName></cac:PartyLegalEntity>
-    </cac:Party>`;
-
-const rate = '<cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>';
-
-/** An e-invoice in UBL that passes all rules, but for a total that is given. */
-const ubl = (total = '23.80') => `<?xml version="1.0" encoding="UTF-8"?>
-<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"
-    xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"
-    xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
-  <cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>
-  <cbc:ID>R-7</cbc:ID>
-  <cbc:IssueDate>2026-02-03</cbc:IssueDate>
-  <cbc:DueDate>2026-03-03</cbc:DueDate>
-  <cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>
-  <cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>
-  <cac:AccountingSupplierParty>${party('Gärtnerei Lindenhof')}</cac:AccountingSupplierParty>
-  <cac:AccountingCustomerParty>${party('Kanzlei Brandt')}</cac:AccountingCustomerParty>
-  <cac:TaxTotal>
-    <cbc:TaxAmount currencyID="EUR">3.80</cbc:TaxAmount>
-    <cac:TaxSubtotal>
-      <cbc:TaxableAmount currencyID="EUR">20.00</cbc:TaxableAmount>
-      <cbc:TaxAmount currencyID="EUR">3.80</cbc:TaxAmount>
-      <cac:TaxCategory>${rate}</cac:TaxCategory>
-    </cac:TaxSubtotal>
-  </cac:TaxTotal>
-  <cac:LegalMonetaryTotal>
-    <cbc:LineExtensionAmount currencyID="EUR">20.00</cbc:LineExtensionAmount>
-    <cbc:TaxExclusiveAmount currencyID="EUR">20.00</cbc:TaxExclusiveAmount>
-    <cbc:TaxInclusiveAmount currencyID="EUR">${total}</cbc:TaxInclusiveAmount>
-    <cbc:PayableAmount currencyID="EUR">${total}</cbc:PayableAmount>
-  </cac:LegalMonetaryTotal>
-  <cac:InvoiceLine>
-    <cbc:ID>1</cbc:ID>
-    <cbc:InvoicedQuantity unitCode="C62">2</cbc:InvoicedQuantity>
-    <cbc:LineExtensionAmount currencyID="EUR">20.00</cbc:LineExtensionAmount>
-    <cac:Item><cbc:Name>Rosen</cbc:Name><cac:ClassifiedTaxCategory>${rate}</cac:ClassifiedTaxCategory></cac:Item>
-    <cac:Price><cbc:PriceAmount currencyID="EUR">10.00</cbc:PriceAmount></cac:Price>
-  </cac:InvoiceLine>
-</Invoice>
-`;
 
 test('a document is saved as what it fits, and what is missing for another format is shown in it', {
   tag: '@journey',
@@ -159,7 +115,7 @@ test('an e-invoice in XML is inspected, and a document made of it', { tag: '@jou
 
   await workbench.tab('Losses').click();
   await expect(workbench.result).toContainText('BT-112 is 23.81 in the XML; the document comes to 23.80');
-  await workbench.button('Make a document of it').click();
+  await workbench.button('Turn into an invoice of mine').click();
   await expect(page.getByText('A document was made of R-7.xml')).toBeVisible();
   await expect(workbench.drafts).toHaveCount(3);
   await expect.poll(async () => (await workbench.documentNow()).totals).toMatchObject({ total_with_tax: '23.80' });

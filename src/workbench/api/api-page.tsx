@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import type { ApiDescription } from '../../client/index.ts';
 import { CatalogueFrame, inList } from '../catalogue/catalogue-frame.tsx';
 import { ApiFlow } from '../catalogue/overview/api-flow.tsx';
@@ -9,8 +9,9 @@ import { say } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
 import { Method } from './method.tsx';
-import { type Operation, operationsOf } from './operations.ts';
+import { type Operation, operationsOf, withoutReport } from './operations.ts';
 import * as texts from './texts.ts';
+import { ThisDocument } from './this-document.tsx';
 
 /** The operations of the service, as it describes itself, and one of them to try. */
 export function ApiPage() {
@@ -25,6 +26,7 @@ export function ApiPage() {
       introduction={{ title: say(texts.introduction), about: say(texts.introductionAbout) }}
       overview={(description) => (
         <>
+          <ThisDocument operations={operationsOf(description)} />
           <ApiFlow operations={operationsOf(description)} />
           <DocsLink />
         </>
@@ -34,23 +36,48 @@ export function ApiPage() {
         [...groupBy(found, ({ tag }) => tag)].map(([tag, group]) => (
           <section key={tag} aria-label={tag}>
             <h2 className="sticky top-0 border-line border-b bg-sunk px-4 py-1 text-soft text-xs">{tag}</h2>
-            <ul className="py-1">
-              {group.map(({ id, method, path, summary }) => (
-                <li key={id}>
-                  <Link to="/api/$operation" params={{ operation: id }} {...inList('block py-1.5')}>
-                    <span className="flex items-baseline gap-2">
-                      <Method method={method} />
-                      <span className="min-w-0 break-all font-mono text-xs">{path}</span>
-                    </span>
-                    <span className="block text-soft">{summary}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Entries operations={group.filter(({ id }) => !isTwin(id))} />
+            <Twins operations={group.filter(({ id }) => isTwin(id))} />
           </section>
         ))
       }
     </CatalogueFrame>
+  );
+}
+
+/** An operation that answers with a report too: what it does is known from the one without. */
+const isTwin = (id: string) => withoutReport(id) !== id;
+
+function Twins({ operations }: { operations: readonly Operation[] }) {
+  const { operation } = useParams({ strict: false });
+  const { find = '' } = useSearch({ strict: false });
+  if (operations.length === 0) return null;
+  const isWanted = find !== '' || (operation !== undefined && isTwin(operation));
+  return (
+    <details open={isWanted || undefined} className="border-line border-t">
+      <summary className="px-4 py-2 text-accent outline-offset-[-2px]">
+        {say(texts.twins, { count: operations.length })}
+      </summary>
+      <Entries operations={operations} />
+    </details>
+  );
+}
+
+function Entries({ operations }: { operations: readonly Operation[] }) {
+  return (
+    <ul className="py-1">
+      {operations.map(({ id, method, path, summary }) => (
+        <li key={id}>
+          <Link to="/api/$operation" params={{ operation: id }} {...inList('block py-1.5')}>
+            <span className="flex items-baseline gap-2">
+              <Method method={method} />
+              <span className="min-w-0 break-all font-mono text-xs">{path}</span>
+            </span>
+            <span className="block text-soft">{summary}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

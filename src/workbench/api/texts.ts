@@ -86,3 +86,17 @@ export const unsupportedMediaType = 'Unsupported Media Type';
 export const unprocessableContent = 'Unprocessable Content';
 export const internalServerError = 'Internal Server Error';
 export const serviceUnavailable = 'Service Unavailable';
+
+export const thisDocument = '{title} in one request';
+export const thisBuilt =
+  'Your program sends what it knows of the invoice. The service adds taxes, totals and codes, checks every rule, and sends the finished document back.';
+export const thisReceived =
+  'Your program sends the e-invoice as it came. The service checks it, and sends back what it says as a document.';
+export const youSend = 'You send';
+export const youGet = 'You get';
+export const asking = 'The service is answering …';
+export const got = 'Answered in {time}.';
+export const gotTotal = 'Answered in {time}: {total} to pay.';
+export const gotFaults = 'Refused in {time}: {count, plural, one {# fault} other {# faults}} to fix.';
+export const tryIt = 'Change the request and send it again';
+export const twins = '{count} more that add a report';

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Range } from './problem.ts';
+import { showXmlAs, useXmlView } from './xml-view.ts';
 
 /** What other parts of the page can do with the editor in the region Document. */
 export interface ActiveEditor {
@@ -43,6 +44,12 @@ export const useActiveEditor = create<ActiveEditorState>(() => ({
 
 /** Goes to a range of the text, at once or when the editor has come into sight. */
 export function goToRange(range: Range): void {
+  if (useXmlView.getState().shown === 'Paper') {
+    // What is hidden cannot have the focus.
+    showXmlAs('XML');
+    requestAnimationFrame(() => goToRange(range));
+    return;
+  }
   const { editor } = useActiveEditor.getState();
   if (editor) editor.goTo(range);
   else useActiveEditor.setState({ wanted: range });

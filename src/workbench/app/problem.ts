@@ -12,6 +12,8 @@ export interface Location {
   path: string;
   /** Absent for what is outside the document. */
   range: Range | undefined;
+  /** What the field is called, where its path says less. */
+  label?: string | undefined;
 }
 
 /** Something wrong with a document, in one or several locations. */

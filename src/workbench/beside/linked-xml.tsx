@@ -28,6 +28,7 @@ export function LinkedXml({ text, xml, links }: LinkedXmlProps) {
   const shown = useRef({ text, links });
   shown.current = { text, links };
   const link = useMemo(() => linkAtOffset(links, offsetAt(text, position)), [links, text, position]);
+  const atStart = position.lineNumber === 1;
   const options = useMemo(
     () => ({
       ...{ ...editorLook, readOnly: true, domReadOnly: true, tabFocusMode: true, ariaLabel: say(texts.xml) },
@@ -41,8 +42,9 @@ export function LinkedXml({ text, xml, links }: LinkedXmlProps) {
     marks.current ??= editor.createDecorationsCollection();
     const range = link?.inXml;
     marks.current.set(range ? [{ range, options: { className: 'shown-location', isWholeLine: true } }] : []);
-    if (range && !editor.hasTextFocus()) editor.revealRangeInCenterIfOutsideViewport(range);
-  }, [editor, link]);
+    // At its start, where nobody has put the cursor, a document is read from its start.
+    if (range && !atStart && !editor.hasTextFocus()) editor.revealRangeInCenterIfOutsideViewport(range);
+  }, [editor, link, atStart]);
 
   useEffect(() => {
     const listening = editor?.onMouseUp(({ target }) => {

@@ -48,10 +48,13 @@ export function PdfPanel({ draft: { text, pdf } }: { draft: Draft }) {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="flex min-h-10 shrink-0 items-center justify-end border-line border-b px-4 py-1.5">{save}</div>
-      <iframe title={name} src={address} className="min-h-0 w-full flex-1 border-0" />
+      <iframe title={name} src={`${address}${FITTING}`} className="min-h-0 w-full flex-1 border-0" />
     </div>
   );
 }
+
+/** How viewers show it: as wide as there is room, without the thumbnails of its pages. */
+const FITTING = '#view=FitH&navpanes=0&pagemode=none';
 
 type Content = Blob | Uint8Array<ArrayBuffer>;
 

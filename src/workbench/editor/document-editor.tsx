@@ -110,6 +110,8 @@ function activeEditor(editor: monaco.editor.IStandaloneCodeEditor): ActiveEditor
         inForm(range, model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn }));
         return;
       }
+      // It may have come into sight just now.
+      editor.layout();
       editor.setPosition({ lineNumber: range.startLineNumber, column: range.startColumn });
       editor.revealRangeInCenterIfOutsideViewport(range);
       editor.focus();

@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
 import { waitUntilSeen } from '../app/first-paper.ts';
 import { useFrame } from '../app/frame.ts';
 import { useReadOnly } from '../app/read-only.ts';
 import { roomForBoth } from '../app/switch-view.ts';
+import { resetXmlView, useXmlView } from '../app/xml-view.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { editText } from '../drafts/open-texts.ts';
@@ -33,6 +34,8 @@ const DocumentEditor = lazy(async () => {
 
 const InspectionBar = lazy(async () => ({ default: (await import('../inspect/inspection-bar.tsx')).InspectionBar }));
 
+const ReceivedPaper = lazy(async () => ({ default: (await import('../inspect/received-paper.tsx')).ReceivedPaper }));
+
 const SideBySide = lazy(async () => ({ default: (await import('../form/side-by-side.tsx')).SideBySide }));
 
 const FormView = lazy(async () => ({ default: (await import('../form/form-view.tsx')).FormView }));
@@ -58,6 +61,9 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
   const { isXml, kind } = description;
   const both = wanted && hasRoom && !isXml;
   const withForm = !isXml && (both || view === 'Form');
+  const withPaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each e-invoice begins as this user prefers.
+  useLayoutEffect(resetXmlView, [draft.id]);
   return (
     <section data-region="document" aria-label={say(texts.document)} className="flex h-full min-h-0 flex-col bg-panel">
       {isXml ? (
@@ -79,11 +85,18 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
             </Boundary>
           </div>
         )}
+        {withPaper && (
+          <Boundary of={draft.text}>
+            <Suspense fallback={<Waiting what={say(texts.loading)} />}>
+              <ReceivedPaper draft={draft} />
+            </Suspense>
+          </Boundary>
+        )}
         {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
         <div
           className={classes(
             'relative flex min-h-0 min-w-0 flex-1',
-            both ? 'border-line border-l' : withForm && 'hidden',
+            both ? 'border-line border-l' : (withForm || withPaper) && 'hidden',
           )}
         >
           {!isThere && <PlainEditor key={draft.id} draft={draft} readOnly={why !== undefined} />}

@@ -7,6 +7,7 @@ export const noEditor = 'The editor could not be fetched';
 export const plainGoesOn =
   'Write on in the plain field: all is kept. Load the page again for colours, faults at their place and the live result.';
 export const loadingForm = 'The form is being loaded …';
+export const loading = 'The paper is on its way …';
 export const loadingText = 'The text is being loaded …';
 export const loadingComparison = 'The comparison is being loaded …';
 export const escapeLeaves = 'Escape, then Tab leaves the text';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
 import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { explain } from '../service/explain.ts';
@@ -9,13 +9,25 @@ import { Choice } from '../ui/choice.tsx';
 import { CommandGroup, CommandItem, CommandList } from '../ui/command-list.tsx';
 import { finder } from '../ui/find.ts';
 import { Waiting } from '../ui/message.tsx';
+import { typedAhead } from '../ui/typed-ahead.tsx';
 import { nameOfSort, offersOf, sortsOf } from './offer.ts';
 import * as texts from './texts.ts';
 import { useStart } from './use-start.ts';
 
+interface NewListProps {
+  /** It takes what is typed from now on. */
+  onReady(): void;
+  onDone(): void;
+}
+
 /** What there is to start from: empty documents, and examples by country and type of document. */
-export function NewList({ onDone }: { onDone(): void }) {
+export function NewList({ onReady, onDone }: NewListProps) {
   const [search, setSearch] = useState('');
+  const ready = useEffectEvent(() => {
+    setSearch(typedAhead());
+    onReady();
+  });
+  useLayoutEffect(() => ready(), []);
   const [sort, setSort] = useState('');
   const [country, setCountry] = useState('');
   const examples = useQuery(examplesQuery);

@@ -1,12 +1,20 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Document } from '../../client/index.ts';
+import { formatFor } from '../../paper/format.ts';
 import { useLanguage } from '../app/catalogue-language.ts';
+import { useCommand } from '../app/commands.ts';
 import { countsOf } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
+import { showXmlAs, useXmlView } from '../app/xml-view.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
+import { Segments } from '../ui/segments.tsx';
 import type { Inspection } from '../worker/inspect.ts';
+import { factsOf } from './facts.ts';
 import * as texts from './texts.ts';
 
 /** National formats are named by the format alone. */
@@ -17,33 +25,36 @@ const kinds: Partial<Record<Inspection['kind'], string>> = {
   cdar: texts.cdar,
 };
 
-/** What an e-invoice is: its format, the rules that it is judged by, and what these say. */
+/** What a received e-invoice is: whether it is valid, from whom, how much, due when, and what can be done with it. */
 export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
-  const { inspection, noInvoice, checked } = useRun(draft.id);
+  const { inspection, built } = useRun(draft.id);
+  const { shown } = useXmlView();
   const { language } = useLanguage();
-  const { errors, warnings } = countsOf(useProblems(draft.id));
+  const document = built?.from === draft.text ? built.document : undefined;
   const sort = inspection && kinds[inspection.kind];
-  const isBad = noInvoice !== undefined || errors > 0;
-  const verdict =
-    checked === undefined
-      ? ''
-      : noInvoice !== undefined
-        ? say(texts.noInvoice)
-        : errors > 0
-          ? say(texts.notValid, { count: errors })
-          : warnings > 0
-            ? say(texts.validWithWarnings, { count: warnings })
-            : say(texts.valid);
+  const name = inspection ? (inspection.format.name[language] ?? inspection.format.name.en ?? kind) : kind;
   return (
-    <div className="flex h-10 shrink-0 items-center gap-2 border-line border-b px-3.5">
-      <h2 className="shrink-0 font-semibold">
-        {inspection ? (inspection.format.name[language] ?? inspection.format.name.en) : kind}
-      </h2>
+    <div className="grid shrink-0 gap-2 border-line border-b px-3.5 pt-2 pb-2.5">
+      <div className="flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1">
+        <Verdict draft={draft} />
+        <h2 className="min-w-0 truncate font-semibold">{name}</h2>
+        <Segments
+          label={say(texts.view)}
+          className="ml-auto"
+          value={shown}
+          options={[
+            { value: 'Paper', content: say(texts.paper) },
+            { value: 'XML', content: say(texts.xml) },
+          ]}
+          onChange={showXmlAs}
+        />
+      </div>
+      {inspection && document && <Summary document={document} />}
       <section
         aria-label={say(texts.sortAndRules)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, it scrolls by keyboard.
         tabIndex={0}
-        className="flex min-w-0 flex-1 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]"
+        className="flex min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]"
       >
         {sort !== undefined && <Pill>{say(sort)}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
@@ -53,9 +64,85 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
           </Pill>
         ))}
       </section>
-      <p role="status" className={classes('shrink-0 font-semibold', isBad ? 'text-bad' : 'text-good')}>
-        {verdict}
-      </p>
+      {inspection && (
+        <div className="grid gap-1.5 sm:grid-cols-3">
+          {['make-document', 'answer', 'report'].map((id) => (
+            <Action key={id} id={id} />
+          ))}
+        </div>
+      )}
     </div>
+  );
+}
+
+function Verdict({ draft }: { draft: Draft }) {
+  const { noInvoice, checked } = useRun(draft.id);
+  const { errors, warnings } = countsOf(useProblems(draft.id));
+  const isBad = noInvoice !== undefined || errors > 0;
+  const said = () => {
+    if (noInvoice !== undefined) return say(texts.noInvoice);
+    if (errors > 0) return say(texts.notValid, { count: errors });
+    return warnings > 0 ? say(texts.validWithWarnings, { count: warnings }) : say(texts.valid);
+  };
+  const Icon = isBad ? CircleX : CircleCheck;
+  return (
+    <p
+      role="status"
+      className={classes(
+        'flex shrink-0 items-center gap-1.5 rounded-full font-semibold',
+        checked !== undefined && 'py-1 pr-3 pl-2',
+        isBad ? 'bg-bad-wash text-bad' : 'border border-line text-good',
+      )}
+    >
+      {checked !== undefined && (
+        <>
+          <Icon aria-hidden className="size-4" />
+          {said()}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** `Invoice R-7 from Gärtnerei Lindenhof GmbH · €23.80, due on 12 March 2026`. */
+function Summary({ document }: { document: Document }) {
+  const { from, number = '', amount, currency, due, isCredit } = useMemo(() => factsOf(document), [document]);
+  const format = useMemo(() => formatFor('en', 'GB', currency), [currency]);
+  const kind = say(isCredit ? texts.creditNote : texts.invoice);
+  const money = amount === undefined ? undefined : format.money(amount);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-base">
+      <span className="wrap-anywhere">
+        {from === undefined ? say(texts.numberedKind, { kind, number }) : say(texts.fromWhom, { kind, number, from })}
+      </span>
+      {money !== undefined && (
+        <span>
+          <strong className="font-semibold tabular-nums">{money}</strong>{' '}
+          {due !== undefined && <span className="text-soft">{say(texts.dueOn, { day: format.date(due) })}</span>}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A command with what it does, in a line. */
+function Action({ id }: { id: string }) {
+  const command = useCommand(id);
+  if (!command) return null;
+  const { label, about, Icon, run } = command;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-description={about}
+      onClick={run}
+      className="flex items-start gap-2 rounded-lg border border-line px-2.5 py-1.5 text-left hover:bg-sunk"
+    >
+      {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />}
+      <span>
+        <span className="block font-medium">{label}</span>
+        <span className="block text-soft text-xs">{about}</span>
+      </span>
+    </button>
   );
 }

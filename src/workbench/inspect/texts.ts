@@ -3,6 +3,15 @@ export const valid = 'Valid';
 export const validWithWarnings = 'Valid, {count, plural, one {# warning} other {# warnings}}';
 export const notValid = 'Not valid: {count, plural, one {# error} other {# errors}}';
 export const noInvoice = 'No e-invoice';
+export const view = 'View';
+export const paper = 'Paper';
+export const xml = 'XML';
+export const invoice = 'Invoice';
+export const creditNote = 'Credit note';
+export const numberedKind = '{kind} {number}';
+export const fromWhom = '{kind} {number} from {from}';
+export const dueOn = 'due on {day}';
+export const noPaper = 'This e-invoice has no paper';
 export const sortAndRules = 'Kind of e-invoice, and the rules it is checked by';
 export const setAbout = '{name}, version {version}, which holds from {from}';
 

@@ -6,16 +6,22 @@ import { languageOf, type PaperLanguage, paperLanguages } from '../../paper/lang
 import { type Subject, subjectOf } from '../../paper/subject.ts';
 import { writingFor } from '../../paper/writing.ts';
 import { noteSeen } from '../app/first-paper.ts';
+import { useTheme } from '../app/theme.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { classes } from '../ui/classes.ts';
 import { Message } from '../ui/message.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { BlockShown } from './blocks.tsx';
+import { useDarkPaper } from './dark-paper.ts';
 import * as texts from './texts.ts';
 
 /** The built document on paper. Drawn anew only when that changes, not with every key. */
 export const Preview = memo(function Preview({ document }: { document: Document }) {
   const [chosen, choose] = useState<PaperLanguage>();
+  const theme = useTheme(({ shown }) => shown);
+  const { dark, show: showDark } = useDarkPaper();
   const subject = useMemo(() => subjectOf(document), [document]);
   useEffect(() => noteSeen('paper'), []);
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
@@ -25,6 +31,7 @@ export const Preview = memo(function Preview({ document }: { document: Document 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
     <section aria-label={say(texts.paper)} tabIndex={0} className={look}>
       <div className="mx-auto mb-3 flex max-w-[45rem] items-center justify-end gap-2">
+        {theme === 'dark' && <Switch label={say(texts.darkPaper)} checked={dark} onChange={showDark} />}
         <Choice
           label={say(texts.language)}
           value={language}
@@ -35,7 +42,7 @@ export const Preview = memo(function Preview({ document }: { document: Document 
           {say(texts.print)}
         </Button>
       </div>
-      <Sheet subject={subject} language={language} />
+      <Sheet subject={subject} language={language} white={!dark} />
     </section>
   );
 });
@@ -43,14 +50,17 @@ export const Preview = memo(function Preview({ document }: { document: Document 
 const look = 'size-full overflow-auto bg-sunk p-5 outline-offset-[-2px]';
 
 /** One A4 page, or as many as it takes. */
-function Sheet({ subject, language }: { subject: Subject; language: PaperLanguage }) {
+function Sheet({ subject, language, white }: { subject: Subject; language: PaperLanguage; white: boolean }) {
   const { country, currency } = subject;
   const writing = useMemo(() => writingFor({ country, currency }, language), [country, currency, language]);
   const paper = useMemo(() => describeSubject(subject, writing), [subject, writing]);
   return (
     <article
       lang={language}
-      className="paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded-[3px] bg-paper px-[7%] py-10 text-[0.75rem] text-ink leading-normal shadow-paper"
+      className={classes(
+        'paper @container mx-auto flex min-h-[60rem] w-full max-w-[45rem] flex-col gap-7 rounded-[3px] bg-paper px-[7%] py-10 text-[0.75rem] text-ink leading-normal shadow-paper',
+        white && 'white-paper',
+      )}
     >
       {paper.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paper is only shown; a block is known by its place and kind.

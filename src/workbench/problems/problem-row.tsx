@@ -131,11 +131,18 @@ function FixButton({ title, onClick, ref }: FixButtonProps) {
   );
 }
 
-function LocationLink({ location: { path, range }, onGo }: { location: Location; onGo(range: Range): void }) {
+function LocationLink({
+  location: { path, range, label: own },
+  onGo,
+}: {
+  location: Location;
+  onGo(range: Range): void;
+}) {
   const inText = path === '$' ? say(texts.wholeDocument) : say(texts.line, { line: range?.startLineNumber ?? '' });
   // XPaths are long: the line says where it is.
   const isXpath = path.startsWith('/') && range !== undefined;
-  const label = useFormGuide(({ labelOf }) => labelOf?.(path));
+  const inForm = useFormGuide(({ labelOf }) => labelOf?.(path));
+  const label = own ?? inForm;
   const text = label || (isXpath ? '' : path.replace(/^\$\.?/, '')) || inText;
   const look = classes('text-soft text-xs', label ? 'break-words' : 'break-all font-mono');
   if (!range) return <span className={look}>{text}</span>;

@@ -99,6 +99,13 @@ export function panelsOf({ isXml }: Pick<Description, 'isXml'>): readonly Panel[
   return panels.filter(({ of }) => of === undefined || (of === 'xml') === isXml);
 }
 
+/** Returns the panels of an e-invoice whose paper is shown as the document: the PDF that it came in is first. */
+export function panelsBesidePaper({ pdf }: Draft): readonly Panel[] {
+  const others = panelsOf({ isXml: true }).filter(({ id }) => id !== 'Preview' && id !== 'PDF');
+  const pdfPanel = panels.filter(({ id }) => id === 'PDF');
+  return pdf ? [...pdfPanel, ...others] : [...others, ...pdfPanel];
+}
+
 /** The envelope to look into: the draft where it is one, else the result's. */
 function EnvelopeOf({ draft, readOnly, text }: PanelProps & { text: string | undefined }) {
   const description = describe(draft.text);

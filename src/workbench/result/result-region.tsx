@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { useCommand } from '../app/commands.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { countsOf } from '../app/problem.ts';
+import { useXmlView } from '../app/xml-view.ts';
 import { useDescription } from '../document/use-description.ts';
 import { type Run, useRun } from '../drafts/runs.ts';
 import { useShownProblems } from '../drafts/shown-problems.ts';
@@ -10,7 +11,7 @@ import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { Message, Waiting } from '../ui/message.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
-import { type PanelProps, panelsOf } from './panels.tsx';
+import { type PanelProps, panelsBesidePaper, panelsOf } from './panels.tsx';
 import * as texts from './texts.ts';
 
 // Fetched with the first result.
@@ -31,7 +32,8 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
   // Drawn after the typing itself, which it never holds up.
   const drawn = useDeferredValue(built);
   const { isXml } = useDescription(draft.text);
-  const panels = panelsOf({ isXml });
+  const besidePaper = useXmlView(({ shown }) => shown === 'Paper') && isXml;
+  const panels = besidePaper ? panelsBesidePaper(draft) : panelsOf({ isXml });
   const shown = panels.find(({ id }) => id === panel) ?? panels[0];
   const isPaper = shown?.id === 'Preview';
   useEffect(() => {
@@ -44,14 +46,14 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
           <div className="flex @max-[39rem]:flex-wrap items-stretch gap-x-3 @max-[48rem]:gap-x-2 pr-3.5 pl-4 @max-[48rem]:pr-3">
             <Tabs.List
               aria-label={say(texts.resultAs)}
-              className="flex h-10 min-w-0 gap-4 @max-[48rem]:gap-3 overflow-x-auto [scrollbar-width:none] @min-[39rem]:shrink-0"
+              className="-ml-1.5 flex h-10 min-w-0 gap-1 @max-[48rem]:gap-0 overflow-x-auto [scrollbar-width:none] @min-[39rem]:shrink-0"
             >
               {panels.map(({ id, name }) => (
                 <Tabs.Trigger
                   key={id}
                   value={id}
                   ref={id === shown?.id ? intoSight : undefined}
-                  className="border-transparent border-b-2 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+                  className="rounded-t border-transparent border-b-2 px-1.5 font-medium text-soft outline-offset-[-2px] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
                 >
                   {say(name)}
                 </Tabs.Trigger>

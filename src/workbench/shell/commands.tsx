@@ -201,6 +201,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     id: 'make-document',
     of: 'xml',
     label: texts.makeDocument,
+    words: texts.makeDocumentWords,
     about: texts.makeDocumentHow,
     Icon: FilePen,
     run: async ({ draft, show }) => (await import('../inspect/make-document.ts')).makeDocument(draft, show),
@@ -211,7 +212,6 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.answer,
     about: texts.answerHow,
     Icon: FilePen,
-    toolbar: 'always',
     run: async ({ draft, show }) => (await import('../inspect/answer.ts')).answer(draft, show),
   },
   {
@@ -220,7 +220,6 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.report,
     about: texts.reportHow,
     Icon: CheckCheck,
-    toolbar: 'always',
     run: () => openDialog(reportDialog),
   },
   {

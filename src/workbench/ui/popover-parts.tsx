@@ -20,7 +20,8 @@ export function Popover({ open, onOpenChange, trigger, label, children }: Popove
         <Radix.Content
           align="end"
           sideOffset={6}
-          collisionPadding={8}
+          // The head of the page stays in sight.
+          collisionPadding={{ top: 56, right: 8, bottom: 8, left: 8 }}
           aria-label={label}
           className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(27rem,calc(100vw-16px))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
         >

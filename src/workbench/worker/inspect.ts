@@ -17,7 +17,7 @@ export interface XmlFinding {
   code: string | undefined;
   description: string;
   /** `path` is an XPath; of what is wrong with a PDF around it, a place there, which is none in the text. */
-  locations: { path: string; range: Range | undefined }[];
+  locations: { path: string; range: Range | undefined; label?: string | undefined }[];
 }
 
 /** A business term, or a group, where it is in the text. */
@@ -91,6 +91,7 @@ export async function inspect({ draft, text, pdf }: InspectRequest): Promise<Ins
   }
   const { format, kind, conversion } = found;
   const carried = container?.found(format.key);
+  const namesOfTerms = new Map(found.terms.map(({ xpath, name }) => [xpath, name]));
   const findingOf =
     (severity: XmlFinding['severity']) =>
     ({ code, text, xpaths, positions }: (typeof found.faults)[number]): XmlFinding => ({
@@ -99,7 +100,8 @@ export async function inspect({ draft, text, pdf }: InspectRequest): Promise<Ins
       description: inWords(text),
       locations: positions.map((position, index) => {
         const path = xpaths[index] ?? '';
-        return { path, range: places.markOf(places.offsetOf(position), attributeOf(path)) };
+        const range = places.markOf(places.offsetOf(position), attributeOf(path));
+        return { path, range, label: nameAt(path, namesOfTerms) };
       }),
     });
   const terms = found.terms.map(({ offset, attribute, value, ...term }) => ({
@@ -144,6 +146,15 @@ function located(loss: WordedLoss, places: XmlPlaces): ShownLoss {
   const { line, column, xpath = '' } = loss;
   if (line === undefined || column === undefined) return loss;
   return { ...loss, range: places.markOf(places.offsetOf({ line, column }), attributeOf(xpath)) };
+}
+
+/** Returns what the term at an XPath is called, or the nearest one around it. */
+function nameAt(path: string, names: ReadonlyMap<string, string>): string | undefined {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    const name = names.get(at);
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 /** Returns the attribute that an XPath ends with. */

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ubl } from './e-invoice.ts';
+import { dropFiles } from './files.ts';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { Workbench } from './workbench.ts';
+
+/** Opens an e-invoice as somebody who has chosen the form. */
+async function receive(page: Page, content: string | Uint8Array, name = 'rechnung.xml'): Promise<Workbench> {
+  await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
+  const workbench = new Workbench(page);
+  await page.goto('/');
+  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+  await dropFiles(page, { name, content });
+  await expect(workbench.document.getByRole('region', { name: 'Paper' })).toBeVisible({ timeout: 30_000 });
+  return workbench;
+}
+
+test('a received e-invoice is shown as its paper, with what it is, whether it is valid, and what can be done', {
+  tag: '@journey',
+}, async ({ page }) => {
+  const workbench = await receive(page, ubl());
+  const { document } = workbench;
+  await expect(document.getByRole('status')).toHaveText('Valid');
+  for (const fact of ['R-7', 'Gärtnerei Lindenhof', '€23.80', '3 March 2026'])
+    await expect(document).toContainText(fact);
+  const paper = document.getByRole('region', { name: 'Paper' });
+  await expect(paper).toContainText('Kanzlei Brandt');
+  // No code is in sight, and nothing is shown twice.
+  await expect(document.locator('.view-line').first()).toBeHidden();
+  await expect(workbench.tab('Preview')).toHaveCount(0);
+  await expect(workbench.result).toContainText('BT-1');
+  for (const name of ['Turn into an invoice of mine', 'Answer', 'Report'])
+    await expect(workbench.button(name)).toHaveAccessibleDescription(/\w+ \w+ \w+/);
+  await expectNoViolations(page);
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    // The paper is laid out again.
+    await expect(() => expectNothingCutOff(page)).toPass({ timeout: 10_000 });
+  }
+
+  // The text is one key away, and one back.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await document.getByRole('button', { name: 'XML' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(document.locator('.view-line').first()).toBeVisible();
+  await expect(paper).toBeHidden();
+  await document.getByRole('button', { name: 'Paper' }).click();
+
+  // What it becomes opens in the form.
+  await workbench.button('Turn into an invoice of mine').click();
+  await expect(document.locator('[data-path=".code"]')).toHaveValue('R-7');
+});
+
+test('an error of a received e-invoice names its field, and leads to its place in the text', async ({ page }) => {
+  const workbench = await receive(page, ubl('23.81'));
+  await expect(workbench.document.getByRole('status')).toContainText('1');
+  const row = workbench.problems.getByRole('listitem').filter({ hasText: 'BR-CO-15' });
+  const field = row.getByRole('button', { name: /^Invoice total amount with VAT/ });
+  await expect(field).toBeVisible();
+  await field.click();
+  await workbench.expectSquiggleUnder('23.81');
+  await expect(workbench.document.getByRole('textbox')).toBeFocused();
+});

@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { formatFor } from '../../paper/format.ts';
+import { Part } from '../catalogue/parts.tsx';
+import { isObject, memberAt } from '../document/values.ts';
+import { titleOf } from '../drafts/titles.ts';
+import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { serviceBase } from '../service/address.ts';
+import { say } from '../texts/say.ts';
+import { Waiting } from '../ui/message.tsx';
+import { milliseconds } from '../ui/milliseconds.ts';
+import { answerText } from './answer-text.ts';
+import { CodeOf } from './code-of.tsx';
+import { exampleInput, firstExample } from './example-input.ts';
+import type { Operation } from './operations.ts';
+import { type Input, requestOf } from './request.ts';
+import * as texts from './texts.ts';
+import { type Exchange, useExchange } from './use-exchange.ts';
+
+const base = new URL(serviceBase, location.href).href;
+
+/** The document that is open in the workbench, as the one request that does what the workbench does with it, and its answer. */
+export function ThisDocument({ operations }: { operations: readonly Operation[] }) {
+  const draft = useActiveDraft();
+  const text = draft?.text;
+  const isXml = text !== undefined && isXmlText(text);
+  const operation = operations.find(({ id }) => id === (isXml ? 'convert' : 'build'));
+  const input = useMemo(() => operation && inputOf(operation, text, isXml), [operation, text, isXml]);
+  if (!draft || !operation || !input) return null;
+  return (
+    <Asked
+      key={draft.id}
+      title={titleOf(draft)}
+      about={say(isXml ? texts.thisReceived : texts.thisBuilt)}
+      operation={operation}
+      input={input}
+    />
+  );
+}
+
+function inputOf(operation: Operation, text: string | undefined, isXml: boolean): Input {
+  if (isXml) return { parameters: {}, headers: [], body: JSON.stringify({ data: text }, null, 2) };
+  return exampleInput(operation, firstExample(operation, text), text);
+}
+
+interface AskedProps {
+  title: string;
+  about: string;
+  operation: Operation;
+  input: Input;
+}
+
+function Asked({ title, about, operation, input }: AskedProps) {
+  const { exchange, failure, send } = useExchange();
+  const request = requestOf(operation, input, base);
+  const ask = useEffectEvent(() => void send(request));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when what is sent is another.
+  useEffect(() => ask(), [input.body]);
+  return (
+    <Part title={say(texts.thisDocument, { title })}>
+      <p className="max-w-[42rem] text-base leading-relaxed">{about}</p>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-2">
+          <h4 className="font-semibold">{say(texts.youSend)}</h4>
+          <CodeOf operation={operation} input={input} request={request} base={base} />
+        </div>
+        <div className="grid min-w-0 content-start gap-2" role="status" aria-label={say(texts.youGet)}>
+          <h4 className="font-semibold">{say(texts.youGet)}</h4>
+          {failure && (
+            <p>
+              <strong className="font-semibold text-bad">{failure.title}</strong> {failure.advice}
+            </p>
+          )}
+          {exchange ? <Received exchange={exchange} /> : !failure && <Waiting what={say(texts.asking)} />}
+        </div>
+      </div>
+      <p>
+        <Link to="/api/$operation" params={{ operation: operation.id }} className="text-accent underline">
+          {say(texts.tryIt)}
+        </Link>
+      </p>
+    </Part>
+  );
+}
+
+/** What came back: in a sentence, and as it is. */
+function Received({ exchange: { status, body, time } }: { exchange: Exchange }) {
+  const text = useMemo(() => answerText(body), [body]);
+  const summary = useMemo(() => summaryOf(body), [body]);
+  const took = milliseconds(time);
+  return (
+    <>
+      <p className={status < 400 ? 'min-h-[30px] text-good' : 'min-h-[30px] text-bad'}>
+        {status < 400
+          ? summary.total === undefined
+            ? say(texts.got, { time: took })
+            : say(texts.gotTotal, { time: took, total: summary.total })
+          : say(texts.gotFaults, { time: took, count: summary.faults })}
+      </p>
+      <section
+        aria-label={say(texts.answerLabel)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable (WCAG 2.1.1).
+        tabIndex={0}
+        className="max-h-80 overflow-auto rounded-lg border border-line bg-panel"
+      >
+        <pre className="w-max p-3 font-mono text-xs leading-5">{text}</pre>
+      </section>
+    </>
+  );
+}
+
+/** What matters of an answer: the total of a document, or how many faults there are. */
+function summaryOf(body: string): { total: string | undefined; faults: number } {
+  const answer = parsed(body);
+  const result = memberAt(answer, 'result');
+  const document = isObject(result) ? result : answer;
+  const total = memberAt(document, 'totals.payable');
+  const currency = memberAt(document, 'currency');
+  const format = formatFor('en', 'GB', typeof currency === 'string' ? currency : undefined);
+  const faults = memberAt(answer, 'faults');
+  return {
+    total: typeof total === 'string' ? format.money(total) : undefined,
+    faults: Array.isArray(faults) ? faults.length : 1,
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

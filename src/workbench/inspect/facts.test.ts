@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { factsOf } from './facts.ts';
+
+it('finds who sent an invoice, and what is due when', () => {
+  const document = {
+    series: 'R',
+    code: '7',
+    currency: 'EUR',
+    supplier: { name: 'Gärtnerei Lindenhof GmbH' },
+    totals: { payable: '23.80', due: '3.80' },
+    payment: { terms: { due_dates: [{ date: '2026-03-12', amount: '3.80' }] } },
+  };
+  expect(factsOf(document)).toEqual({
+    from: 'Gärtnerei Lindenhof GmbH',
+    number: 'R/7',
+    amount: '3.80',
+    currency: 'EUR',
+    due: '2026-03-12',
+    isCredit: false,
+  });
+  expect(factsOf({ ...document, type: 'credit-note', totals: { payable: '5.00' } })).toMatchObject({
+    amount: '5.00',
+    isCredit: true,
+  });
+});
+
+it('leaves out what an e-invoice does not say', () => {
+  expect(factsOf({ payment: { terms: { due_dates: 'soon' } } })).toEqual({ isCredit: false });
+});

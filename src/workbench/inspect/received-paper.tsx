@@ -1,0 +1,14 @@
+import type { Draft } from '../drafts/draft-storage.ts';
+import { useRun } from '../drafts/runs.ts';
+import { Preview } from '../preview/preview.tsx';
+import { say } from '../texts/say.ts';
+import { Message, Waiting } from '../ui/message.tsx';
+import * as texts from './texts.ts';
+
+/** The paper of a received e-invoice. */
+export function ReceivedPaper({ draft }: { draft: Draft }) {
+  const { built, checked, noInvoice } = useRun(draft.id);
+  if (built) return <Preview document={built.document} />;
+  if (checked === undefined) return <Waiting what={say(texts.checking)} />;
+  return <Message title={say(texts.noPaper)} about={noInvoice ?? say(texts.notMadeAbout)} />;
+}
