@@ -20,6 +20,26 @@ describe('what runs it elsewhere', () => {
     expect(dependencies.billwright).toBe(`file:../../billwright-${version}.tgz`);
   });
 
+  it('alerts and shows only metrics that the service has', () => {
+    const declared = text('src/node/serving/metrics/registry.ts');
+    // Gauges are declared without the prefix.
+    const isDeclared = (name: string) =>
+      [name, name.replace('billwright_', '')].some((each) => declared.includes(`'${each}'`));
+    const used = (file: string) => [...text(file).matchAll(/\bbillwright_\w+/g)].map(([name]) => name);
+    for (const file of ['deploy/prometheus-rules.yaml', 'deploy/grafana-dashboard.json']) {
+      const names = [...new Set(used(file))].map((name) => name.replace(/_(?:bucket|sum|count)$/, ''));
+      expect(names.length, file).toBeGreaterThan(3);
+      expect(
+        names.filter((name) => !isDeclared(name)),
+        file,
+      ).toEqual([]);
+    }
+    const { groups } = parse(text('deploy/prometheus-rules.yaml'));
+    for (const { alert, expr, labels, annotations } of groups[0].rules) {
+      expect([alert, expr, labels.severity, annotations.summary]).toEqual(Array(4).fill(expect.any(String)));
+    }
+  });
+
   it('grants the memory for the largest bodies', () => {
     expect(parse(text(`${CHART}/values.yaml`)).resources.limits.memory).toBe('1Gi');
     const given = { workers: 1, memory: undefined, maxBody: undefined, threads: undefined, threadMemory: undefined };

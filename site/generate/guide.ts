@@ -37,6 +37,7 @@ const guides = [
     'embed-the-editor',
     'assistants',
     'run-for-a-team',
+    'upgrade',
   ]),
   written('docs/scale.md', 'scale'),
 ];

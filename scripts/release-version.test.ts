@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { dated, renamed } from './release-version.mjs';
+
+describe('the changelog of a release', () => {
+  const head = '# Changelog\n\n';
+
+  it('has the unreleased entries under the version and its day', () => {
+    const older = '## [0.1.0] - 2026-01-01\n\n- First.\n';
+    expect(dated(`${head}## [Unreleased]\n\n- New.\n\n${older}`, '0.2.0', '2026-02-03')).toBe(
+      `${head}## [Unreleased]\n\n## [0.2.0] - 2026-02-03\n\n- New.\n\n${older}`,
+    );
+    expect(dated(`${head}## [Unreleased]: 0.1.0\n\n- First.\n`, '0.1.0', '2026-02-03')).toBe(
+      `${head}## [Unreleased]\n\n## [0.1.0] - 2026-02-03\n\n- First.\n`,
+    );
+  });
+
+  it.each(['## [Unreleased]\n\n', '## [0.1.0] - 2026-01-01\n\n- First.\n', ''])(
+    'is refused without entries: %j',
+    (text) => {
+      expect(() => dated(head + text, '0.2.0', '2026-02-03')).toThrow();
+    },
+  );
+});
+
+describe('the version in files', () => {
+  it('is replaced where it is the whole number', () => {
+    const text = 'v0.1.0, billwright-0.1.0.tgz, 10.1.0, 0.1.01, 0.1.0.1, "0.1.0".';
+    expect(renamed(text, '0.1.0', '0.2.0')).toBe('v0.2.0, billwright-0.2.0.tgz, 10.1.0, 0.1.01, 0.1.0.1, "0.2.0".');
+  });
+});
