@@ -115,12 +115,14 @@ class Notices {
     const isWhole = read.compare(WHOLE) <= 0;
     if (isWhole && (digits.endsWith('%') || read.isZero())) return;
     const values = { given: shorten(digits), result: read.toString() };
-    const text = isWhole
-      ? message('{given} has no percent sign and is read as {result}; write {result}.', values)
-      : message(
-          '{given} is read as {result}, more than the whole; a percentage is written with its sign, as 10%.',
-          values,
-        );
+    const text = digits.endsWith('%')
+      ? message('{given} is more than the whole; check it.', values)
+      : isWhole
+        ? message('{given} has no percent sign and is read as {result}; write {result}.', values)
+        : message(
+            '{given} is read as {result}, more than the whole; a percentage is written with its sign, as 10%.',
+            values,
+          );
     this.found.push(faultOf('BW-PERCENT', pathText(this.#path), text));
   }
 
