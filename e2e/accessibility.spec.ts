@@ -1,4 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import * as signingTexts from '../src/workbench/signing/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
@@ -21,7 +29,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const workbench = new Workbench(page);
       await workbench.open();
       await workbench.build();
-      await workbench.tab('Changes').click();
+      await workbench.tab(say(resultTexts.changes)).click();
       await expect(workbench.result.locator('.line-insert').first()).toBeVisible();
     },
   },
@@ -45,7 +53,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.open();
       await workbench.write(spanishInvoice());
       await workbench.build();
-      await workbench.tab('Calculation').click();
+      await workbench.tab(say(resultTexts.calculation)).click();
       await workbench.result.getByRole('switch', { name: 'Unrounded' }).click();
       await workbench.result.getByRole('button', { name: 'Payable', exact: true }).click();
       await expect(workbench.document.locator('.shown-location').first()).toBeVisible();
@@ -57,8 +65,8 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const workbench = new Workbench(page);
       await workbench.open();
       await workbench.write(spanishInvoice());
-      await workbench.do('Sign');
-      await page.getByRole('button', { name: 'Make a key' }).click();
+      await workbench.do(say(shellTexts.sign));
+      await page.getByRole('button', { name: say(signingTexts.makeKey) }).click();
       await page.getByRole('button', { name: /^Sign FAC/ }).click();
       await expect(workbench.result).toContainText('Verified with the key');
       await expect(page.getByText('Signed FAC-2025/118 with')).toBeVisible();
@@ -71,8 +79,8 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.open();
       const { code: _code, ...draft } = spanishInvoice();
       await workbench.write({ ...draft, $addons: ['es-verifactu-v1'] });
-      await workbench.do('Correct');
-      await page.getByRole('button', { name: 'Make the correction' }).click();
+      await workbench.do(say(shellTexts.correct));
+      await page.getByRole('button', { name: say(correctTexts.make) }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
   },
@@ -81,16 +89,18 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     async reach(page) {
       const workbench = new Workbench(page);
       await workbench.open();
-      await workbench.do('Sign');
-      await page.getByRole('button', { name: 'Make a key' }).click();
-      await expect(page.getByRole('list', { name: 'Keys in this browser' })).toBeVisible();
+      await workbench.do(say(shellTexts.sign));
+      await page.getByRole('button', { name: say(signingTexts.makeKey) }).click();
+      await expect(page.getByRole('list', { name: say(signingTexts.keysHere) })).toBeVisible();
     },
   },
   {
     name: 'the list of addons',
     async reach(page) {
       await page.goto('/addons');
-      await expect(page.getByRole('navigation', { name: 'List of addons' }).getByRole('link')).not.toHaveCount(0);
+      await expect(
+        page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) }).getByRole('link'),
+      ).not.toHaveCount(0);
     },
   },
   {
@@ -108,12 +118,18 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const broken = spanishInvoice();
       broken.supplier.tax_id.code = 'B98602643';
       await workbench.write({ ...broken, customer: {} });
-      await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+      await workbench.document
+        .getByRole('group', { name: say(editorTexts.view) })
+        .getByRole('button', { name: say(editorTexts.form) })
+        .click();
       await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toBeVisible();
       await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toContainText('mistyped');
     },
   },
-  { name: 'the list of new documents', reach: (page) => opened(page, (workbench) => workbench.button('New').click()) },
+  {
+    name: 'the list of new documents',
+    reach: (page) => opened(page, (workbench) => workbench.button(say(shellTexts.newDrafts)).click()),
+  },
   { name: 'the settings', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Settings/)) },
   { name: 'sharing', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Share by a link/)) },
   {
@@ -122,9 +138,9 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       const workbench = new Workbench(page);
       await workbench.open();
       await workbench.startFrom(/bookshop with both rates/);
-      await workbench.fromMenu('Save as …');
+      await workbench.fromMenu(say(shellTexts.saveAs));
       await page.getByRole('radio', { name: /XRechnung 3.0 \(UBL/ }).check();
-      await expect(page.getByRole('button', { name: 'Show in the document' })).toBeVisible();
+      await expect(page.getByRole('button', { name: say(savingTexts.showFaults) })).toBeVisible();
     },
   },
   {
@@ -145,7 +161,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
       await workbench.open();
       await workbench.write(spanishInvoice());
       await workbench.build();
-      await workbench.button('Use as document').click();
+      await workbench.button(say(resultTexts.use)).click();
       await workbench.fromMenu(/History/);
       await expect(page.getByRole('dialog').locator('.line-insert').first()).toBeVisible();
     },
@@ -154,7 +170,9 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     name: 'the list of regimes',
     async reach(page) {
       await page.goto('/regimes');
-      await expect(page.getByRole('navigation', { name: 'List of regimes' }).getByRole('link')).not.toHaveCount(0);
+      await expect(
+        page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) }).getByRole('link'),
+      ).not.toHaveCount(0);
     },
   },
   {
@@ -168,7 +186,9 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     name: 'the list of schemas',
     async reach(page) {
       await page.goto('/schemas');
-      await expect(page.getByRole('navigation', { name: 'List of schemas' }).getByRole('link')).not.toHaveCount(0);
+      await expect(
+        page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'schemas' }) }).getByRole('link'),
+      ).not.toHaveCount(0);
     },
   },
   {
@@ -182,14 +202,16 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     name: 'the list of rules',
     async reach(page) {
       await page.goto('/rules');
-      await expect(page.getByRole('navigation', { name: 'List of rules' }).getByRole('link')).not.toHaveCount(0);
+      await expect(
+        page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'rules' }) }).getByRole('link'),
+      ).not.toHaveCount(0);
     },
   },
   {
     name: 'a rule',
     async reach(page) {
       await page.goto('/rules/GOBL-ES-FACTURAE-BILL-INVOICE-01');
-      await expect(page.getByRole('region', { name: 'What is tested' })).toBeVisible();
+      await expect(page.getByRole('region', { name: say(catalogueTexts.tested) })).toBeVisible();
     },
   },
   {
@@ -203,7 +225,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     name: 'an address that leads nowhere',
     async reach(page) {
       await page.goto('/nowhere');
-      await expect(page.getByText('There is no such page')).toBeVisible();
+      await expect(page.getByText(say(shellTexts.noSuchPage))).toBeVisible();
     },
   },
 ];
@@ -240,7 +262,7 @@ test.describe('on a narrow screen', () => {
     broken.supplier.tax_id.code = 'B98602643';
     await workbench.write(broken);
     await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
-    await workbench.button('Result').click();
+    await workbench.button(say(resultTexts.title)).click();
     await expect(workbench.result).toBeVisible();
     await workbench.problems.getByRole('button', { name: /Spanish tax code/ }).click();
     await expect(workbench.document.getByRole('textbox')).toBeFocused();
@@ -258,10 +280,14 @@ test.describe('on a narrow screen', () => {
       await expect(workbench.tab(name)).toHaveAttribute('aria-selected', 'true');
       await expectNothingCutOff(page);
     }
-    await workbench.button('Document').click();
+    await workbench.button(say(editorTexts.document)).click();
     await expect(workbench.document.locator('.view-line').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Addons' }).click();
-    await page.getByRole('navigation', { name: 'List of addons' }).getByRole('link').first().click();
+    await page.getByRole('link', { name: say(shellTexts.addons) }).click();
+    await page
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page.getByRole('link', { name: 'All addons' })).toBeVisible();
     await expectNothingCutOff(page);
   });

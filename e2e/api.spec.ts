@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as apiTexts from '../src/workbench/api/texts.ts';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as serviceTexts from '../src/workbench/service/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { expectNoViolations } from './look.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -13,10 +17,10 @@ class ApiPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.list = page.getByRole('navigation', { name: 'List of operations' });
-    this.body = page.getByRole('textbox', { name: 'Request body' });
-    this.text = page.getByRole('region', { name: 'Body', exact: true });
-    this.answer = page.getByRole('region', { name: 'Answer', exact: true });
+    this.list = page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'operations' }) });
+    this.body = page.getByRole('textbox', { name: say(apiTexts.requestBody) });
+    this.text = page.getByRole('region', { name: say(apiTexts.body), exact: true });
+    this.answer = page.getByRole('region', { name: say(apiTexts.answer), exact: true });
   }
 
   async open(operation = ''): Promise<void> {
@@ -25,7 +29,7 @@ class ApiPage {
   }
 
   async run(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Run' }).click();
+    await this.page.getByRole('button', { name: say(apiTexts.run) }).click();
   }
 
   /** Puts another text in the place of the body. */
@@ -47,7 +51,7 @@ async function withInvoice(page: Page): Promise<ApiPage> {
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
-  await page.getByRole('link', { name: 'API' }).click();
+  await page.getByRole('link', { name: say(apiTexts.title) }).click();
   const api = new ApiPage(page);
   await expect(api.list.getByRole('link').first()).toBeVisible();
   return api;
@@ -75,7 +79,7 @@ test('the current document is the example, is run, and shown with status, header
 test('the page begins with the document as one request, and its answer beside it', async ({ page }) => {
   const api = await withInvoice(page);
   const shown = page.getByRole('region', { name: 'FAC-2025/118', exact: false }).filter({ hasText: 'curl' });
-  await expect(shown.getByRole('region', { name: 'Code' }).first()).toContainText('Talleres Llobregat');
+  await expect(shown.getByRole('region', { name: say(apiTexts.code) }).first()).toContainText('Talleres Llobregat');
   await expect(shown.getByRole('status')).toContainText('€1,975.33');
   await expect(shown.getByRole('status')).toContainText('"payable"');
   // What does the same and adds a report is folded.
@@ -124,7 +128,7 @@ test('faults of the answer are marked in the request, and lead there', async ({ 
   await api.run();
   await expect(api.text.locator('.squiggly-error')).toHaveCount(1);
   const fault = api.answer
-    .getByRole('list', { name: 'Faults' })
+    .getByRole('list', { name: say(apiTexts.faults) })
     .getByRole('button', { name: /quantity is not a number/ });
   await fault.click();
   await expect(api.body).toBeFocused();
@@ -152,7 +156,7 @@ test('parameters and flags make the address', async ({ page }) => {
   await api.expectAnswer('200 OK', 'draft-0/tax/identity');
   await path.fill('');
   await expect(page.getByText('Fill in path')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Run' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: say(apiTexts.run) })).toBeDisabled();
 });
 
 test('the request is copied in the language that is chosen, which is remembered', async ({ page, context }) => {
@@ -160,11 +164,11 @@ test('the request is copied in the language that is chosen, which is remembered'
   const api = new ApiPage(page);
   await api.open('listRules');
   await page.getByRole('textbox', { name: 'prefix' }).fill("GOBL-ES'");
-  const language = page.getByRole('combobox', { name: 'Language', exact: true });
+  const language = page.getByRole('combobox', { name: say(apiTexts.form), exact: true });
   const copied = async (form: string) => {
     await language.selectOption(form);
-    await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await expect(page.getByText(`Copied as ${form}`)).toBeVisible();
+    await page.getByRole('button', { name: say(apiTexts.copy), exact: true }).click();
+    await expect(page.getByText(say(apiTexts.copied, { form }))).toBeVisible();
     return await page.evaluate(() => navigator.clipboard.readText());
   };
   const address = `${new URL(page.url()).origin}/v0/rules?prefix=GOBL-ES%27`;
@@ -173,44 +177,46 @@ test('the request is copied in the language that is chosen, which is remembered'
   expect(await copied('Billwright’s client')).toContain("service.rules({ prefix: 'GOBL-ES\\'' })");
   expect(await copied('Python')).toContain(`"${address}"`);
   await api.open('replicate');
-  await expect(page.getByRole('region', { name: 'Code', exact: true })).toContainText('import urllib.request');
+  await expect(page.getByRole('region', { name: say(apiTexts.code), exact: true })).toContainText(
+    'import urllib.request',
+  );
 });
 
 test('a header is sent, and a token is not copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const api = new ApiPage(page);
   await api.open('getVersion');
-  await page.getByRole('button', { name: 'Add a header' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of header 1' })).toBeFocused();
+  await page.getByRole('button', { name: say(apiTexts.addHeader) }).click();
+  await expect(page.getByRole('textbox', { name: say(apiTexts.headerName, { number: '1' }) })).toBeFocused();
   await page.keyboard.type('authorization');
-  const value = page.getByRole('textbox', { name: 'Value of header 1' });
+  const value = page.getByRole('textbox', { name: say(apiTexts.headerValue, { number: '1' }) });
   await value.fill('Bearer sécret');
   await expect(page.getByRole('status').getByText('This cannot be sent')).toBeVisible();
   await expect(value).toHaveAccessibleDescription(/^This cannot be sent/);
-  await expect(page.getByRole('button', { name: 'Run' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: say(apiTexts.run) })).toBeDisabled();
   await value.fill('Bearer s3cret');
   const sent = page.waitForRequest('**/v0/');
   await api.run();
   expect(await (await sent).headerValue('authorization')).toBe('Bearer s3cret');
   await expect(page.getByText('Your token is not in what is copied')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Code', exact: true })).toContainText(
+  await expect(page.getByRole('region', { name: say(apiTexts.code), exact: true })).toContainText(
     'authorization: Bearer YOUR_TOKEN',
   );
 
-  await page.getByRole('button', { name: 'Add a header' }).click();
-  await page.getByRole('button', { name: 'Remove header 1' }).click();
-  await expect(page.getByRole('button', { name: 'Remove header 1' })).toBeFocused();
+  await page.getByRole('button', { name: say(apiTexts.addHeader) }).click();
+  await page.getByRole('button', { name: say(apiTexts.removeHeader, { number: '1' }) }).click();
+  await expect(page.getByRole('button', { name: say(apiTexts.removeHeader, { number: '1' }) })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Add a header' })).toBeFocused();
+  await expect(page.getByRole('button', { name: say(apiTexts.addHeader) })).toBeFocused();
 });
 
 test('a private key is warned about', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open('verify');
-  await expect(page.getByRole('region', { name: 'Code', exact: true })).toContainText('publickey');
+  await expect(page.getByRole('region', { name: say(apiTexts.code), exact: true })).toContainText('publickey');
   await expect(page.getByText('This request holds a private key')).toBeHidden();
   await api.open('sign');
-  await expect(page.getByRole('form', { name: 'Request' }).getByRole('alert')).toContainText(
+  await expect(page.getByRole('form', { name: say(apiTexts.request) }).getByRole('alert')).toContainText(
     'It travels to the service',
   );
   await api.write('{ "data": {} }');
@@ -233,20 +239,25 @@ test('a service that is away says what to do, and what takes long is aborted', a
   await api.open('build');
   await page.route('**/v0/build', (route) => route.abort());
   await api.run();
-  await expect(page.getByRole('alert').filter({ hasText: 'The service does not answer' }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: say(serviceTexts.serverSilent) })
+      .first(),
+  ).toBeVisible();
   await page.unroute('**/v0/build');
   await page.route('**/v0/build', () => {});
   await api.run();
-  await page.getByRole('button', { name: 'Abort' }).click();
-  await expect(page.getByRole('button', { name: 'Abort' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Run' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Run' })).toBeFocused();
+  await page.getByRole('button', { name: say(apiTexts.abort) }).click();
+  await expect(page.getByRole('button', { name: say(apiTexts.abort) })).toBeHidden();
+  await expect(page.getByRole('button', { name: say(apiTexts.run) })).toBeEnabled();
+  await expect(page.getByRole('button', { name: say(apiTexts.run) })).toBeFocused();
 });
 
 test('an operation is found and run by keyboard alone', async ({ page }) => {
   const api = new ApiPage(page);
   await api.open();
-  await page.getByRole('searchbox', { name: 'Search operations' }).focus();
+  await page.getByRole('searchbox', { name: say(apiTexts.search) }).focus();
   await page.keyboard.type('copy a document');
   await expect(api.list.getByRole('link')).toHaveText([/\/replicate/, /\/replicate\/report/]);
   await page.keyboard.press('Tab');

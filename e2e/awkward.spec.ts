@@ -1,4 +1,13 @@
 import { expect, test } from '@playwright/test';
+import * as apiTexts from '../src/workbench/api/texts.ts';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as formTexts from '../src/workbench/form/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 // Storage that is refused or full: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by
@@ -30,17 +39,22 @@ test('a page over plain http lacks what browsers keep for secure ones, and works
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
   // The digest of an envelope needs no help of the browser's.
   await workbench.write(spanishInvoice());
-  await page.getByRole('switch', { name: 'Envelope' }).click();
+  await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
   await workbench.build();
-  await workbench.tab('Envelope').click();
+  await workbench.tab(say(resultTexts.envelope)).click();
   await expect(workbench.result).toContainText('matches the document');
-  await workbench.button('Replicate').click();
+  await workbench.button(say(shellTexts.replicate)).click();
   await expect(workbench.drafts).toHaveCount(2);
   await page.reload();
   await workbench.ready();
   await expect(workbench.drafts).toHaveCount(2);
-  await page.getByRole('link', { name: 'Addons' }).click();
-  await expect(page.getByRole('navigation', { name: 'List of addons' }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('link', { name: say(shellTexts.addons) }).click();
+  await expect(
+    page
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -51,8 +65,8 @@ test('problems can be copied on a page over plain http too', { tag: '@long' }, a
   broken.supplier.tax_id.code = 'B98602643';
   await workbench.write(broken);
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
-  await workbench.button('Copy all problems').click();
-  await expect(page.getByText('The problem was copied')).toBeVisible();
+  await workbench.button(say(problemsTexts.copyAll)).click();
+  await expect(page.getByText(say(formTexts.copied, { field: 'The problem' }))).toBeVisible();
   await workbench.write('');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(workbench.document).toContainText('supplier.tax_id.code');
@@ -74,11 +88,11 @@ test('keys that are shortcuts elsewhere are text in a field, also while a dialog
   const workbench = new Workbench(page);
   await workbench.open();
   await page.keyboard.press('ControlOrMeta+k');
-  const search = page.getByRole('combobox', { name: 'Commands' });
+  const search = page.getByRole('combobox', { name: say(shellTexts.commands) });
   await expect(search).toBeFocused();
   await page.keyboard.type('a?');
   await expect(search).toHaveValue('a?');
-  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: say(shellTexts.shortcuts) })).toHaveCount(0);
 });
 
 test('links, answers and code are copied on a page over plain http too', { tag: '@long' }, async ({
@@ -89,9 +103,12 @@ test('links, answers and code are copied on a page over plain http too', { tag: 
   const workbench = new Workbench(page);
   await workbench.open(`${origin}/`);
   await workbench.fromMenu(/Share by a link/);
-  const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
-  await workbench.button('Copy the link').click();
-  await expect(workbench.button('Copied')).toBeVisible();
+  const link = await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: say(draftsTexts.link) })
+    .inputValue();
+  await workbench.button(say(draftsTexts.copyLink)).click();
+  await expect(workbench.button(say(draftsTexts.copied))).toBeVisible();
   await page.keyboard.press('Escape');
   await expectPasted(workbench, link);
 
@@ -99,9 +116,9 @@ test('links, answers and code are copied on a page over plain http too', { tag: 
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Copied as cURL')).toBeVisible();
   await page.getByRole('button', { name: 'Run' }).click();
-  await page.getByRole('button', { name: 'Copy the answer' }).click();
-  await expect(page.getByText('The answer is copied')).toBeVisible();
-  await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+  await page.getByRole('button', { name: say(apiTexts.copyAnswer) }).click();
+  await expect(page.getByText(say(apiTexts.answerCopied))).toBeVisible();
+  await page.getByRole('link', { name: say(shellTexts.workbench), exact: true }).click();
   await workbench.ready();
   await expectPasted(workbench, '"version"');
 });

@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as apiTexts from '../src/workbench/api/texts.ts';
+import * as batchTexts from '../src/workbench/batch/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { spanishInvoice } from './workbench.ts';
 
@@ -8,18 +11,21 @@ const faulty = good.replace('B98602642', 'B98602643').replace('"90.00"', '"9x"')
 async function batch(page: Page): Promise<void> {
   await page.goto('/batch');
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).first().click();
+  await page
+    .getByRole('button', { name: say(batchTexts.chooseFiles) })
+    .first()
+    .click();
   const lines = Array.from({ length: 40 }, (_, index) => (index % 3 === 0 ? faulty : good));
   const many = { name: 'year.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(lines.join('\n')) };
   const broken = { name: 'a-rather-long-name-of-a-scan.json', mimeType: 'application/json', buffer: Buffer.from('{') };
   await (await choosing).setFiles([broken, many]);
-  await expect(page.getByRole('region', { name: 'Progress' })).toContainText(/in [\d.]+ s/);
+  await expect(page.getByRole('region', { name: say(batchTexts.progress) })).toContainText(/in [\d.]+ s/);
 }
 
 async function operation(page: Page): Promise<void> {
   await page.goto('/api/sign');
-  await page.getByRole('button', { name: 'Run' }).click();
-  const answer = page.getByRole('region', { name: 'Answer', exact: true });
+  await page.getByRole('button', { name: say(apiTexts.run) }).click();
+  const answer = page.getByRole('region', { name: say(apiTexts.answer), exact: true });
   await expect(answer).toContainText(/ ms/);
   await expect(answer.locator('.view-line').first()).toBeVisible();
   await answer.getByText('Headers of the answer').click();

@@ -1,6 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { gzipSync, strToU8, zipSync } from 'fflate';
+import * as batchTexts from '../src/workbench/batch/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as serviceTexts from '../src/workbench/service/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The page Batch as its users name things. */
@@ -11,13 +17,13 @@ class BatchPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.rows = page.getByRole('table', { name: 'Results' }).locator('tbody tr[aria-rowindex]');
-    this.progress = page.getByRole('region', { name: 'Progress' });
+    this.rows = page.getByRole('table', { name: say(batchTexts.results) }).locator('tbody tr[aria-rowindex]');
+    this.progress = page.getByRole('region', { name: say(batchTexts.progress) });
   }
 
   async open(): Promise<void> {
     await this.page.goto('/batch');
-    await expect(this.page.getByRole('heading', { name: 'Batch', exact: true })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: say(shellTexts.batch), exact: true })).toBeVisible();
   }
 
   button(name: string): Locator {
@@ -26,7 +32,7 @@ class BatchPage {
 
   async choose(...files: { name: string; content: string | Buffer }[]): Promise<void> {
     const choosing = this.page.waitForEvent('filechooser');
-    await this.button('Choose files').click();
+    await this.button(say(batchTexts.chooseFiles)).click();
     const chooser = await choosing;
     await chooser.setFiles(
       files.map(({ name, content }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(content) })),
@@ -46,7 +52,7 @@ class BatchPage {
   }
 
   async export(what: string): Promise<string> {
-    await this.button('Export').click();
+    await this.button(say(batchTexts.exportMenu)).click();
     const downloading = this.page.waitForEvent('download');
     await this.page.getByRole('menuitem', { name: what }).click();
     const download = await downloading;
@@ -69,7 +75,7 @@ title: Without content
 test('files of all kinds are built, each document a row', { tag: '@journey' }, async ({ page }) => {
   const batch = new BatchPage(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Batch' }).click();
+  await page.getByRole('link', { name: say(shellTexts.batch) }).click();
   await batch.choose(
     { name: 'good.json', content: good },
     { name: 'faulty.json', content: faulty },
@@ -82,15 +88,15 @@ test('files of all kinds are built, each document a row', { tag: '@journey' }, a
   await expect(batch.rows).toHaveCount(8);
   await expect(row('good.json')).toContainText(/Good.*Invoice.*ms/);
   await expect(row('faulty.json')).toContainText(/Faulty.*GOBL-ES-TAX-IDENTITY-\d+/);
-  await expect(row('lines.jsonl#1')).toContainText('Good');
-  await expect(row('lines.jsonl#2')).toContainText('Faulty');
+  await expect(row('lines.jsonl#1')).toContainText(say(batchTexts.good));
+  await expect(row('lines.jsonl#2')).toContainText(say(batchTexts.faulty));
   await expect(row('lines.jsonl#3')).toContainText(/Unreadable.*Invalid JSON: unexpected end of input at line 4/);
   await expect(row('notes.yaml#1')).toContainText(/Good.*Message/);
   await expect(row('notes.yaml#2')).toContainText(/Faulty.*GOBL-NOTE-MESSAGE/);
   await expect(row('scan.json')).toContainText('a format of its own, which is not read');
   await expect(batch.progress).toContainText('8 of 8');
-  await expect(batch.progress).toContainText('3 faulty');
-  await expect(batch.progress).toContainText('2 unreadable');
+  await expect(batch.progress).toContainText(say(batchTexts.faultyCount, { count: '3' }));
+  await expect(batch.progress).toContainText(say(batchTexts.unreadableCount, { count: '2' }));
 });
 
 test('a file that is not UTF-8 is read as best it can be, and named', async ({ page }) => {
@@ -103,9 +109,9 @@ test('a file that is not UTF-8 is read as best it can be, and named', async ({ p
     { name: 'new.json', content: accents },
   );
   await batch.done();
-  await expect(batch.progress).toContainText('old.json is not UTF-8: it was read as Windows-1252.');
+  await expect(batch.progress).toContainText(say(draftsTexts.guessed, { file: 'old.json', encoding: 'Windows-1252.' }));
   await expect(batch.progress).not.toContainText('new.json');
-  expect((await batch.export('Built documents as JSON lines')).match(/Peñón/g)).toHaveLength(2);
+  expect((await batch.export(say(batchTexts.exportBuilt))).match(/Peñón/g)).toHaveLength(2);
 });
 
 test('a folder that is dropped is read to its depths, and what is no document passed over', async ({ page }) => {
@@ -160,7 +166,7 @@ test('a folder that is dropped is read to its depths, and what is no document pa
   await expect(batch.rows).toHaveCount(2);
   await expect(batch.button('year/first.json')).toBeVisible();
   await expect(batch.button('year/03/second.json')).toBeVisible();
-  await expect(batch.progress).toContainText('1 other file passed over');
+  await expect(batch.progress).toContainText(say(batchTexts.passedOver, { shown: '1', count: 1 }));
   await expect(page).toHaveURL(/\/batch$/);
 });
 
@@ -190,7 +196,7 @@ test('a file of a folder that cannot be read does not lose the others', async ({
   }, good);
   await batch.done();
   await expect(batch.rows).toHaveCount(1);
-  await expect(page.getByText('year/locked.json cannot be read')).toBeVisible();
+  await expect(page.getByText(say(uiTexts.unreadable, { file: 'year/locked.json' }))).toBeVisible();
 });
 
 test('two thousand documents are built while the page stays alive, then filtered and exported', {
@@ -205,30 +211,30 @@ test('two thousand documents are built while the page stays alive, then filtered
   await batch.choose({ name: 'year.jsonl', content: lines.join('\n') });
   await expect(page.getByRole('progressbar')).toBeVisible();
   // It answers while it works.
-  await page.getByRole('searchbox', { name: 'Search results' }).fill('year');
+  await page.getByRole('searchbox', { name: say(batchTexts.search) }).fill('year');
   await batch.done();
   await expect(batch.progress).toContainText('2,000 of 2,000');
-  await expect(batch.progress).toContainText('200 faulty');
+  await expect(batch.progress).toContainText(say(batchTexts.faultyCount, { count: '200' }));
   await expect(batch.rows).not.toHaveCount(2_000);
 
   await batch.button('Faulty 200').click();
   await expect(batch.rows.first()).toContainText('year.jsonl#4');
-  const codes = page.getByRole('list', { name: 'Most frequent codes' });
+  const codes = page.getByRole('list', { name: say(batchTexts.frequentCodes) });
   await expect(codes.getByRole('button').first()).toContainText('200');
   await batch.button('All 2,000').click();
   await codes.getByRole('button').first().click();
-  await expect(page.getByRole('table', { name: 'Results' })).toHaveAttribute('aria-rowcount', '201');
-  const csv = await batch.export('Results as CSV');
+  await expect(page.getByRole('table', { name: say(batchTexts.results) })).toHaveAttribute('aria-rowcount', '201');
+  const csv = await batch.export(say(batchTexts.exportCsv));
   expect(csv.trimEnd().split('\r\n')).toHaveLength(201);
   expect(csv).toContain('year.jsonl#4,Invoice,faulty');
 
   await codes.getByRole('button').first().click();
-  const results = JSON.parse(await batch.export('Results as JSON'));
+  const results = JSON.parse(await batch.export(say(batchTexts.exportJson)));
   expect(results.summary).toMatchObject({ total: 2_000, good: 1_800, faulty: 200, unreadable: 0 });
   expect(results.files.map(({ file }: { file: string }) => file)).toEqual(
     lines.map((_, index) => `year.jsonl#${index + 1}`),
   );
-  const built = (await batch.export('Built documents as JSON lines')).trimEnd().split('\n');
+  const built = (await batch.export(say(batchTexts.exportBuilt))).trimEnd().split('\n');
   expect(built).toHaveLength(1_800);
   expect(JSON.parse(built[0] ?? '').totals.payable).toBe('1975.33');
 });
@@ -243,31 +249,31 @@ test('a batch is aborted, and run again to its end', async ({ page }) => {
   });
   await batch.choose({ name: 'many.jsonl', content: Array(300).fill(good).join('\n') });
   await expect(batch.rows.first()).toBeVisible();
-  await batch.button('Abort').click();
+  await batch.button(say(batchTexts.abort)).click();
   await expect(batch.progress).toContainText(/Aborted: \d+ of 300/);
-  await expect(batch.button('Abort')).toBeHidden();
+  await expect(batch.button(say(batchTexts.abort))).toBeHidden();
   await expect(batch.progress).toBeFocused();
   await page.unroute('**/v0/build');
-  await page.getByRole('combobox', { name: 'Operation' }).selectOption('Validate');
-  await batch.button('Run again').click();
+  await page.getByRole('combobox', { name: say(batchTexts.operation) }).selectOption('Validate');
+  await batch.button(say(batchTexts.runAgain)).click();
   await batch.done();
   await expect(batch.progress).toContainText('300 of 300');
   // As they stand they lack what building calculates.
-  await expect(batch.progress).toContainText('300 faulty');
+  await expect(batch.progress).toContainText(say(batchTexts.faultyCount, { count: '300' }));
 });
 
 test('a batch of thousands is aborted at once, and the page stays fluid', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const batch = new BatchPage(page);
   await batch.open();
-  await page.getByRole('combobox', { name: 'By', exact: true }).selectOption('This browser');
+  await page.getByRole('combobox', { name: say(batchTexts.by), exact: true }).selectOption('This browser');
   await batch.choose({ name: 'years.jsonl', content: Array(8_000).fill(good).join('\n') });
   await expect(batch.rows.first()).toBeVisible();
-  await batch.button('Abort').click();
+  await batch.button(say(batchTexts.abort)).click();
   await expect(batch.progress).toContainText(/Aborted: [\d,]+ of/, { timeout: 3_000 });
   const count = async () => (await batch.progress.textContent()) ?? '';
   const settled = await count();
-  await page.getByRole('searchbox', { name: 'Search results' }).fill('years.jsonl#1');
+  await page.getByRole('searchbox', { name: say(batchTexts.search) }).fill('years.jsonl#1');
   await expect(batch.rows.first()).toContainText('years.jsonl#1');
   expect(await count()).toBe(settled);
 });
@@ -277,10 +283,10 @@ test('the engine in this browser answers alike, and no document is sent', async 
   await batch.open();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page.getByRole('combobox', { name: 'By', exact: true }).selectOption('This browser');
+  await page.getByRole('combobox', { name: say(batchTexts.by), exact: true }).selectOption('This browser');
   await batch.choose({ name: 'two.jsonl', content: `${good}\n${faulty}` });
   await batch.done();
-  await expect(batch.rows.first()).toContainText('Good');
+  await expect(batch.rows.first()).toContainText(say(batchTexts.good));
   await expect(batch.rows.last()).toContainText(/GOBL-ES-TAX-IDENTITY-\d+/);
   expect(sent).toEqual([]);
 });
@@ -290,8 +296,8 @@ test('a service that is away ends the batch, and says what to do', async ({ page
   await batch.open();
   await page.route('**/v0/build', (route) => route.abort());
   await batch.choose({ name: 'good.json', content: good });
-  await expect(batch.progress.getByRole('alert')).toContainText('The service does not answer');
-  await expect(batch.progress).toContainText('Broken off: 0 of 1');
+  await expect(batch.progress.getByRole('alert')).toContainText(say(serviceTexts.serverSilent));
+  await expect(batch.progress).toContainText(say(batchTexts.failedAt, { done: '0', total: '1' }));
 });
 
 test('a row opens its document as a new draft, and the results are still there', async ({ page }) => {
@@ -305,7 +311,7 @@ test('a row opens its document as a new draft, and the results are still there',
   await expect(workbench.drafts.last()).toContainText('FAC-2025/118');
   await expect(workbench.problems).toContainText('GOBL-ES-TAX-IDENTITY');
   expect(await workbench.documentNow()).toEqual(JSON.parse(faulty));
-  await page.getByRole('link', { name: 'Batch' }).click();
+  await page.getByRole('link', { name: say(shellTexts.batch) }).click();
   await expect(batch.rows).toHaveCount(2);
 });
 
@@ -314,19 +320,19 @@ test('nothing is kept once the page was left, unless that is wanted', async ({ p
   await batch.open();
   await batch.choose({ name: 'good.json', content: good });
   await batch.done();
-  await page.getByRole('link', { name: 'Schemas' }).click();
-  await expect(page.getByRole('heading', { name: 'Schemas', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Batch' }).click();
+  await page.getByRole('link', { name: say(shellTexts.schemas) }).click();
+  await expect(page.getByRole('heading', { name: say(shellTexts.schemas), exact: true })).toBeVisible();
+  await page.getByRole('link', { name: say(shellTexts.batch) }).click();
   await expect(page.getByText('Drop a folder or files')).toBeVisible();
 
   await batch.choose({ name: 'good.json', content: good });
   await batch.done();
-  await page.getByRole('switch', { name: 'Keep results' }).click();
-  await page.getByRole('link', { name: 'Schemas' }).click();
-  await expect(page.getByRole('heading', { name: 'Schemas', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Batch' }).click();
+  await page.getByRole('switch', { name: say(batchTexts.keep) }).click();
+  await page.getByRole('link', { name: say(shellTexts.schemas) }).click();
+  await expect(page.getByRole('heading', { name: say(shellTexts.schemas), exact: true })).toBeVisible();
+  await page.getByRole('link', { name: say(shellTexts.batch) }).click();
   await expect(batch.rows).toHaveCount(1);
-  await batch.button('Clear').click();
+  await batch.button(say(batchTexts.clear)).click();
   await expect(page.getByText('Drop a folder or files')).toBeVisible();
 });
 
@@ -337,7 +343,7 @@ test('results are walked through by keyboard alone', { tag: '@long' }, async ({ 
   const lines = Array.from({ length: 100 }, (_, index) => good.replace('"118"', `"${index + 1}"`));
   await batch.choose({ name: 'many.jsonl', content: lines.join('\n') });
   await batch.done();
-  await batch.button('Export').focus();
+  await batch.button(say(batchTexts.exportMenu)).focus();
   await expect
     .poll(async () => {
       await page.keyboard.press('Tab');
@@ -368,20 +374,20 @@ test('a batch goes on where its page was loaded again, when its files are given 
     await route.continue();
   });
   await batch.open();
-  await batch.give('Choose files', lines);
+  await batch.give(say(batchTexts.chooseFiles), lines);
   await expect(batch.progress).toContainText(/^\D*60 of/);
   await expect.poll(() => keptRows(page)).toBe(60);
   await page.reload();
   await expect(batch.progress).toContainText('Aborted: 60 of');
   await expect(batch.progress).toContainText('Give the same file again, as many.jsonl, to go on');
   await batch.rows.first().getByRole('button').first().click();
-  await expect(page.getByText('give its files again first')).toBeVisible();
+  await expect(page.getByText(say(batchTexts.filesWanted))).toBeVisible();
 
-  await batch.give('Go on', other);
+  await batch.give(say(batchTexts.goOn), other);
   await expect(page.getByText('many.jsonl is missing, or has changed since')).toBeVisible();
   await expect(batch.progress).toContainText('Aborted: 60 of');
   await page.unroute('**/v0/build');
-  await batch.give('Go on', lines);
+  await batch.give(say(batchTexts.goOn), lines);
   await batch.done();
   await expect(batch.progress).toContainText('300 of 300');
   await batch.rows.first().getByRole('button').first().click();
@@ -390,7 +396,7 @@ test('a batch goes on where its page was loaded again, when its files are given 
   // What is done is there too, until it is cleared.
   await page.goto('/batch');
   await expect(batch.progress).toContainText('300 of 300');
-  await batch.button('Clear').click();
+  await batch.button(say(batchTexts.clear)).click();
   await expect.poll(() => keptRows(page)).toBe(0);
   await page.reload();
   await expect(page.getByText('Drop a folder or files')).toBeVisible();
@@ -402,13 +408,13 @@ test('what could not be kept of a batch that was done is done again', async ({ p
   const files = ['a.json', 'b.json', 'c.json'].map((name) => info.outputPath(name));
   for (const file of files) await writeFile(file, good);
   await batch.open();
-  await batch.give('Choose files', ...files);
+  await batch.give(say(batchTexts.chooseFiles), ...files);
   await batch.done();
   await expect.poll(() => keptRows(page)).toBe(3);
   expect(await keptKeys(page, 1)).toHaveLength(5);
   await page.reload();
-  await expect(batch.progress).toContainText('Aborted: 2 of 3');
-  await batch.give('Go on', ...files);
+  await expect(batch.progress).toContainText(say(batchTexts.abortedAt, { done: '2', total: '3' }));
+  await batch.give(say(batchTexts.goOn), ...files);
   await batch.done();
   await expect(batch.progress).toContainText('3 of 3');
   await expect(batch.rows).toHaveCount(3);
@@ -424,13 +430,13 @@ test('after a reload each row opens its own document, of archives with files of 
     await writeFile(path, zipSync({ 'invoice.json': invoice }));
   }
   await batch.open();
-  await batch.give('Choose files', ...archives);
+  await batch.give(say(batchTexts.chooseFiles), ...archives);
   await batch.done();
   await expect.poll(() => keptRows(page)).toBe(2);
   await page.reload();
   await expect(batch.progress).toContainText('Give the same 2 files again, as jan.zip');
-  await batch.give('Give the files again', ...archives);
-  await expect(batch.button('Give the files again')).toBeHidden();
+  await batch.give(say(batchTexts.giveAgain), ...archives);
+  await expect(batch.button(say(batchTexts.giveAgain))).toBeHidden();
   await batch.button('jan.zip/invoice.json').click();
   const workbench = new Workbench(page);
   await workbench.ready();
@@ -445,34 +451,34 @@ test('what is kept of a batch is told of after a reload, and another tab leaves 
   const [first, second] = [info.outputPath('first.json'), info.outputPath('second.json')];
   for (const file of [first, second]) await writeFile(file, good);
   await batch.open();
-  await batch.give('Choose files', first);
+  await batch.give(say(batchTexts.chooseFiles), first);
   await batch.done();
-  await page.getByRole('switch', { name: 'Keep results' }).click();
+  await page.getByRole('switch', { name: say(batchTexts.keep) }).click();
   await expect.poll(() => keptRows(page)).toBe(1);
 
   const other = new BatchPage(await context.newPage());
   await other.open();
   await expect(other.page.getByText('Drop a folder or files')).toBeVisible();
-  await other.give('Choose files', second);
+  await other.give(say(batchTexts.chooseFiles), second);
   await other.done();
   await expect.poll(() => keptRows(page)).toBe(2);
 
   await page.reload();
   await expect(batch.button('first.json')).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Keep results' })).toBeChecked();
-  await page.getByRole('link', { name: 'Schemas' }).click();
-  await page.getByRole('link', { name: 'Batch' }).click();
+  await expect(page.getByRole('switch', { name: say(batchTexts.keep) })).toBeChecked();
+  await page.getByRole('link', { name: say(shellTexts.schemas) }).click();
+  await page.getByRole('link', { name: say(shellTexts.batch) }).click();
   await expect(batch.button('first.json')).toBeVisible();
 
   await other.page.reload();
   await expect(other.button('second.json')).toBeVisible();
-  await expect(other.page.getByRole('switch', { name: 'Keep results' })).not.toBeChecked();
-  await other.button('Clear').click();
+  await expect(other.page.getByRole('switch', { name: say(batchTexts.keep) })).not.toBeChecked();
+  await other.button(say(batchTexts.clear)).click();
   await expect.poll(() => keptRows(page)).toBe(1);
 
   // Nobody is at the first one any longer.
   await page.close();
-  await other.give('Choose files', second);
+  await other.give(say(batchTexts.chooseFiles), second);
   await other.done();
   await expect.poll(async () => new Set((await keptKeys(other.page)).map(([run]) => run)).size).toBe(1);
 });
@@ -500,14 +506,14 @@ test('of archives all is told: what is packed in them again, what cannot be read
   const row = (name: string) => batch.rows.filter({ has: page.getByRole('button', { name, exact: true }) });
   await expect(batch.rows).toHaveCount(8);
   for (const name of ['july/in.json', 'july/in.zip/a.json', 'july/in.zip/b.json.gz']) {
-    await expect(row(`all.zip/${name}`)).toContainText('Good');
+    await expect(row(`all.zip/${name}`)).toContainText(say(batchTexts.good));
   }
-  await expect(row('lines.jsonl.gz#2')).toContainText('Good');
+  await expect(row('lines.jsonl.gz#2')).toContainText(say(batchTexts.good));
   for (const name of ['../out.json', 'C:/drive.json']) {
     await expect(row(`all.zip/${name}`)).toContainText(/Unreadable.*Its name leads outside of the archive/);
   }
   await expect(row('all.zip/bomb.json.gz')).toContainText('More is packed in it than is unpacked: 10 MB.');
-  await expect(batch.progress).toContainText('1 other file passed over');
+  await expect(batch.progress).toContainText(say(batchTexts.passedOver, { shown: '1', count: 1 }));
 });
 
 /** How many results are kept in the browser. */

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as calculationTexts from '../src/workbench/calculation/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 1100 } });
@@ -9,7 +12,7 @@ test('every total is shown with the steps that made it, and where its rate comes
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await workbench.tab('Calculation').click();
+  await workbench.tab(say(resultTexts.calculation)).click();
   const table = workbench.result.getByRole('table');
   await expect(table.getByRole('row', { name: /^Discount · Series/ })).toContainText('10% of sum 1,800.00');
   await expect(table.getByRole('row', { name: /^Base/ })).toContainText('line 1 1,620.00 + line 2 12.50');
@@ -22,10 +25,10 @@ test('unrounded figures are shown when asked for', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await workbench.tab('Calculation').click();
+  await workbench.tab(say(resultTexts.calculation)).click();
   const tax = workbench.result.getByRole('row', { name: /^Tax 21% of/ });
   await expect(tax).not.toContainText('342.8250');
-  await workbench.result.getByRole('switch', { name: 'Unrounded' }).click();
+  await workbench.result.getByRole('switch', { name: say(calculationTexts.unrounded) }).click();
   await expect(tax).toContainText('342.8250');
   await expect(tax).toContainText('342.83');
 });
@@ -34,7 +37,7 @@ test('a figure leads to its lines, in the document and in the table', async ({ p
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await workbench.tab('Calculation').click();
+  await workbench.tab(say(resultTexts.calculation)).click();
   await workbench.result
     .getByRole('row', { name: /^Base/ })
     .getByRole('button', { name: /^line 2/ })
@@ -47,7 +50,7 @@ test('a figure leads to its lines, in the document and in the table', async ({ p
   // The place in the table: the total of the line, which is marked too.
   await expect(workbench.result.getByRole('row', { name: /^Total price 12.50/ })).toHaveClass(/accent/);
 
-  await workbench.result.getByRole('button', { name: 'Payable', exact: true }).click();
+  await workbench.result.getByRole('button', { name: say(calculationTexts.payable), exact: true }).click();
   await expect.poll(async () => (await markedLines(workbench)).join('\n')).toContain('Bookbinding');
   expect((await markedLines(workbench)).join('\n')).toContain('Carriage');
 });
@@ -57,8 +60,8 @@ test('a document with faults is calculated as far as that goes', async ({ page }
   await workbench.open();
   const { name: _name, ...nameless } = spanishInvoice().supplier;
   await workbench.write({ ...spanishInvoice(), supplier: nameless });
-  await workbench.tab('Calculation').click();
-  await expect(workbench.result.getByText('Calculated in part')).toBeVisible();
+  await workbench.tab(say(resultTexts.calculation)).click();
+  await expect(workbench.result.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
   await expect(workbench.result.getByRole('row', { name: /^Payable/ })).toContainText('1,975.33');
 });
 
@@ -66,15 +69,15 @@ test('a document without totals says that nothing is calculated', async ({ page 
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
-  await workbench.tab('Calculation').click();
-  await expect(workbench.result).toContainText('Nothing is calculated here');
+  await workbench.tab(say(resultTexts.calculation)).click();
+  await expect(workbench.result).toContainText(say(calculationTexts.nothing));
 });
 
 test('figures are reached by keyboard, which keeps its place', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await workbench.tab('Preview').focus();
+  await workbench.tab(say(resultTexts.preview)).focus();
   for (const name of ['JSON', 'Changes', 'XML', 'PDF', 'Calculation']) {
     await page.keyboard.press('ArrowRight');
     await expect(workbench.tab(name)).toBeFocused();

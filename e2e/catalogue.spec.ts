@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
 test('addons are searched, read in another language and added to the document', { tag: '@journey' }, async ({
@@ -6,24 +9,24 @@ test('addons are searched, read in another language and added to the document', 
 }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await page.getByRole('link', { name: 'Addons' }).click();
-  const list = page.getByRole('navigation', { name: 'List of addons' });
+  await page.getByRole('link', { name: say(shellTexts.addons) }).click();
+  const list = page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) });
   await expect(list.getByRole('link')).not.toHaveCount(0);
 
-  await page.getByRole('searchbox', { name: 'Search addons' }).fill('facturae');
+  await page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'addons' }) }).fill('facturae');
   await expect(list.getByRole('link')).toHaveCount(1);
   await list.getByRole('link').click();
   await expect(page).toHaveURL(/addons\/es-facturae-v3/);
-  const extensions = page.getByRole('region', { name: 'Extensions' });
+  const extensions = page.getByRole('region', { name: say(catalogueTexts.extensions) });
   await expect(extensions.getByText('Commercial Invoice')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await page.getByRole('combobox', { name: say(catalogueTexts.language) }).selectOption('es');
   await expect(extensions.getByText('Factura Comercial')).toBeVisible();
   await expect(page).toHaveURL(/lang=es/);
 
-  await workbench.button('Add to the document').click();
+  await workbench.button(say(catalogueTexts.addAddon)).click();
   await expect(page.getByText('In INV')).toBeVisible();
-  await page.getByRole('link', { name: 'Workbench' }).click();
+  await page.getByRole('link', { name: say(shellTexts.workbench) }).click();
   await workbench.ready();
   await expect.poll(async () => (await workbench.documentNow()).$addons).toEqual(['es-facturae-v3']);
   await expect(workbench.document.getByRole('link', { name: 'es-facturae-v3' })).toBeVisible();
@@ -32,12 +35,12 @@ test('addons are searched, read in another language and added to the document', 
 test('a text that is not there in the language chosen is given in English, and says so', async ({ page }) => {
   await page.goto('/addons/es-facturae-v3?lang=pl');
   const addon = page.getByRole('region', { name: 'es-facturae-v3' });
-  await expect(addon).toContainText('There is no description in Polski; this is the one in English.');
+  await expect(addon).toContainText(say(catalogueTexts.otherLanguage, { wanted: 'Polski', shown: 'English' }));
 });
 
 test('the language chosen is kept', async ({ page }) => {
   await page.goto('/addons/es-facturae-v3');
-  const language = page.getByRole('combobox', { name: 'Language' });
+  const language = page.getByRole('combobox', { name: say(catalogueTexts.language) });
   await language.selectOption('es');
   await expect(page).toHaveURL(/lang=es/);
   await page.goto('/addons');

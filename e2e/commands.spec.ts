@@ -1,15 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
 /** Does what the palette finds first, once that is what is meant: the catalogues come a little later. */
 async function command(page: Page, search: string, found: RegExp): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();
   await page.keyboard.type(search);
   await expect(page.getByRole('option', { selected: true })).toHaveText(found);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeHidden();
 }
 
 test('the command palette reaches actions, pages, drafts, panels, catalogues and examples', async ({ page }) => {
@@ -18,7 +21,7 @@ test('the command palette reaches actions, pages, drafts, panels, catalogues and
   await command(page, 'build', /^Build/);
   await expect(workbench.result.getByRole('article')).toBeVisible();
   await command(page, 'show json', /^Show JSON/);
-  await expect(workbench.tab('JSON')).toHaveAttribute('aria-selected', 'true');
+  await expect(workbench.tab(say(resultTexts.json))).toHaveAttribute('aria-selected', 'true');
   await command(page, 'regime portugal', /Portugal/);
   await expect(page).toHaveURL(/regimes\/PT/);
   await command(page, 'addons facturae', /facturae/i);
@@ -40,13 +43,13 @@ test('the palette opens from inside the text too, and closes by the same chord',
   const before = await workbench.text();
   await workbench.document.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();
   await page.keyboard.type('nothing of the kind');
   await expect(page.getByText('Nothing is called')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('F1');
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await workbench.expectText(before);
@@ -55,7 +58,7 @@ test('the palette opens from inside the text too, and closes by the same chord',
 test('? lists the shortcuts, but only outside text fields', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  const dialog = page.getByRole('dialog', { name: 'Shortcuts' });
+  const dialog = page.getByRole('dialog', { name: say(shellTexts.shortcuts) });
   await workbench.document.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('?');
@@ -63,16 +66,16 @@ test('? lists the shortcuts, but only outside text fields', async ({ page }) => 
   await expect(dialog).toBeHidden();
   await page.keyboard.press('ControlOrMeta+z');
 
-  await page.getByRole('link', { name: 'Schemas' }).click();
+  await page.getByRole('link', { name: say(shellTexts.schemas) }).click();
   await page.getByRole('searchbox', { name: 'Search schemas' }).fill('');
   await page.getByRole('searchbox', { name: 'Search schemas' }).press('?');
   await expect(page.getByRole('searchbox', { name: 'Search schemas' })).toHaveValue('?');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('heading', { name: 'Schemas', exact: true }).click();
+  await page.getByRole('heading', { name: say(shellTexts.schemas), exact: true }).click();
   await page.keyboard.press('?');
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText('Go to the next problem');
+  await expect(dialog).toContainText(say(shellTexts.nextProblem));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -92,7 +95,7 @@ test('what has keys is in the palette with them, and in the list of shortcuts', 
   await workbench.expectText(before);
 
   await command(page, 'shortcuts', /^Shortcuts/);
-  const dialog = page.getByRole('dialog', { name: 'Shortcuts' });
+  const dialog = page.getByRole('dialog', { name: say(shellTexts.shortcuts) });
   for (const [scope, label] of [
     ['Everywhere', 'Save as JSON'],
     ['Workbench', 'Build'],
@@ -103,10 +106,10 @@ test('what has keys is in the palette with them, and in the list of shortcuts', 
   }
   await page.keyboard.press('Escape');
   // Of the workbench, not of other pages.
-  await page.getByRole('link', { name: 'Schemas' }).click();
+  await page.getByRole('link', { name: say(shellTexts.schemas) }).click();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('next problem');
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toHaveValue('next problem');
+  await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toHaveValue('next problem');
   await expect(page.getByRole('option', { name: /next problem/ })).toHaveCount(0);
 });
 
@@ -127,7 +130,7 @@ test('what is typed before the palette has come is searched for, and is not writ
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await page.keyboard.type('t prob');
-  const search = page.getByRole('combobox', { name: 'Commands' });
+  const search = page.getByRole('combobox', { name: say(shellTexts.commands) });
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('next prob');
   await expect(page.getByRole('option', { name: /next problem/ })).toBeVisible();

@@ -5,6 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as serviceTexts from '../src/workbench/service/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { spanishInvoice } from './workbench.ts';
 
 type Listening = Awaited<ReturnType<typeof startListening>>;
@@ -174,14 +180,18 @@ test('what is written is not lost, nor what somebody chose, and no promise stays
     .poll(async () => JSON.parse(await sent()))
     .toMatchObject({ $schema: expect.stringMatching(/note\/message$/), content: 'fetched' });
 
-  await editorOf(page).getByRole('button', { name: 'Form', exact: true }).click();
+  await editorOf(page)
+    .getByRole('button', { name: say(editorTexts.form), exact: true })
+    .click();
   await page.locator('#a').evaluate((element) => element.setAttribute('no-problems', ''));
-  await expect(editorOf(page).getByRole('region', { name: 'Problems' })).toHaveCount(0);
-  await expect(editorOf(page).getByRole('button', { name: 'Form', exact: true })).toHaveAttribute(
+  await expect(editorOf(page).getByRole('region', { name: say(problemsTexts.problems) })).toHaveCount(0);
+  await expect(editorOf(page).getByRole('button', { name: say(editorTexts.form), exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await editorOf(page).getByRole('button', { name: 'JSON', exact: true }).click();
+  await editorOf(page)
+    .getByRole('button', { name: say(editorTexts.json), exact: true })
+    .click();
 
   await write(page, '{ "content": "written" }');
   // At once, before the workbench says so by itself.
@@ -208,7 +218,10 @@ test('what is written is not lost, nor what somebody chose, and no promise stays
       operation,
     );
   const correcting = settled('correct');
-  await editorOf(page).getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await editorOf(page)
+    .getByRole('dialog')
+    .getByRole('button', { name: say(uiTexts.close) })
+    .click();
   expect(await correcting).toEqual({ ok: false, failure: expect.stringContaining('cancelled') });
   const [, printed, validated] = await Promise.all([
     asked(page, 'a', 'getText'),
@@ -246,7 +259,7 @@ test('messages of others are not followed, and what fails is said', async ({ pag
   expect((await heard(page, 'ready')).filter(([id]) => id === 'a')).toEqual([]);
   await page.clock.runFor(31_000);
   await expect(page.locator('#a').getByRole('alert')).toContainText('does not answer');
-  await expect(page.locator('#a').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('#a').getByRole('button', { name: say(serviceTexts.tryAgain) })).toBeVisible();
   await expect(asked(page, 'a', 'build')).rejects.toThrow('does not answer');
   await page.locator('#a').evaluate((element, origin) => element.setAttribute('service', origin), service.origin);
   await expect(page.locator('#a').locator('iframe')).toHaveAttribute('src', `${service.origin}/`);
@@ -260,7 +273,9 @@ test('messages of others are not followed, and what fails is said', async ({ pag
 test('a page in Vue binds properties and hears events', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '/vue');
   await expect(linesOf(page)).toContainText('bill/invoice', { timeout: 30_000 });
-  await editorOf(page).getByRole('button', { name: 'Build', exact: true }).click();
+  await editorOf(page)
+    .getByRole('button', { name: say(shellTexts.build), exact: true })
+    .click();
   await expect(page.locator('#built')).toHaveText(/^\d+\.\d\d$/);
   await page.evaluate(() => {
     Reflect.get(window, 'state').document.value = '{ "code": "9" }';

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('a credit note opens as a new draft, and the original stays', { tag: '@journey' }, async ({ page }) => {
@@ -6,13 +9,15 @@ test('a credit note opens as a new draft, and the original stays', { tag: '@jour
   await workbench.open();
   const typed = JSON.stringify(spanishInvoice(), null, 2);
   await workbench.write(typed);
-  await workbench.button('Correct').click();
-  const dialog = page.getByRole('dialog', { name: 'Correct FAC-2025/118 (Spain)' });
+  await workbench.button(say(shellTexts.correct)).click();
+  const dialog = page.getByRole('dialog', {
+    name: say(correctTexts.titleInCountry, { document: 'FAC-2025/118', country: 'Spain' }),
+  });
   await expect(dialog.getByRole('radio', { name: /^Credit Note/ })).toBeChecked();
   await expect(dialog.getByLabel('Series')).toHaveValue('FAC-2025');
   await dialog.getByLabel('Series').fill('ABO-2025');
   await dialog.getByLabel('Reason').fill('Returned');
-  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
 
   await expect(dialog).toHaveCount(0);
   await expect(workbench.drafts).toHaveCount(2);
@@ -35,16 +40,16 @@ test('the codes of an addon are offered with their titles, and what the correcti
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...spanishInvoice(), $addons: ['es-verifactu-v1'] });
-  await workbench.button('Correct').click();
+  await workbench.button(say(shellTexts.correct)).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Corrective/ }).check();
   await dialog.getByLabel('Invoice Type Code').selectOption({ label: 'R4 · Rectified invoice: other' });
   await expect(dialog.getByText('Corrects an invoice for any other reason.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
   await expect(dialog.getByRole('alert')).toContainText('$.preceding[0].tax');
 
   await dialog.getByRole('checkbox', { name: /^Copy Tax/ }).check();
-  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.ready();
   expect(await workbench.documentNow()).toMatchObject({
@@ -59,15 +64,15 @@ test('what is wrong is said at its field, and the dialog stays', async ({ page, 
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...example, series: 'FT SERIES-A', code: '7' });
-  await workbench.button('Correct').click();
+  await workbench.button(say(shellTexts.correct)).click();
   const dialog = page.getByRole('dialog');
   const reason = dialog.getByLabel('Reason');
   await expect(reason).toHaveAttribute('required');
-  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await expect(reason).toHaveAccessibleDescription(/reason/);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: say(correctTexts.cancel) }).click();
   await expect(workbench.drafts).toHaveCount(1);
 });
 
@@ -76,9 +81,9 @@ test('an invoice that has no number yet cannot be corrected, and the dialog says
   await workbench.open();
   const { code: _code, ...draft } = spanishInvoice();
   await workbench.write(draft);
-  await workbench.button('Correct').click();
+  await workbench.button(say(shellTexts.correct)).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
   await expect(dialog.getByRole('alert')).toContainText('$.code');
   await page.keyboard.press('Escape');
   await expect(workbench.drafts).toHaveCount(1);
@@ -88,7 +93,7 @@ test('what is no invoice cannot be corrected', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });
-  await workbench.button('Correct').click();
+  await workbench.button(say(shellTexts.correct)).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('only invoices can');
 });
 
@@ -96,7 +101,7 @@ test('a correction is made by keyboard alone', { tag: '@firefox' }, async ({ pag
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await workbench.button('Correct').focus();
+  await workbench.button(say(shellTexts.correct)).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: /^Credit Note/ })).toBeFocused();
@@ -115,17 +120,17 @@ test('a date that is not whole is not left out in silence', async ({ page }) => 
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await workbench.button('Correct').click();
+  await workbench.button(say(shellTexts.correct)).click();
   const dialog = page.getByRole('dialog');
   const date = dialog.getByLabel('Issue Date');
   await date.focus();
   await page.keyboard.type('31');
-  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
   await expect(date).toHaveAttribute('aria-invalid', 'true');
   await expect(date).toHaveAccessibleDescription(/This is not a complete date/);
   await expect(date).toBeFocused();
   await date.fill('2025-04-30');
-  await dialog.getByRole('button', { name: 'Make the correction' }).click();
+  await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
   await expect(dialog).toHaveCount(0);
   expect(await workbench.documentNow()).toMatchObject({ issue_date: '2025-04-30' });
 });

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as documentationTexts from '../src/workbench/documentation/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 
 /** The site that `npm run docs` makes: `npm run test:more` does so first. */
 test.describe('the documentation', { tag: '@long' }, () => {
@@ -31,8 +36,13 @@ test.describe('the documentation', { tag: '@long' }, () => {
     await page.goto('/docs');
     await expect(page).toHaveURL(/\/docs\/$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Getting started' })).toBeVisible();
-    await page.getByRole('link', { name: 'Correct an invoice with a credit note' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Correct an invoice' })).toBeVisible();
+    await page
+      .getByRole('link', { name: say(correctTexts.title, { document: 'an invoice with a credit note' }) })
+      .first()
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say(correctTexts.title, { document: 'an invoice' }) }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Conformance' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Conformance' })).toBeVisible();
     expect(complaints).toEqual([]);
@@ -117,10 +127,13 @@ test.describe('the documentation', { tag: '@long' }, () => {
   test('is reached from the workbench, and leads back', async ({ page }) => {
     await page.goto('/api');
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'documentation' }).click();
+    await page.getByRole('link', { name: say(documentationTexts.documentation) }).click();
     const documentation = await opened;
     await expect(documentation).toHaveTitle(/Billwright/);
-    await documentation.getByRole('link', { name: 'Workbench', exact: true }).first().click();
-    await expect(documentation.getByRole('tab', { name: 'Preview' })).toBeVisible();
+    await documentation
+      .getByRole('link', { name: say(shellTexts.workbench), exact: true })
+      .first()
+      .click();
+    await expect(documentation.getByRole('tab', { name: say(resultTexts.preview) })).toBeVisible();
   });
 });

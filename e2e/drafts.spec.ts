@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 test('drafts survive a reload, and the address leads back to each', { tag: '@journey' }, async ({ page }) => {
@@ -40,9 +43,9 @@ test('a closed draft can be put back', async ({ page }) => {
   await workbench.write(spanishInvoice());
   await workbench.startFrom(/bookshop with both/);
   await expect(workbench.drafts).toHaveCount(2);
-  await workbench.button('Close FAC-2025/118').click();
+  await workbench.button(say(draftsTexts.close, { title: 'FAC-2025/118' })).click();
   await expect(workbench.drafts).toHaveCount(1);
-  await workbench.button('Undo').click();
+  await workbench.button(say(draftsTexts.undo)).click();
   await expect(workbench.drafts).toHaveCount(2);
   await expect(workbench.drafts.first()).toContainText('FAC-2025/118');
   await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
@@ -56,10 +59,10 @@ test('a draft that was put back is undone as if it had not been closed, also whe
   const before = await workbench.text();
   await workbench.write(spanishInvoice());
   await workbench.startFrom(/bookshop with both/);
-  await workbench.button('Close FAC-2025/118').click();
-  await workbench.button('Undo').click();
+  await workbench.button(say(draftsTexts.close, { title: 'FAC-2025/118' })).click();
+  await workbench.button(say(draftsTexts.undo)).click();
   await expect(workbench.drafts).toHaveCount(2);
-  await expect(page.getByText('Closed FAC-2025/118')).toHaveCount(0);
+  await expect(page.getByText(say(draftsTexts.closed, { title: 'FAC-2025/118' }))).toHaveCount(0);
   await page.waitForTimeout(11_000);
   await workbench.document.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+z');
@@ -75,9 +78,9 @@ test('undo goes on working after a look at another page', async ({ page }) => {
   await workbench.open();
   const before = await workbench.text();
   await workbench.write(spanishInvoice());
-  await page.getByRole('link', { name: 'Addons' }).click();
-  await expect(page.getByRole('heading', { name: 'Addons', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Workbench' }).click();
+  await page.getByRole('link', { name: say(shellTexts.addons) }).click();
+  await expect(page.getByRole('heading', { name: say(shellTexts.addons), exact: true })).toBeVisible();
+  await page.getByRole('link', { name: say(shellTexts.workbench) }).click();
   await workbench.ready();
   await workbench.document.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+z');
@@ -87,8 +90,8 @@ test('undo goes on working after a look at another page', async ({ page }) => {
 test('with the last draft closed one can start anew', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await page.getByRole('button', { name: 'Close INV' }).click();
-  await expect(page.getByText('No draft is open')).toBeVisible();
+  await page.getByRole('button', { name: say(draftsTexts.close, { title: 'INV' }) }).click();
+  await expect(page.getByText(say(shellTexts.noDraft))).toBeVisible();
   await workbench.startFrom('Empty invoice');
   await expect(workbench.document).toContainText('bill/invoice');
 });

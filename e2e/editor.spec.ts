@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
@@ -53,7 +55,7 @@ test('long lines are wrapped, unless one wants them as they are, which is kept',
   await workbench.ready();
   await expect(lines).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox', { name: 'Commands' }).fill('wrap');
+  await page.getByRole('combobox', { name: say(shellTexts.commands) }).fill('wrap');
   await page.getByRole('option', { name: /Wrap long lines/ }).click();
   await expect(lines).not.toHaveCount(1);
 });

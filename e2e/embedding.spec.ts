@@ -4,6 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import * as signingTexts from '../src/workbench/signing/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { notInFirefox, spanishInvoice } from './workbench.ts';
 
 type Listening = Awaited<ReturnType<typeof startListening>>;
@@ -85,9 +94,9 @@ test('a page gives the document, and hears what is written and what comes of it'
   await page.goto(address);
   const { $schema, ...untitled } = invoice;
   await host.show({ data: untitled, schema: $schema });
-  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('"$schema"');
+  await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('"$schema"');
   await expect(host.frame.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
-  await expect(host.button('New')).toHaveCount(0);
+  await expect(host.button(say(shellTexts.newDrafts))).toHaveCount(0);
   expect(await host.heard('change')).toEqual([]);
 
   await host.tell({ type: 'run', operation: 'build' });
@@ -102,13 +111,13 @@ test('a page gives the document, and hears what is written and what comes of it'
   expect(change.text).toMatch(/\n}\n $/);
 
   await host.tell({ type: 'set', data: { $schema, currency: 'EUR', lines: [] } });
-  await host.button('Build').click();
+  await host.button(say(shellTexts.build)).click();
   await expect.poll(async () => (await host.heard('build'))[0]).toMatchObject({ ok: false });
   const [refused] = await host.heard('build');
   expect(refused?.faults).toContainEqual(expect.objectContaining({ properties: ['$.supplier'] }));
 
   await host.tell({ type: 'set', data: 'no JSON' });
-  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('no JSON');
+  await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('no JSON');
   for (const operation of ['build', 'validate', 'replicate', 'correct', 'sign']) {
     await host.tell({ type: 'run', operation });
     const refused = {
@@ -118,13 +127,13 @@ test('a page gives the document, and hears what is written and what comes of it'
     await expect.poll(async () => (await host.heard(operation))[0]).toMatchObject(refused);
   }
   await host.tell({ type: 'set', data: '{"currency":\r\n"EUR",\n"lines":[]}', schema: $schema });
-  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('bill/invoice');
+  await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('bill/invoice');
   await host.tell({ type: 'set', data: 'no JSON' });
-  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('no JSON');
+  await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('no JSON');
   await host.tell({ type: 'set', data: invoice });
   await host.frame.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('no JSON');
+  await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('no JSON');
 });
 
 test('validating, copying, correcting and signing are told, and what is said in a corner', { tag: '@long' }, async ({
@@ -142,10 +151,13 @@ test('validating, copying, correcting and signing are told, and what is said in 
 
   await host.tell({ type: 'run', operation: 'correct' });
   await host.frame.getByRole('dialog').getByLabel('Reason').fill('Returned');
-  await host.frame.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
+  await host.frame
+    .getByRole('dialog')
+    .getByRole('button', { name: say(correctTexts.make) })
+    .click();
   const corrected = await host.next('correct');
   expect(corrected.data).toMatchObject({ type: 'credit-note', preceding: [{ code: '118' }] });
-  await expect(host.frame.getByRole('navigation', { name: 'Drafts' }).getByRole('link')).toHaveCount(2);
+  await expect(host.frame.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link')).toHaveCount(2);
 
   await host.tell({ type: 'run', operation: 'replicate' });
   const copy = await host.next('replicate');
@@ -155,8 +167,8 @@ test('validating, copying, correcting and signing are told, and what is said in 
   await host.tell({ type: 'set', data: invoice });
   await host.tell({ type: 'run', operation: 'sign' });
   const dialog = host.frame.getByRole('dialog');
-  await dialog.getByLabel('Name of the new key').fill('Accounts');
-  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  await dialog.getByLabel(say(signingTexts.newName)).fill('Accounts');
+  await dialog.getByRole('button', { name: say(signingTexts.makeKey) }).click();
   await dialog.getByRole('button', { name: /^Sign / }).click();
   expect(await host.next('sign')).toMatchObject({ data: { sigs: [expect.any(String)] } });
 });
@@ -179,24 +191,26 @@ test('what is shown, and whether it may be written, is for the page to say', { t
   await page.goto(address);
   const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
   await host.show({ data: { ...invoice, supplier }, readOnly: true, problems: false, theme: 'dark' });
-  await expect(host.frame.getByRole('region', { name: 'Problems' })).toHaveCount(0);
+  await expect(host.frame.getByRole('region', { name: say(problemsTexts.problems) })).toHaveCount(0);
   await expect(host.frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await host.frame.locator('.view-lines').click();
   await page.keyboard.type('x');
   await expect(host.frame.getByRole('note')).toHaveText(
-    'Read-only. The page that shows the workbench does not let the document be changed.',
+    say(editorTexts.readOnly, { why: 'The page that shows the workbench does not let the document be changed.' }),
   );
   await expect(host.frame.getByText('"Bookbinding"')).toBeVisible();
   expect(await host.heard('change')).toEqual([]);
   await host.tell({ type: 'set', result: false, view: 'Form' });
-  await expect(host.frame.getByRole('region', { name: 'Result' })).toHaveCount(0);
-  await expect(host.button('Form')).toHaveAttribute('aria-pressed', 'true');
+  await expect(host.frame.getByRole('region', { name: say(resultTexts.title) })).toHaveCount(0);
+  await expect(host.button(say(editorTexts.form))).toHaveAttribute('aria-pressed', 'true');
   await expect(host.frame.getByLabel('Currency', { exact: true })).toBeDisabled();
   await host.tell({ type: 'set', view: 'JSON', result: true, problems: true });
-  await expect(host.frame.getByRole('region', { name: 'Problems' })).toContainText('GOBL-ES-TAX-IDENTITY-01');
-  await expect(host.button('Fix …')).toHaveCount(0);
+  await expect(host.frame.getByRole('region', { name: say(problemsTexts.problems) })).toContainText(
+    'GOBL-ES-TAX-IDENTITY-01',
+  );
+  await expect(host.button(say(problemsTexts.fix))).toHaveCount(0);
   await host.tell({ type: 'set', readOnly: false });
-  await expect(host.button('Fix …')).toBeVisible();
+  await expect(host.button(say(problemsTexts.fix))).toBeVisible();
   await host.frame.locator('.view-lines').click();
   await page.keyboard.type('x');
   await host.next('change');
@@ -222,7 +236,7 @@ test('a message that cannot be followed is refused with its place, and nothing c
   await host.tell({ type: 'run', operation: 'print' });
   await expect.poll(async () => (await host.heard('refused')).length).toBe(3);
   expect((await host.heard('refused'))[0]).toMatchObject({ faults: [{ properties: ['$.operation'] }] });
-  await expect(host.frame.getByRole('region', { name: 'Document' })).not.toContainText('other');
+  await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).not.toContainText('other');
 });
 
 test('what is written is told of each draft, before anything else, and nothing that nobody wrote', {
@@ -233,12 +247,12 @@ test('what is written is told of each draft, before anything else, and nothing t
   await host.show({ data: invoice });
   await host.tell({ type: 'run', operation: 'replicate' });
   await host.next('replicate');
-  const drafts = host.frame.getByRole('navigation', { name: 'Drafts' }).getByRole('link');
+  const drafts = host.frame.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link');
   await expect(drafts).toHaveCount(2);
   await drafts.first().click();
   await drafts.last().click();
   await drafts.first().click();
-  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('FAC-2025');
+  await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('FAC-2025');
   await page.waitForTimeout(500);
   expect(await host.heard('change')).toEqual([]);
   await host.frame.locator('.view-lines').click();
@@ -248,11 +262,11 @@ test('what is written is told of each draft, before anything else, and nothing t
   await expect.poll(() => host.heard('change')).toHaveLength(1);
   const [change] = await host.heard('change');
   expect(change).toMatchObject({ data: invoice });
-  await host.frame.getByRole('button', { name: 'Close FAC-2025/118' }).click();
+  await host.frame.getByRole('button', { name: say(draftsTexts.close, { title: 'FAC-2025/118' }) }).click();
   expect(await host.next('close')).toMatchObject({ draft: change?.draft });
   await page.keyboard.press('ControlOrMeta+k');
   await host.frame.getByRole('dialog').getByRole('combobox').fill('Close the draft');
-  await expect(host.frame.getByRole('option', { name: 'Close the draft' })).toBeDisabled();
+  await expect(host.frame.getByRole('option', { name: say(shellTexts.close) })).toBeDisabled();
 });
 
 test('windows stand over the document, and none signs what is to be read only', async ({ page }) => {
@@ -260,10 +274,10 @@ test('windows stand over the document, and none signs what is to be read only', 
   await page.goto(address);
   await host.show({ data: invoice });
   await host.frame.getByRole('link', { name: 'Spain' }).click();
-  await expect(host.frame.getByRole('link', { name: 'Back to the document' })).toBeVisible();
+  await expect(host.frame.getByRole('link', { name: say(shellTexts.backToDocument) })).toBeVisible();
   await host.tell({ type: 'run', operation: 'sign' });
   const dialog = host.frame.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Make a key' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: say(signingTexts.makeKey) })).toBeVisible();
   await host.tell({ type: 'set', readOnly: true });
   await expect(dialog.getByRole('alert')).toContainText('The page that shows the workbench does not let');
   await expect(dialog.getByRole('button', { name: /^Sign / })).toHaveCount(0);
@@ -277,9 +291,9 @@ test('a part that cannot be fetched takes nothing away', async ({ page }) => {
   await host.tell({ type: 'run', operation: 'correct' });
   const failure = host.frame.getByRole('alert').filter({ hasText: 'could not be fetched' });
   await expect(failure).toBeVisible();
-  await failure.getByRole('button', { name: 'Close' }).click();
+  await failure.getByRole('button', { name: say(uiTexts.close) }).click();
   await expect(failure).toHaveCount(0);
-  await expect(host.frame.getByRole('region', { name: 'Document' })).toContainText('FAC-2025');
+  await expect(host.frame.getByRole('region', { name: say(editorTexts.document) })).toContainText('FAC-2025');
   await host.tell({ type: 'run', operation: 'build' });
   expect(await host.next('build')).toMatchObject({ ok: true });
 });
@@ -292,8 +306,8 @@ test('nothing of the host page is kept in the browser', async ({ page }) => {
   await host.next('build');
   await page.goto(service.origin);
   await expect(page.locator('.view-line').first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('region', { name: 'Document' })).not.toContainText('HOST');
-  await expect(page.getByRole('navigation', { name: 'Drafts' }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: say(editorTexts.document) })).not.toContainText('HOST');
+  await expect(page.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link')).toHaveCount(1);
 });
 
 test('no other page can show it, nor one where none is named', async ({ page, baseURL }) => {
@@ -308,7 +322,7 @@ test('no other page can show it, nor one where none is named', async ({ page, ba
     const blocked = page.waitForEvent('console', (said) => said.text().includes('frame-ancestors'));
     await page.goto(other + path);
     await blocked;
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Build' })).toHaveCount(0);
+    await expect(page.frameLocator('iframe').getByRole('button', { name: say(shellTexts.build) })).toHaveCount(0);
   }
   others.close();
 });

@@ -1,4 +1,10 @@
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
+import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
+import * as formTexts from '../src/workbench/form/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 // High enough for the whole document: Monaco draws only the lines that are in sight.
@@ -10,11 +16,11 @@ test('the switch wraps what is built in an envelope, and is kept with the draft'
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  const envelope = page.getByRole('switch', { name: 'Envelope' });
+  const envelope = page.getByRole('switch', { name: say(editorTexts.envelope) });
   await envelope.click();
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
-  await workbench.tab('JSON').click();
+  await workbench.tab(say(resultTexts.json)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('"head"');
   await expect(workbench.result.locator('.view-lines')).toContainText('"dig"');
 
@@ -29,7 +35,7 @@ test('faults of an envelope are found in the bare document', async ({ page }) =>
   const broken = spanishInvoice();
   broken.supplier.tax_id.code = 'B98602643';
   await workbench.write(broken);
-  await page.getByRole('switch', { name: 'Envelope' }).click();
+  await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
   await workbench.build();
   await expect(workbench.problems.getByText('doc.supplier.tax_id.code', { exact: true })).toBeVisible();
   await workbench.expectSquiggleUnder('"B98602643"');
@@ -39,7 +45,7 @@ test('a draft that is an envelope says so, and is built as it is', async ({ page
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/envelope', doc: spanishInvoice() });
-  const envelope = page.getByRole('switch', { name: 'Envelope' });
+  const envelope = page.getByRole('switch', { name: say(editorTexts.envelope) });
   await expect(envelope).toBeChecked();
   await expect(envelope).toBeDisabled();
   await workbench.build();
@@ -52,38 +58,38 @@ test('the header of an envelope is edited by the form, but for its UUID and dige
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await page.getByRole('switch', { name: 'Envelope' }).click();
+  await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
   await workbench.build();
-  await workbench.tab('Envelope').click();
-  const panel = workbench.result.getByRole('region', { name: 'Envelope' });
+  await workbench.tab(say(resultTexts.envelope)).click();
+  const panel = workbench.result.getByRole('region', { name: say(editorTexts.envelope) });
   await expect(panel).toContainText('“Use as document” brings this header into the text');
-  await workbench.button('Use as document').click();
-  await panel.getByRole('button', { name: 'Edit the header' }).click();
+  await workbench.button(say(resultTexts.use)).click();
+  await panel.getByRole('button', { name: say(envelopeTexts.edit) }).click();
 
-  const header = workbench.document.getByRole('region', { name: 'Header', exact: true });
-  await expect(header.getByRole('heading', { name: 'Header' })).toBeFocused();
+  const header = workbench.document.getByRole('region', { name: say(envelopeTexts.header), exact: true });
+  await expect(header.getByRole('heading', { name: say(envelopeTexts.header) })).toBeFocused();
   const before = await workbench.text();
   const { head } = JSON.parse(before);
-  await expect(header.getByLabel('Calculated')).toContainText(head.uuid);
-  await expect(header.getByLabel('Calculated')).toContainText(head.dig.val);
+  await expect(header.getByLabel(say(formTexts.calculated))).toContainText(head.uuid);
+  await expect(header.getByLabel(say(formTexts.calculated))).toContainText(head.dig.val);
   await expect(header.getByRole('textbox')).toHaveCount(0);
 
   const add = async (title: string) => {
-    await header.getByRole('button', { name: 'Add a field to Header' }).click();
-    await page.getByPlaceholder('Which field?').fill(title);
+    await header.getByRole('button', { name: say(formTexts.addFieldTo, { object: 'Header' }) }).click();
+    await page.getByPlaceholder(say(formTexts.whichField)).fill(title);
     await page
       .getByRole('option', { name: new RegExp(`^${title} `) })
       .first()
       .click();
   };
-  await header.getByRole('button', { name: 'Add a field to Header' }).click();
+  await header.getByRole('button', { name: say(formTexts.addFieldTo, { object: 'Header' }) }).click();
   await expect(page.getByRole('option', { name: /^Tags / })).toBeVisible();
   await expect(page.getByRole('option', { name: /^(UUID|Digest) / })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await add('Tags');
   await header.getByLabel('Tags 1', { exact: true }).fill('paid');
   await add('Links');
-  await header.getByLabel('Key', { exact: true }).fill('pdf');
+  await header.getByLabel(say(envelopeTexts.key), { exact: true }).fill('pdf');
   const url = header.getByLabel('URL', { exact: true });
   await url.fill('no address');
   await expect(url).toHaveAttribute('aria-invalid', 'true');
@@ -102,7 +108,7 @@ test('the header of an envelope is edited by the form, but for its UUID and dige
   await expect.poll(async () => (await workbench.documentNow()).head).toEqual(edited);
   await expect(panel).toContainText('paid');
   await workbench.build();
-  await workbench.tab('JSON').click();
+  await workbench.tab(say(resultTexts.json)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('https://example.com/118.pdf');
   await expect(workbench.result.locator('.view-lines')).toContainText(head.uuid);
 });
@@ -118,12 +124,15 @@ test('the header of a signed envelope is shown in the form and cannot be written
     doc: spanishInvoice(),
     sigs: ['a.b.c'],
   });
-  await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
-  const header = workbench.document.getByRole('region', { name: 'Header', exact: true });
-  await expect(header.getByLabel('Notes', { exact: true })).toHaveValue('Of March');
-  await expect(header.getByLabel('Notes', { exact: true })).toBeDisabled();
-  await expect(header.getByRole('button', { name: 'Add a field to Header' })).toHaveCount(0);
-  await workbench.tab('Envelope').click();
+  await workbench.document
+    .getByRole('group', { name: say(editorTexts.view) })
+    .getByRole('button', { name: say(editorTexts.form) })
+    .click();
+  const header = workbench.document.getByRole('region', { name: say(envelopeTexts.header), exact: true });
+  await expect(header.getByLabel(say(formSheetTexts.notes), { exact: true })).toHaveValue('Of March');
+  await expect(header.getByLabel(say(formSheetTexts.notes), { exact: true })).toBeDisabled();
+  await expect(header.getByRole('button', { name: say(formTexts.addFieldTo, { object: 'Header' }) })).toHaveCount(0);
+  await workbench.tab(say(resultTexts.envelope)).click();
   await expect(workbench.result.getByText('Of March')).toBeVisible();
-  await expect(workbench.button('Edit the header')).toHaveCount(0);
+  await expect(workbench.button(say(envelopeTexts.edit))).toHaveCount(0);
 });

@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 1300 } });
@@ -13,32 +17,32 @@ const actions: { name: string; act(workbench: Workbench): Promise<void>; leaves:
   },
   {
     name: 'taking the result as the document',
-    act: async (workbench) => workbench.button('Use as document').click(),
+    act: async (workbench) => workbench.button(say(resultTexts.use)).click(),
     leaves: /"payable": "1975.33"/,
   },
   {
     name: 'adding an addon from its page',
     act: async ({ page }) => {
-      await page.getByRole('link', { name: 'Addons', exact: true }).click();
+      await page.getByRole('link', { name: say(shellTexts.addons), exact: true }).click();
       await page
-        .getByRole('navigation', { name: 'List of addons' })
+        .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
         .getByRole('link', { name: /es-facturae-v3/ })
         .click();
-      await page.getByRole('button', { name: 'Add to the document' }).click();
-      await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+      await page.getByRole('button', { name: say(catalogueTexts.addAddon) }).click();
+      await page.getByRole('link', { name: say(shellTexts.workbench), exact: true }).click();
     },
     leaves: /es-facturae-v3/,
   },
   {
     name: 'using a regime from its page',
     act: async ({ page }) => {
-      await page.getByRole('link', { name: 'Regimes', exact: true }).click();
+      await page.getByRole('link', { name: say(shellTexts.regimes), exact: true }).click();
       await page
-        .getByRole('navigation', { name: 'List of regimes' })
+        .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
         .getByRole('link', { name: /Portugal/ })
         .click();
-      await page.getByRole('button', { name: 'Use in the document' }).click();
-      await page.getByRole('link', { name: 'Workbench', exact: true }).click();
+      await page.getByRole('button', { name: say(catalogueTexts.useRegime) }).click();
+      await page.getByRole('link', { name: say(shellTexts.workbench), exact: true }).click();
     },
     leaves: /"\$regime":\s*"PT"/,
   },

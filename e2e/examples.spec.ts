@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
+import * as examplesTexts from '../src/workbench/examples/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { ask, Workbench } from './workbench.ts';
 
 test('examples are found by country, by addon and by what they show', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button('New').click();
-  const list = page.getByRole('listbox', { name: 'New document' });
+  await workbench.button(say(shellTexts.newDrafts)).click();
+  const list = page.getByRole('listbox', { name: say(examplesTexts.title) });
   await expect(list.getByRole('group', { name: 'Greece' }).getByRole('option')).not.toHaveCount(0);
 
-  await expect(page.getByRole('combobox', { name: 'New document' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: say(examplesTexts.title) })).toBeFocused();
   await page.keyboard.type('portugal madeira');
   await expect(list.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+a');
@@ -22,9 +25,12 @@ test('examples are found by country, by addon and by what they show', async ({ p
 test('examples of one type of document can be asked for', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button('New').click();
-  await page.getByRole('group', { name: 'Type of document' }).getByRole('button', { name: 'Payment' }).click();
-  const options = page.getByRole('listbox', { name: 'New document' }).getByRole('option');
+  await workbench.button(say(shellTexts.newDrafts)).click();
+  await page
+    .getByRole('group', { name: say(examplesTexts.type) })
+    .getByRole('button', { name: 'Payment' })
+    .click();
+  const options = page.getByRole('listbox', { name: say(examplesTexts.title) }).getByRole('option');
   await expect(options.filter({ hasNotText: 'Payment' })).toHaveCount(0);
   await options.first().click();
   await expect(workbench.document.getByRole('heading', { name: 'Payment' })).toBeVisible();
@@ -33,12 +39,12 @@ test('examples of one type of document can be asked for', async ({ page }) => {
 test('examples of one kind of invoice, and of one country, can be asked for', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button('New').click();
-  const list = page.getByRole('listbox', { name: 'New document' });
+  await workbench.button(say(shellTexts.newDrafts)).click();
+  const list = page.getByRole('listbox', { name: say(examplesTexts.title) });
   await page.getByRole('button', { name: 'Credit note', exact: true }).click();
   await expect(list.getByRole('option')).toHaveText([/Eight notebooks/]);
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Netherlands' });
+  await page.getByRole('button', { name: say(examplesTexts.allTypes), exact: true }).click();
+  await page.getByRole('combobox', { name: say(examplesTexts.country) }).selectOption({ label: 'Netherlands' });
   await expect(list.getByRole('group')).toHaveCount(1);
   await list.getByRole('option', { name: /without btw/ }).click();
   await expect(workbench.result).toContainText('Scheldekade');

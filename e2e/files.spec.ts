@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as openingTexts from '../src/workbench/opening/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { paste } from './files.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -16,7 +23,7 @@ async function drop(page: Page, files: Dropped[]): Promise<void> {
     return transfer;
   }, files);
   await page.dispatchEvent('body', 'dragenter', { dataTransfer: transfer });
-  await expect(page.getByText('Drop documents, e-invoices, tables or archives here')).toBeVisible();
+  await expect(page.getByText(say(draftsTexts.dropHere))).toBeVisible();
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
 }
 
@@ -32,9 +39,9 @@ test('files dropped on the page become drafts: JSON as it is, YAML as JSON, brok
     },
     { name: 'a.json', content: '{ "series": "BROKEN"' },
   ]);
-  const dialog = page.getByRole('dialog', { name: 'The JSON of a.json is broken' });
-  await dialog.getByRole('button', { name: 'Open as it is' }).click();
-  await expect(page.getByText('The comments were left behind').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: say(openingTexts.repairOf, { name: 'a.json' }) });
+  await dialog.getByRole('button', { name: say(openingTexts.openAsItIs) }).click();
+  await expect(page.getByText(say(draftsTexts.uncommented)).first()).toBeVisible();
   await expect(workbench.drafts).toHaveCount(4);
   await expect(workbench.drafts.nth(3)).toContainText('BROKEN');
   await workbench.expectText('{ "series": "BROKEN"');
@@ -50,11 +57,11 @@ test('a file whose lines end in several ways is changed where it is meant to be'
   const lines = JSON.stringify(spanishInvoice(), null, 2).split('\n');
   await drop(page, [{ name: 'a.json', content: lines.map((line, i) => line + ['\n', '\r\n', '\r'][i % 3]).join('') }]);
   await expect(workbench.document).toContainText('FAC-2025');
-  await workbench.button('Form').click();
+  await workbench.button(say(editorTexts.form)).click();
   await workbench.document.getByLabel('Series', { exact: true }).fill('ZZZ');
   await expect.poll(() => workbench.documentNow()).toEqual({ ...spanishInvoice(), series: 'ZZZ' });
   await expect(workbench.result.getByRole('article')).toContainText('ZZZ');
-  await workbench.button('Use as document').click();
+  await workbench.button(say(resultTexts.use)).click();
   await expect.poll(() => workbench.documentNow()).toMatchObject({ series: 'ZZZ', totals: { payable: '1975.33' } });
 });
 
@@ -62,7 +69,9 @@ test('what is no document is said not to be', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await drop(page, [{ name: 'picture.png', content: '\u0089PNG\u0000' }]);
-  await expect(page.getByText('picture.png was not opened: This file is in a format of its own')).toBeVisible();
+  await expect(
+    page.getByText(say(draftsTexts.notOpened, { file: 'picture.png', fault: 'This file is in a format of its own' })),
+  ).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 });
 
@@ -76,9 +85,9 @@ test('a notice leaves the buttons of a window free, and has its own below many w
     return above && below && above.y + above.height <= below.y;
   };
   const words = notice.getByText('package.json was not opened');
-  await expect.poll(() => stands(words, notice.getByRole('button', { name: 'Open it anyway' }))).toBe(true);
-  await workbench.fromMenu('Save as …');
-  const save = page.getByRole('dialog', { name: 'Save as' }).getByRole('button', { name: /^Save / });
+  await expect.poll(() => stands(words, notice.getByRole('button', { name: say(draftsTexts.openAnyway) }))).toBe(true);
+  await workbench.fromMenu(say(shellTexts.saveAs));
+  const save = page.getByRole('dialog', { name: say(savingTexts.title) }).getByRole('button', { name: /^Save / });
   await expect(notice).toBeVisible();
   await expect.poll(() => stands(notice, save)).toBe(true);
   await save.click();
@@ -91,12 +100,12 @@ test('JSON that is no document is told, and opened all the same where one wants 
   await drop(page, [{ name: 'package.json', content: '{"name": "shop", "version": "1.0.0", "private": true}' }]);
   await expect(page.getByText(/package\.json was not opened: This is JSON, but no business document/)).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
-  await page.getByRole('button', { name: 'Open it anyway' }).click();
+  await page.getByRole('button', { name: say(draftsTexts.openAnyway) }).click();
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.expectText('{"name": "shop", "version": "1.0.0", "private": true}');
 
   await drop(page, [{ name: 'short.json', content: '{\n  "supplier": {"name": "Ott"},\n  "lines": []\n}\n' }]);
-  await expect(page.getByText('Opened as: Invoice')).toBeVisible();
+  await expect(page.getByText(say(draftsTexts.schemaGuessed, { kind: 'Invoice' }))).toBeVisible();
   await expect
     .poll(() => workbench.text())
     .toContain('{\n  "$schema": "https://gobl.org/draft-0/bill/invoice",\n  "sup');
@@ -132,14 +141,14 @@ test('a file that is not UTF-8 keeps its letters, and what it was taken for is s
   const text = JSON.stringify({ ...spanishInvoice(), series: '€' });
   const buffer = Buffer.from(text.replace('€', '\u0080'), 'latin1');
   await (await choosing).setFiles({ name: 'old.json', mimeType: '', buffer });
-  await expect(page.getByText('old.json is not UTF-8: it was read as Windows-1252')).toBeVisible();
+  await expect(page.getByText(say(draftsTexts.guessed, { file: 'old.json', encoding: 'Windows-1252' }))).toBeVisible();
   await workbench.expectText(text);
 });
 
 test('a document pasted outside text fields opens as a draft; in a field it is text', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await page.getByRole('link', { name: 'Addons' }).click();
+  await page.getByRole('link', { name: say(shellTexts.addons) }).click();
   const document = JSON.stringify(spanishInvoice());
   await paste(page, document, 'input[type=search]');
   await expect(workbench.drafts).toHaveCount(1);
@@ -212,7 +221,7 @@ test('Print shows the paper and prints it', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.build();
-  await workbench.tab('JSON').click();
+  await workbench.tab(say(resultTexts.json)).click();
   await workbench.fromMenu(/Print/);
   await expect(page.locator('html[data-printed=yes]')).toHaveCount(1);
   await expect(workbench.result.getByRole('article')).toBeVisible();

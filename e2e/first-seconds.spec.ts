@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
 /** Holds the editor's files back until it is told to let them through. */
@@ -19,7 +21,7 @@ test('one writes before the editor is there, and it goes on with the text, the c
   const letThrough = await withLateEditor(workbench);
   // What is held back may be among what the page waits for to be loaded.
   await page.goto('/', { waitUntil: 'commit' });
-  const field = workbench.document.getByRole('textbox', { name: 'Document' });
+  const field = workbench.document.getByRole('textbox', { name: say(editorTexts.document) });
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('{\n  "code": "7"\n}');
@@ -73,8 +75,8 @@ test('where the editor cannot be fetched one writes on in the plain field', asyn
   const workbench = new Workbench(page);
   await page.route(/\/assets\/(document-editor|monaco)-/, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText('The editor could not be fetched')).toBeVisible();
-  await workbench.document.getByRole('textbox', { name: 'Document' }).fill('{ "code": "8" }');
+  await expect(page.getByText(say(editorTexts.noEditor))).toBeVisible();
+  await workbench.document.getByRole('textbox', { name: say(editorTexts.document) }).fill('{ "code": "8" }');
   await workbench.expectText('{ "code": "8" }');
 });
 

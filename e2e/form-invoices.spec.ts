@@ -1,4 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 
@@ -98,16 +104,16 @@ async function byPointer(form: Form, task: Task): Promise<number> {
     clicks++;
     await target.click();
   };
-  await click(form.workbench.button('New'));
+  await click(form.workbench.button(say(shellTexts.newDrafts)));
   await type(`empty ${task.country}`);
   await click(page.getByRole('option', { name: `Empty invoice, ${task.country}` }));
   await form.workbench.ready();
-  await click(form.document.getByRole('button', { name: 'Form', exact: true }));
+  await click(form.document.getByRole('button', { name: say(editorTexts.form), exact: true }));
   await click(form.field('Series'));
   await type('F26');
   await tab();
   await type('31');
-  await click(form.field('Due'));
+  await click(form.field(say(formSheetTexts.due)));
   await type(task.due);
   await writeParties(form, task, click);
   await click(form.cell('Item', 1));
@@ -161,7 +167,7 @@ async function byKeyboard(form: Form, task: Task): Promise<void> {
     }
     throw new Error('it cannot be reached by Tab');
   };
-  await form.workbench.button('New').focus();
+  await form.workbench.button(say(shellTexts.newDrafts)).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByPlaceholder(/^Country, addon/)).toBeFocused();
   await type(`empty ${task.country}`);
@@ -171,7 +177,7 @@ async function byKeyboard(form: Form, task: Task): Promise<void> {
   );
   await page.keyboard.press('Enter');
   await form.workbench.ready();
-  const view = form.document.getByRole('button', { name: 'Form', exact: true });
+  const view = form.document.getByRole('button', { name: say(editorTexts.form), exact: true });
   await view.focus();
   await page.keyboard.press('Enter');
   await expect(form.field('Series')).toBeVisible();
@@ -179,7 +185,7 @@ async function byKeyboard(form: Form, task: Task): Promise<void> {
   await type('F26');
   await go(form.field('Code').first());
   await type('31');
-  await go(form.field('Due'));
+  await go(form.field(say(formSheetTexts.due)));
   await type(task.due);
   await writeParties(form, task, go);
   for (const [index, [item, quantity, price, discount]] of task.lines.entries()) {
@@ -232,7 +238,7 @@ async function expectInvoice(form: Form, task: Task): Promise<void> {
       ...task.written,
     });
   await expect(form.document.getByRole('definition').last()).toContainText(task.payable);
-  await expect(form.workbench.problems).toContainText('None found.');
+  await expect(form.workbench.problems).toContainText(say(problemsTexts.noneFound));
 }
 
 test('a Spanish invoice with discount, IVA and IRPF is written in at most 12 clicks', { tag: '@journey' }, async ({
@@ -246,14 +252,17 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 12 cli
   await expect(form.workbench.result.getByRole('article')).toContainText('1.730,45');
   await expectNoViolations(page);
   // What is built counts: it can be corrected at once.
-  await form.workbench.do('Correct');
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
+  await form.workbench.do(say(shellTexts.correct));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(correctTexts.make) })
+    .click();
   await expect(form.workbench.drafts).toHaveCount(3);
   await form.workbench.drafts.nth(1).click();
   // At 200 % of a common screen, on a telephone, and on the smallest one that is asked for (WCAG 1.4.10).
   for (const width of [720, 360, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    await form.workbench.button('Document').click();
+    await form.workbench.button(say(editorTexts.document)).click();
     expect(await beyondForm(page)).toEqual([]);
   }
   await expectNothingCutOff(page);

@@ -1,4 +1,11 @@
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
+import * as formTexts from '../src/workbench/form/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as workerTexts from '../src/workbench/worker/texts.ts';
 import { Form } from './form.ts';
 import { spanishInvoice } from './workbench.ts';
 
@@ -36,15 +43,15 @@ test('the document is written as fields, and the text keeps its layout and what 
   await expect(form.document.getByText('x_internal', { exact: true })).toBeVisible();
 
   // What only a comment keeps from being JSON can be written all the same, and the comment stays.
-  await form.show('JSON');
+  await form.show(say(editorTexts.json));
   await form.workbench.write(text.replace('"series"', '// as the office counts\n  "series"'));
-  await form.show('Form');
+  await form.show(say(editorTexts.form));
   await form.field('Code').first().fill('120');
   await form.workbench.expectText(
     text.replace('"series"', '// as the office counts\n  "series"').replace('"118"', '"120"'),
   );
 
-  await form.show('JSON');
+  await form.show(say(editorTexts.json));
   await expect(form.document.locator('.view-lines')).toContainText('"120"');
 });
 
@@ -64,7 +71,7 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
 
   // In the middle the cursor stays there.
-  const street = form.section('Supplier').getByLabel('Street', { exact: true });
+  const street = form.section('Supplier').getByLabel(say(formSheetTexts.street), { exact: true });
   await street.fill('Carrer 1');
   await page.keyboard.press('Home');
   await street.pressSequentially('El ');
@@ -74,13 +81,13 @@ test('what is typed into a field is one step of undo, as any other change', asyn
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
 
   // The steps of the text, wherever the focus is: also what was written as JSON.
-  const number = form.section('Supplier').getByLabel('Tax number', { exact: true });
+  const number = form.section('Supplier').getByLabel(say(formSheetTexts.taxNumber), { exact: true });
   await number.fill('B98602643');
-  await form.show('JSON');
+  await form.show(say(editorTexts.json));
   await form.document.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+z');
   await form.workbench.expectText(text.replace('Talleres Llobregat S.L.', 'Another name'));
-  await form.show('Form');
+  await form.show(say(editorTexts.form));
   await name.focus();
   await page.keyboard.press('ControlOrMeta+z');
   await form.workbench.expectText(text);
@@ -96,20 +103,20 @@ test('rows are added, copied, moved, removed, and pasted from a spreadsheet', as
     return lines.map((line) => line.item?.name ?? '').join();
   };
   const tool = async (row: number, name: string) => {
-    const more = lines.getByRole('button', { name: `More on row ${row}` });
+    const more = lines.getByRole('button', { name: say(formSheetTexts.rowTools, { number: row }) });
     if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
     await lines.getByRole('button', { name }).click();
   };
   await tool(1, 'Duplicate 1');
   await expect.poll(items).toBe('Bookbinding,Bookbinding,Carriage');
-  await tool(3, 'Move up 3');
+  await tool(3, say(formTexts.moveUpEntry, { number: '3' }));
   await expect.poll(items).toBe('Bookbinding,Carriage,Bookbinding');
   await tool(3, 'Remove 3');
   await expect.poll(items).toBe('Bookbinding,Carriage');
   await form.cell('Price', 2).press('Alt+ArrowUp');
   await expect.poll(items).toBe('Carriage,Bookbinding');
   const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
-  await lines.getByTitle('Drag to another position').nth(1).dispatchEvent('dragstart', { dataTransfer });
+  await lines.getByTitle(say(formTexts.drag)).nth(1).dispatchEvent('dragstart', { dataTransfer });
   for (const type of ['dragover', 'drop']) await lines.getByRole('row').nth(1).dispatchEvent(type, { dataTransfer });
   await expect.poll(items).toBe('Bookbinding,Carriage');
 
@@ -157,15 +164,15 @@ test('a number that may be one of two is asked for before building, and stays wh
   await price.pressSequentially('1.250');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(answer).toBeFocused();
-  await expect(page.getByText('First say which number 1.250 is').first()).toBeVisible();
+  await expect(page.getByText(say(formTexts.asksFirst, { typed: '1.250' })).first()).toBeVisible();
 
   // As the text is shown it is not there, nor forgotten.
-  await form.show('JSON');
+  await form.show(say(editorTexts.json));
   expect(await price1()).toMatchObject({ price: '90.00' });
   // Nor when the page is left.
   await page.reload();
   await workbench.ready();
-  await workbench.button('Correct').click();
+  await workbench.button(say(shellTexts.correct)).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(answer).toBeFocused();
   await page.keyboard.press('Enter');
@@ -178,7 +185,7 @@ test('a number that may be one of two is asked for before building, and stays wh
   // What somebody writes as text meanwhile is the answer.
   await price.fill('');
   await price.pressSequentially('2.500');
-  await form.show('JSON');
+  await form.show(say(editorTexts.json));
   await workbench.write((await workbench.text()).replace('"1250"', '"2500"'));
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('45.000,00');
@@ -195,7 +202,7 @@ test('which of two numbers the cells of pasted rows are is asked once', async ({
   await expect(question.getByRole('button').first()).toBeFocused();
   expect((await form.workbench.documentNow()).lines).toHaveLength(2);
   // It waits while the text is shown, and building waits for it.
-  await form.show('JSON');
+  await form.show(say(editorTexts.json));
   await page.reload();
   await form.workbench.ready();
   await form.workbench.build();
@@ -211,7 +218,7 @@ test('fields are added by their names, and what is left empty goes again', async
   const form = new Form(page);
   await form.open(text);
   const before = await form.workbench.text();
-  await form.addField(await form.more('More on Supplier'), 'Supplier', 'Alias');
+  await form.addField(await form.more(say(formSheetTexts.moreOn, { what: 'Supplier' })), 'Supplier', 'Alias');
   const alias = form.section('Supplier').getByLabel('Alias', { exact: true });
   await expect(alias).toBeFocused();
   await page.keyboard.type('x');
@@ -241,7 +248,7 @@ test('dates, numbers and percentages are written as people write them', { tag: '
   await price.fill('');
   await price.pressSequentially('1.250');
   await price.press('Tab');
-  await expect(form.section('Lines').getByRole('alert')).toContainText('Which one?');
+  await expect(form.section('Lines').getByRole('alert')).toContainText(say(formTexts.whichNumber));
   // Until that is answered neither counts, nor the 1.25 on the way there.
   await expect.poll(written).toMatchObject({ item: { price: '1234.50' } });
   await form.section('Lines').getByRole('button', { name: '1.250', exact: true }).click();
@@ -257,7 +264,7 @@ test('dates, numbers and percentages are written as people write them', { tag: '
 test('one of a list is chosen by its name, and an unknown country is kept and reported', async ({ page }) => {
   const form = new Form(page);
   await form.open(text);
-  const country = form.section('Customer').getByLabel('Country', { exact: true });
+  const country = form.section('Customer').getByLabel(say(formSheetTexts.country), { exact: true });
   const written = async () => (await form.workbench.documentNow()).customer;
   await country.fill('Atlantis');
   await page.keyboard.press('Tab');
@@ -307,7 +314,7 @@ test('dates are read in words and as days from the invoice, and one that does no
   await date.fill('31 dic');
   await page.keyboard.press('Tab');
   await expect.poll(written).toBe('2025-12-31');
-  const due = form.field('Due');
+  const due = form.field(say(formSheetTexts.due));
   await due.fill('+30');
   await page.keyboard.press('Tab');
   await expect(due).toHaveValue('30/01/2026');
@@ -325,7 +332,7 @@ test('F8 goes from field to field in the form, Shift+F8 back', async ({ page }) 
     customer: { name: 'B', tax_id: { country: 'ES', code: 'B98602643' } },
     lines: [line, { ...line, item: { price: '2.00' } }],
   });
-  const code = form.section('Customer').getByLabel('Tax number', { exact: true });
+  const code = form.section('Customer').getByLabel(say(formSheetTexts.taxNumber), { exact: true });
   const item = form.cell('Item', 2);
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   for (const [key, field] of [
@@ -345,7 +352,10 @@ test('a mistyped tax number is corrected by one of the likely ones', async ({ pa
     customer: { name: 'B', tax_id: { country: 'DE', code: '136695967' } },
   });
   const customer = form.section('Customer');
-  await customer.getByRole('button', { name: 'Fix …' }).first().click();
+  await customer
+    .getByRole('button', { name: say(formTexts.fix) })
+    .first()
+    .click();
   await customer.getByRole('button', { name: /136695976/ }).click();
   await expect
     .poll(async () => (await form.workbench.documentNow()).customer)
@@ -359,7 +369,10 @@ test('a tax is one choice, by name: rates, reasons, retentions, surcharge, price
   const written = async () => ((await form.workbench.documentNow()) as { lines: Line[] }).lines[0]?.taxes;
   const choose = async (name: RegExp) => {
     await tax.click();
-    await page.getByRole('dialog', { name: 'Tax' }).getByRole('option', { name }).click();
+    await page
+      .getByRole('dialog', { name: say(formSheetTexts.tax) })
+      .getByRole('option', { name })
+      .click();
   };
   await choose(/^IVA 10\s%/);
   await expect.poll(written).toEqual([{ cat: 'VAT', rate: 'reduced' }]);
@@ -397,11 +410,11 @@ test('a supply is exempt by a reason of EN 16931, found by what it means', async
 test('a picture is put in from a file', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), supplier: { ...spanishInvoice().supplier, logos: [{ label: 'Logo' }] } });
-  await form.more('More on Supplier');
+  await form.more(say(formSheetTexts.moreOn, { what: 'Supplier' }));
   const logo = form.section('Supplier').getByRole('listitem', { name: 'Image 1' });
   await form.addField(logo, 'Image', 'Data');
   const choosing = page.waitForEvent('filechooser');
-  await logo.getByRole('button', { name: 'Choose a file' }).click();
+  await logo.getByRole('button', { name: say(formTexts.chooseFile) }).click();
   await (await choosing).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(1_500, 7) });
   await expect(logo.getByLabel('Data', { exact: true })).toHaveText('1.5 kB');
   const data = Buffer.alloc(1_500, 7).toString('base64');
@@ -414,7 +427,7 @@ test('the form leads by Tab, Enter goes to the next field, arrows go down and up
   const form = new Form(page);
   await form.open(text);
   const name = form.section('Supplier').getByLabel('Name', { exact: true });
-  const country = form.section('Supplier').getByLabel('Country', { exact: true });
+  const country = form.section('Supplier').getByLabel(say(formSheetTexts.country), { exact: true });
   await name.focus();
   await page.keyboard.press('Enter');
   await expect(country).toBeFocused();
@@ -423,13 +436,13 @@ test('the form leads by Tab, Enter goes to the next field, arrows go down and up
   await expect(country).toBeFocused();
   await form.section('Customer').getByLabel('Name', { exact: true }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(form.section('Supplier').getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(form.section('Supplier').getByLabel(say(formSheetTexts.email), { exact: true })).toBeFocused();
   await form.cell('Price', 1).focus();
   await page.keyboard.press('Enter');
   await expect(form.cell('Item', 2)).toBeFocused();
 
   // Nobody is held in it.
-  await form.document.getByRole('button', { name: 'All else', exact: true }).focus();
+  await form.document.getByRole('button', { name: say(formSheetTexts.others), exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(form.document.locator(':focus')).toHaveCount(0);
 });
@@ -442,13 +455,13 @@ test('a field is explained while one is in it, or the pointer is, but not below 
   const supplier = form.section('Supplier');
   const field = (name: string) => supplier.getByLabel(name, { exact: true });
   const helpOf = (name: string) => field(name).locator('xpath=ancestor::*[@data-field][1]').locator('[data-help]');
-  await field('Country').click();
+  await field(say(formSheetTexts.country)).click();
   await expect(helpOf('Country')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(helpOf('Country')).toBeHidden();
   await expect(form.document.locator('[data-help]:visible')).toHaveCount(1);
-  await field('Country').hover({ position: { x: 4, y: 4 } });
+  await field(say(formSheetTexts.country)).hover({ position: { x: 4, y: 4 } });
   await expect(helpOf('Country')).toBeVisible();
 });
 
@@ -457,7 +470,7 @@ test('faults are at their fields, and a missing field is an empty one, ready to 
   const broken = spanishInvoice();
   broken.supplier.tax_id.code = 'B98602643';
   await form.open({ ...broken, customer: { tax_id: broken.customer.tax_id } });
-  const code = form.section('Supplier').getByLabel('Tax number', { exact: true });
+  const code = form.section('Supplier').getByLabel(say(formSheetTexts.taxNumber), { exact: true });
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toHaveAccessibleDescription(/./);
   await expect(form.section('Supplier')).toContainText('check for a mistyped character');
@@ -470,7 +483,7 @@ test('faults are at their fields, and a missing field is an empty one, ready to 
   await page.keyboard.type('Librería Sant Jordi');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await code.fill('B98602642');
-  await expect(form.workbench.problems).toContainText('None found.');
+  await expect(form.workbench.problems).toContainText(say(problemsTexts.noneFound));
 });
 
 test('a fix under Problems is called as in the form, as long as that is shown', async ({ page }) => {
@@ -479,11 +492,11 @@ test('a fix under Problems is called as in the form, as long as that is shown', 
   await form.open({ ...spanishInvoice(), customer });
   const { problems } = form.workbench;
   const number = problems.getByRole('listitem').filter({ hasText: 'Customer › Tax number' });
-  await number.getByRole('button', { name: 'Fix …' }).click();
+  await number.getByRole('button', { name: say(formTexts.fix) }).click();
   await expect(number.getByRole('button', { name: /^Use "/ }).first()).toBeFocused();
-  await expect(number.getByRole('button', { name: 'Remove Tax number' })).toBeVisible();
-  await form.show('JSON');
-  await expect(problems.getByRole('button', { name: 'Remove "code"' })).toBeVisible();
+  await expect(number.getByRole('button', { name: say(formTexts.removeField, { field: 'Tax number' }) })).toBeVisible();
+  await form.show(say(editorTexts.json));
+  await expect(problems.getByRole('button', { name: say(workerTexts.remove, { name: 'code' }) })).toBeVisible();
 });
 
 test('what is wrong is said in words of the form, with what fixes it there and under Problems', async ({ page }) => {
@@ -494,21 +507,24 @@ test('what is wrong is said in words of the form, with what fixes it there and u
   const { problems } = form.workbench;
   await expect(problems).toContainText('Lines 1 › Discount');
   await expect(form.cell('Discount', 1)).toHaveAccessibleDescription(/10 is read as 1000%/);
-  await form.section('Lines').getByRole('button', { name: 'Write "10%"' }).click();
+  await form
+    .section('Lines')
+    .getByRole('button', { name: say(workerTexts.write, { json: '"10%"' }) })
+    .click();
   await expect
     .poll(async () => (await form.workbench.documentNow()).lines)
     .toMatchObject([{ discounts: [{ percent: '10%' }] }]);
 
   // One of several is chosen where it was asked for, and the form stays.
   const colour = problems.getByRole('listitem').filter({ hasText: 'colour' });
-  await colour.getByRole('button', { name: 'Fix …' }).click();
-  await expect(colour.getByRole('button', { name: 'Remove "colour"' })).toBeFocused();
+  await colour.getByRole('button', { name: say(formTexts.fix) }).click();
+  await expect(colour.getByRole('button', { name: say(workerTexts.remove, { name: 'colour' }) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => Object.hasOwn(await form.workbench.documentNow(), 'colour')).toBe(false);
 
   // What was wrong takes no room any more: where the fields are stays now, and the pointer on one of them.
   await expect(colour).toBeHidden();
-  await form.section('Supplier').getByLabel('Town').hover();
+  await form.section('Supplier').getByLabel(say(formSheetTexts.town)).hover();
   await expect(form.section('Supplier').getByText('The town, village or city.')).toBeVisible();
   await form.cell('Price', 1).focus();
   await expect(
@@ -529,7 +545,7 @@ test('a fault beside a field is short, its details behind a button, and its fixe
   const [line] = broken.lines;
   await form.open({ ...broken, lines: [{ ...line, taxes: [{ cat: 'VAT', rate: 'standrd' }] }] });
   const rate = form.section('Lines').getByRole('listitem').filter({ hasText: 'has no rate' });
-  await rate.getByRole('button', { name: 'Fix …' }).focus();
+  await rate.getByRole('button', { name: say(formTexts.fix) }).focus();
   await page.keyboard.press('Enter');
   await expect(rate.getByRole('button', { name: /^Use "general" / })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -549,15 +565,15 @@ test('a fault beside a field is short, its details behind a button, and its fixe
     expect((await fault.boundingBox())?.height).toBeLessThan(90);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  await fault.getByRole('button', { name: 'Details' }).click();
+  await fault.getByRole('button', { name: say(formTexts.details) }).click();
   await expect(fault).toContainText('as in B98602642');
   await expect(fault).toContainText('Two neighbours');
 
   // Without it the supplier would lack a number: only others are offered.
-  await fault.getByRole('button', { name: 'Fix …' }).click();
-  await expect(fault.getByRole('button', { name: 'Remove Tax number' })).toHaveCount(0);
+  await fault.getByRole('button', { name: say(formTexts.fix) }).click();
+  await expect(fault.getByRole('button', { name: say(formTexts.removeField, { field: 'Tax number' }) })).toHaveCount(0);
   await fault.getByRole('button', { name: 'Use "B98602642"' }).click();
-  await expect(supplier.getByLabel('Tax number', { exact: true })).toBeFocused();
+  await expect(supplier.getByLabel(say(formSheetTexts.taxNumber), { exact: true })).toBeFocused();
   await expect
     .poll(async () => (await form.workbench.documentNow()).supplier)
     .toMatchObject({ tax_id: { country: 'ES', code: 'B98602642' } });
@@ -581,8 +597,8 @@ test('the head of the table of lines is not cut on a common screen', async ({ pa
 test('a text that is not JSON is fixed as text first', async ({ page }) => {
   const form = new Form(page);
   await form.open('{ "$schema": ');
-  await expect(form.document).toContainText('The text is not JSON');
-  await page.getByRole('button', { name: 'Show the text' }).click();
+  await expect(form.document).toContainText(say(formTexts.notJson));
+  await page.getByRole('button', { name: say(formTexts.showText) }).click();
   await expect(form.document.locator('.view-line').first()).toBeVisible();
 });
 
@@ -598,7 +614,7 @@ test('a signed envelope is shown, and not written', async ({ page }) => {
   await expect(form.section('Supplier').getByLabel('Name', { exact: true })).toBeDisabled();
   await expect(form.document.getByRole('button', { name: /^Add a field|^Remove (?!signatures)/ })).toHaveCount(0);
 
-  await form.document.getByRole('button', { name: 'Remove signatures' }).click();
+  await form.document.getByRole('button', { name: say(editorTexts.removeSignatures) }).click();
   await form.section('Supplier').getByLabel('Name', { exact: true }).fill('New');
   await expect.poll(async () => JSON.stringify(await form.workbench.documentNow())).toContain('"name":"New"');
 });

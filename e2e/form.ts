@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as formTexts from '../src/workbench/form/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
 /** The view Form of a draft. */
@@ -14,11 +17,14 @@ export class Form {
   async open(text: unknown): Promise<void> {
     await this.workbench.open();
     await this.workbench.write(text);
-    await this.show('Form');
+    await this.show(say(editorTexts.form));
   }
 
-  async show(view: 'JSON' | 'Form'): Promise<void> {
-    await this.document.getByRole('group', { name: 'View' }).getByRole('button', { name: view }).click();
+  async show(view: string): Promise<void> {
+    await this.document
+      .getByRole('group', { name: say(editorTexts.view) })
+      .getByRole('button', { name: view })
+      .click();
   }
 
   section(name: string): Locator {
@@ -44,8 +50,8 @@ export class Form {
 
   /** Adds a field to an object by its title, as the list of the fields that it lacks offers it. */
   async addField(within: Locator, object: string, title: string): Promise<void> {
-    await within.getByRole('button', { name: `Add a field to ${object}`, exact: true }).click();
-    const search = this.workbench.page.getByPlaceholder('Which field?');
+    await within.getByRole('button', { name: say(formTexts.addFieldTo, { object }), exact: true }).click();
+    const search = this.workbench.page.getByPlaceholder(say(formTexts.whichField));
     await expect(search).toBeFocused();
     await search.fill(title);
     await this.workbench.page

@@ -1,4 +1,12 @@
 import { expect, test } from '@playwright/test';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { Workbench } from './workbench.ts';
 
@@ -6,7 +14,7 @@ import { Workbench } from './workbench.ts';
 async function withForm(workbench: Workbench): Promise<void> {
   await workbench.page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
   await workbench.page.goto('/');
-  await expect(workbench.button('Build')).toBeVisible();
+  await expect(workbench.button(say(shellTexts.build))).toBeVisible();
 }
 
 test('the head is calm for who writes in the form, and has the tools of developers where they are wanted', async ({
@@ -15,30 +23,30 @@ test('the head is calm for who writes in the form, and has the tools of develope
   const workbench = new Workbench(page);
   await withForm(workbench);
   const tools = [
-    workbench.button('Verify'),
-    workbench.button('Validate'),
-    page.getByRole('switch', { name: 'Envelope' }),
+    workbench.button(say(shellTexts.verify)),
+    workbench.button(say(shellTexts.validate)),
+    page.getByRole('switch', { name: say(editorTexts.envelope) }),
   ];
   for (const name of ['New', 'Replicate', 'Correct', 'Sign', 'Build', 'Save'])
     await expect(workbench.button(name)).toBeVisible();
   for (const tool of tools) await expect(tool).toBeHidden();
-  await expect(workbench.button('Build')).toContainText('Build');
+  await expect(workbench.button(say(shellTexts.build))).toContainText(say(shellTexts.build));
   await expectNoViolations(page);
 
   // They are in a menu, and in the palette.
   await workbench.button('More').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Validate' })).toBeVisible();
-  await page.getByRole('menuitemcheckbox', { name: 'Envelope' }).click();
+  await expect(page.getByRole('menuitem', { name: say(shellTexts.validate) })).toBeVisible();
+  await page.getByRole('menuitemcheckbox', { name: say(editorTexts.envelope) }).click();
   await workbench.build();
-  await workbench.tab('JSON').click();
+  await workbench.tab(say(resultTexts.json)).click();
   await expect(workbench.result).toContainText('/envelope"');
 
-  await workbench.fromMenu('Settings …');
-  await page.getByRole('switch', { name: 'Developer tools' }).check();
+  await workbench.fromMenu(say(shellTexts.settings));
+  await page.getByRole('switch', { name: say(settingsTexts.tools) }).check();
   await page.keyboard.press('Escape');
   for (const tool of tools) await expect(tool).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Envelope' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: say(editorTexts.envelope) })).toBeChecked();
   await page.reload();
   for (const tool of tools) await expect(tool).toBeVisible();
 });
@@ -51,8 +59,8 @@ test('the head fits at every width, with and without the tools of developers', a
     await page.reload();
     for (const width of [1440, 1380, 1024, 768, 390, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(workbench.button('Build')).toBeVisible();
-      await expect(workbench.button('Save')).toBeVisible();
+      await expect(workbench.button(say(shellTexts.build))).toBeVisible();
+      await expect(workbench.button(say(shellTexts.save))).toBeVisible();
       await expectNothingCutOff(page);
     }
   }
@@ -64,14 +72,17 @@ test('a copy is called after what it is a copy of, a correction after what it co
   await workbench.startFrom(/bookshop with both rates/);
   const original = 'RE/2026-0214';
   await expect(workbench.drafts.last()).toHaveText(original);
-  await workbench.do('Replicate');
-  await expect(workbench.drafts.last()).toHaveText(`Copy of ${original}`);
+  await workbench.do(say(shellTexts.replicate));
+  await expect(workbench.drafts.last()).toHaveText(say(draftsTexts.copyOf, { title: original }));
   await page.reload();
-  await expect(workbench.drafts.last()).toHaveText(`Copy of ${original}`);
+  await expect(workbench.drafts.last()).toHaveText(say(draftsTexts.copyOf, { title: original }));
 
   await workbench.drafts.filter({ hasText: new RegExp(`^${original}$`) }).click();
-  await workbench.do('Correct');
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
+  await workbench.do(say(shellTexts.correct));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(correctTexts.make) })
+    .click();
   await expect(workbench.drafts.last()).toHaveText(new RegExp(` for ${original}$`));
 });
 
@@ -79,8 +90,8 @@ test('Save begins with the PDF, the e-invoice of the country and JSON', async ({
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
-  await workbench.button('Save').click();
-  const choices = page.getByRole('dialog', { name: 'Save as' }).getByRole('radio');
+  await workbench.button(say(shellTexts.save)).click();
+  const choices = page.getByRole('dialog', { name: say(savingTexts.title) }).getByRole('radio');
   await expect(choices.nth(0)).toHaveAccessibleName(/^PDF/);
   await expect(choices.nth(1)).toHaveAccessibleName(/XRechnung/);
   await expect(choices.nth(2)).toHaveAccessibleName(/^JSON/);

@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as workerTexts from '../src/workbench/worker/texts.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { expectOffer, explanation, goByOutline, offers, placeCursorIn, pointAt } from './writing.ts';
 
@@ -72,7 +76,7 @@ test('a fault is removed by its fix, from the list of problems or by keyboard', 
   const broken = { curency: 'EUR', ...spanishInvoice(), currency: undefined };
   for (const discount of broken.lines[0]?.discounts ?? []) discount.percent = '10';
   await workbench.write(broken);
-  await workbench.problems.getByRole('button', { name: 'Write "10%"' }).click();
+  await workbench.problems.getByRole('button', { name: say(workerTexts.write, { json: '"10%"' }) }).click();
   await expect
     .poll(async () => (await workbench.documentNow()).lines)
     .toMatchObject([{ discounts: [{ percent: '10%' }] }, {}]);
@@ -97,7 +101,7 @@ test('an extension that an addon asks for is added, and its codes are offered', 
   await workbench.open();
   const preceding = [{ code: '1', issue_date: '2025-01-01' }];
   await workbench.write({ type: 'corrective', preceding, ...facturae });
-  await workbench.problems.getByRole('button', { name: 'Fix …' }).click();
+  await workbench.problems.getByRole('button', { name: say(problemsTexts.fix) }).click();
   await expect(page.getByText('Add "es-facturae-correction"').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expectOffer(workbench, '01', 'Invoice code');
@@ -117,7 +121,7 @@ test('the outline leads to a property', async ({ page }) => {
 test('Escape closes the outline, and the text has the focus again', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.document.getByRole('button', { name: 'Outline' }).click();
+  await workbench.document.getByRole('button', { name: say(shellTexts.outline) }).click();
   const search = page.getByRole('textbox', { name: 'Type to narrow down results.' });
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as historyTexts from '../src/workbench/history/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('a version from before is compared, put back as one step, and taken back by undo', { tag: '@long' }, async ({
@@ -10,7 +13,7 @@ test('a version from before is compared, put back as one step, and taken back by
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   const typed = await workbench.text();
-  await workbench.button('Use as document').click();
+  await workbench.button(say(resultTexts.use)).click();
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
   const built = await workbench.text();
 
@@ -18,21 +21,21 @@ test('a version from before is compared, put back as one step, and taken back by
   await workbench.ready();
   await workbench.fromMenu(/History/);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('list', { name: 'Versions' }).getByRole('button')).toHaveCount(1);
+  await expect(dialog.getByRole('list', { name: say(historyTexts.versions) }).getByRole('button')).toHaveCount(1);
   await expect(dialog.locator('.line-insert').first()).toBeVisible();
-  await workbench.button('Restore').click();
+  await workbench.button(say(historyTexts.restore)).click();
   await workbench.expectText(typed);
 
   await workbench.document.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+z');
   await workbench.expectText(built);
   await workbench.fromMenu(/History/);
-  await expect(dialog.getByRole('list', { name: 'Versions' }).getByRole('button')).toHaveCount(2);
+  await expect(dialog.getByRole('list', { name: say(historyTexts.versions) }).getByRole('button')).toHaveCount(2);
 });
 
 test('a draft that was neither built nor replaced has no history yet', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.fromMenu(/History/);
-  await expect(page.getByRole('dialog')).toContainText('No version is kept yet.');
+  await expect(page.getByRole('dialog')).toContainText(say(historyTexts.none));
 });

@@ -1,4 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as serviceTexts from '../src/workbench/service/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('works offline where the service does not answer, and says which of the two answers', { tag: '@long' }, async ({
@@ -9,15 +13,15 @@ test('works offline where the service does not answer, and says which of the two
   await workbench.write(spanishInvoice());
   await page.route('**/v0/**', (route) => route.abort());
   await workbench.build();
-  await expect(workbench.result.getByRole('alert')).toContainText('The service does not answer.');
-  await workbench.button('Work offline').click();
+  await expect(workbench.result.getByRole('alert')).toContainText(say(serviceTexts.away));
+  await workbench.button(say(serviceTexts.workOffline)).click();
   await expect(page.getByRole('button', { name: /^Service: The engine in this browser answers/ })).toBeVisible();
-  await expect(workbench.button('Work offline')).toHaveCount(0);
+  await expect(workbench.button(say(serviceTexts.workOffline))).toHaveCount(0);
 
   await workbench.build();
   await expect(page.getByText('Built without faults.')).toBeAttached();
   await expect(workbench.result.getByRole('alert')).toHaveCount(0);
-  await workbench.button('Replicate').click();
+  await workbench.button(say(shellTexts.replicate)).click();
   await expect(workbench.drafts).toHaveCount(2);
 
   // It is kept, until the service is chosen again.
@@ -34,7 +38,9 @@ test('the catalogue comes from this browser too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('billwright.service', 'browser'));
   await page.route('**/v0/**', (route) => route.abort());
   await page.goto('/addons');
-  const list = page.getByRole('navigation', { name: 'List of addons' }).getByRole('link');
+  const list = page
+    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
+    .getByRole('link');
   await expect(list.filter({ hasText: 'es-facturae-v3' })).toBeVisible();
 });
 

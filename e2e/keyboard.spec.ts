@@ -1,4 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as examplesTexts from '../src/workbench/examples/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('the main job is done by keyboard alone', async ({ page }) => {
@@ -7,7 +15,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
 
   await tabTo(page, 'New');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'New document' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: say(examplesTexts.title) })).toBeFocused();
   await page.keyboard.type('empty invoice');
   await page.keyboard.press('Enter');
   await expect(workbench.drafts).toHaveCount(2);
@@ -16,7 +24,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   await tabTo(page, /^Document, as JSON/);
   const broken = spanishInvoice();
   broken.supplier.tax_id.code = 'B98602643';
-  await expect(page.getByText('Escape, then Tab leaves the text')).toBeVisible();
+  await expect(page.getByText(say(editorTexts.escapeLeaves))).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(JSON.stringify(broken, null, 2));
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -32,7 +40,7 @@ test('the main job is done by keyboard alone', async ({ page }) => {
 
   // Out of the text, and on to the result.
   await page.keyboard.press('Escape');
-  await tabTo(page, 'Use as document');
+  await tabTo(page, say(resultTexts.use));
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
 });
@@ -46,7 +54,7 @@ test('Tab writes in the text, and leaves it after Escape', async ({ page }) => {
   await page.keyboard.press('Tab');
   await workbench.expectText(`  ${before}`);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Tab now leaves the text')).toBeVisible();
+  await expect(page.getByText(say(editorTexts.tabLeaves))).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(workbench.document.getByRole('textbox')).not.toBeFocused();
   await workbench.expectText(`  ${before}`);
@@ -88,7 +96,7 @@ test('a link leads past the header to the page', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  const skip = page.getByRole('link', { name: say(shellTexts.skipToPage) });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -130,16 +138,16 @@ test('a window that is closed gives the focus back, however it was opened', { ta
     await workbench.fromMenu(item);
     await expect(dialog).toBeVisible();
     await close();
-    await expect(workbench.button('Menu')).toBeFocused();
+    await expect(workbench.button(say(shellTexts.menu))).toBeFocused();
   }
-  await workbench.button('Validate').focus();
+  await workbench.button(say(shellTexts.validate)).focus();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(dialog).toBeVisible();
   await page.keyboard.type('Settings');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say(settingsTexts.settings) })).toBeVisible();
   await close();
-  await expect(workbench.button('Validate')).toBeFocused();
+  await expect(workbench.button(say(shellTexts.validate))).toBeFocused();
 });
 
 test('Tab goes round a long window, and what has the focus is in sight', async ({ page }) => {
@@ -147,13 +155,13 @@ test('Tab goes round a long window, and what has the focus is in sight', async (
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await workbench.button('Correct').click();
+  await workbench.button(say(shellTexts.correct)).click();
   const dialog = page.getByRole('dialog');
   const first = dialog.getByRole('radio', { name: /Credit Note/ });
   await expect(first).toBeFocused();
-  await dialog.getByRole('button', { name: 'Add a stamp' }).focus();
+  await dialog.getByRole('button', { name: say(correctTexts.addStamp) }).focus();
   await expect(first).not.toBeInViewport();
-  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await dialog.getByRole('button', { name: say(uiTexts.close) }).focus();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();

@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { goByOutline, placeCursorIn } from './writing.ts';
 
@@ -32,7 +36,7 @@ test('a document of two thousand lines is written, checked and read like a short
   const paper = workbench.result.getByRole('article');
   await expect(paper.getByRole('row', { name: /^Base imponible/ })).toContainText('20.005,00', { timeout: 60_000 });
   await expect(paper.getByRole('row', { name: /^Item / })).toHaveCount(count);
-  await expect(workbench.problems).toContainText('None found.');
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
 
   // Far below, where nothing was drawn before.
   await goByOutline(workbench, '1500: Item 1500', /1500: Item 1500/);
@@ -46,7 +50,7 @@ test('a document of two thousand lines is written, checked and read like a short
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0, { timeout: 30_000 });
   await expect(paper.getByRole('row', { name: /^Base imponible/ })).toContainText('20.005,05', { timeout: 30_000 });
 
-  await workbench.tab('Calculation').click();
+  await workbench.tab(say(resultTexts.calculation)).click();
   await expect(workbench.result.getByRole('row', { name: /^Payable/ })).toContainText('24,206.11', { timeout: 60_000 });
 });
 
@@ -55,7 +59,10 @@ test('the form of a long document shows its lines by portions', { tag: '@long' }
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(longInvoice());
-  await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+  await workbench.document
+    .getByRole('group', { name: say(editorTexts.view) })
+    .getByRole('button', { name: say(editorTexts.form) })
+    .click();
   const lines = workbench.document.getByRole('region', { name: 'Lines', exact: true });
   await expect(lines.getByRole('table')).toHaveAttribute('aria-rowcount', '2002', { timeout: 60_000 });
   expect(await lines.getByRole('row').count()).toBeLessThan(60);
@@ -117,10 +124,10 @@ test('the changes of a long document are compared anew when that is asked for', 
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...spanishInvoice(), code: '4711', lines: manyLines(300) });
-  await workbench.tab('Changes').click();
+  await workbench.tab(say(resultTexts.changes)).click();
   const compared = workbench.result.locator('.editor.modified .lines-content');
   await expect(compared).toContainText('"4711"', { timeout: 60_000 });
-  const anew = workbench.result.getByRole('button', { name: 'Compare again' });
+  const anew = workbench.result.getByRole('button', { name: say(resultTexts.compareAgain) });
   await expect(anew).toBeHidden();
 
   await placeCursorIn(workbench, '"4711"');

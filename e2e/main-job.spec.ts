@@ -1,4 +1,10 @@
 import { expect, test } from '@playwright/test';
+import * as operationsTexts from '../src/workbench/operations/texts.ts';
+import * as previewTexts from '../src/workbench/preview/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
@@ -19,7 +25,7 @@ test('an invoice is written, seen to be wrong at the very property, fixed and bu
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(1);
   await expect(workbench.problems.getByText('supplier.tax_id.code', { exact: true })).toBeVisible();
   await workbench.expectSquiggleUnder('"B98602643"');
-  await expect(workbench.result).toContainText('Calculated in part');
+  await expect(workbench.result).toContainText(say(resultTexts.calculatedInPart));
 
   // The problem leads to its place: what is typed there fixes it.
   await workbench.problems.getByRole('listitem').getByRole('button').first().click();
@@ -91,7 +97,7 @@ test('a text that is not JSON says so while one types, and is not sent', async (
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await workbench.build();
-  await expect(page.getByText('Not sent: the text is not JSON.')).toBeAttached();
+  await expect(page.getByText(say(operationsTexts.notSent))).toBeAttached();
   expect(sent.filter((url) => url.endsWith('/build'))).toEqual([]);
 });
 
@@ -106,9 +112,9 @@ test('Build leaves the text alone; Use as document is one step that can be undon
   await expect(workbench.result.getByRole('article')).toBeVisible();
   await workbench.expectText(typed);
 
-  await workbench.button('Use as document').click();
+  await workbench.button(say(resultTexts.use)).click();
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
-  await expect(workbench.button('Use as document')).toBeDisabled();
+  await expect(workbench.button(say(resultTexts.use))).toBeDisabled();
 
   await workbench.document.locator('.view-lines').click();
   await page.keyboard.press('ControlOrMeta+z');
@@ -120,9 +126,9 @@ test('what came back can be read as JSON and compared with what was typed', asyn
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.build();
-  await workbench.tab('JSON').click();
+  await workbench.tab(say(resultTexts.json)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('"$regime"');
-  await workbench.tab('Changes').click();
+  await workbench.tab(say(resultTexts.changes)).click();
   await expect(workbench.result.locator('.line-insert').first()).toBeVisible();
   await expect(page).toHaveURL(/panel=Changes/);
 });
@@ -134,10 +140,10 @@ test('a result stays, marked as old, when the text gets faults', async ({ page }
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toBeVisible();
   await workbench.write('{ "series": ');
-  await expect(workbench.result.getByText('Old: the text is not JSON')).toBeVisible();
+  await expect(workbench.result.getByText(say(resultTexts.oldNotJson))).toBeVisible();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   await workbench.write({ ...spanishInvoice(), $schema: 'https://gobl.org/draft-0/bill/invoce' });
-  await expect(workbench.result.getByText('Old: the text now has faults')).toBeVisible();
+  await expect(workbench.result.getByText(say(resultTexts.oldFaults))).toBeVisible();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
 
@@ -151,14 +157,14 @@ test('the preview speaks the supplier’s language unless another is chosen, and
   await workbench.build();
   const paper = workbench.result.getByRole('article');
   await expect(paper).toContainText('10 de marzo de 2025');
-  await workbench.result.getByRole('combobox', { name: 'Language of the preview' }).selectOption('de');
+  await workbench.result.getByRole('combobox', { name: say(previewTexts.language) }).selectOption('de');
   await expect(paper).toContainText('Rechnung');
   await expect(paper).toContainText('10. März 2025');
 
   await page.emulateMedia({ media: 'print' });
   await expect(paper).toBeVisible();
   await expect(workbench.document).toBeHidden();
-  await expect(workbench.button('Build')).toBeHidden();
+  await expect(workbench.button(say(shellTexts.build))).toBeHidden();
 });
 
 test('Build says how long it took, and one notice sums up what came of it', async ({ page }) => {
@@ -181,7 +187,7 @@ test('Use as document leaves the cursor at the property where it was', async ({ 
   const line = async () => Number(/Ln (\d+)/.exec((await workbench.problems.textContent()) ?? '')?.[1]);
   await expect.poll(line).toBeGreaterThan(1);
   const before = await line();
-  await workbench.button('Use as document').click();
+  await workbench.button(say(resultTexts.use)).click();
   await expect.poll(async () => (await workbench.documentNow()).totals).toBeTruthy();
   // The cursor is placed after the text: until then it is somewhere in it.
   await expect.poll(async () => (await workbench.text()).split('\n')[(await line()) - 1]).toContain('Carriage');
@@ -195,7 +201,7 @@ test('a schema that does not exist is said at its very value, and a missing one 
   await workbench.expectSquiggleUnder('"https://gobl.org/draft-0/bill/invoce"');
   await workbench.problems.getByRole('button', { name: /^Use .*bill\/invoice/ }).click();
   await expect.poll(async () => (await workbench.documentNow()).$schema).toBe(spanishInvoice().$schema);
-  await expect(workbench.problems).toContainText('None found.');
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
 
   const { $schema: _schema, ...bare } = spanishInvoice();
   await workbench.write(bare);
@@ -213,9 +219,9 @@ test('an operation that takes long can be ended', { tag: '@service' }, async ({ 
     await route.abort();
   });
   await workbench.build();
-  await expect(workbench.button('Build')).toBeDisabled();
+  await expect(workbench.button(say(shellTexts.build))).toBeDisabled();
   await workbench.button('Cancel').click();
-  await expect(workbench.button('Build')).toBeFocused();
-  await expect(workbench.button('Build')).toBeEnabled();
+  await expect(workbench.button(say(shellTexts.build))).toBeFocused();
+  await expect(workbench.button(say(shellTexts.build))).toBeEnabled();
   await expect(workbench.result.getByRole('alert')).toHaveCount(0);
 });

@@ -1,4 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 /** Chromium's own: what the page holds once all that nobody needs is gone, in MB. */
@@ -21,7 +24,7 @@ function longInvoice() {
 /** Copies the draft that is shown, looks at the copy and closes it, so many times. */
 async function replicateAndClose(page: Page, workbench: Workbench, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
-    await workbench.button('Replicate').click();
+    await workbench.button(say(shellTexts.replicate)).click();
     await expect(workbench.drafts).toHaveCount(2);
     await expect(workbench.result.getByRole('article')).toBeVisible();
     await page.waitForTimeout(500);
@@ -39,7 +42,7 @@ test('what a draft needed is given up once it is closed for good', { tag: '@long
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(longInvoice());
-  await expect(workbench.problems).toContainText('None found.');
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
   await replicateAndClose(page, workbench, 2);
   const session = await page.context().newCDPSession(page);
   const before = await heap(session);

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
@@ -8,14 +11,24 @@ test('controls and regions bear the names that people are told', async ({ page }
   await workbench.open();
   for (const name of ['Document', 'Result', 'Problems'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-  for (const name of ['Build', 'Replicate', 'Correct', 'Sign', 'Verify', 'Validate', 'New', 'Use as document', 'Theme'])
+  for (const name of [
+    'Build',
+    'Replicate',
+    'Correct',
+    'Sign',
+    'Verify',
+    'Validate',
+    'New',
+    say(resultTexts.use),
+    'Theme',
+  ])
     await expect(workbench.button(name)).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Envelope', exact: true })).toBeVisible();
+  await expect(page.getByRole('switch', { name: say(editorTexts.envelope), exact: true })).toBeVisible();
   for (const name of ['Preview', 'JSON', 'Changes', 'Calculation', 'Envelope'])
     await expect(workbench.result.getByRole('tab', { name, exact: true })).toBeVisible();
   for (const name of ['Workbench', 'Addons', 'Regimes', 'Schemas', 'Batch', 'API'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  const view = page.getByRole('group', { name: 'View', exact: true });
+  const view = page.getByRole('group', { name: say(editorTexts.view), exact: true });
   for (const name of ['JSON', 'Form']) await expect(view.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
@@ -25,7 +38,7 @@ test('the button Remove signatures and the combobox Language are where they are 
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(signed);
-  await expect(workbench.button('Remove signatures')).toBeVisible();
+  await expect(workbench.button(say(editorTexts.removeSignatures))).toBeVisible();
   for (const name of ['Addons', 'Regimes']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -4,6 +4,11 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as offlineTexts from '../src/workbench/offline/texts.ts';
+import * as serviceTexts from '../src/workbench/service/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -74,9 +79,9 @@ test('after the first visit the workbench opens and works without a network', { 
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
   // Pages and regimes that were never looked at before.
-  await page.getByRole('link', { name: 'Regimes' }).click();
+  await page.getByRole('link', { name: say(shellTexts.regimes) }).click();
   await page
-    .getByRole('navigation', { name: 'List of regimes' })
+    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
     .getByRole('link', { name: /Portugal/ })
     .click();
   await expect(page.getByRole('heading', { name: /Portugal/ })).toBeVisible();
@@ -84,7 +89,7 @@ test('after the first visit the workbench opens and works without a network', { 
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
 
   await site.start();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: say(serviceTexts.tryAgain) }).click();
   await expect(page.getByRole('status').filter({ hasText: 'working offline' })).toHaveCount(0);
 });
 
@@ -95,8 +100,13 @@ test('nothing that the service answers is kept', { tag: '@long' }, async ({ page
   await page.reload();
   await workbench.ready();
   await workbench.build();
-  await page.getByRole('link', { name: 'Addons' }).click();
-  await expect(page.getByRole('navigation', { name: 'List of addons' }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('link', { name: say(shellTexts.addons) }).click();
+  await expect(
+    page
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
   const paths = await page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
@@ -120,9 +130,9 @@ test('a new version is said to be there, and one button brings it', { tag: '@lon
   await site.start();
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = page.getByText('A new version of Billwright is available');
+  const notice = page.getByText(say(offlineTexts.newVersion));
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: say(offlineTexts.reload) }).click();
   await expect.poll(() => build(page).catch(() => '')).toBe('ffffffffffff');
   await workbench.ready();
   await expect(workbench.document).toContainText('FAC-2025');

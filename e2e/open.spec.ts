@@ -4,6 +4,15 @@ import { gzipSync, strToU8, unzipSync, zipSync } from 'fflate';
 import { ciiInvoice } from '../src/formats/rules/testing.ts';
 import { email, workbook } from '../src/intake/testing.ts';
 import { attached, blank, stream, withTable, xmp } from '../src/pdf/testing.ts';
+import * as batchTexts from '../src/workbench/batch/texts.ts';
+import * as documentTexts from '../src/workbench/document/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as inspectTexts from '../src/workbench/inspect/texts.ts';
+import * as openingTexts from '../src/workbench/opening/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { dropFiles, paste } from './files.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -26,9 +35,9 @@ test('a PDF with an e-invoice is opened as its XML, with its files and how it ca
   await dropFiles(page, { name: 'rechnung.pdf', content: hybrid });
   await expect(workbench.document).toContainText('Valid');
   await expect(workbench.document).toContainText('Factur-X EN 16931');
-  await expect(workbench.document).toContainText('Out of a PDF');
+  await expect(workbench.document).toContainText(say(inspectTexts.fromPdf));
   await expect(workbench.problems).toContainText('not named in /AF of the catalog');
-  await workbench.tab('Files').click();
+  await workbench.tab(say(openingTexts.archiveFiles)).click();
   const downloading = page.waitForEvent('download');
   await workbench.result.getByRole('button', { name: 'Save hours.csv' }).click();
   expect(await readFile(await (await downloading).path(), 'utf8')).toBe('day;hours\n1;8\n');
@@ -36,7 +45,7 @@ test('a PDF with an e-invoice is opened as its XML, with its files and how it ca
   await page.reload();
   await expect(workbench.problems).toContainText('not named in /AF of the catalog');
   const saving = page.waitForEvent('download');
-  await workbench.tab('Files').click();
+  await workbench.tab(say(openingTexts.archiveFiles)).click();
   await workbench.result.getByRole('button', { name: 'Save rechnung.pdf' }).click();
   expect(await readFile(await (await saving).path())).toEqual(Buffer.from(hybrid));
 
@@ -62,15 +71,15 @@ test('an archive is opened by choosing from it, or worked on as a batch', async 
     'july/c.pdf': hybrid,
   });
   await dropFiles(page, { name: 'july.zip', content: archive });
-  const dialog = page.getByRole('dialog', { name: 'july.zip holds 3 files' });
+  const dialog = page.getByRole('dialog', { name: say(openingTexts.archive, { name: 'july.zip', count: 3 }) });
   await dialog.getByRole('checkbox', { name: 'july/a.json' }).uncheck();
   await dialog.getByRole('button', { name: 'Open 2 files' }).click();
   await expect(workbench.drafts).toHaveCount(3);
   await expect(workbench.drafts.filter({ hasText: 'B-2' })).toBeVisible();
 
   await dropFiles(page, { name: 'july.zip', content: archive });
-  await dialog.getByRole('button', { name: 'All in Batch' }).click();
-  await expect(page.getByRole('row', { name: /july\/c\.pdf/ })).toContainText('E-invoice in XML');
+  await dialog.getByRole('button', { name: say(openingTexts.allInBatch) }).click();
+  await expect(page.getByRole('row', { name: /july\/c\.pdf/ })).toContainText(say(documentTexts.eInvoice));
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
@@ -84,16 +93,19 @@ test('an e-mail is opened as what is attached to it', async ({ page }) => {
 
   const inner = ['older.eml', email(['b.json', invoice('M-2')]), 'message/rfc822'] as const;
   await dropFiles(page, { name: 'many.eml', content: email(['c.pdf', hybrid], inner, logo) });
-  const dialog = page.getByRole('dialog', { name: 'many.eml holds 2 files' });
-  await dialog.getByRole('button', { name: 'All in Batch' }).click();
-  await expect(page.getByRole('row', { name: /c\.pdf/ })).toContainText('E-invoice in XML');
+  const dialog = page.getByRole('dialog', { name: say(openingTexts.archive, { name: 'many.eml', count: 2 }) });
+  await dialog.getByRole('button', { name: say(openingTexts.allInBatch) }).click();
+  await expect(page.getByRole('row', { name: /c\.pdf/ })).toContainText(say(documentTexts.eInvoice));
   await expect(page.getByRole('row', { name: /older\.eml\/b\.json/ })).toBeVisible();
   await page.goBack();
 
   await dropFiles(page, { name: 'none.eml', content: email(logo, scan) });
   await expect(
     page.getByText(
-      'none.eml was not opened: This is an e-mail to which no e-invoice, document or table is attached: logo.png, a.pdf.',
+      say(draftsTexts.notOpened, {
+        file: 'none.eml',
+        fault: 'This is an e-mail to which no e-invoice, document or table is attached: logo.png, a.pdf.',
+      }),
     ),
   ).toBeVisible();
 });
@@ -112,8 +124,8 @@ test('a table becomes documents, by columns that one corrects and that are remem
   await dropFiles(page, { name: 'shop.csv', content: table });
   const dialog = page.getByRole('dialog', { name: 'shop.csv: 4 rows' });
   await expect(dialog.getByRole('radio', { name: /A document for each number/ })).toBeChecked();
-  await expect(dialog.getByLabel('Decimal sign')).toHaveValue(',');
-  await expect(dialog).toContainText('It becomes 2 documents.');
+  await expect(dialog.getByLabel(say(openingTexts.decimal))).toHaveValue(',');
+  await expect(dialog).toContainText(say(openingTexts.becomes, { count: 2 }));
   await dialog.getByRole('combobox', { name: 'Stk' }).selectOption('Quantity');
   await dialog.getByRole('button', { name: 'Open 2 drafts' }).click();
   await expect(workbench.drafts).toHaveCount(3);
@@ -126,7 +138,7 @@ test('a table becomes documents, by columns that one corrects and that are remem
   await dropFiles(page, { name: 'again.csv', content: table });
   const again = page.getByRole('dialog', { name: 'again.csv: 4 rows' });
   await expect(again.getByRole('combobox', { name: 'Stk' })).toHaveValue('quantity');
-  await again.getByRole('button', { name: 'To Batch' }).click();
+  await again.getByRole('button', { name: say(openingTexts.toBatch) }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
@@ -140,10 +152,10 @@ test('a table asks about a number with two customers, and names columns that it 
   ].join('\r\n');
   await dropFiles(page, { name: 'shop.csv', content: table });
   const dialog = page.getByRole('dialog', { name: 'shop.csv: 3 rows' });
-  await expect(dialog).toContainText('It becomes 2 documents.');
+  await expect(dialog).toContainText(say(openingTexts.becomes, { count: 2 }));
   await expect(dialog).toContainText('Farbe');
   await dialog.getByRole('switch', { name: /One document for each number/ }).click();
-  await expect(dialog).toContainText('It becomes one document.');
+  await expect(dialog).toContainText(say(openingTexts.becomes, { count: 1 }));
   await dialog.getByRole('button', { name: 'Open as a draft' }).click();
   await expect(workbench.drafts).toHaveCount(2);
   // The draft that was shown is an example: its supplier is nobody's, its taxes are those of its lines.
@@ -174,13 +186,13 @@ test('tables in an archive are documents of its batch, asked for once where they
   await dropFiles(page, { name: 'all.zip', content: Buffer.from(archive) });
   const first = page.getByRole('dialog', { name: 'all.zip/jan.csv: 2 rows' });
   await first.getByRole('combobox', { name: 'Stk' }).selectOption('Quantity');
-  await first.getByRole('button', { name: 'Read it so' }).click();
+  await first.getByRole('button', { name: say(openingTexts.readSo) }).click();
   const second = page.getByRole('dialog', { name: 'all.zip/book.xlsx: 3 rows' });
-  await expect(second).toContainText('It becomes 2 documents.');
-  await second.getByRole('button', { name: 'Read it so' }).click();
+  await expect(second).toContainText(say(openingTexts.becomes, { count: 2 }));
+  await second.getByRole('button', { name: say(openingTexts.readSo) }).click();
   await page
     .getByRole('dialog', { name: 'all.zip/other.csv: 2 rows' })
-    .getByRole('button', { name: 'Leave it out' })
+    .getByRole('button', { name: say(openingTexts.leaveOut) })
     .click();
   await expect(page.getByRole('row', { name: /all\.zip\/book\.xlsx#2/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /all\.zip\/other\.csv/ })).toContainText(
@@ -197,13 +209,13 @@ test('what is packed by gzip is opened as what it holds', async ({ page }) => {
   const packed = (content: string | Uint8Array) =>
     Buffer.from(gzipSync(typeof content === 'string' ? strToU8(content) : content));
   await dropFiles(page, { name: 'rechnung.pdf.gz', content: packed(hybrid) });
-  await expect(workbench.document).toContainText('Out of a PDF');
+  await expect(workbench.document).toContainText(say(inspectTexts.fromPdf));
   await dropFiles(page, { name: 'two.jsonl.gz', content: packed(`${invoice('A-1')}\n${invoice('B-2')}\n`) });
   await expect(workbench.drafts.filter({ hasText: 'B-2' })).toBeVisible();
   const table = 'Nummer;Bezeichnung;Einzelpreis\nR-1;Tee;3,50\n';
   await dropFiles(page, { name: 'shop.csv.gz', content: packed(table) });
   const dialog = page.getByRole('dialog', { name: /^shop\.csv/ });
-  await expect(dialog).toContainText('It becomes one document.');
+  await expect(dialog).toContainText(say(openingTexts.becomes, { count: 1 }));
   await page.keyboard.press('Escape');
   await dropFiles(page, { name: 'bomb.json.gz', content: packed(new Uint8Array(11 * 1024 * 1024)) });
   await expect(page.getByText(/bomb\.json\.gz was not opened: More is packed in it than is unpacked/)).toBeVisible();
@@ -211,7 +223,7 @@ test('what is packed by gzip is opened as what it holds', async ({ page }) => {
   const archive = zipSync({ 'a.json': strToU8(invoice('A-3')), '../b.json': strToU8(invoice('B-3')) });
   await dropFiles(page, { name: 'july.zip', content: Buffer.from(archive) });
   await expect(page.getByRole('dialog')).toContainText(
-    'One file stays in it, as ../b.json: its name leads outside of the archive',
+    say(openingTexts.left, { count: 1, first: '../b.json', why: 'its name leads outside of the archive' }),
   );
 });
 
@@ -226,7 +238,7 @@ test('rows of a workbook are added to the invoice that is shown', { tag: '@long'
   ]);
   await dropFiles(page, { name: 'more.xlsx', content });
   const dialog = page.getByRole('dialog', { name: 'more.xlsx: 3 rows' });
-  await dialog.getByRole('button', { name: 'Add to RE/2026-0214' }).click();
+  await dialog.getByRole('button', { name: say(openingTexts.addLines, { title: 'RE/2026-0214' }) }).click();
   await expect
     .poll(async () => ((await workbench.documentNow()).lines as unknown[]).slice(-2))
     .toMatchObject([{ item: { name: 'Globus', price: '49.9' }, taxes: [{ percent: '19%' }] }, { quantity: '2' }]);
@@ -236,9 +248,9 @@ test('broken JSON is shown as it was and as it was meant; a command gives its bo
   const workbench = new Workbench(page);
   await workbench.open();
   await paste(page, "{'$schema': 'https://gobl.org/draft-0/bill/invoice', 'code': 'P-9', 'lines': [],}");
-  const dialog = page.getByRole('dialog', { name: 'This JSON is broken' });
+  const dialog = page.getByRole('dialog', { name: say(openingTexts.repair) });
   await expect(dialog).toContainText("'P-9'");
-  await dialog.getByRole('button', { name: 'Open repaired' }).click();
+  await dialog.getByRole('button', { name: say(openingTexts.openRepaired) }).click();
   await expect.poll(async () => (await workbench.documentNow()).code).toBe('P-9');
 
   await paste(
@@ -262,23 +274,26 @@ test('what is pasted in the place of the text is taken out of what carries it, o
   };
   await pasteOver(`curl https://example.com/v0/build -d '{"data":${invoice('C-7')}}'`);
   await expect.poll(async () => (await workbench.documentNow()).code).toBe('C-7');
-  await expect(page.getByText('The document was taken out of what was pasted')).toBeVisible();
+  await expect(page.getByText(say(editorTexts.pastedIn))).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 
   await pasteOver("{'code': 'P-7', 'lines': [], 'paid': None}");
   await page
     .getByRole('listitem')
     .filter({ hasText: 'broken JSON that can be repaired' })
-    .getByRole('button', { name: 'Open it …' })
+    .getByRole('button', { name: say(editorTexts.openIt) })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open repaired' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(openingTexts.openRepaired) })
+    .click();
   await expect(workbench.drafts).toHaveCount(2);
   await expect(workbench.drafts.first()).toContainText('C-7');
 
   await page.reload();
   await workbench.ready();
   await pasteOver(`${invoice('D-1')}\n${invoice('D-2')}\n`);
-  await page.getByRole('button', { name: 'Open them' }).click();
+  await page.getByRole('button', { name: say(editorTexts.openThem) }).click();
   await expect(workbench.drafts).toHaveCount(4);
   await paste(page, 'Invoice|Item|Price\n1|Tea|3.50\n');
   await expect(page.getByRole('dialog', { name: 'What was pasted: 2 rows' })).toBeVisible();
@@ -302,7 +317,7 @@ test('a batch is shown as books, added up by month and rate, saved as a table an
 }) => {
   notInFirefox('its driver does not tell of downloads');
   await page.goto('/batch');
-  await expect(page.getByRole('heading', { name: 'Batch', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say(shellTexts.batch), exact: true })).toBeVisible();
   const documents = [
     { name: 'a.json', code: '1', price: '10.00', type: 'standard' },
     { name: 'b.json', code: '2', price: '9.20', type: 'standard' },
@@ -316,7 +331,10 @@ test('a batch is shown as books, added up by month and rate, saved as a table an
     }),
   }));
   await dropFiles(page, ...documents);
-  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Books' }).click();
+  await page
+    .getByRole('group', { name: say(editorTexts.view) })
+    .getByRole('button', { name: 'Books' })
+    .click();
   const table = page.getByRole('table', { name: 'Results' });
   await expect(table.getByRole('row', { name: /FAC-2025\/2/ })).toContainText('11.13');
   await table.getByRole('button', { name: 'Net' }).click();
@@ -328,15 +346,18 @@ test('a batch is shown as books, added up by month and rate, saved as a table an
     await page.getByRole('menuitem', { name: what }).click();
     return await readFile(await (await downloading).path());
   };
-  expect((await exported('Books as CSV')).toString()).toContain(',9.20,1.93,11.13,EUR,JSON,b.json');
-  expect((await exported('Books and sums as XLSX')).subarray(0, 2).toString()).toBe('PK');
-  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Sums' }).click();
+  expect((await exported(say(batchTexts.exportBooksCsv))).toString()).toContain(',9.20,1.93,11.13,EUR,JSON,b.json');
+  expect((await exported(say(batchTexts.exportBooksXlsx))).subarray(0, 2).toString()).toBe('PK');
+  await page
+    .getByRole('group', { name: say(editorTexts.view) })
+    .getByRole('button', { name: 'Sums' })
+    .click();
   await expect(page.getByRole('table', { name: 'Sums' }).getByRole('row').nth(1)).toContainText('VAT 21.0%219.204.03');
 
   await page.evaluate(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Documents in another format' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Documents in another format' });
+  await page.getByRole('menuitem', { name: say(batchTexts.zipTitle) }).click();
+  const dialog = page.getByRole('dialog', { name: say(batchTexts.zipTitle) });
   await dialog.getByLabel('Format').selectOption('EN 16931 (UBL)');
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Write 2 documents' }).click();
@@ -350,7 +371,7 @@ test('a ZIP of documents is written to the disk where the browser lets one choos
   page,
 }) => {
   await page.goto('/batch');
-  await expect(page.getByRole('heading', { name: 'Batch', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say(shellTexts.batch), exact: true })).toBeVisible();
   const count = 300;
   const lines = Array.from({ length: count }, (_, i) => JSON.stringify({ ...spanishInvoice(), code: String(i + 1) }));
   await dropFiles(page, { name: 'many.jsonl', content: lines.join('\n') });
@@ -361,11 +382,11 @@ test('a ZIP of documents is written to the disk where the browser lets one choos
     Object.defineProperty(window, 'showSaveFilePicker', { value: async () => handle });
   });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Documents in another format' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Documents in another format' });
+  await page.getByRole('menuitem', { name: say(batchTexts.zipTitle) }).click();
+  const dialog = page.getByRole('dialog', { name: say(batchTexts.zipTitle) });
   await dialog.getByLabel('Format').selectOption('JSON');
   await dialog.getByRole('button', { name: 'Write 300 documents' }).click();
-  await expect(dialog).toContainText('300 documents were written');
+  await expect(dialog).toContainText(say(batchTexts.zipDone, { written: 300 }));
   const written = await page.evaluate(async () => {
     const handle = await (await navigator.storage.getDirectory()).getFileHandle('chosen.zip');
     return [...new Uint8Array(await (await handle.getFile()).arrayBuffer())];
@@ -398,7 +419,10 @@ test('a batch that was aborted goes on where it was, and corrects', { tag: '@lon
   await expect(progress).toContainText(/Aborted: [\d,]+ of/);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(progress).toContainText('3,000 of 3,000', { timeout: 100_000 });
-  await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Sums' }).click();
+  await page
+    .getByRole('group', { name: say(editorTexts.view) })
+    .getByRole('button', { name: 'Sums' })
+    .click();
   await expect(page.getByRole('table', { name: 'Sums' })).toContainText('-30000.00');
 });
 
@@ -408,7 +432,7 @@ test('the XML stands beside the document, each element linked with its property'
   await workbench.startFrom(/bookshop with both rates/);
   await workbench.tab('XML').click();
   const xml = workbench.result.locator('.monaco-editor');
-  await expect(xml).toContainText('Invoice');
+  await expect(xml).toContainText(say(documentTexts.invoice));
   // From the cursor in the document to the element …
   await workbench.document.locator('.view-line', { hasText: 'Hüxstraße' }).click();
   await expect(workbench.result.getByRole('status')).toContainText('$.supplier.addresses[0]');
@@ -419,6 +443,6 @@ test('the XML stands beside the document, each element linked with its property'
   await expect(workbench.document.getByRole('textbox')).toBeFocused();
   await expect(workbench.problems).toContainText(/Ln [34],/);
 
-  await workbench.tab('PDF').click();
+  await workbench.tab(say(resultTexts.pdf)).click();
   await expect(workbench.result.getByRole('button', { name: 'Save RE-2026-0214.pdf' })).toBeVisible();
 });

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as batchTexts from '../src/workbench/batch/texts.ts';
+import * as catalogueOverviewTexts from '../src/workbench/catalogue/overview/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { Workbench } from './workbench.ts';
 
@@ -13,10 +16,10 @@ test('countries are reached on the map by keyboard, and rates compared today and
     .getByRole('group', { name: /Single out/ })
     .getByRole('button', { name: 'Portugal' })
     .click();
-  await expect(page.getByRole('region', { name: 'Standard rates through time', exact: true })).toContainText(
+  await expect(page.getByRole('region', { name: say(catalogueOverviewTexts.throughTime), exact: true })).toContainText(
     'Portugal',
   );
-  await page.getByText('The same as a table').click();
+  await page.getByText(say(catalogueOverviewTexts.asTable)).click();
   await expect(page.getByRole('row', { name: /Germany.*16.*since 2020-07-01/ })).toBeVisible();
   await germany.focus();
   await page.keyboard.press('Enter');
@@ -37,7 +40,7 @@ test('on a narrow screen too a country has all of its rates, the standard one by
 
 test('what builds on what leads to the addons', async ({ page }) => {
   await page.goto('/addons');
-  const picture = page.getByRole('region', { name: 'Graph of addons and formats' });
+  const picture = page.getByRole('region', { name: say(catalogueOverviewTexts.graph) });
   await expect(picture.getByRole('listitem').filter({ hasText: 'xrechnung-ubl' })).toContainText(
     'builds on de-xrechnung-v3',
   );
@@ -51,13 +54,15 @@ test('the way of a document leads to the operations, and its types to documents'
   await expect(page).toHaveURL(/\/api\/build/);
   await page.goto('/schemas');
   await expect(page.getByText('Goods that are sent, on their way')).toBeVisible();
-  await page.getByRole('button', { name: 'Example: A school orders books' }).click();
+  await page
+    .getByRole('button', { name: say(catalogueOverviewTexts.exampleOf, { title: 'A school orders books' }) })
+    .click();
   await expect(new Workbench(page).document.getByRole('heading', { name: 'Order' })).toBeVisible();
 });
 
 test('the batch is tried with samples by one click', async ({ page }) => {
   await page.goto('/batch');
-  await page.getByRole('button', { name: 'Try it with samples' }).click();
+  await page.getByRole('button', { name: say(batchTexts.trySamples) }).click();
   await expect(page.getByText('xrechnung.xml')).toBeVisible();
   await expect(page.getByText('mistyped.json')).toBeVisible();
   await expect(page.getByRole('table').getByText('GOBL-ES-TAX-IDENTITY-01')).toBeVisible();

@@ -1,4 +1,11 @@
 import { expect, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { Workbench } from './workbench.ts';
 
 test('no request leaves the origin, and the page’s policy is kept', async ({ page, baseURL }) => {
@@ -14,8 +21,12 @@ test('no request leaves the origin, and the page’s policy is kept', async ({ p
   await workbench.open();
   await workbench.build();
   for (const name of ['JSON', 'Changes', 'Preview']) await workbench.tab(name).click();
-  await page.getByRole('link', { name: 'Addons' }).click();
-  await page.getByRole('navigation', { name: 'List of addons' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: say(shellTexts.addons) }).click();
+  await page
+    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   expect(foreign).toEqual([]);
   expect(refused).toEqual([]);
@@ -33,7 +44,7 @@ test('no error is printed while one works', async ({ page }) => {
   for (const name of ['JSON', 'Changes', 'Preview', 'Changes', 'JSON']) await workbench.tab(name).click();
   await workbench.startFrom(/de-xrechnung/);
   await workbench.build();
-  await expect(workbench.result.getByRole('tab', { name: 'JSON' })).toBeVisible();
+  await expect(workbench.result.getByRole('tab', { name: say(editorTexts.json) })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -41,8 +52,8 @@ test('the shell is there before the editor', async ({ page }) => {
   await page.route(/document-editor|monaco/, () => undefined);
   // What is held back may be among what the page waits for to be loaded.
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Build', exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Document' }).getByRole('textbox')).toBeVisible();
+  await expect(page.getByRole('button', { name: say(shellTexts.build), exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: say(editorTexts.document) }).getByRole('textbox')).toBeVisible();
 });
 
 test('the theme follows the system, can be chosen, and is kept', async ({ page }) => {
@@ -51,7 +62,7 @@ test('the theme follows the system, can be chosen, and is kept', async ({ page }
   await workbench.open();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
-  await workbench.button('Theme').click();
+  await workbench.button(say(settingsTexts.theme)).click();
   await expect.poll(ground).not.toBe(dark);
   const light = await ground();
   await expect(workbench.document.locator('.monaco-editor').first()).toHaveClass(/\bvs\b/);
@@ -63,8 +74,8 @@ test('the theme follows the system, can be chosen, and is kept', async ({ page }
 
 test('an address that leads nowhere says so', async ({ page }) => {
   await page.goto('/nowhere');
-  await expect(page.getByText('There is no such page')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the workbench' }).click();
+  await expect(page.getByText(say(shellTexts.noSuchPage))).toBeVisible();
+  await page.getByRole('link', { name: say(shellTexts.goToWorkbench) }).click();
   await new Workbench(page).ready();
 });
 
@@ -72,11 +83,11 @@ test('what cannot be fetched leaves the rest of the page at work, and says so', 
   await page.route('**/assets/preview-*.js', (route) => route.abort());
   const workbench = new Workbench(page);
   await workbench.open();
-  await expect(workbench.result.getByText('This part cannot be shown')).toBeVisible();
-  await workbench.tab('JSON').click();
+  await expect(workbench.result.getByText(say(uiTexts.partBroken))).toBeVisible();
+  await workbench.tab(say(resultTexts.json)).click();
   await expect(workbench.result.locator('.view-lines')).toContainText('"$regime"');
   await page.unroute('**/assets/preview-*.js');
-  await workbench.tab('Preview').click();
-  await workbench.button('Reload the page').click();
+  await workbench.tab(say(resultTexts.preview)).click();
+  await workbench.button(say(uiTexts.reload)).click();
   await expect(workbench.result.getByRole('article')).toBeVisible();
 });

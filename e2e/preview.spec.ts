@@ -1,10 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from '@playwright/test';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as previewTexts from '../src/workbench/preview/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 const root = 'https://gobl.org/draft-0/';
 const supplier = { name: 'Talleres Llobregat S.L.', tax_id: { country: 'ES', code: 'B98602642' } };
-const lines = [{ quantity: '2', item: { name: 'Paper', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] }];
+const lines = [
+  { quantity: '2', item: { name: say(previewTexts.paper), price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] },
+];
 const bill = { series: 'X', code: '1', issue_date: '2025-03-10', currency: 'EUR', supplier, customer: { name: 'Luz' } };
 
 const documents: { name: string; document: object; shows: (string | RegExp)[] }[] = [
@@ -59,8 +64,12 @@ const documents: { name: string; document: object; shows: (string | RegExp)[] }[
   },
   {
     name: 'a message',
-    document: { $schema: `${root}note/message`, title: 'Closed in August', content: 'Dear all,\n\nsee you soon.' },
-    shows: ['Closed in August', /Dear all,\s+see you soon\./],
+    document: {
+      $schema: `${root}note/message`,
+      title: say(draftsTexts.closed, { title: 'in August' }),
+      content: 'Dear all,\n\nsee you soon.',
+    },
+    shows: [say(draftsTexts.closed, { title: 'in August' }), /Dear all,\s+see you soon\./],
   },
   {
     name: 'a party',
@@ -84,7 +93,7 @@ test('the paper speaks eight languages', async ({ page }) => {
   await workbench.open();
   await workbench.write(spanishInvoice());
   const paper = workbench.result.getByRole('article');
-  const choice = workbench.result.getByRole('combobox', { name: 'Language of the preview' });
+  const choice = workbench.result.getByRole('combobox', { name: say(previewTexts.language) });
   const titles = {
     en: 'Invoice',
     es: 'Factura',
@@ -120,7 +129,7 @@ test('it says when and how to pay, and what the law wants said', async ({ page }
       },
     },
   });
-  await workbench.result.getByRole('combobox', { name: 'Language of the preview' }).selectOption('en');
+  await workbench.result.getByRole('combobox', { name: say(previewTexts.language) }).selectOption('en');
   const paper = workbench.result.getByRole('article');
   await expect(paper).toContainText('10 April 2025');
   await expect(paper).toContainText('By bank transfer');

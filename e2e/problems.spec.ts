@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as formTexts from '../src/workbench/form/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 /** A warning at its start, faults further down. */
@@ -21,7 +24,7 @@ test('problems are counted, and listed by severity or by place', async ({ page }
   await expect(workbench.problems).toContainText(/2\s*errors/);
   await expect(workbench.problems).toContainText(/1\s*warning/);
   await expect(rows.last()).toContainText('curency');
-  await workbench.problems.getByRole('combobox', { name: 'Order of the problems' }).selectOption('By position');
+  await workbench.problems.getByRole('combobox', { name: say(problemsTexts.order) }).selectOption('By position');
   await expect(rows.first()).toContainText('curency');
   await expect(rows.last()).toContainText('customer.name');
 });
@@ -34,12 +37,15 @@ test('all problems are copied, or one of them', async ({ page, context }) => {
   const rows = workbench.problems.getByRole('listitem');
   await expect(rows).toHaveCount(3);
   const copied = async () => (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  await workbench.button('Copy all problems').click();
+  await workbench.button(say(problemsTexts.copyAll)).click();
   await expect(page.getByText('3 problems were copied')).toBeVisible();
   expect(await copied()).toHaveLength(3);
 
   await rows.last().hover();
-  await rows.last().getByRole('button', { name: 'Copy the problem' }).click();
-  await expect(page.getByText('The problem was copied')).toBeVisible();
+  await rows
+    .last()
+    .getByRole('button', { name: say(problemsTexts.copy) })
+    .click();
+  await expect(page.getByText(say(formTexts.copied, { field: 'The problem' }))).toBeVisible();
   expect(await copied()).toEqual([expect.stringContaining('curency')]);
 });

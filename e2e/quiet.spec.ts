@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
 
@@ -8,9 +11,9 @@ test('a new invoice is quiet until a field is left, and is checked as a whole on
   const counted = problems.getByRole('listitem');
   const invalid = form.document.locator('[aria-invalid="true"]');
   await form.workbench.open();
-  await form.show('Form');
+  await form.show(say(editorTexts.form));
   await form.workbench.startNew('Spain');
-  await expect(problems.getByRole('button', { name: 'Check all' })).toBeVisible();
+  await expect(problems.getByRole('button', { name: say(problemsTexts.checkAll) })).toBeVisible();
   await expect(counted).toHaveCount(0);
   await expect(invalid).toHaveCount(0);
   await expectNoViolations(page);
@@ -28,9 +31,9 @@ test('a new invoice is quiet until a field is left, and is checked as a whole on
   await expect.poll(() => problems.evaluate((region) => region.clientHeight)).toBeLessThan(60);
 
   await page.reload();
-  await expect(problems.getByRole('button', { name: 'Check all' })).toBeVisible();
+  await expect(problems.getByRole('button', { name: say(problemsTexts.checkAll) })).toBeVisible();
   await expect(counted).toHaveCount(0);
-  await problems.getByRole('button', { name: 'Check all' }).click();
+  await problems.getByRole('button', { name: say(problemsTexts.checkAll) }).click();
   await expect(invalid).not.toHaveCount(0);
   await expect(counted).not.toHaveCount(0);
 });
@@ -42,7 +45,7 @@ test('Build checks a new invoice as a whole; JSON keeps its live marks', async (
   await form.workbench.startNew('Spain');
   await expect(counted).not.toHaveCount(0);
   await expect(form.document.locator('.squiggly-error')).not.toHaveCount(0);
-  await form.show('Form');
+  await form.show(say(editorTexts.form));
   await expect(counted).toHaveCount(0);
   await form.workbench.build();
   await expect(counted).not.toHaveCount(0);

@@ -1,29 +1,38 @@
 import { expect, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
 test('a regime tells its rates through time, its identities and corrections, in the language chosen', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Regimes' }).click();
-  await page.getByRole('searchbox', { name: 'Search regimes' }).fill('spain');
-  await page.getByRole('navigation', { name: 'List of regimes' }).getByRole('link').click();
+  await page.getByRole('link', { name: say(shellTexts.regimes) }).click();
+  await page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'regimes' }) }).fill('spain');
+  await page
+    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/regimes\/ES/);
 
   const vat = page.getByRole('region', { name: 'VAT', exact: true });
-  const general = vat.getByRole('list', { name: 'Through time' }).first().getByRole('listitem');
+  const general = vat
+    .getByRole('list', { name: say(catalogueTexts.throughTime) })
+    .first()
+    .getByRole('listitem');
   await expect(general).toHaveText([
     /15.0%\s*1993-01-01, until 1995-01-01/,
     /16.0%/,
     /18.0%\s*2010-07-01, until 2012-09-01/,
     /21.0%\s*2012-09-01, holds now/,
   ]);
-  await expect(page.getByRole('region', { name: 'IRPF' })).toContainText('Retained');
-  await expect(page.getByRole('region', { name: 'Identities' })).toContainText('passport');
-  await expect(page.getByRole('region', { name: 'Corrections' })).toContainText('Credit note');
-  await expect(page.getByRole('region', { name: 'Tags' })).toContainText('bill/invoice');
+  await expect(page.getByRole('region', { name: 'IRPF' })).toContainText(say(catalogueTexts.retained));
+  await expect(page.getByRole('region', { name: say(catalogueTexts.identities) })).toContainText('passport');
+  await expect(page.getByRole('region', { name: say(catalogueTexts.corrections) })).toContainText('Credit note');
+  await expect(page.getByRole('region', { name: say(catalogueTexts.tags) })).toContainText('bill/invoice');
 
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await page.getByRole('combobox', { name: say(catalogueTexts.language) }).selectOption('es');
   await expect(vat).toContainText('Impuesto sobre el Valor Añadido');
   await expect(page.getByRole('heading', { name: 'España' })).toBeVisible();
 });
@@ -32,14 +41,14 @@ test('regimes, addons and the document lead to one another', async ({ page }) =>
   const workbench = new Workbench(page);
   await workbench.open();
   await page.goto('/regimes/PT');
-  await workbench.button('Use in the document').click();
+  await workbench.button(say(catalogueTexts.useRegime)).click();
   await expect(page.getByText('In INV')).toBeVisible();
   await page.getByRole('link', { name: 'pt-saft-v1' }).click();
   await expect(page).toHaveURL(/addons\/pt-saft-v1/);
   await page.getByRole('definition').getByRole('link', { name: 'Portugal' }).click();
   await expect(page).toHaveURL(/regimes\/PT/);
 
-  await page.getByRole('link', { name: 'Workbench' }).click();
+  await page.getByRole('link', { name: say(shellTexts.workbench) }).click();
   await workbench.ready();
   await expect.poll(async () => (await workbench.documentNow()).$regime).toBe('PT');
   await workbench.document.getByRole('link', { name: 'Portugal' }).click();
@@ -48,8 +57,10 @@ test('regimes, addons and the document lead to one another', async ({ page }) =>
 
 test('a long list of codes is searched', async ({ page }) => {
   await page.goto('/regimes/PT');
-  const regions = page.getByRole('region', { name: 'Extensions' });
+  const regions = page.getByRole('region', { name: say(catalogueTexts.extensions) });
   await regions.getByText('pt-region').click();
   await regions.getByRole('searchbox').fill('madeira');
-  await expect(regions.getByRole('region', { name: 'Codes of pt-region' }).getByRole('listitem')).toHaveText([/PT-MA/]);
+  await expect(
+    regions.getByRole('region', { name: say(catalogueTexts.codesOf, { key: 'pt-region' }) }).getByRole('listitem'),
+  ).toHaveText([/PT-MA/]);
 });

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as memoryTexts from '../src/workbench/memory/texts.ts';
+import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 async function settingsOf(page: Page) {
   await new Workbench(page).fromMenu(/Settings/);
-  return page.getByRole('dialog', { name: 'Settings' });
+  return page.getByRole('dialog', { name: say(settingsTexts.settings) });
 }
 
 test('what was built is remembered once that is switched on, offered while one types, saved, and forgotten', {
@@ -16,7 +20,7 @@ test('what was built is remembered once that is switched on, offered while one t
   await form.open(spanishInvoice());
   await form.workbench.build();
   const settings = await settingsOf(page);
-  const on = settings.getByRole('switch', { name: 'Remember parties, items and accounts' });
+  const on = settings.getByRole('switch', { name: say(memoryTexts.remember) });
   await expect(on).not.toBeChecked();
   await on.check();
   await expect(settings.getByText('Nothing is remembered yet.')).toBeVisible();
@@ -24,9 +28,9 @@ test('what was built is remembered once that is switched on, offered while one t
   await page.keyboard.press('Escape');
 
   await form.workbench.build();
-  await form.show('JSON');
+  await form.show(say(editorTexts.json));
   await form.workbench.startFrom('Empty invoice, Spain');
-  await form.show('Form');
+  await form.show(say(editorTexts.form));
   const customer = form.section('Customer').getByLabel('Name', { exact: true });
   await expect(customer).toHaveRole('combobox');
   await customer.click();
@@ -67,8 +71,8 @@ test('what was built is remembered once that is switched on, offered while one t
   await again.locator('input[type=file]').setInputFiles(file);
   await expect(again.getByText(/entries are remembered/)).toBeVisible();
 
-  await again.getByRole('button', { name: 'Clear everything' }).click();
-  await again.getByRole('button', { name: 'Yes, remove it all' }).click();
+  await again.getByRole('button', { name: say(settingsTexts.clear) }).click();
+  await again.getByRole('button', { name: say(settingsTexts.clearNow) }).click();
   await form.workbench.ready();
   const kept = await page.evaluate(
     () =>

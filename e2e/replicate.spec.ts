@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 const uuid7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -8,7 +11,7 @@ test('a copy opens as a new draft with a UUID of its own', { tag: ['@journey', '
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...spanishInvoice(), uuid: original });
-  await workbench.button('Replicate').click();
+  await workbench.button(say(shellTexts.replicate)).click();
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.ready();
   const copy = await workbench.documentNow();
@@ -24,7 +27,7 @@ test('the copy of a signed envelope has no signatures, and a head of its own', a
   await workbench.open();
   await workbench.write(await signedEnvelope(request));
   await expect(workbench.document.getByRole('note')).toContainText('signed');
-  await workbench.button('Replicate').click();
+  await workbench.button(say(shellTexts.replicate)).click();
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.ready();
   const copy = await workbench.documentNow();
@@ -48,7 +51,7 @@ test('a signed envelope is read-only until its signatures are removed, which can
   await page.keyboard.type('x');
   await workbench.expectText(signed);
 
-  await workbench.button('Remove signatures').click();
+  await workbench.button(say(editorTexts.removeSignatures)).click();
   await expect(workbench.document.getByRole('note')).toHaveCount(0);
   await expect.poll(async () => (await workbench.documentNow()).sigs).toBeUndefined();
   await workbench.document.locator('.view-lines').click();

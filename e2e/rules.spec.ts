@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
-const listOf = (page: Page) => page.getByRole('navigation', { name: 'List of rules' });
+const listOf = (page: Page) => page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'rules' }) });
 
 test('the code of a problem leads to its rule, and back', { tag: '@journey' }, async ({ page }) => {
   const workbench = new Workbench(page);
@@ -30,26 +33,28 @@ test('rules are searched by code, object and text, and a long list is drawn as o
   const links = listOf(page).getByRole('link');
   await expect(links.first()).toContainText('BR-01');
   expect(await links.count()).toBeLessThan(100);
-  const search = page.getByRole('searchbox', { name: 'Search rules' });
+  const search = page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'rules' }) });
   await search.fill('facturae tax code');
   await listOf(page)
     .getByRole('link', { name: /GOBL-ES-FACTURAE-BILL-INVOICE-01/ })
     .click();
   const details = page.getByRole('region', { name: 'GOBL-ES-FACTURAE-BILL-INVOICE-01' });
-  await expect(details.getByRole('region', { name: 'Where it applies' })).toContainText('customer.tax_id');
-  await expect(details.getByRole('region', { name: 'What is tested' })).toContainText('present');
+  await expect(details.getByRole('region', { name: say(catalogueTexts.whereApplied) })).toContainText(
+    'customer.tax_id',
+  );
+  await expect(details.getByRole('region', { name: say(catalogueTexts.tested) })).toContainText('present');
   await expect(details.getByRole('link', { name: 'es-facturae-v3' })).toBeVisible();
   await search.fill('bill.PaymentLine');
   await expect(links.first()).toContainText('GOBL-BILL-PAYMENTLINE-');
   await search.fill('no such thing');
-  await expect(page.getByText('No rule has that')).toBeVisible();
+  await expect(page.getByText(say(catalogueTexts.noRuleFound))).toBeVisible();
 });
 
 test('a code of the service is explained, with an example', async ({ page }) => {
   await page.goto('/rules/BW-AMOUNT');
-  await expect(page.getByRole('region', { name: 'How to fix it' })).toContainText('12.50');
-  await expect(page.getByRole('region', { name: 'Request' })).toContainText('"quantity": "12,50"');
-  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('BW-AMOUNT');
+  await expect(page.getByRole('region', { name: say(catalogueTexts.howToFix) })).toContainText('12.50');
+  await expect(page.getByRole('region', { name: say(catalogueTexts.request) })).toContainText('"quantity": "12,50"');
+  await expect(page.getByRole('region', { name: say(catalogueTexts.answer) })).toContainText('BW-AMOUNT');
 });
 
 test('a rule that does not exist is said not to', async ({ page }) => {
@@ -60,7 +65,9 @@ test('a rule that does not exist is said not to', async ({ page }) => {
 test('addons, regimes and schemas lead to their rules', async ({ page }) => {
   await page.goto('/addons/es-facturae-v3');
   await page.getByRole('link', { name: /^Its \d+ rules$/ }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search rules' })).toHaveValue('GOBL-ES-FACTURAE-');
+  await expect(page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'rules' }) })).toHaveValue(
+    'GOBL-ES-FACTURAE-',
+  );
   await expect(listOf(page).getByRole('link').first()).toContainText('GOBL-ES-FACTURAE-');
   await page.goto('/regimes/EL');
   await page.getByRole('link', { name: /^Its \d+ rules$/ }).click();
@@ -76,15 +83,15 @@ test('the palette reaches the page, and a rule by its code', async ({ page }) =>
   const selected = page.getByRole('option', { selected: true });
   const command = async (search: string, found: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();
     await page.keyboard.type(search);
     await expect(selected).toHaveText(found);
     await page.keyboard.press('Enter');
   };
-  await command('rules', /^Rules$/);
+  await command(say(catalogueTexts.ruleThings), /^Rules$/);
   await expect(page).toHaveURL(/\/rules$/);
-  await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say(catalogueTexts.rules), exact: true })).toBeVisible();
   await command('gobl-bill-paymentline-05', /^GOBL-BILL-PAYMENTLINE-05/);
   await expect(page).toHaveURL(/rules\/GOBL-BILL-PAYMENTLINE-05/);
-  await expect(page.getByRole('region', { name: 'How to fix it' })).toContainText('due is payable');
+  await expect(page.getByRole('region', { name: say(catalogueTexts.howToFix) })).toContainText('due is payable');
 });

@@ -1,18 +1,22 @@
 import { expect, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as documentTexts from '../src/workbench/document/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
 test('schemas are searched, and lead to one another', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Schemas' }).click();
-  const list = page.getByRole('navigation', { name: 'List of schemas' });
-  await page.getByRole('searchbox', { name: 'Search schemas' }).fill('bill invoice');
+  await page.getByRole('link', { name: say(shellTexts.schemas) }).click();
+  const list = page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'schemas' }) });
+  await page.getByRole('searchbox', { name: say(catalogueTexts.searchIn, { things: 'schemas' }) }).fill('bill invoice');
   await list.getByRole('link', { name: 'bill/invoice' }).click();
-  await expect(page.getByRole('heading', { name: 'Invoice', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say(documentTexts.invoice), exact: true })).toBeVisible();
   const lines = page.getByRole('row', { name: /^lines/ });
   await expect(lines).toContainText('list of');
   await lines.getByRole('link', { name: 'bill/line' }).click();
   await expect(page).toHaveURL(/schemas\/bill\/line/);
-  await expect(page.getByRole('row', { name: /^total / }).first()).toContainText('calculated');
+  await expect(page.getByRole('row', { name: /^total / }).first()).toContainText(say(catalogueTexts.calculated));
   await page.getByRole('link', { name: 'bill.SubLine' }).first().click();
   await expect(page.getByRole('region', { name: 'bill.SubLine' })).toBeInViewport();
 });
@@ -28,17 +32,17 @@ test('values of closed and open lists are told', async ({ page }) => {
 test('a schema leads to the document, and the document to its schema', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.document.getByRole('link', { name: 'Invoice' }).click();
+  await workbench.document.getByRole('link', { name: say(documentTexts.invoice) }).click();
   await expect(page).toHaveURL(/schemas\/bill\/invoice/);
   await page
     .getByRole('row', { name: /^lines/ })
-    .getByRole('link', { name: 'Show in INV' })
+    .getByRole('link', { name: say(catalogueTexts.showIn, { document: 'INV' }) })
     .click();
   await workbench.ready();
   await expect(workbench.document.locator('.shown-location').first()).toBeVisible();
 
   await page.goto('/schemas/org/party');
-  await workbench.button('Start a document').click();
+  await workbench.button(say(catalogueTexts.startDocument)).click();
   await workbench.ready();
   await expect(workbench.document).toContainText('org/party');
 });

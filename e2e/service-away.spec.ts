@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as serviceTexts from '../src/workbench/service/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { Workbench } from './workbench.ts';
 
 test('says that the service is away, keeps the text, and goes on when it is back', { tag: '@journey' }, async ({
@@ -9,17 +12,17 @@ test('says that the service is away, keeps the text, and goes on when it is back
   const text = await workbench.text();
   await page.route('**/v0/**', (route) => route.abort());
   await workbench.build();
-  await expect(workbench.result.getByRole('alert')).toContainText('The service does not answer.');
+  await expect(workbench.result.getByRole('alert')).toContainText(say(serviceTexts.away));
   await expect(workbench.result.getByRole('alert')).toContainText('drafts are kept');
   const notice = page
     .getByRole('main')
     .getByRole('alert')
-    .filter({ has: workbench.button('Try again') });
+    .filter({ has: workbench.button(say(serviceTexts.tryAgain)) });
   await expect(notice).toBeVisible();
   await workbench.expectText(text);
 
   await page.unroute('**/v0/**');
-  await workbench.button('Try again').click();
+  await workbench.button(say(serviceTexts.tryAgain)).click();
   await expect(notice).toHaveCount(0);
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toBeVisible();
@@ -31,14 +34,16 @@ test('tells an answer of something else from silence', async ({ page }) => {
   await workbench.open();
   await page.route('**/v0/build', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
   await workbench.build();
-  await expect(workbench.result.getByRole('alert')).toContainText('What answers is not the service.');
+  await expect(workbench.result.getByRole('alert')).toContainText(say(serviceTexts.foreign));
 });
 
 test('the catalogue says so too, and fetches again', async ({ page }) => {
   await page.route('**/v0/addons', (route) => route.abort());
   await page.goto('/addons');
-  await expect(page.getByRole('main')).toContainText('The service does not answer.');
+  await expect(page.getByRole('main')).toContainText(say(serviceTexts.away));
   await page.unroute('**/v0/addons');
-  await page.getByRole('button', { name: 'Fetch again' }).click();
-  await expect(page.getByRole('navigation', { name: 'List of addons' }).getByRole('link')).not.toHaveCount(0);
+  await page.getByRole('button', { name: say(serviceTexts.fetchAgain) }).click();
+  await expect(
+    page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) }).getByRole('link'),
+  ).not.toHaveCount(0);
 });

@@ -1,18 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as settingsTexts from '../src/workbench/settings/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 async function openSettings(page: Page) {
   await new Workbench(page).fromMenu(/Settings/);
-  return page.getByRole('dialog', { name: 'Settings' });
+  return page.getByRole('dialog', { name: say(settingsTexts.settings) });
 }
 
 test('theme and language are chosen, and kept', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   const settings = await openSettings(page);
-  await settings.getByRole('radio', { name: 'Dark' }).check();
+  await settings.getByRole('radio', { name: say(settingsTexts.dark) }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await settings.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await settings.getByRole('combobox', { name: say(settingsTexts.language) }).selectOption('es');
   await page.keyboard.press('Escape');
   await page.goto('/addons/es-facturae-v3');
   await expect(page.getByRole('region', { name: 'Extensions' })).toContainText('Factura Comercial');
@@ -33,21 +37,25 @@ test('the buttons answer from this browser when that is chosen', async ({ page }
   const workbench = new Workbench(page);
   await workbench.open();
   const settings = await openSettings(page);
-  await settings.getByRole('radio', { name: 'This browser' }).check();
+  await settings.getByRole('radio', { name: say(settingsTexts.browser) }).check();
   await page.keyboard.press('Escape');
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/v0/') && asked.push(request.url()));
   await workbench.write(spanishInvoice());
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
-  await page.getByRole('link', { name: 'Regimes' }).click();
+  await page.getByRole('link', { name: say(shellTexts.regimes) }).click();
   await expect(
-    page.getByRole('navigation', { name: 'List of regimes' }).getByRole('link', { name: /Portugal/ }),
+    page
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
+      .getByRole('link', { name: /Portugal/ }),
   ).toBeVisible();
   expect(asked).toEqual([]);
   await page.reload();
   await expect(
-    page.getByRole('navigation', { name: 'List of regimes' }).getByRole('link', { name: /Portugal/ }),
+    page
+      .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) })
+      .getByRole('link', { name: /Portugal/ }),
   ).toBeVisible();
 });
 
@@ -65,13 +73,13 @@ test('clear everything says where storage did not let it', { tag: '@long' }, asy
   await page.evaluate(() => {
     document.documentElement.dataset.stuck = 'yes';
   });
-  await settings.getByRole('button', { name: 'Clear everything' }).click();
-  await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
+  await settings.getByRole('button', { name: say(settingsTexts.clear) }).click();
+  await settings.getByRole('button', { name: say(settingsTexts.clearNow) }).click();
   await expect(settings.getByRole('alert')).toContainText('Some of it may still be there');
   await page.evaluate(() => {
     delete document.documentElement.dataset.stuck;
   });
-  await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
+  await settings.getByRole('button', { name: say(settingsTexts.clearNow) }).click();
   await workbench.ready();
   await expect(workbench.drafts).toHaveText([/^INV/]);
 });
@@ -84,15 +92,15 @@ test('clear everything removes drafts, history, keys and settings, after asking'
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.build();
-  await workbench.button('Theme').click();
+  await workbench.button(say(settingsTexts.theme)).click();
   const other = new Workbench(await context.newPage());
   await other.open();
   await page.bringToFront();
   const settings = await openSettings(page);
-  await settings.getByRole('button', { name: 'Clear everything' }).click();
-  await settings.getByRole('button', { name: 'Keep it' }).click();
-  await settings.getByRole('button', { name: 'Clear everything' }).click();
-  await settings.getByRole('button', { name: 'Yes, remove it all' }).click();
+  await settings.getByRole('button', { name: say(settingsTexts.clear) }).click();
+  await settings.getByRole('button', { name: say(settingsTexts.keep) }).click();
+  await settings.getByRole('button', { name: say(settingsTexts.clear) }).click();
+  await settings.getByRole('button', { name: say(settingsTexts.clearNow) }).click();
   await workbench.ready();
   await expect(workbench.drafts).toHaveText([/^INV/]);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /.+/);

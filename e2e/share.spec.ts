@@ -1,5 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('a link holds the document, and no server is sent it', { tag: '@long' }, async ({ page, browser, baseURL }) => {
@@ -8,7 +13,10 @@ test('a link holds the document, and no server is sent it', { tag: '@long' }, as
   await workbench.write(spanishInvoice());
   await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
   await workbench.fromMenu(/Share by a link/);
-  const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
+  const link = await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: say(draftsTexts.link) })
+    .inputValue();
   expect(link.startsWith(`${baseURL}/#document=`)).toBe(true);
 
   // Somebody else's browser, where nothing is kept yet.
@@ -36,15 +44,15 @@ test('the link is copied', async ({ page, context }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.fromMenu(/Share by a link/);
-  await workbench.button('Copy the link').click();
-  await expect(workbench.button('Copied')).toBeVisible();
+  await workbench.button(say(draftsTexts.copyLink)).click();
+  await expect(workbench.button(say(draftsTexts.copied))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#document=');
 });
 
 test('a link that was cut says so, and opens nothing', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open('/#document=abc');
-  await expect(page.getByText('This link does not hold a complete document')).toBeVisible();
+  await expect(page.getByText(say(draftsTexts.damagedLink))).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 });
 
@@ -59,13 +67,16 @@ for (const levels of [3_000, 20_000]) {
     await page.goto(`/#document=${packed}`);
     await workbench.ready();
     await expect(workbench.problems.getByText('more than 128 levels of arrays and objects')).toBeVisible();
-    await workbench.button('Build').click();
+    await workbench.button(say(shellTexts.build)).click();
     for (const tab of await workbench.result.getByRole('tab').all()) await tab.click();
-    await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
-    await expect(page.getByText('This part cannot be shown')).toHaveCount(0);
+    await workbench.document
+      .getByRole('group', { name: say(editorTexts.view) })
+      .getByRole('button', { name: say(editorTexts.form) })
+      .click();
+    await expect(page.getByText(say(uiTexts.partBroken))).toHaveCount(0);
     await page.reload();
     await expect(workbench.problems.getByText('more than 128 levels of arrays and objects')).toBeVisible();
-    await expect(page.getByText('This part cannot be shown')).toHaveCount(0);
+    await expect(page.getByText(say(uiTexts.partBroken))).toHaveCount(0);
     expect(uncaught).toEqual([]);
   });
 }

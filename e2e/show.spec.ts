@@ -1,4 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import * as showTexts from '../src/workbench/show/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 import { Workbench } from './workbench.ts';
 
@@ -28,7 +32,7 @@ const scenarios: Record<string, ((workbench: Workbench) => Promise<void>)[]> = {
   ],
   'credit-note': [
     ({ result }) => expect(result.getByRole('article')).toContainText('Humber Heating'),
-    ({ page }) => expect(page.getByRole('dialog')).toContainText('Correct asks'),
+    ({ page }) => expect(page.getByRole('dialog')).toContainText(say(correctTexts.title, { document: 'asks' })),
     ({ document }) => expect(document.getByRole('heading', { name: 'Credit note' })).toBeVisible(),
     ({ problems }) => expect(problems).toContainText('None found'),
     ({ result }) => expect(result.getByRole('article')).toContainText('£30.00'),
@@ -77,7 +81,7 @@ test('a scenario is found in the palette, goes back and forth, and is stopped', 
   const workbench = new Workbench(page);
   await workbench.open();
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();
   await page.keyboard.type('rate by its date');
   await page.keyboard.press('Enter');
   await expect(words(page, 1)).toBeVisible();
@@ -100,7 +104,7 @@ test('what it has played on can be kept, and what one has written oneself stays'
   await page.goto('/show');
   await page.getByRole('link', { name: /wrong tax number/ }).click();
   for (let step = 1; step < 5; step++) await words(page, step).getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Keep the draft' }).click();
+  await page.getByRole('button', { name: say(showTexts.keep) }).click();
   await expect(workbench.drafts).toHaveCount(2);
   await expect(workbench.result).toContainText('ESB98602642');
 
@@ -108,7 +112,9 @@ test('what it has played on can be kept, and what one has written oneself stays'
   await expect(words(page, 1)).toBeVisible();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Mine' });
   await expect(words(page, 1)).toBeVisible();
-  await words(page, 1).getByRole('button', { name: 'Stop' }).click();
+  await words(page, 1)
+    .getByRole('button', { name: say(showTexts.stop) })
+    .click();
   await expect(workbench.drafts).toHaveCount(3);
   await expect(workbench.document).toContainText('Mine');
 });
@@ -197,7 +203,10 @@ test('who follows a link in a step comes back to that step, and plays it again f
   await words(page, 3).getByRole('link', { name: 'GOBL-ES-TAX-IDENTITY-01' }).click();
   await expect(page).toHaveURL(/\/rules\//);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Workbench' }).first().click();
+  await page
+    .getByRole('link', { name: say(shellTexts.workbench) })
+    .first()
+    .click();
   await expect(words(page, 3)).toBeVisible();
 
   await page.keyboard.press('ControlOrMeta+k');
@@ -212,7 +221,7 @@ test('who follows a link in a step comes back to that step, and plays it again f
   await expect(workbench.document).toContainText('2020-06-30');
   await expect(words(page, 1)).toBeVisible();
   await expect(workbench.drafts).toHaveCount(2);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: say(showTexts.stop) }).click();
   await expect(workbench.drafts).toHaveCount(1);
 });
 

@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as envelopeTexts from '../src/workbench/envelope/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import * as signingTexts from '../src/workbench/signing/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as uiTexts from '../src/workbench/ui/texts.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
 /** Signs the draft with a key that is made for it. */
 async function sign(page: Page, key = 'Office'): Promise<void> {
-  await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign' });
-  await dialog.getByLabel('Name of the new key').fill(key);
-  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: say(shellTexts.sign), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
+  await dialog.getByLabel(say(signingTexts.newName)).fill(key);
+  await dialog.getByRole('button', { name: say(signingTexts.makeKey) }).click();
   await dialog.getByRole('button', { name: /^Sign FAC/ }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -23,9 +30,9 @@ test('a document is signed in the browser, and its key never travels', { tag: ['
   await workbench.write(spanishInvoice());
   await sign(page);
 
-  await expect(workbench.tab('Envelope')).toHaveAttribute('aria-selected', 'true');
+  await expect(workbench.tab(say(resultTexts.envelope))).toHaveAttribute('aria-selected', 'true');
   await expect(workbench.result).toContainText('matches the document');
-  await expect(workbench.result).toContainText('Verified with the key Office');
+  await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Office' }));
   await expect(workbench.document.getByRole('note')).toContainText('This envelope is signed.');
   const signed = await workbench.documentNow();
   expect(signed).toMatchObject({ head: { dig: { alg: 'sha256' } }, doc: { code: '118' }, sigs: [expect.any(String)] });
@@ -41,7 +48,7 @@ test('signing is one step that can be undone', async ({ page }) => {
   const typed = JSON.stringify(spanishInvoice(), null, 2);
   await workbench.write(typed);
   await sign(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: say(signingTexts.undo) }).click();
   await workbench.expectText(typed);
   await expect(workbench.document.getByRole('note')).toHaveCount(0);
 });
@@ -51,34 +58,34 @@ test('a document that is not ready to be signed is not, and the dialog says why'
   await workbench.open();
   const { code: _code, series: _series, ...draft } = spanishInvoice();
   await workbench.write(draft);
-  await workbench.button('Sign').click();
-  const dialog = page.getByRole('dialog', { name: 'Sign' });
-  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  await workbench.button(say(shellTexts.sign)).click();
+  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
+  await dialog.getByRole('button', { name: say(signingTexts.makeKey) }).click();
   await dialog.getByRole('button', { name: /^Sign Invoice/ }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Not signed');
-  await dialog.getByText('Who signs, and for whom').click();
-  await dialog.getByLabel('Issuer').fill('not a URI');
+  await expect(dialog.getByRole('alert')).toContainText(say(signingTexts.notSigned));
+  await dialog.getByText(say(signingTexts.who)).click();
+  await dialog.getByLabel(say(signingTexts.issuer)).fill('not a URI');
   await dialog.getByRole('button', { name: /^Sign Invoice/ }).click();
-  await expect(dialog.getByLabel('Issuer')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByLabel(say(signingTexts.issuer))).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: say(signingTexts.cancel) }).click();
   expect((await workbench.documentNow()).sigs).toBeUndefined();
 });
 
 test('keys are kept, named, exported, removed and put back', { tag: '@long' }, async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button('Sign').click();
-  await page.getByLabel('Name of the new key').fill('Office');
-  await page.getByRole('button', { name: 'Make a key' }).click();
-  await expect(page.getByRole('combobox', { name: 'Key' })).toHaveValue(/^[0-9a-f-]{36}$/);
+  await workbench.button(say(shellTexts.sign)).click();
+  await page.getByLabel(say(signingTexts.newName)).fill('Office');
+  await page.getByRole('button', { name: say(signingTexts.makeKey) }).click();
+  await expect(page.getByRole('combobox', { name: say(signingTexts.key) })).toHaveValue(/^[0-9a-f-]{36}$/);
 
   await page.reload();
   await workbench.ready();
-  await workbench.button('Sign').click();
-  const keys = page.getByRole('list', { name: 'Keys in this browser' });
+  await workbench.button(say(shellTexts.sign)).click();
+  const keys = page.getByRole('list', { name: say(signingTexts.keysHere) });
   await expect(keys.getByRole('listitem')).toHaveText(/Office/);
-  await page.getByRole('button', { name: 'Rename Office' }).click();
-  await page.getByLabel('Name of Office').fill('Workshop');
+  await page.getByRole('button', { name: say(signingTexts.renameKey, { name: 'Office' }) }).click();
+  await page.getByLabel(say(signingTexts.nameOf, { name: 'Office' })).fill('Workshop');
   await page.keyboard.press('Enter');
   await expect(keys.getByRole('listitem')).toHaveText(/Workshop/);
 
@@ -88,11 +95,11 @@ test('keys are kept, named, exported, removed and put back', { tag: '@long' }, a
   expect(publicKey).not.toHaveProperty('d');
   expect(privateKey).toMatchObject({ ...publicKey, d: expect.stringMatching(/^[\w-]{43}$/) });
 
-  await page.getByRole('button', { name: 'Remove Workshop' }).click();
-  await expect(page.getByText('No key is kept in this browser yet.')).toBeVisible();
-  await page.getByLabel('Or import one that you have').fill(JSON.stringify(privateKey));
+  await page.getByRole('button', { name: say(signingTexts.removeKey, { name: 'Workshop' }) }).click();
+  await expect(page.getByText(say(signingTexts.noKeys))).toBeVisible();
+  await page.getByLabel(say(signingTexts.orImport)).fill(JSON.stringify(privateKey));
   await expect(keys.getByRole('listitem')).toHaveText(/Signs and verifies/);
-  await page.getByLabel('Or import one that you have').fill('hello');
+  await page.getByLabel(say(signingTexts.orImport)).fill('hello');
   await expect(page.getByText('This is not JSON.')).toBeVisible();
 });
 
@@ -102,13 +109,13 @@ test('somebody else’s envelope is verified with their public key', { tag: '@jo
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(signed);
-  await workbench.button('Verify').click();
-  await expect(workbench.result).toContainText('No key is kept in this browser to verify it with.');
+  await workbench.button(say(shellTexts.verify)).click();
+  await expect(workbench.result).toContainText(say(envelopeTexts.noKeys));
   const chooser = page.waitForEvent('filechooser');
-  await workbench.result.getByRole('button', { name: 'Load a file' }).click();
+  await workbench.result.getByRole('button', { name: say(signingTexts.loadFile) }).click();
   const buffer = Buffer.from(JSON.stringify(keys.public));
   await (await chooser).setFiles({ name: 'Supplier.json', mimeType: 'application/json', buffer });
-  await expect(workbench.result).toContainText('Verified with the key Supplier');
+  await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Supplier' }));
   await expect(workbench.result).toContainText(keys.public.kid);
 });
 
@@ -120,13 +127,15 @@ test('of two signatures each is judged: one holds, the other has no key, then fa
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(signed);
-  await workbench.button('Verify').click();
-  const field = workbench.result.getByLabel('Verify with the public key of whoever signed');
+  await workbench.button(say(shellTexts.verify)).click();
+  const field = workbench.result.getByLabel(say(envelopeTexts.verifyWith));
   const rsa = { kty: 'RSA', kid: 'r', n: 'AQAB', e: 'AQAB' };
   await field.fill(JSON.stringify({ keys: [rsa, ours.public] }));
-  await expect(page.getByText('Skipped: Key 1 is of type RSA')).toBeVisible();
-  await expect(workbench.result).toContainText('Verified with the key Pasted key');
-  await expect(workbench.result).toContainText('Not verified. None of the keys given made this signature');
+  await expect(page.getByText(say(signingTexts.skipped, { what: 'Key 1 is of type RSA' }))).toBeVisible();
+  await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Pasted key' }));
+  await expect(workbench.result).toContainText(
+    say(envelopeTexts.unknownKey, { why: 'None of the keys given made this signature' }),
+  );
   const { x, y } = theirs.public;
   await field.fill(JSON.stringify({ ...theirs.public, x: y, y: x }));
   await expect(field).toHaveAccessibleDescription(/no point of the curve P-256/);
@@ -137,9 +146,11 @@ test('of two signatures each is judged: one holds, the other has no key, then fa
   await workbench.startFrom(/de-xrechnung/);
   const spoilt = `${signed.sigs[1].slice(0, -8)}AAAAAAAA`;
   await workbench.write({ ...signed, sigs: [signed.sigs[0], spoilt] });
-  await workbench.button('Verify').click();
+  await workbench.button(say(shellTexts.verify)).click();
   await expect(workbench.result.getByText(/^Verified with the key/)).toHaveCount(1);
-  await expect(workbench.result).toContainText('Not valid. The key given with the identifier');
+  await expect(workbench.result).toContainText(
+    say(envelopeTexts.notValid, { why: 'The key given with the identifier' }),
+  );
 });
 
 test('a document that was changed after signing is found out', async ({ page, request }) => {
@@ -148,7 +159,7 @@ test('a document that was changed after signing is found out', async ({ page, re
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ ...signed, doc: { ...signed.doc, code: '119' } });
-  await workbench.button('Verify').click();
+  await workbench.button(say(shellTexts.verify)).click();
   await expect(workbench.result).toContainText('is not that of the document');
   await expect(workbench.result).toContainText('Not valid');
 });
@@ -164,13 +175,13 @@ test('header, stamps and links of an envelope are shown', async ({ page, request
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(signed);
-  await workbench.button('Verify').click();
-  const panel = workbench.result.getByRole('region', { name: 'Envelope' });
+  await workbench.button(say(shellTexts.verify)).click();
+  const panel = workbench.result.getByRole('region', { name: say(editorTexts.envelope) });
   await expect(panel).toContainText(signed.head.uuid);
   await expect(panel).toContainText(signed.head.dig.val);
   await expect(panel).toContainText('sent');
   await expect(panel).toContainText('https://talleres.example');
-  await expect(panel.getByText('as in the header')).toHaveCount(2);
+  await expect(panel.getByText(say(envelopeTexts.asInHeader))).toHaveCount(2);
 });
 
 test('on a page over plain http signing says why it cannot, and all else works', { tag: '@long' }, async ({
@@ -187,17 +198,17 @@ test('on a page over plain http signing says why it cannot, and all else works',
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 
-  await workbench.button('Sign').click();
-  const dialog = page.getByRole('dialog', { name: 'Sign' });
+  await workbench.button(say(shellTexts.sign)).click();
+  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
   await expect(dialog.getByRole('alert')).toContainText('plain http');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: say(uiTexts.close) }).click();
 
   await workbench.write(signed);
-  await workbench.button('Verify').click();
+  await workbench.button(say(shellTexts.verify)).click();
   await expect(workbench.result).toContainText('matches the document');
   await expect(workbench.result).toContainText('The signatures cannot be verified.');
-  await workbench.button('Copy the signature').click();
-  await expect(page.getByText('The signature was copied')).toBeVisible();
+  await workbench.button(say(envelopeTexts.copySignature)).click();
+  await expect(page.getByText(say(envelopeTexts.signatureCopied))).toBeVisible();
 });
 
 /** What is saved when one of the keys is exported. */
@@ -211,20 +222,20 @@ async function exported(page: Page, kind: string): Promise<Record<string, unknow
 test('Escape gives up a new name, and the dialog stays', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.button('Sign').click();
-  const dialog = page.getByRole('dialog', { name: 'Sign' });
-  await dialog.getByLabel('Name of the new key').fill('Office');
-  await dialog.getByRole('button', { name: 'Make a key' }).click();
-  const rename = dialog.getByRole('button', { name: 'Rename Office' });
+  await workbench.button(say(shellTexts.sign)).click();
+  const dialog = page.getByRole('dialog', { name: say(shellTexts.sign) });
+  await dialog.getByLabel(say(signingTexts.newName)).fill('Office');
+  await dialog.getByRole('button', { name: say(signingTexts.makeKey) }).click();
+  const rename = dialog.getByRole('button', { name: say(signingTexts.renameKey, { name: 'Office' }) });
   await rename.click();
-  await dialog.getByLabel('Name of Office').fill('Workshop');
+  await dialog.getByLabel(say(signingTexts.nameOf, { name: 'Office' })).fill('Workshop');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByLabel('Name of Office')).toHaveCount(0);
+  await expect(dialog.getByLabel(say(signingTexts.nameOf, { name: 'Office' }))).toHaveCount(0);
   await expect(rename).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('s');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Rename Offices' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: say(signingTexts.renameKey, { name: 'Offices' }) })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
@@ -239,8 +250,8 @@ test('a key that is none is refused, and one of the same identifier takes no key
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(signed);
-  await workbench.button('Verify').click();
-  const field = workbench.result.getByLabel('Verify with the public key of whoever signed');
+  await workbench.button(say(shellTexts.verify)).click();
+  const field = workbench.result.getByLabel(say(envelopeTexts.verifyWith));
   const noPoint = { ...others.public, x: 'A'.repeat(43), y: 'A'.repeat(43) };
   await field.fill(JSON.stringify(noPoint));
   await expect(field).toHaveAccessibleDescription(/no point of the curve P-256/);
@@ -248,7 +259,7 @@ test('a key that is none is refused, and one of the same identifier takes no key
   await field.fill(JSON.stringify({ ...keys.public, kid: others.public.kid }));
   await expect(field).toHaveAccessibleDescription(/Another key with the identifier .* is kept here, as Pasted key/);
   await field.fill(JSON.stringify(keys.public));
-  await expect(workbench.result).toContainText('Verified with the key Pasted key');
+  await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Pasted key' }));
 });
 
 test('a key that was made in one tab is there in the others, and one that was removed is gone', {
@@ -256,16 +267,16 @@ test('a key that was made in one tab is there in the others, and one that was re
 }, async ({ page, context }) => {
   const here = new Workbench(page);
   await here.open();
-  await here.button('Sign').click();
-  await expect(page.getByText('No key is kept in this browser yet.')).toBeVisible();
+  await here.button(say(shellTexts.sign)).click();
+  await expect(page.getByText(say(signingTexts.noKeys))).toBeVisible();
   await page.keyboard.press('Escape');
   const there = new Workbench(await context.newPage());
   await there.open();
-  await there.button('Sign').click();
-  await there.page.getByRole('button', { name: 'Make a key' }).click();
-  await expect(there.page.getByRole('combobox', { name: 'Key' })).toBeVisible();
-  await here.button('Sign').click();
-  await expect(page.getByRole('combobox', { name: 'Key' })).toContainText('My key');
-  await there.page.getByRole('button', { name: 'Remove My key' }).click();
-  await expect(page.getByText('No key is kept in this browser yet.')).toBeVisible();
+  await there.button(say(shellTexts.sign)).click();
+  await there.page.getByRole('button', { name: say(signingTexts.makeKey) }).click();
+  await expect(there.page.getByRole('combobox', { name: say(signingTexts.key) })).toBeVisible();
+  await here.button(say(shellTexts.sign)).click();
+  await expect(page.getByRole('combobox', { name: say(signingTexts.key) })).toContainText(say(signingTexts.myKey));
+  await there.page.getByRole('button', { name: say(signingTexts.removeKey, { name: 'My key' }) }).click();
+  await expect(page.getByText(say(signingTexts.noKeys))).toBeVisible();
 });

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as historyTexts from '../src/workbench/history/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('where storage is refused the page says so, and works as long as it is open', { tag: '@long' }, async ({
@@ -20,9 +23,9 @@ test('where storage is refused the page says so, and works as long as it is open
   await workbench.startFrom('Empty order');
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.drafts.first().click();
-  await workbench.button('Use as document').click();
+  await workbench.button(say(resultTexts.use)).click();
   await workbench.fromMenu(/History/);
-  await expect(page.getByRole('dialog').getByRole('list', { name: 'Versions' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('list', { name: say(historyTexts.versions) })).toBeVisible();
 });
 
 test('where storage is full the page says so until there is room again', async ({ page }) => {

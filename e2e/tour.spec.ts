@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import * as texts from '../src/workbench/tour/texts.ts';
+import * as tourTexts from '../src/workbench/tour/texts.ts';
 import { Workbench } from './workbench.ts';
 
 const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Tour, \d of 4/ });
@@ -10,13 +16,16 @@ test.describe('on the first visit', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('dialog', { name: texts.question }).getByRole('button', { name: 'JSON', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: texts.question })
+      .getByRole('button', { name: say(editorTexts.json), exact: true })
+      .click();
   });
 
   test('a tour of four steps is shown, by keyboard alone, and not again', { tag: '@long' }, async ({ page }) => {
     const workbench = new Workbench(page);
     await expect(tour(page)).toHaveAccessibleName(texts.write);
-    await expect(tour(page).getByRole('button', { name: 'Next' })).toBeFocused();
+    await expect(tour(page).getByRole('button', { name: say(tourTexts.next) })).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -35,9 +44,11 @@ test.describe('on the first visit', () => {
 
   test('it can be skipped, by its button or by Escape', async ({ page }) => {
     const workbench = new Workbench(page);
-    await tour(page).getByRole('button', { name: 'Skip the tour' }).click();
+    await tour(page)
+      .getByRole('button', { name: say(tourTexts.skip) })
+      .click();
     await expect(tour(page)).toHaveCount(0);
-    await workbench.fromMenu('Tour');
+    await workbench.fromMenu(say(shellTexts.tour));
     await expect(tour(page)).toContainText(texts.write);
     await page.keyboard.press('Escape');
     await expect(tour(page)).toHaveCount(0);
@@ -63,7 +74,7 @@ test.describe('on the first visit', () => {
       if (style.sheet) style.sheet.disabled = true;
     });
     await page.addStyleTag({ content: '[data-region="problems"] { display: none }' });
-    const next = tour(page).getByRole('button', { name: 'Next' });
+    const next = tour(page).getByRole('button', { name: say(tourTexts.next) });
     await next.hover();
     await page.mouse.down();
     const before = await tour(page).boundingBox();
@@ -81,23 +92,31 @@ test.describe('on the first visit', () => {
 
   test('on a narrow screen each step shows the region that it is about', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await tour(page).getByRole('button', { name: 'Next' }).click();
+    await tour(page)
+      .getByRole('button', { name: say(tourTexts.next) })
+      .click();
     await expect(tour(page)).toContainText(texts.paper);
-    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-    await tour(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('region', { name: say(resultTexts.title) })).toBeVisible();
+    await tour(page)
+      .getByRole('button', { name: say(tourTexts.next) })
+      .click();
     await expect(tour(page)).toBeInViewport({ ratio: 1 });
   });
 });
 
 test('it is started again from the palette, on whichever page one is', async ({ page }) => {
   await page.goto('/addons');
-  await expect(page.getByRole('navigation', { name: 'List of addons' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();
   await page.keyboard.type('tour');
   await page.keyboard.press('Enter');
   await expect(tour(page)).toContainText(texts.write);
-  await tour(page).getByRole('button', { name: 'Next' }).click();
-  await tour(page).getByRole('button', { name: 'Back' }).click();
+  await tour(page)
+    .getByRole('button', { name: say(tourTexts.next) })
+    .click();
+  await tour(page)
+    .getByRole('button', { name: say(tourTexts.back) })
+    .click();
   await expect(tour(page)).toContainText(texts.write);
 });

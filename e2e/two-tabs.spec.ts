@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('one draft in two tabs: both say so, and what is written in one appears in the other', { tag: '@long' }, async ({
@@ -54,7 +58,7 @@ test('a draft closed in another tab stays where it is being looked at', { tag: '
   await there.open();
   await there.startFrom('Empty order');
   await expect(here.drafts).toHaveCount(2);
-  await there.page.getByRole('button', { name: 'Close INV' }).click();
+  await there.page.getByRole('button', { name: say(draftsTexts.close, { title: 'INV' }) }).click();
   await expect(here.page.getByText(/^INV\S* was closed in another tab/)).toBeVisible();
   await expect(here.drafts).toHaveCount(2);
   await here.page.reload();
@@ -74,13 +78,13 @@ test('what is done on another page is done to the draft that this tab has shown'
   await there.startFrom(/de-xrechnung/);
   await expect(here.drafts).toHaveCount(2);
   await here.page.bringToFront();
-  await here.page.getByRole('link', { name: 'Addons', exact: true }).click();
+  await here.page.getByRole('link', { name: say(shellTexts.addons), exact: true }).click();
   await here.page
-    .getByRole('navigation', { name: 'List of addons' })
+    .getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'addons' }) })
     .getByRole('link', { name: /es-facturae-v3/ })
     .click();
-  await here.page.getByRole('button', { name: 'Add to the document' }).click();
-  await here.page.getByRole('link', { name: 'Workbench', exact: true }).click();
+  await here.page.getByRole('button', { name: say(catalogueTexts.addAddon) }).click();
+  await here.page.getByRole('link', { name: say(shellTexts.workbench), exact: true }).click();
   await expect(here.document).toContainText('HERE');
   await expect(here.document).toContainText('es-facturae-v3');
 });

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -31,7 +33,7 @@ test('after an upgrade of the service the page shows its new data, not those it 
   }).listen(0, '127.0.0.1');
   await once(front, 'listening');
   try {
-    const list = page.getByRole('navigation', { name: 'List of regimes' });
+    const list = page.getByRole('navigation', { name: say(catalogueTexts.listOf, { things: 'regimes' }) });
     await page.goto(`http://127.0.0.1:${(front.address() as AddressInfo).port}/regimes`);
     await expect(list.getByRole('link', { name: 'Spain' })).toBeVisible();
     expect(statuses).toEqual([200]);

@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import * as operationsTexts from '../src/workbench/operations/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { ask, spanishInvoice, Workbench } from './workbench.ts';
 
 test('a built document is valid as it stands', { tag: '@journey' }, async ({ page, request }) => {
@@ -6,8 +10,8 @@ test('a built document is valid as it stands', { tag: '@journey' }, async ({ pag
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(built);
-  await workbench.button('Validate').click();
-  await expect(page.getByText('The document was checked without calculating or changing anything.')).toBeVisible();
+  await workbench.button(say(shellTexts.validate)).click();
+  await expect(page.getByText(say(operationsTexts.validHow))).toBeVisible();
 });
 
 test('one that was never built has faults: nothing is calculated for it', async ({ page }) => {
@@ -15,9 +19,9 @@ test('one that was never built has faults: nothing is calculated for it', async 
   await workbench.open();
   const typed = JSON.stringify(spanishInvoice(), null, 2);
   await workbench.write(typed);
-  await workbench.button('Validate').click();
+  await workbench.button(say(shellTexts.validate)).click();
   await expect(workbench.problems.getByRole('listitem').filter({ hasText: 'GOBL-BILL-INVOICE' })).not.toHaveCount(0);
   await workbench.expectText(typed);
-  await page.getByRole('button', { name: 'Build first' }).click();
-  await expect(workbench.problems).toContainText('None found.');
+  await page.getByRole('button', { name: say(operationsTexts.buildFirst) }).click();
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
 });

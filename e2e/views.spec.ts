@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import * as texts from '../src/workbench/tour/texts.ts';
 import { Form } from './form.ts';
 import { expectNoViolations } from './look.ts';
@@ -12,7 +15,7 @@ test.describe('on the first visit', () => {
   test('the form is chosen once and remembered', { tag: '@journey' }, async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
-    await expect(question(page).getByRole('button', { name: 'Form', exact: true })).toBeFocused();
+    await expect(question(page).getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
     await expectNoViolations(page);
     await page.keyboard.press('Enter');
     await expect(form.field('Series')).toBeVisible();
@@ -20,7 +23,7 @@ test.describe('on the first visit', () => {
     await page.keyboard.press('Escape');
     await expect(form.document.locator('.view-line').first()).toBeHidden();
 
-    await form.workbench.button('New').click();
+    await form.workbench.button(say(shellTexts.newDrafts)).click();
     await page.keyboard.type('empty spain');
     await page.getByRole('option', { name: 'Empty invoice, Spain' }).click();
     await expect(form.field('Series')).toHaveValue('');
@@ -34,7 +37,9 @@ test.describe('on the first visit', () => {
   test('JSON is chosen and the tour walks it', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
-    await question(page).getByRole('button', { name: 'JSON', exact: true }).click();
+    await question(page)
+      .getByRole('button', { name: say(editorTexts.json), exact: true })
+      .click();
     await form.workbench.ready();
     await expect(page.getByRole('dialog', { name: texts.write })).toBeVisible();
   });
@@ -42,7 +47,7 @@ test.describe('on the first visit', () => {
   test('closing the question leaves JSON', async ({ page }) => {
     const form = new Form(page);
     await page.goto('/');
-    await expect(question(page).getByRole('button', { name: 'Form', exact: true })).toBeFocused();
+    await expect(question(page).getByRole('button', { name: say(editorTexts.form), exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await form.workbench.ready();
@@ -83,7 +88,7 @@ test('the switch and its key keep the place', async ({ page }) => {
   await expect(number).toBeFocused();
 
   await form.cell('Price', 2).focus();
-  await form.show('JSON');
+  await form.show(say(editorTexts.json));
   await expect(form.document.locator('.view-line', { hasText: '12.50' })).toBeInViewport();
   await expect(form.document.locator(':focus')).toHaveRole('textbox');
   await page.keyboard.press('F2');
@@ -95,7 +100,7 @@ test('side by side, each shows where the other is', async ({ page }) => {
   const form = new Form(page);
   await form.workbench.open();
   await form.workbench.write(spanishInvoice());
-  await form.document.getByRole('button', { name: 'Side by side' }).click();
+  await form.document.getByRole('button', { name: say(editorTexts.both) }).click();
   await form.cell('Price', 2).click();
   await expect(form.document.locator('.shown-location')).toBeVisible();
   await form.document.locator('.view-line', { hasText: 'Bookbinding' }).click();

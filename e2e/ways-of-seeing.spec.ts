@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff } from './look.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
@@ -22,9 +25,12 @@ async function onEveryPage(page: Page, expected: (page: Page) => Promise<void>):
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await expect(workbench.problems).toContainText('None found.');
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
   await expected(page);
-  await workbench.document.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Form' }).click();
+  await workbench.document
+    .getByRole('group', { name: say(editorTexts.view) })
+    .getByRole('button', { name: say(editorTexts.form) })
+    .click();
   await expect(workbench.document.getByRole('region', { name: 'Supplier' })).toBeVisible();
   await expected(page);
   for (const [path, heading] of pages) {

@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
@@ -12,7 +16,7 @@ test('faults and totals follow while one types, without a click and without a re
   await workbench.write(spanishInvoice());
   const paper = workbench.result.getByRole('article');
   await expect(paper.getByRole('row', { name: /^Total [\d.]/ })).toContainText('1.975,33');
-  await expect(workbench.problems).toContainText('None found.');
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
 
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -21,14 +25,14 @@ test('faults and totals follow while one types, without a click and without a re
   await page.keyboard.type('x');
   await workbench.expectSquiggleUnder('"90.0x"');
   await expect(workbench.problems.getByRole('listitem')).toContainText('price is not a number');
-  await expect(workbench.result.getByText('Read in part')).toBeVisible();
-  await expect(workbench.button('Use as document')).toBeDisabled();
+  await expect(workbench.result.getByText(say(resultTexts.readInPart))).toBeVisible();
+  await expect(workbench.button(say(resultTexts.use))).toBeDisabled();
 
   await page.keyboard.press('Backspace');
   await page.keyboard.type('5');
   await expect(workbench.problems.getByRole('listitem')).toHaveCount(0);
   await expect(paper.getByRole('row', { name: /^Total [\d.]/ })).toContainText('1.976,41');
-  await expect(workbench.result.getByText('Read in part')).toHaveCount(0);
+  await expect(workbench.result.getByText(say(resultTexts.readInPart))).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 
@@ -39,7 +43,7 @@ test('a document with faults is shown as far as it could be calculated, and mark
   broken.supplier.tax_id.code = 'B98602643';
   await workbench.write(broken);
   await workbench.expectSquiggleUnder('"B98602643"');
-  await expect(workbench.result.getByText('Calculated in part')).toBeVisible();
+  await expect(workbench.result.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
 });
 
@@ -54,8 +58,8 @@ test('what a result lacks is told whole or in a short form at every width, besid
   await expect(mark).toBeVisible();
   for (const width of [1920, 1700, 1440, 1280, 1024, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    if (width === 768) await page.getByRole('button', { name: 'Result' }).click();
-    await expect(mark.getByText('Calculated in part')).toBeVisible();
+    if (width === 768) await page.getByRole('button', { name: say(resultTexts.title) }).click();
+    await expect(mark.getByText(say(resultTexts.calculatedInPart))).toBeVisible();
     const places = await workbench.result.evaluate((result) => {
       const tabs = result.querySelector('[role=tablist]')?.getBoundingClientRect();
       const mark = result.querySelector('[title^="The document has faults"]');
@@ -74,7 +78,7 @@ test('warnings are shown at their places too', async ({ page }) => {
   await workbench.open();
   await workbench.write({ curency: 'EUR', ...spanishInvoice(), currency: undefined });
   await expect(workbench.problems.getByRole('listitem')).toContainText('Did you mean "currency"?');
-  await expect(workbench.problems.getByRole('img', { name: 'Warning' })).toBeVisible();
+  await expect(workbench.problems.getByRole('img', { name: say(problemsTexts.warning) })).toBeVisible();
   await workbench.expectSquiggleUnder('"curency"', 'warning');
 });
 
@@ -82,7 +86,7 @@ test('with the switch Envelope the result is an envelope, and stays the same one
   const workbench = new Workbench(page);
   await workbench.open('/?panel=JSON');
   await workbench.write(spanishInvoice());
-  await page.getByRole('switch', { name: 'Envelope' }).click();
+  await page.getByRole('switch', { name: say(editorTexts.envelope) }).click();
   const text = workbench.result.locator('.view-lines');
   await expect(text).toContainText('"head"');
   const uuid = /"uuid": "([^"]+)"/.exec(((await text.textContent()) ?? '').replaceAll('\u00a0', ' '))?.[1] ?? 'none';
@@ -96,7 +100,7 @@ test('what a service finds stays until one types on', { tag: '@service' }, async
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write(spanishInvoice());
-  await expect(workbench.problems).toContainText('None found.');
+  await expect(workbench.problems).toContainText(say(problemsTexts.noneFound));
   const faults = [{ properties: ['$.series'], description: 'Another service wants another series.' }];
   await page.route('**/v0/build', (route) => route.fulfill({ status: 422, json: { key: 'validation', faults } }));
   await workbench.build();

@@ -1,4 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as examplesTexts from '../src/workbench/examples/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 
 /** The workbench as its users name things. */
 export class Workbench {
@@ -9,9 +15,9 @@ export class Workbench {
 
   constructor(page: Page) {
     this.page = page;
-    this.document = page.getByRole('region', { name: 'Document' });
-    this.result = page.getByRole('region', { name: 'Result' });
-    this.problems = page.getByRole('region', { name: 'Problems' });
+    this.document = page.getByRole('region', { name: say(editorTexts.document) });
+    this.result = page.getByRole('region', { name: say(resultTexts.title) });
+    this.problems = page.getByRole('region', { name: say(problemsTexts.problems) });
   }
 
   async open(address = '/'): Promise<void> {
@@ -35,7 +41,7 @@ export class Workbench {
 
   /** The drafts' tabs, by their titles. */
   get drafts(): Locator {
-    return this.page.getByRole('navigation', { name: 'Drafts' }).getByRole('link');
+    return this.page.getByRole('navigation', { name: say(shellTexts.drafts) }).getByRole('link');
   }
 
   /** Puts another text in the place of the one in the editor. */
@@ -51,7 +57,7 @@ export class Workbench {
   }
 
   async startFrom(example: string | RegExp): Promise<void> {
-    await this.button('New').click();
+    await this.button(say(shellTexts.newDrafts)).click();
     const exact = typeof example === 'string';
     await this.page.getByRole('option', { name: example, exact }).click();
     await this.ready();
@@ -60,21 +66,21 @@ export class Workbench {
   /** Starts an empty invoice of a country. */
   async startNew(country: string): Promise<void> {
     const count = await this.drafts.count();
-    await this.button('New').click();
+    await this.button(say(shellTexts.newDrafts)).click();
     const option = this.page.getByRole('option', { name: `Empty invoice, ${country}`, exact: true });
-    await this.page.getByRole('combobox', { name: 'New document' }).fill(`empty ${country}`);
+    await this.page.getByRole('combobox', { name: say(examplesTexts.title) }).fill(`empty ${country}`);
     await option.click();
     await expect(this.drafts).toHaveCount(count + 1);
   }
 
   /** Does what stands in the menu at the end of the head. */
   async fromMenu(item: string | RegExp): Promise<void> {
-    await this.button('Menu').click();
+    await this.button(say(shellTexts.menu)).click();
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
   /** What has a button of its own where there is room, else stands in a menu. */
-  async do(action: 'Replicate' | 'Correct' | 'Sign' | 'Verify' | 'Validate'): Promise<void> {
+  async do(action: string): Promise<void> {
     const more = this.button('More');
     const own = this.button(action);
     await expect(more.or(own).first()).toBeVisible();
@@ -87,7 +93,7 @@ export class Workbench {
   }
 
   async build(): Promise<void> {
-    await this.button('Build').click();
+    await this.button(say(shellTexts.build)).click();
   }
 
   /** The text of the draft that is shown, as it is kept in the browser. */

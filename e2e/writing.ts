@@ -1,4 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import type { Workbench } from './workbench.ts';
 
 /** Puts the cursor before the last character of a piece of the text: of a value, inside its quotes. */
@@ -31,7 +33,7 @@ async function settledPlaceOf(workbench: Workbench, piece: string) {
 /** Goes to a property by the outline of the document. */
 export async function goByOutline(workbench: Workbench, search: string, property: RegExp): Promise<void> {
   const { page } = workbench;
-  await workbench.document.getByRole('button', { name: 'Outline' }).click();
+  await workbench.document.getByRole('button', { name: say(shellTexts.outline) }).click();
   const option = page.getByRole('option', { name: property }).first();
   await expect(page.getByRole('textbox', { name: 'Type to narrow down results.' })).toBeFocused();
   // The list is there before its first entry has been found.

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import * as editorTexts from '../src/workbench/editor/texts.ts';
+import * as inspectTexts from '../src/workbench/inspect/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles, paste } from './files.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
@@ -11,8 +18,8 @@ test('a document is saved as what it fits, and what is missing for another forma
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
-  await workbench.fromMenu('Save as …');
-  const dialog = page.getByRole('dialog', { name: 'Save as' });
+  await workbench.fromMenu(say(shellTexts.saveAs));
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
   await dialog.getByRole('radio', { name: 'EN 16931 (CII)' }).check();
   await expect(dialog).toContainText('rounded line by line');
   const downloading = page.waitForEvent('download');
@@ -21,15 +28,15 @@ test('a document is saved as what it fits, and what is missing for another forma
   expect(download.suggestedFilename()).toBe('RE-2026-0214.xml');
   expect(await readFile(await download.path(), 'utf8')).toContain('<rsm:CrossIndustryInvoice');
 
-  await workbench.fromMenu('Copy as …');
+  await workbench.fromMenu(say(shellTexts.copyAs));
   await dialog.getByRole('radio', { name: 'XRechnung 3.0 (UBL)' }).check();
   await expect(dialog).toContainText('XRechnung needs ordering with the buyer reference');
   await expect(dialog.getByRole('button', { name: 'Copy', exact: true })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Show in the document' }).click();
+  await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
   // It gives the focus back as it goes.
   await expect(dialog).toBeHidden();
   const row = workbench.problems.getByRole('listitem').filter({ hasText: 'buyer reference' });
-  await row.getByRole('button', { name: 'Fix …' }).click();
+  await row.getByRole('button', { name: say(problemsTexts.fix) }).click();
   await expect(page.getByText('Add "ordering"').first()).toBeVisible();
 
   // What else is missing stays listed while one mends it, until one asks for something else.
@@ -37,7 +44,7 @@ test('a document is saved as what it fits, and what is missing for another forma
   await expect.poll(() => workbench.text()).toContain('"ordering"');
   await expect(workbench.problems).toContainText('Until it can be saved as XRechnung 3.0 (UBL)');
   await expect(workbench.problems).toContainText('the electronic address of the supplier');
-  await workbench.problems.getByRole('button', { name: 'Not now' }).click();
+  await workbench.problems.getByRole('button', { name: say(savingTexts.notNow) }).click();
   await expect(workbench.problems).not.toContainText('XRechnung');
 });
 
@@ -50,10 +57,10 @@ test('a document that is mended for a format is told to be ready for it', async 
   const customer = { ...invoice.customer, addresses };
   const document = { ...invoice, supplier, customer, payment: { terms: { notes: '30 days' } } };
   await workbench.write(document);
-  await workbench.fromMenu('Save as …');
-  const dialog = page.getByRole('dialog', { name: 'Save as' });
+  await workbench.fromMenu(say(shellTexts.saveAs));
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
   await dialog.getByRole('radio', { name: 'Peppol BIS Billing 3 (UBL)' }).check();
-  await dialog.getByRole('button', { name: 'Show in the document' }).click();
+  await dialog.getByRole('button', { name: say(savingTexts.showFaults) }).click();
   // It gives the focus back as it goes.
   await expect(dialog).toBeHidden();
   await expect(workbench.problems).toContainText('PEPPOL-EN16931-R020');
@@ -66,7 +73,7 @@ test('a document that is mended for a format is told to be ready for it', async 
     supplier: { ...supplier, ...inbox('ESB98602642') },
     customer: { ...customer, ...inbox('ES54387763P') },
   });
-  await expect(page.getByText('It can be saved as Peppol BIS Billing 3 (UBL) now')).toBeVisible();
+  await expect(page.getByText(say(savingTexts.reached, { format: 'Peppol BIS Billing 3 (UBL)' }))).toBeVisible();
   await expect(workbench.problems).toContainText('None found');
 });
 
@@ -77,8 +84,8 @@ test('a document is saved as PDF, drawn in the page, and its preview has the cod
   await workbench.open();
   await workbench.startFrom(/bookshop with both rates/);
   await expect(workbench.result.getByRole('img', { name: 'Per QR-Code zahlen' })).toBeVisible();
-  await workbench.fromMenu('Save as …');
-  const dialog = page.getByRole('dialog', { name: 'Save as' });
+  await workbench.fromMenu(say(shellTexts.saveAs));
+  const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
   await dialog.getByRole('radio', { name: /^PDF/ }).check();
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save RE-2026-0214.pdf' }).click();
@@ -88,7 +95,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the cod
   expect(bytes.toString('latin1')).toContain('NotoSans-Regular');
 
   // The same pages, given as one's own, become those of a PDF that carries the e-invoice.
-  await workbench.fromMenu('Save as …');
+  await workbench.fromMenu(say(shellTexts.saveAs));
   await dialog.getByRole('radio', { name: 'Factur-X EN 16931 (PDF)' }).check();
   const pages = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: bytes };
   await dialog.getByRole('region', { name: 'Pages' }).locator('input[type=file]').setInputFiles(pages);
@@ -103,7 +110,7 @@ test('an e-invoice in XML is inspected, and a document made of it', { tag: '@jou
   const workbench = new Workbench(page);
   await workbench.open();
   await dropFiles(page, { name: 'rechnung.xml', content: ubl('23.81') });
-  await expect(workbench.document).toContainText('Not valid: 1 error');
+  await expect(workbench.document).toContainText(say(inspectTexts.notValid, { count: 1 }));
   await expect(workbench.document).toContainText('EN 16931 for UBL');
   // Both ways: from a term to its place, and from the cursor to the term.
   await workbench.result.getByRole('button', { name: /^BT-27 / }).click();
@@ -113,10 +120,10 @@ test('an e-invoice in XML is inspected, and a document made of it', { tag: '@jou
   await expect(workbench.result.locator('[aria-current]')).toContainText('23.81');
   await workbench.expectSquiggleUnder('23.81');
 
-  await workbench.tab('Losses').click();
+  await workbench.tab(say(resultTexts.losses)).click();
   await expect(workbench.result).toContainText('BT-112 is 23.81 in the XML; the document comes to 23.80');
-  await workbench.button('Turn into an invoice of mine').click();
-  await expect(page.getByText('A document was made of R-7.xml')).toBeVisible();
+  await workbench.button(say(shellTexts.makeDocument)).click();
+  await expect(page.getByText(say(inspectTexts.made, { title: 'R-7.xml' }))).toBeVisible();
   await expect(workbench.drafts).toHaveCount(3);
   await expect.poll(async () => (await workbench.documentNow()).totals).toMatchObject({ total_with_tax: '23.80' });
 });
@@ -125,7 +132,7 @@ test('an e-invoice is checked while one writes', { tag: '@long' }, async ({ page
   const workbench = new Workbench(page);
   await workbench.open();
   await paste(page, ubl());
-  await expect(workbench.document).toContainText('Valid');
+  await expect(workbench.document).toContainText(say(inspectTexts.valid));
   await expect(workbench.problems).toContainText('None found');
   await workbench.document.locator('.view-line', { hasText: 'IssueDate' }).click();
   await page.keyboard.press('ControlOrMeta+Shift+k');
@@ -133,17 +140,17 @@ test('an e-invoice is checked while one writes', { tag: '@long' }, async ({ page
   await page.keyboard.press('ControlOrMeta+z');
   await expect(workbench.problems).toContainText('None found');
   await page.keyboard.type('<');
-  await expect(workbench.document).toContainText('No e-invoice');
+  await expect(workbench.document).toContainText(say(inspectTexts.noInvoice));
   await expect(workbench.result).toContainText('Of the text as it was before');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(workbench.document).toContainText('Valid');
+  await expect(workbench.document).toContainText(say(inspectTexts.valid));
 
   // The same text is a document in JSON again once it is one, and can be undone.
   await workbench.write('{"code": "A"}');
-  await expect(workbench.button('Build')).toBeVisible();
-  await expect(workbench.document.getByRole('group', { name: 'View' })).toBeVisible();
+  await expect(workbench.button(say(shellTexts.build))).toBeVisible();
+  await expect(workbench.document.getByRole('group', { name: say(editorTexts.view) })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(workbench.document).toContainText('Valid');
+  await expect(workbench.document).toContainText(say(inspectTexts.valid));
 });
 
 test('what in XML is no e-invoice is said, and what is broken is kept to be fixed', { tag: '@long' }, async ({
@@ -161,17 +168,17 @@ test('what in XML is no e-invoice is said, and what is broken is kept to be fixe
   await expect(workbench.drafts).toHaveCount(1);
 
   await dropFiles(page, { name: 'kaputt.xml', content: ubl().replace('</cbc:ID>', '</cbc:Id>') });
-  await expect(workbench.document).toContainText('No e-invoice');
+  await expect(workbench.document).toContainText(say(inspectTexts.noInvoice));
   await expect(workbench.problems.getByRole('listitem')).toContainText('invalid XML');
   await expect(workbench.problems.getByRole('listitem')).toContainText('line 6');
 
   // As it says itself, its bytes are Latin-1.
   const latin = ubl().replace('UTF-8', 'ISO-8859-1');
   await dropFiles(page, { name: 'latin.xml', content: Buffer.from(latin, 'latin1') });
-  await expect(workbench.document).toContainText('Valid');
+  await expect(workbench.document).toContainText(say(inspectTexts.valid));
   await expect(workbench.result).toContainText('Gärtnerei Lindenhof');
   const downloading = page.waitForEvent('download');
-  await workbench.fromMenu('Save as XML');
+  await workbench.fromMenu(say(shellTexts.saveXml));
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('R-7.xml');
   expect(await readFile(await download.path(), 'utf8')).toBe(ubl());
@@ -181,8 +188,8 @@ test('a report says which rules an e-invoice passes', { tag: '@long' }, async ({
   const workbench = new Workbench(page);
   await workbench.open();
   await paste(page, ubl('23.81'));
-  await workbench.button('Report').click();
-  const dialog = page.getByRole('dialog', { name: 'Report on the e-invoice R-7.xml' });
+  await workbench.button(say(shellTexts.report)).click();
+  const dialog = page.getByRole('dialog', { name: say(inspectTexts.reportTitle, { title: 'R-7.xml' }) });
   await expect(dialog.getByRole('row', { name: /EN 16931 for UBL/ })).toContainText('1.3.16');
   for (const [button, name, content] of [
     ['Save as JSON', 'R-7-report.json', '"code": "BR-CO-15"'],
