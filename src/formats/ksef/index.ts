@@ -14,6 +14,6 @@ export const ksef: Format = {
   schema: 'fa-3',
   rules: ['ksef'],
   aliases: ['fa-3'],
-  reads: false,
+  reads: true,
   writes: true,
 };

@@ -15,7 +15,9 @@ import { isUtf8, otherEncoding } from './file-rules.ts';
 import { ksef as format } from './index.ts';
 import { fa3, SET, schemaCode } from './judge.ts';
 import { NAMES } from './names.ts';
+import { read } from './read.ts';
 import { CONTENT_RULES, type Context, FILE_RULES } from './rules.ts';
+import { unknownVersion } from './version.ts';
 import { View } from './view.ts';
 import { write } from './write.ts';
 
@@ -45,25 +47,6 @@ async function check(file: NationalFile, _given: unknown, { now }: { now: Date }
     findings.push(...judgeNational(CONTENT_RULES, SET, context, file));
   }
   return checkedAs(format, findings, file);
-}
-
-/** Versions that are known and not read, by their namespaces. */
-const OTHERS: readonly (readonly [namespace: string, name: string])[] = [
-  ['http://crd.gov.pl/wzor/2021/11/29/11089/', 'FA(1)'],
-  ['http://crd.gov.pl/wzor/2026/03/06/14189/', 'FA_RR(1)'],
-];
-
-/** Says which version a root is of that is not read. */
-export function unknownVersion(root: XmlElement): Finding {
-  const namespace = /^\{(.*)\}/s.exec(root.name)?.[1] ?? '';
-  const known = OTHERS.find(([each]) => each === namespace)?.[1];
-  const text = known
-    ? message('This is {name} of KSeF; read are FA(3) and FA(2).', { name: known })
-    : message('The root {name} of the namespace "{namespace}" is no Faktura of FA(3) or FA(2).', {
-        name: root.localName,
-        namespace,
-      });
-  return { id: 'BW-KSEF-VERSION', set: SET, flag: 'fatal', terms: [], element: root, step: undefined, text };
 }
 
 function dayInPoland(now: Date): string | undefined {
@@ -99,4 +82,4 @@ const broken: National['broken'] = (file, { what, line, column }) => {
   ];
 };
 
-export const ksef: National = { check, broken, write, names: NAMES };
+export const ksef: National = { check, broken, read, write, names: NAMES };

@@ -1,0 +1,7 @@
+/** The keys that notes of documents have: a note of KSeF under one of them is such a note. */
+export const noteKeys: ReadonlySet<string> = new Set(
+  (
+    'goods payment payment-method payment-term legal dangerous-goods ack rate reason dispute customer glossary customs general handling ' +
+    'packaging loading price priority regulatory safety ship-line supplier transport delivery quarantine tax other'
+  ).split(' '),
+);

@@ -1,0 +1,429 @@
+/** The rows of FA(3) and FA(2) become lines of a document. */
+
+import type { JsonObject } from '../../engine/model/json.ts';
+import { Amount } from '../../engine/num/amount.ts';
+import { Percentage } from '../../engine/num/percentage.ts';
+import { codeOfUnit, unitOfCode } from '../../engine/org/units.ts';
+import { message } from '../../engine/text/message.ts';
+import type { Source } from '../national/reading.ts';
+import type { Report } from '../report.ts';
+import { MARGIN_TOTAL, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
+import { amountOf, minus, plus } from './write-base.ts';
+
+/** What lines are read with. */
+export interface RowReading {
+  readonly fa: Source;
+  readonly report: Report;
+  readonly kind: string;
+  readonly isCorrection: boolean;
+  /** The buyer has a Polish number. */
+  readonly isPolishBuyer: boolean;
+  /** The country of the buyer's address. */
+  readonly buyerCountry: string | undefined;
+}
+
+/** Lines, and how they are to be read. */
+export interface Lines {
+  readonly lines: JsonObject[];
+  /** Prices have the tax in them. */
+  readonly isGross: boolean;
+  /** The lines by the numbers of their rows. */
+  readonly byNumber: ReadonlyMap<string, JsonObject>;
+}
+
+type Members = Record<string, JsonObject[string]>;
+
+const STANDARD: Readonly<Record<string, string>> = { '23': 'general', '8': 'reduced', '5': 'super-reduced' };
+const KEYS: Readonly<Record<string, string>> = {
+  '0 KR': 'zero',
+  '0 WDT': 'intra-community',
+  '0 EX': 'export',
+  zw: 'exempt',
+  'np I': 'outside-scope',
+  'np II': 'reverse-charge',
+};
+
+const CATEGORY = 'pl-favat-tax-category';
+
+function withPercent(percent: string, category: string, more: JsonObject = {}): JsonObject {
+  return { cat: 'VAT', key: 'standard', percent: `${percent}%`, ...more, ext: { [CATEGORY]: category } };
+}
+
+/** Returns the tax of a rate of P_12. */
+function taxOfCode(code: string, { isPolishBuyer }: RowReading): JsonObject | undefined {
+  const rate = RATES.find((each) => each.code === code);
+  if (rate === undefined) return undefined;
+  const standard = STANDARD[code];
+  if (standard !== undefined) return { cat: 'VAT', key: 'standard', rate: standard };
+  if (rate.percent !== undefined) return withPercent(rate.percent, rate.category);
+  if (code === 'oo') return isPolishBuyer ? { cat: 'VAT', key: 'reverse-charge' } : withPercent('0', '10');
+  return { cat: 'VAT', key: KEYS[code] ?? 'zero' };
+}
+
+function margin(): JsonObject {
+  return withPercent('0', '11');
+}
+
+function oss(percent: string, { buyerCountry }: RowReading): JsonObject {
+  return buyerCountry !== undefined && buyerCountry !== 'PL'
+    ? { cat: 'VAT', country: buyerCountry, key: 'standard', percent: `${percent}%` }
+    : withPercent(percent, '5');
+}
+
+/** The totals that are there and not zero, with their numbers. */
+export function totalsIn(fa: Source): { number: string; net: Amount; tax: Amount; element: Source }[] {
+  return TOTALS.flatMap((number) => {
+    const element = fa.child(`P_13_${number}`);
+    const net = amountOf(element?.value);
+    const tax = amountOf(fa.text(`P_14_${number}`));
+    return element && !net.isZero() ? [{ number, net, tax, element }] : [];
+  });
+}
+
+/** Returns the tax of a total: the first rate that counts in it. */
+function taxOfTotal(number: string, net: Amount, tax: Amount, reading: RowReading): JsonObject | undefined {
+  if (number === MARGIN_TOTAL) return margin();
+  if (number === OSS_TOTAL) {
+    const percent = net.isZero() ? Amount.zero(0) : tax.up(8).multiply(Amount.HUNDRED).divide(net).rescale(0);
+    return oss(percent.toString(), reading);
+  }
+  const code = RATES.find(({ total }) => total === number)?.code;
+  return code === undefined ? undefined : taxOfCode(code, reading);
+}
+
+function isMargin(fa: Source): boolean {
+  return fa.child('Adnotacje')?.child('PMarzy')?.text('P_PMarzy') === '1';
+}
+
+/** Returns the tax of a row. */
+function taxOfRow(row: Source, z: string, reading: RowReading): JsonObject | undefined {
+  const { fa, report } = reading;
+  const percent = row.text(`P_12${z}_XII`);
+  const code = row.text(`P_12${z}`);
+  const totals = totalsIn(fa);
+  const [only] = totals.length === 1 ? totals : [];
+  if (code === undefined) {
+    if (percent !== undefined) return oss(percent, reading);
+    if (isMargin(fa)) return margin();
+    if (only === undefined) return undefined;
+    report.supplied(
+      'warning',
+      { element: row.element },
+      message('The row has no rate; that of the only total is taken.'),
+    );
+    return taxOfTotal(only.number, only.net, only.tax, reading);
+  }
+  const known = taxOfCode(code, reading);
+  if (known !== undefined) return known;
+  const has = (number: string) => totals.some((total) => total.number === number);
+  if (code === '0')
+    return taxOfCode(
+      has('6_2') && !has('6_3') && !has('6_1') ? '0 WDT' : has('6_3') && !has('6_2') && !has('6_1') ? '0 EX' : '0 KR',
+      reading,
+    );
+  if (code === 'np') return taxOfCode(has('9') && !has('8') ? 'np II' : 'np I', reading);
+  if (!/^\d+(?:\.\d+)?$/.test(code)) return undefined;
+  report.changed(
+    'warning',
+    { element: row.child(`P_12${z}`)?.element },
+    message('FA(3) has no rate of {code} %; it is read as that percentage.', { code }),
+  );
+  const category = only ? (RATES.find(({ total }) => total === only.number)?.category ?? '1') : '1';
+  return withPercent(code, category);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Returns an amount without zeros at its end, but for two decimals. */
+function plain(amount: Amount): string {
+  const text = amount.up(2).toString();
+  const [, whole = text, decimals = ''] = /^(-?\d+)\.(\d+)$/.exec(text) ?? [];
+  const kept = decimals.replace(/0+$/, '').padEnd(2, '0');
+  return `${whole}.${kept}`;
+}
+
+/** Figures of a row. */
+interface Figures {
+  quantity: Amount;
+  quantityText: string | undefined;
+  price: Amount | undefined;
+  priceText: string | undefined;
+  total: Amount | undefined;
+  discount: Amount | undefined;
+}
+
+function isGrossRow(row: Source): boolean {
+  const has = (name: string) => row.child(name) !== undefined;
+  return (has('P_9B') || has('P_11A')) && !has('P_9A') && !has('P_11');
+}
+
+/** Reads the lines of a file: its rows, those of its order, or its totals. */
+export function linesOf(reading: RowReading): Lines {
+  const { fa, kind, report } = reading;
+  const ordered = fa.child('Zamowienie')?.all('ZamowienieWiersz') ?? [];
+  const invoiced = fa.all('FaWiersz');
+  if (kind === 'ZAL' && ordered.length > 0) {
+    for (const row of invoiced.slice(0, 1)) {
+      report.dropped(
+        'info',
+        { element: row.element },
+        message('The lines are those of the order; the rows of the invoice are not read.'),
+      );
+    }
+    fa.child('Zamowienie')?.text('WartoscZamowienia');
+    return fromRows(ordered, 'Z', reading);
+  }
+  const order = fa.child('Zamowienie');
+  if (order)
+    report.dropped(
+      'warning',
+      { element: order.element },
+      message('The order of a correction has no place in the document.'),
+    );
+  const isMadeUp = (kind !== 'KOR_ZAL' && kind !== 'KOR_ROZ') || comesToTotals(invoiced, fa);
+  if (invoiced.length > 0 && isMadeUp) return fromRows(invoiced, '', reading);
+  for (const row of invoiced.slice(0, 1)) {
+    report.dropped(
+      'warning',
+      { element: row.element },
+      message('The rows do not make up the totals, and are not read.'),
+    );
+  }
+  return fromTotals(reading);
+}
+
+/** Whether the rows come to the totals. */
+function comesToTotals(rows: readonly Source[], fa: Source): boolean {
+  const sum = rows.reduce((all, row) => {
+    const net = row.text('P_11');
+    const figure = net === undefined ? Amount.zero(2) : amountOf(net);
+    return row.text('StanPrzed') === '1' ? minus(all, figure) : plus(all, figure);
+  }, Amount.zero(2));
+  const totals = totalsIn(fa).reduce((all, { net }) => plus(all, net), Amount.zero(2));
+  return rows.length > 0 && minus(sum, totals).abs().compare(Amount.of(rows.length, 2)) <= 0;
+}
+
+function fromTotals(reading: RowReading): Lines {
+  const { fa, kind, report, isCorrection } = reading;
+  report.supplied(
+    'warning',
+    { element: fa.element },
+    message('The file has no rows that can be read; lines are made from the totals.'),
+  );
+  const name = fa.text('PrzyczynaKorekty') ?? (isCorrection ? 'Korekta' : kind === 'ZAL' ? 'Zaliczka' : 'Sprzedaż');
+  const lines = totalsIn(fa).map(({ number, net, tax }): JsonObject => {
+    const amount = isCorrection ? net.negate() : net;
+    const combo = taxOfTotal(number, net, tax, reading);
+    return {
+      quantity: amount.isNegative() ? '-1' : '1',
+      item: { name, price: amount.abs().rescale(2).toString() },
+      ...(combo && { taxes: [combo] }),
+    };
+  });
+  const empty: JsonObject = { quantity: '1', item: { name, price: '0.00' } };
+  return { lines: lines.length > 0 ? lines : [empty], isGross: false, byNumber: new Map() };
+}
+
+function fromRows(rows: readonly Source[], z: string, reading: RowReading): Lines {
+  const isGross = z === '' && rows.length > 0 && rows.every(isGrossRow);
+  const byNumber = new Map<string, JsonObject>();
+  const figures = rows.map((row) => figuresOf(row, z, isGross, reading));
+  const bare = rows.filter((_, at) => figures[at]?.price === undefined && figures[at]?.total === undefined);
+  const lines = rows.map((row, at) => {
+    const own = figures[at] ?? figuresOf(row, z, isGross, reading);
+    if (bare.includes(row)) supplyTotal(own, row, bare.length === 1 ? figures : [], reading);
+    const line = lineOf(row, z, own, reading);
+    const number = row.text(z === '' ? 'NrWierszaFa' : 'NrWierszaZam');
+    if (number !== undefined && !byNumber.has(number)) byNumber.set(number, line);
+    return line;
+  });
+  return { lines, isGross, byNumber };
+}
+
+/** Gives the only row without figures what the totals leave. */
+function supplyTotal(own: Figures, row: Source, others: readonly Figures[], { fa, report }: RowReading): void {
+  own.quantity = Amount.ONE;
+  own.quantityText = '1';
+  own.price = Amount.zero(2);
+  own.priceText = undefined;
+  if (others.length === 0) return;
+  const totals = totalsIn(fa);
+  const whole =
+    totals.length > 0 ? totals.reduce((sum, { net }) => plus(sum, net), Amount.zero(2)) : amountOf(fa.text('P_15'));
+  own.price = others.reduce((rest, { total }) => (total ? minus(rest, total) : rest), whole);
+  report.supplied(
+    'warning',
+    { element: row.element },
+    message('The row has no figures; it takes what the totals leave.'),
+  );
+}
+
+function figuresOf(row: Source, z: string, isGross: boolean, { report }: RowReading): Figures {
+  const quantityText = row.text(`P_8B${z}`);
+  const [netPrice, grossPrice] = [row.text(`P_9A${z}`), z === '' ? row.text('P_9B') : undefined];
+  const [netTotal, grossTotal] = z === '' ? [row.text('P_11'), row.text('P_11A')] : [row.text('P_11NettoZ'), undefined];
+  const discount = z === '' ? row.text('P_10') : undefined;
+  const figures: Figures = {
+    quantity: amountOf(quantityText ?? '1'),
+    quantityText,
+    price: undefined,
+    priceText: isGross ? grossPrice : netPrice,
+    total: undefined,
+    discount: discount === undefined ? undefined : amountOf(discount),
+  };
+  const price = isGross ? grossPrice : netPrice;
+  const total = isGross ? grossTotal : netTotal;
+  if (price !== undefined) figures.price = amountOf(price);
+  if (total !== undefined) figures.total = amountOf(total);
+  if (isGross || (price !== undefined && total !== undefined)) return figures;
+  // A row with tax in its figures, among others without.
+  const percentage = Percentage.parse(
+    `${RATES.find(({ code }) => code === row.text('P_12'))?.percent ?? row.text('P_12_XII') ?? '0'}%`,
+  );
+  const net = (gross: string) => percentage?.removeFrom(amountOf(gross).up(8)) ?? amountOf(gross);
+  if (price === undefined && netTotal === undefined && grossPrice !== undefined) {
+    figures.price = net(grossPrice);
+    report.changed(
+      'warning',
+      { element: row.element },
+      message('The price is read without the tax that it includes, as those of other rows are.'),
+    );
+  }
+  if (total === undefined && price === undefined && grossTotal !== undefined)
+    figures.total = net(grossTotal).rescale(2);
+  return figures;
+}
+
+function isNear(one: Amount, other: Amount): boolean {
+  return minus(one, other).abs().compare(Amount.of(1, 2)) <= 0;
+}
+
+/** What a row is less or more than its quantity by its price. */
+interface Adjusted {
+  discount?: Amount;
+  charge?: Amount;
+}
+
+/** Makes quantity, price and discount come to the figure of a row. */
+function settleRow(own: Figures, row: Source, report: Report): Adjusted {
+  if (own.price === undefined && own.total !== undefined) {
+    own.price = own.quantity.isZero() ? own.total : own.total.up(8).divide(own.quantity);
+    own.priceText = undefined;
+  }
+  own.price ??= Amount.zero(2);
+  const product = own.price.up(10).multiply(own.quantity);
+  const { discount, total } = own;
+  if (total === undefined) return discount ? { discount } : {};
+  if (discount !== undefined && !discount.isZero()) return discounted(own, product, discount, total, row, report);
+  if (isNear(product, total)) return {};
+  if (isNear(product.negate(), total)) {
+    own.quantity = own.quantity.negate();
+    own.quantityText = undefined;
+    report.changed(
+      'warning',
+      { element: row.child('P_8B')?.element ?? row.element },
+      message('The figure of the row has another sign than its quantity, which is turned.'),
+    );
+    return {};
+  }
+  const rest = minus(product, total).rescale(2);
+  report.difference(
+    'error',
+    { element: row.element },
+    message(
+      'The figure of the row is not its quantity by its price; the difference of {rest} is a discount or a charge.',
+      { rest: rest.toString() },
+    ),
+  );
+  return rest.isNegative() ? { charge: rest.negate() } : { discount: rest };
+}
+
+function discounted(
+  own: Figures,
+  product: Amount,
+  discount: Amount,
+  total: Amount,
+  row: Source,
+  report: Report,
+): Adjusted {
+  const element = row.child('P_10')?.element ?? row.element;
+  if (isNear(minus(product, discount), total)) return { discount };
+  const all = discount.up(10).multiply(own.quantity);
+  if (isNear(minus(product, all), total)) {
+    report.changed('info', { element }, message('The discount is one for each unit; that of the row is read.'));
+    return { discount: all.rescale(2) };
+  }
+  if (isNear(plus(product, discount), total)) return { discount: discount.negate() };
+  const rest = minus(product, total).rescale(2);
+  report.difference(
+    'error',
+    { element },
+    message('The discount does not lead to the figure of the row; {rest} does.', { rest: rest.toString() }),
+  );
+  return { discount: rest };
+}
+
+const ITEM_CODES = [
+  ['GTIN', { key: 'gtin' }],
+  ['PKWiU', { type: 'PKWIU' }],
+  ['CN', { type: 'CN' }],
+  ['PKOB', { type: 'PKOB' }],
+  ['GTU', { type: 'GTU' }],
+  ['Procedura', { type: 'PROCEDURA' }],
+] as const;
+
+function itemOf(row: Source, z: string, price: string): JsonObject {
+  const identities = ITEM_CODES.flatMap(([name, members]) => {
+    const code = row.text(name + z);
+    return code === undefined ? [] : [{ ...members, code }];
+  });
+  const meta: Members = {};
+  const excise = row.text(`KwotaAkcyzy${z}`);
+  if (row.text(`P_12${z}_Zal_15`) === '1') meta['ksef-annex-15'] = '1';
+  if (excise !== undefined) meta['ksef-excise'] = excise;
+  const given = row.text(`P_8A${z}`);
+  const unit =
+    given === undefined ? undefined : (unitOfCode(given) ?? (codeOfUnit(given) === undefined ? undefined : given));
+  if (given !== undefined && unit === undefined) meta['unit-label'] = given;
+  const name = row.text(`P_7${z}`);
+  const ref = row.text(`Indeks${z}`);
+  return {
+    ...(ref !== undefined && { ref }),
+    ...(name !== undefined && { name }),
+    ...(identities.length > 0 && { identities }),
+    price,
+    ...(unit !== undefined && { unit }),
+    ...(Object.keys(meta).length > 0 && { meta }),
+  } as JsonObject;
+}
+
+function lineOf(row: Source, z: string, own: Figures, reading: RowReading): JsonObject {
+  const { report, isCorrection } = reading;
+  const before = row.text(`StanPrzed${z}`) === '1';
+  const { discount, charge } = settleRow(own, row, report);
+  let { quantity, quantityText } = own;
+  let price = own.price ?? Amount.zero(2);
+  let priceText = own.priceText;
+  if (price.isNegative()) {
+    price = price.negate();
+    priceText = undefined;
+    quantity = quantity.negate();
+    quantityText = undefined;
+  }
+  const isTurned = isCorrection && !before;
+  if (isTurned) quantityText = undefined;
+  const turned = (amount: Amount) => (isTurned ? amount.negate() : amount);
+  const tax = taxOfRow(row, z, reading);
+  const id = row.text(`UU_ID${z}`);
+  const day = z === '' ? row.text('P_6A') : undefined;
+  return {
+    ...(id !== undefined && (UUID.test(id) ? { uuid: id.toLowerCase() } : { identifier: { code: id } })),
+    quantity: quantityText ?? turned(quantity).toString(),
+    ...(day !== undefined && { period: { start: day, end: day } }),
+    item: itemOf(row, z, priceText ?? plain(price)),
+    ...(discount && !discount.isZero() && { discounts: [{ amount: plain(turned(discount)) }] }),
+    ...(charge && { charges: [{ amount: plain(turned(charge)) }] }),
+    ...(tax && { taxes: [tax] }),
+    ...(before && { notes: [{ src: 'ksef-before', text: 'Stan przed korektą' }] }),
+  } as JsonObject;
+}
