@@ -81,7 +81,15 @@ export function partyOf(source: Source, report: Report): JsonObject {
   add(source.text('NrKlienta'), { type: 'NRKLIENTA' });
   const first = source.child('Adres');
   const addresses = [addressOf(first), addressOf(source.child('AdresKoresp'))].flatMap((each) => each ?? []);
-  add(first?.text('GLN'), { key: 'gln' });
+  const gln = first?.child('GLN');
+  if (gln && /^\d{13}$/.test(gln.value)) add(gln.value, { key: 'gln' });
+  else if (gln) {
+    report.dropped(
+      'warning',
+      { element: gln.element },
+      message('It is no global location number, which has 13 digits.'),
+    );
+  }
   const contacts = source.all('DaneKontaktowe');
   const emails = contacts.flatMap((each) => each.text('Email') ?? each.text('EmailPU') ?? []);
   const telephones = contacts.flatMap((each) => each.text('Telefon') ?? each.text('TelefonPU') ?? []);

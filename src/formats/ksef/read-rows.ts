@@ -250,12 +250,20 @@ function supplyTotal(own: Figures, row: Source, others: readonly Figures[], { fa
   const totals = totalsIn(fa);
   const whole =
     totals.length > 0 ? totals.reduce((sum, { net }) => plus(sum, net), Amount.zero(2)) : amountOf(fa.text('P_15'));
-  own.price = others.reduce((rest, { total }) => (total ? minus(rest, total) : rest), whole);
+  const rest = others.reduce((left, { total }) => (total ? minus(left, total) : left), whole);
+  // What is due has the tax in it.
+  own.price = totals.length > 0 ? rest : (percentOf(row)?.removeFrom(rest.up(8)) ?? rest).rescale(2);
   report.supplied(
     'warning',
     { element: row.element },
     message('The row has no figures; it takes what the totals leave.'),
   );
+}
+
+/** The percentage of a row, as far as its rate has one. */
+function percentOf(row: Source): Percentage | undefined {
+  const code = row.text('P_12');
+  return Percentage.parse(`${RATES.find((rate) => rate.code === code)?.percent ?? row.text('P_12_XII') ?? '0'}%`);
 }
 
 function figuresOf(row: Source, z: string, isGross: boolean, { report }: RowReading): Figures {
@@ -277,9 +285,7 @@ function figuresOf(row: Source, z: string, isGross: boolean, { report }: RowRead
   if (total !== undefined) figures.total = amountOf(total);
   if (isGross || (price !== undefined && total !== undefined)) return figures;
   // A row with tax in its figures, among others without.
-  const percentage = Percentage.parse(
-    `${RATES.find(({ code }) => code === row.text('P_12'))?.percent ?? row.text('P_12_XII') ?? '0'}%`,
-  );
+  const percentage = percentOf(row);
   const net = (gross: string) => percentage?.removeFrom(amountOf(gross).up(8)) ?? amountOf(gross);
   if (price === undefined && netTotal === undefined && grossPrice !== undefined) {
     figures.price = net(grossPrice);

@@ -113,6 +113,7 @@ class Reading {
   constructor(root: Source, report: Report) {
     this.#root = root;
     this.#report = report;
+    root.child('Naglowek');
     this.#fa = root.child('Fa') ?? root;
     this.#kind = this.#fa.text('RodzajFaktury') ?? 'VAT';
     this.#isCorrection = CORRECTIONS.has(this.#kind);
