@@ -61,8 +61,7 @@ test.each<[name: string, change: [string, string], path: string, expected: unkno
   ['a unit that is no code', ['<P_8B>', '<P_8A>szt.</P_8A><P_8B>'], 'lines.0.item.meta.unit-label', 'szt.', ''],
   [
     'an address in one line',
-    ['ul. Długa 1</AdresL1>
-      <AdresL2>00-001 Warszawa</AdresL2>', 'ul. Długa 1, 00-001 Warszawa</AdresL1>'],
+    ['ul. Długa 1</AdresL1>\n      <AdresL2>00-001 Warszawa</AdresL2>', 'ul. Długa 1, 00-001 Warszawa</AdresL1>'],
     'supplier.addresses.0.locality',
     'Warszawa',
     '',
