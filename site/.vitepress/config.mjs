@@ -63,13 +63,18 @@ export default defineConfig({
           });
         }
       });
-      // Blocks that are indented are sessions of a shell, or documents.
+      // Blocks that are indented are sessions of a shell, or documents. Commands are copied without prompts and output.
       md.renderer.rules.code_block = (tokens, index, options, env, self) => {
         const block = tokens[index];
         const fence = md.renderer.rules.fence;
         if (!block || !fence) return '';
-        block.info = languageOf(block.content);
-        return fence(tokens, index, options, env, self);
+        const parts = partsOf(block.content).map(({ isOutput, content }) => {
+          const info = isOutput ? languageOf(content) : 'sh';
+          const part = Object.assign(Object.create(Object.getPrototypeOf(block)), block, { content, info });
+          const html = fence([part], 0, options, env, self);
+          return isOutput && content !== block.content ? `<div class="output">${html}</div>` : html;
+        });
+        return parts.join('');
       };
     },
   },
@@ -118,9 +123,31 @@ function withoutRepeated(text, page) {
   return parts.filter((part) => [undefined, page].includes(homes[/^## (\S+)$/m.exec(part)?.[1] ?? ''])).join('');
 }
 
-/** @param {string} content */
+/**
+ * Returns the commands of a session, without prompts, and their output, each by itself; any other block as it is.
+ * @param {string} content
+ */
+function partsOf(content) {
+  /** @type {{ isOutput: boolean, content: string }[]} */
+  const parts = [];
+  const isSession = content.startsWith('$ ');
+  for (const line of content.replace(/\n$/, '').split('\n')) {
+    const isFurther = /^> /.test(line) && parts.at(-1)?.isOutput === false;
+    const isOutput = !(isSession && (line.startsWith('$ ') || isFurther));
+    const text = `${isOutput ? line : line.slice(2)}\n`;
+    const last = parts.at(-1);
+    if (last?.isOutput === isOutput) last.content += text;
+    else parts.push({ isOutput, content: text });
+  }
+  return parts;
+}
+
+/** Returns the language of a block, by how it begins. @param {string} content */
 function languageOf(content) {
-  if (/^(\$|npm|docker|billwright|helm|node) /.test(content)) return 'console';
+  if (/^(npm|npx|docker|billwright|helm|node|git|curl|pip|schemathesis) /.test(content)) return 'sh';
   if (/^[{[]/.test(content)) return 'json';
+  if (/^<[?\w]/.test(content)) return 'xml';
+  if (/^(import|export|const|await) /.test(content)) return 'ts';
+  if (/^[\w"$-]+:(?: |$)/m.test(content.split('\n', 1)[0] ?? '')) return 'yaml';
   return 'text';
 }
