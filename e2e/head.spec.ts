@@ -100,3 +100,38 @@ test('Save begins with the PDF, the e-invoice of the country and JSON', async ({
   await expect(page.getByRole('dialog')).toContainText('Ordering');
   await expect(page.getByRole('dialog')).not.toContainText('$.');
 });
+
+test('what is typed while New is on its way is what it searches for', async ({ page }) => {
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const before = await workbench.text();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(new-list|command-list|popover-parts)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await workbench.button('New').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('bookshop');
+  release();
+  await expect(page.getByRole('option', { name: /bookshop with both rates/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'New' })).toHaveValue('bookshop');
+  expect(await workbench.text()).toBe(before);
+});
+
+test('the paper is white in the dark, and dark where one wants that', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  const ground = () => workbench.result.locator('.paper').evaluate((paper) => getComputedStyle(paper).backgroundColor);
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('switch', { name: 'Dark paper' }).check();
+  await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
+  await page.reload();
+  await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
+});

@@ -31,7 +31,7 @@ export function BatchFilters({ filter, summary, total, onChange, children }: Bat
   const counts: Record<Shown, number> = { all: total, faulty: total - good, good };
   return (
     <section aria-label={say(texts.filters)} className="grid shrink-0 gap-2 border-line border-b px-4 py-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2">
         <Segments
           label={say(texts.show)}
           value={filter.shown}
@@ -45,7 +45,7 @@ export function BatchFilters({ filter, summary, total, onChange, children }: Bat
           }))}
           onChange={(shown) => onChange({ ...filter, shown })}
         />
-        <label className="relative flex min-w-40 max-w-80 flex-1">
+        <label className="relative flex min-w-40 max-w-80 flex-1 max-sm:order-1 max-sm:min-w-32">
           <span className="sr-only">{say(texts.search)}</span>
           <Search aria-hidden className="pointer-events-none absolute top-2 left-2.5 size-3.5 text-faint" />
           <input
@@ -63,7 +63,7 @@ export function BatchFilters({ filter, summary, total, onChange, children }: Bat
             value={filter.code}
             options={codeOptions(summary, filter.code)}
             onChange={(code) => onChange({ ...filter, code })}
-            className="max-w-full"
+            className="max-w-full max-sm:order-1 max-sm:max-w-44"
           />
         )}
         {children}

@@ -11,8 +11,14 @@ interface ListedShow {
   load(): Promise<Show>;
 }
 
-/** The scenarios, in the order in which they are offered. A new one is a file beside this and an entry here. */
+/** The scenarios, in the order in which they are offered: first what everybody knows. A new one is a file beside this and an entry here. */
 export const shows: readonly ListedShow[] = [
+  {
+    name: 'credit-note',
+    title: texts.creditNote,
+    about: texts.creditNoteAbout,
+    load: async () => (await import('./credit-note.tsx')).creditNote,
+  },
   {
     name: 'wrong-number',
     title: texts.wrongNumber,
@@ -30,12 +36,6 @@ export const shows: readonly ListedShow[] = [
     title: texts.surcharge,
     about: texts.surchargeAbout,
     load: async () => (await import('./surcharge.tsx')).surcharge,
-  },
-  {
-    name: 'credit-note',
-    title: texts.creditNote,
-    about: texts.creditNoteAbout,
-    load: async () => (await import('./credit-note.tsx')).creditNote,
   },
   {
     name: 'received',

@@ -7,7 +7,7 @@ export const allShows = 'All scenarios';
 export const progress = '{title}: {step} of {steps}';
 export const stop = 'Stop';
 export const keep = 'Keep the draft';
-export const answer = 'Answer it';
+export const answer = 'Answer';
 
 export const wrongNumber = 'A wrong tax number';
 export const wrongNumberAbout = 'A mistyped Spanish NIF is found while you type, explained by its rule, and mended.';

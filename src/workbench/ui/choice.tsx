@@ -16,11 +16,11 @@ export function Choice({ label, value, options, onChange, labelled, className }:
   return (
     <label className={classes('inline-flex shrink-0 items-center gap-2 text-soft', className)}>
       <span className={labelled ? 'font-medium' : 'sr-only'}>{label}</span>
-      <span className="relative inline-flex">
+      <span className="relative inline-flex min-w-0">
         <select
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className="h-[26px] appearance-none rounded-md border border-line bg-panel pr-7 pl-2.5 font-medium text-ink text-xs hover:bg-sunk"
+          className="h-[26px] max-w-full appearance-none rounded-md border border-line bg-panel pr-7 pl-2.5 font-medium text-ink text-xs hover:bg-sunk"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
