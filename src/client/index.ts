@@ -1,4 +1,6 @@
 /** The typed client of the service. */
+
+export { explained } from '../engine/explained.ts';
 export type {
   AddonDefinition,
   AddonSummary,
@@ -8,6 +10,7 @@ export type {
   CurrencyDefinition,
   Definition,
   DocumentInput,
+  ExplainedStep,
   I18n,
   JsonWebKey,
   JsonWebKeys,

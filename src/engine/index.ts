@@ -5,6 +5,7 @@
 export type { CalculationStep, Operand, Operation, RateSource } from './calculation-step.ts';
 export type { CurrencyDefinition } from './currency/currencies.ts';
 export { type JsonWebKey, type JsonWebKeys, type PrivateKey, type PublicKey, thumbprint } from './dsig/key.ts';
+export { type ExplainedStep, explained } from './explained.ts';
 export type {
   Environment,
   ErrorKey,

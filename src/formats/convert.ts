@@ -24,7 +24,7 @@ import { boundedFault } from './bounds.ts';
 import type { DocumentRead, FormatOptions, Verification, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
-import { formatOf, formats } from './formats.ts';
+import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
 import { type AttachedFile, type Loss, type LossKind, type Severity, strictFaults } from './report.ts';
 import { openSigned } from './signed/opened.ts';
@@ -314,10 +314,7 @@ function noPlaceForPages({ key }: Format): Outcome<Conversion> {
 function knownFormat(field: 'from' | 'to', key: string): Outcome<Format> {
   const format = formatOf(key);
   if (format && (field === 'from' ? format.reads : format.writes)) return { ok: true, result: format, warnings: [] };
-  const known = [...formats.map((each) => each.key), ...(field === 'to' ? [PDF] : [])];
-  return failure('input', [
-    fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; there are {known}', { key, known }),
-  ]);
+  return unknownFormat(field, key);
 }
 
 /** Returns losses with their places in the text that was read; those of a document that was written have none. */

@@ -1,6 +1,6 @@
 /** What the world may import of the formats: e-invoices in XML, checked, written and read. */
 
-import { type Fault, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
+import { type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 
 export type { FormatOptions } from './conversion.ts';
@@ -15,6 +15,7 @@ export {
   wordedConversion,
 } from './convert.ts';
 export type { Direction, NationalKey } from './format.ts';
+export { nearestFormats } from './formats.ts';
 export type { TermFound } from './inspect.ts';
 export type { CheckOptions } from './national/national.ts';
 export type { AttachedFile } from './report.ts';
@@ -29,7 +30,7 @@ export {
 
 import type { XmlFault } from './checked.ts';
 import type { Format } from './format.ts';
-import { formatOf, formats } from './formats.ts';
+import { formatOf, unknownFormat } from './formats.ts';
 import { lazily } from './lazily.ts';
 import type { CheckOptions } from './national/national.ts';
 import { openSigned } from './signed/opened.ts';
@@ -51,7 +52,7 @@ export async function validateXml(
   options?: CheckOptions,
 ): Promise<Outcome<ValidXml>> {
   const format = from === undefined ? undefined : formatOf(from);
-  if (from !== undefined && format === undefined) return unknownFormat(from);
+  if (from !== undefined && format === undefined) return unknownFormat('from', from);
   return (await judged(file, format, false, options)).outcome;
 }
 
@@ -61,7 +62,7 @@ export async function validateXml(
  */
 export async function validatePdf(file: Uint8Array, from?: string): Promise<Outcome<ValidXml>> {
   const given = from === undefined ? undefined : formatOf(from);
-  if (from !== undefined && given === undefined) return unknownFormat(from);
+  if (from !== undefined && given === undefined) return unknownFormat('from', from);
   const [{ invoiceIn }, { containerWarnings }] = await containers();
   const found = invoiceIn(file);
   if (!found.ok) return found;
@@ -110,15 +111,6 @@ async function judged(
 /** So much of a file that cannot be read says what it was meant to be. */
 const BEGINNING = 4000;
 const LATIN_1 = new TextDecoder('latin1');
-
-function unknownFormat(key: string): ReturnType<typeof failure> {
-  return failure('input', [
-    fault('BW-FORMAT-UNKNOWN', 'request.from', 'there is no format {key}; there are {known}', {
-      key,
-      known: formats.map((format: Format) => format.key),
-    }),
-  ]);
-}
 
 function faultFrom({ code, level, terms, xpaths, positions, text }: XmlFault): Fault {
   const details: { positions: TextPosition[]; terms?: string[]; level?: 'information' } = { positions };

@@ -34,6 +34,7 @@ export type {
   DocumentInput,
   Environment,
   ErrorKey,
+  ExplainedStep,
   FaultCode,
   Json,
   JsonObject,
@@ -61,7 +62,7 @@ export type {
   WordedOutcome as Outcome,
   WordedSuccess as Success,
 } from '../engine/index.ts';
-export { STANDARD_VERSION, VERSION } from '../engine/index.ts';
+export { explained, STANDARD_VERSION, VERSION } from '../engine/index.ts';
 export { load, loaded, loadFor } from './load.ts';
 export { messageOf } from './message-of.ts';
 export * from './operations.ts';

@@ -6,6 +6,8 @@ import {
   convertCurrency,
   correct,
   correctionOptions,
+  explain,
+  explained,
   invert,
   keygen,
   regime,
@@ -157,4 +159,24 @@ describe('reference data', () => {
     expect(rule('GOBL-BILL-INVOICE-06')).toMatchObject({ field: 'supplier.name' });
     for (const missing of [regime('ZZ'), addon('none'), schema('none'), rule('none')]) expect(missing).toBeUndefined();
   });
+});
+
+it('explains figures in words', () => {
+  const invoice = {
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    currency: 'EUR',
+    supplier: { name: 'Sol' },
+    customer: { name: 'Luna' },
+    lines: [{ quantity: 2, item: { name: 'Atlas', price: '35.00' }, discounts: [{ percent: '12.5%' }] }],
+  } as const;
+  const outcome = explain(invoice, { of: 'lines[0].total' });
+  expect(outcome.ok && outcome.result.map(({ path, how, result }) => [path, how, result])).toEqual([
+    ['$.lines[0].sum', '35.00 × 2', '70.00'],
+    ['$.lines[0].discounts[0].amount', '12.5% of 70.00', '8.75'],
+    ['$.lines[0].total', '70.00 - 8.75', '61.25'],
+  ]);
+  const whole = explain(invoice);
+  const built = build(invoice, { explain: true });
+  expect(whole.ok && whole.result).toEqual(explained((built.ok && built.explain) || []));
+  expect(explain(invoice, { of: 'supplier' })).toMatchObject({ ok: false, key: 'not-found' });
 });

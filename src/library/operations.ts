@@ -4,6 +4,8 @@ import * as engine from '../engine/index.ts';
 import {
   type DocumentInput,
   type Environment,
+  type ExplainedStep,
+  explained,
   failure,
   type JsonObject,
   type JsonWebKey,
@@ -16,6 +18,7 @@ import {
 import type { CurrencyCode } from '../engine/known-names.ts';
 import type { Json } from '../engine/model/json.ts';
 import { notLoaded } from '../engine/registry.ts';
+import { message } from '../engine/text/message.ts';
 import { documentOf } from '../service/document.ts';
 import { systemEnvironment } from '../service/environment.ts';
 import type { Declared } from '../service/operations/names.ts';
@@ -57,6 +60,23 @@ export function build<const S extends AnySchemaId = string, const E extends bool
   options: BuildOptions & { envelop?: E } = {},
 ): Outcome<E extends true ? EnvelopeOf<NoInfer<S>> : BuiltOf<NoInfer<S>>> {
   return documentFrom(data, options, engine.build);
+}
+
+/**
+ * Builds a document and returns how each of its figures came about; with `of` how one did, such as `totals.payable`, and those that
+ * it follows from. `explained` does the same for the steps of an outcome that has them.
+ */
+export function explain<const S extends AnySchemaId = string>(
+  data: TypedInput<S>,
+  { of, ...options }: Omit<BuildOptions, 'explain'> & { of?: string | undefined } = {},
+): Outcome<ExplainedStep[]> {
+  const outcome = build(data, { ...options, explain: true });
+  if (!outcome.ok) return outcome;
+  const result = explained(outcome.explain ?? [], of);
+  if (result) return { ...outcome, result };
+  return wordedOutcome({
+    ...failure('not-found', [], message('{figure} is no figure that was calculated', { figure: `${of}` })),
+  });
 }
 
 /** Checks a document or envelope as it is (§4.2). */

@@ -1,3 +1,4 @@
+import { nearestNames } from '../engine/text/nearest.ts';
 import { type Answer, refused } from './answer.ts';
 import { refusal } from './errors.ts';
 import { PREFLIGHT } from './headers.ts';
@@ -28,11 +29,26 @@ export function notFound(router: Router<Known>, site: Site | undefined) {
       return { status: 204, body: null, headers: { ...PREFLIGHT, Allow: allow }, isGuarded };
     }
     const asked = `${method} ${path.slice(0, 200)}`;
-    const unknown = refusal('not-found', 'no such path: {asked}', { asked });
+    const near = nearPaths(path, router.paths());
+    const unknown =
+      near.length === 0
+        ? refusal('not-found', 'no such path: {asked}', { asked })
+        : refusal('not-found', 'no such path: {asked}; did you mean {near}?', { asked, near: near.join(', ') });
     if (!page && methods.length === 0) return refused(unknown, indent);
     const refusing = refusal('method-not-allowed', 'no such method: {asked}; allowed are {allow}', { asked, allow });
     return refused({ ...refusing, headers: { Allow: allow } }, indent);
   };
+}
+
+/** Returns the paths that somebody may have meant: below `/v0` as they are, with another first part. */
+function nearPaths(path: string, known: Iterable<string>): string[] {
+  const [first = '', ...rest] = path
+    .slice(0, 200)
+    .replace(/^\/v\d+(?=\/)/, '')
+    .slice(1)
+    .split('/');
+  const names = new Set([...known].flatMap((each) => /^\/v0\/([\w.-]+)/.exec(each)?.[1] ?? []));
+  return nearestNames(first, names).map((name) => ['/v0', name, ...rest].join('/'));
 }
 
 export function isUnderPrefix(path: string): boolean {

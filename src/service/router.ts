@@ -11,10 +11,17 @@ import { tryDecodeURIComponent } from 'hono/utils/url';
 export class Router<T> {
   readonly #byMethod = new SmartRouter<T>({ routers: [new RegExpRouter<T>(), new TrieRouter<T>()] });
   readonly #byPath = new TrieRouter<T>();
+  readonly #paths = new Set<string>();
 
   add(method: string, path: string, target: T): void {
     this.#byMethod.add(method, path, target);
     this.#byPath.add(METHOD_NAME_ALL, path, target);
+    this.#paths.add(path);
+  }
+
+  /** Returns the paths that there are, with the names of their varying parts. */
+  paths(): Iterable<string> {
+    return this.#paths;
   }
 
   /** Returns what answers a method of a path; undefined for none. What answers GET answers HEAD. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from './nearest.ts';
+import { nearest, nearestNames } from './nearest.ts';
 
 const fields = ['type', 'series', 'code', 'issue_date', 'currency', 'supplier', 'customer', 'lines', 'totals'];
 
@@ -25,5 +25,49 @@ describe('the nearest known name', () => {
     expect(nearest('tota', ['total', 'tot'])).toBe('total');
     expect(nearest('cat', ['cut', 'cast'])).toBe('cut');
     expect(nearest('rates', ['rate', 'rates'])).toBe('rates');
+  });
+});
+
+describe('nearestNames', () => {
+  const formats = ['en16931-ubl', 'xrechnung-ubl', 'xrechnung-cii', 'facturx-en16931', 'facturx-en16931-pdf', 'pdf'];
+  const addons = ['de-xrechnung-v3', 'es-facturae-v3', 'es-verifactu-v1', 'it-sdi-v1'];
+  const rules = ['BR-DE-1', 'BR-DE-2', 'BR-CO-10', 'BR-CL-10', 'GOBL-BILL-INVOICE-06', 'GOBL-BILL-LINE-03'];
+
+  it.each([
+    [formats, 'xrechung-ubl', 'xrechnung-ubl'],
+    [formats, 'en16931ubl', 'en16931-ubl'],
+    [formats, 'PDF', 'pdf'],
+    [formats, 'facturx-en16931-pfd', 'facturx-en16931-pdf'],
+    [addons, 'es-facturae', 'es-facturae-v3'],
+    [addons, 'facturae-es', 'es-facturae-v3'],
+    [addons, 'es_verfactu_v1', 'es-verifactu-v1'],
+    [addons, 'xrechnung', 'de-xrechnung-v3'],
+    [rules, 'BR-DE-01', 'BR-DE-1'],
+    [rules, 'BR-C0-10', 'BR-CO-10'],
+    [rules, 'gobl-bill-invoce-6', 'GOBL-BILL-INVOICE-06'],
+    [rules, 'GOBL-INVOICE-06', 'GOBL-BILL-INVOICE-06'],
+  ])('of %j suggests for %s first %s', (known, asked, name) => {
+    expect(nearestNames(asked, known)[0]).toBe(name);
+  });
+
+  it('knows other words for a name, and suggests the name', () => {
+    expect(
+      nearestNames('españa', [
+        ['ES', 'Spain', 'España'],
+        ['PT', 'Portugal'],
+      ]),
+    ).toEqual(['ES']);
+  });
+
+  it('suggests three at most, and nothing that is far', () => {
+    expect(
+      nearestNames(
+        'BR',
+        Array.from({ length: 9 }, (_, i) => `BR-${i}`),
+      ),
+    ).toEqual([]);
+    expect(nearestNames('xrechnung', formats)).toEqual(['xrechnung-ubl', 'xrechnung-cii']);
+    expect(nearestNames('chicken', [...formats, ...addons, ...rules])).toEqual([]);
+    for (const short of ['ZZ', '', '--', 'x'.repeat(1000)]) expect(nearestNames(short, ['ZA', 'NZ', 'x'])).toEqual([]);
   });
 });

@@ -24,8 +24,77 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
+/** A name with the other words that it is asked for by: aliases, a title. */
+export type Known = string | readonly [name: string, ...others: readonly (string | undefined)[]];
+
+/** So many names are suggested at most. */
+const MOST = 3;
+
+/**
+ * The names that somebody may have meant who asked for one that there is not, the likeliest first; at most three. Letter case, accents,
+ * separators and zeros in front of a number do not count. A name is near by its edits, or where one is the beginning or a part of the
+ * other, or where it has all the words in another order: `facturae-es` for `es-facturae-v3`.
+ */
+export function nearestNames(asked: string, known: Iterable<Known>): string[] {
+  if (asked.length > LONGEST) return [];
+  const wanted = wordsOf(asked);
+  if (wanted.length === 0) return [];
+  const found: { name: string; score: number }[] = [];
+  for (const each of known) {
+    const [name, ...others] = typeof each === 'string' ? [each] : each;
+    const scores = [name, ...others].map((text, i) => (text ? apart(wanted, wordsOf(text)) + (i > 0 ? 0.25 : 0) : FAR));
+    const score = Math.min(...scores);
+    if (score < FAR) found.push({ name, score });
+  }
+  found.sort((a, b) => a.score - b.score || a.name.length - b.name.length);
+  const best = found[0]?.score ?? 0;
+  // Written otherwise, it is the very name.
+  const most = best < 1 ? best : best + 1;
+  return found
+    .filter(({ score }) => score <= most)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}
+
+const FAR = Number.POSITIVE_INFINITY;
+
+/** Returns how far one name is from another; infinite where they have nothing to do with each other. */
+function apart(wanted: readonly string[], other: readonly string[]): number {
+  const [a, b] = [wanted.join(''), other.join('')];
+  if (a === b) return 0;
+  if (asSeen(a) === asSeen(b)) return 0.5;
+  // One of two letters would be near all others of two letters.
+  const bound = a.length < 3 ? 0 : a.length < 5 ? 1 : a.length < 9 ? 2 : 3;
+  const edits = Math.abs(a.length - b.length) > bound ? FAR : distance(a, b, bound);
+  const rest = Math.abs(a.length - b.length) / 100;
+  if (edits <= bound && edits <= 1) return edits + rest;
+  if (a.length >= 3 && b.startsWith(a)) return 1.5 + rest;
+  if (a.length >= 4 && b.includes(a)) return 2 + rest;
+  if (b.length >= 3 && other.every((word) => wanted.includes(word))) return 2 + rest;
+  if (b.length >= 4 && a.includes(b)) return 2 + rest;
+  if (a.length >= 3 && wanted.every((word) => other.some((each) => isWordOf(word, each)))) return 2.5 + rest;
+  return edits <= bound ? edits + rest : FAR;
+}
+
+/** Returns a name in which letters and digits that look alike are the same. */
+function asSeen(name: string): string {
+  return name.replaceAll('o', '0').replace(/[il]/g, '1');
+}
+
+/** Whether a word is meant by another: its beginning, or a slip away. */
+function isWordOf(word: string, other: string): boolean {
+  if (other.startsWith(word)) return true;
+  return word.length >= 5 && Math.abs(word.length - other.length) <= 1 && distance(word, other, 1) <= 1;
+}
+
+/** Returns the words of a name: `BR-DE-01` → br, de, 1. */
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''));
+}
+
 /** Edits from one text to the other; once they must exceed `bound`, any number above it. */
-function distance(a: string, b: string, bound: number): number {
+export function distance(a: string, b: string, bound: number): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -48,7 +48,7 @@ export function withGlobalFlags(program: Command): Command {
         'how faults are written: for people, or as programs, editors (gnu), GitHub and code scanning (sarif) read them',
       ).choices(FAULT_FORMATS),
     )
-    .option('--json', 'write errors as JSON: --format json')
+    .option('--json', 'write JSON on a terminal too, also for faults (--format json)')
     .option('-q, --quiet', 'write no notes and warnings')
     .option('--strict', 'reject input that is changed, dropped or not known, instead of a warning')
     .option('--color', 'write colours, also where nothing shows them (env: FORCE_COLOR)')

@@ -656,10 +656,10 @@ describe('reference data', () => {
   });
 
   it.each([
-    ['schema', 'bill/none'],
+    ['schema', 'chicken'],
     ['regime', 'ZZ'],
     ['addon', 'none'],
-    ['rule', 'NONE'],
+    ['rule', 'CHICKEN'],
   ])('that is not there is a mistake: %s %s', async (command, name) => {
     const { code, err } = await billwright([command, name]);
     expect({ code, err }).toEqual({

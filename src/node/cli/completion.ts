@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander';
+import type { NameKind } from './commands/names.ts';
 
 export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof SHELLS)[number];
@@ -7,14 +8,39 @@ export type Shell = (typeof SHELLS)[number];
 interface Completed {
   name: string;
   summary: string;
-  flags: readonly { name: string; summary: string; takesValue: boolean }[];
+  flags: readonly Flag[];
   /** What its argument may be, where that is a closed list; files otherwise. */
   choices: readonly string[];
+  /** What its argument names, for `billwright names`. */
+  names: NameKind | undefined;
 }
+
+interface Flag {
+  name: string;
+  summary: string;
+  takesValue: boolean;
+  choices: readonly string[];
+  names: NameKind | undefined;
+}
+
+/** Commands whose argument is a name of their kind. */
+const NAMED: readonly string[] = ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'];
+
+/** Flags that take a name, by the command if they differ. */
+const NAMED_FLAGS: Readonly<Record<string, NameKind>> = {
+  '--to': 'format',
+  '--from': 'format',
+  '--type': 'schema',
+  '-t': 'schema',
+};
 
 /** Returns a script for a shell, made from the commands that there are. */
 export function completionScript(shell: Shell, program: Command): string {
-  const commands = program.commands.map(completed);
+  const commands = program
+    .createHelp()
+    .visibleCommands(program)
+    .filter((each) => each.name() !== 'help')
+    .map(completed);
   return { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript }[shell](commands);
 }
 
@@ -22,13 +48,33 @@ function completed(made: Command): Completed {
   const help = made.createHelp();
   const flags = flagsOf([...made.options, ...help.visibleGlobalOptions(made)]);
   const choices = made.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
-  return { name: made.name(), summary: made.description(), flags, choices };
+  const name = made.name();
+  const names = NAMED.includes(name) ? (name as NameKind) : undefined;
+  return {
+    name,
+    summary: made.description(),
+    flags: name === 'correct' ? flags.map(withoutNames) : flags,
+    choices,
+    names,
+  };
 }
 
 function flagsOf(options: readonly Option[]): Completed['flags'] {
-  return options.flatMap(({ long, short, description, required }) =>
-    [long, short].flatMap((name) => (name ? [{ name, summary: description, takesValue: required }] : [])),
+  return options.flatMap(({ long, short, description, required, argChoices = [] }) =>
+    [long, short].flatMap((name) =>
+      name ? [{ name, summary: description, takesValue: required, choices: argChoices, names: NAMED_FLAGS[name] }] : [],
+    ),
   );
+}
+
+/** The type of a correction is a key of invoices. */
+function withoutNames(flag: Flag): Flag {
+  return { ...flag, names: undefined };
+}
+
+/** What a shell runs for the names of a kind. */
+function asking(kind: NameKind): string {
+  return `billwright names ${kind} 2>/dev/null`;
 }
 
 function words(list: readonly string[]): string {
@@ -36,17 +82,25 @@ function words(list: readonly string[]): string {
 }
 
 function bashScript(commands: readonly Completed[]): string {
-  const cases = commands.map(({ name, flags, choices }) => {
-    const valued = flags.filter(({ takesValue }) => takesValue).map((flag) => flag.name);
+  const cases = commands.map(({ name, flags, choices, names }) => {
+    const valued = flags.filter(({ takesValue }) => takesValue);
+    const offering = valued.flatMap((flag) => {
+      const offered = flag.names ? `$(${asking(flag.names)})` : words(flag.choices);
+      return offered === '' ? [] : [`        ${flag.name}) values="${offered}" ;;`];
+    });
+    const offered = names ? `$(${asking(names)})` : words(choices);
     return `    ${name})
       flags="${words(flags.map((flag) => flag.name))}"
-      valued="${words(valued)}"
-      choices="${words(choices)}"
+      case "$previous" in
+${offering.join('\n')}
+        ${valued.map((flag) => flag.name).join('|')}) ;;
+        *) [[ "$current" == -* ]] || values="${offered}" ;;
+      esac
       ;;`;
   });
   return `# bash completion of billwright
 _billwright() {
-  local current previous flags valued choices
+  local current previous flags values
   current="\${COMP_WORDS[COMP_CWORD]}"
   previous="\${COMP_WORDS[COMP_CWORD-1]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
@@ -56,16 +110,15 @@ _billwright() {
   case "\${COMP_WORDS[1]}" in
 ${cases.join('\n')}
   esac
-  case "$current" in
-    -*) COMPREPLY=($(compgen -W "$flags" -- "$current")) ;;
-    *)
-      if [ -n "$choices" ] && [[ " $valued " != *" $previous "* ]]; then
-        COMPREPLY=($(compgen -W "$choices" -- "$current"))
-      else
-        COMPREPLY=($(compgen -f -- "$current"))
-      fi
-      ;;
-  esac
+  if [ -n "$values" ]; then
+    compopt +o filenames 2>/dev/null
+    COMPREPLY=($(compgen -W "$values" -- "$current"))
+  else
+    case "$current" in
+      -*) COMPREPLY=($(compgen -W "$flags" -- "$current")) ;;
+      *) COMPREPLY=($(compgen -f -- "$current")) ;;
+    esac
+  fi
 }
 complete -o filenames -F _billwright billwright
 `;
@@ -73,14 +126,21 @@ complete -o filenames -F _billwright billwright
 
 function zshScript(commands: readonly Completed[]): string {
   const quoted = (text: string) => text.replaceAll("'", "'\\''").replaceAll(/[[\]:]/g, '\\$&');
-  const cases = commands.map(({ name, flags, choices }) => {
+  const cases = commands.map(({ name, flags, choices, names }) => {
+    const offered = (flag: { choices: readonly string[]; names: NameKind | undefined }) => {
+      if (flag.names) return `{_billwright_names ${flag.names}}`;
+      return flag.choices.length > 0 ? `(${words(flag.choices)})` : '_files';
+    };
     const specs = flags.map(
-      (flag) => `'${flag.name}[${quoted(flag.summary)}]${flag.takesValue ? ':value:_files' : ''}'`,
+      (flag) => `'${flag.name}[${quoted(flag.summary)}]${flag.takesValue ? `:value:${offered(flag)}` : ''}'`,
     );
-    const rest = choices.length > 0 ? `'1:value:(${words(choices)})'` : "'*:file:_files'";
+    const rest = names || choices.length > 0 ? `'1:value:${offered({ choices, names })}'` : "'*:file:_files'";
     return `    ${name}) _arguments ${[...specs, rest].join(' ')} ;;`;
   });
   return `#compdef billwright
+_billwright_names() {
+  compadd -- \${(f)"$(billwright names $1 2>/dev/null)"}
+}
 _billwright() {
   local -a commands
   commands=(
@@ -103,15 +163,17 @@ compdef _billwright billwright
 
 function fishScript(commands: readonly Completed[]): string {
   const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-  const lines = commands.flatMap(({ name, summary, flags, choices }) => [
+  const values = ({ choices, names }: { choices: readonly string[]; names: NameKind | undefined }) =>
+    names ? ` -f -a ${quoted(`(${asking(names)})`)}` : choices.length > 0 ? ` -f -a ${quoted(words(choices))}` : '';
+  const lines = commands.flatMap(({ name, summary, flags, choices, names }) => [
     `complete -c billwright -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
     ...flags.map((flag) => {
       const option = flag.name.startsWith('--') ? `-l ${flag.name.slice(2)}` : `-s ${flag.name.slice(1)}`;
-      const value = flag.takesValue ? ' -r' : '';
+      const value = flag.takesValue ? ` -r${values(flag)}` : '';
       return `complete -c billwright -n '__fish_seen_subcommand_from ${name}' ${option}${value} -d ${quoted(flag.summary)}`;
     }),
-    ...(choices.length > 0
-      ? [`complete -c billwright -n '__fish_seen_subcommand_from ${name}' -f -a ${quoted(words(choices))}`]
+    ...(names || choices.length > 0
+      ? [`complete -c billwright -n '__fish_seen_subcommand_from ${name}'${values({ choices, names })}`]
       : []),
   ]);
   return `# fish completion of billwright\n${lines.join('\n')}\n`;

@@ -20,7 +20,13 @@ export function manPage(program: Command): string {
     section('NAME', `billwright \\- ${escaped(firstLower(program.description()).replace(/\.$/, ''))}`),
     section('SYNOPSIS', synopsis),
     section('OPTIONS', options(program.createHelp().visibleOptions(program))),
-    section('COMMANDS', program.commands.map(commandPart).join('\n')),
+    section(
+      'COMMANDS',
+      program.commands
+        .filter((each) => each.name() !== 'names')
+        .map(commandPart)
+        .join('\n'),
+    ),
     section('EXIT STATUS', EXITS.map(([code, meaning]) => `.TP\n.B ${code}\n${escaped(meaning)}`).join('\n')),
     '',
   ].join('\n');

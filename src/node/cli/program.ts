@@ -5,7 +5,7 @@ import { CommandError, EXIT, openFilesError, usageError } from '../files/exit.ts
 import { NothingGiven } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
 import { withGlobalFlags } from './command.ts';
-import { commands, describesAll } from './commands/index.ts';
+import { commands, describesAll, groupOf } from './commands/index.ts';
 import { FAULT_FORMATS } from './findings.ts';
 import { reportFailure } from './report.ts';
 import { sarifLog } from './sarif.ts';
@@ -87,7 +87,8 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
     each.configureOutput(program.configureOutput());
     each.configureHelp({ ...program.configureHelp(), ...each.configureHelp() });
     const usage = `usage: billwright ${each.name()} ${each.usage()}; see billwright ${each.name()} --help`;
-    program.addCommand(each.showHelpAfterError(usage).exitOverride());
+    each.helpGroup(groupOf(each.name()));
+    program.addCommand(each.showHelpAfterError(usage).exitOverride(), { hidden: each.name() === 'names' });
   }
   const usage = 'usage: billwright <command> [options]; billwright --help lists the commands';
   return program.showHelpAfterError(usage).exitOverride();

@@ -80,6 +80,16 @@ export class Session {
     return !env.NO_COLOR && stderr.isTTY === true && env.TERM !== 'dumb';
   }
 
+  /** Whether a terminal shows standard output to people. */
+  get isShown(): boolean {
+    return this.io.stdout.isTTY === true;
+  }
+
+  /** Returns how many characters a line on standard output may have. */
+  get columns(): number {
+    return this.isShown ? (this.io.stdout.columns ?? 80) : Number.POSITIVE_INFINITY;
+  }
+
   /** Returns how many characters a line on standard error may have; unbounded where that is no terminal. */
   get width(): number {
     const { stderr } = this.io;

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 /** Where a command reads and writes: the process's own streams, or a test's. */
 export interface Io {
   stdin: Readable & { isTTY?: boolean };
-  stdout: Writable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean; columns?: number };
   stderr: Writable & { isTTY?: boolean; columns?: number };
   env: NodeJS.ProcessEnv;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { stepsTo } from '../../engine/explained.ts';
 import { quote } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
 import { refusal } from '../errors.ts';
 import { CalculationStep } from '../openapi/shapes.ts';
 import { build } from '../operations/build.ts';
-import { stepsTo } from '../operations/explaining.ts';
 import { descriptionOf, type FieldName, fields } from '../operations/fields.ts';
 import { operations } from '../operations/index.ts';
 import { sign } from '../operations/sign.ts';

@@ -1,5 +1,7 @@
 import type { Resource, ResourceTemplate, TextResourceContents } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import { nearestNames } from '../../engine/text/nearest.ts';
+import { messageOfRefusal } from '../errors.ts';
 import { CODE, RpcError } from './errors.ts';
 import { type ResourceList, resourceLists } from './resource-lists.ts';
 
@@ -34,9 +36,19 @@ const URI = /^(?:gobl|billwright):\/\/([a-z]+)(?:\/(.+))?$/;
 export async function readResource(uri: string): Promise<TextResourceContents> {
   const [, name, entry] = URI.exec(uri) ?? [];
   const list = resourceLists.find((each) => each.name === name);
-  const value = await (entry === undefined ? list?.list() : list && entryOf(list, entry));
-  if (value === undefined) throw new RpcError(CODE.unknownResource, `no such resource: ${uri.slice(0, 200)}`, { uri });
-  return { uri, mimeType, text: jsonText(value, true) };
+  if (list && entry === undefined) return { uri, mimeType, text: jsonText(await list.list(), true) };
+  const found = entry === undefined ? undefined : await list?.entry.find(decoded(entry));
+  if (found?.ok) return { uri, mimeType, text: jsonText(found.result, true) };
+  const [near] =
+    list || name === undefined
+      ? []
+      : nearestNames(
+          name,
+          resourceLists.map((each) => each.name),
+        );
+  const hint = near === undefined ? '' : `; did you mean gobl://${near}?`;
+  const why = found ? `; ${messageOfRefusal(found)}` : hint;
+  throw new RpcError(CODE.unknownResource, `no such resource: ${uri.slice(0, 200)}${why}`, { uri });
 }
 
 /** Returns a long result that was kept. Throws −32002 for one that is no more. */
@@ -45,11 +57,6 @@ export function resultAt(uri: string, text: string | undefined): TextResourceCon
   const message =
     'no such result, not kept any more, or made by another process of the service: call the tool again, with fields for less of it';
   throw new RpcError(CODE.unknownResource, message, { uri });
-}
-
-async function entryOf(list: ResourceList, name: string): Promise<unknown> {
-  const found = await list.entry.find(decoded(name));
-  return found.ok ? found.result : undefined;
 }
 
 /** Decodes percent-encoding once; what is encoded wrongly stays as it is, and names nothing. */

@@ -26,6 +26,7 @@ import { z } from 'zod';
 import type { Environment } from '../../engine/faults.ts';
 import { VERSION } from '../../engine/index.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
+import { nearestNames } from '../../engine/text/nearest.ts';
 import { errorBody, messageOfRefusal, type Refusal } from '../errors.ts';
 import type { Scope } from '../tokens.ts';
 import { completionOf } from './completion.ts';
@@ -113,7 +114,11 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
   on(ListToolsRequestSchema, () => ({ tools: [...tools.values()].map(definitionOf) }));
   on(CallToolRequestSchema, ({ params }, id) => {
     const tool = tools.get(params.name);
-    if (!tool) throw new RpcError(CODE.invalidParams, `no such tool: ${params.name.slice(0, 80)}`);
+    if (!tool) {
+      const [near] = nearestNames(params.name, tools.keys());
+      const hint = near === undefined ? '' : `; did you mean ${near}?`;
+      throw new RpcError(CODE.invalidParams, `no such tool: ${params.name.slice(0, 80)}${hint}`);
+    }
     needs(tool.scope);
     // The SDK has read the arguments as JSON; it does not know our type for that.
     const given = (params.arguments ?? {}) as JsonObject;

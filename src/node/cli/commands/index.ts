@@ -24,7 +24,22 @@ export const commands: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   version: async () => (await import('./version.ts')).versionCommand,
   completion: async () => (await import('./completion.ts')).completionCommand,
   man: async () => (await import('./man.ts')).manCommand,
+  names: async () => (await import('./names.ts')).namesCommand,
 };
+
+/** The headings of the help, with their commands; those of documents come first. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'Signatures:': ['sign', 'verify', 'keygen'],
+  'Many documents:': ['batch', 'watch', 'bulk'],
+  'Servers:': ['serve', 'mcp'],
+  'Reference:': ['schema', 'regime', 'addon', 'format', 'catalogue', 'example', 'rule'],
+  'This program:': ['version', 'completion', 'man'],
+};
+
+/** Returns the heading that a command stands under in the help. */
+export function groupOf(name: string): string {
+  return Object.keys(GROUPS).find((heading) => GROUPS[heading]?.includes(name)) ?? 'Documents:';
+}
 
 /** Those that describe all the others. */
 export const describesAll: ReadonlySet<string> = new Set(['completion', 'man']);

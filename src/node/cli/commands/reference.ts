@@ -1,29 +1,71 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
-import { formatDefinition, formatSummaries } from '../../../formats/index.ts';
+import { formatSummaries } from '../../../formats/index.ts';
+import { messageOfRefusal, type Refusal } from '../../../service/errors.ts';
 import { examples } from '../../../service/examples/index.ts';
-import { ruleList, ruleOf } from '../../../service/rules/index.ts';
+import {
+  type Found,
+  findAddon,
+  findBundledSchema,
+  findCatalogue,
+  findExample,
+  findFormat,
+  findRegime,
+  findRule,
+  findSchema,
+} from '../../../service/lookups.ts';
+import { ruleList } from '../../../service/rules/index.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { command, type MakeCommand } from '../command.ts';
+import { cellOf, details, lines } from '../details.ts';
 import { textOf } from '../output.ts';
 import type { Session } from '../session.ts';
 
 /** Reference data that a command prints. */
 interface Printed {
-  /** Looks up an entry by its name, as it was typed but for `.json` at its end. */
-  find: (name: string, flags: { bundle?: boolean }) => object | undefined | Promise<object | undefined>;
-  /** Returns what is printed without a name. */
+  /** Looks up an entry by its name. */
+  find: (name: string, flags: { bundle?: boolean }) => Found | Promise<Found>;
+  /** Returns what is printed without a name: in the member of an object. */
   list: () => object | Promise<object>;
+  /** The columns of the table that a terminal shows for the list: the members, by their names. */
+  columns?: readonly string[];
+  /** What a terminal shows for an entry, where that is no table. */
+  show?: (entry: object, session: Session) => string | Promise<string>;
 }
 
-/** Adds to a command with one argument, a name, that it prints the entry of that name, or all entries. */
-function printing(made: Command, session: Session, { find, list }: Printed): Command {
+/**
+ * Adds to a command with one argument, a name, that it prints the entry of that name, or all entries: for people on a terminal, else,
+ * and with `--json` or `--output`, as data.
+ */
+function printing(made: Command, session: Session, { find, list, columns = [], show }: Printed): Command {
   return made.action(async (name: string | undefined, flags: { bundle?: boolean }) => {
     await engine.load('all');
-    const found = name === undefined ? await list() : await find(name.replace(/\.json$/i, ''), flags);
-    if (!found) throw new CommandError(`${made.name()} not found: ${name}`, EXIT.usage, undefined, 'not-found');
-    await session.print(textOf(found, session.flags.output ?? 'json', session.flags));
+    const found = name === undefined ? undefined : await find(name.replace(/\.json$/i, ''), flags);
+    if (found && !found.ok) throw notFound(made.name(), String(name), found);
+    const value = found ? found.result : await list();
+    const { json, output } = session.flags;
+    if (!session.isShown || json || output) await session.print(textOf(value, output ?? 'json', session.flags));
+    else if (!found) await session.print(listTable(value, columns, session.columns));
+    else await session.print(await (show ?? ((entry) => details(entry, session.columns)))(value, session));
   });
+}
+
+function notFound(kind: string, name: string, refused: Refusal): CommandError {
+  const message = messageOfRefusal(refused);
+  return new CommandError(
+    message.includes(':') ? message : `${kind} not found: ${name}`,
+    EXIT.usage,
+    undefined,
+    'not-found',
+  );
+}
+
+/** Returns the table of a list, which stands in the member of an object. */
+function listTable(value: object, columns: readonly string[], width: number): string {
+  const entries: readonly unknown[] = Object.values(value)[0] ?? [];
+  if (columns.length === 0) return entries.map((each) => `${each}\n`).join('');
+  const rows = (entries as Record<string, unknown>[]).map((entry) => columns.map((name) => cellOf(entry[name])));
+  return lines([columns.map((each) => each.toUpperCase()), ...rows], width);
 }
 
 /** `billwright schema`: the IDs of all schemas, or one JSON Schema, with `--bundle` with all that it refers to. */
@@ -35,7 +77,8 @@ export const schemaCommand: MakeCommand = (session) => {
     .argument('[path]', 'path of the schema, such as bill/invoice')
     .option('--bundle', 'put in the definitions that the schema refers to');
   return printing(made, session, {
-    find: (path, { bundle }) => (bundle ? engine.bundledSchema : engine.jsonSchema)(path),
+    find: (path, { bundle }) => (bundle ? findBundledSchema : findSchema)(path),
+    show: (schema, { columns }) => schemaTable(schema, columns),
     list: () => ({ schemas: engine.schemaIds() }),
   });
 };
@@ -46,7 +89,8 @@ export const regimeCommand: MakeCommand = (session) => {
   $ billwright regime ES --output yaml`;
   const made = command('regime', "print a country's tax regime, or list them", examples);
   return printing(made.argument('[code]', 'country of the regime, such as ES'), session, {
-    find: engine.regimeDefinition,
+    find: findRegime,
+    columns: ['country', 'name', 'currency'],
     list: () => ({ regimes: engine.regimeSummaries() }),
   });
 };
@@ -57,7 +101,8 @@ export const addonCommand: MakeCommand = (session) => {
   $ billwright addon es-facturae-v3 --indent`;
   const made = command('addon', 'print an addon, or list them', examples);
   return printing(made.argument('[key]', 'key of the addon, such as es-facturae-v3'), session, {
-    find: engine.addonDefinition,
+    find: findAddon,
+    columns: ['key', 'name', 'requires'],
     list: () => ({ addons: engine.addonSummaries() }),
   });
 };
@@ -68,7 +113,8 @@ export const formatCommand: MakeCommand = (session) => {
   $ billwright format xrechnung-ubl --indent`;
   const made = command('format', 'print a format of e-invoices, or list them', examples);
   return printing(made.argument('[key]', 'key of the format, such as en16931-ubl'), session, {
-    find: formatDefinition,
+    find: findFormat,
+    columns: ['key', 'name', 'reads', 'writes'],
     list: () => ({ formats: formatSummaries() }),
   });
 };
@@ -79,7 +125,8 @@ export const catalogueCommand: MakeCommand = (session) => {
   $ billwright catalogue untdid --indent`;
   const made = command('catalogue', 'print a list of codes, or name the lists', examples);
   return printing(made.argument('[key]', 'key of the list, such as untdid'), session, {
-    find: engine.catalogueDefinition,
+    find: findCatalogue,
+    columns: ['key', 'name'],
     list: async () => ({ catalogues: await engine.catalogueSummaries() }),
   });
 };
@@ -90,7 +137,9 @@ export const exampleCommand: MakeCommand = (session) => {
   $ billwright example es-invoice --output yaml`;
   const made = command('example', 'print an example of a document, or list them', usage);
   return printing(made.argument('[name]', 'name of the example, such as es-invoice'), session, {
-    find: (name) => examples.find((each) => each.name === name)?.load(),
+    find: findExample,
+    columns: ['name', 'schema', 'country', 'title'],
+    show: (document, { flags }) => textOf(document, 'yaml', flags),
     list: () => ({ examples: examples.map(({ load: _, ...summary }) => summary) }),
   });
 };
@@ -101,7 +150,49 @@ export const ruleCommand: MakeCommand = (session) => {
   $ billwright rule BW-UUID`;
   const made = command('rule', 'explain the code of a fault, or list the codes', examples);
   return printing(made.argument('[code]', 'code as faults have it, such as GOBL-BILL-INVOICE-06'), session, {
-    find: async (code) => (await ruleOf(code)) ?? (await ruleOf(code.toUpperCase())),
+    find: async (code) => {
+      const found = await findRule(code);
+      if (found.ok) return found;
+      const upper = await findRule(code.toUpperCase());
+      return upper.ok ? upper : found;
+    },
+    columns: ['code', 'description'],
     list: async () => ({ rules: await ruleList() }),
   });
 };
+
+/** Returns the properties of the object that a schema is of, a line each. */
+function schemaTable(schema: object, width: number): string {
+  const { $id, $ref, $defs = {} } = schema as { $id?: string; $ref?: string; $defs?: Record<string, Described> };
+  const { description = '', properties = {}, required = [] } = $defs[$ref?.split('/').at(-1) ?? ''] ?? {};
+  const rows = Object.entries(properties).map(([name, each]) => [
+    `${name}${required.includes(name) ? ' *' : ''}`,
+    typeOf(each),
+    each.description ?? '',
+  ]);
+  return `${$id}\n${description}\n\n${lines(rows, width)}\n* required; --json prints the schema\n`;
+}
+
+interface Described {
+  description?: string;
+  type?: string;
+  $ref?: string;
+  items?: Described;
+  properties?: Record<string, Described>;
+  required?: readonly string[];
+}
+
+/** Returns `bill.Line[]` for a list of lines. */
+function typeOf({ type, $ref, items }: Described): string {
+  if (items) return `${typeOf(items)}[]`;
+  return (
+    $ref
+      ?.split('/')
+      .slice(-2)
+      .join('/')
+      .replace('$defs/', '')
+      .replace(/.*\/draft-0\//, '') ??
+    type ??
+    ''
+  );
+}

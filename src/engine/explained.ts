@@ -1,0 +1,88 @@
+import type { CalculationStep, RateSource } from './calculation-step.ts';
+
+/** A step with how the figure came about, in figures: `20 × 90.00`. */
+export interface ExplainedStep extends CalculationStep {
+  how: string;
+}
+
+/**
+ * Returns the steps of an explanation with how each figure came about; of one figure, such as `totals.payable`, with those that it
+ * follows from. Undefined where that is no figure that was calculated.
+ */
+export function explained(steps: readonly CalculationStep[], of?: string): ExplainedStep[] | undefined {
+  const stated = new Map(steps.map(({ path, result }) => [path, result]));
+  const wanted = of === undefined ? steps : stepsTo(of, steps);
+  return wanted?.map((step) => ({ ...step, how: formulaOf(step, stated) }));
+}
+
+/**
+ * Returns the steps that lead to a figure, such as `totals.payable`, and its own, in the order in which they were taken; undefined where it is none
+ * that was calculated.
+ */
+export function stepsTo(property: string, steps: readonly CalculationStep[]): readonly CalculationStep[] | undefined {
+  const path = property.startsWith('$') ? property : `$.${property}`;
+  const byPath = new Map(steps.map((step) => [step.path, step]));
+  if (!byPath.has(path)) return undefined;
+  const wanted = new Set<string>();
+  const open = [path];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (wanted.has(next)) continue;
+    wanted.add(next);
+    for (const { path } of byPath.get(next)?.of ?? []) open.push(path);
+  }
+  return steps.filter((step) => wanted.has(step.path));
+}
+
+/** Returns how a figure came about, in figures: `20 × 90.00`; with what it was before it was rounded, where that is another number. */
+function formulaOf({ op, of, source, value, result }: CalculationStep, stated: ReadonlyMap<string, string>): string {
+  const operands = of.map((operand) => ({ ...operand, value: asStated(operand.value, stated.get(operand.path)) }));
+  const rounded = asStated(value, result) === result ? '' : ` = ${value}, rounded`;
+  return `${formula(op, operands, source)}${rounded}`;
+}
+
+/** Returns a figure as the document states it, where that is the same number; else without the zeros that only more decimals brought. */
+function asStated(value: string, stated: string | undefined): string {
+  const short = withoutZeros(value);
+  return stated !== undefined && short === withoutZeros(stated) ? stated : short;
+}
+
+/** Returns a figure without zeros at its end, but for two decimals. */
+function withoutZeros(value: string): string {
+  const sign = value.endsWith('%') ? '%' : '';
+  const [whole = '', decimals = ''] = value.replace('%', '').split('.');
+  let end = decimals.length;
+  while (end > 2 && decimals[end - 1] === '0') end--;
+  return `${whole}${end > 0 ? '.' : ''}${decimals.slice(0, end)}${sign}`;
+}
+
+function formula(op: CalculationStep['op'], operands: CalculationStep['of'], source: RateSource | undefined): string {
+  const [first, second] = operands;
+  switch (op) {
+    case 'multiply':
+    case 'exchange':
+      return operands.map(({ value }) => value).join(' × ');
+    case 'sum':
+      return operands.length === 1 && first?.sign !== '-' ? `as ${first?.path}` : sumOf(operands);
+    case 'percent':
+      return `${first?.value} of ${second?.value}`;
+    case 'remove':
+      return `${first?.value} without the ${second?.value} in it`;
+    case 'copy':
+      return `as ${first?.path}`;
+    case 'round':
+      return `${first?.value} rounded`;
+    case 'alternative':
+      return `alternative price ${first?.value}`;
+    case 'rate':
+      return source ? rateOf(source) : '';
+  }
+}
+
+function sumOf(operands: CalculationStep['of']): string {
+  return operands.map(({ value, sign }, i) => (i === 0 && sign !== '-' ? value : `${sign ?? '+'} ${value}`)).join(' ');
+}
+
+function rateOf({ regime, category, key, rate, since }: RateSource): string {
+  const named = [regime, category, rate, key].filter((each) => each !== undefined).join(' ');
+  return since === undefined ? `${named}, first day not known` : `${named}, since ${since}`;
+}

@@ -1,0 +1,64 @@
+import { stripVTControlCharacters } from 'node:util';
+import { printable } from './printable.ts';
+
+/** Data as a terminal shows them to people: values by their names, lists as tables. */
+
+const GAP = '  ';
+
+/** Returns rows as lines with their columns aligned; what is longer than the terminal is wide is cut in the last column. */
+export function lines(rows: readonly (readonly string[])[], width: number, indent = ''): string {
+  const widths = rows.reduce<number[]>(
+    (known, row) => row.map((cell, i) => Math.max(known[i] ?? 0, lengthOf(cell))),
+    [],
+  );
+  const text = rows.map((row) => {
+    const cells = row.map((cell, i) =>
+      i < row.length - 1 ? cell + ' '.repeat((widths[i] ?? 0) - lengthOf(cell)) : cell,
+    );
+    return cut(`${indent}${cells.join(GAP)}`.trimEnd(), width);
+  });
+  return text.map((line) => `${line}\n`).join('');
+}
+
+/** Returns what a cell shows of a value: a text by language in English, a list with commas. */
+export function cellOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(cellOf).join(', ');
+  if (typeof value === 'object') return 'en' in value ? cellOf(value.en) : '';
+  return printable(String(value).replace(/\s+/g, ' '));
+}
+
+/** Returns an object with all that is in it. */
+export function details(entry: object, width: number, indent = ''): string {
+  const members = Object.entries(entry).filter(([name, value]) => name !== '$schema' && value !== null);
+  const plain = members.filter(([, value]) => isCell(value)).map(([name, value]) => [name, cellOf(value)]);
+  const others = members.filter(([, value]) => !isCell(value));
+  const parts = others.map(([name, value]) => `\n${indent}${name.toUpperCase()}\n${part(value, width, `${indent}  `)}`);
+  return lines(plain, width, indent) + parts.join('');
+}
+
+function part(value: unknown, width: number, indent: string): string {
+  if (!Array.isArray(value)) return details(value as object, width, indent);
+  const entries = value as readonly Record<string, unknown>[];
+  const names = [...new Set(entries.flatMap((each) => Object.keys(each)))];
+  const isTable = entries.every((each) => Object.values(each).every((member) => member === null || isCell(member)));
+  if (!isTable) return entries.map((each) => details(each, width, indent)).join('\n');
+  return lines([names, ...entries.map((each) => names.map((name) => cellOf(each[name])))], width, indent);
+}
+
+/** Whether a value is shown in a cell. */
+function isCell(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every((each) => typeof each !== 'object');
+  return 'en' in value;
+}
+
+function cut(line: string, width: number): string {
+  const characters = Array.from(line);
+  return characters.length <= width ? line : `${characters.slice(0, width - 1).join('')}…`;
+}
+
+function lengthOf(text: string): number {
+  return Array.from(stripVTControlCharacters(text)).length;
+}
