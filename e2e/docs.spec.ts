@@ -17,7 +17,9 @@ test('the documentation page shows every operation, and talks to nobody else', {
   const response = await page.goto('/v0/docs');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
   await expect(page.getByRole('heading', { name: 'Billwright API', level: 1 })).toBeVisible();
-  for (const operation of ['Complete and check a document', 'Copy a document for a new one']) {
+  const { paths } = await (await page.request.get('/v0/openapi.json')).json();
+  for (const path of ['/v0/build', '/v0/replicate']) {
+    const operation: string = paths[path].post.summary;
     await page.getByRole('button', { name: `${operation} HTTP Method: POST` }).click();
     await expect(page.getByRole('heading', { name: operation, exact: true })).toBeVisible();
   }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { startListening } from '../scripts/start-listening.mjs';
+import * as appTexts from '../src/workbench/app/texts.ts';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
@@ -195,9 +196,7 @@ test('what is shown, and whether it may be written, is for the page to say', { t
   await expect(host.frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await host.frame.locator('.view-lines').click();
   await page.keyboard.type('x');
-  await expect(host.frame.getByRole('note')).toHaveText(
-    say(editorTexts.readOnly, { why: 'The page that shows the workbench does not let the document be changed.' }),
-  );
+  await expect(host.frame.getByRole('note')).toHaveText(say(editorTexts.readOnly, { why: say(appTexts.lockedByHost) }));
   await expect(host.frame.getByText('"Bookbinding"')).toBeVisible();
   expect(await host.heard('change')).toEqual([]);
   await host.tell({ type: 'set', result: false, view: 'Form' });

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { gzipSync, strToU8, unzipSync, zipSync } from 'fflate';
 import { ciiInvoice } from '../src/formats/rules/testing.ts';
 import { email, workbook } from '../src/intake/testing.ts';
+import * as intakeTexts from '../src/intake/texts.ts';
 import { attached, blank, stream, withTable, xmp } from '../src/pdf/testing.ts';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as documentTexts from '../src/workbench/document/texts.ts';
@@ -223,7 +224,7 @@ test('what is packed by gzip is opened as what it holds', async ({ page }) => {
   const archive = zipSync({ 'a.json': strToU8(invoice('A-3')), '../b.json': strToU8(invoice('B-3')) });
   await dropFiles(page, { name: 'july.zip', content: Buffer.from(archive) });
   await expect(page.getByRole('dialog')).toContainText(
-    say(openingTexts.left, { count: 1, first: '../b.json', why: 'its name leads outside of the archive' }),
+    say(openingTexts.left, { count: 1, first: '../b.json', why: intakeTexts.leadsOutside }),
   );
 });
 

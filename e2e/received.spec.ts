@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as resultTexts from '../src/workbench/result/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import { ubl } from './e-invoice.ts';
 import { dropFiles } from './files.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -27,9 +30,9 @@ test('a received e-invoice is shown as its paper, with what it is, whether it is
   await expect(paper).toContainText('Kanzlei Brandt');
   // No code is in sight, and nothing is shown twice.
   await expect(document.locator('.view-line').first()).toBeHidden();
-  await expect(workbench.tab('Preview')).toHaveCount(0);
+  await expect(workbench.tab(say(resultTexts.preview))).toHaveCount(0);
   await expect(workbench.result).toContainText('BT-1');
-  for (const name of ['Turn into an invoice of mine', 'Answer', 'Report'])
+  for (const name of [say(shellTexts.makeDocument), 'Answer', 'Report'])
     await expect(workbench.button(name)).toHaveAccessibleDescription(/\w+ \w+ \w+/);
   await expectNoViolations(page);
   for (const width of [1024, 390]) {
@@ -47,7 +50,7 @@ test('a received e-invoice is shown as its paper, with what it is, whether it is
   await document.getByRole('button', { name: 'Paper' }).click();
 
   // What it becomes opens in the form.
-  await workbench.button('Turn into an invoice of mine').click();
+  await workbench.button(say(shellTexts.makeDocument)).click();
   await expect(document.locator('[data-path=".code"]')).toHaveValue('R-7');
 });
 

@@ -1,6 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { messagePage } from './messages.mjs';
+import { allMessages, messagePage } from './messages.mjs';
 
 it('all messages are those that were reviewed', async () => {
   await expect(messagePage()).toMatchFileSnapshot('../src/messages.snap.md');
+});
+
+it('no other test repeats a sentence of them', () => {
+  const isSentence = (text: string) => !/[{}]/.test(text) && /^(?:\S+ ){5,}\S+$/.test(text);
+  const sentences = [...new Set(allMessages().map(({ text }) => text))].filter(isSentence);
+  const tests = ['src', 'e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:test|spec|more)\.tsx?$/.test(name) && !/^formats\b/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  const repeated = tests.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    return sentences.filter((text) => source.includes(text)).map((text) => `${file}: ${text}`);
+  });
+  expect(repeated).toEqual([]);
 });

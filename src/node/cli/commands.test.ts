@@ -215,7 +215,7 @@ describe('the command line', () => {
     [['validate', 'a', 'b'], /^billwright: .* arguments/],
     [['build', '-o', 'xml'], /^billwright: .*'xml' is invalid/],
     [['bulk', '--jobs', '0'], /./],
-    [['build', '--set', 'nothing', invoice], /--set takes key=value/],
+    [['build', '--set', 'nothing', invoice], /--set .* key=value/],
     [['build', '-w'], /^billwright: .* STDIN\n$/],
     [['build', '-w', '-'], /^billwright: .* STDIN\n$/],
     [['build', '-w', invoice, 'out.json'], /./],
@@ -401,7 +401,7 @@ lines: [{quantity: 1, item: {name: Atlas, price: "100.00"}, taxes: [{cat: VAT, r
     expect(JSON.parse(out)).toHaveProperty('$defs');
     expect(out).toContain('corrective');
     expect((await billwright(['correct', spanish])).err).toMatch(/options +options\.type/);
-    expect((await billwright(['correct', spanish, '--ext', 'x'])).err).toMatch(/--ext takes key=value/);
+    expect((await billwright(['correct', spanish, '--ext', 'x'])).err).toMatch(/--ext .* key=value/);
     expect((await billwright(['correct', spanish, '-d', '[]'])).code).toBe(2);
   });
 });
@@ -510,11 +510,11 @@ describe('key files', () => {
     const open = put('open.jwk', readFileSync(file('a.jwk'), 'utf8'));
     chmodSync(open, mode);
     const octal = mode.toString(8).padStart(4, '0');
-    const warning = `${open}: warning: this private key is open to others than its owner (mode ${octal}); close it with chmod 600  BW-WARN-KEY-FILE\n`;
+    const warning = new RegExp(`${open}: warning: .*${octal}.* 600 {2}BW-WARN-KEY-FILE\n`);
     for (const args of [['sign', invoice], ['batch', '--op', 'sign', invoice], ['bulk']]) {
       const { code, err } = await billwright([...args, '-k', open], { home });
       expect(code).toBe(0);
-      expect(err).toContain(warning);
+      expect(err).toMatch(warning);
       expect((await billwright([...args, '-q', '-k', open], { home })).err).toBe('');
     }
     const { err } = await billwright(['sign', invoice, '--json', '-k', open]);

@@ -220,12 +220,8 @@ describe('how the service is started', () => {
 
   it('tells of each flag its variable and its default', () => {
     const help = withSettings(new Command('serve')).helpInformation().replace(/\s+/g, ' ');
-    for (const expected of [
-      '--port <port> port to listen on; 0 takes a free one (default: 8080, env: PORT)',
-      '(env: BILLWRIGHT_MCP=off)',
-    ]) {
-      expect(help).toContain(expected);
-    }
+    expect(help).toMatch(/--port <port> [^(]+\(default: 8080, env: PORT\)/);
+    expect(help).toContain('(env: BILLWRIGHT_MCP=off)');
   });
 });
 
