@@ -9,12 +9,7 @@ export const categories: readonly CategoryDefinition[] = [
     keys: vatKeys,
     rates: [
       standardRate('general', { en: 'General Rate' }, { since: '2011-01-04', percent: '20.0%' }),
-      standardRate(
-        'intermediate',
-        { en: 'Intermediate Rate' },
-        { since: '2016-01-01', percent: '13.0%' },
-        { since: '1995-01-01', percent: '12.0%' },
-      ),
+      standardRate('intermediate', { en: 'Intermediate Rate' }, { since: '2016-01-01', percent: '13.0%' }),
       standardRate('reduced', { en: 'Reduced Rate' }, { since: '2011-01-04', percent: '10.0%' }),
       standardRate('super-reduced', { en: 'Super-Reduced Rate' }, { since: '2026-07-01', percent: '4.9%' }),
     ],
