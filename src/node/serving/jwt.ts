@@ -65,8 +65,10 @@ function isOfKeys(error: unknown): boolean {
 function ownerIn({ iss, sub, client_id, scope, scp }: JWTPayload): TokenOwner {
   const given = Array.isArray(scope ?? scp) ? (scope ?? scp) : String(scope ?? scp ?? '').split(' ');
   const names = (given as unknown[]).map((name) => String(name).replace(/^billwright:/, ''));
-  const name = sub ?? client_id ?? 'unknown';
-  if (typeof name !== 'string') throw new errors.JWTInvalid('the claims sub and client_id must be texts');
+  const claimed = [sub, client_id].find((claim: unknown) => claim !== undefined);
+  const name: unknown = claimed === undefined ? 'unknown' : claimed;
+  if (typeof name !== 'string' || name === '')
+    throw new errors.JWTInvalid('the claims sub and client_id must be texts');
   return {
     name: name.replaceAll(/[^\w.@|-]/g, '_').slice(0, 64),
     id: `jwt:${iss}:${name}`,
