@@ -14,7 +14,7 @@ export interface Localised {
 export type Direction = 'issued' | 'received';
 
 /** The national syntaxes, by their keys (nationals.ts). */
-export type NationalKey = 'ksef';
+export type NationalKey = 'ksef' | 'fatturapa';
 
 export type Syntax = 'ubl' | 'cii' | 'cdar' | NationalKey;
 
@@ -37,7 +37,8 @@ export type RuleSetKey =
   | 'facturx-basic'
   | 'facturx-en16931'
   | 'facturx-extended'
-  | 'ksef';
+  | 'ksef'
+  | 'fatturapa';
 
 /** The schemas by which structure is judged. */
 export type SchemaKey =
@@ -51,7 +52,9 @@ export type SchemaKey =
   | 'facturx-en16931'
   | 'facturx-extended'
   | 'fa-2'
-  | 'fa-3';
+  | 'fa-3'
+  | 'fpr-12'
+  | 'fsm-10';
 
 /** Terms beyond those of the core, each a module that is loaded when it is first wanted. */
 export type TermsKey = 'extended' | 'france';

@@ -20,6 +20,7 @@ import {
   facturxMinimumPdf,
   zugferdXrechnungPdf,
 } from './facturx/pdf.ts';
+import { fatturapa } from './fatturapa/index.ts';
 import { type Format, PDF } from './format.ts';
 import { franceCiusCii, franceCiusUbl, franceExtendedCii, franceExtendedUbl } from './france/index.ts';
 import { ksef } from './ksef/index.ts';
@@ -53,6 +54,7 @@ export const formats: readonly Format[] = [
   cdar,
   cdarPpf,
   ksef,
+  fatturapa,
 ];
 
 /** Returns the format of a key, or of another key that means it; undefined for none. */

@@ -22,6 +22,11 @@ const SYNTAXES: Readonly<Record<NationalKey, NationalSyntax>> = {
     begins: /<(?:[\w.-]+:)?Faktura[\s>]/,
     load: lazily(async () => (await import('./ksef/ksef.ts')).ksef),
   },
+  fatturapa: {
+    isRoot: ({ localName }) => localName === 'FatturaElettronica' || localName === 'FatturaElettronicaSemplificata',
+    begins: /<(?:[\w.-]+:)?FatturaElettronica(?:Semplificata)?[\s>]/,
+    load: lazily(async () => (await import('./fatturapa/fatturapa.ts')).fatturapa),
+  },
 };
 
 export const nationalKeys = Object.keys(SYNTAXES) as readonly NationalKey[];

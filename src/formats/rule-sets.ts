@@ -23,6 +23,7 @@ const MODULES: Readonly<Record<RuleSetKey, () => Promise<{ set: RuleSet }>>> = {
   'facturx-en16931': lazily(() => import('./rules/facturx/en16931.ts')),
   'facturx-extended': lazily(() => import('./rules/facturx/extended.ts')),
   ksef: lazily(() => import('./ksef/rules.ts')),
+  fatturapa: lazily(() => import('./fatturapa/rules.ts')),
 };
 
 export const ruleSetKeys = Object.keys(MODULES) as readonly RuleSetKey[];

@@ -12,6 +12,8 @@ const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
   'cii-d22b': lazily(async () => new Structure((await import('./schema/cii-d22b.ts')).CII_D22B)),
   'fa-2': lazily(async () => withGroups((await import('./schema/fa-2.ts')).FA_2)),
   'fa-3': lazily(async () => withGroups((await import('./schema/fa-3.ts')).FA_3)),
+  'fpr-12': lazily(async () => withGroups((await import('./schema/fpr-12.ts')).FATTURA_ORDINARIA)),
+  'fsm-10': lazily(async () => withGroups((await import('./schema/fsm-10.ts')).FATTURA_SEMPLIFICATA)),
   'facturx-minimum': lazily(() => structureOfProfile('MINIMUM')),
   'facturx-basicwl': lazily(() => structureOfProfile('BASICWL')),
   'facturx-basic': lazily(() => structureOfProfile('BASIC')),

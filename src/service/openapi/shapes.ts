@@ -195,7 +195,7 @@ export const FormatSummary = z.object({
   key: z.string(),
   name: I18nString,
   description: I18nString,
-  syntax: z.enum(['ubl', 'cii', 'cdar', 'ksef', 'pdf']),
+  syntax: z.enum(['ubl', 'cii', 'cdar', 'ksef', 'fatturapa', 'pdf']),
   media_type: z.string(),
   reads: z.boolean().describe('Whether it can be converted to a document.'),
   writes: z.boolean().describe('Whether a document can be converted to it.'),

@@ -39,6 +39,10 @@ export const NATIONAL_CODES: Readonly<Record<string, readonly [description: stri
   ],
   'BW-KSEF-LIMIT': ['There are more entries than FA(3) takes.', 'Split the invoice, or join entries.'],
   'BW-KSEF-DATE': ['The date is outside the years that FA(3) takes.', 'Correct the date.'],
+  'BW-FPA-VERSION': [
+    'The root is that of a version of FatturaPA which is not read, or of none.',
+    'Send FatturaPA 1.2 (FPA12, FPR12), or the simplified invoice 1.0 (FSM10).',
+  ],
   'BW-FPA-P7M': [
     'The signed file (.p7m) has no file in it, is damaged, or is no signed data.',
     'Send the file as it was received; of a detached signature send the file that was signed.',

@@ -1,0 +1,155 @@
+/** A file of FatturaPA as its checks look at it. Elements are found with or without the namespace of the root, as some files have it. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import { collapsed } from '../schema/values.ts';
+import type { XmlElement } from '../xml/element.ts';
+
+export class View {
+  readonly root: XmlElement;
+  /** That of the elements in the root: none, or by mistake the root's. */
+  readonly prefix: string;
+  readonly isSimplified: boolean;
+  readonly header: XmlElement | undefined;
+  readonly bodies: readonly Body[];
+
+  constructor(root: XmlElement) {
+    this.root = root;
+    this.isSimplified = root.localName === 'FatturaElettronicaSemplificata';
+    this.prefix = root.first?.name.includes(':') ? root.first.name.slice(0, root.first.name.indexOf(':') + 1) : '';
+    this.header = this.in(root, 'FatturaElettronicaHeader');
+    this.bodies = this.all(root, 'FatturaElettronicaBody').map((body) => new Body(this, body));
+  }
+
+  /** FormatoTrasmissione. */
+  get format(): string {
+    return this.text(this.header, 'DatiTrasmissione', 'FormatoTrasmissione') ?? '';
+  }
+
+  get seller(): XmlElement | undefined {
+    return this.in(this.header, 'CedentePrestatore');
+  }
+
+  get buyer(): XmlElement | undefined {
+    return this.in(this.header, 'CessionarioCommittente');
+  }
+
+  /** The identifiers of a party: within DatiAnagrafici, IdentificativiFiscali, or at once. */
+  identityOf(party: XmlElement | undefined): XmlElement | undefined {
+    return this.in(party, 'DatiAnagrafici') ?? this.in(party, 'IdentificativiFiscali') ?? party;
+  }
+
+  /** IdPaese and IdCodice of a party in one, to be compared. */
+  vatOf(party: XmlElement | undefined): string | undefined {
+    const id = this.in(this.identityOf(party), 'IdFiscaleIVA');
+    return id && `${this.text(id, 'IdPaese') ?? ''}${this.text(id, 'IdCodice') ?? ''}`;
+  }
+
+  /** Returns the first element that names lead to. */
+  in(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
+    return names.reduce((at, name) => at?.child(this.prefix + name), element);
+  }
+
+  all(element: XmlElement | undefined, ...names: string[]): readonly XmlElement[] {
+    const last = names.pop() ?? '';
+    return names
+      .reduce<readonly XmlElement[]>(
+        (at, name) => at.flatMap((each) => each.all(this.prefix + name)),
+        element ? [element] : [],
+      )
+      .flatMap((each) => each.all(this.prefix + last));
+  }
+
+  text(element: XmlElement | undefined, ...names: string[]): string | undefined {
+    const found = this.in(element, ...names);
+    return (found && collapsed(found.text)) || undefined;
+  }
+
+  number(element: XmlElement | undefined, ...names: string[]): Amount | undefined {
+    const text = this.text(element, ...names);
+    return text === undefined ? undefined : Amount.parse(text);
+  }
+
+  /** All elements in another of a name, wherever they stand. */
+  within(element: XmlElement | undefined, name: string): XmlElement[] {
+    const found: XmlElement[] = [];
+    const look = (at: XmlElement) => {
+      for (let child = at.first; child !== undefined; child = child.next) {
+        if (child.localName === name) found.push(child);
+        look(child);
+      }
+    };
+    if (element) look(element);
+    return found;
+  }
+}
+
+/** One invoice of a file. */
+export class Body {
+  readonly element: XmlElement;
+  readonly document: XmlElement | undefined;
+  /** TipoDocumento. */
+  readonly type: string;
+  readonly date: string;
+  readonly lines: readonly XmlElement[];
+  readonly funds: readonly XmlElement[];
+  readonly summaries: readonly XmlElement[];
+  readonly view: View;
+
+  constructor(view: View, element: XmlElement) {
+    this.view = view;
+    this.element = element;
+    this.document = view.in(element, 'DatiGenerali', 'DatiGeneraliDocumento');
+    this.type = view.text(this.document, 'TipoDocumento') ?? '';
+    this.date = view.text(this.document, 'Data')?.slice(0, 10) ?? '';
+    this.lines = view.isSimplified
+      ? view.all(element, 'DatiBeniServizi')
+      : view.all(element, 'DatiBeniServizi', 'DettaglioLinee');
+    this.funds = view.all(this.document, 'DatiCassaPrevidenziale');
+    this.summaries = view.all(element, 'DatiBeniServizi', 'DatiRiepilogo');
+  }
+
+  /** The sum of a figure of some elements. */
+  sum(elements: readonly XmlElement[], name: string): Amount {
+    return elements.reduce((sum, each) => plus(sum, this.view.number(each, name)), Amount.zero(2));
+  }
+
+  /** Discounts and charges of the whole document: what they add to its total. */
+  get adjustment(): Amount {
+    const all = this.view.all(this.document, 'ScontoMaggiorazione');
+    const of = (kind: string) => all.filter((each) => this.view.text(each, 'Tipo') === kind);
+    return minus(this.sum(of('MG'), 'Importo'), this.sum(of('SC'), 'Importo'));
+  }
+
+  /** What the summaries come to, with discounts and charges of the document. */
+  get total(): Amount {
+    return plus(
+      plus(this.sum(this.summaries, 'ImponibileImporto'), this.sum(this.summaries, 'Imposta')),
+      this.adjustment,
+    );
+  }
+}
+
+/** Returns a sum with all decimals of both. */
+export function plus(one: Amount, other: Amount | undefined): Amount {
+  return other === undefined ? one : one.match(other).add(other);
+}
+
+export function minus(one: Amount, other: Amount | undefined): Amount {
+  return other === undefined ? one : plus(one, other.negate());
+}
+
+/** Returns a product to eight decimals. */
+export function times(one: Amount, other: Amount): Amount {
+  return one.up(8).multiply(other);
+}
+
+/** Returns a part in per cent, to ten decimals. */
+export function percentOf(amount: Amount, percent: Amount): Amount {
+  return amount.up(10).multiply(percent).divide(Amount.HUNDRED);
+}
+
+/** Returns whether two amounts differ by more than a limit. */
+export function differ(one: Amount, other: Amount, limit: string): boolean {
+  const most = Amount.parse(limit) ?? Amount.ZERO;
+  return minus(one, other).abs().compare(most) > 0;
+}
