@@ -30,7 +30,6 @@ export const leaves = [
   'model/json',
   'model/number-text',
   'model/path',
-  'model/printable',
   'model/schema-id',
   'org/attribute-keys',
   'org/units',
