@@ -2,32 +2,19 @@
 
 import { message } from '../../engine/text/message.ts';
 import { type Checked, checkedAs } from '../checked.ts';
-import { schemaFindings } from '../national/check.ts';
 import type { National, NationalFile } from '../national/national.ts';
-import { judgeNational } from '../national/rules.ts';
 import type { Finding } from '../rules/run.ts';
-import { loadStructure } from '../schemas.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { fatturapa as format } from './index.ts';
+import { judge, SET, schemaOf } from './judge.ts';
 import { NAMES } from './names.ts';
-import { CONTENT_RULES, type Context } from './rules.ts';
-import { View } from './view.ts';
-
-/** The schemas, by the names of the roots. */
-const SCHEMAS = { 'p:FatturaElettronica': 'fpr-12', 'p10:FatturaElettronicaSemplificata': 'fsm-10' } as const;
-
-const SET = 'fatturapa';
+import { write } from './write.ts';
 
 async function check(file: NationalFile, _given: unknown, { now }: { now: Date }): Promise<Checked> {
   const { root } = file;
-  const key = Object.hasOwn(SCHEMAS, root.name) ? SCHEMAS[root.name as keyof typeof SCHEMAS] : undefined;
-  if (key === undefined) return checkedAs(format, [unknownVersion(root)], file);
-  const context: Context = { view: new View(root), today: dayInItaly(now) };
-  const findings = [
-    ...schemaFindings(root, await loadStructure(key), SET, () => 'SDI-00200'),
-    ...judgeNational(CONTENT_RULES, SET, context, file),
-  ];
-  return checkedAs(format, findings, file);
+  const schema = schemaOf(root);
+  if (schema === undefined) return checkedAs(format, [unknownVersion(root)], file);
+  return checkedAs(format, await judge(file, schema, dayInItaly(now)), file);
 }
 
 /** Says which version a root is of that is not read. */
@@ -45,4 +32,4 @@ function dayInItaly(now: Date): string | undefined {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
 }
 
-export const fatturapa: National = { check, names: NAMES };
+export const fatturapa: National = { check, write, names: NAMES };

@@ -15,5 +15,5 @@ export const fatturapa: Format = {
   rules: ['fatturapa'],
   aliases: ['FPR12', 'FPA12', 'FSM10', 'fpr12', 'fpa12', 'fsm10'],
   reads: false,
-  writes: false,
+  writes: true,
 };

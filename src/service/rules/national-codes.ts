@@ -43,6 +43,71 @@ export const NATIONAL_CODES: Readonly<Record<string, readonly [description: stri
     'The root is that of a version of FatturaPA which is not read, or of none.',
     'Send FatturaPA 1.2 (FPA12, FPR12), or the simplified invoice 1.0 (FSM10).',
   ],
+  'BW-FPA-TYPE': [
+    'FatturaPA takes invoices, credit and debit notes alone.',
+    'Send an invoice; correct one by a credit or debit note.',
+  ],
+  'BW-FPA-SUPPLIER-ID': [
+    'The seller has no tax number.',
+    'Add tax_id with country and code; an Italian number has eleven digits.',
+  ],
+  'BW-FPA-TRANSMITTER': [
+    'Nobody says who transmits the file, and who issues it is not Italian.',
+    'Give transmitter with the country and the tax number of who sends the file.',
+  ],
+  'BW-FPA-OFFICE': [
+    'An invoice to a public administration has no office code of six characters.',
+    'Add the code of the IPA register to customer.inboxes, with the key it-sdi-code.',
+  ],
+  'BW-FPA-CODE': [
+    'The recipient code is not of seven characters.',
+    'Correct the inbox with the key it-sdi-code, or leave it out.',
+  ],
+  'BW-FPA-NUMBER': [
+    'The number is longer than 20 characters, has none of Basic Latin, or no digit.',
+    'Give the invoice a shorter number, with a digit.',
+  ],
+  'BW-FPA-ADDRESS': ['A party has no address with a town.', 'Add street, postcode, town and country.'],
+  'BW-FPA-RATE': ['A rate is above 100, or has more than two decimals.', 'Correct the percentage.'],
+  'BW-FPA-REASON': [
+    'The schema of FatturaPA does not have this reason of payment.',
+    'Choose another code for it-sdi-retained.',
+  ],
+  'BW-FPA-SIMPLIFIED': [
+    'A simplified invoice cannot hold this.',
+    'Leave out the tag simplified, and issue an ordinary invoice.',
+  ],
+  'BW-FPA-CORRECTED': [
+    'A simplified credit or debit note does not say what it corrects.',
+    'Add the invoice to preceding, with its number, date and reason.',
+  ],
+  'BW-FPA-LENGTH': ['An identifier is longer than FatturaPA has it.', 'Shorten it; identifiers are not cut.'],
+  'BW-FPA-VALUE': [
+    'An amount or a date of the file cannot be read.',
+    'Correct the file; amounts have a point and two decimals, dates the form 2026-03-31.',
+  ],
+  'BW-FPA-TOTAL': ['The total of the file is not the sum of its summaries.', 'Calculate ImportoTotaleDocumento again.'],
+  'BW-FPA-NET': [
+    'The total of the file is that after withholding tax.',
+    'Write the total before withholding tax into ImportoTotaleDocumento.',
+  ],
+  'BW-FPA-LINES': [
+    'A line number is given twice, or a reference names a line that is not there.',
+    'Correct the numbers.',
+  ],
+  'BW-FPA-PERIOD': ['The period of a line ends before it begins.', 'Correct one of the dates.'],
+  'BW-FPA-NORM': ['An invoice without tax does not name the law.', 'Add RiferimentoNormativo.'],
+  'BW-FPA-IBAN': ['The check digits of an IBAN are wrong.', 'Check it for a mistyped character.'],
+  'BW-FPA-PAID': ['The payments do not come to what is to be paid.', 'Correct the amounts of payment.'],
+  'BW-FPA-CIG': [
+    'An invoice to a public administration has neither CIG nor CUP.',
+    'Add the code of the contract, if it has one.',
+  ],
+  'BW-FPA-BOLLO': [
+    'An invoice of more than 77.47 without tax has no stamp duty.',
+    'Add a charge with the key stamp-duty.',
+  ],
+  'BW-FPA-PROV': ['An Italian address has no province.', 'Add the two letters of the province.'],
   'BW-FPA-P7M': [
     'The signed file (.p7m) has no file in it, is damaged, or is no signed data.',
     'Send the file as it was received; of a detached signature send the file that was signed.',

@@ -1,0 +1,31 @@
+/** What was written is held against the schema and the checks of SdI before it is handed out. */
+
+import { schemaFindings } from '../national/check.ts';
+import { judgeNational } from '../national/rules.ts';
+import type { Finding } from '../rules/run.ts';
+import { loadStructure } from '../schemas.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { CONTENT_RULES, type Context } from './rules.ts';
+import { View } from './view.ts';
+
+export const SET = 'fatturapa';
+
+/** The schemas, by the names of the roots. */
+const SCHEMAS = { 'p:FatturaElettronica': 'fpr-12', 'p10:FatturaElettronicaSemplificata': 'fsm-10' } as const;
+
+export function schemaOf({ name }: XmlElement): 'fpr-12' | 'fsm-10' | undefined {
+  return Object.hasOwn(SCHEMAS, name) ? SCHEMAS[name as keyof typeof SCHEMAS] : undefined;
+}
+
+/** Judges a file, or the elements that were written. */
+export async function judge(
+  file: { root: XmlElement; text: string; bytes?: Uint8Array | undefined },
+  schema: 'fpr-12' | 'fsm-10',
+  today: string | undefined,
+): Promise<Finding[]> {
+  const context: Context = { view: new View(file.root), today };
+  return [
+    ...schemaFindings(file.root, await loadStructure(schema), SET, () => 'SDI-00200'),
+    ...judgeNational(CONTENT_RULES, SET, context, file),
+  ];
+}

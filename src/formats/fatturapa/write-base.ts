@@ -1,0 +1,221 @@
+/** What all parts of FatturaPA are written with: texts in the characters that the schema has, figures, what is said of both. */
+
+import { type Fault, faultOf } from '../../engine/faults.ts';
+import { Amount } from '../../engine/num/amount.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import type { Part } from '../national/document.ts';
+import { element, type Written } from '../national/writing.ts';
+import type { Report, Severity } from '../report.ts';
+
+const LATIN_1 = 0xff;
+const ASCII = 0x7f;
+
+/** What stands for characters that even without their accents are not Latin-1. */
+const BEYOND_LATIN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{
+      '’': "'",
+      '‘': "'",
+      '“': '"',
+      '”': '"',
+      '„': '"',
+      '–': '-',
+      '—': '-',
+      '…': '...',
+      '€': 'EUR',
+      œ: 'oe',
+      Œ: 'OE',
+    },
+    ...{ Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', Ħ: 'H', ħ: 'h' },
+  }),
+);
+const BEYOND_ASCII: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ß: 'ss', Æ: 'AE', æ: 'ae', Ø: 'O', ø: 'o', Ð: 'D', ð: 'd', Þ: 'Th', þ: 'th' }),
+);
+
+/** Returns a text in the characters up to one, and whether something in it has none of these. */
+export function inCharacters(text: string, last: number): { text: string; isLossy: boolean } {
+  let isLossy = false;
+  const fit = (sign: string): string => {
+    if ((sign.codePointAt(0) ?? 0) <= last) return sign;
+    const known = BEYOND_LATIN.get(sign) ?? (last === ASCII ? BEYOND_ASCII.get(sign) : undefined);
+    if (known !== undefined) return known;
+    const bare = sign.normalize('NFKD').replace(/\p{M}/gu, '');
+    if (bare !== '' && [...bare].every((each) => (each.codePointAt(0) ?? 0) <= last)) return bare;
+    isLossy = true;
+    return '?';
+  };
+  return { text: [...text].map(fit).join(''), isLossy };
+}
+
+/** What is written, and what is said of it. */
+export class Writing {
+  readonly document: Part;
+  readonly report: Report;
+  readonly faults: Fault[] = [];
+  /** TipoDocumento. */
+  readonly type: string;
+  readonly isSimplified: boolean;
+
+  constructor(document: Part, report: Report, type: string) {
+    this.document = document;
+    this.report = report;
+    this.type = type;
+    this.isSimplified = /^TD0[789]$/.test(type);
+  }
+
+  /** Says why the document cannot be written. */
+  refuse(code: string, property: string, text: Message): void {
+    this.faults.push(faultOf(code, property, text));
+  }
+
+  dropped(severity: Severity, property: string, text: Message): void {
+    this.report.dropped(severity, { property }, text);
+  }
+
+  changed(severity: Severity, property: string, text: Message): void {
+    this.report.changed(severity, { property }, text);
+  }
+
+  supplied(severity: Severity, property: string, text: Message): void {
+    this.report.supplied(severity, { property }, text);
+  }
+
+  /** Returns an element of a text in Latin-1, cut where it is longer than the schema has it. */
+  latin(name: string, value: string | undefined, most: number, property: string): Written | undefined {
+    return value === undefined
+      ? undefined
+      : element(name, this.cut(this.fitted(value, LATIN_1, property), most, property), property);
+  }
+
+  /** Returns an element of a text in Basic Latin, cut likewise. */
+  ascii(name: string, value: string | undefined, most: number, property: string): Written | undefined {
+    return value === undefined
+      ? undefined
+      : element(name, this.cut(this.fitted(value, ASCII, property), most, property), property);
+  }
+
+  /** Returns an element of an identifier, which is never cut. */
+  identifier(name: string, value: string | undefined, most: number, property: string): Written | undefined {
+    if (value === undefined) return undefined;
+    const fitted = this.fitted(value, ASCII, property);
+    if (fitted.length > most) {
+      this.refuse(
+        'BW-FPA-LENGTH',
+        property,
+        message('{value} has more than the {most} characters that FatturaPA has for it; shorten it.', {
+          value: value.slice(0, 60),
+          most,
+        }),
+      );
+    }
+    return element(name, fitted, property);
+  }
+
+  /** Returns a text without line breaks, in the characters up to one; says so where it changes. */
+  fitted(value: string, last: number, property: string): string {
+    const plain = value.trim().replace(/\r\n|[\r\n\t]/g, ' ');
+    const { text, isLossy } = inCharacters(plain, last);
+    if (isLossy) {
+      this.changed(
+        'warning',
+        property,
+        message('Characters that FatturaPA does not have are written as a question mark.'),
+      );
+    } else if (text !== plain) {
+      this.changed('info', property, message('Characters that FatturaPA does not have are written as others.'));
+    }
+    return text;
+  }
+
+  latinText(value: string, property: string): string {
+    return this.fitted(value, LATIN_1, property);
+  }
+
+  private cut(value: string, most: number, property: string): string {
+    if (value.length <= most) return value;
+    this.changed(
+      'warning',
+      property,
+      message('It is cut after {most} characters, which FatturaPA has as the most.', { most }),
+    );
+    return value.slice(0, most).trimEnd();
+  }
+}
+
+/** Returns an element of an amount with two decimals. */
+export function money(name: string, value: Amount | undefined, property: string): Written | undefined {
+  return value && element(name, cents(value), property);
+}
+
+export function cents(value: Amount): string {
+  const text = value.rescale(2).toString();
+  return text === '-0.00' ? '0.00' : text;
+}
+
+/** Returns an amount with its decimals, two to eight. */
+export function exact(value: Amount): string {
+  return value.up(2).down(8).toString();
+}
+
+/** Returns an amount with up to eight decimals, without zeros at its end beyond two. */
+export function short(value: Amount): string {
+  return value
+    .rescale(8)
+    .toString()
+    .replace(/0{1,6}$/, '');
+}
+
+export function amountOf(text: string | undefined): Amount | undefined {
+  return text === undefined ? undefined : Amount.parse(text);
+}
+
+/** Returns the number of a percentage: `22.0%` as 22.0. */
+export function percentOf(text: string | undefined): Amount | undefined {
+  return amountOf(text?.replace(/%$/, ''));
+}
+
+/** Returns an element of a rate, 0.00 where there is none; refuses what has more than two decimals, or more than 100. */
+export function rate(name: string, text: string | undefined, property: string, writing: Writing): Written | undefined {
+  const value = percentOf(text) ?? Amount.zero(2);
+  if (value.compare(Amount.HUNDRED) > 0 || !value.rescale(2).equals(value)) {
+    writing.refuse(
+      'BW-FPA-RATE',
+      property,
+      message('FatturaPA has rates up to 100.00 with two decimals; {value} is none.', { value: text ?? '' }),
+    );
+  }
+  return element(name, value.rescale(2).toString(), property);
+}
+
+/** Returns the number of a document: its series and its code. */
+export function numberOf(part: Part): string | undefined {
+  const series = part.text('series');
+  const code = part.text('code');
+  return series !== undefined && code !== undefined ? `${series}-${code}` : code;
+}
+
+/** Returns the tax of a category of a line, discount or charge. */
+export function comboOf(part: Part, category: string): Part | undefined {
+  return part.list('taxes').find((each) => each.peek('cat') === category);
+}
+
+/** Withholding taxes, by their categories, and how FatturaPA calls them. */
+export const WITHHELD: ReadonlyMap<string, string> = new Map([
+  ['IRPEF', 'RT01'],
+  ['IRES', 'RT02'],
+  ['INPS', 'RT03'],
+  ['ENASARCO', 'RT04'],
+  ['ENPAM', 'RT05'],
+  ['CP', 'RT06'],
+]);
+
+/** Returns whether a tax is withheld from a line or charge; reads these. */
+export function isWithheld(part: Part): boolean {
+  const withheld = part.list('taxes').filter((each) => WITHHELD.has(each.peek('cat') ?? ''));
+  for (const each of withheld) {
+    each.takeAll();
+    each.object('ext')?.takeAll();
+  }
+  return withheld.length > 0;
+}

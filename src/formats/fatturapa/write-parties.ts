@@ -1,0 +1,344 @@
+/** The parties of FatturaPA: numbers, names, addresses, contacts. Chapter 15 §5.2. */
+
+import { inEuropeanUnion } from '../../engine/country/european-union.ts';
+import { message } from '../../engine/text/message.ts';
+import type { Part } from '../national/document.ts';
+import { element, type Written } from '../national/writing.ts';
+import { ESTABLISHMENT, NO_NUMBER, OUTSIDE_EU } from './codes.ts';
+import { amountOf, money, type Writing } from './write-base.ts';
+
+const FISCAL_CODE = 'it-fiscal-code';
+const FAX = /^fax$/i;
+
+/** Countries outside the EU whose numbers are written as they are. */
+const KEPT = new Set(['SM', 'XI']);
+
+type Elements = readonly (Written | readonly Written[] | undefined)[];
+
+/** Returns the country of a party as FatturaPA writes it. */
+export function countryOf(party: Part | undefined): string | undefined {
+  const country = party?.object('tax_id')?.peek('country');
+  return country === 'EL' ? 'GR' : country;
+}
+
+/** Returns the fiscal code of a party. */
+export function fiscalCodeOf(party: Part | undefined): string | undefined {
+  const identity = party?.list('identities').find((each) => each.peek('key') === FISCAL_CODE);
+  identity?.take('key', 'scope', 'country');
+  return identity?.text('code')?.toUpperCase();
+}
+
+/** IdFiscaleIVA. */
+export function vatNumber(party: Part | undefined, writing: Writing): Written | undefined {
+  const id = party?.object('tax_id');
+  const country = countryOf(party);
+  id?.take('country');
+  if (!id || country === undefined) return undefined;
+  const code = id.text('code');
+  const property = id.at('code');
+  const number = (value: string) =>
+    element(
+      'IdFiscaleIVA',
+      [element('IdPaese', country, id.at('country')), element('IdCodice', value, property)],
+      id.path,
+    );
+  if (country === 'IT') return code === undefined ? undefined : number(code);
+  if (code === undefined) {
+    writing.supplied(
+      'info',
+      property,
+      message('A private person abroad has the number {number} in FatturaPA.', { number: NO_NUMBER }),
+    );
+    return number(NO_NUMBER);
+  }
+  const day = writing.document.peek('issue_date') ?? '';
+  if (KEPT.has(country) || inEuropeanUnion(country === 'GR' ? 'EL' : country, day)) return number(code);
+  writing.changed(
+    'info',
+    property,
+    message('Outside the EU the number {number} is written in place of {code}.', { number: OUTSIDE_EU, code }),
+  );
+  return number(OUTSIDE_EU);
+}
+
+/** CodiceFiscale. */
+export function fiscalCode(party: Part | undefined): Written | undefined {
+  const code = fiscalCodeOf(party);
+  return code === undefined ? undefined : element('CodiceFiscale', code, `${party?.path}.identities`);
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Denominazione, or Nome and Cognome. */
+export function names(party: Part, writing: Writing): { elements: Elements; title: Written | undefined } {
+  const [first, ...others] = party.list('people');
+  for (const other of others)
+    writing.dropped('warning', other.path, message('It is not written; FatturaPA has one person.'));
+  const person = first?.object('name');
+  const name = party.text('name');
+  const given = [person?.text('given'), person?.text('middle')].filter(Boolean).join(' ');
+  const surname = [person?.text('surname'), person?.text('surname2')].filter(Boolean).join(' ');
+  const title = person?.text('prefix');
+  const isPerson =
+    given !== '' && surname !== '' && (name === undefined || plain(name) === plain(`${given} ${surname}`));
+  if (first && isPerson) {
+    return {
+      elements: [
+        writing.latin('Nome', given, 60, `${first.path}.name.given`),
+        writing.latin('Cognome', surname, 60, `${first.path}.name.surname`),
+      ],
+      title:
+        title !== undefined && title.length >= 2 && title.length <= 10
+          ? writing.ascii('Titolo', title, 10, `${first.path}.name.prefix`)
+          : undefined,
+    };
+  }
+  if (first) writing.dropped('info', first.path, message('It is not written; FatturaPA has a business or a person.'));
+  return { elements: [writing.latin('Denominazione', name, 80, party.at('name'))], title: undefined };
+}
+
+/** Anagrafica. */
+function nameOf(party: Part, writing: Writing): Written | undefined {
+  const { elements, title } = names(party, writing);
+  const eori = party.list('identities').find((each) => each.peek('type') === 'EORI');
+  eori?.take('type', 'country', 'scope');
+  const code = eori?.text('code');
+  const isEori = code !== undefined && code.length >= 13 && code.length <= 17;
+  return element(
+    'Anagrafica',
+    [...elements, title, isEori ? element('CodEORI', code, eori?.at('code')) : undefined],
+    party.at('name'),
+  );
+}
+
+/** IdFiscaleIVA, CodiceFiscale, Anagrafica. */
+function identification(party: Part, writing: Writing, more: Elements = []): Written | undefined {
+  return element(
+    'DatiAnagrafici',
+    [vatNumber(party, writing), fiscalCode(party), nameOf(party, writing), ...more],
+    party.path,
+  );
+}
+
+/** An address under a name. */
+export function address(name: string, part: Part, party: Part, writing: Writing): Written | undefined {
+  part.take('uuid', 'label');
+  const country = part.text('country') ?? countryOf(party) ?? 'IT';
+  const isItalian = country === 'IT';
+  const number = part.text('num');
+  const fits = number !== undefined && number.length <= 8 && /^[\x20-\x7e]+$/.test(number);
+  const box = part.text('po_box');
+  const street = [
+    part.text('street'),
+    part.text('street_extra'),
+    part.text('block'),
+    part.text('floor'),
+    part.text('door'),
+    box,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const code = part.text('code');
+  if (!isItalian && code !== undefined) {
+    writing.dropped('warning', part.at('code'), message('It is not written; abroad FatturaPA has the postcode 00000.'));
+  }
+  const region = part.text('region') ?? part.text('state');
+  const isProvince = isItalian && region !== undefined && /^[A-Z]{2}$/.test(region);
+  if (region !== undefined && !isProvince) {
+    writing.dropped(
+      'warning',
+      part.at(part.has('region') ? 'region' : 'state'),
+      message('It is not written; FatturaPA has Italian provinces of two letters.'),
+    );
+  }
+  return element(
+    name,
+    [
+      writing.latin(
+        'Indirizzo',
+        fits || number === undefined ? street : `${street} ${number}`.trim(),
+        60,
+        part.at('street'),
+      ),
+      fits ? element('NumeroCivico', number, part.at('num')) : undefined,
+      element('CAP', isItalian ? code : '00000', part.at('code')),
+      writing.latin('Comune', part.text('locality'), 60, part.at('locality')),
+      isProvince ? element('Provincia', region, part.at('region')) : undefined,
+      element('Nazione', country === 'EL' ? 'GR' : country, part.at('country')),
+    ],
+    part.path,
+  );
+}
+
+/** Sede and StabileOrganizzazione. */
+export function addresses(party: Part, writing: Writing, isNeeded = true): Elements {
+  const all = party.list('addresses');
+  const [first, ...others] = all;
+  if (first === undefined || !first.has('locality')) {
+    if (isNeeded) {
+      writing.refuse(
+        'BW-FPA-ADDRESS',
+        `${party.path}.addresses`,
+        message('FatturaPA needs an address with street, postcode and town; add it.'),
+      );
+    }
+    return [];
+  }
+  const establishment = others.find((each) => each.peek('label') === ESTABLISHMENT);
+  for (const other of others) {
+    if (other !== establishment)
+      writing.dropped('warning', other.path, message('It is not written; FatturaPA has one address of a party.'));
+  }
+  return [
+    address('Sede', first, party, writing),
+    establishment && address('StabileOrganizzazione', establishment, party, writing),
+  ];
+}
+
+function register(party: Part, writing: Writing): Written | undefined {
+  const part = party.object('registration');
+  if (!part) return undefined;
+  const office = part.text('office');
+  const capital = amountOf(part.text('capital'));
+  part.take('currency');
+  const shareholders = part.ext('it-sdi-shareholder-state');
+  const liquidation = part.ext('it-sdi-liquidation-state') ?? 'LN';
+  if (office === undefined || !/^[A-Z]{2}$/.test(office)) {
+    part.takeAll();
+    writing.dropped(
+      'warning',
+      part.path,
+      message('It is not written; the office of the company register is a province of two letters.'),
+    );
+    return undefined;
+  }
+  return element(
+    'IscrizioneREA',
+    [
+      element('Ufficio', office, part.at('office')),
+      writing.identifier('NumeroREA', part.text('entry'), 20, part.at('entry')),
+      money('CapitaleSociale', capital, part.at('capital')),
+      element('SocioUnico', shareholders, part.at('ext')),
+      element('StatoLiquidazione', liquidation, part.at('ext')),
+    ],
+    part.path,
+  );
+}
+
+function contacts(party: Part, writing: Writing): Written | undefined {
+  const telephones = party.list('telephones');
+  const fax = telephones.find((each) => FAX.test(each.peek('label') ?? ''));
+  const telephone = telephones.find((each) => each !== fax);
+  const number = (name: string, part: Part | undefined) => {
+    part?.take('label', 'uuid');
+    const value = part?.text('num');
+    if (!part || value === undefined) return undefined;
+    if (/^[\x20-\x7e]{5,12}$/.test(value)) return element(name, value, part.at('num'));
+    writing.dropped(
+      'warning',
+      part.at('num'),
+      message('It is not written; telephones in FatturaPA have 5 to 12 characters.'),
+    );
+    return undefined;
+  };
+  const email = party.list('emails')[0];
+  email?.take('label', 'uuid');
+  return element(
+    'Contatti',
+    [number('Telefono', telephone), number('Fax', fax), element('Email', email?.text('addr'), email?.at('addr'))],
+    party.path,
+  );
+}
+
+function reference(party: Part, writing: Writing): Written | undefined {
+  const identity = party.list('identities').find((each) => each.peek('label') === 'RiferimentoAmministrazione');
+  identity?.take('label');
+  return identity && writing.identifier('RiferimentoAmministrazione', identity.text('code'), 20, identity.at('code'));
+}
+
+/** RegimeFiscale. */
+export function scheme(party: Part): Written | undefined {
+  return element('RegimeFiscale', party.ext('it-sdi-fiscal-regime') ?? 'RF01', party.at('ext'));
+}
+
+/** CedentePrestatore. */
+export function seller(party: Part, writing: Writing): Written | undefined {
+  const meta = (key: string) => party.meta(`it-sdi-register${key}`);
+  return element(
+    'CedentePrestatore',
+    [
+      identification(party, writing, [
+        writing.latin('AlboProfessionale', meta(''), 60, party.at('meta')),
+        element('ProvinciaAlbo', meta('-province'), party.at('meta')),
+        writing.ascii('NumeroIscrizioneAlbo', meta('-number'), 60, party.at('meta')),
+        element('DataIscrizioneAlbo', meta('-date'), party.at('meta')),
+        scheme(party),
+      ]),
+      ...addresses(party, writing),
+      register(party, writing),
+      contacts(party, writing),
+      reference(party, writing),
+    ],
+    party.path,
+  );
+}
+
+/** RappresentanteFiscale of the seller. */
+export function representative(party: Part, writing: Writing): Written | undefined {
+  party.object('ext')?.takeAll();
+  return element('RappresentanteFiscale', [identification(party, writing)], party.path);
+}
+
+/** CessionarioCommittente. */
+export function buyer(party: Part, writing: Writing): Written | undefined {
+  return element('CessionarioCommittente', [identification(party, writing), ...addresses(party, writing)], party.path);
+}
+
+/** TerzoIntermediarioOSoggettoEmittente. */
+export function issuer(party: Part, writing: Writing): Written | undefined {
+  return element('TerzoIntermediarioOSoggettoEmittente', [identification(party, writing)], party.path);
+}
+
+/** The parties of a simplified invoice. */
+export function simpleSeller(party: Part, represented: Part | undefined, writing: Writing): Written | undefined {
+  const { elements } = names(party, writing);
+  return element(
+    'CedentePrestatore',
+    [
+      vatNumber(party, writing),
+      fiscalCode(party),
+      ...elements,
+      ...addresses(party, writing),
+      represented && simpleRepresentative(represented, writing),
+      register(party, writing),
+      scheme(party),
+    ],
+    party.path,
+  );
+}
+
+function simpleRepresentative(party: Part, writing: Writing): Written | undefined {
+  party.object('ext')?.takeAll();
+  return element('RappresentanteFiscale', [vatNumber(party, writing), ...names(party, writing).elements], party.path);
+}
+
+export function simpleBuyer(party: Part, writing: Writing): Written | undefined {
+  const place = addresses(party, writing, false);
+  const { elements } = names(party, writing);
+  const isKnown = place.length > 0 && elements.some(Boolean);
+  if (!isKnown && party.has('name')) {
+    writing.dropped(
+      'info',
+      party.at('name'),
+      message('It is not written; a simplified invoice has the name of the buyer with its address.'),
+    );
+  }
+  return element(
+    'CessionarioCommittente',
+    [
+      element('IdentificativiFiscali', [vatNumber(party, writing), fiscalCode(party)], party.path),
+      isKnown ? element('AltriDatiIdentificativi', [...elements, ...place], party.path) : undefined,
+    ],
+    party.path,
+  );
+}

@@ -1,0 +1,357 @@
+/** Invoices are written as FatturaPA: FPA12, FPR12, or FSM10 for simplified ones. Chapter 15 §5. */
+
+import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
+import type { Amount } from '../../engine/num/amount.ts';
+import { buildWithoutIncludedTaxes } from '../../engine/operations/restate.ts';
+import { load } from '../../engine/registry.ts';
+import { message } from '../../engine/text/message.ts';
+import type { WriteOptions, WrittenXml } from '../conversion.ts';
+import type { Format } from '../format.ts';
+import { Part } from '../national/document.ts';
+import { element, placedFindings, treeOf, type Written } from '../national/writing.ts';
+import { Report, strictFaults } from '../report.ts';
+import { forbiddenIn } from '../xml/text.ts';
+import { writeXml } from '../xml/write.ts';
+import { ABROAD, NO_CODE } from './codes.ts';
+import { judge } from './judge.ts';
+import { amountOf, Writing } from './write-base.ts';
+import { adjustmentsOf, generalData, goods, payments } from './write-body.ts';
+import {
+  buyer,
+  countryOf,
+  fiscalCodeOf,
+  issuer,
+  representative,
+  seller,
+  simpleBuyer,
+  simpleSeller,
+} from './write-parties.ts';
+import { simplifiedBody } from './write-simplified.ts';
+
+/** Writes an invoice, bare or in an envelope. Faults are placed in the document. */
+export async function write(
+  data: JsonObject,
+  format: Format,
+  options: WriteOptions,
+  environment: Environment,
+): Promise<Outcome<WrittenXml>> {
+  const isEnvelope = data.$schema === ENVELOPE_ID;
+  const path = isEnvelope ? '$.doc' : '$';
+  const given = isEnvelope ? data.doc : data;
+  const wrong = isJsonObject(given) ? typeFault(given, path) : typeFault({}, path);
+  if (wrong || !isJsonObject(given)) return failure('validation', wrong ? [wrong] : []);
+  const addons = Array.isArray(given.$addons) ? given.$addons : [];
+  const missing = format.addons.filter((addon) => !addons.includes(addon));
+  const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
+  await load(copy);
+  const built = buildWithoutIncludedTaxes(copy, environment);
+  const isTolerated = !built.ok && options.direction === 'received';
+  const document = built.ok ? built.result.document : (built.document as JsonObject | undefined);
+  const refused = (faults: readonly Fault[], warnings: readonly Fault[]) => ({
+    ...failure(
+      'validation',
+      faults.map((each) => placed(path, each)),
+    ),
+    warnings: warnings.map((each) => placed(path, each)),
+  });
+  if (document === undefined) return built.ok ? failure('internal', []) : built;
+  const report = new Report();
+  const part = new Part(document, '$');
+  const type = part.object('tax')?.ext('it-sdi-document-type');
+  if (type === undefined) {
+    const none = fault(
+      'BW-FPA-TYPE',
+      '$.type',
+      'FatturaPA has no type for this document (tax.ext.it-sdi-document-type); its type and tags give none.',
+    );
+    return refused(built.ok ? [none] : [none, ...built.faults], built.warnings);
+  }
+  const writing = new Writing(part, report, type);
+  const gross = writing.isSimplified ? grossOf(given, copy, environment) : undefined;
+  if (built.ok && built.result.withoutTax) {
+    writing.changed(
+      'info',
+      '$.tax.prices_include',
+      message('The prices are written without the tax that they include.'),
+    );
+  }
+  const head = isEnvelope && isJsonObject(data.head) ? data.head.uuid : undefined;
+  const root = invoiceOf(writing, gross, options, head ?? document.uuid);
+  reportUnread(part, report);
+  const tree = treeOf(root, '', writing.isSimplified ? 'p10:' : 'p:');
+  const found = await judge({ root: tree.root, text: '' }, writing.isSimplified ? 'fsm-10' : 'fpr-12', undefined);
+  const { faults: broken, warnings: noticed } = placedFindings(found, tree, '$');
+  report.sort(document, '$');
+  // What SdI refuses goes out with a warning, as the sender may know better; what the schema refuses does not.
+  const isGrave = (each: Fault) => each.code === 'SDI-00200' || options.strict === true;
+  const faults = [
+    ...writing.faults,
+    ...(built.ok || isTolerated ? [] : built.faults),
+    ...broken.filter(isGrave),
+    ...(options.strict ? strictFaults(report) : []),
+  ];
+  const warnings = [
+    ...built.warnings,
+    ...(isTolerated && !built.ok ? built.faults : []),
+    ...broken.filter((each) => !isGrave(each)),
+    ...noticed,
+  ];
+  for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
+  if (faults.length > 0) return refused(faults, warnings);
+  const xml = writeXml(tree.root);
+  if (xml === undefined) return refused(forbidden(tree.origins), warnings);
+  const origins = new Map([...tree.origins].map(([each, property]) => [each, within(path, property)]));
+  return {
+    ok: true,
+    result: { xml, report, document, tree: { root: tree.root, origins } },
+    warnings: warnings.map((each) => placed(path, each)),
+  };
+}
+
+function typeFault(given: JsonObject, path: string): Fault | undefined {
+  const isInvoice = given.$schema === undefined || given.$schema === schemaId('bill/invoice');
+  if (isInvoice && given.type !== 'proforma' && given.type !== 'corrective') return undefined;
+  return isInvoice
+    ? fault('BW-FPA-TYPE', `${path}.type`, 'FatturaPA has no {type}; Italy corrects by credit or debit note.', {
+        type: String(given.type),
+      })
+    : fault('BW-FPA-TYPE', path, 'FatturaPA takes invoices (bill/invoice); this is none.');
+}
+
+/** The totals of lines with tax, where the prices include it. */
+function grossOf(given: JsonObject, copy: JsonObject, environment: Environment): (Amount | undefined)[] | undefined {
+  if (!isJsonObject(given.tax) || given.tax.prices_include === undefined) return undefined;
+  const { tax, ...rest } = copy;
+  const { prices_include: _, ...without } = isJsonObject(tax) ? tax : {};
+  const plain = buildWithoutIncludedTaxes({ ...rest, tax: without }, environment);
+  const document = plain.ok ? plain.result.document : plain.document;
+  const lines =
+    isJsonObject(document as Json) && Array.isArray((document as JsonObject).lines)
+      ? ((document as JsonObject).lines as Json[])
+      : [];
+  return lines.map((line) =>
+    isJsonObject(line) && typeof line.total === 'string' ? amountOf(line.total)?.rescale(2) : undefined,
+  );
+}
+
+function invoiceOf(
+  writing: Writing,
+  gross: readonly (Amount | undefined)[] | undefined,
+  options: WriteOptions,
+  uuid: Json | undefined,
+): Written {
+  const { document, isSimplified } = writing;
+  const name = isSimplified ? 'FatturaElettronicaSemplificata' : 'FatturaElettronica';
+  const format = isSimplified ? 'FSM10' : (document.object('tax')?.ext('it-sdi-format') ?? 'FPR12');
+  document.object('tax')?.ext('it-sdi-format');
+  if (isSimplified && Array.isArray(document.value.$tags) && document.value.$tags.includes('b2g')) {
+    writing.refuse(
+      'BW-FPA-SIMPLIFIED',
+      '$.$tags',
+      message('Public administrations take no simplified invoices; issue an ordinary one.'),
+    );
+  }
+  const system = options.formatOptions?.system;
+  const root = element(
+    name,
+    [
+      header(format, options, uuid, writing),
+      isSimplified ? withFiles(simplifiedBody(gross, writing), options.files) : body(options, writing),
+    ],
+    '$',
+    { versione: format, ...(typeof system === 'string' && { SistemaEmittente: system.slice(0, 10) }) },
+  );
+  return root ?? { name, content: '', property: '$' };
+}
+
+function body(options: WriteOptions, writing: Writing): Written | undefined {
+  const adjustments = adjustmentsOf(writing);
+  return element(
+    'FatturaElettronicaBody',
+    [
+      generalData(adjustments, writing),
+      goods(adjustments, writing),
+      ...payments(writing),
+      ...attachments(options.files),
+    ],
+    '$',
+  );
+}
+
+function withFiles(written: Written | undefined, files: WriteOptions['files']): Written | undefined {
+  if (!written || typeof written.content === 'string') return written;
+  return element(written.name, [...written.content, ...attachments(files)], written.property);
+}
+
+/** Allegati. */
+function attachments(files: NonNullable<WriteOptions['files']> = []): (Written | undefined)[] {
+  return files.map(({ name, description, data }, at) => {
+    const property = `request.files[${at}]`;
+    const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toUpperCase();
+    return element(
+      'Allegati',
+      [
+        element('NomeAttachment', name.slice(0, 60), property),
+        element('FormatoAttachment', extension, property),
+        element('DescrizioneAttachment', description?.slice(0, 100), property),
+        element('Attachment', data, property),
+      ],
+      property,
+    );
+  });
+}
+
+function header(format: string, options: WriteOptions, uuid: Json | undefined, writing: Writing): Written | undefined {
+  const { document, isSimplified } = writing;
+  const ordering = document.object('ordering');
+  const supplier = document.object('supplier') ?? new Part({}, '$.supplier');
+  const principal = ordering?.object('seller');
+  const customer = document.object('customer');
+  const third = ordering?.object('issuer');
+  const owner = principal ?? supplier;
+  if (countryOf(owner) === undefined || (countryOf(owner) === 'IT' && !owner.object('tax_id')?.has('code'))) {
+    writing.refuse(
+      'BW-FPA-SUPPLIER-ID',
+      `${owner.path}.tax_id.code`,
+      message('The seller needs its tax number in tax_id; an Italian one has eleven digits.'),
+    );
+  }
+  const issuedBy = third ? 'TZ' : isSelfBilled(writing) ? 'CC' : document.meta('it-sdi-issuer-type');
+  return element(
+    'FatturaElettronicaHeader',
+    [
+      transmission(format, options, uuid, writing),
+      isSimplified ? simpleSeller(owner, principal && supplier, writing) : seller(owner, writing),
+      !isSimplified && principal ? representative(supplier, writing) : undefined,
+      customer && (isSimplified ? simpleBuyer(customer, writing) : buyer(customer, writing)),
+      !isSimplified && third ? issuer(third, writing) : undefined,
+      element('SoggettoEmittente', issuedBy, third?.path ?? '$.$tags'),
+    ],
+    '$',
+  );
+}
+
+function isSelfBilled({ document }: Writing): boolean {
+  const { $tags } = document.value;
+  if (!Array.isArray($tags) || !$tags.includes('self-billed')) return false;
+  const id = (name: string) => {
+    const taxId = document.object(name)?.object('tax_id');
+    return `${taxId?.peek('country') ?? ''}${taxId?.peek('code') ?? ''}`;
+  };
+  return id('supplier') !== id('customer');
+}
+
+function transmission(
+  format: string,
+  options: WriteOptions,
+  uuid: Json | undefined,
+  writing: Writing,
+): Written | undefined {
+  const { document } = writing;
+  const customer = document.object('customer');
+  const { progressive } = options.formatOptions ?? {};
+  const number =
+    typeof progressive === 'string' ? progressive : typeof uuid === 'string' ? uuid.slice(0, 8) : undefined;
+  if (number === undefined) {
+    writing.supplied(
+      'warning',
+      'request.progressive',
+      message('The number of the transmission is 00001; give each file of a transmitter another one.'),
+    );
+  }
+  const inboxes = customer?.list('inboxes') ?? [];
+  const own = inboxes.find((each) => each.peek('key') === 'it-sdi-code');
+  const pec = inboxes.find((each) => each.peek('key') === 'it-sdi-pec');
+  own?.take('key');
+  pec?.take('key');
+  const country = countryOf(customer);
+  const code = own?.text('code') ?? (country !== undefined && country !== 'IT' ? ABROAD : NO_CODE);
+  const property = own?.at('code') ?? '$.customer.inboxes';
+  if (format === 'FPA12' && !/^[A-Z0-9]{6}$/.test(own?.peek('code') ?? '')) {
+    writing.refuse(
+      'BW-FPA-OFFICE',
+      '$.customer.inboxes',
+      message('A public administration is reached by the code of its office, of six characters (inbox it-sdi-code).'),
+    );
+  } else if (format !== 'FPA12' && !/^[A-Z0-9]{7}$/.test(code)) {
+    writing.refuse('BW-FPA-CODE', property, message('The recipient code {code} is not of seven characters.', { code }));
+  }
+  const address = pec?.text('email') ?? pec?.text('code');
+  const isPec = code === NO_CODE && format !== 'FPA12';
+  if (address !== undefined && !isPec && pec)
+    writing.dropped('info', pec.path, message('It is not written; the recipient code counts.'));
+  return element(
+    'DatiTrasmissione',
+    [
+      transmitter(options, writing),
+      element('ProgressivoInvio', number ?? '00001', 'request.progressive'),
+      element('FormatoTrasmissione', format, '$.tax.ext'),
+      element('CodiceDestinatario', code, property),
+      isPec ? element('PECDestinatario', address, pec?.path) : undefined,
+    ],
+    '$',
+  );
+}
+
+function transmitter({ formatOptions }: WriteOptions, writing: Writing): Written | undefined {
+  const given = formatOptions?.transmitter;
+  const id = (country: Json | undefined, code: Json | undefined, property: string) =>
+    element('IdTrasmittente', [
+      element('IdPaese', typeof country === 'string' ? country : undefined, property),
+      element('IdCodice', typeof code === 'string' ? code : undefined, property),
+    ]);
+  if (isJsonObject(given)) return id(given.country, given.code, 'request.transmitter');
+  const { $tags } = writing.document.value;
+  const party = writing.document.object(
+    Array.isArray($tags) && $tags.includes('self-billed') ? 'customer' : 'supplier',
+  );
+  if (countryOf(party) !== 'IT') {
+    writing.refuse(
+      'BW-FPA-TRANSMITTER',
+      'request.transmitter',
+      message('Say who transmits the file (transmitter: country and code); who issues it is not Italian.'),
+    );
+    return undefined;
+  }
+  writing.supplied('info', party?.path ?? '$.supplier', message('Who issues the invoice is named as its transmitter.'));
+  return id('IT', fiscalCodeOf(party) ?? party?.object('tax_id')?.peek('code'), party?.path ?? '$.supplier');
+}
+
+/** Texts with characters that XML cannot hold, at their properties. */
+function forbidden(origins: ReadonlyMap<{ text: string }, string>): Fault[] {
+  return [...origins].flatMap(([{ text }, property]) => {
+    const found = forbiddenIn(text);
+    if (found === undefined) return [];
+    return [
+      fault('BW-XML-CHARACTER', property, 'The text has the character {found}, which XML cannot hold; remove it.', {
+        found,
+      }),
+    ];
+  });
+}
+
+function within(path: string, property: string): string {
+  return property.startsWith('$') ? path + property.slice(1) : property;
+}
+
+function placed(path: string, given: Fault): Fault {
+  return { ...given, properties: given.properties.map((property) => within(path, property)) };
+}
+
+/** What is no loss where it is not written. */
+const MINOR =
+  /^\$\.(?:uuid|\$regime|\$tags|issue_time|complements|tax\.rounding)|\.(?:uuid|alias|logos|endpoints|people|order|identifier|images|origin)(?:\[|$|\.)|\.payment\.terms\.key$/;
+
+/** What follows from what is written. */
+const COMPUTED =
+  /^\$\.(?:\$schema|\$addons|\$regime|type|totals)(?:$|\.|\[)|^\$\.tax\.(?:prices_include|ext)$|\.tax_id$/;
+
+function reportUnread(document: Part, report: Report): void {
+  for (const property of document.unread()) {
+    if (COMPUTED.test(property)) continue;
+    const text = message('It is not written; FatturaPA has no place for it.');
+    report.dropped(MINOR.test(property) ? 'info' : 'warning', { property }, text);
+  }
+}
