@@ -40,6 +40,10 @@ interface RequestFields extends Options {
   system?: Json;
   /** The environment of a national system that the e-invoice is for: of KSeF `production`, `demo` or `test`. */
   environment?: string;
+  /** Who sends the file, for formats that say so (FatturaPA): country and code. */
+  transmitter?: Json;
+  /** The number of the transmission, of FatturaPA up to 10 letters and digits. */
+  progressive?: string;
   /** Files to attach to the e-invoice. */
   files?: readonly AttachedFile[];
   /** What the correction is to be (`bill/correction-options`). */

@@ -46,18 +46,13 @@ export function adjustmentsOf({ document }: Writing): Adjustments {
   const stamps = charges.filter((each) => hasKey(each, 'stamp-duty'));
   const funds = charges.filter((each) => hasKey(each, 'fund-contribution'));
   const others = charges.filter((each) => !stamps.includes(each) && !funds.includes(each));
-  const all = [
-    ...others.map((part) => ({ part, isDiscount: false })),
-    ...stamps.filter((part) => comboOf(part, 'VAT')).map((part) => ({ part, isDiscount: false })),
-    ...document.list('discounts').map((part) => ({ part, isDiscount: true })),
-  ];
-  const ordered = [...all.filter(({ isDiscount }) => !isDiscount), ...all.filter(({ isDiscount }) => isDiscount)].sort(
-    (one, other) =>
-      Number(one.isDiscount) - Number(other.isDiscount) || charges.indexOf(one.part) - charges.indexOf(other.part),
-  );
+  const asCharges = (parts: readonly Part[]) => parts.map((part) => ({ part, isDiscount: false }));
+  const isTaxed = ({ part }: { part: Part }) => comboOf(part, 'VAT') !== undefined;
+  const added = asCharges(charges.filter((each) => !funds.includes(each)));
+  const discounts = document.list('discounts').map((part) => ({ part, isDiscount: true }));
   return {
-    lines: ordered.filter(({ part }) => comboOf(part, 'VAT') !== undefined),
-    whole: ordered.filter(({ part }) => comboOf(part, 'VAT') === undefined && !stamps.includes(part)),
+    lines: [...added, ...discounts].filter(isTaxed),
+    whole: [...discounts, ...asCharges(others)].filter((each) => !isTaxed(each)),
     stamps,
     funds,
   };

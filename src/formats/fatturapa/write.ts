@@ -40,36 +40,43 @@ export async function write(
   const isEnvelope = data.$schema === ENVELOPE_ID;
   const path = isEnvelope ? '$.doc' : '$';
   const given = isEnvelope ? data.doc : data;
-  const wrong = isJsonObject(given) ? typeFault(given, path) : typeFault({}, path);
+  const wrong = typeFault(given, path);
   if (wrong || !isJsonObject(given)) return failure('validation', wrong ? [wrong] : []);
-  const addons = Array.isArray(given.$addons) ? given.$addons : [];
-  const missing = format.addons.filter((addon) => !addons.includes(addon));
-  const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
+  const copy = withAddons(given, format);
   await load(copy);
+  const head = isEnvelope && isJsonObject(data.head) ? data.head.uuid : undefined;
+  const written = await writeInvoice(copy, { uuid: head, options }, environment);
+  const { warnings } = written;
+  const noticed = warnings?.map((each) => placed(path, each)) ?? [];
+  if (!written.ok) return { ...written, faults: written.faults.map((each) => placed(path, each)), warnings: noticed };
+  const { report, tree } = written.result;
+  for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
+  const origins = new Map([...(tree?.origins ?? [])].map(([each, property]) => [each, within(path, property)]));
+  return {
+    ...written,
+    result: { ...written.result, ...(tree && { tree: { root: tree.root, origins } }) },
+    warnings: noticed,
+  };
+}
+
+/** Writes a bare invoice with its addons. */
+async function writeInvoice(
+  copy: JsonObject,
+  { uuid, options }: { uuid: Json | undefined; options: WriteOptions },
+  environment: Environment,
+): Promise<Outcome<WrittenXml>> {
   const built = buildWithoutIncludedTaxes(copy, environment);
-  const isTolerated = !built.ok && options.direction === 'received';
-  const document = built.ok ? built.result.document : (built.document as JsonObject | undefined);
-  const refused = (faults: readonly Fault[], warnings: readonly Fault[]) => ({
-    ...failure(
-      'validation',
-      faults.map((each) => placed(path, each)),
-    ),
-    warnings: warnings.map((each) => placed(path, each)),
-  });
-  if (document === undefined) return built.ok ? failure('internal', []) : built;
+  if (!built.ok && built.document === undefined) return built;
+  const unbuilt = built.ok ? [] : built.faults;
+  const document = (built.ok ? built.result.document : built.document) as JsonObject;
   const report = new Report();
   const part = new Part(document, '$');
   const type = part.object('tax')?.ext('it-sdi-document-type');
   if (type === undefined) {
-    const none = fault(
-      'BW-FPA-TYPE',
-      '$.type',
-      'FatturaPA has no type for this document (tax.ext.it-sdi-document-type); its type and tags give none.',
-    );
-    return refused(built.ok ? [none] : [none, ...built.faults], built.warnings);
+    const text = 'FatturaPA has no type for this document (tax.ext.it-sdi-document-type); its type and tags give none.';
+    return { ...failure('validation', [fault('BW-FPA-TYPE', '$.type', text), ...unbuilt]), warnings: built.warnings };
   }
   const writing = new Writing(part, report, type);
-  const gross = writing.isSimplified ? grossOf(given, copy, environment) : undefined;
   if (built.ok && built.result.withoutTax) {
     writing.changed(
       'info',
@@ -77,8 +84,8 @@ export async function write(
       message('The prices are written without the tax that they include.'),
     );
   }
-  const head = isEnvelope && isJsonObject(data.head) ? data.head.uuid : undefined;
-  const root = invoiceOf(writing, gross, options, head ?? document.uuid);
+  const gross = writing.isSimplified ? grossOf(copy, environment) : undefined;
+  const root = invoiceOf(writing, gross, options, uuid ?? document.uuid);
   reportUnread(part, report);
   const tree = treeOf(root, '', writing.isSimplified ? 'p10:' : 'p:');
   const found = await judge({ root: tree.root, text: '' }, writing.isSimplified ? 'fsm-10' : 'fpr-12', undefined);
@@ -86,31 +93,28 @@ export async function write(
   report.sort(document, '$');
   // What SdI refuses goes out with a warning, as the sender may know better; what the schema refuses does not.
   const isGrave = (each: Fault) => each.code === 'SDI-00200' || options.strict === true;
-  const faults = [
-    ...writing.faults,
-    ...(built.ok || isTolerated ? [] : built.faults),
-    ...broken.filter(isGrave),
-    ...(options.strict ? strictFaults(report) : []),
-  ];
-  const warnings = [
-    ...built.warnings,
-    ...(isTolerated && !built.ok ? built.faults : []),
-    ...broken.filter((each) => !isGrave(each)),
-    ...noticed,
-  ];
-  for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
-  if (faults.length > 0) return refused(faults, warnings);
-  const xml = writeXml(tree.root);
-  if (xml === undefined) return refused(forbidden(tree.origins), warnings);
-  const origins = new Map([...tree.origins].map(([each, property]) => [each, within(path, property)]));
-  return {
-    ok: true,
-    result: { xml, report, document, tree: { root: tree.root, origins } },
-    warnings: warnings.map((each) => placed(path, each)),
-  };
+  const isTolerated = options.direction === 'received';
+  // Of a document that is wrong the file is wrong too, for the same reasons.
+  const own = [...writing.faults, ...(isTolerated ? [] : unbuilt)];
+  const faults = own.length > 0 ? own : broken.filter(isGrave);
+  if (options.strict) faults.push(...strictFaults(report));
+  const lesser = broken.filter((each) => !isGrave(each));
+  const warnings = [...built.warnings, ...(isTolerated ? unbuilt : []), ...lesser, ...noticed];
+  const xml = faults.length > 0 ? undefined : writeXml(tree.root);
+  if (xml === undefined)
+    return { ...failure('validation', faults.length > 0 ? faults : forbidden(tree.origins)), warnings };
+  return { ok: true, result: { xml, report, document, tree }, warnings };
 }
 
-function typeFault(given: JsonObject, path: string): Fault | undefined {
+function withAddons(given: JsonObject, { addons }: Format): JsonObject {
+  const known = Array.isArray(given.$addons) ? given.$addons : [];
+  const missing = addons.filter((addon) => !known.includes(addon));
+  return missing.length > 0 ? { ...given, $addons: [...known, ...missing] } : given;
+}
+
+/** Says why something is no invoice that FatturaPA has. */
+function typeFault(given: Json | undefined, path: string): Fault | undefined {
+  if (!isJsonObject(given)) return typeFault({ $schema: '' }, path);
   const isInvoice = given.$schema === undefined || given.$schema === schemaId('bill/invoice');
   if (isInvoice && given.type !== 'proforma' && given.type !== 'corrective') return undefined;
   return isInvoice
@@ -121,10 +125,10 @@ function typeFault(given: JsonObject, path: string): Fault | undefined {
 }
 
 /** The totals of lines with tax, where the prices include it. */
-function grossOf(given: JsonObject, copy: JsonObject, environment: Environment): (Amount | undefined)[] | undefined {
-  if (!isJsonObject(given.tax) || given.tax.prices_include === undefined) return undefined;
+function grossOf(copy: JsonObject, environment: Environment): (Amount | undefined)[] | undefined {
   const { tax, ...rest } = copy;
-  const { prices_include: _, ...without } = isJsonObject(tax) ? tax : {};
+  if (!isJsonObject(tax) || tax.prices_include === undefined) return undefined;
+  const { prices_include: _, ...without } = tax;
   const plain = buildWithoutIncludedTaxes({ ...rest, tax: without }, environment);
   const document = plain.ok ? plain.result.document : plain.document;
   const lines =

@@ -23,6 +23,8 @@ export const convert = operation({
     'created',
     'system',
     'environment',
+    'transmitter',
+    'progressive',
     'encoding',
   ],
   answer: 'Conversion',
@@ -65,6 +67,8 @@ interface Given extends Partial<Record<'to' | 'from' | 'language' | 'size' | 'pd
   created?: string | null;
   system?: Json | undefined;
   environment?: string | null;
+  transmitter?: Json | undefined;
+  progressive?: string | null;
 }
 
 function optionsOf({
@@ -79,6 +83,8 @@ function optionsOf({
   created,
   system,
   environment,
+  transmitter,
+  progressive,
 }: Given): ConvertOptions {
   const given = { to: to ?? undefined, from: from ?? undefined, files: files ?? undefined };
   return {
@@ -91,6 +97,8 @@ function optionsOf({
       created: created ?? undefined,
       system: system ?? undefined,
       environment: environment ?? undefined,
+      transmitter: transmitter ?? undefined,
+      progressive: progressive ?? undefined,
     },
     strict,
   };

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { validateXml } from '../index.ts';
+import { environment } from '../mapping/testing.ts';
+import { isCodiceFiscale, isPartitaIva } from './codes.ts';
+import { asFatturaPA, italianInvoice, textsOf } from './testing.ts';
+import { inCharacters } from './write-base.ts';
+
+async function xmlOf(members: JsonObject = {}, options: JsonObject = {}): Promise<string> {
+  const written = await asFatturaPA(italianInvoice(members), options);
+  if (!written.ok) throw new Error(JSON.stringify(written.faults));
+  return String(written.result.result);
+}
+
+const vat = (more: JsonObject) => [{ cat: 'VAT', ...more }];
+const line = (price: string, more: JsonObject = {}) => ({
+  quantity: '1',
+  item: { name: 'X', price },
+  taxes: vat({ rate: 'general' }),
+  ...more,
+});
+
+describe('writing', () => {
+  test.each<[string, JsonObject, Record<string, string[]>]>([
+    [
+      'an ordinary invoice',
+      {},
+      {
+        FormatoTrasmissione: ['FPR12'],
+        CodiceDestinatario: ['ABCDEF1'],
+        TipoDocumento: ['TD01'],
+        Numero: ['A-002'],
+        ImportoTotaleDocumento: ['1220.00'],
+        ImponibileImporto: ['1000.00'],
+        Imposta: ['220.00'],
+        CondizioniPagamento: ['TP02'],
+        ImportoPagamento: ['1220.00'],
+      },
+    ],
+    [
+      'split payment for a public administration',
+      {
+        $tags: ['b2g'],
+        customer: { ...(italianInvoice().customer as JsonObject), inboxes: [{ key: 'it-sdi-code', code: 'UF7K2Q' }] },
+        lines: [line('1000', { taxes: vat({ rate: 'general', ext: { 'it-sdi-vat-liability': 'S' } }) })],
+        payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'IT60X0542811101000000123456' }] } },
+      },
+      { FormatoTrasmissione: ['FPA12'], EsigibilitaIVA: ['S'], ImportoPagamento: ['1000.00'] },
+    ],
+    [
+      'a discount of a line by unit',
+      { lines: [line('1.00', { quantity: '3', discounts: [{ amount: '1.00' }] })] },
+      { Importo: ['0.33333333'], PrezzoTotale: ['2.00'] },
+    ],
+    [
+      'a discount and a charge of the document with VAT as lines',
+      { discounts: [{ amount: '10.00', reason: 'Sconto', taxes: vat({ rate: 'general' }) }] },
+      { TipoCessionePrestazione: ['SC'], PrezzoTotale: ['1000.00', '-10.00'], ImponibileImporto: ['990.00'] },
+    ],
+    [
+      'a withholding tax, with the total before it',
+      {
+        lines: [
+          line('100', {
+            taxes: [...vat({ rate: 'general' }), { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained': 'A' } }],
+          }),
+        ],
+      },
+      {
+        TipoRitenuta: ['RT01'],
+        ImportoRitenuta: ['20.00'],
+        Ritenuta: ['SI'],
+        ImportoTotaleDocumento: ['122.00'],
+        ImportoPagamento: ['102.00'],
+      },
+    ],
+    [
+      'a simplified invoice with amounts that include VAT',
+      { $tags: ['simplified'], tax: { prices_include: 'VAT' }, lines: [line('122.00')], payment: null },
+      { FormatoTrasmissione: ['FSM10'], TipoDocumento: ['TD07'], Importo: ['122.00'], Aliquota: ['22.00'] },
+    ],
+  ])('gives %s', async (_, members, expected) => {
+    const xml = await xmlOf(members);
+    expect(Object.fromEntries(Object.keys(expected).map((name) => [name, textsOf(xml, name)]))).toEqual(expected);
+    const checked = await validateXml(xml, undefined, { now: environment.now() });
+    expect(checked.ok ? [] : checked.faults.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('takes transmitter, number and system from its options', async () => {
+    const xml = await xmlOf(
+      {},
+      { transmitter: { country: 'IT', code: '01234567897' }, progressive: 'X7', system: 'ACME' },
+    );
+    expect([textsOf(xml, 'IdCodice')[0], textsOf(xml, 'ProgressivoInvio')[0]]).toEqual(['01234567897', 'X7']);
+    expect(xml).toContain('SistemaEmittente="ACME"');
+  });
+
+  test.each<[string, JsonObject, string, string]>([
+    ['a proforma', { type: 'proforma' }, 'BW-FPA-TYPE', '$.type'],
+    ['a public administration without its office', { $tags: ['b2g'] }, 'BW-FPA-OFFICE', '$.customer.inboxes'],
+    ['a number that is too long', { code: '123456789012345678901' }, 'BW-FPA-NUMBER', '$.code'],
+    [
+      'a rate with three decimals',
+      { lines: [line('10', { taxes: vat({ percent: '22.125%' }) })] },
+      'BW-FPA-RATE',
+      '$.lines[0].taxes[0].percent',
+    ],
+  ])('refuses %s', async (_, members, code, property) => {
+    const written = await asFatturaPA(italianInvoice(members));
+    expect(written.ok).toBe(false);
+    expect(written.ok ? [] : written.faults.map((each) => [each.code, each.properties[0]])).toContainEqual([
+      code,
+      property,
+    ]);
+  });
+
+  test('writes characters that the schema does not have as others', () => {
+    expect(inCharacters('“Café” – 5 €', 0xff)).toEqual({ text: '"Café" - 5 EUR', isLossy: false });
+    expect(inCharacters('Straße È', 0x7f)).toEqual({ text: 'Strasse E', isLossy: false });
+    expect(inCharacters('日', 0xff)).toEqual({ text: '?', isLossy: true });
+  });
+});
+
+describe('checking', () => {
+  test.each<[string, string, string]>([
+    ['SDI-00200', '<Divisa>EUR</Divisa>', ''],
+    [
+      'SDI-00301',
+      '<IdCodice>12345678903</IdCodice>\n        </IdFiscaleIVA>',
+      '<IdCodice>12345678904</IdCodice>\n        </IdFiscaleIVA>',
+    ],
+    [
+      'SDI-00400',
+      '<AliquotaIVA>22.00</AliquotaIVA>\n      </DettaglioLinee>',
+      '<AliquotaIVA>0.00</AliquotaIVA>\n      </DettaglioLinee>',
+    ],
+    ['SDI-00421', '<Imposta>220.00', '<Imposta>219.00'],
+    ['SDI-00422', '<ImponibileImporto>1000.00', '<ImponibileImporto>1001.00'],
+    ['SDI-00423', '<PrezzoTotale>1000.00', '<PrezzoTotale>1000.05'],
+    ['SDI-00424', '<AliquotaIVA>22.00</AliquotaIVA>\n        <Imp', '<AliquotaIVA>0.22</AliquotaIVA>\n        <Imp'],
+    ['SDI-00425', '<Numero>A-002', '<Numero>A-XX'],
+    ['SDI-00427', 'ABCDEF1', 'ABCDEF'],
+    ['SDI-00428', '<FormatoTrasmissione>FPR12', '<FormatoTrasmissione>FPA12'],
+    ['BW-FPA-TOTAL', '<ImportoTotaleDocumento>1220.00', '<ImportoTotaleDocumento>1221.00'],
+    ['BW-FPA-PAID', '<ImportoPagamento>1220.00', '<ImportoPagamento>1220.50'],
+    ['BW-FPA-IBAN', 'IT60X0542811101000000123456', 'IT61X0542811101000000123456'],
+  ])('finds %s', async (code, before, after) => {
+    const xml = await xmlOf();
+    expect(xml).toContain(before);
+    const codesIn = async (text: string) => {
+      const checked = await validateXml(text, undefined, { now: environment.now() });
+      return [...(checked.ok ? [] : checked.faults), ...(checked.warnings ?? [])].map((each) => each.code);
+    };
+    expect(await codesIn(xml)).not.toContain(code);
+    expect(await codesIn(xml.replace(before, after))).toContain(code);
+  });
+
+  test('knows the check characters of Italian numbers', () => {
+    expect([isPartitaIva('12345678903'), isPartitaIva('12345678904')]).toEqual([true, false]);
+    expect([isCodiceFiscale('RSSMRA74D22A001Q'), isCodiceFiscale('RSSMRA74D22A001R')]).toEqual([true, false]);
+  });
+});
