@@ -43,7 +43,9 @@ describe('writing', () => {
         $tags: ['b2g'],
         customer: { ...(italianInvoice().customer as JsonObject), inboxes: [{ key: 'it-sdi-code', code: 'UF7K2Q' }] },
         lines: [line('1000', { taxes: vat({ rate: 'general', ext: { 'it-sdi-vat-liability': 'S' } }) })],
-        payment: { instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'IT60X0542811101000000123456' }] } },
+        payment: {
+          instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'IT60X0542811101000000123456' }] },
+        },
       },
       { FormatoTrasmissione: ['FPA12'], EsigibilitaIVA: ['S'], ImportoPagamento: ['1000.00'] },
     ],
