@@ -61,7 +61,7 @@ export const referenceTools: readonly Tool[] = [
     name: 'regime',
     title: 'One tax regime',
     description:
-      'The taxes of a country: categories, rate keys with their percentages and first days, tags, scenarios, types of correction. Next: build, with these codes and keys in the taxes of lines.',
+      'The taxes of a country, such as VAT: categories, rates with their keys, percentages and first days, tags, scenarios, types of correction. Next: build, with these codes and keys in the taxes of lines.',
     arguments: { code: named('The code of the country, such as ES, in any letter case; regime_list has them all.') },
     choices: ['fields', 'language'],
     output: DEFINITION(['country', 'name', 'currency', 'tags', 'scenarios', 'corrections', 'categories']),

@@ -33,7 +33,7 @@ export const convert = operation({
   tool: {
     title: 'Convert to or from an e-invoice',
     description:
-      'Writes a document as an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all), or as a PDF to read (to: pdf). Without to, reads an e-invoice in XML or PDF as a document. losses list what the other side cannot hold. Next: validate the XML, or build with the document.',
+      'Turns a document into an e-invoice (to: xrechnung-ubl, peppol-ubl, facturx-en16931-pdf; format_list has all), or as a PDF to read (to: pdf). Without to, reads an e-invoice in XML or PDF as a document. losses list what the other side cannot hold. Next: validate the XML, or build with the document.',
     data: 'The document or envelope, or an e-invoice in XML',
     takes: ['to', 'from', 'direction', 'language', 'size', 'encoding'],
   },

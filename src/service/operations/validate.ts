@@ -13,7 +13,7 @@ export const validate = operation({
   tool: {
     title: 'Validate a document',
     description:
-      'Checks a finished document, an envelope, or an e-invoice in XML or PDF as it is; nothing is calculated or changed, so a document that was never built fails for its totals. E-invoices are checked by the schema and the official rules of their format; their faults have XPaths and lines. Answers {"ok": true}. Next: rule for a fault; hand the document over.',
+      'Checks a finished document, or an e-invoice that somebody sent you as XML or PDF, as it is; nothing is calculated or changed, so a document that was never built fails for its totals. E-invoices are checked by the schema and the official rules of their format; their faults have XPaths and lines. Answers {"ok": true}. Next: rule for a fault; hand the document over.',
     data: 'The document or envelope, or an e-invoice in XML',
     takes: ['from', 'encoding'],
   },

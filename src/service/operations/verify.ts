@@ -40,7 +40,7 @@ export const verify = operation({
   tool: {
     title: 'Verify a signature',
     description:
-      'Checks that an envelope is valid, unchanged since it was signed, and signed with this key. Give it exactly as you received it. Answers {"ok": true}, or why each signature fails. Next: work with the document in doc.',
+      'Checks a signed envelope: that nobody changed it since it was signed, and that this key signed it. Give it exactly as you received it. Answers {"ok": true}, or why each signature fails. Next: work with the document in doc.',
     data: 'The signed envelope',
     needs: ['publickey'],
   },
