@@ -214,8 +214,7 @@ function componentOf({ name }: Parameter): string {
   return name.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function parameterOf({ name, in: place, description, example }: Parameter): object {
-  const isFlag = place === 'query' && example === undefined;
+function parameterOf({ name, in: place, description, example, isFlag }: Parameter): object {
   return {
     name,
     in: place,

@@ -11,6 +11,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header';
   description: string;
   example?: string;
+  /** It is there or not, and needs no value. */
+  isFlag?: true;
 }
 
 export interface Endpoint {
@@ -43,7 +45,12 @@ export interface Endpoint {
 const DOCUMENT_REFUSALS = [400, 408, 413, 415, 422, 503];
 /** Operations for which the service may ask somebody else: a signer outside, or issuers for their keys. */
 const ASKS_ELSEWHERE: ReadonlySet<string> = new Set(['sign', 'verify']);
-const INDENT: Parameter = { name: 'indent', in: 'query', description: 'Write JSON with line breaks and indentation.' };
+const INDENT: Parameter = {
+  name: 'indent',
+  in: 'query',
+  description: 'Write JSON with line breaks and indentation.',
+  isFlag: true,
+};
 
 /** Returns the name of an operation in the description: `convertCurrency`. */
 export function operationIdOf({ name }: Operation): string {
@@ -143,8 +150,18 @@ export const endpoints: readonly Endpoint[] = [
     description:
       'A line is `{"action":"build","req_id":"a","payload":{"data":…}}`; actions are the operations on documents, `keygen`, `schemas`, `schema`, `regimes`, `regime`, `addons`, `addon` and `ping`. Each is answered by a line `{"req_id","seq_id","payload","error","is_final"}`, while the body still comes: read as you write. The last line has `is_final`. There is no limit to the number of lines; each may be as large as a body.',
     parameters: [
-      { name: 'ordered', in: 'query', description: 'Answer in the order of the requests: so unless it is denied.' },
-      { name: 'final', in: 'query', description: 'Say at the end that it is the end: so unless it is denied.' },
+      {
+        name: 'ordered',
+        in: 'query',
+        description: 'Answer in the order of the requests: so unless it is denied.',
+        isFlag: true,
+      },
+      {
+        name: 'final',
+        in: 'query',
+        description: 'Say at the end that it is the end: so unless it is denied.',
+        isFlag: true,
+      },
     ],
     isLines: true,
     answer: 'string',
@@ -171,7 +188,7 @@ export const endpoints: readonly Endpoint[] = [
       'What follows `draft-0/` in the ID. Its slash may be written as it is, or as `%2F`.',
       'bill/invoice',
     ),
-    { name: 'bundle', in: 'query', description: 'With all that it refers to within it.' },
+    { name: 'bundle', in: 'query', description: 'With all that it refers to within it.', isFlag: true },
   ),
   list('regimes', 'All tax regimes', 'RegimeSummary'),
   detail(

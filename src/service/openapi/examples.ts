@@ -44,7 +44,6 @@ export const exampleRequests: readonly ExampleRequest[] = [
     path: '/keygen',
     body: {},
   },
-  get('getAddon', 'addon', 'XRechnung', '/addons/de-xrechnung-v3'),
   get('getCatalogue', 'iso', 'The code lists of ISO', '/catalogues/iso'),
   get('listRules', 'messages', 'The rules of messages', '/rules?prefix=GOBL-NOTE-MESSAGE'),
   get('getRule', 'supplier', 'A rule of the standard', '/rules/GOBL-BILL-INVOICE-06'),

@@ -191,7 +191,7 @@ function reachable(from: readonly string[], definitions: Definitions): ReadonlyS
 
 /** Returns the schema of an object that is built as its draft, and what that does not have: properties that are always there, or built themselves. */
 function beyond(built: object, draft: object, name: string): object {
-  const { properties, required = [], description } = built as Described;
+  const { properties, required = [] } = built as Described;
   const sent = draft as Described;
   const added = Object.entries(properties).filter(([property, schema]) => {
     const isAlways = required.includes(property) && !sent.required?.includes(property);
@@ -199,15 +199,14 @@ function beyond(built: object, draft: object, name: string): object {
   });
   const own = {
     type: 'object',
-    // The draft describes them.
+    // The draft describes the object, and them.
     properties: Object.fromEntries(added.map(([property, schema]) => [property, bare(schema)])),
     required: required.filter((property) => added.some(([each]) => each === property)),
   };
-  return { description, allOf: [own, { $ref: ref(name) }] };
+  return { allOf: [own, { $ref: ref(name) }] };
 }
 
 interface Described {
-  description: string;
   properties: Record<string, JsonObject>;
   required?: string[];
 }
