@@ -1,10 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import * as correctTexts from '../src/workbench/correct/texts.ts';
-import * as editorTexts from '../src/workbench/editor/texts.ts';
-import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
-import * as problemsTexts from '../src/workbench/problems/texts.ts';
-import * as shellTexts from '../src/workbench/shell/texts.ts';
-import { say } from '../src/workbench/texts/say.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as tour from '../src/workbench/tour/texts.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
 
@@ -92,35 +87,45 @@ const others: readonly Task[] = [
   },
 ];
 
-/** Writes it with the pointer and the figures alone; returns how many clicks it took. */
+/** Opens the workbench as on a first visit, where the question is asked. */
+async function firstVisit(page: Page): Promise<Form> {
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: tour.question })).toBeVisible();
+  return new Form(page);
+}
+
+/** Goes on by Tab until a field has the focus: forward only, as a reader does. */
+async function tabTo(page: Page, to: Locator, most = 12): Promise<void> {
+  for (let i = 0; i <= most; i++) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    if (i < most) await page.keyboard.press('Tab');
+  }
+  throw new Error('it cannot be reached by Tab');
+}
+
+/** Writes it with the pointer, the figures and Tab; returns how many clicks it took, from the first visit on. */
 async function byPointer(form: Form, task: Task): Promise<number> {
   const { page } = form.workbench;
   const type = (text: string) => page.keyboard.type(text);
-  const tab = async (times = 1) => {
-    for (let i = 0; i < times; i++) await page.keyboard.press('Tab');
-  };
   let clicks = 0;
-  const click = async (target: ReturnType<Page['locator']>) => {
+  const click = async (target: Locator) => {
     clicks++;
     await target.click();
   };
-  await click(form.workbench.button(say(shellTexts.newDrafts)));
+  await click(page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'Form', exact: true }));
+  await click(form.workbench.button('New'));
   await type(`empty ${task.country}`);
   await click(page.getByRole('option', { name: `Empty invoice, ${task.country}` }));
-  await form.workbench.ready();
-  await click(form.document.getByRole('button', { name: say(editorTexts.form), exact: true }));
-  await click(form.field('Series'));
+  await expect(form.field('Series')).toBeFocused();
   await type('F26');
-  await tab();
+  await page.keyboard.press('Tab');
   await type('31');
-  await click(form.field(say(formSheetTexts.due)));
-  await type(task.due);
   await writeParties(form, task, click);
   await click(form.cell('Item', 1));
   for (const [index, [item, quantity, price, discount]] of task.lines.entries()) {
     for (const [position, cell] of [item, quantity, '', price, discount].entries()) {
       if (cell !== '') await type(cell);
-      if (position < 4) await tab();
+      if (position < 4) await page.keyboard.press('Tab');
     }
     if (index === 0 && task.tax) {
       await click(form.document.getByRole('button', { name: /^Tax of row 1/ }));
@@ -129,68 +134,61 @@ async function byPointer(form: Form, task: Task): Promise<number> {
     }
     if (index === 0) await click(form.cell('Item', 2));
   }
-  await click(form.field('IBAN'));
+  await click(form.field('Due'));
+  await type(task.due);
+  await tabTo(page, form.field('IBAN'), 3);
   await type(task.iban);
-  await tab();
+  await page.keyboard.press('Tab');
   return clicks;
 }
 
 /** The supplier's name and number, and all of the customer, from field to field. */
-async function writeParties(
-  form: Form,
-  { supplier, customer }: Task,
-  go: (to: ReturnType<Page['locator']>) => Promise<void>,
-) {
+async function writeParties(form: Form, { supplier, customer }: Task, go: (to: Locator) => Promise<void>) {
   const { page } = form.workbench;
-  await go(form.section('Supplier').getByLabel('Name', { exact: true }));
+  const ofSupplier = form.section('Supplier');
+  await go(ofSupplier.getByLabel('Name', { exact: true }));
   await page.keyboard.type(supplier[0]);
-  for (const _ of ['country', 'number']) await page.keyboard.press('Tab');
+  await tabTo(page, ofSupplier.locator('[data-path=".supplier.tax_id.code"]'), 2);
   await page.keyboard.type(supplier[1]);
   await go(form.section('Customer').getByLabel('Name', { exact: true }));
   await page.keyboard.type(customer[0]);
   await page.keyboard.press('Tab');
   await page.keyboard.type(customer[1]);
-  await page.keyboard.press('Enter');
+  // Tab takes the country that is highlighted, as Enter does.
   await page.keyboard.press('Tab');
   await page.keyboard.type(customer[2]);
 }
 
-/** Writes it without the pointer. */
-async function byKeyboard(form: Form, task: Task): Promise<void> {
+/** Writes it without the pointer; returns how many keys it took next to what is typed and Tab. */
+async function byKeyboard(form: Form, task: Task): Promise<number> {
   const { page } = form.workbench;
   const type = (text: string) => page.keyboard.type(text);
-  /** Goes on by Tab until a field has the focus. */
-  const go = async (to: ReturnType<Page['locator']>) => {
-    for (let i = 0; i < 80; i++) {
-      if (await to.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('it cannot be reached by Tab');
+  const go = (to: Locator) => tabTo(page, to);
+  let keys = 0;
+  const press = async (key: string) => {
+    keys++;
+    await page.keyboard.press(key);
   };
-  await form.workbench.button(say(shellTexts.newDrafts)).focus();
-  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'Form', exact: true }),
+  ).toBeFocused();
+  await press('Enter');
+  await expect(form.field('Series')).toBeVisible();
+  await press('Alt+n');
   await expect(page.getByPlaceholder(/^Country, addon/)).toBeFocused();
   await type(`empty ${task.country}`);
   await expect(page.getByRole('option', { name: `Empty invoice, ${task.country}` })).toHaveAttribute(
     'aria-selected',
     'true',
   );
-  await page.keyboard.press('Enter');
-  await form.workbench.ready();
-  const view = form.document.getByRole('button', { name: say(editorTexts.form), exact: true });
-  await view.focus();
-  await page.keyboard.press('Enter');
-  await expect(form.field('Series')).toBeVisible();
-  await go(form.field('Series'));
+  await press('Enter');
+  await expect(form.field('Series')).toBeFocused();
   await type('F26');
   await go(form.field('Code').first());
   await type('31');
-  await go(form.field(say(formSheetTexts.due)));
-  await type(task.due);
   await writeParties(form, task, go);
   for (const [index, [item, quantity, price, discount]] of task.lines.entries()) {
-    if (index === 0) await go(form.cell('Item', 1));
-    else await expect(form.cell('Item', index + 1)).toBeFocused();
+    await go(form.cell('Item', index + 1));
     await type(item);
     await go(form.cell('Qty', index + 1));
     await type(quantity);
@@ -200,19 +198,23 @@ async function byKeyboard(form: Form, task: Task): Promise<void> {
     await type(discount);
     if (index === 0 && task.tax) {
       await go(form.document.getByRole('button', { name: /^Tax of row 1/ }));
-      await page.keyboard.press('Enter');
+      await press('Enter');
       await expect(page.getByPlaceholder(/^Tax, or a rate/)).toBeFocused();
       await type(task.tax[0]);
-      await page.keyboard.press('Enter');
+      await press('Enter');
       await expect(form.document.getByRole('button', { name: /^Tax of row 1/ })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
     }
-    // The next row.
-    await page.keyboard.press('Enter');
   }
+  // Past the totals.
+  await press('F6');
+  await expect(form.section('Totals')).toBeFocused();
+  await press('F6');
+  await expect(form.field('Due')).toBeFocused();
+  await type(task.due);
   await go(form.field('IBAN'));
   await type(task.iban);
   await page.keyboard.press('Tab');
+  return keys;
 }
 
 /** Controls of the form that run over its edge. */
@@ -227,6 +229,17 @@ async function beyondForm(page: Page): Promise<string[]> {
   });
 }
 
+/** Figures of the form that are wider than their fields. */
+async function figuresCut(page: Page): Promise<string[]> {
+  return await page
+    .locator('[data-form] input[inputmode=decimal]')
+    .evaluateAll((inputs) =>
+      inputs.flatMap((input) =>
+        input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth + 1 ? [input.value] : [],
+      ),
+    );
+}
+
 async function expectInvoice(form: Form, task: Task): Promise<void> {
   await expect
     .poll(() => form.workbench.documentNow())
@@ -238,55 +251,55 @@ async function expectInvoice(form: Form, task: Task): Promise<void> {
       ...task.written,
     });
   await expect(form.document.getByRole('definition').last()).toContainText(task.payable);
-  await expect(form.workbench.problems).toContainText(say(problemsTexts.noneFound));
+  // Germany and France ask for the day of supply: a warning.
+  await expect(form.workbench.problems.getByRole('img', { name: 'Error' })).toHaveCount(0);
 }
 
-test('a Spanish invoice with discount, IVA and IRPF is written in at most 12 clicks', { tag: '@journey' }, async ({
-  page,
-}) => {
-  const form = new Form(page);
-  await form.workbench.open();
-  expect(await byPointer(form, spain)).toBeLessThanOrEqual(12);
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('a Spanish invoice with discount, IVA and IRPF is written in at most 10 clicks, without JSON', {
+  tag: '@journey',
+}, async ({ page }) => {
+  const form = await firstVisit(page);
+  expect(await byPointer(form, spain)).toBeLessThanOrEqual(10);
+  await expect(form.document.locator('.view-lines')).toBeHidden();
   await expectInvoice(form, spain);
   await form.workbench.build();
   await expect(form.workbench.result.getByRole('article')).toContainText('1.730,45');
   await expectNoViolations(page);
   // What is built counts: it can be corrected at once.
-  await form.workbench.do(say(shellTexts.correct));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say(correctTexts.make) })
-    .click();
+  await form.workbench.do('Correct');
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
   await expect(form.workbench.drafts).toHaveCount(3);
   await form.workbench.drafts.nth(1).click();
   // At 200 % of a common screen, on a telephone, and on the smallest one that is asked for (WCAG 1.4.10).
-  for (const width of [720, 360, 320]) {
+  for (const width of [1024, 720, 390, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    await form.workbench.button(say(editorTexts.document)).click();
+    if (width < 800) await form.workbench.button('Document').click();
     expect(await beyondForm(page)).toEqual([]);
+    expect(await figuresCut(page)).toEqual([]);
   }
   await expectNothingCutOff(page);
 });
 
-test('a Spanish invoice is written by keyboard alone', { tag: '@journey' }, async ({ page }) => {
-  const form = new Form(page);
-  await form.workbench.open();
-  await byKeyboard(form, spain);
+test('a Spanish invoice is written by keyboard alone, with at most 12 keys next to Tab and what is typed', {
+  tag: '@journey',
+}, async ({ page }) => {
+  const form = await firstVisit(page);
+  expect(await byKeyboard(form, spain)).toBeLessThanOrEqual(12);
   await expectInvoice(form, spain);
 });
 
 for (const task of others) {
-  test(`an invoice of ${task.country} is written in at most 12 clicks`, { tag: '@long' }, async ({ page }) => {
-    const form = new Form(page);
-    await form.workbench.open();
-    expect(await byPointer(form, task)).toBeLessThanOrEqual(12);
+  test(`an invoice of ${task.country} is written in at most 10 clicks`, { tag: '@long' }, async ({ page }) => {
+    const form = await firstVisit(page);
+    expect(await byPointer(form, task)).toBeLessThanOrEqual(10);
     await expectInvoice(form, task);
   });
 
   test(`an invoice of ${task.country} is written by keyboard alone`, { tag: '@long' }, async ({ page }) => {
-    const form = new Form(page);
-    await form.workbench.open();
-    await byKeyboard(form, task);
+    const form = await firstVisit(page);
+    expect(await byKeyboard(form, task)).toBeLessThanOrEqual(12);
     await expectInvoice(form, task);
   });
 }

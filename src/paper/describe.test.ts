@@ -122,7 +122,7 @@ it('says in the words and numbers of the language what stands on an invoice, in 
           ],
         },
       ],
-      rest: [{ span: 3, cells: [[{ text: 'Treue' }], [{}], [{ text: '-20,00' }]] }],
+      rest: [{ span: 3, cells: [[{ text: 'Treue' }], [{}], [{ text: '−20,00' }]] }],
     },
   ]);
   expect(paper.block('figures')[0]?.rows.at(-1)).toEqual({
@@ -179,7 +179,7 @@ it('describes payments, statuses, messages and all other documents', () => {
   expect(paid.block('table')).toMatchObject([
     {
       columns: [{}, { heading: 'Amount' }],
-      rows: [{ cells: [[{ text: '7' }, { text: 'Refund' }], [{ text: '-5.00' }]] }],
+      rows: [{ cells: [[{ text: '7' }, { text: 'Refund' }], [{ text: '−5.00' }]] }],
     },
   ]);
   const status = of('bill/status', {

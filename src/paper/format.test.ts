@@ -12,7 +12,7 @@ describe('writing figures as a country does', () => {
   it('keeps every digit of an amount', () => {
     expect(es.number('1632.50')).toBe('1.632,50');
     expect(us.number('1632.5000')).toBe('1,632.5000');
-    expect(de.number('-12345678901234567890.01')).toBe('-12.345.678.901.234.567.890,01');
+    expect(de.number('-12345678901234567890.01')).toBe('−12.345.678.901.234.567.890,01');
     expect(us.number('20')).toBe('20');
   });
 

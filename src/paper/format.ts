@@ -26,7 +26,7 @@ export function formatFor(language: string, country: string | undefined, currenc
   const percents = percentPattern(locale);
   const numbers = numberFormats(locale);
   const number = (text: string, currency?: string) =>
-    isNumber(text) ? numbers(decimals(text), currency).format(exact(text)) : text;
+    isNumber(text) ? numbers(decimals(text), currency).format(exact(text)).replace('-', '−') : text;
 
   return {
     number: (text) => number(text),

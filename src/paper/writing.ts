@@ -1,8 +1,9 @@
 import { type Format, formatFor } from './format.ts';
 import type { Labels } from './labels/labels.ts';
-import { labels, type PaperLanguage } from './languages.ts';
+import { labels, languageOf, type PaperLanguage } from './languages.ts';
 import type { Row } from './paper.ts';
 import type { Subject } from './subject.ts';
+import { taxNumberName } from './tax-number-names.ts';
 
 /** How a paper is written: its language, words and numbers. */
 export interface Writing {
@@ -18,5 +19,7 @@ export function writingFor(
   { country, currency }: Pick<Subject, 'country' | 'currency'>,
   language: PaperLanguage,
 ): Writing {
-  return { language, labels: labels[language], format: formatFor(language, country, currency), rows: new WeakMap() };
+  const taxId = language === languageOf(country) ? taxNumberName(country) : undefined;
+  const words = { ...labels[language], ...(taxId && { taxId }) };
+  return { language, labels: words, format: formatFor(language, country, currency), rows: new WeakMap() };
 }

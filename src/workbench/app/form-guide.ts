@@ -12,6 +12,8 @@ interface FormGuide {
   askFirst: ((draft: string) => string | undefined) | undefined;
   /** The field that is wanted, by its path as text; opens what hides it. */
   target: string | undefined;
+  /** The new draft whose first empty field gets the focus once it is shown. */
+  startIn: string | undefined;
   /** The field in which the user was last, by its path as text. */
   last: string | undefined;
   /** Whether the first field within is wanted rather than what shows the whole. */
@@ -26,12 +28,18 @@ export const useFormGuide = create<FormGuide>(() => ({
   askFirst: undefined,
   target: undefined,
   last: undefined,
+  startIn: undefined,
   within: false,
 }));
 
 /** Shows a field and puts the focus there, or to the nearest field around it. */
 export function goToField(path: string): void {
   useFormGuide.setState({ target: path, within: false });
+}
+
+/** Gives the focus to where a new draft is written, once it is shown: its first empty field, or its text. */
+export function startWriting(draft: string): void {
+  useFormGuide.setState({ startIn: draft });
 }
 
 /** Shows what was added, ready to be filled in: the focus goes to its first field. */

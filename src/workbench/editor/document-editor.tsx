@@ -3,6 +3,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type ActiveEditor, type EditorAction, useActiveEditor } from '../app/active-editor.ts';
+import { useView } from '../app/document-view.ts';
 import { useFormGuide } from '../app/form-guide.ts';
 import { useTheme } from '../app/theme.ts';
 import { isJson } from '../document/is-json.ts';
@@ -67,6 +68,18 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     useActiveEditor.setState({ position: editor.getPosition() ?? { lineNumber: 1, column: 1 } });
     return () => keepView(id, editor.saveViewState());
   }, [editor, id]);
+
+  const isNew = useFormGuide(({ startIn }) => startIn === id);
+  const leads = useView(({ view }) => view === 'JSON');
+  useEffect(() => {
+    if (!editor || !isNew || !leads) return;
+    // After the list it was chosen from has given the focus back.
+    const timer = setTimeout(() => {
+      useFormGuide.setState({ startIn: undefined });
+      editor.focus();
+    }, 120);
+    return () => clearTimeout(timer);
+  }, [editor, isNew, leads]);
 
   useEffect(() => {
     if (!editor) return;

@@ -94,6 +94,7 @@ export function DocumentRegion({ draft }: { draft: Draft }) {
         )}
         {/* Under the form too: the text is checked, and its steps are kept, by the editor. */}
         <div
+          data-landmark
           className={classes(
             'relative flex min-h-0 min-w-0 flex-1',
             both ? 'border-line border-l' : (withForm || withPaper) && 'hidden',

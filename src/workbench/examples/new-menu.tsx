@@ -1,6 +1,8 @@
 import { ChevronDown, FilePlus2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { create } from 'zustand';
 import { say } from '../texts/say.ts';
+import { endTour } from '../tour/tour-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/message.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -9,15 +11,25 @@ import * as texts from './texts.ts';
 
 const NewList = lazy(async () => ({ default: (await import('./new-list.tsx')).NewList }));
 
+interface NewMenuState {
+  open: boolean;
+  /** The list takes what is typed. */
+  ready: boolean;
+}
+
+const useNewMenu = create<NewMenuState>(() => ({ open: false, ready: false }));
+
+export function openNewMenu(): void {
+  // Whoever begins does not want to be shown around.
+  endTour();
+  forgetTypedAhead();
+  useNewMenu.setState({ open: true, ready: false });
+}
+
 /** A new draft: an empty one, or one of the examples by country and type of document. */
 export function NewMenu() {
-  const [open, setOpen] = useState(false);
-  const [ready, setReady] = useState(false);
-  const show = (open: boolean) => {
-    forgetTypedAhead();
-    setReady(false);
-    setOpen(open);
-  };
+  const { open, ready } = useNewMenu();
+  const show = (open: boolean) => (open ? openNewMenu() : useNewMenu.setState({ open }));
   return (
     <>
       {open && !ready && <TypingAhead />}
@@ -34,7 +46,7 @@ export function NewMenu() {
         }
       >
         <Suspense fallback={<Waiting what={say(texts.fetching)} />}>
-          <NewList onReady={() => setReady(true)} onDone={() => show(false)} />
+          <NewList onReady={() => useNewMenu.setState({ ready: true })} onDone={() => show(false)} />
         </Suspense>
       </Popover>
     </>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { startWriting } from '../app/form-guide.ts';
 import { beginQuietly } from '../app/quiet.ts';
 import { writeDensely } from '../document/write.ts';
 import { useDrafts } from '../drafts/drafts.ts';
@@ -17,6 +18,7 @@ export function useStart() {
     (path: string, country?: string) => {
       const id = useDrafts.getState().open(emptyDocument(path, country));
       beginQuietly(id);
+      startWriting(id);
       show(id);
     },
     [show],
@@ -25,7 +27,9 @@ export function useStart() {
     async (name: string) => {
       try {
         const document = await queries.fetchQuery(exampleQuery(name));
-        show(useDrafts.getState().open(writeDensely(document)));
+        const id = useDrafts.getState().open(writeDensely(document));
+        startWriting(id);
+        show(id);
       } catch (error) {
         const { title, advice } = explain(error);
         notify({ title, description: advice, tone: 'bad' });

@@ -18,6 +18,8 @@ interface ComboProps {
   /** Writes each key; the list only offers then, and Enter takes of it what an arrow has reached. */
   onType?: ((text: string) => void) | undefined;
   className?: string | undefined;
+  /** The field is as high as its text takes while nobody writes in it. */
+  wraps?: boolean | undefined;
 }
 
 /** So many are shown at once; typing finds the others. */
@@ -27,12 +29,14 @@ const FEW = 60;
  * One of a list by its name, found by typing. It is written when it is chosen, by Enter, Tab or a click, or when its name
  * or code was typed in full. What is not in the list is written as typed if the list is open. Escape brings back what was there.
  */
-export function Combo({ about, value, choices, open, onChoose, onType, className }: ComboProps) {
+export function Combo({ about, value, choices, open, onChoose, onType, className, wraps }: ComboProps) {
   const [typed, setTyped] = useState<string>();
   const [text, setText] = useTyped(value);
   const [isListed, setListed] = useState(false);
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  /** An arrow has reached the entry that is highlighted. */
+  const isReached = useRef(false);
   const list = useId();
   const known = choices.find((choice) => choice.value === value);
   const found = isListed ? foundIn(choices, typed ?? '') : [];
@@ -56,11 +60,13 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
     else if (open) choose(typed.trim());
     else close();
   };
-  const goBy = (step: number) =>
+  const goBy = (step: number) => {
+    isReached.current = true;
     setActive((Math.max(active, step > 0 ? -1 : 0) + step + found.length) % Math.max(1, found.length));
-  /** Takes what is highlighted for what was typed, before the focus goes on. */
+  };
+  /** Takes what is highlighted, as Enter does, before the focus goes on. */
   const onTab = () => {
-    const chosen = isListed && typed?.trim() ? found[active] : undefined;
+    const chosen = isListed && (typed?.trim() || isReached.current) ? found[active] : undefined;
     if (chosen) choose(chosen.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,37 +93,42 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   };
   const show = (text: string | undefined) => {
     const at = text === undefined ? choices.findIndex((choice) => choice.value === value) : 0;
+    isReached.current = false;
     setTyped(text);
     setActive(onType ? -1 : Math.min(Math.max(0, at), FEW - 1));
     setListed(true);
   };
+  const shown = onType ? text : (typed ?? known?.title ?? value);
+  const field = (
+    <input
+      {...about}
+      ref={input}
+      type="text"
+      {...(!isPlain && {
+        role: 'combobox',
+        'aria-expanded': isShown,
+        'aria-autocomplete': 'list',
+        'aria-controls': isShown ? list : undefined,
+        'aria-activedescendant': isListed && found[active] ? optionId(active) : undefined,
+      })}
+      autoComplete="off"
+      spellCheck={false}
+      value={shown}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onClick={() => !isListed && !about.disabled && show(undefined)}
+      onChange={({ target }) => {
+        setText(target.value);
+        onType?.(target.value);
+        show(target.value);
+      }}
+      onBlur={leave}
+      onKeyDown={(event) => (event.key === 'Tab' ? onTab() : onKeyDown(event))}
+      className={classes(className ?? inputLook, wraps && wrapped)}
+    />
+  );
   return (
     <>
-      <input
-        {...about}
-        ref={input}
-        type="text"
-        {...(!isPlain && {
-          role: 'combobox',
-          'aria-expanded': isShown,
-          'aria-autocomplete': 'list',
-          'aria-controls': isShown ? list : undefined,
-          'aria-activedescendant': isListed && found[active] ? optionId(active) : undefined,
-        })}
-        autoComplete="off"
-        spellCheck={false}
-        value={onType ? text : (typed ?? known?.title ?? value)}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onClick={() => !isListed && !about.disabled && show(undefined)}
-        onChange={({ target }) => {
-          setText(target.value);
-          onType?.(target.value);
-          show(target.value);
-        }}
-        onBlur={leave}
-        onKeyDown={(event) => (event.key === 'Tab' ? onTab() : onKeyDown(event))}
-        className={className ?? inputLook}
-      />
+      {wraps ? <Wrapping text={shown}>{field}</Wrapping> : field}
       {isShown && input.current && (
         <Floating under={input.current}>
           <div id={list} role="listbox" aria-label={say(texts.choices)}>
@@ -145,10 +156,38 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
             ))}
           </div>
           {found.length === 0 && <p className="px-2.5 py-1 text-soft">{say(open ? texts.ownValue : texts.noSuch)}</p>}
+          <HelpBelow of={about['aria-describedby']} />
         </Floating>
       )}
     </>
   );
+}
+
+/** What a field that wraps looks like: its text is drawn by `Wrapping` while nobody writes in it. */
+const wrapped =
+  '[grid-area:1/1] h-full not-focus:not-placeholder-shown:text-transparent! forced-colors:text-[FieldText]!';
+
+/** Draws a text in several lines over the one line of its field. */
+function Wrapping({ text, children }: { text: string; children: React.ReactNode }) {
+  return (
+    <span className="grid">
+      {children}
+      <span
+        aria-hidden
+        className="pointer-events-none whitespace-pre-wrap px-[5px] py-[3px] [grid-area:1/1] break-words [input:focus+&]:invisible forced-colors:invisible"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** What explains the field, which the list would hide. */
+function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
+  const [id = ''] = describedBy.split(' ');
+  const text = document.getElementById(id)?.textContent;
+  if (!text) return null;
+  return <p className="mt-1 border-line border-t px-2.5 pt-1.5 pb-1 text-soft text-xs">{text}</p>;
 }
 
 /** Those in which all words occur; first those that begin with what was typed, or are it. */

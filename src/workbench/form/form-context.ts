@@ -11,6 +11,8 @@ import type { Writing } from './writing.ts';
 /** What the fields of a form share, and what stays while one writes; what changes is in `form-state.ts`. */
 export interface FormShared {
   model: FormModel;
+  /** Where the document is from. */
+  country: string | undefined;
   actions: FormActions;
   /** Nothing may be written. */
   readOnly: boolean;

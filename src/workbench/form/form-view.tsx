@@ -102,13 +102,13 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     return envelope ? ofDocument.with(faultsOfHeader(shown, envelope.model, envelope.value)) : ofDocument;
   }, [shown, model, inEnvelope]);
   const description = describe(text);
+  const { country } = description;
   const { regime, offersFor, hasOffers, extensions } = useOffers(description);
   const { language } = useLanguage();
   const layout = useMemo(() => layoutOf(model), [model]);
   const placed = useMemo(() => placedOn(layout), [layout]);
-  const labels = useMemo(() => new Labels(model, layout), [model, layout]);
+  const labels = useMemo(() => new Labels(model, layout, country), [model, layout, country]);
   const currency = textIn(value.currency) ?? regime?.currency;
-  const { country } = description;
   const writing = useMemo(() => writingOf(country, currency), [country, currency]);
   const day = textIn(value.value_date) ?? textIn(value.issue_date) ?? today();
   const law = useMemo(
@@ -118,10 +118,23 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const questions = useMemo(() => openQuestions(id), [id]);
   const shared = useMemo(
     () => ({
-      ...{ model, actions, readOnly, writing, law, labels, questions, placed, offersFor, hasOffers, extensions },
+      ...{
+        model,
+        country,
+        actions,
+        readOnly,
+        writing,
+        law,
+        labels,
+        questions,
+        placed,
+        offersFor,
+        hasOffers,
+        extensions,
+      },
       Contents,
     }),
-    [model, actions, readOnly, offersFor, hasOffers, extensions, writing, law, labels, questions, placed],
+    [model, country, actions, readOnly, offersFor, hasOffers, extensions, writing, law, labels, questions, placed],
   );
   const hidden = useMemo(() => faults.without(placed), [faults, placed]);
   const state = useFormStore({ document: value, built: contentsOf(built?.document), faults, hidden });
@@ -130,6 +143,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const scroll = useRef<HTMLDivElement>(null);
   useGuide(container, text, inEnvelope, problems, labels);
   useQuietly(container, id);
+  useStart(container, id);
   useEffect(() => {
     const form = container.current;
     const listeners = [
@@ -157,6 +171,23 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
       </FormStateProvider>
     </FormProvider>
   );
+}
+
+/** Gives the focus to the first empty field of a draft that has just been made, else to its first field. */
+function useStart(container: RefObject<HTMLDivElement | null>, draft: string): void {
+  const isNew = useFormGuide(({ startIn }) => startIn === draft);
+  const leads = useView(({ view }) => view === 'Form');
+  useEffect(() => {
+    if (!isNew || !leads) return;
+    // After the list it was chosen from has given the focus back.
+    const timer = setTimeout(() => {
+      useFormGuide.setState({ startIn: undefined });
+      const fields = [...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled') ?? [])];
+      const first = fields.find(({ value }) => value === '') ?? fields[0];
+      first?.focus();
+    }, 120);
+    return () => clearTimeout(timer);
+  }, [isNew, leads, container]);
 }
 
 /** Notes which field is being written in, and which was left, so that what is wrong is not shown before. */

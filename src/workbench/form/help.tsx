@@ -22,7 +22,7 @@ export function HelpText({ id, children }: { id: string; children: ReactNode }) 
     <p
       id={id}
       data-help
-      className="rests pointer-events-none absolute top-full left-0 z-20 mt-0.5 hidden w-max max-w-72 rounded-md border border-line bg-panel px-2 py-1 text-left font-normal text-soft text-xs shadow-float group-focus-within:block group-[&:hover]:block"
+      className="rests pointer-events-none absolute top-full left-0 z-20 mt-0.5 hidden w-max max-w-72 rounded-md border border-line bg-panel px-2 py-1 text-left font-normal text-soft text-xs shadow-float group-focus-within:block group-[&:hover]:block group-has-aria-expanded:hidden!"
     >
       {children}
     </p>

@@ -5,10 +5,10 @@ import { layoutOf } from './sheet/layouts.ts';
 import * as texts from './sheet/texts.ts';
 import { invoiceModel } from './testing.ts';
 
-const labels = new Labels(invoiceModel, layoutOf(invoiceModel));
+const labels = new Labels(invoiceModel, layoutOf(invoiceModel), 'ES');
 
 it('calls fields as the sheet does, else by their titles', () => {
-  expect(labels.of(['supplier', 'tax_id', 'code'])).toBe(`Supplier › ${say(texts.taxNumber)}`);
+  expect(labels.of(['supplier', 'tax_id', 'code'])).toBe('Supplier › NIF');
   expect(labels.of(['lines', 1, 'quantity'])).toBe(`Lines 2 › ${say(texts.quantity)}`);
   expect(labels.of(['lines', 1, 'discounts', 0, 'percent'])).toBe(`Lines 2 › ${say(texts.discount)}`);
   expect(labels.of(['issue_date'])).toBe('Issue Date');
@@ -34,7 +34,7 @@ it('puts labels in the place of names in a sentence', () => {
 });
 
 it('names what a fix takes away as the form does, and a part of a column by its own name', () => {
-  expect(labels.inFix('Remove "code"', ['supplier', 'tax_id', 'code'])).toBe(`Remove ${say(texts.taxNumber)}`);
+  expect(labels.inFix('Remove "code"', ['supplier', 'tax_id', 'code'])).toBe('Remove NIF');
   expect(labels.inFix('Use "code"', ['supplier', 'tax_id', 'code'])).toBe('Use "code"');
   const tax = ['lines', 0, 'taxes', 0, 'percent'] as const;
   expect(labels.inFix('Add "rate": "general"', tax)).toBe('Add "rate": "general"');

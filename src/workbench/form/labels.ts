@@ -11,10 +11,11 @@ export class Labels {
   /** Labels of single fields on the sheet, by their paths. */
   readonly #placed: ReadonlyMap<string, string>;
 
-  constructor(model: FormModel, layout: Layout) {
+  /** @param country where the document is from */
+  constructor(model: FormModel, layout: Layout, country?: string) {
     this.#model = model;
     this.#layout = layout;
-    const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name]));
+    const parties = layout.parties.flatMap((name) => placesOfParty(name === '' ? [] : [name], country));
     const places = [...layout.number, ...layout.dates, ...layout.payment, ...layout.notes, ...parties];
     this.#placed = new Map(places.flatMap(({ path, label }) => (label ? [[fieldPath(path), say(label)]] : [])));
   }

@@ -13,7 +13,7 @@ it('draws a discount with its sign, and one of nothing without', () => {
     { reason: 'None', amount: '0.00' },
   ];
   const drawn = draw({ $schema: 'https://gobl.org/draft-0/bill/invoice', discounts });
-  expect(drawn).toContain('>-12.50<');
+  expect(drawn).toContain('>−12.50<');
   expect(drawn).toContain('>0.00<');
   expect(drawn).not.toContain('-0.00');
 });

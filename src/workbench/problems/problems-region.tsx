@@ -39,7 +39,12 @@ export function ProblemsRegion({ draft, readOnly }: ProblemsRegionProps) {
   const copy = (some: readonly Problem[]) => copyAndSay(problemsText(some), say(texts.copied, { count: some.length }));
 
   return (
-    <section data-region="problems" aria-label={say(texts.problems)} className="flex h-full min-h-0 flex-col bg-panel">
+    <section
+      data-region="problems"
+      data-landmark
+      aria-label={say(texts.problems)}
+      className="flex h-full min-h-0 flex-col bg-panel"
+    >
       <div className="flex h-10 shrink-0 items-center gap-2.5 border-line border-b px-3.5">
         <h2 className="font-semibold">{say(texts.problems)}</h2>
         {problems.length === 0 && (

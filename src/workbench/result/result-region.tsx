@@ -40,7 +40,12 @@ export function ResultRegion({ panel, onPanel, ...props }: ResultRegionProps) {
     if (!isPaper) noteSeen('paper');
   }, [isPaper]);
   return (
-    <section data-region="result" aria-label={say(texts.title)} className="flex h-full min-h-0 flex-col bg-panel">
+    <section
+      data-region="result"
+      data-landmark
+      aria-label={say(texts.title)}
+      className="flex h-full min-h-0 flex-col bg-panel"
+    >
       <Tabs.Root value={shown?.id} onValueChange={onPanel} className="flex min-h-0 flex-1 flex-col">
         <div className="@container shrink-0 border-line border-b">
           <div className="flex @max-[39rem]:flex-wrap items-stretch gap-x-3 @max-[48rem]:gap-x-2 pr-3.5 pl-4 @max-[48rem]:pr-3">

@@ -5,6 +5,7 @@ import {
   Copy,
   FileDown,
   FilePen,
+  FilePlus2,
   FolderOpen,
   Hammer,
   History,
@@ -34,6 +35,7 @@ import { useDrafts } from '../drafts/drafts.ts';
 import { print, saveJson, saveXml, saveYaml } from '../drafts/export.ts';
 import { runOf } from '../drafts/runs.ts';
 import { toggleWrapping } from '../editor/wrapping.ts';
+import { openNewMenu } from '../examples/new-menu.tsx';
 import { type Done, emitNotJson, waitsForAnswer } from '../operations/done.ts';
 import { goToProblem } from '../problems/go-to-problem.ts';
 import { panels } from '../result/panels.tsx';
@@ -76,6 +78,8 @@ interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'wor
 }
 
 type DraftContext = CommandContext & { draft: Draft };
+
+const goToLandmark = async (direction: 1 | -1) => (await import('../app/landmarks.ts')).goToLandmark(direction);
 
 const onWorkbench = (context: CommandContext) => context.onWorkbench;
 
@@ -127,6 +131,15 @@ const ofWorkbench: readonly Declared<CommandContext>[] = [
     words: texts.openFilesWords,
     menu: 'files',
     run: ({ openFiles }) => void chooseFiles().then(openFiles),
+  },
+  {
+    id: 'new',
+    label: texts.newDraft,
+    Icon: FilePlus2,
+    words: texts.newDraftWords,
+    keys: [{ chord: 'Alt+N', scope: 'workbench' }],
+    offered: (context) => onWorkbench(context) && !isEmbedded,
+    run: openNewMenu,
   },
   {
     id: 'commands',
@@ -375,6 +388,20 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     keys: [{ chord: SWITCH_KEY, scope: 'workbench' }],
     offered: onWorkbench,
     run: () => switchView(),
+  },
+  {
+    id: 'next-landmark',
+    label: texts.nextLandmark,
+    keys: [{ chord: 'F6', scope: 'workbench' }],
+    offered: onWorkbench,
+    run: () => void goToLandmark(1),
+  },
+  {
+    id: 'previous-landmark',
+    label: texts.previousLandmark,
+    keys: [{ chord: 'Shift+F6', scope: 'workbench' }],
+    offered: onWorkbench,
+    run: () => void goToLandmark(-1),
   },
   {
     id: 'both',

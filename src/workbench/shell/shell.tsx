@@ -141,7 +141,8 @@ function Surroundings() {
         </OverlayBoundary>
       )}
       {touring && onWorkbench && (
-        <OverlayBoundary onClose={endTour}>
+        // The question is gone before the tour, which is fetched then, is there.
+        <OverlayBoundary key={typeof touring === 'string' ? touring : 'show'} onClose={endTour}>
           {touring === viewQuestion ? (
             <ViewQuestion />
           ) : touring === workbenchTour ? (
@@ -167,7 +168,10 @@ function Header() {
   // A host page gives one document; there are more only once somebody made a copy.
   const withTabs = useDrafts(({ drafts }) => !isEmbedded || drafts.length > 1);
   return (
-    <header className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12 md:pl-[18px]">
+    <header
+      data-landmark
+      className="col-span-full flex items-center gap-x-3 border-line border-b bg-panel px-3 max-md:flex-wrap md:h-12 md:pl-[18px]"
+    >
       {!isEmbedded && (
         <Link
           to="/"

@@ -51,7 +51,7 @@ export function Toolbar({ draft }: { draft: Draft }) {
       )}
       <BuildButton busy={busy} ref={buildButton} />
       {save && (
-        <Button look="primary" title={save.about} onClick={save.run}>
+        <Button look="primary" data-command="save" title={save.about} onClick={save.run}>
           {save.label}
         </Button>
       )}

@@ -50,7 +50,7 @@ const afterWriting: readonly Step[] = [
     draw: () => (
       <Words text={texts.saveHow} values={{ saveAs: <em>{say(texts.saveAs)}</em>, key: <Key keys="Mod+K" /> }} />
     ),
-    target: ['[data-command="save"]', '[data-command="save-as"]', '[data-region="menu"]'],
+    target: ['[data-command="save"]', '[data-region="menu"]'],
   },
 ];
 

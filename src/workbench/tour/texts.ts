@@ -30,4 +30,4 @@ export const problemsHow =
 export const save = 'Save the invoice';
 export const saveHow =
   '{saveAs} writes a PDF, an e-invoice or JSON, and lists what is still missing. {key} finds every other command by name.';
-export const saveAs = 'Save as';
+export const saveAs = 'Save';

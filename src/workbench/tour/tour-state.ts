@@ -36,7 +36,10 @@ export const loadQuestion = () => import('./view-question.tsx');
 export function useFirstVisit(onWorkbench: boolean): void {
   // Fetched before the editor, which takes the line for a while.
   useEffect(() => {
-    if (onWorkbench && settings.getItem('tour') === null) void (isNarrow() ? loadTour() : loadQuestion());
+    if (onWorkbench && settings.getItem('tour') === null) {
+      if (!isNarrow()) void loadQuestion();
+      void loadTour();
+    }
   }, [onWorkbench]);
   const ready = useDrafts(({ status, storageFault }) => status === 'ready' && storageFault === undefined);
   useEffect(() => {

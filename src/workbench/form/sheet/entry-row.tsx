@@ -98,6 +98,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         spoken={spoken}
         beside={beside}
         hint={freshValue}
+        wraps={column === table.columns[0]}
         faultsElsewhere
       />
     );

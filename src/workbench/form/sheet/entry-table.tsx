@@ -2,15 +2,16 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormGuide } from '../../app/form-guide.ts';
 import { shareParts } from '../../document/share-parts.ts';
-import { isObject } from '../../document/values.ts';
+import { isObject, memberAt, text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
 import { FaultLines } from '../fault-lines.tsx';
 import { useForm } from '../form-context.ts';
-import { usePart } from '../form-state.ts';
+import { useBuiltPart, usePart } from '../form-state.ts';
 import type { FormModel } from '../model.ts';
 import { fieldPath } from '../path.ts';
 import { EntryRow } from './entry-row.tsx';
+import { widestFigure } from './figure-width.ts';
 import { isOfFigures, type TableOf } from './layouts.ts';
 import { PasteQuestion } from './paste-question.tsx';
 import { usualTaxes } from './tax-choices.ts';
@@ -35,7 +36,11 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   const count = entries.length;
   const fresh = useFresh(table, entries.at(-1), law);
   const { onPaste, readings, answer } = usePaste(table, count, fresh);
-  const columns = `1.25rem ${table.columns.map(({ share }) => `minmax(0, ${share}fr)`).join(' ')} 1.75rem`;
+  const built = useBuiltPart([table.name]);
+  const widest = useMemo(() => widthsOf(table, model, entries, built), [table, model, entries, built]);
+  const columns = `1.25rem ${table.columns
+    .map(({ share }, index) => `minmax(${widest[index] ?? MIN_TEXT}, ${share}fr)`)
+    .join(' ')} 1.75rem`;
   if (!field?.entry) return null;
   const { entry } = field;
 
@@ -55,7 +60,8 @@ export function EntryTable({ table, scroll }: EntryTableProps) {
   return (
     <section
       aria-label={field.title}
-      style={{ ['--columns' as string]: columns, ...narrow(table, model) }}
+      style={{ ['--columns' as string]: columns, ...narrow(table, model, widest) }}
+      data-landmark
       className="mt-6 min-w-0"
     >
       <FaultLines path={fieldPath([table.name])} className="mb-1" />
@@ -102,13 +108,47 @@ const grid = 'grid-cols-(--narrow-columns) @xl:grid-cols-(--columns)';
  * Where there is little room the first column has a line of its own; of the others three share a line, two where dates are
  * among them.
  */
-function narrow({ name, columns }: TableOf, model: FormModel): Record<string, string | number> {
+function narrow(
+  { name, columns }: TableOf,
+  model: FormModel,
+  widest: readonly (string | undefined)[],
+): Record<string, string | number> {
   const isDated = columns.some(({ path }) => model.fieldAt([name, 0, ...path])?.kind === 'date');
-  const share = isDated ? 2 : 3;
+  const isLong = widest.some((width) => width !== undefined && Number.parseFloat(width.slice(5)) > LONG);
+  const share = isDated || isLong ? 2 : 3;
   return {
     '--narrow-columns': `1.25rem repeat(${share}, minmax(0, 1fr)) 1.75rem`,
     '--lines': 1 + Math.ceil((columns.length - 1) / share),
   };
+}
+
+/** What a column of texts has at least, and figures so long that only two share a line where there is little room. */
+const MIN_TEXT = '5.5rem';
+const LONG = 9;
+
+/** Returns how wide the columns of figures are at least: no figure is cut. Undefined for the others. */
+function widthsOf(
+  { name, columns }: TableOf,
+  model: FormModel,
+  entries: readonly unknown[],
+  built: unknown,
+): (string | undefined)[] {
+  const made = Array.isArray(built) ? built : [];
+  return columns.map(({ kind, path, label }) => {
+    if (kind === 'taxes') return '4.5rem';
+    const isFigure = kind !== undefined || isOfFigures(model, { name, columns }, { kind, path, label, share: 0 });
+    if (!isFigure) return path.at(-1) === 'unit' ? '3rem' : undefined;
+    const at = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+    const figures =
+      kind === 'discount'
+        ? entries.flatMap((entry) => [
+            text(memberAt(entry, 'discounts[0].percent')),
+            text(memberAt(entry, 'discounts[0].amount')),
+          ])
+        : (kind === 'amount' ? made : entries).map((entry) => text(memberAt(entry, at)));
+    const heading = say(label).length * 0.8;
+    return `calc(${Math.max(widestFigure(figures), heading, 3).toFixed(1)}ch + 0.75rem)`;
+  });
 }
 
 /** What a new entry holds: what its table says, and the taxes of the entry before it. */

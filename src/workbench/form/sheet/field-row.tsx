@@ -10,24 +10,16 @@ interface FieldRowProps {
   /** How they share the row. */
   className: string;
   labelled?: 'above' | 'beside';
-  /** What they are called stands in them while they are empty. */
-  hinted?: boolean;
 }
 
 /** Fields side by side, and below them what is wrong with them: each is too narrow for a sentence. */
-export function FieldRow({ places, className, labelled, hinted }: FieldRowProps) {
+export function FieldRow({ places, className, labelled }: FieldRowProps) {
   const { model } = useForm();
   return (
     <div>
       <div className={className}>
         {places.map((place) => (
-          <SheetField
-            key={fieldPath(place.path)}
-            {...place}
-            {...(labelled && { labelled })}
-            hint={hinted && place.label ? say(place.label) : undefined}
-            faultsElsewhere
-          />
+          <SheetField key={fieldPath(place.path)} {...place} {...(labelled && { labelled })} faultsElsewhere />
         ))}
       </div>
       {places.map(({ path, label }) => {

@@ -1,5 +1,6 @@
+import { taxNumberName } from '../../../paper/tax-number-names.ts';
 import type { FormField, FormModel } from '../model.ts';
-import type { Path } from '../path.ts';
+import { fieldPath, type Path } from '../path.ts';
 import * as texts from './texts.ts';
 
 /** Where a value is written on the sheet. */
@@ -78,10 +79,10 @@ const lines: TableOf = {
 
 const billed: Layout = {
   number: [place('type'), place('series'), place('code')],
-  dates: [place('issue_date'), dueDate, { ...place('op_date'), label: texts.supplied }, place('currency')],
+  dates: [place('issue_date'), { ...place('op_date'), label: texts.supplied }, place('currency')],
   parties: ['supplier', 'customer'],
   tables: [lines],
-  payment: [{ path: ['payment', 'instructions', 'key'], label: texts.means }, account('iban'), account('bic')],
+  payment: [dueDate, { path: ['payment', 'instructions', 'key'], label: texts.means }, account('iban'), account('bic')],
   notes: [
     { path: ['payment', 'terms', 'notes'], label: texts.paymentTerms },
     { path: ['notes', 0, 'text'], label: texts.note },
@@ -216,7 +217,7 @@ function derived(model: FormModel): Layout {
 }
 
 /** What is written of a party on the sheet, row by row: below its own path, and how the row is shared. */
-export const rowsOfParty: readonly { columns: string; places: readonly PlaceOf[] }[] = [
+const rows: readonly { columns: string; places: readonly PlaceOf[] }[] = [
   {
     columns: 'grid-cols-2',
     places: [
@@ -247,9 +248,21 @@ export const rowsOfParty: readonly { columns: string; places: readonly PlaceOf[]
   },
 ];
 
-const onSheet: readonly PlaceOf[] = [{ path: ['name'] }, ...rowsOfParty.flatMap(({ places }) => places)];
+/** The name of a party. */
+export const partyName: PlaceOf = { path: ['name'], label: texts.name };
+
+const TAX_NUMBER = fieldPath(['tax_id', 'code']);
+
+/** Returns the rows of a party, with its tax number called as in a country. */
+export function rowsOfParty(country: string | undefined): typeof rows {
+  const name = taxNumberName(country);
+  if (name === undefined) return rows;
+  const called = (each: PlaceOf) => (fieldPath(each.path) === TAX_NUMBER ? { ...each, label: name } : each);
+  return rows.map(({ columns, places }) => ({ columns, places: places.map(called) }));
+}
 
 /** Returns what a party has on the sheet, by paths from the document on. */
-export function placesOfParty(party: Path): PlaceOf[] {
-  return onSheet.map((place) => ({ ...place, path: [...party, ...place.path] }));
+export function placesOfParty(party: Path, country?: string): PlaceOf[] {
+  const onSheet: PlaceOf[] = [partyName, ...rowsOfParty(country).flatMap(({ places }) => places)];
+  return onSheet.map((each) => ({ ...each, path: [...party, ...each.path] }));
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { text } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { classes } from '../../ui/classes.ts';
@@ -6,43 +7,46 @@ import { useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
 import { FieldRow } from './field-row.tsx';
-import { rowsOfParty } from './layouts.ts';
+import { partyName, rowsOfParty } from './layouts.ts';
 import { More } from './more.tsx';
+import { otherNumberOf } from './other-number.ts';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
 
 /** A party as on paper: its name, number, address; all else behind *More*. */
 export function PartyBlock({ path }: { path: Path }) {
-  const { model } = useForm();
+  const { model, country: ofDocument } = useForm();
   const country = text(usePart([...path, 'tax_id', 'country']));
+  const identities = usePart([...path, 'identities']);
   const field = model.fieldAt(path);
   if (!field) return null;
   const at = fieldPath(path);
+  const other = model.fieldAt([...path, 'identities']) && otherNumberOf(path, country ?? ofDocument, identities);
   const address = { of: [...path, 'addresses', 0], members: country ? { country } : {} };
   return (
-    <section aria-label={field.title} className="min-w-0">
+    <section data-landmark aria-label={field.title} className="min-w-0">
       <h3
         data-group={at}
         tabIndex={-1}
         title={field.description}
-        className="mb-0.5 rounded text-soft text-xs uppercase tracking-wide"
+        className="mb-1 rounded font-semibold text-xs uppercase tracking-wide"
       >
         {field.title}
       </h3>
       <FaultLines path={at} className="mb-1" />
-      <SheetField
-        path={[...path, 'name']}
-        hint={say(texts.nameOf, { party: field.title })}
-        className="font-semibold text-base"
-      />
-      {rowsOfParty.map(({ columns, places }) => (
-        <FieldRow
-          key={fieldPath(places[0]?.path ?? [])}
-          places={places.map((place) => ({ ...place, path: [...path, ...place.path], beside: [address] }))}
-          className={classes('grid gap-x-1', columns)}
-          hinted
-        />
-      ))}
+      <div className="grid gap-1.5">
+        <SheetField {...partyName} path={[...path, 'name']} labelled="above" className="font-semibold" wraps />
+        {rowsOfParty(ofDocument).map(({ columns, places }, row) => (
+          <Fragment key={fieldPath(places[0]?.path ?? [])}>
+            <FieldRow
+              places={places.map((place) => ({ ...place, path: [...path, ...place.path], beside: [address] }))}
+              className={classes('grid gap-x-1', columns)}
+              labelled="above"
+            />
+            {row === 0 && other && <SheetField {...other} labelled="above" />}
+          </Fragment>
+        ))}
+      </div>
       <More title={say(texts.moreOn, { what: field.title })} field={field} path={path} />
     </section>
   );

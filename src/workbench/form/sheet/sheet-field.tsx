@@ -33,11 +33,13 @@ interface SheetFieldProps extends PlaceOf {
   look?: string | undefined;
   /** What stands in it while it is empty. */
   hint?: string | undefined;
+  /** It is as high as its text takes. */
+  wraps?: boolean;
 }
 
 /** A value at its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
-  const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint } = props;
+  const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint, wraps } = props;
   const { model, hasOffers } = useForm();
   const id = useId();
   const field = model.fieldAt(path);
@@ -60,7 +62,8 @@ export function SheetField(props: SheetFieldProps) {
       <label
         htmlFor={id}
         className={classes(
-          labelled ? 'block truncate text-soft text-xs' : 'sr-only',
+          labelled ? 'block truncate text-soft text-xs leading-4' : 'sr-only',
+          labelled === 'above' && 'px-1',
           labelled === 'beside' && 'text-right',
         )}
       >
@@ -68,7 +71,7 @@ export function SheetField(props: SheetFieldProps) {
       </label>
       <div className="min-w-0">
         <Value
-          {...{ id, field, owner, path, value, beside, look }}
+          {...{ id, field, owner, path, value, beside, look, wraps }}
           siblings={isObject(siblings) ? siblings : {}}
           describedBy={state.describedBy}
           invalid={state.isFaulty}
@@ -93,9 +96,10 @@ interface ValueProps {
   describedBy: string | undefined;
   invalid: boolean;
   hint: string | undefined;
+  wraps: boolean | undefined;
 }
 
-function Value({ owner, value, look, hint, ...rest }: ValueProps) {
+function Value({ owner, value, look, hint, wraps, ...rest }: ValueProps) {
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
   const offers = useRemembered(rest.path);
   if (!isPlain) return <RawValue value={value} expected={say(formTexts.oneValue)} />;
@@ -104,7 +108,7 @@ function Value({ owner, value, look, hint, ...rest }: ValueProps) {
     return (
       <RememberedControl
         {...about}
-        {...{ offers, placeholder }}
+        {...{ offers, placeholder, wraps }}
         value={value === undefined ? '' : String(value)}
         look={look ?? lineLook}
       />

@@ -47,7 +47,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
     <div className="@container">
       <div className="mx-auto max-w-[980px] rounded bg-(--paper) px-4 py-5 shadow-(--paper-shadow) @lg:px-8 @lg:py-7 forced-colors:border">
         <FaultLines path="" className="mb-3" />
-        <div className="grid gap-4 @lg:grid-cols-[1.12fr_1fr]">
+        <section data-landmark aria-label={say(texts.head)} className="grid gap-4 @lg:grid-cols-[1.12fr_1fr]">
           <div>
             <h2 className="mb-1 font-semibold text-2xl tracking-tight">{heading}</h2>
             <FieldRow places={layout.number} className="grid grid-cols-[1.5fr_1.05fr_0.85fr] gap-1" labelled="above" />
@@ -57,7 +57,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
               <FieldRow key={fieldPath(place.path)} places={[place]} className="" labelled="beside" />
             ))}
           </div>
-        </div>
+        </section>
         {layout.parties.length > 0 && (
           <div className="mt-6 grid gap-6 @lg:grid-cols-2">
             {layout.parties.map((name) => (
@@ -73,7 +73,7 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
         >
           {hasTotals && (
             <div className="@lg:order-2">
-              <Totals isPayable={layout.payment.length > 0} />
+              <Totals />
             </div>
           )}
           <div className="grid content-start gap-4">
@@ -110,9 +110,9 @@ interface BlockProps {
 
 function Block({ title, places, children }: BlockProps) {
   return (
-    <section aria-label={title} className="min-w-0">
-      <h3 className="mb-1 text-soft text-xs uppercase tracking-wide">{title}</h3>
-      <div className="grid gap-1">
+    <section data-landmark aria-label={title} className="min-w-0">
+      <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{title}</h3>
+      <div className="grid gap-1.5">
         {places.map((place) => (
           <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
         ))}

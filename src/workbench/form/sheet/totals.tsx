@@ -20,21 +20,16 @@ export function useHasTotals(): boolean {
   return isObject(totals) || text(total) !== undefined;
 }
 
-interface TotalsProps {
-  /** The total is what is to be paid, and not only what things are worth. */
-  isPayable: boolean;
-}
-
 /** What the document comes to, as far as it can be calculated. */
-export function Totals({ isPayable }: TotalsProps) {
+export function Totals() {
   const { writing, law } = useForm();
   const totals = useBuiltPart(['totals']);
   const total = text(useBuiltPart(['total']));
   const currency = text(useBuiltPart(['currency']));
   const sum = total === undefined ? [] : [{ label: say(texts.grandTotal), figure: total, strong: true }];
-  const rows = isObject(totals) ? rowsOf(totals, law, isPayable) : sum;
+  const rows = isObject(totals) ? rowsOf(totals, law) : sum;
   return (
-    <div>
+    <section data-landmark tabIndex={-1} aria-label={say(texts.totals)} className="rounded">
       <dl
         aria-label={say(texts.totals)}
         className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-1 tabular-nums [&_dd]:text-right"
@@ -53,12 +48,12 @@ export function Totals({ isPayable }: TotalsProps) {
         ))}
       </dl>
       <FaultLines path=".totals" />
-    </div>
+    </section>
   );
 }
 
 /** The rows that the totals have, in the order in which they follow from one another. */
-function rowsOf(totals: Record<string, unknown>, law: TaxLaw, isPayable: boolean): Row[] {
+function rowsOf(totals: Record<string, unknown>, law: TaxLaw): Row[] {
   const { writing } = law;
   const row = (label: string, name: string, sign = ''): Row[] => {
     const figure = text(totals[name]);
@@ -82,7 +77,7 @@ function rowsOf(totals: Record<string, unknown>, law: TaxLaw, isPayable: boolean
       );
   const due = text(totals.due) === undefined ? 'payable' : 'due';
   const isPlain = totals.sum === totals.total;
-  const name = due === 'due' ? texts.remaining : isPayable ? texts.payable : texts.grandTotal;
+  const name = due === 'due' ? texts.remaining : texts.payable;
   const last = row(say(name), due).map((each) => ({
     ...each,
     strong: true,

@@ -1,0 +1,13 @@
+/** How wide a figure is when it is written with separators, in digits. */
+export function figureWidth(text: string): number {
+  const [, whole = '', decimals = ''] = /^-?(\d*)(\.\d*)?/.exec(text) ?? [];
+  const separators = Math.max(0, Math.ceil(whole.length / 3) - 1);
+  const sign = text.startsWith('-') ? 1 : 0;
+  // Separators and the percent sign are narrower and wider than a digit.
+  return sign + whole.length + separators * 0.5 + decimals.length + (text.endsWith('%') ? 2 : 0);
+}
+
+/** Returns the width of the widest figure. */
+export function widestFigure(texts: readonly (string | undefined)[]): number {
+  return texts.reduce((widest, text) => Math.max(widest, text ? figureWidth(text) : 0), 0);
+}

@@ -1,0 +1,34 @@
+import { isObject } from '../../document/values.ts';
+import type { Path } from '../path.ts';
+import type { PlaceOf } from './layouts.ts';
+import * as texts from './texts.ts';
+
+/** A number of a party next to its tax number, by which other offices of its country know it. */
+interface OtherNumber {
+  label: string;
+  /** What its identity holds next to the number. */
+  members: Readonly<Record<string, string>>;
+}
+
+const numbers: Readonly<Record<string, OtherNumber>> = {
+  BE: { label: texts.bce, members: { type: 'BCE' } },
+  DE: { label: texts.steuernummer, members: { key: 'de-tax-number' } },
+  FR: { label: texts.siren, members: { type: 'SIREN' } },
+  GB: { label: texts.companyNumber, members: { type: 'CRN', label: texts.companyNumber } },
+  IT: { label: texts.codiceFiscale, members: { key: 'it-fiscal-code' } },
+  NL: { label: texts.kvk, members: { type: 'KVK' } },
+  SE: { label: texts.on, members: { type: 'ON' } },
+};
+
+/** Returns where a party's other number is, or would be, among its identities; undefined where its country has none. */
+export function otherNumberOf(party: Path, country: string | undefined, identities: unknown): PlaceOf | undefined {
+  const number = numbers[country ?? ''];
+  if (!number) return undefined;
+  const { label, members } = number;
+  const known = Array.isArray(identities) ? identities : [];
+  const found = known.findIndex(
+    (each) => isObject(each) && (members.key ? each.key === members.key : each.type === members.type),
+  );
+  const own = [...party, 'identities', found < 0 ? known.length : found];
+  return { path: [...own, 'code'], label, beside: [{ of: own, members }] };
+}
