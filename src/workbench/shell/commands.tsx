@@ -32,14 +32,11 @@ import { isJson } from '../document/is-json.ts';
 import { chooseFiles } from '../drafts/choose-files.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { print, saveJson, saveXml, saveYaml } from '../drafts/export.ts';
 import { runOf } from '../drafts/runs.ts';
 import { toggleWrapping } from '../editor/wrapping.ts';
 import { openNewMenu } from '../examples/new-menu.tsx';
 import { type Done, emitNotJson, waitsForAnswer } from '../operations/done.ts';
-import { goToProblem } from '../problems/go-to-problem.ts';
 import { panels } from '../result/panels.tsx';
-import { takeAsDocument, whyNotUsed } from '../result/take-as-document.ts';
 import { chooseBackend } from '../service/backend.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -78,6 +75,11 @@ interface Declared<Context> extends Pick<Command, 'id' | 'about' | 'Icon' | 'wor
 }
 
 type DraftContext = CommandContext & { draft: Draft };
+
+const exporting = () => import('../drafts/export.ts');
+
+const goToProblem = async (draft: string, direction: 1 | -1) =>
+  (await import('../problems/go-to-problem.ts')).goToProblem(draft, direction);
 
 const goToLandmark = async (direction: 1 | -1) => (await import('../app/landmarks.ts')).goToLandmark(direction);
 
@@ -312,14 +314,14 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     label: texts.nextProblem,
     keys: [{ chord: 'F8', scope: 'workbench' }],
     offered: onWorkbench,
-    run: ({ draft }) => goToProblem(draft.id, 1),
+    run: ({ draft }) => void goToProblem(draft.id, 1),
   },
   {
     id: 'previous-problem',
     label: texts.previousProblem,
     keys: [{ chord: 'Shift+F8', scope: 'workbench' }],
     offered: onWorkbench,
-    run: ({ draft }) => goToProblem(draft.id, -1),
+    run: ({ draft }) => void goToProblem(draft.id, -1),
   },
   editorCommand('editor.action.triggerSuggest', {
     id: 'complete',
@@ -416,7 +418,8 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     of: 'document',
     label: texts.useResult,
     offered: onWorkbench,
-    run({ draft, readOnly }) {
+    async run({ draft, readOnly }) {
+      const { takeAsDocument, whyNotUsed } = await import('../result/take-as-document.ts');
       const { built } = runOf(draft.id);
       const why = whyNotUsed(draft, built, readOnly);
       if (built && why === undefined) takeAsDocument(draft, built);
@@ -431,7 +434,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     words: texts.saveWords,
     keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
     menu: 'files',
-    run: ({ draft }) => saveJson(draft),
+    run: async ({ draft }) => (await exporting()).saveJson(draft),
   },
   {
     id: 'save-yaml',
@@ -440,7 +443,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     Icon: FileDown,
     words: texts.saveWords,
     menu: 'files',
-    run: ({ draft }) => void saveYaml(draft),
+    run: async ({ draft }) => (await exporting()).saveYaml(draft),
   },
   {
     id: 'save-xml',
@@ -450,7 +453,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     words: texts.saveWords,
     keys: [{ chord: 'Mod+S', scope: 'everywhere' }],
     menu: 'files',
-    run: ({ draft }) => saveXml(draft),
+    run: async ({ draft }) => (await exporting()).saveXml(draft),
   },
   {
     id: 'save',
@@ -489,7 +492,7 @@ const ofDraft: readonly Declared<DraftContext>[] = [
     Icon: Printer,
     words: texts.printWords,
     menu: 'files',
-    run: ({ showPanel }) => void print(() => showPanel('Preview')),
+    run: async ({ showPanel }) => (await exporting()).print(() => showPanel('Preview')),
   },
   {
     id: 'history',
