@@ -61,6 +61,21 @@ async function kept(page: Page): Promise<void> {
   });
 }
 
+test('a first draft without a network begins with an example, not with an empty one', { tag: '@long' }, async ({
+  page,
+}) => {
+  const workbench = new Workbench(page);
+  await workbench.open(site.origin);
+  await kept(page);
+  await site.stop();
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await page.reload();
+  await workbench.ready();
+  await expect(workbench.document).toContainText('"supplier"');
+});
+
 test('after the first visit the workbench opens and works without a network', { tag: ['@long', '@firefox'] }, async ({
   page,
 }) => {

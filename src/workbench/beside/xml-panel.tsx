@@ -17,7 +17,9 @@ export function XmlPanel({ draft: { text } }: { draft: Draft }) {
   const { data, error } = useQuery({ ...kindsQuery(text, tag), placeholderData: (before) => before, gcTime: 0 });
   const kinds = data?.kinds.filter(({ extension, key }) => extension === 'xml' && key !== 'cdar') ?? [];
   const [chosen, choose] = useState<string>();
-  const as = kinds.find(({ key }) => key === (chosen ?? data?.likely))?.key ?? kinds[0]?.key;
+  // Where no format is meant, the one that asks least is shown.
+  const wanted = [chosen ?? data?.likely, 'en16931-ubl', kinds[0]?.key];
+  const as = wanted.find((each) => kinds.some(({ key }) => key === each));
   const { data: beside } = useQuery({
     queryKey: ['xml-beside', text, as],
     queryFn: ({ signal }) => engine().call('xmlBeside', { text, as: as ?? '' }, signal),

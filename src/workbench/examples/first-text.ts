@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { writeDensely } from '../document/write.ts';
 import { sharedPrefix } from '../drafts/shared-link.ts';
+import { fallBack } from '../service/backend.ts';
 import { exampleQuery, examplesQuery } from '../service/service.ts';
 import { openingExample } from './opening-example.ts';
 
@@ -13,6 +14,15 @@ export async function firstText(queries: QueryClient): Promise<string | undefine
     const shared = (await import('../drafts/share.ts')).sharedText(location.hash);
     if (shared !== undefined) return shared;
   }
+  return await example(queries).catch(async (error: unknown) => {
+    // Offline the engine in this browser has the examples too.
+    if (!navigator.serviceWorker?.controller) throw error;
+    fallBack();
+    return await example(queries);
+  });
+}
+
+async function example(queries: QueryClient): Promise<string | undefined> {
   const name = openingExample(await queries.fetchQuery(examplesQuery), navigator.languages);
   return name === undefined ? undefined : writeDensely(await queries.fetchQuery(exampleQuery(name)));
 }
