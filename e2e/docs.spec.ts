@@ -18,7 +18,7 @@ test('the documentation page shows every operation, and talks to nobody else', {
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
   await expect(page.getByRole('heading', { name: 'Billwright API', level: 1 })).toBeVisible();
   const { paths } = await (await page.request.get('/v0/openapi.json')).json();
-  for (const path of ['/v0/build', '/v0/replicate']) {
+  for (const path of ['/build', '/replicate']) {
     const operation: string = paths[path].post.summary;
     await page.getByRole('button', { name: `${operation} HTTP Method: POST` }).click();
     await expect(page.getByRole('heading', { name: operation, exact: true })).toBeVisible();
