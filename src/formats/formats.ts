@@ -1,7 +1,7 @@
 /** All formats. A new one is a folder and a line here. */
 
 import { type Failure, failure, fault } from '../engine/faults.ts';
-import { nearestNames } from '../engine/text/nearest.ts';
+import { nearest } from '../engine/text/nearest.ts';
 import { cdar, cdarPpf } from './cdar/index.ts';
 import { en16931Cii, en16931Ubl } from './en16931/index.ts';
 import {
@@ -62,21 +62,12 @@ export function formatOf(key: string): Format | undefined {
   return formats.find((each) => each.key === key || each.aliases?.includes(key));
 }
 
-/** Returns the keys that somebody may have meant. */
-export function nearestFormats(key: string): string[] {
-  const known = [...formats, { key: PDF, name: { en: 'PDF' }, aliases: undefined }];
-  return nearestNames(
-    key,
-    known.map(({ key, name, aliases = [] }) => [key, ...aliases, name.en]),
-  );
-}
-
 /** Returns what is wrong with a key that no format has. */
 export function unknownFormat(field: 'from' | 'to', key: string): Failure {
-  const near = nearestFormats(key).filter((each) => field === 'to' || each !== PDF);
   const known = [...formats.map((each) => each.key), ...(field === 'to' ? [PDF] : [])];
+  const near = nearest(key, known);
   const found =
-    near.length > 0
+    near !== undefined
       ? fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; did you mean {near}?', { key, near })
       : fault('BW-FORMAT-UNKNOWN', `request.${field}`, 'there is no format {key}; there are {known}', { key, known });
   return failure('input', [found]);

@@ -15,7 +15,6 @@ export {
   wordedConversion,
 } from './convert.ts';
 export type { Direction, NationalKey } from './format.ts';
-export { nearestFormats } from './formats.ts';
 export type { TermFound } from './inspect.ts';
 export type { CheckOptions } from './national/national.ts';
 export type { AttachedFile } from './report.ts';

@@ -76,10 +76,15 @@ export async function listFormats(): Promise<FormatSummary[]> {
 /** Returns a format of e-invoices by its key. */
 export async function findFormat(key: string): Promise<Found> {
   const name = withoutJson(key);
-  const { formatDefinition, nearestFormats } = await import('../formats/index.ts');
+  const { formatDefinition, formatSummaries } = await import('../formats/index.ts');
+  const near = () =>
+    nearestNames(
+      name,
+      formatSummaries().map(({ key, name, aliases = [] }): Known => [key, ...aliases, name.en]),
+    );
   return (
     found(name, await formatDefinition(name)) ??
-    missing(name, nearestFormats(name), 'format not found', 'format not found: {name}; did you mean {near}?')
+    missing(name, near(), 'format not found', 'format not found: {name}; did you mean {near}?')
   );
 }
 

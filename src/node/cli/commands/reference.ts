@@ -14,7 +14,7 @@ import {
   findRule,
   findSchema,
 } from '../../../service/lookups.ts';
-import { ruleList } from '../../../service/rules/index.ts';
+import { type RuleDetail, ruleList } from '../../../service/rules/index.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { command, type MakeCommand } from '../command.ts';
 import { cellOf, details, lines } from '../details.ts';
@@ -157,6 +157,7 @@ export const ruleCommand: MakeCommand = (session) => {
       return upper.ok ? upper : found;
     },
     columns: ['code', 'description'],
+    show: (rule, { columns }) => ruleText(rule as RuleDetail, columns),
     list: async () => ({ rules: await ruleList() }),
   });
 };
@@ -195,4 +196,41 @@ function typeOf({ type, $ref, items }: Described): string {
     type ??
     ''
   );
+}
+
+/** Returns what a rule asks, where, by which sets of official rules, how to fix it, and a document that breaks it, if there is one. */
+function ruleText(rule: RuleDetail, width: number): string {
+  const { code, description, explanation, object, field, guards, tests, terms, sets = [], example } = rule;
+  const facts = [
+    ['on', [object, field].filter(Boolean).join(', ')],
+    ['terms', cellOf(terms)],
+    ['when', cellOf(guards)],
+    ['tests', cellOf(tests)],
+  ].filter(([, value]) => value);
+  const versions = sets.map(({ key, version, level }) => [key, version, level]);
+  const parts = [
+    `${code}\n\n${wrapped(description, width)}\n`,
+    explanation ? `${wrapped(explanation, width)}\n` : '',
+    lines(facts, width),
+    versions.length > 0 ? `OFFICIAL RULES OF\n${lines(versions, width, '  ')}` : '',
+    example ? exampleText(example) : '',
+  ];
+  return parts.filter(Boolean).join('\n');
+}
+
+/** Returns a document that breaks the rule, and what it is answered. */
+function exampleText({ request, answer }: NonNullable<RuleDetail['example']>): string {
+  const body = (request.body ?? {}) as { data?: unknown };
+  const document = request.text === undefined ? textOf(body.data ?? body, 'yaml', {}) : `${request.text}\n`;
+  const { message = '' } = (answer.body ?? {}) as { message?: string };
+  return `EXAMPLE THAT FAILS\n${indented(document)}\nANSWER\n${indented(`${message}\n`)}`;
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}
+
+function wrapped(text: string, width: number): string {
+  const most = Math.max(20, Math.min(width, 100));
+  return text.replace(new RegExp(`(.{1,${most}})(?:\\s+|$)`, 'g'), '$1\n').trimEnd();
 }
