@@ -28,6 +28,7 @@ const moved = written('docs/getting-started.md', 'start', 'Getting started');
 const guides = [
   ...inDocs('guides/', [
     'verifactu',
+    'ksef',
     'factur-x',
     'check-xrechnung',
     'correct-an-invoice',

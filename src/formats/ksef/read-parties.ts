@@ -34,7 +34,7 @@ function identified(id: Source | undefined): Identified {
 }
 
 /** Returns an address of its two lines. */
-export function addressOf(source: Source | undefined): JsonObject | undefined {
+function addressOf(source: Source | undefined): JsonObject | undefined {
   if (source === undefined) return undefined;
   const country = source.text('KodKraju');
   const [first, second] = [source.text('AdresL1'), source.text('AdresL2')];
@@ -60,7 +60,7 @@ export function addressOf(source: Source | undefined): JsonObject | undefined {
 }
 
 /** Returns a party: its numbers, name, addresses, contacts. */
-export function partyOf(source: Source, report: Report): JsonObject {
+function partyOf(source: Source, report: Report): JsonObject {
   const id = source.child('DaneIdentyfikacyjne');
   const { taxId, identity } = identified(id);
   const name = id?.text('Nazwa');

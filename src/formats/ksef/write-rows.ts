@@ -27,7 +27,7 @@ const QUANTITY_DECIMALS = 6;
 const PRICE_DECIMALS = 8;
 
 /** Whether a line shows the state before a correction. */
-export function isBefore(line: Part): boolean {
+function isBefore(line: Part): boolean {
   return line.list('notes').some((note) => note.peek('src') === 'ksef-before');
 }
 

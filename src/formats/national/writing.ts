@@ -54,7 +54,7 @@ export function treeOf(written: Written, prefix: string, rootPrefix = prefix): W
 }
 
 /** Returns the property that an element is of: its own, or that of what it is in. */
-export function propertyIn({ origins }: WrittenTree, element: XmlElement, root: string): string {
+function propertyIn({ origins }: WrittenTree, element: XmlElement, root: string): string {
   for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) {
     const property = origins.get(at);
     if (property !== undefined) return property;

@@ -144,9 +144,9 @@ export const ConvertedText = Converted.extend({
   media_type: z.literal('application/xml'),
   result: z.string().describe('The text of the XML.'),
   verification: z
-    .object({ url: z.string(), label: z.string().describe('What stands under the code on paper.') })
+    .object({ url: z.string(), label: z.string() })
     .optional()
-    .describe('Where the e-invoice can be verified: what a QR code on paper holds (KSeF). It is of these bytes alone.'),
+    .describe('What the QR code of KSeF holds, of these bytes alone.'),
 }).describe('What became an e-invoice in XML.');
 
 export const ConvertedFile = Converted.extend({

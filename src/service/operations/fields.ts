@@ -66,17 +66,15 @@ export const fields = {
   ),
   size: text('The paper of a PDF: a4 or letter; what is usual in the supplier’s country, if not given.'),
   pdf: text('The pages of a PDF that is to carry the e-invoice, as a PDF in base64; not given, they are drawn.'),
-  created: text('When the file was made, for formats that say so (KSeF): 2026-03-02T10:00:00Z; now, if not given.'),
-  system: json('The program that made the file, for formats that say so; of KSeF a text, Billwright if not given.'),
+  created: text('Of KSeF: when the file was made, 2026-03-02T10:00:00Z; now, if not given.'),
+  system: json('Of KSeF: the program that made the file; Billwright, if not given.'),
   transmitter: json(
     'Who sends the file, for formats that say so: of FatturaPA {"country": "IT", "code": "01234567897"}; who issues the invoice, if not given.',
   ),
   progressive: text(
     'The number of the transmission, of FatturaPA up to 10 letters and digits; the beginning of the UUID, if not given.',
   ),
-  environment: text(
-    'The environment of a national system that the e-invoice is for, of KSeF production, demo or test; production, if not given.',
-  ),
+  environment: text('Of KSeF: production, demo or test; production, if not given.'),
   encoding: described(
     z.nullish(z.enum(['base64'], 'base64')),
     'How the text in `data` stands for the bytes of a file: `base64`; needed for a PDF that carries an e-invoice. Not given, it is a text.',
