@@ -38,6 +38,8 @@ const names: Record<string, string> = {
 export interface Choice {
   value: string;
   title: string;
+  /** What else people call it, for search alone. */
+  words?: string;
 }
 
 /** Returns the values a property, or each entry of a list, is known to take; `open` where others are allowed. */

@@ -194,9 +194,13 @@ function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
 function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   const isFound = finder(typed);
   const wanted = typed.trim().toLowerCase();
-  const rank = ({ value, title }: Choice) =>
-    value.toLowerCase() === wanted ? 0 : title.toLowerCase().startsWith(wanted) ? 1 : 2;
-  const found = choices.filter(({ value, title }) => isFound(title, value));
+  const rank = ({ value, title, words = '' }: Choice) =>
+    value.toLowerCase() === wanted || words.split(' ').includes(wanted)
+      ? 0
+      : title.toLowerCase().startsWith(wanted)
+        ? 1
+        : 2;
+  const found = choices.filter(({ value, title, words = '' }) => isFound(title, value, words));
   return (wanted === '' ? found : found.sort((a, b) => rank(a) - rank(b))).slice(0, FEW);
 }
 

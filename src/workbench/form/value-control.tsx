@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isoCode } from '../../engine/country/iso-code.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { countryName } from '../document/names.ts';
 import { inLanguage, order, say } from '../texts/say.ts';
@@ -146,13 +147,51 @@ export function ValueControl(props: ValueControlProps) {
 const FEW = 8;
 
 /** Countries and currencies are called as in one's own language. */
-function namedChoices({ type }: FormField, choices: readonly Choice[]): readonly Choice[] {
-  const name = type === 'currency.Code' ? currencyName : isCountry({ type }) ? countryName : undefined;
-  if (!name) return choices;
+function namedChoices(field: FormField, choices: readonly Choice[]): readonly Choice[] {
+  const { type } = field;
+  const kind = type === 'currency.Code' ? 'currency' : isCountry({ type }) ? 'region' : undefined;
+  if (!kind) return withWords(field, choices);
+  const name = kind === 'currency' ? currencyName : countryName;
   const named = known.get(choices);
   if (named) return named;
-  const found = choices.map(({ value, title }) => ({ value, title: name(value) || title }));
+  const others = namesIn(kind);
+  const found = choices.map(({ value, title }) => ({ value, title: name(value) || title, words: others(value) }));
   found.sort((a, b) => order().compare(a.title, b.title));
+  known.set(choices, found);
+  return found;
+}
+
+/** Returns the names of a country or currency in English, the browser's languages and the country's own. */
+function namesIn(type: 'region' | 'currency'): (code: string) => string {
+  const namer = (tag: string) => new Intl.DisplayNames(tag, { type, fallback: 'none' });
+  const common = ['en', ...navigator.languages].map(namer);
+  return (code) => {
+    if (!/^[A-Z]{2,3}$/.test(code)) return '';
+    const iso = type === 'region' ? isoCode(code) : code;
+    const own = type === 'region' ? [namer(new Intl.Locale(`und-${iso}`).maximize().language)] : [];
+    return [...common, ...own]
+      .map((names) => names.of(iso) ?? '')
+      .join(' ')
+      .toLowerCase();
+  };
+}
+
+/** Fetched after the form, which does without. */
+let commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
+void import('./common-words.ts').then(
+  (loaded) => {
+    commonWords = loaded.commonWords;
+  },
+  () => {},
+);
+
+/** Choices that people call by other words than their titles. */
+function withWords({ name }: FormField, choices: readonly Choice[]): readonly Choice[] {
+  const words = commonWords[name];
+  if (!words || choices.length === 0) return choices;
+  const before = known.get(choices);
+  if (before) return before;
+  const found = choices.map((choice) => ({ ...choice, words: words[choice.value] ?? '' }));
   known.set(choices, found);
   return found;
 }
