@@ -9,7 +9,7 @@ import type { Plan } from '../model/plan.ts';
 import { readTerms } from '../model/read.ts';
 import type { Structure } from '../schema/structure.ts';
 import type { TermId } from '../terms/declare.ts';
-import { fragment, type Node, type Parsed, serialised } from './tree.ts';
+import { fragment, type Node, type Parsed, parsed, serialised } from './tree.ts';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -99,6 +99,12 @@ function put(node: Node, attribute: string | undefined, value: Json): void {
     node.text = text;
     node.children = [];
   }
+}
+
+/** Returns the texts of the elements or attributes at a path. */
+export function textsAt(xml: string, path: string): string[] {
+  const { nodes, attribute } = found(parsed(xml).root, path);
+  return nodes.map((node) => (attribute === undefined ? node.text : (node.attributes.get(attribute) ?? '')));
 }
 
 /** Returns the elements that a path leads to; `*` stands for any name, `[2]` for the second of a name. */
