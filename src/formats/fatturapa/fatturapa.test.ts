@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
-import { validateXml } from '../index.ts';
+import { convertXml, validateXml } from '../index.ts';
 import { environment } from '../mapping/testing.ts';
 import { isCodiceFiscale, isPartitaIva } from './codes.ts';
 import { asFatturaPA, italianInvoice, textsOf } from './testing.ts';
@@ -120,6 +120,47 @@ describe('writing', () => {
     expect(inCharacters('“Café” – 5 €', 0xff)).toEqual({ text: '"Café" - 5 EUR', isLossy: false });
     expect(inCharacters('Straße È', 0x7f)).toEqual({ text: 'Strasse E', isLossy: false });
     expect(inCharacters('日', 0xff)).toEqual({ text: '?', isLossy: true });
+  });
+});
+
+describe('reading', () => {
+  test('gives the document again, with what was computed', async () => {
+    const xml = await xmlOf({
+      lines: [line('1.00', { quantity: '3', discounts: [{ amount: '1.00' }] })],
+      notes: [{ key: 'reason', text: 'Prova' }],
+    });
+    const read = await convertXml(xml, { to: 'gobl' }, environment);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    expect(read.result.result).toMatchObject({
+      $addons: ['it-sdi-v1'],
+      type: 'standard',
+      code: 'A-002',
+      supplier: { tax_id: { country: 'IT', code: '12345678903' }, registration: { office: 'TO', entry: '123456' } },
+      customer: { inboxes: [{ key: 'it-sdi-code', code: 'ABCDEF1' }] },
+      lines: [{ discounts: [{ amount: '1.00' }], taxes: [{ cat: 'VAT', percent: '22.00%' }], total: '2.00' }],
+      payment: {
+        terms: { due_dates: [{ date: '2026-04-10', amount: '2.44' }] },
+        instructions: { key: 'credit-transfer' },
+      },
+      notes: [{ key: 'reason', text: 'Prova' }],
+      totals: { payable: '2.44' },
+    });
+  });
+
+  test('finds the lines that a withholding tax is of', async () => {
+    const irpef = { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained': 'A' } };
+    const xml = await xmlOf({ lines: [line('100', { taxes: [...vat({ rate: 'general' }), irpef] }), line('50')] });
+    const read = await convertXml(xml, { to: 'gobl' }, environment);
+    expect(read.ok && read.result.result).toMatchObject({
+      lines: [{ taxes: [{ cat: 'VAT' }, { cat: 'IRPEF', percent: '20.00%' }] }, { taxes: [{ cat: 'VAT' }] }],
+      totals: { retained_tax: '20.00', payable: '163.00' },
+    });
+  });
+
+  test('refuses a version that is not read', async () => {
+    const old = '<p:FatturaElettronica xmlns:p="http://www.fatturapa.gov.it/sdi/fatturapa/v1.1" versione="1.1"/>';
+    const read = await convertXml(old, { to: 'gobl' }, environment);
+    expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual(['BW-FPA-VERSION']);
   });
 });
 

@@ -14,6 +14,6 @@ export const fatturapa: Format = {
   schema: 'fpr-12',
   rules: ['fatturapa'],
   aliases: ['FPR12', 'FPA12', 'FSM10', 'fpr12', 'fpa12', 'fsm10'],
-  reads: false,
+  reads: true,
   writes: true,
 };

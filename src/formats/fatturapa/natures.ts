@@ -9,3 +9,11 @@ export function natureName(code: string): string | undefined {
   const found = names.find((each) => each.code === code);
   return found?.name?.it ?? found?.name?.en;
 }
+
+const funds = extensions.find(({ key }) => key === 'it-sdi-fund-type')?.values ?? [];
+
+/** Returns the Italian name of a pension fund. */
+export function fundName(code: string): string | undefined {
+  const found = funds.find((each) => each.code === code);
+  return found?.name?.it ?? found?.name?.en;
+}

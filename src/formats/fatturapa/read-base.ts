@@ -1,0 +1,53 @@
+/** Figures and addresses of FatturaPA as they are read. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import type { Source } from '../national/reading.ts';
+
+/** Members of an object of a document that is read. */
+export type Members = Record<string, unknown>;
+
+export function amountIn(part: Source, name: string): Amount | undefined {
+  const text = part.text(name);
+  return text === undefined ? undefined : Amount.parse(text);
+}
+
+export function add(one: Amount, other: Amount | undefined): Amount {
+  return other === undefined ? one : one.match(other).add(other);
+}
+
+export function sumOf(amounts: readonly (Amount | undefined)[]): Amount {
+  return amounts.reduce<Amount>((sum, each) => add(sum, each), Amount.zero(2));
+}
+
+/** Returns whether two amounts are the same to some cents. */
+export function isNear(one: Amount, other: Amount, cents = 1): boolean {
+  return add(one, other.negate()).abs().compare(Amount.of(cents, 2)) <= 0;
+}
+
+/** Returns a percentage of an amount. */
+export function part(amount: Amount, percent: Amount): Amount {
+  return amount.up(10).multiply(percent).divide(Amount.HUNDRED);
+}
+
+const BOX = /^(?:P\.?\s?O\.?\s?(?:Box)?|C\.?P\.|Casella postale)\s*\d/i;
+
+/** Returns an address. */
+export function addressIn(place: Source, label?: string): Members {
+  const street = place.text('Indirizzo');
+  const number = place.text('NumeroCivico');
+  const country = place.text('Nazione') ?? 'IT';
+  const code = place.text('CAP');
+  const town = place.text('Comune');
+  const region = place.text('Provincia');
+  const isBox = street !== undefined && BOX.test(street);
+  return {
+    ...(label && { label }),
+    ...(isBox && street && { po_box: street }),
+    ...(number && { num: number }),
+    ...(!isBox && street && { street }),
+    ...(town && { locality: town }),
+    ...(region && { region }),
+    ...(code && (country === 'IT' || code !== '00000') && { code }),
+    country,
+  };
+}

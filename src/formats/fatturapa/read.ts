@@ -1,0 +1,291 @@
+/** Invoices in FatturaPA become documents, one for each body. Chapter 15 §6. */
+
+import { type Environment, failure, faultOf, type Outcome } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
+import { schemaId } from '../../engine/model/schema-id.ts';
+import { Amount } from '../../engine/num/amount.ts';
+import { load } from '../../engine/registry.ts';
+import { message } from '../../engine/text/message.ts';
+import type { DocumentRead } from '../conversion.ts';
+import { buildSettled } from '../mapping/settled.ts';
+import type { NationalFile } from '../national/national.ts';
+import { ElementReader, type Source } from '../national/reading.ts';
+import { type AttachedFile, Report, type Severity, strictFaults } from '../report.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { schemaOf } from './judge.ts';
+import { add, addressIn, amountIn, type Members } from './read-base.ts';
+import { linesOf } from './read-lines.ts';
+import { partiesOf } from './read-parties.ts';
+import { paymentOf } from './read-payment.ts';
+import { settleTotals } from './read-totals.ts';
+import { unknownVersion } from './version.ts';
+
+/** The tags of a document, by TipoDocumento. */
+const TAGS: Readonly<Record<string, readonly string[]>> = {
+  TD02: ['partial'],
+  TD03: ['partial', 'freelance'],
+  TD06: ['freelance'],
+  TD07: ['simplified'],
+  TD08: ['simplified'],
+  TD09: ['simplified'],
+  TD16: ['self-billed', 'reverse-charge'],
+  TD17: ['self-billed', 'import'],
+  TD18: ['self-billed', 'import', 'goods-eu'],
+  TD19: ['self-billed', 'import', 'goods'],
+  TD20: ['self-billed', 'regularization'],
+  TD21: ['self-billed', 'ceiling-exceeded'],
+  TD22: ['self-billed', 'goods-extracted'],
+  TD23: ['self-billed', 'goods-with-tax'],
+  TD24: ['deferred'],
+  TD25: ['deferred', 'third-period'],
+  TD26: ['depreciable-assets'],
+  TD27: ['self-billed'],
+  TD28: ['self-billed', 'san-marino-paper'],
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  TD04: 'credit-note',
+  TD05: 'debit-note',
+  TD08: 'credit-note',
+  TD09: 'debit-note',
+  TD29: 'other',
+};
+
+/** Reads a file: the first of its invoices, with the others reported. */
+export async function read(
+  { root, text }: NationalFile,
+  _from: unknown,
+  { strict }: { strict?: boolean },
+  environment: Environment,
+): Promise<Outcome<DocumentRead>> {
+  if (schemaOf(root) === undefined) {
+    return failure('validation', [faultOf('BW-FPA-VERSION', '/', unknownVersion(root).text)]);
+  }
+  const prefix = root.first?.name.includes(':') ? root.first.name.slice(0, root.first.name.indexOf(':') + 1) : '';
+  const report = new Report();
+  const reader = new ElementReader(report, prefix);
+  const file = reader.of(root);
+  const header = file.child('FatturaElettronicaHeader');
+  const [body, ...others] = file.all('FatturaElettronicaBody');
+  if (!header || !body) {
+    const what = message('The file has no header or no invoice in it.');
+    return failure('validation', [faultOf('BW-FPA-VALUE', '/', what)]);
+  }
+  const files: AttachedFile[] = [];
+  const draft = draftOf(root, header, body, files, report);
+  await load(draft);
+  const built = buildSettled(draft, environment);
+  const { document, faults } = settleTotals(built, draft, body, report, environment);
+  reader.reportUnread(root, severityOf);
+  for (const other of others) {
+    report.dropped(
+      'warning',
+      { element: other.element },
+      message('The file has another invoice; convert it from a file of its own.'),
+    );
+  }
+  report.sortByElement();
+  const losses = strict ? strictFaults(report, text) : [];
+  if (losses.length > 0) return failure('validation', losses);
+  return { ok: true, result: { format: 'fatturapa', document, report, files, faults }, warnings: [] };
+}
+
+/** Elements that are no loss where they are not read, or a small one. */
+const NOTHING =
+  /^(?:FormatoTrasmissione|NumeroLinea|PrezzoTotale|DatiRiepilogo|ImportoTotaleDocumento|FatturaElettronicaBody|Signature|CondizioniPagamento|Ritenuta|ImponibileCassa)$/;
+const MINOR =
+  /^(?:IdTrasmittente|ProgressivoInvio|ContattiTrasmittente|SoggettoEmittente|FormatoAttachment|AlgoritmoCompressione)$/;
+
+function severityOf({ localName }: XmlElement): Severity | undefined {
+  if (NOTHING.test(localName)) return undefined;
+  return MINOR.test(localName) ? 'info' : 'warning';
+}
+
+function draftOf(root: XmlElement, header: Source, body: Source, files: AttachedFile[], report: Report): JsonObject {
+  const isSimplified = root.localName === 'FatturaElettronicaSemplificata';
+  const general = body.child('DatiGenerali');
+  const document = general?.child('DatiGeneraliDocumento');
+  const type = document?.text('TipoDocumento') ?? 'TD01';
+  const format = header.child('DatiTrasmissione')?.text('FormatoTrasmissione') ?? root.attribute('versione');
+  const lines = linesOf(body, { isSimplified, type, report });
+  const parties = partiesOf(header, isSimplified, report);
+  const isReversed = lines.isReversed && !(TAGS[type] ?? []).includes('self-billed');
+  const tags = [
+    ...(format === 'FPA12' ? ['b2g'] : []),
+    ...(TAGS[type] ?? []),
+    ...(isReversed ? ['reverse-charge'] : []),
+  ];
+  const references = referencesOf(general, type, report);
+  const ordering = { ...references.ordering, ...parties.ordering };
+  const stamp = stampOf(document, body, report);
+  const meta: Members = { ...parties.meta, ...references.meta, ...stamp.meta };
+  if (document?.text('Art73') === 'SI') meta['it-sdi-art73'] = 'SI';
+  const charges = [...stamp.charges, ...lines.charges];
+  const notes = (document?.texts('Causale') ?? []).map((text) => ({ key: 'reason', text }));
+  const payment = paymentOf(body, parties.supplierName, report);
+  files.push(...filesOf(body));
+  const delivery = deliveryOf(general);
+  const tax: Members = {
+    ...(isSimplified && { prices_include: 'VAT' }),
+    ...(type === 'TD29' && { ext: { 'it-sdi-document-type': type, 'it-sdi-format': format ?? 'FPR12' } }),
+  };
+  return filled({
+    $schema: schemaId('bill/invoice'),
+    $regime: 'IT',
+    $addons: ['it-sdi-v1'],
+    $tags: tags,
+    type: TYPES[type] ?? 'standard',
+    code: document?.text('Numero') ?? '',
+    issue_date: document?.text('Data')?.slice(0, 10) ?? '',
+    currency: document?.text('Divisa') ?? 'EUR',
+    tax,
+    preceding: references.preceding,
+    supplier: parties.supplier,
+    customer: parties.customer,
+    lines: lines.lines,
+    discounts: lines.discounts,
+    charges,
+    ordering,
+    payment,
+    delivery,
+    notes,
+    meta,
+  });
+}
+
+/** Leaves out members in which there is nothing. */
+function filled(members: Members): JsonObject {
+  const isFilled = (value: unknown) =>
+    value !== undefined && (typeof value !== 'object' || value === null || Object.keys(value).length > 0);
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => isFilled(value))) as JsonObject;
+}
+
+/** Orders, contracts, preceding invoices, delivery notes. */
+function referencesOf(general: Source | undefined, type: string, report: Report) {
+  const ordering: Members = {};
+  const meta: Members = {};
+  const list = (name: string, member: string) => {
+    const found = (general?.all(name) ?? []).map((each) => reference(each));
+    if (found.length > 0) ordering[member] = found;
+  };
+  list('DatiContratto', 'contracts');
+  list('DatiOrdineAcquisto', 'purchases');
+  list('DatiRicezione', 'receiving');
+  list('DatiConvenzione', 'tender');
+  const notes = general?.all('DatiDDT') ?? [];
+  const isDeferred = type === 'TD24' || type === 'TD25';
+  const despatch = notes.map((each) => ({
+    number: each.text('NumeroDDT') ?? '',
+    date: each.text('DataDDT')?.slice(0, 10),
+    lines: each.texts('RiferimentoNumeroLinea').map(Number),
+  }));
+  if (notes.length > 0 && isDeferred) {
+    ordering.despatch = despatch.map(({ number, date, lines }) => ({
+      ...(date && { issue_date: date }),
+      code: number,
+      ...(lines.length > 0 && { lines }),
+    }));
+  } else if (notes.length > 0) {
+    meta['it-sdi-ddt'] = despatch
+      .map(({ number, date, lines }) => `${number}|${date ?? ''}|${lines.join(',')}`)
+      .join(';');
+    report.changed(
+      'warning',
+      { element: notes[0]?.element },
+      message('Delivery notes of such an invoice are kept in meta alone.'),
+    );
+  }
+  const corrected = general?.child('DatiFatturaRettificata');
+  const preceding = [
+    ...(general?.all('DatiFattureCollegate') ?? []).map((each) => reference(each)),
+    ...(corrected
+      ? [
+          {
+            ...(corrected.text('DataFR') && { issue_date: corrected.text('DataFR')?.slice(0, 10) ?? '' }),
+            code: corrected.text('NumeroFR') ?? '',
+            ...(corrected.text('ElementiRettificati') && { reason: corrected.text('ElementiRettificati') ?? '' }),
+          },
+        ]
+      : []),
+  ];
+  return { ordering, meta, preceding };
+}
+
+function reference(part: Source): Members {
+  const date = part.text('Data')?.slice(0, 10);
+  const lines = part.texts('RiferimentoNumeroLinea').map(Number);
+  const identities = [
+    ...part.texts('NumItem').map((code) => ({ key: 'item', code })),
+    ...part.texts('CodiceCommessaConvenzione').map((code) => ({ key: 'order', code })),
+    ...part.texts('CodiceCUP').map((code) => ({ type: 'CUP', code })),
+    ...part.texts('CodiceCIG').map((code) => ({ type: 'CIG', code })),
+  ];
+  return {
+    ...(date && { issue_date: date }),
+    code: part.text('IdDocumento') ?? '',
+    ...(lines.length > 0 && { lines }),
+    ...(identities.length > 0 && { identities }),
+  };
+}
+
+/** DatiBollo: a charge where the total has it, else what was paid and not charged. */
+function stampOf(document: Source | undefined, body: Source, report: Report): { charges: Members[]; meta: Members } {
+  const stamp = document?.child('DatiBollo');
+  if (!stamp) {
+    const isPaid = document?.text('BolloVirtuale') === 'SI';
+    return { charges: [], meta: isPaid ? { 'it-sdi-stamp-duty': 'SI' } : {} };
+  }
+  stamp.text('BolloVirtuale');
+  const amount = amountIn(stamp, 'ImportoBollo');
+  const summaries = body.child('DatiBeniServizi')?.all('DatiRiepilogo') ?? [];
+  const sum = (name: string) => summaries.reduce((total, each) => add(total, amountIn(each, name)), Amount.zero(2));
+  const adjustments = document?.all('ScontoMaggiorazione') ?? [];
+  const adjusted = adjustments.reduce((total, each) => {
+    const value = amountIn(each, 'Importo') ?? Amount.zero(2);
+    return add(total, each.text('Tipo') === 'MG' ? value : value.negate());
+  }, Amount.zero(2));
+  const due = add(add(sum('ImponibileImporto'), sum('Imposta')), adjusted);
+  const total = document && amountIn(document, 'ImportoTotaleDocumento');
+  const rounding = (document && amountIn(document, 'Arrotondamento')) ?? Amount.zero(2);
+  const rest = total && add(total, due.negate());
+  // Some write the total after withholding tax.
+  const withheld = (document?.all('DatiRitenuta') ?? []).reduce(
+    (sum, each) => add(sum, amountIn(each, 'ImportoRitenuta')),
+    Amount.zero(2),
+  );
+  const rests = rest ? [rest, add(rest, rounding.negate()), add(rest, withheld)] : [];
+  const isCharged = amount !== undefined && rests.some((each) => each.equals(amount));
+  if (isCharged && amount)
+    return { charges: [{ key: 'stamp-duty', reason: 'Bollo', amount: amount.toString() }], meta: {} };
+  report.changed(
+    'info',
+    { element: stamp.element },
+    message('The stamp was paid and is not in the total; it is kept in meta.'),
+  );
+  return { charges: [], meta: { 'it-sdi-stamp-duty': amount?.toString() ?? 'SI' } };
+}
+
+function deliveryOf(general: Source | undefined): Members | undefined {
+  const transport = general?.child('DatiTrasporto');
+  const date = transport?.text('DataOraConsegna')?.slice(0, 10);
+  const place = transport?.child('IndirizzoResa');
+  if (date === undefined && !place) return undefined;
+  return { ...(place && { receiver: { addresses: [addressIn(place)] } }), ...(date && { date }) };
+}
+
+function filesOf(body: Source): AttachedFile[] {
+  return body.all('Allegati').map((each) => {
+    const name = each.text('NomeAttachment') ?? '';
+    const description = each.text('DescrizioneAttachment');
+    return {
+      name,
+      media_type: /\.pdf$/i.test(name)
+        ? 'application/pdf'
+        : /\.xml$/i.test(name)
+          ? 'application/xml'
+          : 'application/octet-stream',
+      ...(description && { description }),
+      data: (each.child('Attachment')?.element.text ?? '').replace(/\s/g, ''),
+    };
+  });
+}
