@@ -71,24 +71,6 @@ export function buildRestated(
   };
 }
 
-/** Builds an invoice and takes included taxes out of its prices; what is payable stays. Fails as building does. */
-export function buildWithoutIncludedTaxes(
-  data: JsonObject,
-  environment: Environment,
-): Outcome<Pick<Restated, 'document' | 'withoutTax'>> {
-  const read = readRoot(data);
-  if (!read.ok) return read;
-  const { root } = read;
-  const built = withBuildWarnings(data, root, conclude(read, {}, environment));
-  if (!built.ok) return built;
-  const invoice = root.doc?.content?.value as Invoice | undefined;
-  if (root.envelope || root.doc?.content?.type !== Invoice || !invoice?.tax?.prices_include) {
-    return { ...built, result: { document: built.result, withoutTax: false } };
-  }
-  const failed = takeTaxOut(invoice, environment);
-  return failed ?? { ...built, result: { document: writeRoot(root), withoutTax: true } };
-}
-
 /**
  * Gives the bases of discounts and charges the decimals of the currency, and says whether any lacked some: a percentage of a base is stored
  * with the decimals of that base (2.5 % of 100 as 3), but counted with all of its own.
@@ -121,7 +103,8 @@ function roundLines(invoice: Invoice, environment: Environment): Amount | Failur
 /** Calculates the figures of an invoice again; what building completes beside them stays as it is. */
 const settleAgain = changedBy(settleDocument);
 
-const takeTaxOut = changedBy(removeIncludedTaxes);
+/** Takes included taxes out of the prices of an invoice that has been built; what is payable stays. */
+export const takeTaxOut = changedBy(removeIncludedTaxes);
 
 /** A change of an invoice that has been built, which returns why it failed where it does. */
 function changedBy(change: typeof settleDocument) {

@@ -5,8 +5,8 @@ export const fatturapa: Format = {
   key: 'fatturapa',
   name: { en: 'FatturaPA', it: 'FatturaPA' },
   description: {
-    en: 'The e-invoice of the Italian exchange system SdI: FPA12 for public administrations, FPR12 for all others, FSM10 for simplified invoices. The document decides which.',
-    it: 'La fattura elettronica del Sistema di Interscambio: FPA12 per le pubbliche amministrazioni, FPR12 per tutti gli altri, FSM10 per le fatture semplificate. Decide il documento.',
+    en: 'The e-invoice of the Italian exchange system SdI: FPA12, FPR12, or FSM10 as the document is.',
+    it: 'La fattura elettronica del Sistema di Interscambio: FPA12, FPR12 o FSM10, secondo il documento.',
   },
   syntax: 'fatturapa',
   specification: 'FPR12',

@@ -33,7 +33,7 @@ const BEYOND_ASCII: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: 'ss', Æ: 'AE', æ: 'ae', Ø: 'O', ø: 'o', Ð: 'D', ð: 'd', Þ: 'Th', þ: 'th' }),
 );
 
-/** Returns a text in the characters up to one, and whether something in it has none of these. */
+/** Returns a text in the characters up to one, and whether something in it has none of these. @internal */
 export function inCharacters(text: string, last: number): { text: string; isLossy: boolean } {
   let isLossy = false;
   const fit = (sign: string): string => {

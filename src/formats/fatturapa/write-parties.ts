@@ -29,7 +29,7 @@ export function fiscalCodeOf(party: Part | undefined): string | undefined {
 }
 
 /** IdFiscaleIVA. */
-export function vatNumber(party: Part | undefined, writing: Writing): Written | undefined {
+function vatNumber(party: Part | undefined, writing: Writing): Written | undefined {
   const id = party?.object('tax_id');
   const country = countryOf(party);
   id?.take('country');
@@ -62,7 +62,7 @@ export function vatNumber(party: Part | undefined, writing: Writing): Written | 
 }
 
 /** CodiceFiscale. */
-export function fiscalCode(party: Part | undefined): Written | undefined {
+function fiscalCode(party: Part | undefined): Written | undefined {
   const code = fiscalCodeOf(party);
   return code === undefined ? undefined : element('CodiceFiscale', code, `${party?.path}.identities`);
 }
@@ -70,7 +70,7 @@ export function fiscalCode(party: Part | undefined): Written | undefined {
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Denominazione, or Nome and Cognome. */
-export function names(party: Part, writing: Writing): { elements: Elements; title: Written | undefined } {
+function names(party: Part, writing: Writing): { elements: Elements; title: Written | undefined } {
   const [first, ...others] = party.list('people');
   for (const other of others)
     writing.dropped('warning', other.path, message('It is not written; FatturaPA has one person.'));
@@ -121,7 +121,7 @@ function identification(party: Part, writing: Writing, more: Elements = []): Wri
 }
 
 /** An address under a name. */
-export function address(name: string, part: Part, party: Part, writing: Writing): Written | undefined {
+function address(name: string, part: Part, party: Part, writing: Writing): Written | undefined {
   part.take('uuid', 'label');
   const country = part.text('country') ?? countryOf(party) ?? 'IT';
   const isItalian = country === 'IT';
@@ -171,7 +171,7 @@ export function address(name: string, part: Part, party: Part, writing: Writing)
 }
 
 /** Sede and StabileOrganizzazione. */
-export function addresses(party: Part, writing: Writing, isNeeded = true): Elements {
+function addresses(party: Part, writing: Writing, isNeeded = true): Elements {
   const all = party.list('addresses');
   const [first, ...others] = all;
   if (first === undefined || !first.has('locality')) {
@@ -257,7 +257,7 @@ function reference(party: Part, writing: Writing): Written | undefined {
 }
 
 /** RegimeFiscale. */
-export function scheme(party: Part): Written | undefined {
+function scheme(party: Part): Written | undefined {
   return element('RegimeFiscale', party.ext('it-sdi-fiscal-regime') ?? 'RF01', party.at('ext'));
 }
 

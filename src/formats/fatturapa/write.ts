@@ -4,7 +4,7 @@ import { type Environment, type Fault, failure, fault, type Outcome } from '../.
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
 import type { Amount } from '../../engine/num/amount.ts';
-import { buildWithoutIncludedTaxes } from '../../engine/operations/restate.ts';
+import { buildWithoutIncludedTaxes } from '../../engine/operations/without-included-taxes.ts';
 import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';

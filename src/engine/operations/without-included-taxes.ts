@@ -1,0 +1,28 @@
+/** Building an invoice for those who want prices without tax, and figures as they are otherwise. */
+
+import { Invoice } from '../bill/invoice.ts';
+import type { Environment, Outcome } from '../faults.ts';
+import type { JsonObject } from '../model/json.ts';
+import { conclude } from './conclude.ts';
+import { withBuildWarnings } from './operations.ts';
+import { type Restated, takeTaxOut } from './restate.ts';
+import { readRoot } from './root.ts';
+import { writeRoot } from './write.ts';
+
+/** Builds an invoice and takes included taxes out of its prices; what is payable stays. Fails as building does. */
+export function buildWithoutIncludedTaxes(
+  data: JsonObject,
+  environment: Environment,
+): Outcome<Pick<Restated, 'document' | 'withoutTax'>> {
+  const read = readRoot(data);
+  if (!read.ok) return read;
+  const { root } = read;
+  const built = withBuildWarnings(data, root, conclude(read, {}, environment));
+  if (!built.ok) return built;
+  const invoice = root.doc?.content?.value as Invoice | undefined;
+  if (root.envelope || root.doc?.content?.type !== Invoice || !invoice?.tax?.prices_include) {
+    return { ...built, result: { document: built.result, withoutTax: false } };
+  }
+  const failed = takeTaxOut(invoice, environment);
+  return failed ?? { ...built, result: { document: writeRoot(root), withoutTax: true } };
+}
