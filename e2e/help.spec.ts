@@ -82,6 +82,7 @@ test('a fault is removed by its fix, from the list of problems or by keyboard', 
     .toMatchObject([{ discounts: [{ percent: '10%' }] }, {}]);
 
   await page.keyboard.press('F8');
+  await expect(page.locator('.monaco-editor.focused')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+.');
   // The list of problems offers it too.
   const fixes = page.locator('.action-widget');

@@ -1,4 +1,4 @@
-/** Lines, contributions, discounts and charges of FatturaPA as they are read, with their taxes. Chapter 15 §6.4, §6.5, §6.8. */
+/** Lines, contributions, discounts and charges of FatturaPA as they are read, with their taxes. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { units } from '../../engine/org/units.ts';

@@ -1,4 +1,4 @@
-/** The parties of FatturaPA as they are read. Chapter 15 §6.1. */
+/** The parties of FatturaPA as they are read. */
 
 import { message } from '../../engine/text/message.ts';
 import type { Source } from '../national/reading.ts';

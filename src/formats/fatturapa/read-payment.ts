@@ -1,4 +1,4 @@
-/** Payment in FatturaPA as it is read. Chapter 15 §6.7. */
+/** Payment in FatturaPA as it is read. */
 
 import { PAYMENT_MEANS } from '../../engine/addons/it/sdi/codes.ts';
 import { message } from '../../engine/text/message.ts';

@@ -1,4 +1,4 @@
-/** The totals of a file are compared with those of the document. Chapter 15 §6.6. */
+/** The totals of a file are compared with those of the document. */
 
 import type { Environment } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';

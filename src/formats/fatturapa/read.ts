@@ -1,4 +1,4 @@
-/** Invoices in FatturaPA become documents, one for each body. Chapter 15 §6. */
+/** Invoices in FatturaPA become documents, one for each body. */
 
 import { type Environment, failure, faultOf, type Outcome } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';

@@ -1,4 +1,4 @@
-/** The checks of the exchange system SdI beyond the schema (Elenco Controlli), and advice of ours. Chapter 15 §7. */
+/** The checks of the exchange system SdI beyond the schema (Elenco Controlli), and advice of ours. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { isIban } from '../../engine/pay/iban.ts';

@@ -1,4 +1,4 @@
-/** The invoice itself in FatturaPA: general data, lines, summary, payment. Chapter 15 §5.3 to 5.5. */
+/** The invoice itself in FatturaPA: general data, lines, summary, payment. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';

@@ -1,4 +1,4 @@
-/** The parties of FatturaPA: numbers, names, addresses, contacts. Chapter 15 §5.2. */
+/** The parties of FatturaPA: numbers, names, addresses, contacts. */
 
 import { inEuropeanUnion } from '../../engine/country/european-union.ts';
 import { message } from '../../engine/text/message.ts';

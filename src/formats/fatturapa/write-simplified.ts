@@ -1,4 +1,4 @@
-/** Simplified invoices (FSM10): rows with tax, without totals and payment. Chapter 15 §5.6. */
+/** Simplified invoices (FSM10): rows with tax, without totals and payment. */
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';

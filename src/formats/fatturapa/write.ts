@@ -1,4 +1,4 @@
-/** Invoices are written as FatturaPA: FPA12, FPR12, or FSM10 for simplified ones. Chapter 15 §5. */
+/** Invoices are written as FatturaPA: FPA12, FPR12, or FSM10 for simplified ones. */
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';

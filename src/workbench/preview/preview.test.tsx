@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Preview } from './preview.tsx';
+
+// The theme asks the browser when it is loaded.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} })));
 
 it('draws who issued a status report, as its ordering names them', () => {
   const report = { $schema: 'https://gobl.org/draft-0/bill/status', ordering: { issuer: { name: 'Issuing House' } } };
