@@ -29,6 +29,7 @@ const guides = [
   ...inDocs('guides/', [
     'verifactu',
     'ksef',
+    'sdi',
     'factur-x',
     'check-xrechnung',
     'correct-an-invoice',
