@@ -1,6 +1,7 @@
 /** Figures and addresses of FatturaPA as they are read. */
 
 import { Amount } from '../../engine/num/amount.ts';
+import { differ, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 
 /** Members of an object of a document that is read. */
@@ -11,22 +12,13 @@ export function amountIn(part: Source, name: string): Amount | undefined {
   return text === undefined ? undefined : Amount.parse(text);
 }
 
-export function add(one: Amount, other: Amount | undefined): Amount {
-  return other === undefined ? one : one.match(other).add(other);
-}
-
 export function sumOf(amounts: readonly (Amount | undefined)[]): Amount {
-  return amounts.reduce<Amount>((sum, each) => add(sum, each), Amount.zero(2));
+  return amounts.reduce<Amount>((sum, each) => plus(sum, each), Amount.zero(2));
 }
 
 /** Returns whether two amounts are the same to some cents. */
 export function isNear(one: Amount, other: Amount, cents = 1): boolean {
-  return add(one, other.negate()).abs().compare(Amount.of(cents, 2)) <= 0;
-}
-
-/** Returns a percentage of an amount. */
-export function part(amount: Amount, percent: Amount): Amount {
-  return amount.up(10).multiply(percent).divide(Amount.HUNDRED);
+  return !differ(one, other, cents);
 }
 
 const BOX = /^(?:P\.?\s?O\.?\s?(?:Box)?|C\.?P\.|Casella postale)\s*\d/i;

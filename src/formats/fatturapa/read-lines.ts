@@ -3,10 +3,11 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { units } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
+import { percentOf, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
 import { fundName } from './natures.ts';
-import { add, amountIn, isNear, type Members, part, sumOf } from './read-base.ts';
+import { amountIn, isNear, type Members, sumOf } from './read-base.ts';
 import { WITHHELD } from './write-base.ts';
 
 /** Units that Italians write, without case and dots at the end. */
@@ -202,11 +203,11 @@ function adjustmentsOf(source: Source, price: Amount, quantity: Amount): { disco
     const kind = each.text('Tipo');
     const percent = amountIn(each, 'Percentuale');
     const given = amountIn(each, 'Importo');
-    const unit = given ?? (percent && part(running, percent));
+    const unit = given ?? (percent && percentOf(running, percent));
     if (unit === undefined) continue;
-    if (given === undefined || percent !== undefined) running = add(running, kind === 'MG' ? unit : unit.negate());
+    if (given === undefined || percent !== undefined) running = plus(running, kind === 'MG' ? unit : unit.negate());
     const amount = unit.up(10).multiply(quantity);
-    const ofPrice = percent && part(price, percent).multiply(quantity);
+    const ofPrice = percent && percentOf(price, percent).multiply(quantity);
     const isKept = percent !== undefined && ofPrice?.rescale(2).equals(amount.rescale(2));
     const row = { ...(isKept && percent && { percent: `${percent.toString()}%` }), amount: shown(amount) };
     (kind === 'MG' ? charges : discounts).push(row);
@@ -257,7 +258,7 @@ function fundOf({ source, taxes, net }: Taxed, report: Report): Members {
   const stated = amountIn(source, 'ImponibileCassa');
   const exact =
     percent && !percent.isZero() ? net.up(10).multiply(Amount.HUNDRED).divide(percent).rescale(2) : undefined;
-  const isRight = stated !== undefined && percent !== undefined && isNear(part(stated, percent).rescale(2), net);
+  const isRight = stated !== undefined && percent !== undefined && isNear(percentOf(stated, percent).rescale(2), net);
   if (stated !== undefined && !isRight) {
     report.changed(
       'info',
@@ -283,18 +284,18 @@ function fundOf({ source, taxes, net }: Taxed, report: Report): Members {
 /** Discounts and charges of the whole document, with the tax of the one group that they explain. */
 function wholeAdjustments(document: Source | undefined, rows: readonly Taxed[], groups: readonly Group[]) {
   const all = document?.all('ScontoMaggiorazione') ?? [];
-  const base = rows.reduce((sum, { net, isFund }) => (isFund ? sum : add(sum, net)), Amount.zero(2));
+  const base = rows.reduce((sum, { net, isFund }) => (isFund ? sum : plus(sum, net)), Amount.zero(2));
   const read = all.map((each) => {
     const kind = each.text('Tipo');
     const percent = amountIn(each, 'Percentuale');
-    const amount = amountIn(each, 'Importo') ?? (percent && part(base, percent).rescale(2)) ?? Amount.zero(2);
-    const isKept = percent !== undefined && part(base, percent).rescale(2).equals(amount.rescale(2));
+    const amount = amountIn(each, 'Importo') ?? (percent && percentOf(base, percent).rescale(2)) ?? Amount.zero(2);
+    const isKept = percent !== undefined && percentOf(base, percent).rescale(2).equals(amount.rescale(2));
     return { kind, percent: isKept ? percent : undefined, amount };
   });
   const change = sumOf(read.map(({ kind, amount }) => (kind === 'MG' ? amount : amount.negate())));
   const open = groups.flatMap((group) => {
     const own = rows.filter((row) => row.rate === group.rate && row.nature === group.nature).map(({ net }) => net);
-    const rest = add(add(group.base, sumOf(own).negate()), group.rounding.negate());
+    const rest = plus(plus(group.base, sumOf(own).negate()), group.rounding.negate());
     return isNear(rest, Amount.zero(2), 0) ? [] : [{ group, rest }];
   });
   const [only] = open;
@@ -327,7 +328,7 @@ function withhold(given: readonly Source[], rows: readonly Taxed[], funds: reado
     const kind = CATEGORIES.get(each.text('TipoRitenuta') ?? '') ?? 'IRPEF';
     const reason = each.text('CausalePagamento');
     const isSum = (set: readonly Taxed[]) =>
-      set.length > 0 && isNear(part(sumOf(set.map(({ net }) => net)), percent).rescale(2), amount);
+      set.length > 0 && isNear(percentOf(sumOf(set.map(({ net }) => net)), percent).rescale(2), amount);
     const found = setsOf(candidates, lines).find(isSum);
     const whole = sumOf(candidates.map(({ net }) => net));
     const own = found ? percent : exactPercent(amount, whole);
@@ -374,7 +375,7 @@ function exactPercent(amount: Amount, base: Amount): Amount {
   const whole = amount.up(12).multiply(Amount.HUNDRED).divide(base);
   for (const decimals of [2, 3, 4]) {
     const tried = whole.rescale(decimals);
-    if (part(base, tried).rescale(2).equals(amount.rescale(2))) return tried;
+    if (percentOf(base, tried).rescale(2).equals(amount.rescale(2))) return tried;
   }
   return whole.rescale(4);
 }
@@ -404,10 +405,10 @@ function simplifiedLine(source: Source, report: Report): Members {
 function rateOf(amount: Amount, tax: Amount, source: Source, report: Report): Amount {
   for (const text of RATES) {
     const rate = Amount.parse(text) ?? Amount.ZERO;
-    const included = amount.up(10).multiply(rate).divide(add(Amount.HUNDRED, rate)).rescale(2);
+    const included = amount.up(10).multiply(rate).divide(plus(Amount.HUNDRED, rate)).rescale(2);
     if (included.equals(tax.rescale(2))) return rate;
   }
-  const net = add(amount, tax.negate());
+  const net = plus(amount, tax.negate());
   report.changed('warning', { element: source.element }, message('The rate is calculated from the tax.'));
   return net.isZero() ? Amount.zero(2) : tax.up(10).multiply(Amount.HUNDRED).divide(net).rescale(2);
 }

@@ -5,9 +5,10 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { type Built, buildSettled } from '../mapping/settled.ts';
+import { plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
-import { add, amountIn, isNear } from './read-base.ts';
+import { amountIn, isNear } from './read-base.ts';
 
 /** Rounding that is supplied without a word of doubt, in cents. */
 const MOST_ROUNDING = 10;
@@ -29,7 +30,7 @@ export function settleTotals(
   const rounded = (rounding: Amount) =>
     buildSettled({ ...draft, totals: { rounding: rounding.toString() } }, environment);
   if (stated === undefined || total === undefined) return given && !given.isZero() ? rounded(given) : built;
-  const rest = add(stated, total.negate());
+  const rest = plus(stated, total.negate());
   if (given && !given.isZero() && isNear(rest, given)) return rounded(given);
   if (isNear(rest, Amount.zero(2), 0)) return built;
   const withheld = amount('retained_tax');

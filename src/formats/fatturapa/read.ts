@@ -8,12 +8,13 @@ import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { DocumentRead } from '../conversion.ts';
 import { buildSettled } from '../mapping/settled.ts';
+import { plus } from '../national/amounts.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';
 import { type AttachedFile, Report, type Severity, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { schemaOf } from './judge.ts';
-import { add, addressIn, amountIn, type Members } from './read-base.ts';
+import { addressIn, amountIn, type Members } from './read-base.ts';
 import { linesOf } from './read-lines.ts';
 import { partiesOf } from './read-parties.ts';
 import { paymentOf } from './read-payment.ts';
@@ -238,22 +239,22 @@ function stampOf(document: Source | undefined, body: Source, report: Report): { 
   stamp.text('BolloVirtuale');
   const amount = amountIn(stamp, 'ImportoBollo');
   const summaries = body.child('DatiBeniServizi')?.all('DatiRiepilogo') ?? [];
-  const sum = (name: string) => summaries.reduce((total, each) => add(total, amountIn(each, name)), Amount.zero(2));
+  const sum = (name: string) => summaries.reduce((total, each) => plus(total, amountIn(each, name)), Amount.zero(2));
   const adjustments = document?.all('ScontoMaggiorazione') ?? [];
   const adjusted = adjustments.reduce((total, each) => {
     const value = amountIn(each, 'Importo') ?? Amount.zero(2);
-    return add(total, each.text('Tipo') === 'MG' ? value : value.negate());
+    return plus(total, each.text('Tipo') === 'MG' ? value : value.negate());
   }, Amount.zero(2));
-  const due = add(add(sum('ImponibileImporto'), sum('Imposta')), adjusted);
+  const due = plus(plus(sum('ImponibileImporto'), sum('Imposta')), adjusted);
   const total = document && amountIn(document, 'ImportoTotaleDocumento');
   const rounding = (document && amountIn(document, 'Arrotondamento')) ?? Amount.zero(2);
-  const rest = total && add(total, due.negate());
+  const rest = total && plus(total, due.negate());
   // Some write the total after withholding tax.
   const withheld = (document?.all('DatiRitenuta') ?? []).reduce(
-    (sum, each) => add(sum, amountIn(each, 'ImportoRitenuta')),
+    (sum, each) => plus(sum, amountIn(each, 'ImportoRitenuta')),
     Amount.zero(2),
   );
-  const rests = rest ? [rest, add(rest, rounding.negate()), add(rest, withheld)] : [];
+  const rests = rest ? [rest, plus(rest, rounding.negate()), plus(rest, withheld)] : [];
   const isCharged = amount !== undefined && rests.some((each) => each.equals(amount));
   if (isCharged && amount)
     return { charges: [{ key: 'stamp-duty', reason: 'Bollo', amount: amount.toString() }], meta: {} };

@@ -2,12 +2,13 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { isIban } from '../../engine/pay/iban.ts';
+import { differ, minus, percentOf, plus, times } from '../national/amounts.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
 import type { Found, RuleSet, Verdict } from '../rules/declare.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { ABROAD, isCodiceFiscale, isPartitaIva, NO_CODE } from './codes.ts';
-import { type Body, differ, minus, percentOf, plus, times, type View } from './view.ts';
+import type { Body, View } from './view.ts';
 
 /** A file with what its checks look at, and the day in Italy on which it is checked. */
 export interface Context {
@@ -18,6 +19,9 @@ export interface Context {
 type Rule = NationalRule<Context>;
 
 const MOST_BYTES = 5_000_000;
+
+/** By how much a line may differ: validators round before or after they compare (00423). */
+const LINE_TOLERANCE = Amount.of(19, 3);
 
 const sdi = (code: string, holds: (view: View) => Verdict, text: string): Rule =>
   nationalRule<Context>(`SDI-${code}`, 'fatal', ({ view }) => holds(view), text);
@@ -395,7 +399,7 @@ const taxes: readonly Rule[] = [
         const [rate, base, tax] = ['AliquotaIVA', 'ImponibileImporto', 'Imposta'].map((name) =>
           view.number(each, name),
         );
-        if (!rate || !base || !tax || !differ(tax, percentOf(base, rate).rescale(2), '0.01')) return [];
+        if (!rate || !base || !tax || !differ(tax, percentOf(base, rate).rescale(2), 1)) return [];
         return view.in(each, 'Imposta');
       }),
     ),
@@ -435,7 +439,7 @@ const taxes: readonly Rule[] = [
         const price = adjustedPrice(view, line);
         if (!total || !price) return [];
         const product = times(price, view.number(line, 'Quantita') ?? Amount.ONE);
-        return differ(total.rescale(2), product, '0.019') ? view.in(line, 'PrezzoTotale') : [];
+        return minus(total.rescale(2), product).abs().compare(LINE_TOLERANCE) > 0 ? view.in(line, 'PrezzoTotale') : [];
       }),
     ),
     'PrezzoTotale {value} is not PrezzoUnitario with its discounts and surcharges, times Quantita; calculate it again.',
@@ -556,7 +560,7 @@ const isNet = (body: Body) => {
   const withheld = sumOfWithheld(body, body);
   if (!total || isZero(withheld)) return false;
   const { stated, due, stamp } = total;
-  return [due, plus(due, stamp)].some((each) => !differ(stated, minus(each, withheld), '0.01'));
+  return [due, plus(due, stamp)].some((each) => !differ(stated, minus(each, withheld), 1));
 };
 
 const advices: readonly Rule[] = [
@@ -566,7 +570,7 @@ const advices: readonly Rule[] = [
       const total = statedTotal(body);
       if (!total || isNet(body)) return [];
       const { stated, due, stamp, element } = total;
-      return differ(stated, due, '0.01') && differ(stated, plus(due, stamp), '0.01') ? [element] : [];
+      return differ(stated, due, 1) && differ(stated, plus(due, stamp), 1) ? [element] : [];
     }),
     'ImportoTotaleDocumento {value} is not the sum of the summaries with discounts, charges and rounding; buyers compare it.',
   ),
@@ -636,7 +640,7 @@ const advices: readonly Rule[] = [
       );
       const due = minus(minus(total, isNet(body) ? undefined : sumOfWithheld(body, body)), split);
       const isRight = [paid(() => true), paid((condition) => condition !== 'TP03')].some(
-        (each) => !differ(each, due, '0.01'),
+        (each) => !differ(each, due, 1),
       );
       return isRight ? [] : [view.in(groups[0], 'DettaglioPagamento', 'ImportoPagamento')];
     }),

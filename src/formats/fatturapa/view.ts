@@ -1,6 +1,7 @@
 /** A file of FatturaPA as its checks look at it. Elements are found with or without the namespace of the root, as some files have it. */
 
 import { Amount } from '../../engine/num/amount.ts';
+import { minus, plus } from '../national/amounts.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 
@@ -127,29 +128,4 @@ export class Body {
       this.adjustment,
     );
   }
-}
-
-/** Returns a sum with all decimals of both. */
-export function plus(one: Amount, other: Amount | undefined): Amount {
-  return other === undefined ? one : one.match(other).add(other);
-}
-
-export function minus(one: Amount, other: Amount | undefined): Amount {
-  return other === undefined ? one : plus(one, other.negate());
-}
-
-/** Returns a product to eight decimals. */
-export function times(one: Amount, other: Amount): Amount {
-  return one.up(8).multiply(other);
-}
-
-/** Returns a part in per cent, to ten decimals. */
-export function percentOf(amount: Amount, percent: Amount): Amount {
-  return amount.up(10).multiply(percent).divide(Amount.HUNDRED);
-}
-
-/** Returns whether two amounts differ by more than a limit. */
-export function differ(one: Amount, other: Amount, limit: string): boolean {
-  const most = Amount.parse(limit) ?? Amount.ZERO;
-  return minus(one, other).abs().compare(most) > 0;
 }

@@ -3,6 +3,7 @@
 import { type Fault, faultOf } from '../../engine/faults.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { type Message, message } from '../../engine/text/message.ts';
+import { cents } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { element, type Written } from '../national/writing.ts';
 import type { Report, Severity } from '../report.ts';
@@ -148,11 +149,6 @@ export function money(name: string, value: Amount | undefined, property: string)
   return value && element(name, cents(value), property);
 }
 
-export function cents(value: Amount): string {
-  const text = value.rescale(2).toString();
-  return text === '-0.00' ? '0.00' : text;
-}
-
 /** Returns an amount with its decimals, two to eight. */
 export function exact(value: Amount): string {
   return value.up(2).down(8).toString();
@@ -218,4 +214,10 @@ export function isWithheld(part: Part): boolean {
     each.object('ext')?.takeAll();
   }
   return withheld.length > 0;
+}
+
+/** Returns the amount of a text with its decimals, two to eight. */
+export function exactOf(text: string | undefined): string | undefined {
+  const value = amountOf(text);
+  return value && exact(value);
 }

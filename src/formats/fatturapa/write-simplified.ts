@@ -2,11 +2,12 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
+import { cents, minus, percentOf as partOf, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { element, type Written } from '../national/writing.ts';
-import { minus, percentOf as partOf, plus } from './view.ts';
-import { amountOf, cents, comboOf, isWithheld, numberOf, percentOf, rate, type Writing } from './write-base.ts';
-import { adjustmentsOf, invoiceNumber, legalReference, vatTotals } from './write-body.ts';
+import { amountOf, comboOf, isWithheld, numberOf, percentOf, rate, type Writing } from './write-base.ts';
+import { adjustmentsOf, invoiceNumber } from './write-general.ts';
+import { legalReference, vatTotals } from './write-goods.ts';
 
 const EXEMPT = 'it-sdi-exempt';
 

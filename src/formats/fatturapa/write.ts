@@ -10,14 +10,23 @@ import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { Part } from '../national/document.ts';
-import { element, placedFindings, treeOf, type Written } from '../national/writing.ts';
+import {
+  element,
+  forbiddenTexts,
+  placed,
+  placedFindings,
+  treeOf,
+  type Written,
+  withAddons,
+  within,
+} from '../national/writing.ts';
 import { Report, strictFaults } from '../report.ts';
-import { forbiddenIn } from '../xml/text.ts';
 import { writeXml } from '../xml/write.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
 import { judge } from './judge.ts';
 import { amountOf, Writing } from './write-base.ts';
-import { adjustmentsOf, generalData, goods, payments } from './write-body.ts';
+import { adjustmentsOf, generalData } from './write-general.ts';
+import { goods } from './write-goods.ts';
 import {
   buyer,
   countryOf,
@@ -28,6 +37,7 @@ import {
   simpleBuyer,
   simpleSeller,
 } from './write-parties.ts';
+import { payments } from './write-payments.ts';
 import { simplifiedBody } from './write-simplified.ts';
 
 /** Writes an invoice, bare or in an envelope. Faults are placed in the document. */
@@ -102,14 +112,8 @@ async function writeInvoice(
   const warnings = [...built.warnings, ...(isTolerated ? unbuilt : []), ...lesser, ...noticed];
   const xml = faults.length > 0 ? undefined : writeXml(tree.root);
   if (xml === undefined)
-    return { ...failure('validation', faults.length > 0 ? faults : forbidden(tree.origins)), warnings };
+    return { ...failure('validation', faults.length > 0 ? faults : forbiddenTexts(tree)), warnings };
   return { ok: true, result: { xml, report, document, tree }, warnings };
-}
-
-function withAddons(given: JsonObject, { addons }: Format): JsonObject {
-  const known = Array.isArray(given.$addons) ? given.$addons : [];
-  const missing = addons.filter((addon) => !known.includes(addon));
-  return missing.length > 0 ? { ...given, $addons: [...known, ...missing] } : given;
 }
 
 /** Says why something is no invoice that FatturaPA has. */
@@ -321,27 +325,6 @@ function transmitter({ formatOptions }: WriteOptions, writing: Writing): Written
   }
   writing.supplied('info', party?.path ?? '$.supplier', message('Who issues the invoice is named as its transmitter.'));
   return id('IT', fiscalCodeOf(party) ?? party?.object('tax_id')?.peek('code'), party?.path ?? '$.supplier');
-}
-
-/** Texts with characters that XML cannot hold, at their properties. */
-function forbidden(origins: ReadonlyMap<{ text: string }, string>): Fault[] {
-  return [...origins].flatMap(([{ text }, property]) => {
-    const found = forbiddenIn(text);
-    if (found === undefined) return [];
-    return [
-      fault('BW-XML-CHARACTER', property, 'The text has the character {found}, which XML cannot hold; remove it.', {
-        found,
-      }),
-    ];
-  });
-}
-
-function within(path: string, property: string): string {
-  return property.startsWith('$') ? path + property.slice(1) : property;
-}
-
-function placed(path: string, given: Fault): Fault {
-  return { ...given, properties: given.properties.map((property) => within(path, property)) };
 }
 
 /** What is no loss where it is not written. */

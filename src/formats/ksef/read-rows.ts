@@ -5,10 +5,11 @@ import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { codeOfUnit, unitOfCode } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
+import { minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
 import { MARGIN_TOTAL, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
-import { amountOf, minus, plus } from './write-base.ts';
+import { amountOf } from './write-base.ts';
 
 /** What lines are read with. */
 export interface RowReading {

@@ -8,6 +8,7 @@ import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { DocumentRead } from '../conversion.ts';
 import { type Built, buildSettled } from '../mapping/settled.ts';
+import { minus, plus } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';
@@ -19,7 +20,7 @@ import { noteKeys } from './note-keys.ts';
 import { partiesOf } from './read-parties.ts';
 import { type Lines, linesOf, totalsIn } from './read-rows.ts';
 import { unknownVersion } from './version.ts';
-import { amountOf, minus, plus, Writing } from './write-base.ts';
+import { amountOf, Writing } from './write-base.ts';
 import { figuresOf, totalsOf } from './write-figures.ts';
 
 type Members = Record<string, JsonObject[string]>;

@@ -2,13 +2,14 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
+import { differ, plus, times } from '../national/amounts.ts';
 import { type NationalRule, nationalRule } from '../national/rules.ts';
 import type { Found, RuleSet } from '../rules/declare.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { hasCheckDigit, hasCheckSum, isKsefNumber, MARGIN_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
 import { discouraged, instructions, isTooLarge, isUtf8, otherEncoding } from './file-rules.ts';
-import { differ, plus, times, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** A file with what its checks look at, and the day on which it is checked. */
 export interface Context {

@@ -1,6 +1,7 @@
 /** A file of KSeF as its checks look at it. */
 
 import { Amount } from '../../engine/num/amount.ts';
+import { plus } from '../national/amounts.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { CORRECTIONS, RATES, TOTALS } from './codes.ts';
@@ -78,19 +79,4 @@ export class View {
     if (code !== undefined) return RATES.find((rate) => rate.code === code)?.total;
     return this.in(row, 'P_12_XII') ? '5' : undefined;
   }
-}
-
-/** Returns a sum with all decimals of both. */
-export function plus(one: Amount, other: Amount | undefined): Amount {
-  return other === undefined ? one : one.match(other).add(other);
-}
-
-/** Returns whether two amounts differ by more than some cents. */
-export function differ(one: Amount, other: Amount, cents: number): boolean {
-  return one.match(other).subtract(other).abs().compare(Amount.of(cents, 2)) > 0;
-}
-
-/** Returns a product to eight decimals. */
-export function times(one: Amount, other: Amount): Amount {
-  return one.up(8).multiply(other);
 }

@@ -4,6 +4,7 @@ import type { Fault } from '../../engine/faults.ts';
 import { faultOf } from '../../engine/faults.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { type Message, message } from '../../engine/text/message.ts';
+import { cents } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { element, type Written } from '../national/writing.ts';
 import type { Report, Severity } from '../report.ts';
@@ -86,23 +87,9 @@ export class Writing {
   }
 }
 
-/** Returns an amount with two decimals, as it is written. */
-export function cents(value: Amount): string {
-  const text = value.rescale(2).toString();
-  return text === '-0.00' ? '0.00' : text;
-}
-
 /** Returns the amount of a text; zero where there is none. */
 export function amountOf(text: string | undefined): Amount {
   return (text === undefined ? undefined : Amount.parse(text)) ?? Amount.zero(2);
-}
-
-export function plus(one: Amount, other: Amount): Amount {
-  return one.match(other).add(other);
-}
-
-export function minus(one: Amount, other: Amount): Amount {
-  return plus(one, other.negate());
 }
 
 /** Returns the number of a document that is referred to: its series and its code. */

@@ -3,10 +3,11 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { message } from '../../engine/text/message.ts';
+import { cents, minus, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { element, type Written } from '../national/writing.ts';
 import { MARGIN_TOTAL, OSS_TOTAL, RATES, TAXED_TOTALS, TOTALS } from './codes.ts';
-import { amountOf, cents, minus, plus, type Writing } from './write-base.ts';
+import { amountOf, type Writing } from './write-base.ts';
 
 const CATEGORY = 'pl-favat-tax-category';
 

@@ -2,9 +2,10 @@
 
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
+import { plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { element, type Written } from '../national/writing.ts';
-import { amountOf, plus, type Writing } from './write-base.ts';
+import { amountOf, type Writing } from './write-base.ts';
 import { type Figures, isTaxed } from './write-figures.ts';
 
 const MEANS = 'pl-favat-payment-means';

@@ -1,6 +1,6 @@
 /** Invoices are written as FA(3). */
 
-import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import { type Environment, type Failure, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
 import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
 import { build } from '../../engine/operations/operations.ts';
@@ -8,16 +8,25 @@ import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
+import { cents } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
-import { element, placedFindings, treeOf, type Written } from '../national/writing.ts';
+import {
+  element,
+  forbiddenTexts,
+  placed,
+  placedFindings,
+  treeOf,
+  type Written,
+  withAddons,
+  within,
+} from '../national/writing.ts';
 import { Report, strictFaults } from '../report.ts';
 import type { Finding } from '../rules/run.ts';
-import { forbiddenIn } from '../xml/text.ts';
 import { writeXml } from '../xml/write.ts';
 import { CORRECTIONS, isKsefNumber } from './codes.ts';
 import { judgeTree } from './judge.ts';
 import { verificationOf } from './verification.ts';
-import { cents, numberOf, Writing } from './write-base.ts';
+import { numberOf, Writing } from './write-base.ts';
 import { type Figures, figuresOf, totalsOf } from './write-figures.ts';
 import { buyer, registers, representative, seller, thirdParties } from './write-parties.ts';
 import { payment, settlement } from './write-payment.ts';
@@ -85,9 +94,7 @@ async function prepare(
   { direction }: WriteOptions,
   environment: Environment,
 ): Promise<Outcome<JsonObject>> {
-  const addons = Array.isArray(given.$addons) ? given.$addons : [];
-  const missing = format.addons.filter((addon) => !addons.includes(addon));
-  const copy: JsonObject = missing.length > 0 ? { ...given, $addons: [...addons, ...missing] } : given;
+  const copy = withAddons(given, format);
   await load(copy);
   const built = build(copy, {}, environment);
   if (built.ok || direction !== 'received' || built.document === undefined) return built;
@@ -101,17 +108,7 @@ function finish(root: Written, writing: Writing) {
   if (writing.faults.length > 0) return { tree, faults: [...writing.faults], warnings, xml: undefined };
   if (faults.length > 0) return { tree, faults, warnings, xml: undefined };
   const xml = writeXml(tree.root);
-  return xml === undefined ? { tree, faults: forbidden(tree), warnings, xml } : { tree, faults, warnings, xml };
-}
-
-/** Texts with characters that XML cannot hold, at their properties. */
-function forbidden(tree: ReturnType<typeof treeOf>): Fault[] {
-  return [...tree.origins].flatMap(([{ text }, property]) => {
-    const found = forbiddenIn(text);
-    if (found === undefined) return [];
-    const what = 'The text has the character {found}, which XML cannot hold; remove it.';
-    return [fault('BW-XML-CHARACTER', property, what, { found })];
-  });
+  return xml === undefined ? { tree, faults: forbiddenTexts(tree), warnings, xml } : { tree, faults, warnings, xml };
 }
 
 /** What the schema refuses for its date or its number has a code of ours, where it is the document that has it. */
@@ -121,14 +118,6 @@ function ownCode(finding: Finding): Finding {
   }
   const isDate = /^(?:P_1|P_6|P_6A|P_6Z|P_6_Od|P_6_Do|Data\w+|Termin)$/.test(finding.element.localName);
   return isDate && /-(?:min|max)Inclusive$/.test(finding.id) ? { ...finding, id: 'BW-KSEF-DATE' } : finding;
-}
-
-function within(path: string, property: string): string {
-  return property.startsWith('$') ? path + property.slice(1) : property;
-}
-
-function placed(path: string, given: Fault): Fault {
-  return { ...given, properties: given.properties.map((property) => within(path, property)) };
 }
 
 function inEnvelope(path: string, failed: Failure): Failure {

@@ -4,10 +4,13 @@
  */
 
 import type { Fault } from '../../engine/faults.ts';
-import { faultOf, mergeFaults } from '../../engine/faults.ts';
+import { fault, faultOf, mergeFaults } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
 import type { WrittenTree } from '../conversion.ts';
+import type { Format } from '../format.ts';
 import type { Finding } from '../rules/run.ts';
 import { XmlElement } from '../xml/element.ts';
+import { forbiddenIn } from '../xml/text.ts';
 
 /** An element that is to be written: its name without prefix, its text or what is in it, the property that it is of. */
 export interface Written {
@@ -76,4 +79,31 @@ export function placedFindings(
     (flag === 'fatal' ? faults : warnings).push(found);
   }
   return { faults: mergeFaults(faults), warnings: mergeFaults(warnings) };
+}
+
+/** Returns a property of a document as it is in what it came in: an envelope, or nothing. */
+export function within(path: string, property: string): string {
+  return property.startsWith('$') ? path + property.slice(1) : property;
+}
+
+/** Returns a fault with its properties likewise. */
+export function placed(path: string, given: Fault): Fault {
+  return { ...given, properties: given.properties.map((property) => within(path, property)) };
+}
+
+/** Returns the texts with characters that XML cannot hold, at their properties. */
+export function forbiddenTexts({ origins }: WrittenTree): Fault[] {
+  return [...origins].flatMap(([{ text }, property]) => {
+    const found = forbiddenIn(text);
+    if (found === undefined) return [];
+    const what = 'The text has the character {found}, which XML cannot hold; remove it.';
+    return [fault('BW-XML-CHARACTER', property, what, { found })];
+  });
+}
+
+/** Returns a document with the addons that a format needs. */
+export function withAddons(given: JsonObject, { addons }: Format): JsonObject {
+  const known = Array.isArray(given.$addons) ? given.$addons : [];
+  const missing = addons.filter((addon) => !known.includes(addon));
+  return missing.length > 0 ? { ...given, $addons: [...known, ...missing] } : given;
 }

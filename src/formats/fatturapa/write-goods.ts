@@ -1,0 +1,297 @@
+/** Lines and the summary of VAT in FatturaPA. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import { message } from '../../engine/text/message.ts';
+import { plus } from '../national/amounts.ts';
+import type { Part } from '../national/document.ts';
+import { element, type Written } from '../national/writing.ts';
+import { natureName } from './natures.ts';
+import {
+  amountOf,
+  comboOf,
+  exact,
+  exactOf,
+  isWithheld,
+  money,
+  percentOf,
+  rate,
+  short,
+  type Writing,
+} from './write-base.ts';
+
+import { type Adjustments, hasKey } from './write-general.ts';
+
+const EXEMPT = 'it-sdi-exempt';
+const LIABILITY = 'it-sdi-vat-liability';
+const REVERSE_CHARGE = 'Inversione contabile - art. 21 c.6 bis lett. a) DPR 633/72';
+
+/** DatiBeniServizi. */
+export function goods(adjustments: Adjustments, writing: Writing): Written | undefined {
+  const { document } = writing;
+  const period = document.object('ordering')?.object('period');
+  const lines = document.list('lines');
+  if (period && lines.some((each) => !each.has('period'))) {
+    writing.changed('info', period.path, message('The period is written with the lines that have none.'));
+  }
+  period?.take('label', 'start', 'end');
+  const isReversed = Array.isArray(document.value.$tags) && document.value.$tags.includes('reverse-charge');
+  let number = lines.length;
+  return element(
+    'DatiBeniServizi',
+    [
+      ...lines.map((each) => line(each, period, isReversed, writing)),
+      ...adjustments.lines.map(({ part, isDiscount }) => adjustmentLine(part, isDiscount, ++number, writing)),
+      ...summaries(writing),
+    ],
+    '$.lines',
+  );
+}
+
+function line(part: Part, period: Part | undefined, isReversed: boolean, writing: Writing): Written | undefined {
+  part.take('i', 'sum', 'uuid');
+  const item = part.object('item');
+  item?.take('currency', 'uuid', 'key', 'type');
+  const vat = comboOf(part, 'VAT');
+  vat?.take('cat', 'key', 'rate', 'country');
+  const nature = vat?.ext(EXEMPT);
+  vat?.ext(LIABILITY);
+  const name = [item?.text('name'), item?.text('description')].filter(Boolean).join(' - ');
+  if (item?.has('description'))
+    writing.changed('info', item.at('description'), message('It is written behind the name.'));
+  const unit = item?.meta('it-sdi-unit') ?? item?.text('unit');
+  item?.take('unit');
+  const unitFits = unit !== undefined && unit.length <= 10;
+  if (unit !== undefined && !unitFits && item)
+    writing.dropped(
+      'warning',
+      item.at('unit'),
+      message('It is not written; a unit of FatturaPA has up to 10 characters.'),
+    );
+  const own = part.object('period') ?? period;
+  const quantity = amountOf(part.text('quantity')) ?? Amount.ONE;
+  const price = amountOf(item?.text('price')) ?? Amount.zero(2);
+  const total = amountOf(part.text('total')) ?? Amount.zero(2);
+  const { adjusted, written } = lineAdjustments(part, quantity, total, writing);
+  const isTurned = quantity.compare(Amount.ZERO) < 0;
+  const unitPrice = adjusted ?? (isTurned ? price.negate() : price);
+  return element(
+    'DettaglioLinee',
+    [
+      element('NumeroLinea', part.peek('i'), part.path),
+      element('TipoCessionePrestazione', item?.meta('it-sdi-supply-type'), item?.at('meta')),
+      ...codes(item, writing),
+      writing.latin('Descrizione', name, 1000, item?.at('name') ?? part.path),
+      element('Quantita', exact(quantity.abs()), part.at('quantity')),
+      unitFits ? writing.ascii('UnitaMisura', unit, 10, item?.at('unit') ?? part.path) : undefined,
+      element('DataInizioPeriodo', own?.text('start'), own?.at('start')),
+      element('DataFinePeriodo', own?.text('end'), own?.at('end')),
+      element('PrezzoUnitario', exact(unitPrice), item?.at('price') ?? part.path),
+      ...written,
+      element('PrezzoTotale', exact(total), part.at('total')),
+      rate('AliquotaIVA', vat?.text('percent'), vat?.at('percent') ?? part.at('taxes'), writing),
+      isWithheld(part) ? element('Ritenuta', 'SI', part.at('taxes')) : undefined,
+      element('Natura', nature, vat?.at('ext')),
+      writing.identifier('RiferimentoAmministrazione', part.text('cost'), 20, part.at('cost')),
+      ...otherData(part, writing),
+      isReversed && nature === 'N2.1'
+        ? element(
+            'AltriDatiGestionali',
+            [element('TipoDato', 'INVCONT', '$.$tags'), element('RiferimentoTesto', REVERSE_CHARGE, '$.$tags')],
+            '$.$tags',
+          )
+        : undefined,
+    ],
+    part.path,
+  );
+}
+
+/** ScontoMaggiorazione of a line, by unit; the price with all of them where they cannot be told apart. */
+function lineAdjustments(
+  part: Part,
+  quantity: Amount,
+  total: Amount,
+  writing: Writing,
+): { adjusted?: Amount; written: readonly (Written | undefined)[] } {
+  const all = [
+    ...part.list('discounts').map((each) => ({ each, kind: 'SC' })),
+    ...part.list('charges').map((each) => ({ each, kind: 'MG' })),
+  ];
+  for (const { each } of all) {
+    each.take('base', 'key', 'code', 'i', 'quantity', 'unit', 'rate');
+    if (each.text('reason') !== undefined)
+      writing.dropped('info', each.at('reason'), message('It is not written; FatturaPA has no reason of discounts.'));
+  }
+  if (all.length === 0) return { written: [] };
+  if (quantity.compare(Amount.ZERO) <= 0) {
+    for (const { each } of all) each.take('percent', 'amount');
+    writing.changed(
+      'warning',
+      part.at('discounts'),
+      message('The price is written with the discounts in it; FatturaPA has none for such a quantity.'),
+    );
+    return { adjusted: quantity.isZero() ? total : total.up(8).divide(quantity.abs()), written: [] };
+  }
+  return {
+    written: all.map(({ each, kind }) => {
+      const percent = percentOf(each.text('percent'));
+      const amount = amountOf(each.text('amount'));
+      return element(
+        'ScontoMaggiorazione',
+        [
+          element('Tipo', kind, each.path),
+          percent && percent.compare(Amount.HUNDRED) <= 0
+            ? element('Percentuale', percent.rescale(2).toString(), each.at('percent'))
+            : undefined,
+          element('Importo', amount && short(amount.up(8).divide(quantity)), each.at('amount')),
+        ],
+        each.path,
+      );
+    }),
+  };
+}
+
+/** CodiceArticolo. */
+function codes(item: Part | undefined, writing: Writing): (Written | undefined)[] {
+  if (!item) return [];
+  const code = (kind: string, value: string | undefined, property: string) =>
+    value === undefined
+      ? undefined
+      : element(
+          'CodiceArticolo',
+          [writing.ascii('CodiceTipo', kind, 35, property), writing.identifier('CodiceValore', value, 35, property)],
+          property,
+        );
+  return [
+    code('INTERNO', item.text('ref'), item.at('ref')),
+    ...item.list('identities').map((each) => {
+      each.take('country', 'scope');
+      const kind = (each.text('label') ?? each.text('type') ?? each.text('key') ?? '').toUpperCase();
+      each.take('label', 'type', 'key');
+      return code(kind === 'GTIN' ? 'EAN' : kind, each.text('code'), each.at('code'));
+    }),
+  ];
+}
+
+/** AltriDatiGestionali. */
+function otherData(part: Part, writing: Writing): (Written | undefined)[] {
+  return part
+    .list('notes')
+    .filter((note) => note.peek('src') === 'it-sdi-other-data')
+    .map((note) => {
+      note.take('src', 'key');
+      const text = note.text('text');
+      return element(
+        'AltriDatiGestionali',
+        [
+          writing.ascii('TipoDato', note.text('code'), 10, note.at('code')),
+          note.meta('it-sdi-no-text') === undefined
+            ? writing.latin('RiferimentoTesto', text, 60, note.at('text'))
+            : undefined,
+          element('RiferimentoNumero', exactOf(note.meta('it-sdi-number')), note.at('meta')),
+          element('RiferimentoData', note.meta('it-sdi-date'), note.at('meta')),
+        ],
+        note.path,
+      );
+    });
+}
+
+/** A discount or charge of the document with VAT, as a line. */
+function adjustmentLine(part: Part, isDiscount: boolean, number: number, writing: Writing): Written | undefined {
+  part.take('i', 'key', 'percent', 'base', 'code');
+  const isStamp = hasKey(part, 'stamp-duty');
+  const vat = comboOf(part, 'VAT');
+  vat?.take('cat', 'key', 'rate', 'country');
+  vat?.ext(LIABILITY);
+  const amount = amountOf(part.text('amount')) ?? Amount.zero(2);
+  const signed = isDiscount ? amount.negate() : amount;
+  return element(
+    'DettaglioLinee',
+    [
+      element('NumeroLinea', String(number), part.path),
+      element('TipoCessionePrestazione', isDiscount ? 'SC' : 'AC', part.path),
+      writing.latin(
+        'Descrizione',
+        part.text('reason') ?? (isStamp ? 'Bollo' : isDiscount ? 'Sconto' : 'Maggiorazione'),
+        1000,
+        part.at('reason'),
+      ),
+      element('Quantita', '1.00', part.path),
+      element('PrezzoUnitario', exact(signed), part.at('amount')),
+      element('PrezzoTotale', exact(signed), part.at('amount')),
+      rate('AliquotaIVA', vat?.text('percent'), part.at('taxes'), writing),
+      isWithheld(part) ? element('Ritenuta', 'SI', part.at('taxes')) : undefined,
+      element('Natura', vat?.ext(EXEMPT), part.at('taxes')),
+    ],
+    part.path,
+  );
+}
+
+interface Summary {
+  readonly part: Part;
+  readonly percent: string | undefined;
+  readonly nature: string | undefined;
+  readonly liability: string | undefined;
+  base: Amount;
+  tax: Amount;
+}
+
+/** The totals of VAT by rate, Natura and EsigibilitaIVA. */
+export function vatTotals({ document }: Writing): Summary[] {
+  const vat = document
+    .object('totals')
+    ?.object('taxes')
+    ?.list('categories')
+    .find((each) => each.peek('code') === 'VAT');
+  const found = new Map<string, Summary>();
+  for (const part of vat?.list('rates') ?? []) {
+    const ext = part.object('ext');
+    const [percent, nature, liability] = [part.peek('percent'), ext?.peek(EXEMPT), ext?.peek(LIABILITY)];
+    const key = `${percentOf(percent)?.rescale(2).toString() ?? ''} ${nature ?? ''} ${liability ?? ''}`;
+    const base = amountOf(part.peek('base')) ?? Amount.zero(2);
+    const tax = amountOf(part.peek('amount')) ?? Amount.zero(2);
+    const known = found.get(key);
+    if (known) {
+      known.base = plus(known.base, base);
+      known.tax = plus(known.tax, tax);
+    } else found.set(key, { part, percent, nature, liability, base, tax });
+  }
+  return [...found.values()];
+}
+
+function summaries(writing: Writing): (Written | undefined)[] {
+  return vatTotals(writing).map(({ part, percent, nature, liability, base, tax }) =>
+    element(
+      'DatiRiepilogo',
+      [
+        rate('AliquotaIVA', percent, part.at('percent'), writing),
+        element('Natura', nature, part.at('ext')),
+        money('ImponibileImporto', base, part.at('base')),
+        money('Imposta', tax, part.at('amount')),
+        element('EsigibilitaIVA', liability, part.at('ext')),
+        legalReference(nature, part.peek('key'), writing),
+      ],
+      part.path,
+    ),
+  );
+}
+
+/** RiferimentoNormativo: the note of the tax that says why, or the official name of Natura. */
+export function legalReference(
+  nature: string | undefined,
+  key: string | undefined,
+  writing: Writing,
+): Written | undefined {
+  if (nature === undefined) return undefined;
+  const notes = (writing.document.object('tax')?.list('notes') ?? []).filter((each) => each.peek('cat') === 'VAT');
+  const note =
+    notes.find((each) => each.object('ext')?.peek(EXEMPT) === nature) ??
+    notes.find((each) => key !== undefined && each.peek('key') === key && !each.object('ext')?.has(EXEMPT));
+  note?.takeAll();
+  note?.object('ext')?.takeAll();
+  return writing.latin(
+    'RiferimentoNormativo',
+    note?.peek('text') ?? natureName(nature),
+    100,
+    note?.at('text') ?? '$.totals.taxes',
+  );
+}
