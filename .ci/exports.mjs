@@ -21,12 +21,12 @@ process.exitCode = await withOfficialJudge(given, async (tools, origin) => {
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 });
 
-/** The formats of invoices that the service writes in XML, by their keys. @param {string} origin */
+/** The formats of invoices that the service writes in UBL or CII, by their keys: the judge knows no others. @param {string} origin */
 async function formatsOf(origin) {
-  /** @type {{ formats: { key: string, writes: boolean, media_type: string }[] }} */
+  /** @type {{ formats: { key: string, writes: boolean, media_type: string, syntax: string }[] }} */
   const { formats } = await (await fetch(`${origin}/v0/formats`)).json();
   const written = formats.filter(
-    ({ key, writes, media_type }) => writes && /xml$/.test(media_type) && !/^cdar/.test(key),
+    ({ writes, media_type, syntax }) => writes && /xml$/.test(media_type) && /^(?:ubl|cii)$/.test(syntax),
   );
   return written.map(({ key }) => key).join(',');
 }
