@@ -42,6 +42,11 @@ export function startWriting(draft: string): void {
   useFormGuide.setState({ startIn: draft });
 }
 
+/** Returns whether the user has opened a menu or a dialog in the meantime, which would close if the focus went elsewhere. */
+export function isInMenu(): boolean {
+  return document.activeElement?.closest('[role="menu"], [role="dialog"]') != null;
+}
+
 /** Shows what was added, ready to be filled in: the focus goes to its first field. */
 export function goIntoField(path: string): void {
   useFormGuide.setState({ target: path, within: true });

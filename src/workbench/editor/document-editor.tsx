@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type ActiveEditor, type EditorAction, useActiveEditor } from '../app/active-editor.ts';
 import { useView } from '../app/document-view.ts';
-import { useFormGuide } from '../app/form-guide.ts';
+import { isInMenu, useFormGuide } from '../app/form-guide.ts';
 import { useTheme } from '../app/theme.ts';
 import { isJson } from '../document/is-json.ts';
 import { pathAt, treeOf } from '../document/text.ts';
@@ -76,7 +76,7 @@ export function DocumentEditor({ draft, readOnly }: DocumentEditorProps) {
     // After the list it was chosen from has given the focus back.
     const timer = setTimeout(() => {
       useFormGuide.setState({ startIn: undefined });
-      editor.focus();
+      if (!isInMenu()) editor.focus();
     }, 120);
     return () => clearTimeout(timer);
   }, [editor, isNew, leads]);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '../app/catalogue-language.ts';
 import { showView, useView } from '../app/document-view.ts';
 import { noteSeen } from '../app/first-paper.ts';
-import { goToField, useFormGuide } from '../app/form-guide.ts';
+import { goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
 import { hasMod } from '../app/keys.ts';
 import type { Problem, Range } from '../app/problem.ts';
 import { useProblems } from '../app/problem-store.ts';
@@ -182,6 +182,7 @@ function useStart(container: RefObject<HTMLDivElement | null>, draft: string): v
     // After the list it was chosen from has given the focus back.
     const timer = setTimeout(() => {
       useFormGuide.setState({ startIn: undefined });
+      if (isInMenu()) return;
       const fields = [...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled') ?? [])];
       const first = fields.find(({ value }) => value === '') ?? fields[0];
       first?.focus();
