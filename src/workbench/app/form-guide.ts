@@ -44,7 +44,7 @@ export function startWriting(draft: string): void {
 
 /** Returns whether the user has opened a menu or a dialog in the meantime, which would close if the focus went elsewhere. */
 export function isInMenu(): boolean {
-  return document.activeElement?.closest('[role="menu"], [role="dialog"]') != null;
+  return document.querySelector('[role="menu"], [role="dialog"]') !== null;
 }
 
 /** Shows what was added, ready to be filled in: the focus goes to its first field. */
