@@ -43,7 +43,7 @@ function formValid(code: string): boolean {
 }
 
 /** The last character follows from the others; judged byte by byte, so that a code of a wrong form gets its verdict too. */
-function checkCharacterValid(code: string): boolean {
+export function checkCharacterValid(code: string): boolean {
   const bytes = [...new TextEncoder().encode(code)];
   const last = bytes.pop();
   if (bytes.length === COMPANY_LENGTH - 1) return last === ZERO + companyCheckDigit(bytes);
