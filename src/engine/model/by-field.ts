@@ -1,8 +1,8 @@
 import type { AnyType, ObjectType } from './object.ts';
 
 /**
- * Returns a function that gives what is made of the type of each field of an object, in their order; made once for a type. Members of an object stand in
- * that order too: walking along both spares a look-up by name for each.
+ * Returns a function that computes a value for each field of an object type, in field order, once per type. The members
+ * of an object have the same order, so walking both together avoids a look-up by name.
  */
 export function byField<T>(make: (type: AnyType) => T): (type: ObjectType<object>) => readonly T[] {
   const known: (readonly T[] | undefined)[] = [];

@@ -3,7 +3,7 @@ import { load } from '../index.ts';
 import { copierOf } from './copiers.ts';
 import { object } from './object.ts';
 
-test('leaves each place that copies objects to no more than four types', async () => {
+test('copiers serve at most four types each', async () => {
   await load('all');
   const types = object('test.Last', { title: '', description: '' }, {}).index;
   const places = new Set(Array.from({ length: types }, (_, index) => copierOf(index))).size;

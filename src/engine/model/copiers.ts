@@ -1,7 +1,8 @@
 /**
- * Copies of objects, each of few shapes. Engines remember where an object is copied how those of up to four shapes are, and copy those of more member by
- * member: of the thirty kinds in an invoice a copy takes four times as long when all are made in one place. So there are as many places as leave each to
- * no more than four types.
+ * Functions that copy objects. Each serves few types, for speed: JavaScript engines optimise the copying at one place
+ * in the code for up to four object shapes and copy member by member beyond that. A copy of one of the thirty types of
+ * an invoice takes four times as long if all share one place. This file therefore has enough places to leave each no
+ * more than four types.
  */
 
 export type Copy = <T extends object>(value: T) => T;
@@ -18,7 +19,7 @@ const COPIERS: readonly Copy[] = [
   (value) => ({ ...value }), (value) => ({ ...value }), (value) => ({ ...value }), (value) => ({ ...value }),
 ];
 
-/** Returns what copies the objects of a type, by its number. */
+/** Returns the copier for the object type with this index. */
 export function copierOf(index: number): Copy {
   return COPIERS[index % COPIERS.length] as Copy;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalText } from './decimal-text.ts';
 import { NumberText } from './number-text.ts';
 
-describe('a JSON number as decimal text', () => {
+describe('decimalText', () => {
   it.each([
     ['1e3', '1000'],
     ['1E+3', '1000'],
@@ -16,17 +16,17 @@ describe('a JSON number as decimal text', () => {
     ['0.00012e6', '120'],
     ['12345678901234567890.10', '12345678901234567890.1'],
     ['1e-20', '0.00000000000000000001'],
-  ])('%s is %s', (literal, digits) => {
+  ])('writes %s as %s', (literal, digits) => {
     expect(decimalText(new NumberText(literal))).toBe(digits);
   });
 
-  it('expands what JavaScript writes with an exponent', () => {
+  it('expands exponents that JavaScript writes', () => {
     expect(decimalText(1e21)).toBe(`1${'0'.repeat(21)}`);
     expect(decimalText(1.5e-7)).toBe('0.00000015');
     expect(decimalText(-0)).toBe('0');
   });
 
-  it('refuses exponents beyond 400', () => {
+  it('returns undefined for exponents beyond 400', () => {
     expect(decimalText(new NumberText('1e400'))).toHaveLength(401);
     expect(decimalText(new NumberText('1e401'))).toBeUndefined();
     expect(decimalText(new NumberText('1e-401'))).toBeUndefined();
@@ -34,7 +34,7 @@ describe('a JSON number as decimal text', () => {
     expect(decimalText(Number.POSITIVE_INFINITY)).toBeUndefined();
   });
 
-  it('says the same number', () => {
+  it('keeps the value of any number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(Number(decimalText(value))).toBe(value === 0 ? 0 : value);
@@ -42,7 +42,7 @@ describe('a JSON number as decimal text', () => {
     );
   });
 
-  it('takes a million digits in its stride', () => {
+  it('handles a million digits', () => {
     expect(decimalText(new NumberText(`1.${'0'.repeat(1_000_000)}1`))).toHaveLength(1_000_003);
   });
 });

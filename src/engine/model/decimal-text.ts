@@ -1,15 +1,14 @@
 import type { NumberText } from './number-text.ts';
 
-/** The parts of a JSON number literal: sign, whole digits, digits of the fraction, exponent. */
 const LITERAL = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** An exponent beyond this says nothing about money; expanding it would only fill memory. */
+/** Larger exponents make no sense for money, and expanding them would only fill memory. */
 const LARGEST_EXPONENT = 400;
 
 /**
- * A JSON number as exact decimal text (chapter 09 §3.3): exponents are expanded (`1e3` → `1000`), trailing zeros of the fraction
- * and a bare point dropped (`10.50` → `10.5`, `20.00` → `20`).
- * Gives undefined for exponents beyond ±400 and for a value that is no finite number.
+ * Returns a JSON number as exact decimal text (chapter 09 §3.3). It expands exponents (`1e3` → `1000`) and drops
+ * trailing zeros of the fraction and a bare point (`10.50` → `10.5`, `20.00` → `20`). Returns undefined for exponents
+ * beyond ±400 and for values that are not finite.
  */
 export function decimalText(number: number | NumberText): string | undefined {
   if (typeof number === 'number' && Number.isSafeInteger(number)) return Object.is(number, -0) ? '0' : String(number);
@@ -37,7 +36,7 @@ function shifted(sign: string, whole: string, fraction: string, exponent: number
   return text === '0' ? text : sign + text;
 }
 
-/** A loop, as `/0+$/` takes quadratic time over long runs of zeros that end in another digit. */
+/** A loop, because `/0+$/` takes quadratic time on long runs of zeros that another digit follows. */
 function withoutTrailingZeros(digits: string): string {
   let end = digits.length;
   while (end > 0 && digits[end - 1] === '0') end--;

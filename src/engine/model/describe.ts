@@ -3,7 +3,7 @@ import { shorten } from '../text/shorten.ts';
 import type { Json } from './json.ts';
 import { NumberText } from './number-text.ts';
 
-/** Returns a found value for a sentence: its JSON type and, if short, its text (cut to 40 characters). */
+/** Describes a JSON value for use in a sentence: its type and, if short, its text (cut to 40 characters). */
 export function describe(found: Json): Message {
   if (found === null) return message('null');
   if (Array.isArray(found)) return message('a list');
@@ -20,7 +20,7 @@ export function describe(found: Json): Message {
   }
 }
 
-/** Returns a text in quotes for a sentence, cut to 40 characters. */
+/** Returns a text in quotes, cut to 40 characters. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));
 }

@@ -7,7 +7,7 @@ import { oneOf, someKey, typeIn } from '../rules/conditions.ts';
 import { at, check, rules, type Test, when } from '../rules/declare.ts';
 import { enumeration } from './enumeration.ts';
 
-test('a closed list gives the type of its values, their schema and their rule', () => {
+test('enumeration gives a closed list its TypeScript type, schema and rule', () => {
   const colours = enumeration(key, [
     ['red', 'Red', 'Like a rose.'],
     ['sky-blue', 'Sky blue'],
@@ -22,17 +22,17 @@ test('a closed list gives the type of its values, their schema and their rule', 
   });
   const known: Test<'red' | 'sky-blue'> = oneOf(...colours.values);
   expect(known('red', {} as never)).toBe(true);
-  // What was read may be another.
+  // // The value read may be any text.
   expect(known('green' as 'red', {} as never)).toBe(false);
 });
 
-test('an open list admits other keys', () => {
+test('openEnumeration allows other keys', () => {
   const given: (typeof discountKeys.values)[number] = 'of-our-own';
   expect(discountKeys.values).not.toContain(given);
   expect(discountKeys.schema).toMatchObject({ anyOf: expect.arrayContaining([{ const: 'sample', title: 'Sample' }]) });
 });
 
-test('a property of an invoice has the type of its list', () => {
+test('Invoice.type has the type of its list', () => {
   expectTypeOf<Invoice['type']>().toEqualTypeOf<
     'standard' | 'proforma' | 'corrective' | 'credit-note' | 'debit-note' | 'other' | undefined
   >();

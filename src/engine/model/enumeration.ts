@@ -2,15 +2,17 @@ import { KEY_PATTERN } from '../text/patterns.ts';
 import type { Choice, ScalarType } from './value.ts';
 import { oneOf } from './value-type.ts';
 
-/** A type of texts of which those that count are known: TypeScript's union of them, their JSON Schema and their rule follow. */
+/**
+ * A type of texts with a list of known values. The TypeScript union, the JSON Schema and the rule follow from the list.
+ */
 export interface Enumeration<V extends string> extends ScalarType<V> {
   readonly choices: readonly Choice<V>[];
   readonly values: readonly V[];
 }
 
 /**
- * Declares a closed list of keys. Reading takes any key, and the rule `oneOf(...values)` on the property refuses those
- * that are not listed: before rules have run, a table by such a key must do without an entry for it.
+ * Declares a closed list of keys. Reading accepts any key; the rule `oneOf(...values)` on the property rejects keys
+ * that are not in the list. Until rules have run, a table indexed by such a key must allow for a missing entry.
  */
 export function enumeration<const V extends string>(
   key: ScalarType<string>,
@@ -19,7 +21,7 @@ export function enumeration<const V extends string>(
   return enumerated(key, choices, oneOf(choices));
 }
 
-/** Declares a list of keys beside which any other is allowed. */
+/** Declares a list of known keys that also allows other keys. */
 export function openEnumeration<const V extends string>(
   key: ScalarType<string>,
   choices: readonly Choice<V>[],
@@ -27,7 +29,7 @@ export function openEnumeration<const V extends string>(
   return enumerated(key, choices, { anyOf: [...oneOf(choices).oneOf, { pattern: KEY_PATTERN, title: 'Other' }] });
 }
 
-/** Declares keys to choose from, any other being allowed as well. The schema of the property is that of every key. */
+/** Declares suggested keys. Any other key is allowed, and the schema of the property is that of any key. */
 export function suggestions<const V extends string>(
   key: ScalarType<string>,
   choices: readonly Choice<V>[],
@@ -40,7 +42,7 @@ function enumerated<V extends string>(
   choices: readonly Choice<V>[],
   keywords: object,
 ): Enumeration<V> {
-  // What is read may be another text: see above.
+  // // The value read may be another text (see above).
   const texts = key as ScalarType<string> as ScalarType<V>;
   return { ...texts, schema: { ...key.schema, ...keywords }, choices, values: choices.map(([value]) => value) };
 }

@@ -1,33 +1,33 @@
 import type { FaultCode } from '../known-names.ts';
 import { type CoreNamespace, type Rank, rankOfCore } from './namespaces.ts';
 
-/** A rule as a catalogue lists it. */
+/** A rule as listed in a catalogue. */
 export interface RuleSummary {
   code: FaultCode;
   description: string;
-  /** The standard's name of the type that it is on: `bill.Invoice`. */
+  /** The standard's name of the type that the rule applies to: `bill.Invoice`. */
   object: string;
-  /** The property it blames, from the object: `lines[].item.price`; empty for the object itself. */
+  /** The property that the rule reports, relative to the object: `lines[].item.price`; empty for the object itself. */
   field: string;
 }
 
-/** The same with what it depends on, and what it tests, in words. */
+/** A rule with its conditions and tests in words. */
 export interface RuleDetail extends RuleSummary {
-  /** All must hold for the rule to count. */
+  /** Conditions that must all hold for the rule to apply. */
   guards: readonly string[];
-  /** All must pass. */
+  /** Tests that must all pass. */
   tests: readonly string[];
-  /** Keys of the extensions that the tests ask for. */
+  /** Keys of the extensions that the tests require. */
   extensions: readonly string[];
 }
 
-/** A rule on a type of values rather than on an object: it holds wherever such a value stands. */
+/** A rule on a type of values rather than on an object. It applies wherever such a value appears. */
 export interface GeneralRule extends RuleSummary {
-  /** The place of its faults among all. */
+  /** Position of its faults in a sorted result. */
   readonly rank: Rank;
 }
 
-/** Declares a rule on a type of values, beside the type; `object` is the type's name, its namespace first. */
+/** Declares a rule on a type of values. `object` is the type's name with its namespace. */
 export function generalRule(
   code: string,
   object: `${CoreNamespace}.${string}`,

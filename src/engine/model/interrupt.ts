@@ -1,9 +1,10 @@
 /**
- * How work that nobody wants any more ends early. The walks over a document, which every operation consists of, ask at each object whether
- * they shall go on; whoever runs the engine where it can be interrupted (a thread that another one watches) says how that is known.
+ * Stops work early that is no longer wanted. Every operation walks over a document and calls `checkpoint` at each
+ * object. A host that can interrupt the engine (such as a thread watched by another) sets the condition with
+ * `interruptWhen`.
  */
 
-/** Thrown out of work that is to end. */
+/** Thrown to abandon interrupted work. */
 class Interrupted extends Error {
   constructor() {
     super('the work was interrupted');
@@ -12,12 +13,15 @@ class Interrupted extends Error {
 
 let isUnwanted: (() => boolean) | undefined;
 
-/** Sets what is asked at each object from now on, of all work in this thread: true ends the work by `Interrupted`. */
+/**
+ * Sets the condition that `checkpoint` tests from now on, for all work in this thread: true ends the work with
+ * `Interrupted`.
+ */
 export function interruptWhen(asked: (() => boolean) | undefined): void {
   isUnwanted = asked;
 }
 
-/** Throws `Interrupted` if the work is to end. */
+/** Throws `Interrupted` if the work should stop. */
 export function checkpoint(): void {
   if (isUnwanted?.()) throw new Interrupted();
 }

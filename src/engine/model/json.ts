@@ -1,23 +1,23 @@
 import { NumberText } from './number-text.ts';
 
-/** A JSON value as our readers give it and our writers make it. */
+/** A JSON value as our readers return it and our writers produce it. */
 export type Json = null | boolean | number | string | NumberText | Json[] | JsonObject;
 
 export type JsonObject = { [name: string]: Json };
 
-/** True for a JSON object: neither null, list nor a number kept as text. */
+/** Returns whether a value is a JSON object: not null, a list or a number kept as text. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof NumberText);
 }
 
-/** Sets a member without ever touching a prototype: `__proto__` is a name like any other. */
+/** Sets a member without touching a prototype: `__proto__` is an ordinary name here. */
 export function setMember(target: JsonObject, name: string, value: Json): void {
   if (name === '__proto__') {
     Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
   } else target[name] = value;
 }
 
-/** The member of a name; where none is spelt so, one that differs in letter case only (chapter 01 §8, point 2). */
+/** Returns the member with a name. If there is no exact match, letter case is ignored (chapter 01 §8, point 2). */
 export function memberNamed(json: JsonObject, name: string): Json | undefined {
   const exact = json[name];
   if (exact !== undefined) return exact;
@@ -25,7 +25,10 @@ export function memberNamed(json: JsonObject, name: string): Json | undefined {
   return undefined;
 }
 
-/** Unicode simple folding as far as names of ASCII letters can meet it: case, the long s, the kelvin sign. */
+/**
+ * Folds a name by Unicode simple case folding, as far as it affects ASCII letters: case, the long s and the kelvin
+ * sign.
+ */
 export function foldName(name: string): string {
   return name.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
 }

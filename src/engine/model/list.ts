@@ -9,17 +9,17 @@ export interface ListType<V extends Any> extends ValueType<ValueOf<V>[], JsonOf<
 }
 
 export interface ListOptions<E> {
-  /** Rules on the list as a whole, run before those of its entries. */
+  /** Checks the list as a whole, before the rules of its entries run. */
   check?: (list: E[], validation: Validation) => void;
-  /** An entry that is null is refused as any other that is not of the type. */
+  /** Reject null entries like any other entry of a wrong type. */
   refusesNull?: boolean;
 }
 
 const KEEPS_NULL: ReadonlySet<Kind> = new Set<Kind>(['object', 'wrapper']);
 
 /**
- * A list of one type. Entries that are null stay in lists of objects until normalising removes them, and are empty
- * texts or zeros elsewhere (chapter 01 §8, point 4).
+ * Declares a list of one type. Null entries stay in lists of objects until normalising removes them; in other lists
+ * they become empty texts or zeros (chapter 01 §8, point 4).
  */
 export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>> = {}): ListType<V> {
   type E = ValueOf<V>;
@@ -31,7 +31,8 @@ export function list<V extends Any>(element: V, options: ListOptions<ValueOf<V>>
     read(json, reader) {
       if (!Array.isArray(json)) return reader.wrongType(json, 'a list');
       if (!reader.hasRoomFor(json.length)) return undefined;
-      // A copy is as long as it has to be: most lists have one entry, and one that grows has room for 17.
+      // // A copy has exactly the length it needs. Most lists have one entry, and an array that grows by `push`
+      // reserves room for 17.
       const entries: unknown[] = json.slice();
       let length = 0;
       for (let i = 0; i < json.length; i++) {

@@ -1,23 +1,23 @@
 import type { AnyType, NamedField, ObjectType } from './object.ts';
 import type { Step } from './path.ts';
 
-/** What the declarations say of one place in a document. */
+/** The declaration that applies to one place in a document. */
 export interface Declared {
   type: AnyType;
-  /** The property that holds the place, itself or as an entry of its list or map. */
+  /** The property at this place, or the one whose list or map has it as an entry. */
   field?: NamedField;
-  /** The object whose property that is. */
+  /** The object that declares the property. */
   owner?: ObjectType<object>;
-  /** The key of the place, where it is an entry of a map. */
+  /** The key of the place, if it is an entry of a map. */
   key?: string;
 }
 
-/** The type of the object that stands at a path by the `$schema` in it: the document itself, a wrapper's content. */
+/** Returns the object type named by the `$schema` at a path: the document itself or the content of a wrapper. */
 export type TypeAt = (path: readonly Step[]) => ObjectType<object> | undefined;
 
 /**
- * What is declared at a path, whether or not anything stands there: `['lines', 0, 'item', 'price']` of an invoice
- * gives the property `price` of `org.Item`. Undefined where nothing is declared.
+ * Returns the declaration for a path, whether or not the document has a value there: `['lines', 0, 'item', 'price']` of
+ * an invoice gives the property `price` of `org.Item`. Returns undefined for an undeclared path.
  */
 export function declaredAt(path: readonly Step[], typeAt: TypeAt): Declared | undefined {
   const root = typeAt([]);
@@ -29,7 +29,7 @@ export function declaredAt(path: readonly Step[], typeAt: TypeAt): Declared | un
   return here;
 }
 
-/** The object type whose properties stand at a place; undefined for lists, maps and plain values. */
+/** Returns the object type whose properties are at a place; undefined for lists, maps and plain values. */
 export function objectAt(path: readonly Step[], typeAt: TypeAt): ObjectType<object> | undefined {
   const declared = declaredAt(path, typeAt);
   return declared && objectOf(declared.type, path, typeAt);
@@ -53,7 +53,7 @@ function objectOf(type: AnyType, path: readonly Step[], typeAt: TypeAt): ObjectT
   return type.kind === 'wrapper' ? typeAt(path) : undefined;
 }
 
-/** The value of an entry of a map: a text. */
+/** The value of a map entry: a text. */
 const ENTRY: AnyType = {
   kind: 'text',
   blank: '',

@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts';
 import type { ValueType } from './value.ts';
 import type { NamedValue, Texts } from './value-type.ts';
 
-/** The name of the one property that a map has as a document: paths leave it out. */
+/** The name of the only property of a map document. Paths leave it out. */
 const ALL = '';
 
 interface MapValue {
@@ -13,8 +13,8 @@ interface MapValue {
 }
 
 /**
- * A map of texts as a document of its own, or as content of an envelope (chapter 09 §2.3). Its members are the map's
- * entries; `$schema` is none of them. The map's own rules run as they do where a property holds it.
+ * A map of texts as a document of its own, or as the content of an envelope (chapter 09 §2.3). Its members are the
+ * entries of the map, except for `$schema`. The rules of the map run as they do where a property holds it.
  */
 export class MapDocument extends ObjectType<MapValue> {
   constructor(type: ValueType<Map<string, string>, Texts> & NamedValue) {

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, setMember } from './json.ts';
 import type { Reader } from './reader.ts';
 import { readText } from './scalars.ts';
 
-/** A map of texts; null is the empty text. Keys are taken literally. */
+/** Reads a map of texts. Null becomes the empty text; keys are matched exactly. */
 export function readMap(json: Json, reader: Reader): Map<string, string> | undefined {
   if (!isJsonObject(json)) return reader.wrongType(json, 'an object of texts');
   const map = new Map<string, string>();
@@ -17,7 +17,7 @@ export function readMap(json: Json, reader: Reader): Map<string, string> | undef
   return map;
 }
 
-/** The same map with its keys in the order of their bytes. */
+/** Writes the map with its keys in byte order. */
 export function writeMap(map: ReadonlyMap<string, string>): JsonObject {
   const json: JsonObject = {};
   if (map.size === 1) for (const key of map.keys()) setMember(json, key, map.get(key) ?? '');

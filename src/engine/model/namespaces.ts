@@ -1,7 +1,7 @@
 /**
- * The order in which the rules of the core run, and so the order of their faults (chapter 01 §13.2): all of one
- * namespace over the whole document, then the next. Regimes follow `bill`, the envelope's own rules follow the
- * regimes, addons come last in the order of the document's `$addons`.
+ * The order in which the rules of the core run, and therefore the order of their faults (chapter 01 §13.2): each
+ * namespace covers the whole document before the next one starts. Regimes follow `bill`, the envelope's own rules
+ * follow the regimes, and addons come last, in the order of the document's `$addons`.
  */
 const CORE = [
   'uuid',
@@ -21,15 +21,18 @@ const CORE = [
 
 export type CoreNamespace = (typeof CORE)[number];
 
-/** The place of a namespace among all: faults are sorted by it. */
+/** The position of a namespace, used to sort faults. */
 export type Rank = number;
 
-/** The place of a type's rules, by the namespace that its name begins with. */
+/** Returns the rank of a core type, from the namespace at the start of its name. */
 export function rankOfCore(type: string): Rank {
   return CORE.findIndex((namespace) => type.startsWith(`${namespace}.`));
 }
 
-/** Regimes stand between the core and the envelope, by the alphabetical order of their rule files. */
+/**
+ * Returns the rank of a regime. Regimes come between the core and the envelope, in the alphabetical order of their rule
+ * files.
+ */
 export function rankOfRegime(position: number): Rank {
   return CORE.length + position;
 }

@@ -14,16 +14,16 @@ function rewritten(json: JsonObject): { json: JsonObject; unknown: string[]; fau
   };
 }
 
-describe('reading an object', () => {
-  test('drops members that it does not know, and tells', () => {
+describe('ObjectType.read', () => {
+  test('drops unknown members and reports them', () => {
     expect(rewritten({ name: 'Ana', nmae: 'x' })).toMatchObject({ json: { name: 'Ana' }, unknown: ['$.nmae'] });
   });
 
-  test('takes null for absent', () => {
+  test('treats null as absent', () => {
     expect(rewritten({ name: null, tax_id: null, emails: null, ext: null }).json).toEqual({});
   });
 
-  test('lists every value of a wrong type, in order', () => {
+  test('reports every value of a wrong type, in document order', () => {
     expect(
       rewritten({ name: 5, tax_id: 'x', emails: { addr: 'a@b.c' }, addresses: [{ coords: { lat: 'x' } }] }).faults,
     ).toEqual([
@@ -34,14 +34,14 @@ describe('reading an object', () => {
     ]);
   });
 
-  test('finds members without regard to letter case', () => {
+  test('ignores letter case in member names', () => {
     expect(rewritten({ NAME: 'Ana', Tax_ID: { Country: 'ES' } }).json).toEqual({
       name: 'Ana',
       tax_id: { country: 'ES' },
     });
   });
 
-  test('lays several spellings of one name over one another', () => {
+  test('merges several spellings of one name', () => {
     const json: JsonObject = {
       tax_id: { code: 'B98602642' },
       Tax_ID: { country: 'ES', code: 'X' },
@@ -63,7 +63,7 @@ describe('reading an object', () => {
     });
   });
 
-  test('never lets a name reach a prototype', () => {
+  test('never reaches a prototype through a member name', () => {
     const json = JSON.parse(
       '{"name":"Ana","__proto__":{"polluted":true},"meta":{"__proto__":"x","constructor":"y"}}',
     ) as JsonObject;
@@ -72,12 +72,12 @@ describe('reading an object', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  test('moves older names to their place', () => {
+  test('moves values of older names to their new place', () => {
     const combo = TaxCombo.read({ cat: 'VAT', tags: ['reduced', 'x'] }, new Reader(() => undefined));
     expect(combo && TaxCombo.write(combo)).toEqual({ cat: 'VAT', rate: 'reduced' });
   });
 
-  test('finds older names too without regard to letter case', () => {
+  test('ignores letter case in older names too', () => {
     const reader = new Reader(() => undefined);
     const combo = TaxCombo.read({ Cat: 'VAT', TAGS: ['reduced'], Tags: ['general'] }, reader);
     expect(combo && TaxCombo.write(combo)).toEqual({ cat: 'VAT', rate: 'general' });
@@ -97,8 +97,8 @@ describe('reading an object', () => {
   });
 });
 
-describe('writing an object', () => {
-  test('keeps the order of the declaration, whatever that of the input', () => {
+describe('ObjectType.write', () => {
+  test('writes members in the order of the declaration', () => {
     const { json } = rewritten({
       emails: [{ addr: 'a@example.com' }],
       name: 'Ana',
@@ -107,7 +107,7 @@ describe('writing an object', () => {
     expect(Object.keys(json)).toEqual(['uuid', 'name', 'emails']);
   });
 
-  test('leaves out what is empty, but writes what must be there', () => {
+  test('omits empty members unless they are always written', () => {
     expect(rewritten({ name: '', emails: [{}], identities: [], meta: {} }).json).toEqual({ emails: [{ addr: '' }] });
   });
 });

@@ -6,23 +6,22 @@ import type { ListType } from './list.ts';
 import type { Reader } from './reader.ts';
 import type { Any, JsonOf, Kind, ScalarType, ValueOf, ValueType } from './value.ts';
 
-/** What a declaration says of a field besides its type. */
+/** Options of a field besides its type. */
 export interface FieldOptions<R extends boolean = boolean> {
-  /** Stands in the JSON Schema's `required`, and is written even when absent. */
+  /** Listed in the JSON Schema's `required`, and written even when absent. */
   required?: R;
-  /** Written even when absent although the schema does not require it. */
+  /** Written even when absent, although the schema does not require it. */
   always?: boolean;
-  /** How the absent value of such a field is written, where it is not the type's own way. */
+  /** The written form of an absent value, if it differs from that of the type. */
   blank?: Json;
-  /** Filled in by calculation. */
   calculated?: boolean;
-  /** Of use in most documents; offered first. */
+  /** Useful in most documents, so it is offered first. */
   recommended?: boolean;
-  /** Further keywords of its JSON Schema. */
+  /** Additional keywords of its JSON Schema. */
   constraints?: { readonly [keyword: string]: unknown };
 }
 
-/** One property of an object: its type and what is said about it. */
+/** One property of an object: its type, texts and options. */
 export interface Field<V extends Any, R extends boolean = boolean> extends FieldOptions<R> {
   type: V;
   title: string;
@@ -40,17 +39,16 @@ export function field<V extends Any, const R extends boolean = false>(
 
 export type Fields = Record<string, Field<Any>>;
 
-/** The properties of an object as the engine has them. Each may be absent. */
+/** The properties of an object in the engine. Each may be absent. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]?: ValueOf<F[K]['type']> };
 
-/** The members of an object in JSON, without faults. Those that are required are there. */
+/** The members of a valid object in JSON. Required members are present. */
 export type WrittenOf<F extends Fields> = {
   [K in keyof F as F[K] extends RequiredField ? K : never]: JsonOf<F[K]['type']>;
 } & {
   [K in keyof F as F[K] extends RequiredField ? never : K]?: JsonOf<F[K]['type']>;
 };
 
-/** A field that is required. */
 interface RequiredField {
   required?: true;
 }
@@ -64,50 +62,53 @@ export type Written<O> = O extends ObjectType<object, infer W> ? W : never;
 export interface ObjectOptions<T, L extends Fields> {
   title: string;
   description: string;
-  /** The path of its schema, where it does not follow from the name. */
+  /** The path of its schema, if it does not follow from the name. */
   path?: string;
-  /** The schema that defines this object, where it is not registered under a name of its own. */
+  /** The schema that defines this object, if it is not registered under a name of its own. */
   within?: string;
-  /** Further keywords of its JSON Schema. */
+  /** Additional keywords of its JSON Schema. */
   constraints?: { readonly [keyword: string]: unknown };
   /** Properties of older versions that are still read. */
   legacy?: L;
-  /** Moves what was read under older names to its place. */
+  /** Moves values of older properties to their new place. */
   migrate?: (value: T, legacy: ValuesOf<L>) => void;
-  /** Runs after reading, before anything else looks at the object. */
+  /** Runs right after reading. */
   completed?: (value: T) => void;
 }
 
-/** What an object does with its values beside reading and writing them. Methods, so that any object is an `ObjectType<object>`. */
+/** Hooks of an object type. They are methods so that every object type is assignable to `ObjectType<object>`. */
 interface Hooks<T> {
   migrate?(value: T, legacy: object): void;
   completed?(value: T): void;
 }
 
-/** Any type of values: what kind it is tells what it has. */
+/** Any type of values. Its `kind` determines its other members. */
 export type AnyType = AnyObject | AnyList | ScalarType<unknown>;
 export type AnyObject = ObjectType<object> & ValueType<unknown>;
 type AnyList = ListType<Any> & ValueType<unknown>;
 
-/** A field with its name, as the loops over an object use it. */
+/** A field with its name, prepared for the loops over an object. */
 export interface NamedField extends Omit<Field<Any>, 'type'> {
   type: AnyType;
   name: string;
   /** Written even when absent. */
   written: boolean;
-  /** The value itself is its JSON form. */
+  /** The engine's value is already its JSON form. */
   plain: boolean;
-  /** How it is written when it is absent, if it is written then. */
+  /** The written form of an absent value, if it is written at all. */
   blank: Json;
-  /** As those of its type. */
+  /** Same as in its type. */
   read(json: Json, reader: Reader): unknown;
   write(value: unknown): Json;
   omitted: ((json: Json) => boolean) | undefined;
 }
 
-/** All fields have the same members in the same order: engines reach them faster than those of as many shapes as there are options. */
+/**
+ * Returns a field with all members, always in the same order, so that JavaScript engines see one object shape instead
+ * of one for each combination of options.
+ */
 function named(name: string, { required, always, ...more }: Field<Any>): NamedField {
-  // Objects and lists are made by `object` and `list` only, so that the kind tells what a type is.
+  // // Only `object` and `list` create objects and lists, so `kind` determines the type.
   const type = more.type as AnyType;
   const { plain = false, omitted } = type;
   const read = type.kind === 'object' ? (json: Json, reader: Reader) => type.read(json, reader) : type.read;
@@ -135,14 +136,14 @@ function named(name: string, { required, always, ...more }: Field<Any>): NamedFi
 let count = 0;
 
 /**
- * An object of the standard: everything that is known of its properties, in the order in which they are written.
- * Reading, writing, walking, rules' paths and the JSON Schema all come from here.
+ * An object of the standard: all its properties, in the order in which they are written. Reading, writing, walking, the
+ * paths of rules and the JSON Schema are derived from it.
  */
 export class ObjectType<T extends object, W = unknown> implements ValueType<T, W> {
   declare readonly written?: W;
   readonly kind = 'object';
   readonly blank = null;
-  /** A number of its own, for tables by type. */
+  /** A unique number, for tables indexed by type. */
   readonly index = count++;
   /** The standard's name of the type: `bill.Invoice`. */
   readonly name: string;
@@ -188,7 +189,7 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
     this.#copy = copierOf(this.index);
   }
 
-  /** A new object with the given properties; all others are absent. */
+  /** Returns a new object with these properties; all others are absent. */
   create(values?: Partial<T>): T {
     const value = this.#copy(this.#template);
     return values === undefined ? value : Object.assign(value, values);
@@ -240,8 +241,8 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
 
   writeInto(json: JsonObject, value: T): void {
     checkpoint();
-    // Objects come from the template and so have their members in the order of the fields: walking along both spares
-    // a look-up by name for each member, of which most are absent.
+    // // Objects are copied from the template, so their members are in field order. Walking both together avoids a
+    // look-up by name for each member, most of which are absent.
     let position = 0;
     for (const name in value) {
       const each = this.fields[position++];
@@ -257,8 +258,8 @@ export class ObjectType<T extends object, W = unknown> implements ValueType<T, W
   }
 
   /**
-   * The same members under their exact names. Names match without regard to letter case; several spellings of one name
-   * are taken in the order of their bytes, and what they hold is laid over one another (chapter 01 §8, points 2 and 3).
+   * Returns the members under their exact names. Letter case in names is ignored. Several spellings of one name are
+   * taken in byte order and their values merged (chapter 01 §8, points 2 and 3).
    */
   #exactNames(json: JsonObject, reader: Reader): JsonObject {
     const exact: JsonObject = {};
@@ -278,10 +279,10 @@ function outOfOrder(type: string, name: string): Error {
   return new Error(`${type} has a member ${name} out of its order`);
 }
 
-/** Kinds whose value stays when a later spelling says null. */
+/** Kinds whose value survives a null under a later spelling. */
 const KEPT_BY_NULL: ReadonlySet<Kind> = new Set<Kind>(['text', 'boolean', 'integer', 'number']);
 
-/** A value of a property laid over an earlier one of the same property. */
+/** Merges a value of a property over an earlier one. */
 function layOver(before: Json, after: Json, type: AnyType): Json {
   if (after === null) return KEPT_BY_NULL.has(type.kind) ? before : null;
   if (type.kind === 'object' && isJsonObject(before) && isJsonObject(after)) {
@@ -307,7 +308,6 @@ function layOver(before: Json, after: Json, type: AnyType): Json {
 /** The type of an object with these fields. */
 export interface ObjectOf<F extends Fields> extends ObjectType<ValuesOf<F>, WrittenOf<F>> {}
 
-/** Declares an object of the standard. */
 export function object<F extends Fields, L extends Fields = Record<never, never>>(
   name: string,
   options: ObjectOptions<ValuesOf<F>, L>,
@@ -316,7 +316,7 @@ export function object<F extends Fields, L extends Fields = Record<never, never>
   return new ObjectType(name, options, fields);
 }
 
-/** `bill.SubLine` → `bill/sub-line` (chapter 01 §10.1). */
+/** Returns the schema path of a type: `bill.SubLine` → `bill/sub-line` (chapter 01 §10.1). */
 export function schemaPath(name: string): string {
   const [head = '', tail] = name.split('.');
   const kebab = (text: string) =>

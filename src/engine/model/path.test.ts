@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemberNames } from './path.ts';
 
-describe('names that a path begins with', () => {
+describe('MemberNames.startsOf', () => {
   const names = new MemberNames(['a', 'a.b', 'a.b[0]', 'ab', '', 'b']);
 
   it.each([
@@ -12,11 +12,11 @@ describe('names that a path begins with', () => {
     ['abc', []],
     ['', ['']],
     ['.x', ['']],
-  ])('of %j are %j', (path, expected) => {
+  ])('returns for %j the names %j', (path, expected) => {
     expect(names.startsOf(path)).toEqual(expected);
   });
 
-  it('are found however many there are', () => {
+  it('finds each of 30,000 names', () => {
     const all = Array.from({ length: 30_000 }, (_, i) => `name ${i}`);
     const many = new MemberNames(all);
     expect(all.every((name) => many.startsOf(`${name}.x`)[0] === name)).toBe(true);

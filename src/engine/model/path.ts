@@ -1,10 +1,10 @@
 /**
- * Paths into a document, as faults name them: `$.lines[0].item.name` (chapter 09 §2.2, chapter 01 §13.5).
- * Names stand exactly as they are, without quoting; array positions are 0-based.
+ * One step of a path into a document. Faults write paths as `$.lines[0].item.name` (chapter 09 §2.2, chapter 01 §13.5):
+ * names unchanged and unquoted, array positions from 0.
  */
 export type Step = string | number;
 
-/** The public form of a path: `$` for the whole value. */
+/** Returns the public form of a path: `$` for the whole value. */
 export function pathText(steps: readonly Step[]): string {
   let text = '';
   for (const step of steps) {
@@ -18,8 +18,8 @@ export function pathText(steps: readonly Step[]): string {
 }
 
 /**
- * The names of an object's members, to follow paths through it. Names stand in paths as they are and may hold dots and
- * brackets, so that several may fit. The cost of a look-up does not grow with the number of members.
+ * The member names of an object, used to follow paths through it. Paths contain names unchanged, and names may contain
+ * dots and brackets, so several names can match. The cost of a look-up does not grow with the number of members.
  */
 export class MemberNames {
   readonly #names: ReadonlySet<string>;

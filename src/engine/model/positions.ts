@@ -1,19 +1,22 @@
 /**
- * Where entries of lists stood in the input. Normalising leaves out entries that are null or say nothing; faults of the
- * calculation still name the positions that whoever wrote the document sees (chapter 09 §2.4), those of rules both (§2.2).
+ * The positions of list entries in the input. Normalising removes entries that are null or empty. Faults of the
+ * calculation still report the input positions (chapter 09 §2.4); faults of rules report both (§2.2).
  */
 import type { Step } from './path.ts';
 
 const positions = new WeakMap<object, number>();
 
-/** Notes where the entries of a list stand, before some are left out. An entry keeps what was noted first. */
+/**
+ * Records the positions of the entries of a list before some are removed. The first recorded position of an entry is
+ * kept.
+ */
 export function notePositions(list: readonly (object | null)[]): void {
   for (const [position, entry] of list.entries()) {
     if (entry !== null && !positions.has(entry)) positions.set(entry, position);
   }
 }
 
-/** The path in the input of a path in the document that was read from it. */
+/** Translates a path in the document to the path in the input that the document was read from. */
 export function pathInInput(document: object, path: readonly Step[]): Step[] {
   let here: unknown = document;
   return path.map((step) => {

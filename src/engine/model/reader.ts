@@ -7,16 +7,19 @@ import type { Json } from './json.ts';
 import type { ObjectType } from './object.ts';
 import { pathText, type Step } from './path.ts';
 
-/** Finds the registered type of a full schema ID; `plain` for types that are no objects. */
+/** Finds the registered type of a full schema ID; `plain` for types that are not objects. */
 export type SchemaLookup = (id: string) => ObjectType<object> | 'plain' | undefined;
 
 /**
- * One reading of a document: where it stands in the input, and what it found wrong on the way.
- * Nothing stops at the first bad value; all are listed in the order of the document (chapter 09 §2.4).
+ * The state of reading one document: the current path in the input and the faults so far. Reading continues after a bad
+ * value; all faults are listed in document order (chapter 09 §2.4).
  */
 export class Reader {
   readonly faults: Fault[] = [];
-  /** Warnings of members that their object does not know (`BW-UNKNOWN-FIELD`), or in another case (`BW-WARN-NAME`). */
+  /**
+   * Warnings for members that the object does not know (`BW-UNKNOWN-FIELD`) or has in another letter case
+   * (`BW-WARN-NAME`).
+   */
   readonly unknown: Fault[] = [];
   readonly path: Step[] = [];
   #entries = 0;
@@ -29,13 +32,13 @@ export class Reader {
     this.#strict = strict;
   }
 
-  /** Reports the value at the current path and gives undefined, as every failed read does. */
+  /** Reports the value at the current path. Returns undefined, like every failed read. */
   fail<const T extends string>(code: string, template: Template<T>, ...values: ValuesOf<T>): undefined {
     add(this.faults, () => fault(code, pathText(this.path), template, ...values));
     return undefined;
   }
 
-  /** `BW-JSON-TYPE`: another JSON type than the property takes. */
+  /** Reports `BW-JSON-TYPE`: a JSON type that the property does not accept. */
   wrongType<const T extends string>(found: Json, expected: Template<T>, ...values: ValuesOf<T>): undefined {
     if (this.faults.length > MOST_FAULTS) return undefined;
     return this.fail('BW-JSON-TYPE', '{property} must be {expected}, but is {found}', {
@@ -53,7 +56,7 @@ export class Reader {
     });
   }
 
-  /** `BW-WARN-NAME`: a member that is read though its letters are not in the case of its name. */
+  /** Reports `BW-WARN-NAME`: a member that is read although the letter case of its name differs. */
   otherCase(name: string, exact: string, owner: string): void {
     const text = message('{owner} has the property "{exact}", in this case; "{name}" is read as it.', {
       owner,
@@ -63,7 +66,10 @@ export class Reader {
     add(this.unknown, () => faultOf('BW-WARN-NAME', pathText([...this.path, name]), text));
   }
 
-  /** Counts the entries of one more list; reports `BW-LIST-LENGTH` and gives false when they are too many together. */
+  /**
+   * Counts the entries of one more list. Reports `BW-LIST-LENGTH` and returns false if the document has too many in
+   * total.
+   */
   hasRoomFor(entries: number): boolean {
     this.#entries += entries;
     if (this.#entries <= MOST_ENTRIES) return true;
@@ -75,7 +81,9 @@ export class Reader {
     return false;
   }
 
-  /** The name of the property at hand, for sentences: `issue_date`, `entry 2 of lines`, `the document`. */
+  /**
+   * Returns the name of the current property for use in a sentence: `issue_date`, `entry 2 of lines`, `the document`.
+   */
   subject(): Value {
     const last = this.path[this.path.length - 1];
     if (last === undefined) return message('the document');
@@ -86,7 +94,7 @@ export class Reader {
   }
 }
 
-/** Returns what is said of a property that its object does not know, with the name of it that may be meant. */
+/** Returns the message for a property that the object does not know, with the name that was probably meant. */
 function unknownText(found: { owner: string; name: string; guess: string | undefined; isStrict: boolean }): Message {
   const { owner, name, guess, isStrict } = found;
   if (guess === undefined) {
@@ -97,13 +105,13 @@ function unknownText(found: { owner: string; name: string; guess: string | undef
   return message('{owner} has no property "{name}"; it is left out. Did you mean "{guess}"?', { owner, name, guess });
 }
 
-/** What is read takes many times the memory of its text: lists of empty objects most of all. */
+/** Values in memory take many times the size of their text, lists of empty objects most of all. */
 const MOST_ENTRIES = 500_000;
 
-/** Looking for a name like the one that was meant takes longer than reading it; whoever errs so often is not helped by it. */
+/** Searching for a similar name takes longer than reading. After this many errors, hints no longer help. */
 const MOST_HINTS = 1000;
 
-/** Adds a fault, as long as there is room. */
+/** Adds a fault unless the limit is reached. */
 function add(faults: Fault[], make: () => Fault): void {
   if (faults.length < MOST_FAULTS) faults.push(make());
   else if (faults.length === MOST_FAULTS) faults.push(cutFault('$'));

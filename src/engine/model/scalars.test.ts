@@ -9,16 +9,16 @@ function read(type: typeof bytes | typeof floating | typeof integer, json: Json)
   return { value: type.read(json, reader), faults: reader.faults.map(({ code }) => code) };
 }
 
-describe('a whole number', () => {
+describe('integer type', () => {
   test.each([
     [7, 7],
     [-7, -7],
     [new NumberText('9007199254740993'), 9007199254740992],
-  ])('%s is read', (json, value) => {
+  ])('reads %s', (json, value) => {
     expect(read(integer, json)).toEqual({ value, faults: [] });
   });
 
-  test('of more than 64 bits is refused, however long', () => {
+  test('rejects integers beyond 64 bits of any length', () => {
     const refused = { value: undefined, faults: ['BW-INTEGER-RANGE'] };
     expect(read(integer, 2 ** 63)).toEqual(refused);
     expect(read(integer, new NumberText('9223372036854775808'))).toEqual(refused);
@@ -27,16 +27,16 @@ describe('a whole number', () => {
   });
 });
 
-describe('bytes', () => {
-  test.each(['', 'QUI=', 'QQ==', 'QUJD', 'QUJD\r\nQUJD'])('%j are read', (json) => {
+describe('bytes type', () => {
+  test.each(['', 'QUI=', 'QQ==', 'QUJD', 'QUJD\r\nQUJD'])('reads %j', (json) => {
     expect(read(bytes, json)).toEqual({ value: json.replace('\r\n', ''), faults: [] });
   });
 
-  test.each(['Q', 'QQ=', 'QQ===', '=QQQ', 'QU=D', 'QUJ-'])('%j are none', (json) => {
+  test.each(['Q', 'QQ=', 'QQ===', '=QQQ', 'QU=D', 'QUJ-'])('rejects %j', (json) => {
     expect(read(bytes, json).faults).toEqual(['BW-BASE64']);
   });
 
-  test('may be many, as text and as a list', () => {
+  test('reads millions of bytes, as text and as a list', () => {
     const text = 'QUJD'.repeat(3_000_000);
     expect(read(bytes, text).value).toHaveLength(text.length);
     const list = Array.from({ length: 300_000 }, (_, i) => i % 256);
@@ -44,14 +44,14 @@ describe('bytes', () => {
   });
 });
 
-test('a floating number is read as JavaScript holds it, and nothing else is one', () => {
+test('floating type reads JSON numbers only, at the precision of JavaScript', () => {
   expect(read(floating, 1.5).value).toBe(1.5);
   expect(read(floating, new NumberText('41.40338000000000001')).value).toBe(41.40338);
   for (const none of [new NumberText('1e999'), '1.5', true, null, []])
     expect(read(floating, none)).toEqual({ value: undefined, faults: ['BW-JSON-TYPE'] });
 });
 
-test('a list of bytes is read as they are, and nothing but bytes', () => {
+test('bytes type reads lists of bytes only', () => {
   expect(read(bytes, [65, 66, 255]).value).toBe('QUL/');
   for (const none of [[256], [-1], [1.5], ['A'], 5, true, {}])
     expect(read(bytes, none).faults).toEqual(['BW-JSON-TYPE']);

@@ -6,7 +6,7 @@ import type { ScalarType, ValueType } from './value.ts';
 
 const isBlank = (json: Json) => json === '';
 
-/** Free text, kept as it is read; unpaired surrogates become U+FFFD. */
+/** Reads free text unchanged, except that unpaired surrogates become U+FFFD. */
 export function readText(json: Json, reader: Reader): string | undefined {
   if (typeof json !== 'string') return reader.wrongType(json, 'a text in quotes');
   return json.isWellFormed() ? json : json.toWellFormed();
@@ -32,7 +32,7 @@ export const boolean: ValueType<boolean> = {
   schema: { type: 'boolean' },
 };
 
-/** Digits of 64 bits, and a sign. */
+/** The digits of a 64-bit integer and its sign. */
 const LONGEST_INTEGER = 20;
 
 function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
@@ -45,7 +45,7 @@ function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
         typeof json === 'number' ? Number.isInteger(json) : json instanceof NumberText && /^-?\d+$/.test(json.text);
       if (!whole) return reader.wrongType(json, 'a whole number');
       const literal = json instanceof NumberText ? json.text : String(BigInt(json as number));
-      // Beyond so many digits there is nothing to compare, and making a number of them takes quadratic time.
+      // // A longer literal is out of range anyway, and converting it takes quadratic time.
       const value = literal.length <= LONGEST_INTEGER ? BigInt(literal) : undefined;
       if (value === undefined || value < minimum || value > maximum) {
         return reader.fail('BW-INTEGER-RANGE', '{property} must lie between {minimum} and {maximum}, but is {found}', {
@@ -63,13 +63,13 @@ function integerType(minimum: bigint, maximum: bigint): ValueType<number> {
   };
 }
 
-/** A whole number of 64 bits: positions, counts. */
+/** An integer of 64 bits: positions, counts. */
 export const integer = integerType(-(2n ** 63n), 2n ** 63n - 1n);
 
-/** A whole number of 32 bits: sizes of images. */
+/** An integer of 32 bits: image sizes. */
 export const integer32 = integerType(-(2n ** 31n), 2n ** 31n - 1n);
 
-/** A floating number: coordinates. Never money. */
+/** A floating-point number: coordinates. Never money. */
 export const floating: ValueType<number> = {
   kind: 'number',
   blank: 0,
@@ -83,10 +83,15 @@ export const floating: ValueType<number> = {
   schema: { type: 'number' },
 };
 
-/** In a text whose length is a multiple of four. A pattern that counts by fours gives up on some megabytes. */
+/**
+ * Tested on texts whose length is a multiple of four. A pattern that counts in fours fails on texts of some megabytes.
+ */
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** Bytes as base64 of the standard alphabet with padding; line breaks are left out, a list of bytes is read too. */
+/**
+ * Bytes as base64 of the standard alphabet, with padding. Line breaks are dropped; a list of byte values is also
+ * accepted.
+ */
 export const bytes: ValueType<string> = {
   kind: 'text',
   blank: '',
@@ -100,7 +105,7 @@ export const bytes: ValueType<string> = {
     }
     if (typeof json !== 'string') return reader.wrongType(json, 'a base64 text');
     const joined = json.replace(/[\r\n]/g, '');
-    if (joined.length % 4 === 0 && BASE64.test(joined)) return btoa(atob(joined)); // the last character's spare bits are cleared
+    if (joined.length % 4 === 0 && BASE64.test(joined)) return btoa(atob(joined)); // // clears the unused bits of the last character
     return reader.fail('BW-BASE64', '{property} is not base64 with padding', { property: reader.subject() });
   },
   write: (value) => value,

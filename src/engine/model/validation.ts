@@ -5,42 +5,43 @@ import type { Rank } from './namespaces.ts';
 import { pathText, type Step } from './path.ts';
 import { pathInInput } from './positions.ts';
 
-/** What rules may ask about the regimes, addons and extensions that are known; the registry answers it. */
+/** The regimes, addons and extensions that rules may ask about. The registry implements it. */
 interface Known {
   regime(country: string): KnownRegime | undefined;
   addon(key: string): object | undefined;
   knowsExtension(key: string): boolean;
 }
 
-/** The tax categories of a regime. */
 export interface KnownRegime {
   category(code: string): KnownCategory | undefined;
 }
 
-/** The keys and rates that a tax category has. */
 export interface KnownCategory {
   knowsKey(key: string): boolean;
   withoutPercent(key: string): boolean;
   rate(key: string, rate: string): object | undefined;
 }
 
-/** What rules may look at beside the value they test: fixed before the first rule runs (chapter 01 §13.3). */
+/**
+ * The context that rules can use in addition to the value under test. It is fixed before the first rule runs (chapter
+ * 01 §13.3).
+ */
 export interface RuleContext {
-  /** The root document's `$regime`, as written; empty without. */
+  /** The root document's `$regime`, as written; empty if missing. */
   readonly regime: string;
-  /** The root document itself: the value being validated, or the envelope's `doc`. */
+  /** The root document itself: the value under validation, or the envelope's `doc`. */
   readonly document: unknown;
-  /** Where it stands: `doc` of an envelope, or nothing. */
+  /** The path of the root document: `doc` in an envelope, otherwise empty. */
   readonly root: readonly Step[];
   readonly known: Known;
-  /** Now, for the few rules that ask for today. */
+  /** The current time, for the few rules that depend on it. */
   readonly now: Date;
 }
 
-/** Says more of one value that is at fault. */
+/** Returns details about one invalid value. */
 type About = () => Message;
 
-/** One run of the rules over a value: the path it has reached, and the faults found so far. */
+/** One run of the rules over a value: the current path and the faults so far. */
 export class Validation {
   readonly context: RuleContext;
   readonly path: Step[] = [];
@@ -56,7 +57,7 @@ export class Validation {
 
   /**
    * Reports the value at the current path, in the namespace whose rules are running.
-   * @param about says more of this value, where it is the only one at fault
+   * @param about returns details, used if this is the only value with the fault
    */
   fail(code: string, template: string, about?: About): void {
     const fault: Fault = { code, properties: [pathText(this.path)], template };
@@ -77,19 +78,19 @@ export class Validation {
     return pathText([...root, ...pathInInput(document, path.slice(root.length))]);
   }
 
-  /** Reports the value at the current path by a rule of its type, in that rule's namespace. */
+  /** Reports the value at the current path for a rule of its type, in that rule's namespace. */
   failBy({ rank, code, description }: GeneralRule): void {
     this.rank = rank;
     this.fail(code, description);
   }
 
-  /** Faults with this code are dropped from the result, wherever they were found (chapter 01 §13.6). */
+  /** Drops faults with this code from the result, regardless of path (chapter 01 §13.6). */
   ignore(code: string): void {
     this.#ignored ??= new Set();
     this.#ignored.add(code);
   }
 
-  /** The faults by namespace, within one in the order found, merged. */
+  /** Returns the merged faults, sorted by namespace and then in the order found. */
   result(): Fault[] {
     if (this.#found.length === 0) return [];
     const ordered = this.#found
@@ -103,7 +104,7 @@ export class Validation {
     const about = fault.properties.length === 1 ? this.#about?.get(fault.code) : undefined;
     if (!about) return fault;
     const { template, values } = fault;
-    // Found out when it is said: that takes longer than the rule.
+    // // Evaluated only when shown: it takes longer than the rule.
     const said = {
       rule: { template, values },
       get more() {

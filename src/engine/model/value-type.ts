@@ -9,27 +9,27 @@ import type { Validation } from './validation.ts';
 import type { ScalarType, ValueType } from './value.ts';
 
 /**
- * How types of values that are neither objects nor plain JSON are declared: a name in the standard, what its JSON Schema says, the rules that
- * hold wherever such a value is, and how it is read, written, cleaned and checked.
+ * Declarations of value types that are neither objects nor plain JSON: the name in the standard, the JSON Schema, the
+ * rules for each such value, and functions to read, write, clean and check it.
  */
 
-/** What is declared of a type besides how its values are treated. */
+/** Options of a value type besides its functions. */
 export interface ValueOptions {
   title: string;
   description: string;
-  /** The keywords of its JSON Schema beside `type`, `title` and `description`. */
+  /** Keywords of its JSON Schema in addition to `type`, `title` and `description`. */
   keywords?: Keywords;
-  /** Objects that are described in its schema's `$defs`. */
+  /** Objects that its schema describes in `$defs`. */
   parts?: readonly ObjectType<object>[];
   /** The rules of the type, which its `check` runs. */
   rules?: readonly GeneralRule[];
-  /** No schema describes it under this name. */
+  /** No schema is registered under this name. */
   unregistered?: true;
 }
 
 type Keywords = JsonObject | ((known: KnownNames) => JsonObject);
 
-/** What there is to choose from: code or key, and the name in English. Regimes and addons that are loaded have names. */
+/** The names to choose from: code or key, and name in English. Only regimes and addons that are loaded have names. */
 export interface KnownNames {
   readonly regimes: Choices;
   readonly addons: Choices;
@@ -37,16 +37,16 @@ export interface KnownNames {
 
 export type Choices = readonly (readonly [value: string, name: string, ...more: unknown[]])[];
 
-/** A type of values as it is declared. */
+/** A declared value type. */
 export interface NamedValue extends Required<Omit<ValueOptions, 'unregistered'>> {
   /** The standard's name of the type: `cal.Date`. */
   readonly name: string;
-  /** The path of its schema: `cal/date`; undefined where it has none. */
+  /** The path of its schema: `cal/date`; undefined if it has none. */
   readonly path: string | undefined;
   readonly kind: ValueType<unknown>['kind'];
 }
 
-/** Declares a type of values: gives the type its name, its schema and its rules. */
+/** Declares a value type: adds its name, schema and rules. */
 export function valueType<V extends ValueType<unknown>>(name: string, options: ValueOptions, type: V): V & NamedValue {
   const { keywords = {}, parts = [], rules = [], unregistered, title, description } = options;
   const path = unregistered ? undefined : schemaPath(name);
@@ -54,16 +54,16 @@ export function valueType<V extends ValueType<unknown>>(name: string, options: V
   return { ...type, ...reference, name, path, title, description, keywords, parts, rules };
 }
 
-/** What a type of texts may do with its values; free texts, by default. */
+/** Options of a text type. The default is free text. */
 interface TextOptions extends ValueOptions {
   read?: (json: Json, reader: Reader) => string | undefined;
   clean?: (value: string) => string;
   check?: (value: string, validation: Validation) => void;
-  /** How it is described where a field has it. */
+  /** Its JSON Schema in a field that has it. */
   schema?: JsonObject;
 }
 
-/** Declares a type of texts; the empty text counts as absent. */
+/** Declares a type of texts. The empty text counts as absent. */
 export function textType(name: string, options: TextOptions): ScalarType<string> & NamedValue {
   const { read = readText, clean, check, schema } = options;
   return valueType(name, options, {
@@ -84,14 +84,13 @@ export interface Texts {
   [key: string]: string;
 }
 
-/** What a map of texts may do with its values. */
 interface MapOptions extends ValueOptions {
   merges?: boolean;
   clean?: (value: Map<string, string>) => Map<string, string> | undefined;
   check?: (value: Map<string, string>, validation: Validation) => void;
 }
 
-/** Declares a type of maps of texts; the empty map counts as absent. */
+/** Declares a type of maps of texts. The empty map counts as absent. */
 export function mapType(name: string, options: MapOptions): ScalarType<Map<string, string>, Texts> & NamedValue {
   const { merges, clean, check } = options;
   return valueType(name, options, {
@@ -106,12 +105,12 @@ export function mapType(name: string, options: MapOptions): ScalarType<Map<strin
   });
 }
 
-/** The keyword of a closed list of values with their names. */
+/** Returns the schema keyword for a closed list of values with their names. */
 export function oneOf(choices: Choices): JsonObject & { oneOf: JsonObject[] } {
   return { oneOf: choices.map(([value, title]) => ({ const: value, title })) };
 }
 
-/** The keyword of a map: what its values are, under keys that match a pattern. */
+/** Returns the schema keyword for a map: the schema of its values under keys that match a pattern. */
 export function valuesUnder(pattern: string, values: JsonObject): JsonObject {
   return { patternProperties: { [pattern]: values } };
 }

@@ -8,18 +8,18 @@ import type { ScalarType } from './value.ts';
 import { textType, valueType } from './value-type.ts';
 
 /**
- * Any value with a `$schema`: the `doc` of an envelope, an entry of `complements` (chapter 01 §10.2). Without content
- * it is empty; with a schema that is not registered it carries its JSON through, untouched.
+ * Any value with a `$schema`: the `doc` of an envelope or an entry of `complements` (chapter 01 §10.2). It may be
+ * empty. If its schema is not registered, it keeps its JSON unchanged.
  */
 export interface Wrapped {
-  /** The schema's full ID; empty when none was given. */
+  /** The full ID of the schema; empty if missing. */
   $schema: string;
   content?: { type: ObjectType<object>; value: object };
-  /** The members of a document of unknown schema, `$schema` included. */
+  /** The members of a document of unknown schema, including `$schema`. */
   carried?: JsonObject;
 }
 
-/** The rules on the schema that something names (chapter 01 §10). */
+/** The rules on a schema ID (chapter 01 §10). */
 const schemaRules = {
   id: generalRule(
     'GOBL-SCHEMA-ID-01',
@@ -60,14 +60,13 @@ const wrappedValues: ScalarType<Wrapped, JsonObject> = {
   },
 };
 
-/** `schema/object`. */
 export const wrapper = valueType(
   'schema.Object',
   { title: 'Object', description: 'Any document, with its own $schema.', rules: [schemaRules.present] },
   wrappedValues,
 );
 
-/** The full ID of a schema, not necessarily a known one. */
+/** The full ID of a schema, known or not. */
 export const schemaId = textType('schema.ID', {
   title: 'Schema ID',
   description: 'The full ID of a schema.',
@@ -79,12 +78,12 @@ export const schemaId = textType('schema.ID', {
   },
 });
 
-/** GOBL-SCHEMA-ID-01, at the current path. */
+/** Checks GOBL-SCHEMA-ID-01 at the current path. */
 function checkSchemaId(id: string, validation: Validation): void {
   if (!urlValid(id)) validation.failBy(schemaRules.id);
 }
 
-/** A document with its `$schema` in front. */
+/** Returns a document with its `$schema` first. */
 function writeDocument(id: string, type: ObjectType<object>, value: object): JsonObject {
   const json: JsonObject = { $schema: id };
   type.writeInto(json, value);

@@ -9,7 +9,7 @@ const amount = (text: string): Amount => {
   return parsed;
 };
 
-describe('an amount is read from its text', () => {
+describe('Amount.parse', () => {
   it.each([
     ['10.00', 1000, 2],
     ['10', 10, 0],
@@ -29,7 +29,7 @@ describe('an amount is read from its text', () => {
     ['1.99999999999999999999', 199999999999999999n, 17],
     ['0.1234567890123456789', 123456789012345678n, 18],
     ['00000000000000000000000000000001', 1, 0],
-  ])('%s is %d with %d decimals', (text, value, exponent) => {
+  ])('reads %s as %d with %d decimals', (text, value, exponent) => {
     expect(amount(text)).toMatchObject({ value, exponent });
   });
 
@@ -51,12 +51,12 @@ describe('an amount is read from its text', () => {
     '1234567890123456789',
     '+123456789012345678',
     '12345678901234567.é',
-  ])('%j is refused', (text) => {
+  ])('returns undefined for %j', (text) => {
     expect(Amount.parse(text)).toBeUndefined();
   });
 });
 
-describe('an amount is written', () => {
+describe('Amount.toString and toJSON', () => {
   it.each([
     [Amount.of(1000, 2), '10.00'],
     [Amount.of(-22, 3), '-0.022'],
@@ -74,14 +74,14 @@ describe('an amount is written', () => {
     [Amount.MAX, '9223372036854775807'],
     [Amount.of(1, 20), '0.00000000000000000001'],
     [Amount.of(-9223372036854775808n, 2), '-92233720368547758.08'],
-  ])('%s', (value, text) => {
+  ])('writes %s', (value, text) => {
     expect(value.toString()).toBe(text);
     expect(JSON.stringify({ value })).toBe(`{"value":"${text}"}`);
   });
 });
 
-describe('operations keep the decimals of the left operand', () => {
-  it('rescales half away from zero', () => {
+describe('Amount operations', () => {
+  it('rescale rounds half away from zero', () => {
     expect(amount('1.005').rescale(2).toString()).toBe('1.01');
     expect(amount('-1.005').rescale(2).toString()).toBe('-1.01');
     expect(amount('1.00499').rescale(2).toString()).toBe('1.00');
@@ -89,7 +89,7 @@ describe('operations keep the decimals of the left operand', () => {
     expect(amount('-0.4').rescale(0).value).toBe(0);
   });
 
-  it('goes up and down only in its direction', () => {
+  it('up only adds decimals and down only removes them', () => {
     expect(amount('1.005').up(2).toString()).toBe('1.005');
     expect(amount('1.0').up(2).toString()).toBe('1.00');
     expect(amount('1.005').down(2).toString()).toBe('1.01');
@@ -100,13 +100,13 @@ describe('operations keep the decimals of the left operand', () => {
     expect(amount('1.05').downscale(3).toString()).toBe('1');
   });
 
-  it('rounds the other operand of a sum first', () => {
+  it('add and subtract round the other operand first', () => {
     expect(amount('1.0').add(amount('0.25')).toString()).toBe('1.3');
     expect(amount('1.0').subtract(amount('0.25')).toString()).toBe('0.7');
     expect(amount('1.00').add(amount('1')).toString()).toBe('2.00');
   });
 
-  it('multiplies and divides', () => {
+  it('multiply and divide keep the decimals of the left operand', () => {
     expect(amount('10.00').multiply(amount('0.333')).toString()).toBe('3.33');
     expect(amount('2.50').multiply(amount('-0.21')).toString()).toBe('-0.53');
     expect(amount('10.00').divide(amount('3')).toString()).toBe('3.33');
@@ -115,7 +115,7 @@ describe('operations keep the decimals of the left operand', () => {
     expect(amount('5').multiply(Amount.ZERO).negate().value).toBe(0);
   });
 
-  it('compares by value', () => {
+  it('compare and equals go by value', () => {
     expect(amount('1.0').equals(amount('1.00'))).toBe(true);
     expect(amount('1.0').compare(amount('1.01'))).toBe(-1);
     expect(amount('-1').compare(amount('-1.5'))).toBe(1);
@@ -123,37 +123,38 @@ describe('operations keep the decimals of the left operand', () => {
   });
 });
 
-describe('a result beyond 64 bits', () => {
+describe('Amount beyond 64 bits', () => {
   it('loses decimals first', () => {
     expect(amount('999999999.999999999').rescale(10)).toMatchObject({ value: 999999999999999999n, exponent: 9 });
     expect(amount('3.0888382687927107').add(amount('999999999999999999')).toString()).toBe('1000000000000000002');
     expect(amount('3.0888382687927107').multiply(amount('439')).exponent).toBe(15);
   });
 
-  it('is rounded to its own decimals before it loses any', () => {
-    // Exactly …2726449.7; at its own thirteen decimals …2726450, of which eleven stay. Rounded once it would end in 4.
+  it('rounds at its own decimals before it loses any', () => {
+    // // The exact result is …2726449.7. At 13 decimals it is …2726450, and 11 of them fit. A single rounding would end
+    // in 4.
     const price = amount('6948.9978849303710');
     expect(price.multiply(amount('9589.07')).toString()).toBe('66634427.14844927265');
     expect(price.multiply(amount('-9589.07')).toString()).toBe('-66634427.14844927265');
   });
 
-  it('then stays at the limit', () => {
+  it('stays at the limit once no decimals are left', () => {
     const large = amount('999999999999999999');
     expect(large.multiply(large)).toMatchObject({ value: 9223372036854775807n, exponent: 0 });
     expect(large.multiply(large.negate())).toMatchObject({ value: -9223372036854775808n, exponent: 0 });
     expect(Amount.of(-9223372036854775808n, 0).negate().value).toBe(9223372036854775807n);
   });
 
-  it('comes back to a number when it becomes small enough', () => {
+  it('returns to a number as soon as one can hold the value', () => {
     expect(Amount.of(9007199254740992n, 0).subtract(Amount.ONE).value).toBe(9007199254740991);
   });
 });
 
-it('takes no numbers that are not whole', () => {
+it('Amount.of rejects numbers that are not whole', () => {
   expect(() => Amount.of(1.5, 0)).toThrow(RangeError);
 });
 
-/** The same operations on exact fractions of bigints, as the standard words them. */
+/** The same operations on exact fractions of bigints, as the standard defines them. */
 const reference = {
   round(numerator: bigint, denominator: bigint): bigint {
     const sign = numerator < 0n !== denominator < 0n ? -1n : 1n;
@@ -193,8 +194,8 @@ const any64 = fc
   .map(({ value, exponent }) => Amount.of(value, exponent));
 const amounts = fc.oneof(everyday, aroundSafe, any64);
 
-describe('for any amounts', () => {
-  it('addition and subtraction are those of exact fractions', () => {
+describe('Amount, compared with exact fractions', () => {
+  it('adds and subtracts like exact fractions', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
         const term = reference.rescaled(b, a.exponent);
@@ -205,7 +206,7 @@ describe('for any amounts', () => {
     );
   });
 
-  it('multiplication and division are those of exact fractions', () => {
+  it('multiplies and divides like exact fractions', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
         const power = 10n ** BigInt(b.exponent);
@@ -220,7 +221,7 @@ describe('for any amounts', () => {
     );
   });
 
-  it('rescaling is that of exact fractions, and never returns −0', () => {
+  it('rescales like exact fractions and never returns −0', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 24 }), (a, exponent) => {
         const [numerator, denominator] =
@@ -235,7 +236,7 @@ describe('for any amounts', () => {
     );
   });
 
-  it('order is that of exact fractions', () => {
+  it('orders like exact fractions', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
         const difference = reference.rescaled(a, 18) - reference.rescaled(b, 18);
@@ -247,7 +248,7 @@ describe('for any amounts', () => {
     );
   });
 
-  it('a value is a number exactly when a number can hold it', () => {
+  it('holds a number whenever a number is exact', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
         for (const { value } of [a.add(b), a.subtract(b), a.multiply(b), a.divide(b), a.negate(), a.rescale(3)]) {
@@ -258,7 +259,7 @@ describe('for any amounts', () => {
     );
   });
 
-  it('what is written is read back the same, up to 18 digits', () => {
+  it('reads its own text back unchanged, up to 18 digits', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 18n) + 1n, max: 10n ** 18n - 1n }), exponents, (value, exponent) => {
         const written = Amount.of(value, exponent);
@@ -268,7 +269,7 @@ describe('for any amounts', () => {
     );
   });
 
-  it('the fast way of reading agrees with the full one', () => {
+  it('reads the same with the fast path and the full reader', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789.-+'), maxLength: 22 });
     fc.assert(
       fc.property(digits, (text) => {
@@ -281,14 +282,14 @@ describe('for any amounts', () => {
   });
 });
 
-describe('at the edges of what a number and 64 bits can hold', () => {
+describe('Amount at the limits of a safe integer and of 64 bits', () => {
   const limits = [1n, 5n, 15n, 10n ** 15n + 5n, 10n ** 17n, 2n ** 53n - 1n, 2n ** 53n, 2n ** 62n, 2n ** 63n - 1n];
   const values = limits.flatMap((limit) => [limit, -limit, limit - 1n, 1n - limit]);
   const edges = [...new Set([...values, -(2n ** 63n)])].flatMap((value) =>
     [0, 2, 18].map((exponent) => Amount.of(value, exponent)),
   );
 
-  it('every operation is that of exact fractions', () => {
+  it('calculates like exact fractions', () => {
     const wrong: string[] = [];
     const hold = (what: string, a: Amount, b: Amount, result: Amount, expected: string) => {
       if (shown(result) !== expected || Object.is(result.value, -0))
@@ -310,7 +311,7 @@ describe('at the edges of what a number and 64 bits can hold', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('order and equality are those of exact fractions', () => {
+  it('orders and compares like exact fractions', () => {
     const wrong: string[] = [];
     for (const [a, b] of edges.flatMap((each) => edges.map((other) => [each, other] as const))) {
       const [x, y] = [reference.rescaled(a, 18), reference.rescaled(b, 18)];
@@ -321,7 +322,7 @@ describe('at the edges of what a number and 64 bits can hold', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('so is every change of one amount', () => {
+  it('rescales, negates and takes absolute values like exact fractions', () => {
     for (const a of edges) {
       const value = BigInt(a.value);
       const size = value < 0n ? -value : value;
@@ -337,7 +338,7 @@ describe('at the edges of what a number and 64 bits can hold', () => {
     }
   });
 
-  it('a text is read up to both limits, and what is beyond them is none or loses decimals', () => {
+  it('reads texts up to both limits, and cuts or rejects longer ones', () => {
     for (const a of edges) {
       const digits = a.toString().replace(/[-.]/g, '').length;
       if (digits <= 18) expect(Amount.parse(a.toString())).toEqual(a);
@@ -348,7 +349,7 @@ describe('at the edges of what a number and 64 bits can hold', () => {
   });
 });
 
-describe('what numbers hold is calculated without bigints, which take many times as long', () => {
+describe('Amount arithmetic within safe integers uses no bigints', () => {
   const MAX = Number.MAX_SAFE_INTEGER;
   // MAX is 6361 times this.
   const PART = 1416003655831;
@@ -384,7 +385,7 @@ describe('what numbers hold is calculated without bigints, which take many times
     }
   });
 
-  it('what is one beyond them is exact all the same', () => {
+  it('stays exact one step beyond safe integers', () => {
     expect(of(MAX, 0).add(of(1, 0)).value).toBe(9007199254740992n);
     expect(of(-MAX, 0).subtract(of(1, 0)).value).toBe(-9007199254740992n);
     expect(of(63610001, 0).multiply(of(PART, 4)).value).toBe(9007199396341357n);
@@ -392,7 +393,7 @@ describe('what numbers hold is calculated without bigints, which take many times
   });
 });
 
-it('large amounts have the key of their equals, and of no other', () => {
+it('valueKey is the same for equal large amounts only', () => {
   const of = Amount.of;
   const equal = [of(10n ** 18n, 3), of(10n ** 17n, 2), of(10n ** 16n, 1), of(10 ** 15, 0)];
   const others = [of(10n ** 17n, 0), of(10n ** 18n, 0), of(10n ** 18n + 1n, 3), of(10n ** 17n, 1)];
@@ -400,7 +401,7 @@ it('large amounts have the key of their equals, and of no other', () => {
   expect(new Set([...equal.slice(0, 1), ...others].map((each) => each.valueKey())).size).toBe(5);
 });
 
-it('an amount that is as it should be is not made anew', () => {
+it('operations that change nothing return the same object', () => {
   const a = Amount.of(125, 2);
   for (const same of [a.rescale(2), a.up(2), a.up(1), a.down(2), a.down(3), a.match(Amount.of(1, 2)), a.abs()])
     expect(same).toBe(a);
@@ -409,6 +410,6 @@ it('an amount that is as it should be is not made anew', () => {
   expect(a.match(Amount.of(1, 4)).toString()).toBe('1.2500');
 });
 
-it('takes no number that is not a safe integer', () => {
+it('Amount.of rejects numbers that are not safe integers', () => {
   expect(() => Amount.of(2 ** 53, 0)).toThrow(/9007199254740992/);
 });

@@ -1,5 +1,5 @@
 /**
- * Exact decimal numbers: a signed 64-bit integer and a count of decimals, which is kept for output and for later rounding.
+ * Exact decimal numbers: a signed 64-bit integer and a number of decimals, which output and later rounding depend on.
  * Spec chapter 01 §1.1 (text form, limits) and chapter 02 §1 (operations).
  */
 
@@ -21,18 +21,19 @@ const MINUS = 0x2d;
 const POINT = 0x2e;
 
 /**
- * An immutable amount: `value` ÷ 10^`exponent`. The value is a number while that is exact, and only beyond a bigint.
+ * An immutable amount: `value` ÷ 10^`exponent`. The value is a number as long as that is exact, otherwise a bigint.
  *
- * Results have the exponent of the left operand and round half away from zero. Nothing fails: a result beyond 64 bits first
- * loses decimals (its exponent shrinks), then stays at the limit.
+ * Results have the exponent of the left operand and round half away from zero. No operation fails: a result beyond 64
+ * bits first loses decimals (its exponent shrinks), then stays at the limit.
  */
 export class Amount {
   declare readonly value: number | bigint;
   declare readonly exponent: number;
 
   /**
-   * The largest. Made first of all, V8 knows from the start that a value may be a bigint and keeps small ones in the amount itself; else each has a
-   * number of its own beside it (16 of 56 bytes) until the first bigint comes, which throws away all that was compiled.
+   * The largest amount. It comes first for speed: V8 then knows from the start that a value may be a bigint and stores
+   * small numbers inside the amount. Otherwise each amount refers to a separate number object (16 of 56 bytes), and the
+   * first bigint discards all compiled code.
    */
   static readonly MAX: Amount = new Amount(MAX_INT64, 0);
   static readonly ZERO: Amount = new Amount(0, 0);
@@ -44,7 +45,7 @@ export class Amount {
     this.exponent = exponent;
   }
 
-  /** The amount `value` ÷ 10^`exponent`. A number must be a safe integer. */
+  /** Returns `value` ÷ 10^`exponent`. A number must be a safe integer, otherwise a `RangeError` is thrown. */
   static of(value: number | bigint, exponent: number): Amount {
     if (typeof value === 'number') {
       if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no safe integer: use a bigint`);
@@ -53,14 +54,14 @@ export class Amount {
     return Amount.settle(value, 1n, exponent);
   }
 
-  /** 0 with that many decimals. */
+  /** Returns 0 with this number of decimals. */
   static zero(exponent: number): Amount {
     return exponent === 0 ? Amount.ZERO : new Amount(0, exponent);
   }
 
   /**
-   * Reads the text of a JSON number or text token, without quotes: `10.00` has two decimals, `10` none.
-   * Returns undefined where it is none. The empty text stands for `""` and is none.
+   * Reads the text of a JSON number or text token, without quotes: `10.00` has two decimals, `10` none. Returns
+   * undefined for any other text, including the empty one.
    */
   static parse(text: string): Amount | undefined {
     const length = text.length;
@@ -84,7 +85,7 @@ export class Amount {
     return decimal && Amount.settle(decimal.value, 1n, decimal.exponent);
   }
 
-  /** This plus the other, which is first rounded to the decimals of this. */
+  /** Returns the sum. The other amount is first rounded to the decimals of this one. */
   add(other: Amount): Amount {
     const { value, exponent } = this;
     const term = other.exponent === exponent ? other.value : rescaled(other.value, other.exponent, exponent);
@@ -95,7 +96,7 @@ export class Amount {
     return Amount.settle(BigInt(value) + BigInt(term), 1n, exponent);
   }
 
-  /** This minus the other, which is first rounded to the decimals of this. */
+  /** Returns the difference. The other amount is first rounded to the decimals of this one. */
   subtract(other: Amount): Amount {
     const { value, exponent } = this;
     const term = other.exponent === exponent ? other.value : rescaled(other.value, other.exponent, exponent);
@@ -106,7 +107,7 @@ export class Amount {
     return Amount.settle(BigInt(value) - BigInt(term), 1n, exponent);
   }
 
-  /** This times the other, with the decimals of this. */
+  /** Returns the product, with the decimals of this amount. */
   multiply(other: Amount): Amount {
     const { value, exponent } = this;
     if (typeof value === 'number' && typeof other.value === 'number') {
@@ -116,7 +117,7 @@ export class Amount {
     return Amount.settle(BigInt(value) * BigInt(other.value), bigPowerOfTen(other.exponent), exponent);
   }
 
-  /** This by the other, with the decimals of this. By zero: zero. */
+  /** Returns the quotient, with the decimals of this amount. Division by zero gives zero. */
   divide(other: Amount): Amount {
     const { value, exponent } = this;
     const divisor = other.value;
@@ -130,51 +131,49 @@ export class Amount {
     return Amount.settle(BigInt(value) * bigPowerOfTen(other.exponent), BigInt(divisor), exponent);
   }
 
-  /** The same with exactly so many decimals (fewer where 64 bits do not hold them). */
+  /** Returns the amount with exactly this number of decimals, or fewer if 64 bits cannot hold them. */
   rescale(exponent: number): Amount {
     if (exponent === this.exponent) return this;
     const value = rescaled(this.value, this.exponent, exponent);
     return typeof value === 'number' ? new Amount(value, exponent) : Amount.settle(value, 1n, exponent);
   }
 
-  /** The same with at least so many decimals. */
+  /** Returns the amount with at least this number of decimals. */
   up(exponent: number): Amount {
     return exponent > this.exponent ? this.rescale(exponent) : this;
   }
 
-  /** The same, rounded to at most so many decimals. */
+  /** Returns the amount rounded to at most this number of decimals. */
   down(exponent: number): Amount {
     return exponent < this.exponent ? this.rescale(exponent) : this;
   }
 
-  /** The same with at least as many decimals as the other. */
+  /** Returns the amount with at least as many decimals as the other. */
   match(other: Amount): Amount {
     return this.up(other.exponent);
   }
 
-  /** The same with so many decimals more. */
+  /** Returns the amount with this number of additional decimals. */
   upscale(decimals: number): Amount {
     return this.rescale(this.exponent + decimals);
   }
 
-  /** The same with so many decimals less, at least none. */
+  /** Returns the amount with this number of decimals fewer, but not below 0. */
   downscale(decimals: number): Amount {
     return this.rescale(Math.max(this.exponent - decimals, 0));
   }
 
-  /** The same with the other sign. */
   negate(): Amount {
     return typeof this.value === 'number'
       ? new Amount(0 - this.value, this.exponent)
       : Amount.settle(-this.value, 1n, this.exponent);
   }
 
-  /** The same without its sign. */
   abs(): Amount {
     return this.value < 0 ? this.negate() : this;
   }
 
-  /** Order by value, whatever the decimals: −1, 0 or 1. */
+  /** Compares by value, ignoring the number of decimals. */
   compare(other: Amount): -1 | 0 | 1 {
     const exponent = Math.max(this.exponent, other.exponent);
     const a = this.exponent === exponent ? this.value : rescaled(this.value, this.exponent, exponent);
@@ -183,12 +182,12 @@ export class Amount {
     return a > b ? 1 : 0;
   }
 
-  /** Whether the values are equal, whatever the decimals: 1.0 equals 1.00. */
+  /** Returns whether the values are equal, ignoring the number of decimals: 1.0 equals 1.00. */
   equals(other: Amount): boolean {
     return this.exponent === other.exponent ? this.value === other.value : this.compare(other) === 0;
   }
 
-  /** The same text for amounts that are equal, another for others: the value and its decimals, without zeros at the end. */
+  /** Returns a key that equal amounts share and others do not: the value and its decimals without trailing zeros. */
   valueKey(): string {
     let { value, exponent } = this;
     if (typeof value === 'number') {
@@ -217,7 +216,7 @@ export class Amount {
     return this.value > 0;
   }
 
-  /** The text as written in documents: sign, integer part, and exactly `exponent` decimals. */
+  /** Returns the text as written in documents: sign, integer part and exactly `exponent` decimals. */
   toString(): string {
     const { value, exponent } = this;
     if (exponent === 0) return String(value);
@@ -228,14 +227,14 @@ export class Amount {
     return value < 0 ? `-${pointed(String(value).slice(1), exponent)}` : pointed(String(value), exponent);
   }
 
-  /** Documents write amounts as texts. */
+  /** Documents write amounts as text. */
   toJSON(): string {
     return this.toString();
   }
 
   /**
-   * The amount numerator ÷ denominator, rounded at `exponent` and brought into 64 bits: the spec's overflow rule. What
-   * does not fit is rounded a second time, from the digits that the first rounding left.
+   * Returns numerator ÷ denominator, rounded at `exponent` and reduced to 64 bits by the overflow rule of chapter 01
+   * §1.1. An overflow is rounded a second time, starting from the digits of the first rounding.
    */
   private static settle(numerator: bigint, denominator: bigint, exponent: number): Amount {
     const value = bigDivideRounded(numerator, denominator);
@@ -251,7 +250,7 @@ export class Amount {
   }
 }
 
-/** The value at another count of decimals, of any size: a number if that is exact. */
+/** Returns the value at another number of decimals, of any size: a number if that is exact. */
 function rescaled(value: number | bigint, from: number, to: number): number | bigint {
   if (typeof value === 'number') {
     const power = powerOfTen(Math.abs(to - from));
@@ -267,15 +266,17 @@ function rescaled(value: number | bigint, from: number, to: number): number | bi
     : BigInt(value) * bigPowerOfTen(to - from);
 }
 
-/** A number where that is exact, so that each value has one form only. */
+/** Returns a number if that is exact, so that each value has only one form. */
 function narrowed(value: bigint): number | bigint {
   return value >= -MAX_SAFE && value <= MAX_SAFE ? Number(value) : value;
 }
 
-/** What stands behind whole numbers of amounts with two decimals: most have two, of which less than half as much is put together so. */
+/**
+ * The decimals of amounts with two of them. Most amounts have two, and a table look-up takes less than half the time.
+ */
 const CENTS: readonly string[] = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
 
-/** Digits with the point before the last `decimals` of them. */
+/** Inserts the decimal point before the last `decimals` digits. */
 function pointed(digits: string, decimals: number): string {
   const whole = digits.length - decimals;
   if (whole > 0) return `${digits.slice(0, whole)}.${digits.slice(whole)}`;

@@ -1,20 +1,20 @@
-/** The text form of amounts, in full and for texts of any shape. Spec chapter 01 §1.1. */
+/** The full reader for the text form of amounts, for texts of any shape. Spec chapter 01 §1.1. */
 
 import { byteLength } from '../text/bytes.ts';
 import { bigPowerOfTen } from './integers.ts';
 
-/** What a decimal text says: `value` ÷ 10^`exponent`. */
+/** The number in a decimal text: `value` ÷ 10^`exponent`. */
 export interface Decimal {
   readonly value: bigint;
   readonly exponent: number;
 }
 
-/** Digits an amount can hold; decimals beyond are cut, integers beyond refused. */
+/** The digits that an amount can hold. Further decimals are cut; longer integers are rejected. */
 export const MAX_DIGITS = 18;
 
 const WHOLE_NUMBER = /^[+-]?[0-9]+$/;
 
-/** Reads a decimal text. Returns undefined where it is none. */
+/** Reads a decimal text. Returns undefined for any other text. */
 export function readDecimal(text: string): Decimal | undefined {
   const minus = text.startsWith('-');
   const parts = (minus ? text.slice(1) : text).split('.', 3);
@@ -24,7 +24,7 @@ export function readDecimal(text: string): Decimal | undefined {
   const digits = byteLength(significant.replace(/^0/, ''));
   if (digits > MAX_DIGITS || !WHOLE_NUMBER.test(major)) return undefined;
   const room = MAX_DIGITS - digits;
-  const decimals = minor.slice(0, room); // bytes and characters agree: only ASCII digits pass the next test
+  const decimals = minor.slice(0, room); // // slices by characters although room counts bytes: only ASCII digits pass the next test
   if (room === 0 || minor === '') return signed(BigInt(significant), 0, minus);
   if (!WHOLE_NUMBER.test(decimals)) return undefined;
   const exponent = decimals.length;

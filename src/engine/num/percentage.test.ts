@@ -9,7 +9,7 @@ const percentage = (text: string): Percentage => {
   return parsed;
 };
 
-describe('a percentage', () => {
+describe('Percentage', () => {
   it.each([
     ['16.0%', '0.160', '16.0%'],
     ['0.160', '0.160', '16.0%'],
@@ -21,35 +21,35 @@ describe('a percentage', () => {
     ['-5.25%', '-0.0525', '-5.25%'],
     ['123456789012345678%', '1234567890123456.8', '123456789012345680%'],
     ['0.000000000000000001%', '0.00000000000000000001', '0.000000000000000001%'],
-  ])('%s is the fraction %s, written %s', (text, fraction, written) => {
+  ])('reads %s as the fraction %s and writes it as %s', (text, fraction, written) => {
     expect(percentage(text).fraction.toString()).toBe(fraction);
     expect(percentage(text).toString()).toBe(written);
     expect(JSON.stringify(percentage(text))).toBe(`"${written}"`);
   });
 
-  it.each(['', '%', '% ', '21%%', 'abc'])('%j is refused', (text) => {
+  it.each(['', '%', '% ', '21%%', 'abc'])('returns undefined for %j', (text) => {
     expect(Percentage.parse(text)).toBeUndefined();
   });
 
-  it('is taken of an amount, with the amount’s decimals', () => {
+  it('of keeps the decimals of the amount', () => {
     expect(percentage('21%').of(Amount.of(999, 2)).toString()).toBe('2.10');
     expect(percentage('5.2%').of(Amount.of(-1000, 2)).toString()).toBe('-0.52');
   });
 
-  it('is removed from an amount that includes it', () => {
+  it('removeFrom extracts the percentage from an amount that includes it', () => {
     expect(percentage('21%').removeFrom(Amount.of(12100, 2)).toString()).toBe('100.00');
     expect(percentage('21.0%').removeFrom(Amount.of(10000, 2)).toString()).toBe('82.64');
     expect(percentage('-100%').removeFrom(Amount.of(10000, 2)).toString()).toBe('0.00');
   });
 
-  it('compares by value', () => {
+  it('compare and equals go by value', () => {
     expect(percentage('21%').equals(percentage('21.0%'))).toBe(true);
     expect(percentage('21%').compare(percentage('0.20'))).toBe(1);
     expect(Percentage.ZERO.isZero()).toBe(true);
     expect(Percentage.ZERO.toString()).toBe('0%');
   });
 
-  it('is read back as it was written', () => {
+  it('reads its own text back unchanged', () => {
     const values = fc.integer({ min: -1e9, max: 1e9 });
     fc.assert(
       fc.property(values, fc.integer({ min: 2, max: 8 }), (value, exponent) => {
@@ -60,7 +60,7 @@ describe('a percentage', () => {
     );
   });
 
-  it('has the same key as its equals, and another than others', () => {
+  it('valueKey is the same for equal percentages only', () => {
     const texts = ['21%', '21.0%', '0.21', '2.1%', '210%', '0%', '0.00%', '-21%'];
     for (const a of texts)
       for (const b of texts) {
@@ -71,7 +71,7 @@ describe('a percentage', () => {
       }
   });
 
-  it('is shown with two decimals less than its fraction, at least none', () => {
+  it('toString shows two decimals fewer than the fraction has', () => {
     const shown = (value: number | bigint, exponent: number) => new Percentage(Amount.of(value, exponent)).toString();
     expect([shown(5, 0), shown(5, 1), shown(5, 2), shown(5, 3)]).toEqual(['500%', '50%', '5%', '0.5%']);
     expect([shown(10n ** 18n, 2), shown(10n ** 16n, 4), shown(10n ** 17n, 1)]).toEqual([

@@ -9,14 +9,14 @@ import { Amount } from './amount.ts';
 import { MAX_DIGITS } from './decimal-text.ts';
 import { Percentage } from './percentage.ts';
 
-/** The digits of a JSON value: a text as it stands, a number as exact decimals. */
+/** Returns the digits of a JSON value: a text unchanged, a number as exact decimal text. */
 function digitsOf(json: Json): string | undefined {
   if (typeof json === 'string') return json;
   if (typeof json === 'number' || json instanceof NumberText) return decimalText(json);
   return undefined;
 }
 
-/** A number in digits: where it cannot be read all the same, it has too many. */
+/** A text of digits. If it still cannot be read, it has too many of them. */
 const IN_DIGITS = /^[+-]?\d+(?:\.\d*)?$/;
 
 function unreadable(json: Json, reader: Reader, code: 'BW-AMOUNT' | 'BW-PERCENTAGE'): undefined {
@@ -37,7 +37,7 @@ function unreadable(json: Json, reader: Reader, code: 'BW-AMOUNT' | 'BW-PERCENTA
       );
 }
 
-/** `num/amount`: a number with its decimals, read from a text or a number, written as a text (chapter 01 §1.1). */
+/** `num/amount`: a number with its decimals, read from a text or a number and written as text (chapter 01 §1.1). */
 const amountValues: ScalarType<Amount, string> = {
   kind: 'amount',
   blank: '0',
@@ -49,7 +49,6 @@ const amountValues: ScalarType<Amount, string> = {
   write: (value) => value.toString(),
 };
 
-/** `num/amount`. */
 export const amount = valueType(
   'num.Amount',
   {
@@ -60,7 +59,7 @@ export const amount = valueType(
   amountValues,
 );
 
-/** `num/percentage`: a fraction, read from `21.0%` or `0.210`, written with the sign (chapter 01 §1.2). */
+/** `num/percentage`: a fraction, read from `21.0%` or `0.210` and written with the sign (chapter 01 §1.2). */
 const percentageValues: ScalarType<Percentage, string> = {
   kind: 'percentage',
   blank: '0%',
@@ -72,7 +71,6 @@ const percentageValues: ScalarType<Percentage, string> = {
   write: (value) => value.toString(),
 };
 
-/** `num/percentage`. */
 export const percentage = valueType(
   'num.Percentage',
   {
