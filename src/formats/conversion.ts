@@ -59,6 +59,8 @@ export interface DocumentRead {
   /** The key of the format that it is in. */
   format: string;
   document: JsonObject;
+  /** The documents of the other invoices in the file, in their order; `faults` and `report` then name the first as `$[0]`, these as `$[1]` and so on. */
+  others?: readonly JsonObject[];
   /** What the document and the XML do not both say. */
   report: Report;
   /** The files that were in the XML. */

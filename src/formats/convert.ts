@@ -61,8 +61,8 @@ export interface Conversion {
   /** The key of the format; `gobl` for a document. */
   format: FormatKey;
   media_type: 'application/xml' | 'application/json' | 'application/pdf';
-  /** The text of the XML, the document, or the bytes of the PDF. */
-  result: string | JsonObject | Uint8Array<ArrayBuffer>;
+  /** The text of the XML, the document, the documents of a file with several invoices, or the bytes of the PDF. */
+  result: string | JsonObject | JsonObject[] | Uint8Array<ArrayBuffer>;
   losses: PlacedLoss[];
   /** The files that are attached. */
   files: AttachedFile[];
@@ -164,7 +164,8 @@ async function converted(
   const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions };
   const read = await readDocument(text ?? file, source, reading, environment);
   if (!read.ok) return bounding(read);
-  const { document, report, files: found } = read.result;
+  const { document, others = [], report, files: found } = read.result;
+  if (others.length > 0 && to !== DOCUMENT) return severalInvoices(to, others.length + 1);
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const format = pdf && formatOf(read.result.format);
   const carried = format ? pdf.warnings(format) : [...opening.warnings];
@@ -172,7 +173,7 @@ async function converted(
   const beside = newFiles(pdf?.files ?? [], found);
   const losses = placed(report.losses, text ?? '');
   if (!target && to !== PDF)
-    return { ...asDocument({ document, losses, files: [...found, ...beside], faults }), warnings };
+    return { ...asDocument({ document, others, losses, files: [...found, ...beside], faults }), warnings };
   const taken = beside.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
     ? await rewritten(document, target, [...found, ...taken, ...files], { ...options, direction }, environment, {
@@ -240,12 +241,18 @@ function noPlaceForFiles(): Failure {
   return failure('input', [fault('BW-FORMAT-FILES', 'request.files', text)]);
 }
 
+function severalInvoices(to: string, count: number): Failure {
+  const text = 'The file has {count} invoices, and {to} holds one; leave out to, then convert each of the documents.';
+  return failure('input', [fault('BW-FORMAT-SEVERAL', 'request.to', text, { count, to })]);
+}
+
 function asDocument({
   document,
+  others = [],
   ...rest
-}: Pick<Conversion, 'losses' | 'files' | 'faults'> & { document: JsonObject }): Outcome<Conversion> {
-  const result: Conversion = { format: DOCUMENT, media_type: 'application/json', result: document, ...rest };
-  return { ok: true, result, warnings: [] };
+}: Pick<Conversion, 'losses' | 'files' | 'faults'> & Pick<DocumentRead, 'document' | 'others'>): Outcome<Conversion> {
+  const result = others.length > 0 ? [document, ...others] : document;
+  return { ok: true, result: { format: DOCUMENT, media_type: 'application/json', result, ...rest }, warnings: [] };
 }
 
 function asPdf(outcome: Outcome<Drawn>): Outcome<Conversion> {
@@ -346,8 +353,8 @@ export interface WordedLoss {
 
 /** A conversion as it is answered, in words. */
 export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' | 'faults'> {
-  /** The text of the XML, the document, or the bytes of a PDF in base64. */
-  result: string | JsonObject;
+  /** The text of the XML, the document, the documents of a file with several invoices, or the bytes of a PDF in base64. */
+  result: string | JsonObject | JsonObject[];
   /** How bytes are written. */
   encoding?: 'base64';
   losses: WordedLoss[];

@@ -75,7 +75,7 @@ export interface ConvertOptions<To extends Target = Target> extends AllOptions {
 }
 
 /** What something was converted to, what is lost by it, and what is wrong with a document that was read all the same. */
-export interface Conversion<Result = string | Uint8Array | ReadDocument>
+export interface Conversion<Result = string | Uint8Array | ReadDocument | ReadDocument[]>
   extends Omit<WordedConversion, 'result' | 'encoding' | 'faults'> {
   result: Result;
   /** What is wrong with a document that was read all the same. */
@@ -85,19 +85,19 @@ export interface Conversion<Result = string | Uint8Array | ReadDocument>
 /** What e-invoices become: an invoice, or of a message on the life cycle of one a status or a payment. */
 export type ReadDocument = Invoice | Status | Payment;
 
-/** The result by the key of the format: the text of XML, the bytes of a PDF, a document. */
+/** The result by the key of the format: the text of XML, the bytes of a PDF, a document; of a file with several invoices a document for each. */
 export type ResultOf<To extends string> = string extends To
-  ? string | Uint8Array | ReadDocument
+  ? string | Uint8Array | ReadDocument | ReadDocument[]
   : To extends 'pdf' | `${string}-pdf`
     ? Uint8Array
     : To extends 'gobl'
-      ? ReadDocument
+      ? ReadDocument | ReadDocument[]
       : string;
 
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 
 /**
- * Converts a document to an e-invoice of the format `to`, or to pages; or an e-invoice, in XML as text or bytes or in a PDF, to a document, or with `to` to another format. `losses`
+ * Converts a document to an e-invoice of the format `to`, or to pages; or an e-invoice, in XML as text or bytes or in a PDF, to a document, or with `to` to another format. Of a file with several invoices `result` is a list of documents. `losses`
  * say what the other side cannot hold. A document that lacks what the format needs fails with faults at its properties, an e-invoice that cannot be
  * read with `BW-XML-SYNTAX` or `BW-XML-ROOT`; what is wrong with a document that was read stands in `faults` of the result.
  */

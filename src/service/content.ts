@@ -25,9 +25,9 @@ export class Content {
 export class InParts {
   readonly whole: object;
   /** What a file of the result holds. */
-  readonly main: Content | JsonObject;
+  readonly main: Content | JsonObject | JsonObject[];
 
-  constructor(whole: object, main: Content | JsonObject) {
+  constructor(whole: object, main: Content | JsonObject | JsonObject[]) {
     this.whole = whole;
     this.main = main;
   }

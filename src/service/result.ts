@@ -20,7 +20,7 @@ interface Success extends Shown {
   /** The result itself, where it is no JSON: an XML document, a PDF. */
   content?: Content;
   /** What a file of the result holds, where the result says more than that and it is JSON. */
-  main?: JsonObject;
+  main?: JsonObject | JsonObject[];
   warnings: readonly Fault[];
   wantsWarnings: boolean;
   /** Content and JSON are two forms of the answer, of which the caller chooses one. */

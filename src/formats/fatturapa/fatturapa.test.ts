@@ -157,6 +157,26 @@ describe('reading', () => {
     });
   });
 
+  test('gives a document for each invoice of a file, with faults at its place in the list', async () => {
+    const xml = await xmlOf();
+    const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
+    const second = body.replace('<Numero>A-002<', '<Numero>A-003<').replace('<Divisa>EUR<', '<Divisa>USD<');
+    const lot = xml.replace(body, body + second);
+    const read = await convertXml(lot, {}, environment);
+    expect(read.ok && read.result).toMatchObject({
+      media_type: 'application/json',
+      result: [
+        { code: 'A-002', currency: 'EUR', customer: { name: 'Studio Ponte S.p.A.' } },
+        { code: 'A-003', currency: 'USD', customer: { name: 'Studio Ponte S.p.A.' } },
+      ],
+      faults: [{ code: 'GOBL-IT-SDI-BILL-INVOICE-22', properties: ['$[1]'] }],
+    });
+    const other = await convertXml(lot, { to: 'en16931-ubl' }, environment);
+    expect(other.ok ? [] : other.faults.map(({ code, properties }) => [code, ...properties])).toEqual([
+      ['BW-FORMAT-SEVERAL', 'request.to'],
+    ]);
+  });
+
   test('refuses a version that is not read', async () => {
     const old = '<p:FatturaElettronica xmlns:p="http://www.fatturapa.gov.it/sdi/fatturapa/v1.1" versione="1.1"/>';
     const read = await convertXml(old, { to: 'gobl' }, environment);

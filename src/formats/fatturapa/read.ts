@@ -1,6 +1,6 @@
 /** Invoices in FatturaPA become documents, one for each body. */
 
-import { type Environment, failure, faultOf, type Outcome } from '../../engine/faults.ts';
+import { type Environment, type Fault, failure, faultOf, type Outcome } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { Amount } from '../../engine/num/amount.ts';
@@ -11,12 +11,13 @@ import { buildSettled } from '../mapping/settled.ts';
 import { plus } from '../national/amounts.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';
+import { placed } from '../national/writing.ts';
 import { type AttachedFile, Report, type Severity, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { schemaOf } from './judge.ts';
 import { addressIn, amountIn, type Members } from './read-base.ts';
 import { linesOf } from './read-lines.ts';
-import { partiesOf } from './read-parties.ts';
+import { type Parties, partiesOf } from './read-parties.ts';
 import { paymentOf } from './read-payment.ts';
 import { settleTotals } from './read-totals.ts';
 import { unknownVersion } from './version.ts';
@@ -52,7 +53,7 @@ const TYPES: Readonly<Record<string, string>> = {
   TD29: 'other',
 };
 
-/** Reads a file: the first of its invoices, with the others reported. */
+/** Reads a file: a document for each of its invoices. */
 export async function read(
   { root, text }: NationalFile,
   _from: unknown,
@@ -67,28 +68,28 @@ export async function read(
   const reader = new ElementReader(report, prefix);
   const file = reader.of(root);
   const header = file.child('FatturaElettronicaHeader');
-  const [body, ...others] = file.all('FatturaElettronicaBody');
-  if (!header || !body) {
+  const bodies = file.all('FatturaElettronicaBody');
+  if (!header || bodies.length === 0) {
     const what = message('The file has no header or no invoice in it.');
     return failure('validation', [faultOf('BW-FPA-VALUE', '/', what)]);
   }
   const files: AttachedFile[] = [];
-  const draft = draftOf(root, header, body, files, report);
-  await load(draft);
-  const built = buildSettled(draft, environment);
-  const { document, faults } = settleTotals(built, draft, body, report, environment);
-  reader.reportUnread(root, severityOf);
-  for (const other of others) {
-    report.dropped(
-      'warning',
-      { element: other.element },
-      message('The file has another invoice; convert it from a file of its own.'),
-    );
+  const parties = partiesOf(header, isSimplified(root), report);
+  const documents: JsonObject[] = [];
+  const faults: Fault[] = [];
+  for (const [at, body] of bodies.entries()) {
+    const draft = draftOf(root, header, body, parties, files, report);
+    await load(draft);
+    const built = settleTotals(buildSettled(draft, environment), draft, body, report, environment);
+    documents.push(built.document);
+    faults.push(...(bodies.length > 1 ? built.faults.map((each) => placed(`$[${at}]`, each)) : built.faults));
   }
+  reader.reportUnread(root, severityOf);
   report.sortByElement();
   const losses = strict ? strictFaults(report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
-  return { ok: true, result: { format: 'fatturapa', document, report, files, faults }, warnings: [] };
+  const [document = {}, ...others] = documents;
+  return { ok: true, result: { format: 'fatturapa', document, others, report, files, faults }, warnings: [] };
 }
 
 /** Elements that are no loss where they are not read, or a small one. */
@@ -102,14 +103,23 @@ function severityOf({ localName }: XmlElement): Severity | undefined {
   return MINOR.test(localName) ? 'info' : 'warning';
 }
 
-function draftOf(root: XmlElement, header: Source, body: Source, files: AttachedFile[], report: Report): JsonObject {
-  const isSimplified = root.localName === 'FatturaElettronicaSemplificata';
+function isSimplified(root: XmlElement): boolean {
+  return root.localName === 'FatturaElettronicaSemplificata';
+}
+
+function draftOf(
+  root: XmlElement,
+  header: Source,
+  body: Source,
+  parties: Parties,
+  files: AttachedFile[],
+  report: Report,
+): JsonObject {
   const general = body.child('DatiGenerali');
   const document = general?.child('DatiGeneraliDocumento');
   const type = document?.text('TipoDocumento') ?? 'TD01';
   const format = header.child('DatiTrasmissione')?.text('FormatoTrasmissione') ?? root.attribute('versione');
-  const lines = linesOf(body, { isSimplified, type, report });
-  const parties = partiesOf(header, isSimplified, report);
+  const lines = linesOf(body, { isSimplified: isSimplified(root), type, report });
   const isReversed = lines.isReversed && !(TAGS[type] ?? []).includes('self-billed');
   const tags = [
     ...(format === 'FPA12' ? ['b2g'] : []),
@@ -127,7 +137,7 @@ function draftOf(root: XmlElement, header: Source, body: Source, files: Attached
   files.push(...filesOf(body));
   const delivery = deliveryOf(general);
   const tax: Members = {
-    ...(isSimplified && { prices_include: 'VAT' }),
+    ...(isSimplified(root) && { prices_include: 'VAT' }),
     ...(type === 'TD29' && { ext: { 'it-sdi-document-type': type, 'it-sdi-format': format ?? 'FPR12' } }),
   };
   return filled({

@@ -482,6 +482,10 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     'Files were given to be attached to a document, which holds none.',
     'Say in to which format of e-invoices is wanted, or leave the files out.',
   ],
+  'BW-FORMAT-SEVERAL': [
+    'A file with several invoices cannot be converted to a format that holds one.',
+    'Leave out to: the result is a list of documents. Convert each of them.',
+  ],
   'BW-XML-SYNTAX': [
     'The file is no XML that is read: it is not well-formed, in an encoding that is not read, too deep, too large, or has a document type declaration.',
     'Mend the place that the fault names, or save the file as UTF-8.',

@@ -84,7 +84,8 @@ async function ask(client: Client, text: string, pdf: Uint8Array | undefined, ta
   const losing = losses.filter(({ severity }) => severity !== 'info').length;
   // Somebody else has issued it: its own rules decide, those of documents are advice.
   const official = await officialFaults(client, pdf ?? text, signal);
-  if ((operation === 'build' && !task.envelop) || official.faults.length > 0) {
+  const isOneAsItIs = operation === 'build' && !task.envelop;
+  if (isOneAsItIs || Array.isArray(result) || official.faults.length > 0) {
     return { document: result, warnings: losing + official.warnings + faults.length, time, faults: official.faults };
   }
   if (faults.length > 0) return { document: result, warnings: losing, time, faults };

@@ -111,7 +111,8 @@ export async function inspect({ draft, text, pdf }: InspectRequest): Promise<Ins
   }));
   const outcome = wordedOutcome(conversion, language.translation);
   const converted = conversion.ok ? wordedConversion(conversion.result, language.translation) : undefined;
-  const document = typeof converted?.result === 'object' ? writeText(converted.result) : undefined;
+  const [first] = [converted?.result].flat();
+  const document = typeof first === 'object' ? writeText(first) : undefined;
   return {
     why: undefined,
     inspection: {

@@ -66,7 +66,7 @@ export interface Made {
 /** The same, to be printed where it is written. */
 interface Unprinted extends Omit<Made, 'json' | 'main'> {
   result: unknown;
-  main?: JsonObject;
+  main?: JsonObject | JsonObject[];
 }
 
 /** What became of a document: its result, or why there is none, and what was noticed besides. */
