@@ -136,7 +136,9 @@ const keyOfFormat = z.string().describe('The key of the format.');
 export const ConvertedDocument = Converted.extend({
   format: z.string().describe('The key of the format; `gobl` for a document.'),
   media_type: z.literal('application/json'),
-  result: z.union([ReadDocument, z.array(ReadDocument)]).describe('The document; of a file with several invoices a list, with a document for each.'),
+  result: z
+    .union([ReadDocument, z.array(ReadDocument)])
+    .describe('The document; of a file with several invoices a list, with a document for each.'),
 }).describe('An e-invoice that became a document.');
 
 export const ConvertedText = Converted.extend({
