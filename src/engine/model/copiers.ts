@@ -1,8 +1,8 @@
 /**
  * Functions that copy objects. Each serves few types, for speed: JavaScript engines optimise the copying at one place
  * in the code for up to four object shapes and copy member by member beyond that. A copy of one of the thirty types of
- * an invoice takes four times as long if all share one place. This file therefore has enough places to leave each no
- * more than four types.
+ * an invoice takes four times as long if all share one place. This file has enough places to leave each no more than
+ * four types.
  */
 
 export type Copy = <T extends object>(value: T) => T;

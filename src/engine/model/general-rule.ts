@@ -7,7 +7,7 @@ export interface RuleSummary {
   description: string;
   /** The standard's name of the type that the rule applies to: `bill.Invoice`. */
   object: string;
-  /** The property that the rule reports, relative to the object: `lines[].item.price`; empty for the object itself. */
+  /** The property that the rule reports, from the object: `lines[].item.price`; empty for the object itself. */
   field: string;
 }
 

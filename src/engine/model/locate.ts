@@ -16,8 +16,8 @@ export interface Declared {
 export type TypeAt = (path: readonly Step[]) => ObjectType<object> | undefined;
 
 /**
- * Returns the declaration for a path, whether or not the document has a value there: `['lines', 0, 'item', 'price']` of
- * an invoice gives the property `price` of `org.Item`. Returns undefined for an undeclared path.
+ * Returns the declaration for a path, even if the document has no value there: `['lines', 0, 'item', 'price']` of an
+ * invoice gives the property `price` of `org.Item`. Returns undefined for an undeclared path.
  */
 export function declaredAt(path: readonly Step[], typeAt: TypeAt): Declared | undefined {
   const root = typeAt([]);

@@ -3,10 +3,7 @@
  * `1e400`). Spec chapter 01 §1.1, §15.1; chapter 09 §3.3.
  */
 export class NumberText {
-  /**
-   * How often `JSON.stringify` has met a `NumberText`. A change means that its output is only approximate
-   * (`json-text.ts`).
-   */
+  /** How often `JSON.stringify` has met a `NumberText`. A change means that its output is inexact (`json-text.ts`). */
   static stringified = 0;
 
   declare readonly text: string;

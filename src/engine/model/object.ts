@@ -21,7 +21,7 @@ export interface FieldOptions<R extends boolean = boolean> {
   constraints?: { readonly [keyword: string]: unknown };
 }
 
-/** One property of an object: its type, texts and options. */
+/** Other keywords of its JSON Schema. */
 export interface Field<V extends Any, R extends boolean = boolean> extends FieldOptions<R> {
   type: V;
   title: string;
@@ -70,7 +70,7 @@ export interface ObjectOptions<T, L extends Fields> {
   constraints?: { readonly [keyword: string]: unknown };
   /** Properties of older versions that are still read. */
   legacy?: L;
-  /** Moves values of older properties to their new place. */
+  /** Other keywords of its JSON Schema. */
   migrate?: (value: T, legacy: ValuesOf<L>) => void;
   /** Runs right after reading. */
   completed?: (value: T) => void;

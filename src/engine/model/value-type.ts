@@ -17,7 +17,7 @@ import type { ScalarType, ValueType } from './value.ts';
 export interface ValueOptions {
   title: string;
   description: string;
-  /** Keywords of its JSON Schema in addition to `type`, `title` and `description`. */
+  /** Keywords of its JSON Schema besides `type`, `title` and `description`. */
   keywords?: Keywords;
   /** Objects that its schema describes in `$defs`. */
   parts?: readonly ObjectType<object>[];

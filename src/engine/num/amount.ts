@@ -1,5 +1,5 @@
 /**
- * Exact decimal numbers: a signed 64-bit integer and a number of decimals, which output and later rounding depend on.
+ * Exact decimal numbers: a signed 64-bit integer and a count of decimals, which output and later rounding depend on.
  * Spec chapter 01 §1.1 (text form, limits) and chapter 02 §1 (operations).
  */
 
@@ -153,7 +153,7 @@ export class Amount {
     return this.up(other.exponent);
   }
 
-  /** Returns the amount with this number of additional decimals. */
+  /** Returns the amount with this many extra decimals. */
   upscale(decimals: number): Amount {
     return this.rescale(this.exponent + decimals);
   }

@@ -13,8 +13,8 @@ function faultsOf(party: object, set: RuleSet): string[] {
   return run.result().flatMap(({ code, properties }) => properties.map((property) => `${code} ${property}`));
 }
 
-describe('a test on an absent object', () => {
-  test('passes, unless it is mandatory', () => {
+describe('tests on an absent object', () => {
+  test('pass unless they are mandatory', () => {
     const set = rules(Party, 'TEST', [
       at('tax_id', [
         check('01', 'Given.', present),
@@ -31,7 +31,7 @@ describe('a test on an absent object', () => {
     expect(faultsOf({ tax_id: {} }, set)).toEqual(['TEST-02 $.tax_id', 'TEST-03 $.tax_id', 'TEST-04 $.tax_id']);
   });
 
-  test('passes for an entry that is null', () => {
+  test('pass for a null entry', () => {
     const set = rules(Party, 'TEST', [
       at('emails[]', [check('01', 'Fails for all.', never), check('02', 'Given.', present)]),
     ]);
@@ -39,7 +39,7 @@ describe('a test on an absent object', () => {
   });
 });
 
-test('an absent text, list or map is tested like an empty one', () => {
+test('tests on an absent text, list or map see an empty one', () => {
   const set = rules(Party, 'TEST', [
     at('name', [check('01', 'Fails for all.', never)]),
     at('emails', [check('02', 'Fails for all.', never)]),
@@ -49,7 +49,7 @@ test('an absent text, list or map is tested like an empty one', () => {
   expect(faultsOf({}, set)).toEqual(['TEST-01 $.name', 'TEST-02 $.emails', 'TEST-03 $.ext']);
 });
 
-test('a path leads through objects and the entries of lists', () => {
+test('at follows a path through objects and list entries', () => {
   const set = rules(Party, 'TEST', [
     at('people[].name.given', [check('01', 'Given.', present)]),
     at('people[].emails[]', [check('02', 'Fails for all.', never)]),
@@ -62,7 +62,7 @@ test('a path leads through objects and the entries of lists', () => {
   expect(faultsOf({ people }, set)).toEqual(['TEST-01 $.people[1].name.given', 'TEST-02 $.people[0].emails[0]']);
 });
 
-test('a path that leads nowhere does not compile, nor run', () => {
+test('at rejects a path that leads nowhere, at compile time and at run time', () => {
   // @ts-expect-error: no property of emails
   const set = rules(Party, 'TEST', [at('emails[].address', [check('01', 'Given.', present)])]);
   expect(() => compile(set)).toThrow('address');

@@ -5,12 +5,12 @@ import type { Kind } from '../model/value.ts';
 import { isMandatory, type RuleSet, type Step } from './declare.ts';
 import { labelOf } from './label.ts';
 
-/** A compiled set: runs over a value at the validation's current path. */
+/** A compiled set. It runs over a value at the validation's current path. */
 export type Run = (value: unknown, validation: Validation) => void;
 
 const compiled = new WeakMap<RuleSet, Run>();
 
-/** The function that runs a set; made once per set. */
+/** Returns the function that runs a set. Each set is compiled once. */
 export function compile(set: RuleSet): Run {
   let run = compiled.get(set);
   if (!run) {
@@ -107,8 +107,8 @@ const STOPS_WHEN_ABSENT: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 /**
- * What still runs where a value is absent: its own checks, and below texts, lists and maps also the guarded blocks. Of
- * the tests on an object only those that are mandatory.
+ * Returns what still runs on an absent value: its own checks and, below texts, lists and maps, also the guarded blocks.
+ * For an object, only mandatory tests run.
  */
 function absentRun(steps: readonly Step[], prefix: string, type: AnyType | undefined): Run {
   const stops = type !== undefined && STOPS_WHEN_ABSENT.has(type.kind);
@@ -134,7 +134,7 @@ function elementOf(type: AnyType | undefined): AnyType | undefined {
   return type?.kind === 'list' ? type.element : undefined;
 }
 
-/** All rules of a set, in the order of their declaration. */
+/** Returns all rules of a set, in the order of their declaration. */
 export function rulesOf(set: RuleSet): RuleDetail[] {
   const found: RuleDetail[] = [];
   const walk = (steps: readonly Step[], field: string, guards: readonly string[]) => {

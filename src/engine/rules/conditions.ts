@@ -1,7 +1,7 @@
 /**
- * The vocabulary of conditions that rules and normalisers ask (chapter 01 §13.7, chapter 03 §1.2); those on extensions are in
- * `tax/extension-conditions.ts`. An absent value passes, unless the test says otherwise;
- * an absent text counts as the empty text.
+ * The conditions that rules and normalisers use (chapter 01 §13.7, chapter 03 §1.2). Conditions on extensions are in
+ * `tax/extension-conditions.ts`. An absent value passes unless the condition says otherwise; an absent text counts as
+ * empty.
  */
 import { Amount } from '../num/amount.ts';
 import { byteLength } from '../text/bytes.ts';
@@ -11,24 +11,26 @@ import { urlValid } from '../text/url.ts';
 import { mandatory, type Test } from './declare.ts';
 import { choice, labelled, labelOf } from './label.ts';
 
-/** Neither absent nor empty: `""`, an empty list or map, 0 and false are empty; objects, amounts and dates never are. */
+/**
+ * Tests that a value is neither absent nor empty. `""`, an empty list or map, 0 and false are empty; objects, amounts
+ * and dates never are.
+ */
 export const present = mandatory(function present(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === 0 || value === false) return false;
   if (Array.isArray(value)) return value.length > 0;
   return !(value instanceof Map) || value.size > 0;
 });
 
-/** The contrary of `present`. */
 export function empty(value: unknown): boolean {
   return !present(value);
 }
 
-/** For rules that no readable document can break, since the absent value of their field counts as given. */
+/** For rules that no readable document can break, because an absent value of their field counts as present. */
 export function unfailing(): boolean {
   return true;
 }
 
-/** Not given at all. The empty text counts as absent. */
+/** Tests that a value is absent. The empty text counts as absent, too. */
 export function absent(value: unknown): boolean {
   return value === undefined || value === null;
 }
@@ -47,12 +49,15 @@ function isAmong(values: readonly string[], value = ''): boolean {
   return values.includes(value);
 }
 
-/** Passes for the empty text. The pattern must be linear: texts come from anyone. */
+/**
+ * Tests a text against a pattern; the empty text passes. The pattern must run in linear time because the text may come
+ * from an untrusted source.
+ */
 export function matches(pattern: RegExp): Test<string> {
   return labelled(`matches ${pattern.source}`, (value) => value === undefined || value === '' || pattern.test(value));
 }
 
-/** Between so many bytes of a text or entries of a list; 0 as upper bound means none. Empty passes. */
+/** Tests the bytes of a text or the entries of a list. A maximum of 0 means unlimited. Empty values pass. */
 export function lengthBetween(minimum: number, maximum: number): Test<string | readonly unknown[]> {
   return labelled(maximum === 0 ? `length from ${minimum}` : `length ${minimum} to ${maximum}`, (value) => {
     if (!present(value) || value === undefined) return true;
@@ -61,7 +66,7 @@ export function lengthBetween(minimum: number, maximum: number): Test<string | r
   });
 }
 
-/** Numbers within bounds; absent and 0 pass. */
+/** Tests that a number is within bounds. An absent number and 0 pass. */
 export function within(minimum: number, maximum: number): Test<number> {
   return labelled(
     `${minimum} to ${maximum}`,
@@ -73,12 +78,12 @@ export const positive: Test<Amount> = (value) => value === undefined || value.is
 export const notNegative: Test<Amount> = (value) => value === undefined || !value.isNegative();
 export const notZero: Test<Amount> = (value) => value === undefined || !value.isZero();
 
-/** A test for fields whose absent value is 0, not nothing. */
+/** Applies a test to a field whose absent value counts as 0. */
 export function orZero(test: Test<Amount>): Test<Amount> {
   return labelled(test.name, (value, validation) => test(value ?? Amount.ZERO, validation));
 }
 
-/** The form or check digit of a text; an absent one is tested as the empty text. */
+/** Tests the form or check digit of a text. An absent text is tested as the empty one. */
 export function valid(test: (text: string) => boolean, label = 'valid'): Test<string> {
   return labelled(label, (text = '') => test(text));
 }
@@ -86,7 +91,7 @@ export function valid(test: (text: string) => boolean, label = 'valid'): Test<st
 export const url: Test<string> = (value) => urlValid(value ?? '');
 export const emailFormat: Test<string> = (value) => isEmailAddress(value ?? '');
 
-/** An object has one of the types, keys, tax categories or countries. */
+/** Tests that an object has one of the types. */
 export function typeIn<V extends string = never>(...types: NoInfer<V>[]): Test<{ type?: V }> {
   return labelled(`type ${choice(types)}`, (value) => isAmong(types, value?.type));
 }
@@ -103,12 +108,12 @@ export function countryIn(...countries: string[]): Test<{ country?: string }> {
   return labelled(`country ${choice(countries)}`, (value) => countries.includes(value?.country ?? ''));
 }
 
-/** One of the parts of an object's key is the given one. */
+/** Tests that one part of an object's key equals `part`. */
 export function keyWith(part: string): Test<{ key?: string }> {
   return labelled(`key with ${part}`, (value) => keyHas(value?.key ?? '', part));
 }
 
-/** At least one entry of a list has a type, a key, or an extension code among those given. */
+/** Tests that at least one list entry has one of the types. */
 export function someType<V extends string = never>(...types: NoInfer<V>[]): Test<readonly ({ type?: V } | null)[]> {
   return labelled(`some of type ${types.join(' or ')}`, (list) =>
     (list ?? []).some((entry) => isAmong(types, entry?.type)),
@@ -121,7 +126,7 @@ export function someKey<V extends string = never>(...keys: NoInfer<V>[]): Test<r
   );
 }
 
-/** At least one tax of a row is of the category. */
+/** Tests that at least one tax of a row has one of these categories. */
 export function someCategory(
   ...categories: string[]
 ): (taxes: readonly ({ cat?: string } | null)[] | undefined) => boolean {
@@ -130,22 +135,22 @@ export function someCategory(
   );
 }
 
-/** A row bears a tax of the category. */
+/** Tests that a row has a tax of the category. */
 export function taxedWith(category: string): Test<{ taxes?: ({ cat?: string } | null)[] }> {
   return labelled(`has tax category ${category}`, (row) => (row?.taxes ?? []).some((combo) => combo?.cat === category));
 }
 
-/** At least one stamp comes from the provider. */
+/** Tests that at least one stamp is from the provider. */
 export function someStamp(provider: string): Test<readonly ({ prv?: string } | null)[]> {
   return labelled(`some from ${provider}`, (stamps) => (stamps ?? []).some((stamp) => stamp?.prv === provider));
 }
 
-/** Returns the entries of a list but for those that are null, which conditions on a list pass over. */
+/** Returns the entries of a list that are not null. Conditions on a list skip null entries. */
 export function given<E>(list: readonly (E | null)[] | undefined): readonly E[] {
   return (list ?? []).filter((entry) => entry !== null);
 }
 
-/** The first entry of a list has the property; without entries there is nothing to ask. */
+/** Tests that the first list entry has the property. An empty list passes. */
 export function firstHas<K extends string>(property: K): Test<readonly ({ [name in K]?: unknown } | null)[]> {
   return labelled(`the first has ${property}`, (list) => {
     const [first] = given(list);

@@ -1,5 +1,5 @@
 /**
- * How rules are declared: next to their object, as a tree that follows the object's properties.
+ * Declares rules as a tree that follows the properties of their object, in the same file as the object.
  *
  *     export const emailRules = rules(Email, 'GOBL-ORG-EMAIL', [
  *       at('addr', [
@@ -8,35 +8,35 @@
  *       ]),
  *     ]);
  *
- * `at` steps into a property, or along a path such as `lines[].item.ext`; `each` steps into the entries of a list;
- * `when` lets the rules below run only where its test passes. A `check` blames the property it stands at, and fails
- * when any of its tests fails. Checks stand before nested steps and run before them. A rule on an absent property runs,
- * with undefined; those below an absent object do not (chapter 01 §13.4). Of an absent object, which is also an entry
- * that is null, only tests that are `mandatory` are asked, as `present` is: all others would say of its parts what is
- * true of nothing.
+ * `at` steps into a property, or along a path such as `lines[].item.ext`. `each` steps into the entries of a list.
+ * `when` runs the rules below it only if its test passes. A `check` reports the property it is declared on and fails if
+ * any of its tests fails. Checks are declared before nested steps and run before them.
+ *
+ * Rules on an absent property run with undefined; rules below an absent object do not run (chapter 01 §13.4). On an
+ * absent object or a null entry only `mandatory` tests run, such as `present`. All other tests would judge parts that
+ * do not exist.
  */
 import type { ObjectType } from '../model/object.ts';
 import type { Validation } from '../model/validation.ts';
 import type { Message } from '../text/message.ts';
 
-/** Passes or fails for a value, which is undefined where the property is absent. */
+/** Returns whether a value passes. The value is undefined if the property is absent. */
 export interface Test<T> {
   (value: T | undefined, validation: Validation): boolean;
-  /** Keys of the extensions that it asks for. */
+  /** Keys of the extensions that the test requires. */
   readonly extensions?: readonly string[];
-  /** Says more of a value that fails it than the rule does of all. */
+  /** Returns details about a value that fails, beyond the text of the rule. */
   readonly about?: (value: T, validation: Validation) => Message;
 }
 
 const mandatoryTests = new WeakSet<object>();
 
-/** Marks a test that an absent object fails too, and gives it back. All other tests pass for one. */
+/** Marks a test as one that an absent object fails, and returns it. Absent objects pass all other tests. */
 export function mandatory<F extends (...values: never[]) => boolean>(test: F): F {
   mandatoryTests.add(test);
   return test;
 }
 
-/** Returns whether a test is asked of an absent object. */
 export function isMandatory(test: object): boolean {
   return mandatoryTests.has(test);
 }
@@ -57,12 +57,15 @@ export type Step =
   | { readonly kind: 'when'; readonly test: AnyTest; readonly steps: readonly Step[] }
   | { readonly kind: 'ignore'; readonly code: string };
 
-/** A rule: its number within the set, what is wrong and how to fix it, and the tests that must all pass. */
+/**
+ * Declares a rule: its number within the set, a text with the problem and its solution, and the tests that must all
+ * pass.
+ */
 export function check<T>(number: string, description: string, ...tests: Test<NoInfer<T>>[]): RuleNode<T> {
   return { step: { kind: 'check', code: number, description, tests } };
 }
 
-/** What stands at a path below a value of type T; never where the path leads nowhere. */
+/** The type of the value at a path below a value of type T; never if the path leads nowhere. */
 type ValueAt<T, P extends string> = P extends `${infer Part}.${infer Rest}`
   ? ValueAt<ValueIn<T, Part>, Rest>
   : ValueIn<T, P>;
@@ -74,7 +77,7 @@ type MemberOf<T, K extends string> = K extends keyof T ? NonNullable<T[K]> : nev
 type EntryOf<L> = L extends readonly (infer E)[] ? E : never;
 
 /**
- * The rules of a property, or of one below it: `item.price` is the price of the item, `lines[]` every line, and
+ * Declares the rules of a property or of one below it: `item.price` is the price of the item, `lines[]` every line, and
  * `lines[].item.price` the price of the item of every line.
  */
 export function at<T extends object, const P extends string>(
@@ -86,22 +89,22 @@ export function at<T extends object, const P extends string>(
   return { step: parts.reduceRight((step, part) => stepAt(part, [step]), last) };
 }
 
-/** The rules of every entry of a list. */
+/** Declares the rules of every entry of a list. */
 export function each<E>(nodes: readonly RuleNode<E>[]): RuleNode<E[]> {
   return { step: { kind: 'each', steps: stepsOf(nodes) } };
 }
 
-/** Rules that hold only where a test passes. */
+/** Declares rules that run only if a test passes. */
 export function when<T>(test: Test<NoInfer<T>>, nodes: readonly RuleNode<T>[]): RuleNode<T> {
   return { step: { kind: 'when', test, steps: stepsOf(nodes) } };
 }
 
-/** Drops faults of another namespace from the whole result as soon as an object of this type is met. */
+/** Drops faults of another namespace from the whole result once an object of this type is found. */
 export function ignore<T>(code: string): RuleNode<T> {
   return { step: { kind: 'ignore', code } };
 }
 
-/** The step into `lines`, or with `lines[]` into each of its entries. */
+/** Returns the step into `lines`, or for `lines[]` into each of its entries. */
 function stepAt(part: string, steps: readonly Step[]): Step {
   if (!part.endsWith('[]')) return { kind: 'at', field: part, steps };
   return { kind: 'at', field: part.slice(0, -2), steps: [{ kind: 'each', steps }] };

@@ -4,10 +4,10 @@ import { labelOf } from './label.ts';
 
 beforeAll(() => load('all'));
 
-/** Signs of code; regular expressions may hold them. */
+/** Characters of source code that regular expressions may also contain. */
 const CODE = /=>|\{|\?\.|function|\$/;
 
-test('guards and tests of every rule are told in words', () => {
+test('guards and tests of every rule have a label in words', () => {
   const labels = ruleSummaries().flatMap(({ code }) => {
     const { guards = [], tests = [] } = ruleDetail(code) ?? {};
     return [...guards, ...tests].map((label) => ({ code, label }));
@@ -26,14 +26,14 @@ test.each([
   ['GOBL-ES-SII-BILL-INVOICE-04', [/simplified/], [/./]],
   ['GOBL-SE-ORG-IDENTITY-03', [/PN, CN$/], [/./]],
   ['GOBL-FR-CTC-FLOW6-BILL-STATUS-16', [/^lines\[\]: .* rejected, querying, error$/], [/./]],
-])('%s tells the properties and values that its guards and tests ask for', (code, guards, tests) => {
+])('%s names the properties and values of its guards and tests', (code, guards, tests) => {
   expect(ruleDetail(code)).toMatchObject({
     guards: guards.map((each) => expect.stringMatching(each)),
     tests: tests.map((each) => expect.stringMatching(each)),
   });
 });
 
-test('a number that a bundle gave a name is not shown', () => {
+test('labelOf drops a number that a bundler appended to a name', () => {
   expect(labelOf({ name: 'hasCustomer$1' })).toBe('has customer');
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['GOBL-EU-EN16931-TAX-COMBO-03', ['untdid-tax-category']],
   ['GOBL-PT-SAFT-TAX-COMBO-02', ['pt-saft-exemption']],
   ['GOBL-ORG-EMAIL-01', []],
-])('%s knows the extensions that it asks for', (code, extensions) => {
+])('%s lists the extensions that it requires', (code, extensions) => {
   expect(ruleDetail(code)?.extensions).toEqual(extensions);
 });

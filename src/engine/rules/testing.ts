@@ -1,6 +1,6 @@
 /**
- * What the tests of rules, normalisers and declarations share: an object from JSON, and what is found in it.
- * Literals in tests are JSON, though their inferred types have optional members.
+ * Test helpers for rules, normalisers and declarations: they read an object from JSON and list its faults. The object
+ * literals of tests are JSON, although their inferred types have optional members.
  */
 import { coreNormalisers, coreRules } from '../core.ts';
 import type { Json } from '../model/json.ts';
@@ -26,7 +26,7 @@ for (const { type, run } of coreNormalisers) {
   normaliserRuns[type.index]?.push(run as (value: never) => void);
 }
 
-/** A world without regimes and addons. */
+/** A registry without regimes and addons. */
 const emptyRegistry: TaxRegistry = {
   regime: () => undefined,
   addon: () => undefined,
@@ -39,7 +39,7 @@ export function validation(): Validation {
   return new Validation({ regime: '', document: undefined, root: [], known: emptyRegistry, now: NOW });
 }
 
-/** The object of JSON that is known to be readable. */
+/** Reads an object from JSON. Throws if it has faults. */
 export function read<T extends object>(type: ObjectType<T>, json: object): T {
   const reader = new Reader(() => undefined);
   const value = type.read(json as Json, reader);
@@ -47,19 +47,19 @@ export function read<T extends object>(type: ObjectType<T>, json: object): T {
   return value;
 }
 
-/** What reading leaves: `CODE path`. */
+/** Returns the faults of reading, as `CODE path`. */
 export function readingFaults<T extends object>(type: ObjectType<T>, json: object): string[] {
   const reader = new Reader(() => undefined);
   type.read(json as Json, reader);
   return reader.faults.map(({ code, properties }) => `${code} ${properties.join(' ')}`);
 }
 
-/** JSON as it is written after reading. */
+/** Reads JSON and writes it again. */
 export function rewritten<T extends object>(type: ObjectType<T>, json: object): Json {
   return type.write(read(type, json));
 }
 
-/** JSON as it is written after reading and normalising by the core. */
+/** Reads JSON, normalises it with the core and writes it again. */
 export function normalised<T extends object>(type: ObjectType<T>, json: object): Json {
   const value = read(type, json);
   walkNormalisers(value, type, emptyRegistry.plan('', []).normalisers, {
@@ -71,7 +71,7 @@ export function normalised<T extends object>(type: ObjectType<T>, json: object):
   return type.write(value);
 }
 
-/** The faults by the core's rules, one `CODE path` for each root. */
+/** Returns the faults by the core's rules, one `CODE path` per property. */
 export function faultsOf<T extends object>(type: ObjectType<T>, json: object): string[] {
   const run = validation();
   walkRules(read(type, json), type, emptyRegistry.plan('', []).rules, run);

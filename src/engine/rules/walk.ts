@@ -6,9 +6,9 @@ import type { Validation } from '../model/validation.ts';
 import type { Wrapped } from '../model/wrapper.ts';
 import type { Run } from './compile.ts';
 
-/** The rules that apply to each type of object, resolved once for a regime and a list of addons. */
+/** The rules for each type of object, resolved once for a regime and a list of addons. */
 export interface RulePlan {
-  /** By `ObjectType.index`: what runs on an object of that type, in the order of namespaces. */
+  /** By `ObjectType.index`: the compiled sets for an object of that type, in the order of namespaces. */
   readonly runs: readonly (readonly { rank: Rank; run: Run }[] | undefined)[];
 }
 
@@ -17,8 +17,9 @@ type Visit = (value: unknown, plan: RulePlan, validation: Validation) => void;
 const visitsOf = byField(visitOf);
 
 /**
- * Runs all rules over an object and everything below it: an object's own rules first, then its properties in the
- * order of its declaration (chapter 01 §13.4). Every object is visited once; the validation sorts by namespace.
+ * Runs all rules over an object and everything below it: the object's own rules first, then those of its properties in
+ * the order of the declaration (chapter 01 §13.4). Each object is visited once; the validation sorts faults by
+ * namespace.
  */
 export function walkRules(value: object, type: ObjectType<object>, plan: RulePlan, validation: Validation): void {
   checkpoint();
@@ -42,7 +43,7 @@ export function walkRules(value: object, type: ObjectType<object>, plan: RulePla
   }
 }
 
-/** How values of a type are visited; undefined where there is nothing to test. */
+/** Returns the function that visits values of a type; undefined if there is nothing to test. */
 function visitOf(type: AnyType): Visit | undefined {
   switch (type.kind) {
     case 'object':

@@ -12,7 +12,7 @@ import { TagSet } from './tag-set.ts';
 
 const definitions = list(Definition);
 
-/** What a format or an obligation asks for beside the law of a country, as data (chapter 06 §1.2). */
+/** The requirements of a format or an obligation besides the law of a country, as data (chapter 06 §1.2). */
 export const AddonDef = object(
   'tax.AddonDef',
   {

@@ -4,7 +4,7 @@ import { localText } from '../i18n/string.ts';
 import { list } from '../model/list.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 
-/** A list of codes that belongs to no country and no addon (chapter 03 §12). */
+/** A list of codes that is independent of countries and addons (chapter 03 §12). */
 export const CatalogueDef = object(
   'tax.CatalogueDef',
   {

@@ -23,7 +23,7 @@ const category = new Category({
   ],
 });
 
-describe('a rate', () => {
+describe('Category.rate', () => {
   test.each([
     ['standard', 'general', '20%', undefined],
     ['standard', 'general+eqs', '20%', '5%'],
@@ -36,10 +36,13 @@ describe('a rate', () => {
     ['zero', 'general+eqs', '0%', undefined],
     ['', 'general', '9%', undefined],
     ['', 'general+eqs', '9%', undefined],
-  ])('of the key "%s", %s, is the one of that name, else of its first part: %s', (key, rate, percent, surcharge) => {
-    const [value] = category.rate(key, rate)?.values ?? [];
-    expect([value?.percent.toString(), value?.surcharge?.toString()]).toEqual([percent, surcharge]);
-  });
+  ])(
+    'finds for the key "%s" and the rate %s the one with this name or the first part of it: %s',
+    (key, rate, percent, surcharge) => {
+      const [value] = category.rate(key, rate)?.values ?? [];
+      expect([value?.percent.toString(), value?.surcharge?.toString()]).toEqual([percent, surcharge]);
+    },
+  );
 
   test.each([
     ['standard', 'special'],
@@ -50,12 +53,12 @@ describe('a rate', () => {
     ['standard', ''],
     ['standard', '+eqs'],
     ['standard', 'generally'],
-  ])('of the key "%s" is not %s', (key, rate) => expect(category.rate(key, rate)).toBeUndefined());
+  ])('finds for the key "%s" no rate %s', (key, rate) => expect(category.rate(key, rate)).toBeUndefined());
 
-  test('may have no values', () => expect(category.rate('standard', 'bare')?.values).toEqual([]));
+  test('finds a rate without values', () => expect(category.rate('standard', 'bare')?.values).toEqual([]));
 });
 
-test('a category knows its keys, and which of them go without a percentage', () => {
+test('Category knows its keys and which of them have no percentage', () => {
   const keys = ['standard', 'zero', 'exempt', 'open', 'unknown', ''];
   expect(keys.filter((key) => category.knowsKey(key))).toEqual(['standard', 'zero', 'exempt', 'open']);
   expect(keys.filter((key) => category.withoutPercent(key))).toEqual(['exempt']);
@@ -63,7 +66,7 @@ test('a category knows its keys, and which of them go without a percentage', () 
   expect(new Category({ code: 'A', name }).hasKeys).toBe(false);
 });
 
-test('a category is neither retained nor informative, unless it says so', () => {
+test('Category is neither retained nor informative by default', () => {
   const marks = (more: object) => {
     const { code, retained, informative, rates } = new Category({ code: 'A', name, ...more });
     return { code, retained, informative, rates };
@@ -73,7 +76,7 @@ test('a category is neither retained nor informative, unless it says so', () => 
   expect(marks({ informative: true })).toMatchObject({ retained: false, informative: true });
 });
 
-test('a category has the keys and rates that are declared, a rate without keys for no key', () => {
+test('Category has the declared keys and rates; a rate without keys applies to no key', () => {
   const made = new Category({
     code: 'A',
     name,
@@ -101,7 +104,7 @@ test('a category has the keys and rates that are declared, a rate without keys f
   ]);
 });
 
-describe('the value of a rate', () => {
+describe('rateValue', () => {
   const [rate] = new Category({
     code: 'TAX',
     name,
@@ -137,12 +140,12 @@ describe('the value of a rate', () => {
   });
 });
 
-test('a percentage that is none is refused where it is declared', () => {
+test('Category rejects an invalid percentage when it is declared', () => {
   const rates = [{ rate: 'general', name, values: [{ percent: 'much' }] }];
   expect(() => new Category({ code: 'A', name, rates })).toThrow('a regime states much as a percentage');
 });
 
-test('where no regime is, VAT and GST have their keys, and no rates', () => {
+test('globalCategories has VAT and GST with their keys and no rates', () => {
   expect([...globalCategories.keys()]).toEqual(['VAT', 'GST']);
   const without = ['standard', 'zero', 'reverse-charge', 'exempt', 'export', 'intra-community', 'outside-scope'];
   const of = (code: string) => {

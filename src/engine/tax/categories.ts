@@ -41,14 +41,14 @@ export class Category {
     return this.#keys.has(key);
   }
 
-  /** Combos with this key carry no percentage; false also for keys that the category does not know. */
+  /** Returns whether combos with this key have no percentage. False for keys unknown to the category. */
   withoutPercent(key: string): boolean {
     return this.#keys.get(key) ?? false;
   }
 
   /**
-   * The rate for a combo's key and rate: the one of exactly that name, else the first whose name is the part before
-   * the first `+`, among those that go with the key (chapter 03 §2.4).
+   * Returns the rate for a combo's key and rate: the one with exactly this name, otherwise the first one named like the
+   * part before the first `+`. Only rates that apply to the key count (chapter 03 §2.4).
    */
   rate(key: string, rate: string): Rate | undefined {
     const plus = rate.indexOf('+');
@@ -63,7 +63,7 @@ export class Category {
   }
 }
 
-/** The value of a rate that held on a day, for a combo with these extensions. */
+/** Returns the value of a rate on a day, for a combo with these extensions. */
 export function rateValue(rate: Rate, day: string, ext: Extensions | undefined): RateValue | undefined {
   for (const value of rate.values) {
     const fits = value.ext === undefined || extensionsContain(ext, value.ext);
@@ -91,7 +91,7 @@ function percent(text: string): Percentage {
   return value;
 }
 
-/** The categories known where no regime is (chapter 03 §2.3): keys only, no rates. */
+/** The categories that apply without a regime (chapter 03 §2.3): keys only, no rates. */
 export const globalCategories: ReadonlyMap<string, Category> = new Map([
   ['VAT', new Category({ code: 'VAT', name: { en: 'VAT' }, keys: vatKeys })],
   ['GST', new Category({ code: 'GST', name: { en: 'GST' }, keys: gstKeys })],

@@ -1,11 +1,11 @@
-/** Regimes that are sent as documents: the values of their rates, and their categories (chapter 03 §2.1). */
+/** Regimes sent as documents: their categories and the values of their rates (chapter 03 §2.1). */
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../rules/testing.ts';
 import { CategoryDef, RateDef } from './category-def.ts';
 
 const name = { en: 'Name' };
 
-/** Values as `day percent place`, with - for a day that is missing. */
+/** Checks the order of values written as `day percent region`, with - for a missing day. */
 function inOrder(...values: (string | null)[]): boolean {
   const list = values.map((text) => {
     if (text === null) return null;
@@ -17,19 +17,19 @@ function inOrder(...values: (string | null)[]): boolean {
   return faults.length === 0;
 }
 
-describe('the values of a rate', () => {
+describe('rate values', () => {
   test.each([
     [[]],
     [['2020-01-01']],
     [['2020-01-01', '2019-12-31', '-']],
     [['-', '-']],
     [['2020-01-01', null, '2019-12-31']],
-    // Each place has an order of its own.
+    // // Each region has its own order.
     [['2019-01-01 N', '2020-01-01 S', '2018-01-01 N']],
     [['2019-01-01', '2020-01-01 S']],
-    // A value without a day ends what was compared.
+    // // A value without a day ends the comparison.
     [['2019-01-01', '-', '2020-01-01']],
-  ])('%j stand in order', (values) => expect(inOrder(...values)).toBe(true));
+  ])('accept the order %j', (values) => expect(inOrder(...values)).toBe(true));
 
   test.each([
     [['2019-12-31', '2020-01-01']],
@@ -37,14 +37,14 @@ describe('the values of a rate', () => {
     [['2021-01-01', '2019-01-01', '2020-01-01']],
     [['2019-01-01', null, '2020-01-01']],
     [['2019-01-01 N', '2020-01-01 S', '2020-01-01 N']],
-  ])('%j do not', (values) => expect(inOrder(...values)).toBe(false));
+  ])('reject the order %j', (values) => expect(inOrder(...values)).toBe(false));
 });
 
-test('a rate needs its name, in rate and for people', () => {
+test('RateDef requires its key and its name', () => {
   expect(faultsOf(RateDef, {})).toEqual(['GOBL-TAX-RATEDEF-01 $.rate', 'GOBL-TAX-RATEDEF-02 $.name']);
 });
 
-test('a category needs its code and names, and is not both retained and informative', () => {
+test('CategoryDef requires its code and names, and rejects both retained and informative', () => {
   const whole = { code: 'VAT', name, title: name };
   expect(faultsOf(CategoryDef, whole)).toEqual([]);
   expect(faultsOf(CategoryDef, { ...whole, retained: true })).toEqual([]);

@@ -15,7 +15,7 @@ import { extensions, extensionsKey } from './extensions.ts';
 
 const within = 'tax/regime-def';
 
-/** The percentage of a rate from a day on (chapter 03 §2.1). */
+/** The percentage of a rate from a certain day (chapter 03 §2.1). */
 export const RateValueDef = object(
   'tax.RateValueDef',
   { title: 'Rate Value', description: 'The percentage of a rate from a day on.', within },
@@ -51,7 +51,7 @@ export const RateDef = object(
   },
 );
 
-/** A way in which a supply is treated. */
+/** A tax treatment of a supply. */
 export const KeyDef = object(
   'tax.KeyDef',
   { title: 'Key', description: 'A way in which a supply is treated, such as exempt.', within },
@@ -85,7 +85,7 @@ export const CategoryDef = object(
 );
 export type CategoryDef = InstanceOf<typeof CategoryDef>;
 
-/** Among values for the same extensions the newer stand first, and one without a day last. */
+/** Tests the order of values with the same extensions: newest first, one without a day last. */
 const newestFirst: Test<readonly (RateValueDef | null)[]> = (values) => {
   const next = new Map<string, RateValueDef>();
   for (const value of (values ?? []).toReversed()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codesIn } from './code-table.ts';
 
-test('a table gives the codes with their names and descriptions', () => {
+test('codesIn reads codes with their names and descriptions', () => {
   const codes = codesIn('en', 'es')`
     1 Goods | Productos
     2-a Sale of services | Servicios | What is done for others.
@@ -18,7 +18,7 @@ test('a table gives the codes with their names and descriptions', () => {
   ]);
 });
 
-test('a line that lacks a name, or has too many texts, is refused', () => {
+test('codesIn rejects a line with too few or too many texts', () => {
   expect(() => codesIn('en', 'es')`1 Goods`).toThrow('1 Goods');
   expect(() => codesIn('en')`1 Goods | Things that are sold. | Productos`).toThrow('Productos');
 });

@@ -1,8 +1,8 @@
 import type { Definition } from './definitions.ts';
 
 /**
- * Returns what reads a table of codes: a line for each, the code, a space, and its names in the languages, with ` | `
- * between them. Behind them a line may have descriptions of the code, in the same languages or the first ones of them.
+ * Returns a template tag that reads a table of codes. Each line has the code, a space, and its names in these
+ * languages, separated by ` | `. Descriptions of the code may follow in the same languages, or in the first ones only.
  *
  *     values: codesIn('en', 'es')`
  *       F1 Complete invoice | Factura completa

@@ -18,13 +18,13 @@ test.each([
   ['other', 'S', 'S'],
   ['other', undefined, undefined],
   [undefined, 'S', 'S'],
-])('under the key %s the code %s becomes %s', (key, given, aligned) => {
+])('alignWithKey under the key %s turns the code %s into %s', (key, given, aligned) => {
   const combo = TaxCombo.create({ key, ext: given === undefined ? undefined : new Map([['xx-a', given]]) });
   alignWithKey(combo, 'xx-a', codes);
   expect([...(combo.ext ?? [])]).toEqual(aligned === undefined ? [] : [['xx-a', aligned]]);
 });
 
-test('the key of a code is the first that may have it', () => {
+test('keyOfCode returns the first key that allows the code', () => {
   const shared: CodesByKey = new Map([...codes, ['later', ['Z', 'Q']]]);
   expect(['S', 'AA', 'Z', 'Q', 'X', ''].map((code) => keyOfCode(shared, code))).toEqual([
     'standard',

@@ -2,12 +2,12 @@ import type { TaxCombo } from './combo.ts';
 import { keepOrSetExtension, removeExtension } from './extensions.ts';
 
 /**
- * What an extension of a combo may hold for each key: the codes that may stand there, of which the first is set where
- * none of them does. An empty list removes the extension; keys that are not listed leave it alone.
+ * The codes that an extension of a combo allows for each key. The first is the default. An empty list removes the
+ * extension; unlisted keys leave it unchanged.
  */
 export type CodesByKey = ReadonlyMap<string, readonly string[]>;
 
-/** Brings an extension of a combo into line with the combo's key. */
+/** Aligns an extension of a combo with the combo's key. */
 export function alignWithKey(combo: TaxCombo, extension: string, codes: CodesByKey): void {
   const possible = codes.get(combo.key ?? '');
   if (!possible) return;
@@ -16,7 +16,7 @@ export function alignWithKey(combo: TaxCombo, extension: string, codes: CodesByK
   else keepOrSetExtension(combo, extension, preferred, others);
 }
 
-/** The first key whose codes contain the code; undefined where none does. */
+/** Returns the first key whose codes contain this one. */
 export function keyOfCode(codes: CodesByKey, code: string): string | undefined {
   for (const [key, possible] of codes) if (possible.includes(code)) return key;
   return undefined;

@@ -1,4 +1,4 @@
-/** The rules on a tax, as it stands in a document that is not calculated (chapter 03 §3). */
+/** The rules on a tax in a document before calculation (chapter 03 §3). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAll } from '../bill/testing.ts';
 import { uncalculatedFaults } from '../regimes/testing.ts';
@@ -7,7 +7,7 @@ import { TaxCombo, taxSet } from './combo.ts';
 
 beforeAll(loadAll);
 
-/** The numbers of the rules on taxes that the tax of one line breaks. */
+/** Returns the numbers of the tax rules that a line with this tax breaks. */
 function broken(combo: object, regime = 'ES'): string[] {
   const line = { quantity: '1', item: { name: 'Item', price: '1.00' }, taxes: [combo] };
   const supplier = { name: 'Supplier', ...(regime && { tax_id: { country: regime } }) };
@@ -15,7 +15,7 @@ function broken(combo: object, regime = 'ES'): string[] {
   return faults.flatMap((fault) => /^GOBL-TAX-COMBO-(\d+) \$\.lines\[0\]\.taxes\[0\]$/.exec(fault)?.[1] ?? []);
 }
 
-describe('a tax has', () => {
+describe('TaxCombo rules', () => {
   test.each<[string, object, string[], string?]>([
     ['a category of the regime', { cat: 'IGIC', percent: '7%' }, []],
     ['no other', { cat: 'XYZ', percent: '7%' }, ['01']],
@@ -43,7 +43,7 @@ describe('a tax has', () => {
   ])('%s', (_what, combo, numbers, regime) => expect(broken(combo, regime)).toEqual(numbers));
 });
 
-test('the faults are told of each tax that has them, and none of one that is null', () => {
+test('TaxCombo reports each invalid tax and skips null entries', () => {
   expect(faultsOf(TaxCombo, { surcharge: '1%', ext: { 'xx-own': '1' } })).toEqual([
     'GOBL-TAX-COMBO-05 $',
     'GOBL-TAX-COMBO-06 $',
@@ -51,7 +51,7 @@ test('the faults are told of each tax that has them, and none of one that is nul
   expect(broken({ cat: 'VAT', percent: '21%' })).toEqual([]);
 });
 
-describe('the taxes of a row', () => {
+describe('taxes of a row', () => {
   const doubled = (...categories: (string | undefined | null)[]) => {
     const run = validation();
     taxSet.check?.(categories.map((cat) => (cat === null ? null : read(TaxCombo, { cat }))) as never, run);
@@ -65,7 +65,7 @@ describe('the taxes of a row', () => {
   });
 });
 
-describe('the form of today', () => {
+describe('TaxCombo normalisation', () => {
   test.each<[object, object]>([
     [
       { cat: 'VAT', rate: 'standard' },
@@ -115,9 +115,9 @@ describe('the form of today', () => {
       { cat: 'GST', key: 'zero' },
       { cat: 'GST', key: 'zero' },
     ],
-  ])('of %j is %j', (given, form) => expect(normalised(TaxCombo, given)).toEqual(form));
+  ])('turns %j into %j', (given, form) => expect(normalised(TaxCombo, given)).toEqual(form));
 
-  test('has the first of older tags as its rate, where it has none', () => {
+  test('takes the rate from the first older tag if there is no rate', () => {
     expect(rewritten(TaxCombo, { cat: 'VAT', tags: ['reduced', 'other'] })).toEqual({ cat: 'VAT', rate: 'reduced' });
     expect(rewritten(TaxCombo, { cat: 'VAT', rate: 'general', tags: ['reduced'] })).toEqual({
       cat: 'VAT',

@@ -16,14 +16,14 @@ import { extensions } from './extensions.ts';
 import { gstKeys, vatKeys } from './keys.ts';
 import { withRateOfToday } from './older-rates.ts';
 
-/** For combos of a category only these keys, as JSON Schema states it. */
+/** Returns a JSON Schema condition: combos of this category have only these keys. */
 function keysOf(category: string, keys: readonly CategoryKey[]) {
   const choices = keys.map(({ key: value, name }) => ({ const: value, title: name.en }));
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   return { if: { properties: { cat: { const: category } } }, then: { properties: { key: { oneOf: choices } } } };
 }
 
-/** One tax on a row: its category, how the supply is treated, and the rate (chapter 03 §3). */
+/** One tax on a row: its category, the treatment of the supply and the rate (chapter 03 §3). */
 export const TaxCombo = object(
   'tax.Combo',
   {
@@ -56,14 +56,13 @@ export const TaxCombo = object(
 );
 export type TaxCombo = InstanceOf<typeof TaxCombo>;
 
-/** The rule on every list of taxes. */
 const taxSetRule = generalRule(
   'GOBL-TAX-SET-01',
   'tax.Set',
   'Each tax category stands once in a list of taxes; remove or merge the doubled one.',
 );
 
-/** The taxes of a row; each category once (GOBL-TAX-SET-01). */
+/** The taxes of a row. Each category occurs once (GOBL-TAX-SET-01). */
 export const taxSet = valueType(
   'tax.Set',
   {
@@ -85,7 +84,7 @@ export const taxSet = valueType(
 
 export const comboNormaliser = normaliser(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return;
-  // The percentage of a reverse charge in older documents is nobody's.
+  // // Older documents have a percentage on reverse charges, which has no meaning.
   if (combo.rate === 'exempt+reverse-charge') combo.percent = undefined;
   const { key, rate } = withRateOfToday(combo);
   combo.key = key;
@@ -94,13 +93,13 @@ export const comboNormaliser = normaliser(TaxCombo, (combo) => {
   else if (combo.key === 'zero' && !combo.percent) combo.percent = Percentage.ZERO;
 });
 
-/** The regime of a combo's own country or the document's. */
+/** Returns the regime of the combo's own country, otherwise of the document. */
 function regimeOf(combo: TaxCombo, { context }: Validation): KnownRegime | undefined {
   const country = combo.country || context.regime;
   return country === '' ? undefined : context.known.regime(country);
 }
 
-/** A test that passes without a regime and, but for the first rule, without a category. */
+/** Returns a test that needs a category; it passes if the regime or the category is unknown. */
 function withCategory(label: string, test: (combo: TaxCombo, category: KnownCategory) => boolean): Test<TaxCombo> {
   return labelled(label, (combo, validation) => {
     if (!combo) return true;

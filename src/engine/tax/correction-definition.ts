@@ -8,7 +8,7 @@ import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { schemaField } from './tag-set.ts';
 
-/** What the correction of a document may and must state (chapter 03 §8). */
+/** The options that the correction of a document allows and requires (chapter 03 §8). */
 export const CorrectionDefinition = object(
   'tax.CorrectionDefinition',
   { title: 'Correction Definition', description: 'What the correction of a document may and must state.' },
@@ -23,7 +23,7 @@ export const CorrectionDefinition = object(
 );
 export type CorrectionDefinition = InstanceOf<typeof CorrectionDefinition>;
 
-/** `tax/correction-set`: one definition for each schema. */
+/** `tax/correction-set`: one definition per schema. */
 export const correctionSet = valueType(
   'tax.CorrectionSet',
   {

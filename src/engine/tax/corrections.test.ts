@@ -3,7 +3,7 @@ import { correctionTerms } from './corrections.ts';
 import type { CorrectionDefinition } from './definitions.ts';
 import type { Plan } from './registry.ts';
 
-/** The terms of a regime and addons with these definitions. */
+/** Returns the terms for a regime and addons with these definitions. */
 function termsOf(
   schema: string,
   regime: CorrectionDefinition[] | undefined,
@@ -19,7 +19,7 @@ function termsOf(
 const INVOICE = 'https://gobl.org/draft-0/bill/invoice';
 const none = { types: [], extensions: [], stamps: [], reasonRequired: false, copyTax: false };
 
-test('the demands of regime and addons come together, each once, those of the regime first', () => {
+test("correctionTerms merges the demands of regime and addons, without duplicates and with the regime's first", () => {
   const regime: CorrectionDefinition = { schema: 'bill/invoice', types: ['credit-note'], extensions: ['xx-a'] };
   const addon: CorrectionDefinition = {
     schema: 'bill/invoice',
@@ -35,13 +35,13 @@ test('the demands of regime and addons come together, each once, those of the re
   });
 });
 
-test('one who asks for a reason, or for the taxes, is enough', () => {
+test('correctionTerms requires a reason or copies taxes if any owner says so', () => {
   const asking = (more: object): CorrectionDefinition[] => [{ schema: 'bill/invoice', ...more }];
   expect(termsOf(INVOICE, asking({}), asking({ reason_required: true }))).toEqual({ ...none, reasonRequired: true });
   expect(termsOf(INVOICE, asking({ copy_tax: true }), asking({}))).toEqual({ ...none, copyTax: true });
 });
 
-test('only the first definition for the document counts, and none for others', () => {
+test("correctionTerms uses only the first definition for the document's schema", () => {
   const list: CorrectionDefinition[] = [
     { schema: 'bill/order', stamps: ['a'] },
     { schema: 'bill/invoice', stamps: ['b'] },

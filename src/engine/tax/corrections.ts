@@ -1,22 +1,25 @@
-/** What a correction of a document may and must state, by its regime and addons (chapter 03 §8, chapter 02 §14.2). */
+/**
+ * The options that the regime and the addons of a document allow and require for a correction (chapter 03 §8, chapter
+ * 02 §14.2).
+ */
 
 import type { CorrectionDefinition } from './definitions.ts';
 import type { Plan } from './registry.ts';
 
-/** The demands of a regime and of all addons together. */
+/** The combined demands of a regime and its addons. */
 export interface CorrectionTerms {
-  /** The types that a correction may have; every type where none is listed. */
+  /** The allowed types of a correction; any type if the list is empty. */
   readonly types: readonly string[];
-  /** The extension keys that options should state. */
+  /** The extension keys that the options should contain. */
   readonly extensions: readonly string[];
-  /** The providers whose stamps of the corrected document are needed. */
+  /** The providers whose stamps the corrected document must have. */
   readonly stamps: readonly string[];
   readonly reasonRequired: boolean;
-  /** The taxes of the corrected document should go along. */
+  /** Copy the taxes of the corrected document. */
   readonly copyTax: boolean;
 }
 
-/** The definitions of the regime and of each addon, in this order, as one. */
+/** Merges the definitions of the regime and of each addon, in this order. */
 export function correctionTerms(schema: string, plan: Plan): CorrectionTerms {
   const own = (list: readonly CorrectionDefinition[] | null | undefined) =>
     list?.find((each) => schema.endsWith(each.schema));

@@ -1,7 +1,7 @@
 /**
- * The standard's data about taxes, as our regimes and addons state them: texts, as they are printed. Their types follow
- * from the objects that anyone may send as documents, which `regime-def.ts`, `addon-def.ts` and their like declare with
- * the meaning of each member (chapter 03 §2.1, chapter 06 §1.2). Members are answered in the order in which they stand.
+ * The types of the standard's tax data in our regimes and addons: texts, as printed. They are derived from the document
+ * objects in `regime-def.ts`, `addon-def.ts` and similar files, which describe each member (chapter 03 §2.1, chapter 06
+ * §1.2). Members appear in the output in the order written here.
  */
 import type { Definition as DefinitionObject } from '../cbc/definition.ts';
 import type { Source as SourceObject } from '../cbc/source.ts';
@@ -18,25 +18,25 @@ import type { TagSet as TagSetObject } from './tag-set.ts';
 
 type Data<T> = T extends object ? { readonly [K in keyof T]: Data<T[K]> } : T;
 
-/** A text in several languages: ISO 639-1 code → text. English is always there. */
+/** A text in several languages: ISO 639-1 code → text. English is always present. */
 export type I18n = Readonly<Texts>;
 
 /**
- * A key or code with its meaning; for an extension also the codes or the pattern that its values follow. They are
- * offered and explained, and refused only by a rule that asks for them (`extIn`, `extMatches`).
+ * A key or code with its meaning. For an extension it also has the codes or the pattern of its values, which editors
+ * offer and explain. Only rules that ask for them (`extIn`, `extMatches`) reject other values.
  */
 export interface Definition extends Data<Written<typeof DefinitionObject>> {}
 export interface Source extends Data<Written<typeof SourceObject>> {}
 export interface TagSet extends Data<Written<typeof TagSetObject>> {}
 export interface TaxNoteDefinition extends Data<Written<typeof TaxNote>> {}
 export interface Scenario extends Data<Written<typeof ScenarioObject>> {}
-/** Looking for the sets of a schema ends at the first one for another: that of invoices stands first. */
+/** The search for the sets of a schema ends at the first set for another schema, so invoices come first. */
 export interface ScenarioSet extends Data<Written<typeof ScenarioSetObject>> {}
 export interface CorrectionDefinition extends Data<Written<typeof CorrectionObject>> {}
 export interface RateValue extends Data<Written<typeof RateValueDef>> {}
 export interface RateDefinition extends Data<Written<typeof RateDef>> {}
 
-/** Our own always have their key and name. */
+/** Ours always have a key and a name. */
 export interface CategoryKey extends Data<Written<typeof KeyDef>> {
   readonly key: string;
   readonly name: I18n;
@@ -48,7 +48,7 @@ export interface RegimeDefinition extends Data<Written<typeof RegimeDef>> {
   readonly categories: readonly CategoryDefinition[];
 }
 
-/** Ours say what they are for, and may leave out what they have none of, for which null is answered. */
+/** Ours always have a description, and may omit empty members; the output has null for those. */
 export interface AddonDefinition extends Omit<Data<Written<typeof AddonDef>>, Absent> {
   readonly description: I18n;
   readonly extensions?: readonly Definition[] | null;
@@ -57,5 +57,5 @@ export interface AddonDefinition extends Omit<Data<Written<typeof AddonDef>>, Ab
 }
 type Absent = 'extensions' | 'scenarios' | 'corrections';
 
-/** Extensions that belong to no country and no addon: code lists of international bodies (chapter 03 §12). */
+/** Extensions that are independent of countries and addons: code lists of international bodies (chapter 03 §12). */
 export interface CatalogueDefinition extends Data<Written<typeof CatalogueDef>> {}

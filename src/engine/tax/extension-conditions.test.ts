@@ -15,7 +15,7 @@ import {
 } from './extension-conditions.ts';
 import type { Extensions } from './extensions.ts';
 
-/** The extensions that a text lists: `a=1 b=2`; none at all for `absent`. */
+/** Parses extensions from `a=1 b=2`; `absent` means no extensions. */
 function given(text: string): Extensions | undefined {
   if (text === 'absent') return undefined;
   return new Map(
@@ -58,14 +58,14 @@ const CASES: readonly (readonly [
   ['a of two digits', () => extMatches('a', /^\d\d$/), ['absent', '', 'a=', 'b=x', 'a=12'], ['a=1', 'a=123', 'a=x']],
 ];
 
-describe('a condition on extensions', () => {
-  test.each(CASES)('asks for %s', (_what, declared, passing, failing) => {
+describe('extension conditions', () => {
+  test.each(CASES)('test for %s', (_what, declared, passing, failing) => {
     const condition = declared();
     const asked = [...passing, ...failing];
     expect(asked.filter((each) => condition(given(each), validation()))).toEqual(passing);
   });
 
-  test('says in a few words what it asks for, and of which keys', () => {
+  test('have a short label and list their keys', () => {
     const labels = CASES.map(([, condition]) => labelOf(condition()));
     expect(new Set(labels).size).toBe(labels.length);
     const ends = [/ a and b$/, / a and b$/, / a, b$/, / a, b, c$/, /^a .* 1, 2$/, /^a .* 1, 2$/, /^a .* \^\\d\\d\$$/];
@@ -84,7 +84,7 @@ describe('a condition on extensions', () => {
 
 const owner = (text: string) => (text === 'none' ? { ext: undefined } : { ext: given(text) });
 
-test('an object carries one of the codes of an extension', () => {
+test('extensionIn tests that an object has one of the codes', () => {
   const condition = extensionIn('a', '1', '2');
   const asked = ['a=1', 'a=2', 'a=2 b=3', 'a=3', 'b=1', '', 'none'];
   expect(asked.filter((each) => condition(owner(each) as object, validation()))).toEqual(['a=1', 'a=2', 'a=2 b=3']);
@@ -92,7 +92,7 @@ test('an object carries one of the codes of an extension', () => {
   expect(labelOf(condition)).toMatch(/^a .* 1, 2$/);
 });
 
-test('some of several objects carries one of the codes, also of the extension without its last part', () => {
+test('someExtension tests that one of several objects has one of the codes, also under the key without its last part', () => {
   const condition = someExtension('a+x', '1', '2');
   const some = (...each: (Extensions | null | undefined)[]) =>
     condition(

@@ -1,4 +1,7 @@
-/** Conditions on extensions, for rules (chapter 01 §13.7, chapter 03 §6). An absent extension passes, unless the condition says otherwise. */
+/**
+ * Conditions on extensions, for rules (chapter 01 §13.7, chapter 03 §6). An absent extension passes unless the
+ * condition says otherwise.
+ */
 import type { Test } from '../rules/declare.ts';
 import { choice, labelled } from '../rules/label.ts';
 import { type Extensible, type Extensions, extension } from './extensions.ts';
@@ -7,22 +10,22 @@ function asking(keys: string[], label: string, test: Test<Extensions>): Test<Ext
   return labelled(label, test, keys);
 }
 
-/** All keys stand in the extensions. */
+/** Tests that all keys are present. */
 export function extRequire(...keys: string[]): Test<Extensions> {
   return asking(keys, `has ${keys.join(' and ')}`, (ext) => keys.every((key) => ext?.has(key)));
 }
 
-/** None of the keys stands in the extensions. */
+/** Tests that all keys are absent. */
 export function extExclude(...keys: string[]): Test<Extensions> {
   return asking(keys, `without ${keys.join(' and ')}`, (ext) => !keys.some((key) => ext?.has(key)));
 }
 
-/** At most one of the keys stands in the extensions. */
+/** Tests that at most one key is present. */
 export function extAllowOneOf(...keys: string[]): Test<Extensions> {
   return asking(keys, `at most one of ${keys.join(', ')}`, (ext) => keys.filter((key) => ext?.has(key)).length <= 1);
 }
 
-/** None of the keys, or all of them. */
+/** Tests that either no key or every key is present. */
 export function extRequireAllOrNone(...keys: string[]): Test<Extensions> {
   return asking(keys, `all or none of ${keys.join(', ')}`, (ext) => {
     const found = keys.filter((key) => ext?.has(key)).length;
@@ -30,7 +33,7 @@ export function extRequireAllOrNone(...keys: string[]): Test<Extensions> {
   });
 }
 
-/** The key is absent, or its code is one of those listed. */
+/** Tests that the key is absent or has one of the codes. */
 export function extIn(key: string, ...codes: string[]): Test<Extensions> {
   const known = new Set(codes);
   return asking([key], `${key} one of ${codes.join(', ')}`, (ext) => {
@@ -39,7 +42,7 @@ export function extIn(key: string, ...codes: string[]): Test<Extensions> {
   });
 }
 
-/** The key is absent, or its code is none of those listed. */
+/** Tests that the key is absent or has none of the codes. */
 export function extNotIn(key: string, ...codes: string[]): Test<Extensions> {
   const known = new Set(codes);
   return asking([key], `${key} none of ${codes.join(', ')}`, (ext) => {
@@ -48,7 +51,7 @@ export function extNotIn(key: string, ...codes: string[]): Test<Extensions> {
   });
 }
 
-/** The key is absent, its code empty, or it matches. */
+/** Tests that the key is absent, has an empty code, or has a code that matches. */
 export function extMatches(key: string, pattern: RegExp): Test<Extensions> {
   return asking([key], `${key} matches ${pattern.source}`, (ext) => {
     const code = ext?.get(key);
@@ -56,7 +59,7 @@ export function extMatches(key: string, pattern: RegExp): Test<Extensions> {
   });
 }
 
-/** An object carries one of the extension codes. */
+/** Tests that an object has one of the codes under the key. */
 export function extensionIn(key: string, ...codes: string[]): Test<Extensible> {
   return labelled(`${key} ${choice(codes)}`, (value) => codes.includes(value?.ext?.get(key) ?? ''));
 }

@@ -11,7 +11,7 @@ import {
   setExtensionIfAbsent,
 } from './extensions.ts';
 
-test('a code is that of the key, or of the longest key that it begins with up to a +', () => {
+test('extension returns the code of the key, or of its longest prefix up to a +', () => {
   const map = new Map([
     ['a', '1'],
     ['a+b', '2'],
@@ -23,7 +23,7 @@ test('a code is that of the key, or of the longest key that it begins with up to
   expect(extension(undefined, 'a')).toBe('');
 });
 
-test('what has no code is left out, and the extensions with it where nothing is left', () => {
+test('cleaning removes entries without a code, and the map if nothing is left', () => {
   const cleaned = (entries: [string, string][]) => extensions.clean?.(new Map(entries));
   expect(
     cleaned([
@@ -34,25 +34,25 @@ test('what has no code is left out, and the extensions with it where nothing is 
   expect([cleaned([['a', '']]), cleaned([])]).toEqual([undefined, undefined]);
 });
 
-describe('a code', () => {
+describe('setting an extension', () => {
   const left = (ext: [string, string][] | undefined, change: (owner: Extensible) => void) => {
     const owner: Extensible = ext ? { ext: new Map(ext) } : {};
     change(owner);
     return owner.ext && Object.fromEntries(owner.ext);
   };
 
-  test('is set, in place of another and where there was none', () => {
+  test('adds or replaces a code', () => {
     expect(left(undefined, (owner) => setExtension(owner, 'a', '1'))).toEqual({ a: '1' });
     expect(left([['b', '2']], (owner) => setExtension(owner, 'a', '1'))).toEqual({ a: '1', b: '2' });
     expect(left([['a', '2']], (owner) => setExtension(owner, 'a', '1'))).toEqual({ a: '1' });
   });
 
-  test('that is empty takes the key away', () => {
+  test('removes the key for an empty code', () => {
     expect(left([['a', '2']], (owner) => setExtension(owner, 'a', ''))).toEqual({});
     expect(left(undefined, (owner) => setExtension(owner, 'a', ''))).toBeUndefined();
   });
 
-  test('is left alone where it is only to be set in absence', () => {
+  test('keeps the present code with setExtensionIfAbsent', () => {
     expect(left([['a', '2']], (owner) => setExtensionIfAbsent(owner, 'a', '1'))).toEqual({ a: '2' });
     expect(left([['a', '']], (owner) => setExtensionIfAbsent(owner, 'a', '1'))).toEqual({ a: '' });
     expect(left([['b', '2']], (owner) => setExtensionIfAbsent(owner, 'a', '1'))).toEqual({ a: '1', b: '2' });
@@ -66,17 +66,17 @@ describe('a code', () => {
     ['3', '3'],
     ['4', '1'],
     ['', '1'],
-  ])('%s, of which 2 and 3 may stay, becomes %s', (present, kept) => {
+  ])('turns %s into %s with keepOrSetExtension if 2 and 3 may stay', (present, kept) => {
     const given: [string, string][] = present === undefined ? [] : [['a', present]];
     expect(left(given, (owner) => keepOrSetExtension(owner, 'a', '1', ['2', '3']))).toEqual({ a: kept });
   });
 
-  test('is the preferred one where there are no codes at all', () => {
+  test('uses the preferred code with keepOrSetExtension if there are no extensions', () => {
     expect(left(undefined, (owner) => keepOrSetExtension(owner, 'a', '1', []))).toEqual({ a: '1' });
   });
 });
 
-test('the key of extensions is the same for the same entries in any order, and only for those', () => {
+test('extensionsKey is the same for the same entries in any order only', () => {
   const maps: [string, string][][] = [
     [['a', '1']],
     [['a', '11']],
@@ -100,7 +100,7 @@ test('the key of extensions is the same for the same entries in any order, and o
   expect([extensionsKey(undefined), extensionsKey(new Map())]).toEqual(['', '']);
 });
 
-test('extensions contain others where each of those stands with its code; without any they contain nothing', () => {
+test('extensionsContain requires every wanted entry with its code; an empty map contains nothing', () => {
   const map = new Map([
     ['a', '1'],
     ['b', '2'],
@@ -116,7 +116,7 @@ test('extensions contain others where each of those stands with its code; withou
   expect(extensionsContain(undefined, new Map([['a', '1']]))).toBe(false);
 });
 
-test('extensions are equal with the same codes under the same keys, and without any', () => {
+test('extensionsEqual compares keys and codes; absent and empty are equal', () => {
   const [empty, one] = [new Map<string, string>(), new Map([['a', '1']])];
   const others = [new Map([['a', '2']]), new Map([['b', '1']]), new Map([...one, ['b', '2']])];
   expect([undefined, empty].every((each) => extensionsEqual(undefined, each) && extensionsEqual(empty, each))).toBe(

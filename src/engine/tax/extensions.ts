@@ -3,10 +3,13 @@ import { MapDocument } from '../model/map-document.ts';
 import { mapType, valuesUnder } from '../model/value-type.ts';
 import { KEY_PATTERN } from '../text/patterns.ts';
 
-/** Codes that a country, format or catalogue asks for, under their extension keys (chapter 03 §6). */
+/** Codes that a country, format or catalogue requires, by extension key (chapter 03 §6). */
 export type Extensions = Map<string, string>;
 
-/** `tax/extensions`. Values are taken as they are: neither trimmed nor compared with the lists of their definitions. */
+/**
+ * `tax/extensions`. Values are kept unchanged: they are neither trimmed nor compared with the lists of their
+ * definitions.
+ */
 export const extensions = mapType('tax.Extensions', {
   title: 'Extensions',
   description: 'Codes under the keys of extensions.',
@@ -17,13 +20,13 @@ export const extensions = mapType('tax.Extensions', {
 /** Extensions as a document of their own. */
 export const ExtensionsDocument = new MapDocument(extensions);
 
-/** The map without entries that have no value; undefined when nothing is left. */
+/** Removes entries without a value. Returns undefined if nothing is left. */
 function withoutEmpty(map: Extensions): Extensions | undefined {
   for (const [key, value] of map) if (value === '') map.delete(key);
   return map.size === 0 ? undefined : map;
 }
 
-/** The code under a key: the exact one, else that of the key without its last `+part`, and so on. */
+/** Returns the code under the key; otherwise under the key without its last `+part`, and so on. */
 export function extension(map: Extensions | undefined, key: string): string {
   if (!map) return '';
   for (let name = key; ; ) {
@@ -35,24 +38,24 @@ export function extension(map: Extensions | undefined, key: string): string {
   }
 }
 
-/** Anything that carries extensions. */
+/** Any object with extensions. */
 export interface Extensible {
   ext?: Extensions;
 }
 
-/** Adds or overwrites a code; the empty code removes the key. */
+/** Adds or replaces a code. The empty code removes the key. */
 export function setExtension(owner: Extensible, key: string, code: string): void {
   if (code === '') removeExtension(owner, key);
   else if (owner.ext) owner.ext.set(key, code);
   else owner.ext = new Map<string, string>().set(key, code);
 }
 
-/** Sets a code only where the key is absent. */
+/** Sets a code only if the key is absent. */
 export function setExtensionIfAbsent(owner: Extensible, key: string, code: string): void {
   if (!owner.ext?.has(key)) setExtension(owner, key, code);
 }
 
-/** Keeps the present code when it is the preferred one or among those allowed, else sets the preferred one. */
+/** Keeps the present code if it is the preferred one or one of those allowed; otherwise sets the preferred one. */
 export function keepOrSetExtension(
   owner: Extensible,
   key: string,
@@ -69,8 +72,8 @@ export function removeExtension(owner: Extensible, key: string): void {
 }
 
 /**
- * The same text for maps of the same keys and codes, another for others: their entries in the order of the keys, each text behind its length. Absent
- * equals empty. It is asked for of each tax of each line, and nearly all of those have one entry.
+ * Returns a key that maps with the same entries share and others do not: the entries sorted by key, each text after its
+ * length. Absent equals empty. This runs for each tax of each line, and nearly all of those have only one entry.
  */
 export function extensionsKey(map: Extensions | undefined): string {
   if (!map?.size) return '';
@@ -82,14 +85,14 @@ export function extensionsKey(map: Extensions | undefined): string {
   return text;
 }
 
-/** Whether maps have the same keys and codes. Absent equals empty. */
+/** Returns whether both maps have the same keys and codes. Absent equals empty. */
 export function extensionsEqual(one: Extensions | undefined, other: Extensions | undefined): boolean {
   if ((one?.size ?? 0) !== (other?.size ?? 0)) return false;
   if (one && other) for (const key of one.keys()) if (other.get(key) !== one.get(key)) return false;
   return true;
 }
 
-/** Every entry of `wanted` is present with the same code. False for an empty map. */
+/** Returns whether every entry of `wanted` is present with the same code. False for an empty map. */
 export function extensionsContain(map: Extensions | undefined, wanted: ReadonlyMap<string, string>): boolean {
   if (!map || map.size === 0) return false;
   for (const [key, code] of wanted) if (map.get(key) !== code) return false;

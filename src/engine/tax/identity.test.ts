@@ -5,13 +5,13 @@ import { faultsOf } from '../rules/testing.ts';
 import { valuesIn } from '../text/testing.ts';
 import { normaliseTaxCode, TaxIdentity } from './identity.ts';
 
-test('an identity needs its country, and a code of capital letters and digits', () => {
+test('TaxIdentity requires a country, and a code of capital letters and digits', () => {
   expect(faultsOf(TaxIdentity, {})).toEqual(['GOBL-TAX-IDENTITY-01 $.country']);
   expect(faultsOf(TaxIdentity, { country: 'ES', code: 'B-9860' })).toEqual(['GOBL-TAX-IDENTITY-02 $.code']);
   expect(faultsOf(TaxIdentity, { country: 'ES', code: 'B98602642' })).toEqual([]);
 });
 
-it('says of one code that does not fit where it may be mistyped, of several only the rule', async () => {
+it('TaxIdentity suggests where a code may be mistyped if only one is invalid', async () => {
   await loadAll();
   const said = (...codes: string[]) => {
     const [supplier, customer] = codes.map((code) => ({ name: 'A', tax_id: { country: 'ES', code } }));
@@ -25,12 +25,12 @@ it('says of one code that does not fit where it may be mistyped, of several only
   expect(said('54387763Q', '54387763R')).toEqual(['']);
 });
 
-describe('the scheme', () => {
-  it.each(['VAT', 'IGST-18', 'a.b c'])('%j has the form of a code', (scheme) => {
+describe('TaxIdentity scheme', () => {
+  it.each(['VAT', 'IGST-18', 'a.b c'])('accepts %j', (scheme) => {
     expect(faultsOf(TaxIdentity, { country: 'ES', scheme })).toEqual([]);
   });
 
-  it.each(['VAT-', '-VAT', 'A--B', 'ñ'])('%j has not', (scheme) => {
+  it.each(['VAT-', '-VAT', 'A--B', 'ñ'])('rejects %j', (scheme) => {
     expect(faultsOf(TaxIdentity, { country: 'ES', scheme })).toEqual(['GOBL-TAX-IDENTITY-03 $.scheme']);
   });
 
@@ -57,13 +57,13 @@ test.each([
   ['-. /', 'ES', [], undefined],
   ['ES', 'ES', [], undefined],
   ['', 'ES', [], undefined],
-])('the code %s of %s, also known as %j, becomes %s', (code, country, alternatives, normal) => {
+])('normaliseTaxCode turns the code %s of %s, also known as %j, into %s', (code, country, alternatives, normal) => {
   const identity = TaxIdentity.create({ code, country } as object);
   normaliseTaxCode(identity, alternatives);
   expect(identity).toEqual(TaxIdentity.create({ code: normal, country } as object));
 });
 
-test('an identity without a code stays without', () => {
+test('normaliseTaxCode leaves an identity without a code unchanged', () => {
   const identity = TaxIdentity.create({ country: 'ES' });
   normaliseTaxCode(identity);
   expect(identity).toEqual(TaxIdentity.create({ country: 'ES' }));

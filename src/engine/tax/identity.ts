@@ -10,7 +10,7 @@ import { upperSimple } from '../text/clean.ts';
 import { mistyped } from '../text/mistyped.ts';
 import { strictCodeValid } from '../text/patterns.ts';
 
-/** The number under which a tax office knows a party, with the country that gave it (chapter 03 §4). */
+/** The number of a party at a tax office, with the country that issued it (chapter 03 §4). */
 export const TaxIdentity = object(
   'tax.Identity',
   {
@@ -56,12 +56,15 @@ export const identityRules = rules(TaxIdentity, 'GOBL-TAX-IDENTITY', [
   ]),
 ]);
 
-/** The rules on a tax identity of most countries: its code, where one is given, passes one test (chapter 04 §1.3); of one that fails it is said where it may be mistyped. */
+/**
+ * Declares the rule of most countries: the code of a tax identity, if present, passes one test (chapter 04 §1.3). For a
+ * code that fails, the fault suggests where it may be mistyped.
+ */
 export function taxCodeRules(prefix: string, description: string, test: Test<string>): RuleSet {
   return rules(TaxIdentity, prefix, [at('code', [when(present, [check('01', description, explained(test))])])]);
 }
 
-/** The rules where the form of a tax code and its check digits are two: 01 and 02, each looked at on its own. */
+/** Declares rules for tax codes whose form and check digits are separate rules, 01 and 02. */
 export function taxFormRules(prefix: string, form: TaxCodeCheck, digits: TaxCodeCheck): RuleSet {
   return rules(TaxIdentity, prefix, [
     at('code', [
@@ -78,7 +81,7 @@ interface TaxCodeCheck {
   readonly test: Test<string>;
 }
 
-/** The same test; of a code that fails, it tells where the code may be mistyped. */
+/** Adds to a test a suggestion of where a code may be mistyped. */
 function explained(test: Test<string>): Test<string> {
   const about = (code: string, validation: Validation) => mistyped(code, (other) => test(other, validation));
   return Object.assign(
@@ -88,8 +91,8 @@ function explained(test: Test<string>): Test<string> {
 }
 
 /**
- * The common way to bring a tax code into form: upper case, nothing but `A-Z 0-9 Ñ &`, and neither the country nor one
- * of its alternative codes in front, each removed once (chapter 03 §4.1).
+ * Normalises a tax code in the usual way: upper case, only `A-Z 0-9 Ñ &`, and without a leading country code or one of
+ * its alternative codes, each removed once (chapter 03 §4.1).
  */
 export function normaliseTaxCode(identity: TaxIdentity, alternatives: readonly string[] = []): void {
   if (identity.code === undefined) return;

@@ -1,4 +1,4 @@
-/** What the namespace of taxes declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+/** The declarations of the tax namespace. `core.ts` collects the objects, types, normalisers and rules among them. */
 export * from './addon-def.ts';
 export * from './catalogue-def.ts';
 export * from './category-def.ts';

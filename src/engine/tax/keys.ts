@@ -5,7 +5,7 @@ const zero: CategoryKey = { key: 'zero', name: { en: 'Zero' } };
 const exempt: CategoryKey = { key: 'exempt', name: { en: 'Exempt' }, no_percent: true };
 const outsideScope: CategoryKey = { key: 'outside-scope', name: { en: 'Outside scope' }, no_percent: true };
 
-/** The keys of value added taxes (chapter 03 §2.3): how a supply is treated, apart from the rate it bears. */
+/** The keys of value added taxes (chapter 03 §2.3): the treatment of a supply, apart from its rate. */
 export const vatKeys: readonly CategoryKey[] = [
   standard,
   zero,
@@ -16,10 +16,9 @@ export const vatKeys: readonly CategoryKey[] = [
   outsideScope,
 ];
 
-/** The keys of goods and services taxes. */
 export const gstKeys: readonly CategoryKey[] = [standard, zero, exempt, outsideScope];
 
-/** A rate of supplies with the key `standard`, and what it is and was, newest first. */
+/** Declares a rate for supplies with the key `standard`, with its values over time, newest first. */
 export function standardRate(rate: string, name: I18n, ...values: readonly RateValue[]): RateDefinition {
   return { rate, keys: ['standard'], name, values };
 }

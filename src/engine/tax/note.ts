@@ -6,7 +6,7 @@ import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { extensions } from './extensions.ts';
 
-/** A sentence that the law wants on the document because of a tax (chapter 03 §9). */
+/** A sentence that the law requires on a document because of a tax (chapter 03 §9). */
 export const TaxNote = object(
   'tax.Note',
   { title: 'Tax Note', description: 'A sentence that the law wants on a document because of how a tax is applied.' },

@@ -16,6 +16,6 @@ test.each([
   ['reduced', 'own', 'reduced'],
   ['', 'own', ''],
   [undefined, 'own', undefined],
-])('the rate %s is today the key %s and the rate %s', (rate, key, today) => {
+])('withRateOfToday turns the rate %s into the key %s and the rate %s', (rate, key, today) => {
   expect(withRateOfToday({ key: 'own', rate })).toEqual({ key, rate: today });
 });

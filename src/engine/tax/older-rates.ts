@@ -1,10 +1,9 @@
-/** What a combo says of its treatment and rate. */
 interface Rated {
   key?: string | undefined;
   rate?: string | undefined;
 }
 
-/** What older names of VAT rates mean today: the key in their place. */
+/** Older names of VAT rates and the keys that replace them. */
 const treatments: ReadonlyMap<string, string> = new Map([
   ['zero', 'zero'],
   ['exempt', 'exempt'],
@@ -14,7 +13,9 @@ const treatments: ReadonlyMap<string, string> = new Map([
   ['exempt+export+eea', 'intra-community'],
 ]);
 
-/** Returns key and rate of a VAT combo by the names of today (chapter 03 §3): what was given, where these are no older ones. */
+/**
+ * Returns key and rate of a VAT combo under their current names (chapter 03 §3); unchanged if they are current already.
+ */
 export function withRateOfToday(given: Rated): Rated {
   const { key, rate } = given;
   if (!rate) return given;

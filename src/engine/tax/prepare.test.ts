@@ -1,4 +1,6 @@
-/** How a combo is settled by its country, category, key and rate (chapter 03 §3.4), with a country made up for it. */
+/**
+ * How country, category, key and rate of a combo determine its percentages (chapter 03 §3.4), with an invented country.
+ */
 import { describe, expect, test } from 'vitest';
 import { read } from '../rules/testing.ts';
 import { TaxCombo } from './combo.ts';
@@ -7,7 +9,10 @@ import { Regime, type TaxRegistry } from './registry.ts';
 
 const name = { en: 'Name' };
 
-/** The land ES, where VAT has keys, LEVY has none and only an old rate, and two taxes do not count among those added. */
+/**
+ * An invented country ES: VAT has keys, LEVY has none and only an old rate, and two taxes do not count among those
+ * added.
+ */
 const land = new Regime({
   definition: {
     country: 'ES',
@@ -43,7 +48,7 @@ const land = new Regime({
 
 const registry = { regime: (country: string) => (country === 'ES' ? land : undefined) } as TaxRegistry;
 
-/** What becomes of a combo on a day, or why it cannot be settled. */
+/** Returns the prepared combo on a day, or the problem. */
 function settled(given: object, { country = 'ES', day = '2020-01-01' } = {}) {
   const combo = read(TaxCombo, given);
   const terms = { registry, country, day };
@@ -55,23 +60,23 @@ function settled(given: object, { country = 'ES', day = '2020-01-01' } = {}) {
 
 const added = { retained: false, informative: false };
 
-describe('a combo', () => {
-  test('has no country of its own where that is the country of the document', () => {
+describe('prepareCombo', () => {
+  test("removes a country that equals the document's", () => {
     expect(settled({ cat: 'KEPT', country: 'ES' })).toEqual({ cat: 'KEPT', retained: true, informative: false });
     expect(settled({ cat: 'VAT', country: 'FR' })).toEqual({ cat: 'VAT', country: 'FR', key: 'standard', ...added });
     expect(settled({ cat: 'KEPT', country: 'ES' }, { country: 'FR' })).toMatchObject({ country: 'ES', retained: true });
   });
 
-  test('is retained, informative or added as its category is', () => {
+  test('copies retained and informative from the category', () => {
     expect(settled({ cat: 'SHOWN' })).toEqual({ cat: 'SHOWN', retained: false, informative: true });
     expect(settled({ cat: 'LEVY' })).toEqual({ cat: 'LEVY', ...added });
   });
 
-  test('gets the key standard where its category has keys', () => {
+  test('sets the key standard if the category has keys', () => {
     expect(settled({ cat: 'VAT', percent: '7%' })).toEqual({ cat: 'VAT', key: 'standard', percent: '7%', ...added });
   });
 
-  test('loses its percentages where its key goes without', () => {
+  test('removes percentages if the key has none', () => {
     expect(settled({ cat: 'VAT', key: 'exempt', percent: '21%', surcharge: '1%' })).toEqual({
       cat: 'VAT',
       key: 'exempt',
@@ -79,7 +84,7 @@ describe('a combo', () => {
     });
   });
 
-  test('has the percentages of its rate on the day, whatever stood there', () => {
+  test('sets the percentages of the rate on the day and replaces existing ones', () => {
     const given = { cat: 'VAT', rate: 'general', percent: '9%', surcharge: '9%' };
     const on = (day: string) => settled(given, { day });
     const rated = { cat: 'VAT', key: 'standard', rate: 'general' };
@@ -88,20 +93,20 @@ describe('a combo', () => {
     expect(settled({ cat: 'LEVY', rate: 'usual' })).toEqual({ cat: 'LEVY', rate: 'usual', percent: '2%', ...added });
   });
 
-  test('keeps its percentage where its rate has no values', () => {
+  test('keeps the percentage if its rate has no values', () => {
     const given = { cat: 'VAT', key: 'standard', rate: 'free', percent: '3%' };
     expect(settled(given)).toEqual({ ...given, ...added });
   });
 
-  test('of a country without a regime, in a document without one, is left as it is', () => {
+  test('leaves a combo unchanged if neither its country nor the document has a regime', () => {
     const given = { cat: 'IGIC', rate: 'general', percent: '7%' };
     expect(settled(given, { country: '' })).toEqual({ ...given, ...added });
     expect(settled({ cat: 'VAT' }, { country: '' })).toEqual({ cat: 'VAT', key: 'standard', ...added });
   });
 });
 
-describe('it cannot be settled', () => {
-  test('where the regime has not its category', () => {
+describe('prepareCombo fails', () => {
+  test('if the regime does not have the category', () => {
     expect(settled({ cat: 'IGIC' })).toEqual([
       'category',
       { given: 'IGIC' },
@@ -111,7 +116,7 @@ describe('it cannot be settled', () => {
     expect(settled({ cat: 'IGIC', country: 'ES' }, { country: '' })).toMatchObject({ 0: 'category' });
   });
 
-  test('where the category has not its rate', () => {
+  test('if the category does not have the rate', () => {
     expect(settled({ cat: 'VAT', rate: 'special' })).toMatchObject([
       'rate',
       { given: 'special', key: 'standard', category: 'VAT' },
@@ -131,7 +136,7 @@ describe('it cannot be settled', () => {
     });
   });
 
-  test('where its rate had no value on the day', () => {
+  test('if the rate had no value on the day', () => {
     expect(settled({ cat: 'VAT', rate: 'general' }, { day: '2010-06-30' })).toMatchObject([
       'date',
       { rate: 'general', category: 'VAT', day: '2010-06-30' },

@@ -1,4 +1,6 @@
-/** Settles the combos of a row: country, key and percentages, by the regime and the tax date (chapter 03 §3.4). */
+/**
+ * Completes the tax combos of a row: country, key and percentages, by the regime and the tax date (chapter 03 §3.4).
+ */
 import { type Message, message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Category } from './categories.ts';
@@ -9,21 +11,21 @@ import type { Counting } from './totals.ts';
 
 export interface TaxTerms {
   readonly registry: TaxRegistry;
-  /** The country of the document's regime; empty without. */
+  /** The country of the document's regime; empty without a regime. */
   readonly country: string;
-  /** The day whose rates hold. */
+  /** The day whose rates apply. */
   readonly day: string;
 }
 
-/** Why a combo cannot be settled. */
+/** Why a combo cannot be completed. */
 export interface ComboProblem {
   kind: 'category' | 'rate' | 'date';
-  /** The standard's own words. */
+  /** The wording of the standard. */
   message: Message;
   text: Message;
 }
 
-/** Completes a combo in place; returns why that cannot be done, where it cannot. */
+/** Completes a combo in place. Returns the problem if that fails. */
 export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | undefined {
   if ((combo.country ?? '') === terms.country) combo.country = undefined;
   const country = combo.country || terms.country;
@@ -44,15 +46,15 @@ export function prepareCombo(combo: TaxCombo, terms: TaxTerms): ComboProblem | u
   };
 }
 
-/** Returns how the category of a combo counts. */
+/** Returns whether the category of a combo is retained or informative. */
 export function countingOf({ country, cat }: TaxCombo, terms: TaxTerms): Counting {
   return categoryOf(regimeOf(terms.registry, country || terms.country), cat ?? '') ?? ADDED;
 }
 
-/** A tax that is added, as that of a category that nobody knows. */
+/** A tax that is added to the total. Unknown categories count like this. */
 const ADDED: Counting = { retained: false, informative: false };
 
-/** Fills in key, percentage and surcharge; gives the problem where that is not possible. */
+/** Fills in key, percentage and surcharge. Returns the problem if that fails. */
 function settleRate(combo: TaxCombo, category: Category, day: string): ComboProblem | undefined {
   if (!combo.key && category.hasKeys) combo.key = 'standard';
   const key = combo.key ?? '';

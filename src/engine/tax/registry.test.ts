@@ -3,14 +3,14 @@ import { Validation } from '../model/validation.ts';
 import { Regime, timeZoneOf } from './registry.ts';
 import { addonList } from './shared.ts';
 
-test('the day is that of the regime, and of UTC where it names no zone or there is none', () => {
+test("timeZoneOf returns the regime's zone, and UTC without one", () => {
   const regime = (time_zone?: string) => ({ regime: { definition: { time_zone } } }) as never;
   expect(timeZoneOf(regime('Europe/Madrid'))).toBe('Europe/Madrid');
   expect(timeZoneOf(regime())).toBe('UTC');
   expect(timeZoneOf({ regime: undefined })).toBe('UTC');
 });
 
-test('a regime has its categories by their codes', () => {
+test('Regime finds its categories by code', () => {
   const name = { en: 'Tax' };
   const categories = [
     { code: 'VAT', name },
@@ -22,7 +22,7 @@ test('a regime has its categories by their codes', () => {
   expect(regime.category('levy')).toBeUndefined();
 });
 
-test('addons that are not known are faults at their places', () => {
+test('addonList reports each unknown addon at its path', () => {
   const known = { addon: (key: string) => (key === 'xx-known' ? {} : undefined) };
   const faultsIn = (...keys: string[]) => {
     const run = new Validation({ regime: '', document: undefined, root: [], known, now: new Date(0) } as never);

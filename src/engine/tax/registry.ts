@@ -27,20 +27,23 @@ export class Regime {
   }
 }
 
-/** The regimes, addons and extensions that are known, to whoever calculates or checks: `../registry.ts`, as the core sees it. */
+/** The known regimes, addons and extensions, as calculation and rules see them. `../registry.ts` implements it. */
 export interface TaxRegistry {
-  /** By country code, main or alternative; exact. */
+  /** Finds a regime by its exact country code, main or alternative. */
   regime(country: string): Regime | undefined;
   addon(key: string): AddonModule | undefined;
-  /** Some regime, addon or catalogue defines an extension of this key. */
+  /** Returns whether any regime, addon or catalogue defines this extension. */
   knowsExtension(key: string): boolean;
-  /** Addon keys with those they require before them, each once, without unknown ones (chapter 03 §5.3). */
+  /**
+   * Returns the known addons among the keys, each after the addons it requires and without duplicates (chapter 03
+   * §5.3).
+   */
   expandAddons(keys: readonly string[]): string[];
-  /** All that applies to a document of this regime with these addons, resolved once. */
+  /** Returns everything that applies to a document of this regime with these addons, resolved once. */
   plan(regime: string, addons: readonly string[]): Plan;
 }
 
-/** What applies to the documents of one regime with one list of addons. */
+/** Everything that applies to the documents of one regime with one list of addons. */
 export interface Plan {
   readonly regime: Regime | undefined;
   /** The known addons, in order. */
@@ -49,17 +52,17 @@ export interface Plan {
   readonly rules: RulePlan;
 }
 
-/** The time zone that decides which day it is: that of the regime, else UTC. */
+/** Returns the time zone that determines the current day: that of the regime, otherwise UTC. */
 export function timeZoneOf({ regime }: Pick<Plan, 'regime'>): string {
   return regime?.definition.time_zone ?? 'UTC';
 }
 
-/** Returns the regime of a country; undefined for none, and where the country has none. */
+/** Returns the regime of a country; undefined if the country is empty or has no regime. */
 export function regimeOf(registry: TaxRegistry, country: string): Regime | undefined {
   return country === '' ? undefined : registry.regime(country);
 }
 
-/** Returns the category of a regime; without one, the global category. */
+/** Returns the category of a regime or, without a regime, the global category. */
 export function categoryOf(regime: Regime | undefined, code: string): Category | undefined {
   return regime ? regime.category(code) : globalCategories.get(code);
 }

@@ -4,13 +4,13 @@ import { Rounding } from './rounding.ts';
 
 const amount = (text: string) => Amount.parse(text) ?? Amount.ZERO;
 
-/** What each rule makes of an amount, in a currency of two decimals. */
+/** Returns the result of a change under a rounding rule, in a currency of two decimals. */
 function under(rule: string, change: (rounding: Rounding) => Amount): string {
   return change(new Rounding(rule, 2)).toString();
 }
 
 test.each([
-  // what, of which amount, precise, currency, an unknown rule
+  // // method, amount, result under precise, currency, an unknown rule
   ['price', '1.5', '1.5000', '1.50', '1.50'],
   ['price', '1.23456', '1.23456', '1.23456', '1.23456'],
   ['price', '2', '2.0000', '2.00', '2.00'],
@@ -19,12 +19,12 @@ test.each([
   ['apply', '1.5', '1.50', '1.50', '1.50'],
   ['apply', '1.235', '1.235', '1.24', '1.235'],
   ['apply', '-1.235', '-1.235', '-1.24', '-1.235'],
-] as const)('%s of %s', (name, text, precise, currency, other) => {
+] as const)('Rounding.%s of %s', (name, text, precise, currency, other) => {
   const found = ['precise', 'currency', 'own'].map((rule) => under(rule, (rounding) => rounding[name](amount(text))));
   expect(found).toEqual([precise, currency, other]);
 });
 
-test('what is summed up takes the decimals of what is added, but not where each sum is rounded to the currency', () => {
+test('Rounding.widen takes the decimals of the addend, except under currency', () => {
   const widened = (rule: string, accumulator: string, added: string) =>
     under(rule, (rounding) => rounding.widen(amount(accumulator), amount(added)));
   expect([widened('precise', '1.00', '0.1234'), widened('precise', '1.00', '3')]).toEqual(['1.0000', '1.00']);
@@ -32,7 +32,7 @@ test('what is summed up takes the decimals of what is added, but not where each 
   expect([widened('currency', '1.00', '0.1234'), widened('currency', '1.0', '3')]).toEqual(['1.00', '1.0']);
 });
 
-test('zero has the decimals of the currency', () => {
+test('Rounding.zero has the decimals of the currency', () => {
   expect([0, 2, 3].map((decimals) => new Rounding('precise', decimals).zero.toString())).toEqual([
     '0',
     '0.00',

@@ -10,7 +10,7 @@ import { extensions } from './extensions.ts';
 import { TaxNote } from './note.ts';
 import { schemaField } from './tag-set.ts';
 
-/** When something is added to documents, and what: all filters that are given must fit (chapter 03 §7.1). */
+/** Conditions, and what a document gets if it meets all of them (chapter 03 §7.1). */
 export const Scenario = object(
   'tax.Scenario',
   { title: 'Scenario', description: 'When something is added to documents, and what. All filters given must fit.' },

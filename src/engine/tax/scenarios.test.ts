@@ -1,4 +1,4 @@
-/** Which scenarios an invoice gets its notes and extensions from (chapter 03 §7), with scenarios made up for it. */
+/** The scenarios that add notes and extensions to an invoice (chapter 03 §7), tested with invented ones. */
 import { expect, test } from 'vitest';
 import { registry } from '../registry.ts';
 import { TaxCombo } from './combo.ts';
@@ -8,7 +8,7 @@ import { applyScenarios, type ScenarioDocument } from './scenarios.ts';
 
 const context = { now: () => new Date('2026-03-15T10:30:00Z') };
 
-/** What the scenarios of a regime and of an addon make of a document. */
+/** Applies the scenarios of a regime and of an addon to a document. */
 function applied(
   document: ScenarioDocument,
   own: readonly Scenario[],
@@ -27,7 +27,7 @@ function applied(
 
 const given = (code: string) => ({ ext: { 'xx-type': code } });
 
-test('a scenario for types, tags and categories applies where all of them are met', () => {
+test("applyScenarios requires all of a scenario's types, tags and categories", () => {
   const list: Scenario[] = [
     { type: ['credit-note'], ...given('1') },
     { tags: ['partial', 'export'], ...given('2') },
@@ -44,7 +44,7 @@ test('a scenario for types, tags and categories applies where all of them are me
     expect(applied({ [rows]: [{ taxes: [combo] }] }, list).ext).toEqual({ 'xx-type': '3' });
 });
 
-test('a scenario for an extension looks for it in the tax block and in the rates of the totals', () => {
+test('applyScenarios looks for an extension in the tax block and in the rates of the totals', () => {
   const any: Scenario[] = [{ ext_key: 'xx-kind', ...given('any') }];
   const one: Scenario[] = [{ ext_key: 'xx-kind', ext_code: 'B', ...given('one') }];
   const block = (code: string): ScenarioDocument => ({ tax: { ext: new Map([['xx-kind', code]]) } });
@@ -63,7 +63,7 @@ test('a scenario for an extension looks for it in the tax block and in the rates
     expect(applied(without, any).ext).toEqual({});
 });
 
-test('a document that no scenario is for gets no tax block, one with codes no notes, and one with notes no codes', () => {
+test('applyScenarios adds only the blocks that matching scenarios fill', () => {
   const left = (own: readonly Scenario[]) => {
     const document: ScenarioDocument = {};
     applied(document, own);
@@ -74,7 +74,7 @@ test('a document that no scenario is for gets no tax block, one with codes no no
   expect(left([{ note: { cat: 'VAT', text: 'one' } } as Scenario]).tax).not.toHaveProperty('ext');
 });
 
-test('a scenario of an addon applies where its condition holds', () => {
+test("applyScenarios respects the condition of an addon's scenario", () => {
   const scenario: Scenario = given('1');
   const document: ScenarioDocument = {};
   const plan = (holds: boolean) =>
@@ -92,11 +92,11 @@ test('a scenario of an addon applies where its condition holds', () => {
   expect(document.tax?.ext).toEqual(new Map([['xx-type', '1']]));
 });
 
-test('scenarios for another kind of document do not apply', () => {
+test('applyScenarios ignores scenarios for another schema', () => {
   expect(applied({}, [given('1')], [], 'bill/order').ext).toEqual({});
 });
 
-test('a later note on the same subject takes the place of an earlier one, and none that of the own one of a document', () => {
+test("applyScenarios replaces earlier notes on the same subject but not the document's own", () => {
   const note = (text: string, key?: string): Scenario =>
     ({ note: { cat: 'VAT', text, ...(key && { key }) } }) as Scenario;
   expect(applied({}, [note('one'), note('exempt', 'exempt')], [note('two')]).notes).toEqual(['two', 'exempt']);

@@ -9,7 +9,7 @@ import { TaxNote } from './note.ts';
 import type { Plan } from './registry.ts';
 import type { TaxTotal } from './total.ts';
 
-/** What scenarios look at, and what they fill in. */
+/** The parts of a document that scenarios read and fill in. */
 export interface ScenarioDocument {
   type?: string;
   $tags?: string[];
@@ -20,7 +20,7 @@ export interface ScenarioDocument {
   totals?: { taxes?: TaxTotal };
 }
 
-/** Applies the scenarios of a document's regime and addons; `createTax` makes its tax block where it is wanted. */
+/** Applies the scenarios of a document's regime and addons. `createTax` creates the tax block if needed. */
 export function applyScenarios(
   document: ScenarioDocument,
   schema: string,
@@ -49,7 +49,10 @@ interface Candidate {
 
 const assembled = new WeakMap<Plan, Map<string, Candidate[]>>();
 
-/** The scenarios of a regime, then of each addon; reading stops at an owner's first set for another schema. */
+/**
+ * Returns the scenarios of a regime, then of each addon. Reading an owner's sets stops at the first one for another
+ * schema.
+ */
 function scenariosOf(plan: Plan, schema: string): Candidate[] {
   const bySchema = assembled.get(plan) ?? new Map<string, Candidate[]>();
   assembled.set(plan, bySchema);
@@ -88,14 +91,17 @@ function usesCategory({ lines, charges, discounts }: ScenarioDocument, categorie
   return false;
 }
 
-/** Some single extension map, of the tax block or of a rate of the totals, has the key, with the code if given. */
+/**
+ * Returns whether a single extension map, of the tax block or of a rate of the totals, has the key (with the code, if
+ * given).
+ */
 function hasExtension({ tax, totals }: ScenarioDocument, key: string, code: string | undefined): boolean {
   const has = (ext: Extensions | undefined) => (code ? ext?.get(key) === code : ext?.has(key)) ?? false;
   if (has(tax?.ext)) return true;
   return (totals?.taxes?.categories ?? []).some((category) => category.rates?.some((rate) => has(rate.ext)));
 }
 
-/** A later note about the same category and key takes the place of an earlier one. */
+/** Adds a note, replacing an earlier one about the same category and key. */
 function collect(notes: TaxNoteDefinition[], note: TaxNoteDefinition): void {
   const position = notes.findIndex((each) => sameSubject(each, note));
   if (position < 0) notes.push(note);
@@ -106,7 +112,7 @@ function sameSubject(a: { cat?: string; key?: string }, b: { cat?: string; key?:
   return (a.cat ?? '') === (b.cat ?? '') && (a.key ?? '') === (b.key ?? '');
 }
 
-/** Adds copies of the notes, normalised as the document's own; a note that is there already keeps its text. */
+/** Adds normalised copies of the notes. A note that the document already has keeps its text. */
 function addNotes(
   document: ScenarioDocument,
   notes: readonly TaxNoteDefinition[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codesIn } from './code-table.ts';
 import { typesIn } from './shared-scenarios.ts';
 
-test('a scenario gives the code of an extension to invoices of a type that bear the tags', () => {
+test('typesIn assigns an extension code to invoices of a type with all the tags', () => {
   const documentType = typesIn('xx-type');
   expect(documentType('A', 'standard')).toEqual({ type: ['standard'], ext: { 'xx-type': 'A' } });
   expect(documentType('B', 'credit-note', 'partial', 'export')).toEqual({
@@ -12,7 +12,7 @@ test('a scenario gives the code of an extension to invoices of a type that bear 
   });
 });
 
-test('a scenario is named like its code in the list, where there is one', () => {
+test('typesIn names a scenario after its code in the list, if any', () => {
   const values = codesIn('en', 'it')`
     A Invoice | Fattura
     B Credit note | Nota di credito

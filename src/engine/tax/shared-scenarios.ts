@@ -1,6 +1,6 @@
 import type { Definition, Scenario, ScenarioSet } from './definitions.ts';
 
-/** The note on reverse charge that countries without a wording of their own share (chapter 04 §1.6). */
+/** The reverse-charge note of countries that have no wording of their own (chapter 04 §1.6). */
 export const reverseChargeScenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',
@@ -19,8 +19,8 @@ export const reverseChargeScenarios: readonly ScenarioSet[] = [
 ];
 
 /**
- * Returns what declares the scenarios of an extension: which of its codes invoices of a type have that bear all the tags.
- * Where lists of codes are given, a scenario is named like its code there.
+ * Returns a function that declares scenarios of an extension: the code for invoices of a type with all the tags.
+ * Scenarios take their names from the codes in `lists`, if present.
  */
 export function typesIn(extension: string, lists: readonly Definition[] = []) {
   const values = lists.find(({ key }) => key === extension)?.values;

@@ -1,4 +1,4 @@
-/** The properties that documents share: their regime, addons and tags (chapter 03 §5). */
+/** The properties that documents share: regime, addons and tags (chapter 03 §5). */
 import { key } from '../cbc/key.ts';
 import { regimeCode } from '../country/codes.ts';
 import { generalRule } from '../model/general-rule.ts';
@@ -7,7 +7,6 @@ import { field } from '../model/object.ts';
 import type { ScalarType } from '../model/value.ts';
 import { oneOf, valueType } from '../model/value-type.ts';
 
-/** The rule on every key of `$addons`. */
 const addonsRule = generalRule(
   'GOBL-TAX-ADDONS-01',
   'tax.Addons',
@@ -15,7 +14,7 @@ const addonsRule = generalRule(
   '$addons[]',
 );
 
-/** Keys of addons; each must be known (GOBL-TAX-ADDONS-01). */
+/** Keys of addons. Each must be known (GOBL-TAX-ADDONS-01). */
 export const addonList = valueType(
   'tax.AddonList',
   {
@@ -48,7 +47,7 @@ export const addonsField = field(
   'The formats and obligations that the document must satisfy, beside the law of its country.',
 );
 
-/** The tags of a document, of a type that may list those known. */
+/** Declares the tags of a document. The type of the tags may list the known ones. */
 export function tagsField<T extends string>(tag: ScalarType<T>) {
   return field(
     list(tag),

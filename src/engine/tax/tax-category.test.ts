@@ -1,10 +1,10 @@
-/** The category of UNTDID 5305 that a tax gets (chapter 06 §10.2). */
+/** The UNTDID 5305 category of a tax (chapter 06 §10.2). */
 import { expect, test } from 'vitest';
 import { normalised } from '../rules/testing.ts';
 import { TaxCombo } from './combo.ts';
 import { setTaxCategory, TAX_CATEGORY, taxCategoryOf, vatKeyOf } from './tax-category.ts';
 
-/** The key and the category of a tax once it is set. */
+/** Returns the key and the category of a tax after `setTaxCategory`. */
 function set(given: { cat: string; key?: string; category?: string }): [key: string | undefined, category?: string] {
   const { category, ...rest } = given;
   const combo = TaxCombo.create({
@@ -20,24 +20,24 @@ test.each([
   [{ cat: 'VAT', key: 'zero' }, 'zero', 'Z'],
   [{ cat: 'VAT', key: 'exempt', category: 'S' }, 'exempt', 'E'],
   [{ cat: 'VAT', key: 'reverse-charge+own' }, 'reverse-charge+own', 'AE'],
-  // A category that is given says what is meant where there is no key.
+  // // Without a key, the category determines it.
   [{ cat: 'VAT', category: 'K' }, 'intra-community', 'K'],
   [{ cat: 'VAT', category: 'X' }, 'standard', 'S'],
   [{ cat: 'VAT', key: 'own', category: 'S' }, 'own', undefined],
   [{ cat: 'IGIC' }, undefined, 'L'],
   [{ cat: 'IPSI', category: 'S' }, undefined, 'M'],
   [{ cat: 'IRPF', key: 'own' }, 'own', 'O'],
-])('%j has the key %s and the category %s', (given, key, category) => {
+])('setTaxCategory gives %j the key %s and the category %s', (given, key, category) => {
   expect(set(given)).toEqual([key, category]);
 });
 
-test('a key without a category takes away the one that was given', () => {
+test('setTaxCategory removes the category of a key that has none', () => {
   const combo = TaxCombo.create({ cat: 'VAT', key: 'own', ext: new Map([[TAX_CATEGORY, 'S']]) });
   setTaxCategory(combo);
   expect([...(combo.ext ?? [])]).toEqual([]);
 });
 
-test('each key of VAT stands for a category, and each category for its key', () => {
+test('taxCategoryOf and vatKeyOf are inverse for the keys of VAT', () => {
   const keys = ['standard', 'zero', 'exempt', 'reverse-charge', 'intra-community', 'export', 'outside-scope'];
   const categories = keys.map((key) => taxCategoryOf(key));
   expect(categories).toEqual(['S', 'Z', 'E', 'AE', 'K', 'G', 'O']);
@@ -45,7 +45,7 @@ test('each key of VAT stands for a category, and each category for its key', () 
   expect([vatKeyOf('L'), vatKeyOf(undefined), taxCategoryOf('own')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a tax has no codes that are empty', () => {
+test('normalisation removes empty codes of a tax', () => {
   expect(normalised(TaxCombo, { cat: 'VAT', ext: { 'xx-one': '', 'xx-two': '2' } })).toEqual({
     cat: 'VAT',
     ext: { 'xx-two': '2' },

@@ -1,4 +1,4 @@
-/** Tax categories of UNTDID 5305, which several formats ask for on every tax (chapter 06 §10.2). */
+/** Tax categories of UNTDID 5305, which several formats require on every tax (chapter 06 §10.2). */
 import { keyLookup } from '../text/patterns.ts';
 import type { TaxCombo } from './combo.ts';
 import { removeExtension, setExtension } from './extensions.ts';
@@ -6,7 +6,7 @@ import { removeExtension, setExtension } from './extensions.ts';
 /** The extension that holds the category. */
 export const TAX_CATEGORY = 'untdid-tax-category';
 
-/** Category by the key of a VAT combo. */
+/** Categories by the key of a VAT combo. */
 const CATEGORIES: ReadonlyMap<string, string> = new Map([
   ['standard', 'S'],
   ['zero', 'Z'],
@@ -19,19 +19,19 @@ const CATEGORIES: ReadonlyMap<string, string> = new Map([
 
 const KEYS: ReadonlyMap<string, string> = new Map(Array.from(CATEGORIES, ([key, category]) => [category, key]));
 
-/** The category of a VAT key, or of the key without its last parts; undefined for keys that have none. */
+/** Returns the category of a VAT key, or of the key without its last parts; undefined if there is none. */
 export function taxCategoryOf(key: string): string | undefined {
   return keyLookup(CATEGORIES, key);
 }
 
-/** The VAT key that a category stands for; undefined for categories that are none of VAT's. */
+/** Returns the VAT key of a category; undefined if the category does not belong to VAT. */
 export function vatKeyOf(category: string | undefined): string | undefined {
   return category === undefined ? undefined : KEYS.get(category);
 }
 
 /**
- * Sets the category of a combo in its `ext`: for VAT by the key, which is taken from a category given without one; L for
- * IGIC, M for IPSI, O for every other tax. A VAT key without category removes the one given.
+ * Sets the category of a combo in its `ext`: by the key for VAT, L for IGIC, M for IPSI, O for any other tax. A VAT
+ * combo without a key takes the key from its category. A VAT key that has no category removes it.
  */
 export function setTaxCategory(combo: TaxCombo): void {
   switch (combo.cat) {

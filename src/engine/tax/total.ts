@@ -16,7 +16,7 @@ export const RateTotalSurcharge = object(
   },
 );
 
-/** One rate of a category: the sum of what it is applied to, and the tax that comes of it. */
+/** One rate of a category: the sum of its bases and the resulting tax. */
 export const RateTotal = object(
   'tax.RateTotal',
   {
@@ -52,7 +52,7 @@ export const CategoryTotal = object(
 );
 export type CategoryTotal = InstanceOf<typeof CategoryTotal>;
 
-/** All taxes of a document or of a reference to one (chapter 02 §7). */
+/** All taxes of a document, or of a reference to one (chapter 02 §7). */
 export const TaxTotal = object(
   'tax.Total',
   { title: 'Tax Total', description: 'All taxes of a document, by category and rate.' },

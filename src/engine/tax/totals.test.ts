@@ -39,12 +39,15 @@ const combos = fc.record({
   ext: extensions,
 });
 
-/** How taxes count by the codes of their categories. */
+/** Returns whether a category is retained or informative in these tests. */
 function countingOf({ cat }: TaxCombo): Counting {
   return { retained: cat === 'IRPF' || cat === 'OTHER', informative: cat === 'INFO' };
 }
 
-/** What the standard compares, one by one (chapter 02 §7.4): extensions, country, percentage and surcharge, but no key. */
+/**
+ * Compares the members that the standard names (chapter 02 §7.4): extensions, country, percentage and surcharge, but
+ * not keys.
+ */
 function countsIn(rate: RateTotal, combo: TaxCombo): boolean {
   const entries = (map: ReadonlyMap<string, string> = new Map()) => JSON.stringify([...map].sort());
   const equal = (a?: Percentage, b?: Percentage) => (a && b ? a.equals(b) : !a && !b);
@@ -56,7 +59,7 @@ function countsIn(rate: RateTotal, combo: TaxCombo): boolean {
   );
 }
 
-test('each combo counts in the first rate of its category that is equal to it', () => {
+test('taxTotalOf counts each combo in the first equal rate of its category', () => {
   const rounding = new Rounding('precise', 2);
   fc.assert(
     fc.property(fc.array(combos, { maxLength: 12 }), (given) => {
@@ -80,14 +83,14 @@ test('each combo counts in the first rate of its category that is equal to it', 
 const amount = (text: string) => Amount.parse(text) ?? Amount.ZERO;
 const percentage = (text: string) => Percentage.parse(text) ?? Percentage.ZERO;
 
-/** A tax as `CAT percent+surcharge`. */
+/** Parses a tax from `CAT percent+surcharge`. */
 function taxed(text: string): TaxCombo {
   const [cat = '', rate = ''] = text.split(' ');
   const [percent, surcharge] = rate.split('+').map((each) => (each === '' ? undefined : percentage(each)));
   return TaxCombo.create({ cat, percent, surcharge });
 }
 
-/** The figures of a total in a line each: sums, then categories with what stands in their rates. */
+/** Returns the figures of a total, one line each: sums, then categories with their rates. */
 function figures(total: TaxTotal): string[] {
   const rates = total.categories?.flatMap(({ code, amount: sum, surcharge, rates: own = [] }) => [
     `${code} ${sum}${surcharge ? ` +${surcharge}` : ''}`,
@@ -99,7 +102,7 @@ function figures(total: TaxTotal): string[] {
   return [`${total.sum}${total.retained ? ` -${total.retained}` : ''}`, ...(rates ?? [])];
 }
 
-describe('taxes of rows', () => {
+describe('taxTotalOf', () => {
   const rows = [
     { base: amount('100.01'), combos: [taxed('VAT 21%+5.2%'), taxed('IRPF 15%')] },
     { base: amount('50.033'), combos: [taxed('VAT 10%'), taxed('INFO 50%')] },
@@ -107,7 +110,7 @@ describe('taxes of rows', () => {
     { base: amount('7.00'), combos: [taxed('VAT '), taxed('OTHER 1%+1%')] },
   ];
 
-  test('are carried as precisely as their bases, surcharges beside them, what is retained and shown apart', () => {
+  test('keeps the precision of the bases and separates surcharges, retained and informative taxes', () => {
     expect(figures(taxTotalOf(rows, new Rounding('precise', 2), countingOf))).toEqual([
       // 21.00 + 5.003, and 5.20 of surcharges; less 15.00 retained with 0.07 and its surcharge of 0.07
       '31.203 -15.14',
@@ -124,7 +127,7 @@ describe('taxes of rows', () => {
     ]);
   });
 
-  test('are rounded at each step where the rule says so', () => {
+  test('rounds at each step under the rule currency', () => {
     expect(figures(taxTotalOf(rows, new Rounding('currency', 2), countingOf))).toEqual([
       '31.20 -15.14',
       'VAT 26.00 +5.20',
@@ -140,7 +143,7 @@ describe('taxes of rows', () => {
     ]);
   });
 
-  test('are apart where percentage, surcharge, country or extensions differ, but not by their keys or by zeros behind', () => {
+  test('separates rates by percentage, surcharge, country and extensions, but not by keys or trailing zeros', () => {
     const ext = new Map([['xx-kind', 'A']]);
     const differing: object[] = [
       { percent: percentage('21%') },
@@ -170,7 +173,7 @@ describe('taxes of rows', () => {
       '2.00',
       '3.00',
       ...Array.from({ length: 7 }, () => '2.00'),
-      // Without a percentage no surcharge keeps it apart.
+      // // A surcharge without a percentage does not make a separate rate.
       '3.00',
     ]);
     expect(rates.map(({ key }) => key)).toEqual(rates.map(() => undefined));
@@ -178,12 +181,12 @@ describe('taxes of rows', () => {
     expect(rates[5]?.ext).not.toBe(ext);
   });
 
-  test('of no rows come to nothing', () => {
+  test('returns zero without rows', () => {
     expect(figures(taxTotalOf([], new Rounding('precise', 2), countingOf))).toEqual(['0.00']);
   });
 });
 
-test('of several rates that are alike the first counts', () => {
+test('RateIndex finds the first of several equal rates', () => {
   const index = new RateIndex();
   const [first, second] = ['1.00', '2.00'].map((base) =>
     RateTotal.create({ base: amount(base), percent: percentage('21%') }),
@@ -196,13 +199,13 @@ test('of several rates that are alike the first counts', () => {
   expect(index.find(combo('VAT'))).toBe(first);
   expect(index.find(combo('IGIC'))).toBe(second);
   expect(index.find(combo('IPSI'))).toBeUndefined();
-  // Of many too, which are found by keys.
+  // // The same for many rates, which are indexed by key.
   for (const percent of ['1%', '2%', '3%', '4%']) index.add('VAT', RateTotal.create({ percent: percentage(percent) }));
   index.add('VAT', second);
   expect(index.find(combo('VAT'))).toBe(first);
 });
 
-test('without a percentage no surcharge keeps taxes apart, of few rates or of many', () => {
+test('RateIndex ignores surcharges without a percentage, for few rates and for many', () => {
   const index = new RateIndex();
   const rate = RateTotal.create({ surcharge: { percent: percentage('5.2%') } });
   index.add('VAT', rate);
@@ -213,7 +216,7 @@ test('without a percentage no surcharge keeps taxes apart, of few rates or of ma
   expect(found()).toEqual([rate, rate]);
 });
 
-describe('a total that was given', () => {
+describe('tax total of a reference', () => {
   const given = () =>
     read(TaxTotal, {
       categories: [
@@ -237,7 +240,7 @@ describe('a total that was given', () => {
     });
   const precise = new Rounding('precise', 2);
 
-  test('has its amounts from its bases, without entries that are null', () => {
+  test('calculates its amounts from its bases and skips null entries', () => {
     const total = given();
     calculateTaxTotal(total, precise);
     expect(figures(total)).toEqual([
@@ -245,7 +248,7 @@ describe('a total that was given', () => {
       'VAT 22.001 +5.20',
       '- 100.00 21% 21.00 +5.20',
       '- 10.005 10% 1.001',
-      // Without a percentage neither tax nor surcharge is calculated: what stands there stays.
+      // // Without a percentage, neither tax nor surcharge is calculated, and existing amounts stay.
       '- 4.00  0.00 +9.99',
       '- undefined 21% 0 +0',
       'IRPF 15.00 +1.00',
@@ -256,7 +259,7 @@ describe('a total that was given', () => {
     ]);
   });
 
-  test('starts from zero each time it is calculated', () => {
+  test('starts from zero on each calculation', () => {
     const total = given();
     calculateTaxTotal(total, precise);
     const once = figures(total);
@@ -264,7 +267,7 @@ describe('a total that was given', () => {
     expect(figures(total)).toEqual(once);
   });
 
-  test('is rounded in each of its figures, half away from zero', () => {
+  test('rounds each figure half away from zero', () => {
     const total = given();
     calculateTaxTotal(total, precise);
     roundTaxTotal(total, 1);
@@ -288,7 +291,7 @@ describe('a total that was given', () => {
     expect(bare.categories).toEqual([]);
   });
 
-  test('is copied so that neither changes with the other, without the marks of what is informative', () => {
+  test('copies deeply, without the marks of informative categories', () => {
     const total = read(TaxTotal, {
       categories: [
         {
@@ -325,7 +328,7 @@ describe('a total that was given', () => {
     expect(JSON.stringify(TaxTotal.write(total))).toBe(before);
   });
 
-  test('loses in copying what is null, and keeps what is missing', () => {
+  test('drops null entries when copied and keeps missing members', () => {
     const total = given();
     expect(copyTaxTotal(total).categories?.map(({ code, rates }) => [code, rates?.length])).toEqual([
       ['VAT', 4],
@@ -337,7 +340,7 @@ describe('a total that was given', () => {
   });
 });
 
-describe('a part of a total', () => {
+describe('scaling a tax total', () => {
   const given = () =>
     read(TaxTotal, {
       categories: [
@@ -350,7 +353,7 @@ describe('a part of a total', () => {
     });
   const precise = new Rounding('precise', 2);
 
-  test('has that part of each base, and the taxes on it', () => {
+  test('multiplies each base and recalculates the taxes', () => {
     const total = given();
     scaleTaxTotal(total, amount('0.25'), precise);
     expect(figures(total)).toEqual([
@@ -363,13 +366,13 @@ describe('a part of a total', () => {
     ]);
   });
 
-  test('of nothing leaves it as it is', () => {
+  test('leaves it unchanged for a factor of zero', () => {
     const total = given();
     scaleTaxTotal(total, amount('0.00'), precise);
     expect(total).toEqual(given());
   });
 
-  test('in another currency has each base at the rate, with the decimals of that currency', () => {
+  test('converts each base into another currency with its decimals', () => {
     const total = given();
     exchangeTaxTotal(total, amount('150.5'), new Rounding('precise', 0));
     // 200 × 150.5 = 30,100; 33.33 × 150.5 = 5,016.165

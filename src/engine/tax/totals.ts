@@ -1,6 +1,6 @@
 /**
- * Tax totals: how the rows of a document become bases, and bases taxes (chapter 02 §7). Everything is carried
- * unrounded, or rounded to the currency where the rounding rule says so; `roundTaxTotal` ends the calculation.
+ * Tax totals: turns the rows of a document into bases, and bases into taxes (chapter 02 §7). Amounts stay unrounded, or
+ * are rounded to the currency if the rounding rule says so; `roundTaxTotal` completes the calculation.
  */
 import { Amount } from '../num/amount.ts';
 import { Percentage } from '../num/percentage.ts';
@@ -11,9 +11,9 @@ import { CategoryTotal, RateTotal, RateTotalSurcharge, TaxTotal } from './total.
 
 /** A row with taxes: a line, a discount (negative) or a charge. */
 export interface TaxableRow {
-  /** What the taxes of the row are applied to; reduced by the tax that it contains. */
+  /** The basis of the row's taxes. Reduced by the tax that it contains. */
   base: Amount;
-  /** Those whose country, key and percentages are settled. */
+  /** Combos with their final country, key and percentages. */
   combos: readonly TaxCombo[];
   /** The tax with a percentage that the base contains (§7.3). */
   contained?: TaxCombo | undefined;
@@ -21,14 +21,15 @@ export interface TaxableRow {
 
 /** How the taxes of a category count. */
 export interface Counting {
-  /** Withheld: taken off what is payable. */
+  /** Withheld: subtracted from the payable amount. */
   readonly retained: boolean;
-  /** Only shown. */
+  /** Shown only. */
   readonly informative: boolean;
 }
 
 /**
- * The tax total of rows: bases grouped by category and rate in the order of their first appearance, then amounts.
+ * Returns the tax total of rows: groups bases by category and rate in the order of their first appearance, then
+ * calculates the amounts.
  * @param included the category whose tax the rows contain; empty if none
  */
 export function taxTotalOf(
@@ -57,8 +58,8 @@ export function taxTotalOf(
 }
 
 /**
- * Takes the contained tax out of rows under the rule `currency` (§7.3): the tax of a rate is what the sum of its rows contains, and
- * each row bears by how much it grows, so that base and tax of a rate add up to its rows.
+ * Removes the contained tax from rows under the rule `currency` (§7.3). The tax of a rate is calculated from the sum of
+ * its rows. Each row is reduced by the amount it adds to that tax, so base and tax of a rate add up to its rows.
  */
 function takeOutPerRate(rows: readonly TaxableRow[], rateOf: (combo: TaxCombo) => RateTotal, rounding: Rounding): void {
   const rates = new Set<RateTotal>();
@@ -76,10 +77,10 @@ function takeOutPerRate(rows: readonly TaxableRow[], rateOf: (combo: TaxCombo) =
   for (const rate of rates) rate.base = (rate.base ?? rounding.zero).subtract(rate.amount ?? rounding.zero);
 }
 
-/** Decimals beyond those of the currency with which a contained tax is divided. */
+/** Extra decimals, beyond the currency's, for dividing a contained tax. */
 const CONTAINED_DECIMALS = 4;
 
-/** A sum of rows without the tax that it contains, and that tax, both before they are rounded to the currency. */
+/** Splits a sum of rows into its net value and the contained tax, before rounding to the currency. */
 export function withoutContained(
   gross: Amount,
   percent: Percentage,
@@ -90,7 +91,7 @@ export function withoutContained(
   return { net, tax: exact.subtract(net) };
 }
 
-/** The rate that a combo is the first of, in its category. */
+/** Creates the rate for the first combo that counts in it, within its category. */
 function newRate(
   combo: TaxCombo,
   { retained, informative }: Counting,
@@ -115,11 +116,11 @@ function newRate(
   return rate;
 }
 
-/** The rates of a tax total, found by the combos that count in them at the same cost however many there are. */
+/** The rates of a tax total by the combos that count in them. The cost of a look-up does not grow with their number. */
 export class RateIndex {
   readonly #byCategory = new Map<string, Rates>();
 
-  /** Adds a rate of a category, unless there is one already that the same combos count in. */
+  /** Adds a rate to a category unless it already has one for the same combos. */
   add(category: string, rate: RateTotal): void {
     let rates = this.#byCategory.get(category);
     if (!rates) {
@@ -133,7 +134,7 @@ export class RateIndex {
     rates.list.push(rate);
   }
 
-  /** The rate that a combo counts in: that of equal extensions, country, percentage and surcharge; keys are not compared. */
+  /** Returns the rate for a combo: equal extensions, country, percentage and surcharge. Keys are not compared. */
   find(combo: TaxCombo): RateTotal | undefined {
     const rates = this.#byCategory.get(combo.cat ?? '');
     if (rates === undefined || rates.list.length > FEW) return rates?.byKey.get(rateKey(combo));
@@ -148,10 +149,13 @@ interface Rates {
   readonly list: RateTotal[];
 }
 
-/** Up to so many rates of a category are compared with a combo: nothing is made for that, where a key is a text for each tax of each line. */
+/**
+ * Up to this number of rates, each one is compared with a combo. That allocates nothing, unlike a text key for each tax
+ * of each line.
+ */
 const FEW = 4;
 
-/** Says the same as equal keys do. */
+/** Returns whether a combo counts in a rate. Equivalent to equal rate keys. */
 function countsIn({ percent, surcharge, country, ext }: TaxCombo, rate: RateTotal): boolean {
   return (
     isSame(percent, rate.percent) &&
@@ -165,15 +169,15 @@ function isSame(one: Percentage | undefined, other: Percentage | undefined): boo
   return one === undefined || other === undefined ? one === other : one.equals(other);
 }
 
-/** The same text for all that counts in one rate. Without a percentage there is no surcharge. */
+/** Returns a key that all taxes of one rate share. Without a percentage there is no surcharge. */
 function rateKey({ percent, surcharge, country, ext }: Pick<TaxCombo, 'percent' | 'surcharge' | 'country' | 'ext'>) {
   const rates = percent ? `${percent.valueKey()}|${surcharge?.valueKey() ?? ''}` : '|';
   return `${rates}|${extensionsKey(ext)}|${country ?? ''}`;
 }
 
 /**
- * Amounts from the bases that stand in a total; all other figures of it are made again (§7.5, §7.6).
- * @param settled a category whose rates with a percentage have their amounts already
+ * Calculates the amounts from the bases of a total. All its other figures are recalculated (§7.5, §7.6).
+ * @param settled a category whose rates with a percentage already have their amounts
  */
 export function calculateTaxTotal(total: TaxTotal, rounding: Rounding, settled?: string): void {
   let sum = rounding.zero;
@@ -234,7 +238,7 @@ export function roundTaxTotal(total: TaxTotal, decimals: number): void {
   total.retained = total.retained?.rescale(decimals);
 }
 
-/** A copy of a total, but for the marks of informative categories, which the standard loses in copying (§7.6). */
+/** Copies a total, except for the marks of informative categories, which the standard loses in copying (§7.6). */
 export function copyTaxTotal(total: TaxTotal): TaxTotal {
   return TaxTotal.create({
     ...total,
@@ -254,18 +258,21 @@ export function copyTaxTotal(total: TaxTotal): TaxTotal {
   });
 }
 
-/** The list without entries that are null. */
+/** Returns the list without null entries. */
 function given<E>(list: E[] | undefined): E[] | undefined {
   return list?.filter((entry) => entry !== null);
 }
 
-/** Takes a part of a total: every base times the factor, then the amounts anew. A factor of zero leaves it as it is. */
+/** Multiplies every base by the factor and recalculates the amounts. A factor of zero leaves the total unchanged. */
 export function scaleTaxTotal(total: TaxTotal, factor: Amount, rounding: Rounding): void {
   if (factor.isZero()) return;
   changeBases(total, (base) => base.multiply(factor), rounding);
 }
 
-/** Brings a total into the currency that the rounding is for, at what one unit of the old currency is worth in it. */
+/**
+ * Converts a total into the currency of the rounding.
+ * @param rate the value of one unit of the old currency in the new one
+ */
 export function exchangeTaxTotal(total: TaxTotal, rate: Amount, rounding: Rounding): void {
   changeBases(total, (base) => base.multiply(rate).rescale(rounding.decimals), rounding);
 }
