@@ -3,19 +3,20 @@
 import { type Fault, fault } from '../engine/faults.ts';
 import { isBase64 } from './base64.ts';
 import { MEDIA_TYPES } from './codes/media-types.ts';
+import type { Format } from './format.ts';
 import type { AttachedFile } from './report.ts';
 
 /** Returns what is wrong with files, at their members in the request: a type that may not be attached, data that are no base64. */
-export function faultsOfFiles(files: readonly AttachedFile[]): Fault[] {
-  return files.flatMap((file, i) => faultsOfFile(file, `request.files[${i}]`));
+export function faultsOfFiles(files: readonly AttachedFile[], format?: Pick<Format, 'takesAnyFile'>): Fault[] {
+  return files.flatMap((file, i) => faultsOfFile(file, `request.files[${i}]`, format?.takesAnyFile));
 }
 
-function faultsOfFile({ name, media_type, data }: AttachedFile, at: string): Fault[] {
+function faultsOfFile({ name, media_type, data }: AttachedFile, at: string, isAnyType = false): Fault[] {
   const faults: Fault[] = [];
   if (name.trim() === '') {
     faults.push(fault('BW-FORMAT-FILE', `${at}.name`, 'The file has no name; give it one, such as plan.pdf.'));
   }
-  if (!MEDIA_TYPES.has(media_type)) {
+  if (!isAnyType && !MEDIA_TYPES.has(media_type)) {
     const text = 'A file of the type {media_type} may not be attached to an e-invoice; the types are {known}.';
     faults.push(fault('BW-FORMAT-FILE', `${at}.media_type`, text, { media_type, known: [...MEDIA_TYPES] }));
   }

@@ -94,9 +94,9 @@ export async function convertDocument(
   }
   if (to === DOCUMENT)
     return files.length > 0 ? noPlaceForFiles() : asDocument({ document, losses: [], files: [], faults: [] });
-  const wrong = faultsOfFiles(files);
-  if (wrong.length > 0) return failure('input', wrong);
   const format = knownFormat('to', to);
+  const wrong = faultsOfFiles(files, format.ok ? format.result : undefined);
+  if (wrong.length > 0) return failure('input', wrong);
   return format.ok ? await written(document, format.result, files, options, environment) : format;
 }
 
@@ -197,7 +197,7 @@ function askedFor({ to = DOCUMENT, from, files = [] }: ConvertOptions): Outcome<
   const source = from === undefined ? undefined : knownFormat('from', from);
   if (source && !source.ok) return source;
   if (!target && files.length > 0) return noPlaceForFiles();
-  const wrong = faultsOfFiles(files);
+  const wrong = faultsOfFiles(files, target?.result);
   if (wrong.length > 0) return failure('input', wrong);
   const result = { ...(target && { target: target.result }), ...(source && { source: source.result }) };
   return { ok: true, result, warnings: [] };

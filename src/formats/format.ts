@@ -95,6 +95,8 @@ export interface Format {
   readonly aliases?: readonly string[];
   /** The file that the XML is in, where that is no file by itself. */
   readonly container?: Container;
+  /** It takes files of any type, not only those of EN 16931. */
+  readonly takesAnyFile?: true;
   readonly reads: boolean;
   readonly writes: boolean;
   /** What it is for sellers of a country, by its code: other addons, and other demands. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
-import { convertXml, validateXml } from '../index.ts';
+import { convertDocument, convertXml, validateXml } from '../index.ts';
 import { environment } from '../mapping/testing.ts';
 import { isCodiceFiscale, isPartitaIva } from './codes.ts';
 import { asFatturaPA, italianInvoice, textsOf } from './testing.ts';
@@ -124,6 +124,19 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
+  test('gives the files of an invoice, whatever their type', async () => {
+    const files = [
+      { name: 'visita.pdf', media_type: 'application/pdf', description: 'Perizia', data: 'JVBERi0xLjQ=' },
+      { name: 'pacchetto “1”.zip', media_type: 'application/octet-stream', data: 'UEsDBA==' },
+    ];
+    const written = await convertDocument(italianInvoice(), { to: 'fatturapa', files }, environment);
+    const xml = written.ok ? String(written.result.result) : '';
+    expect(textsOf(xml, 'FormatoAttachment')).toEqual(['PDF', 'ZIP']);
+    const read = await convertXml(xml, {}, environment);
+    const [first, second] = files;
+    expect(read.ok && read.result.files).toEqual([first, { ...second, name: 'pacchetto "1".zip' }]);
+  });
+
   test('gives the document again, with what was computed', async () => {
     const xml = await xmlOf({
       lines: [line('1.00', { quantity: '3', discounts: [{ amount: '1.00' }] })],

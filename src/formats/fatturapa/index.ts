@@ -14,6 +14,7 @@ export const fatturapa: Format = {
   schema: 'fpr-12',
   rules: ['fatturapa'],
   aliases: ['FPR12', 'FPA12', 'FSM10', 'fpr12', 'fpa12', 'fsm10'],
+  takesAnyFile: true,
   reads: true,
   writes: true,
 };

@@ -6,6 +6,7 @@ import { schemaId } from '../../engine/model/schema-id.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
+import { MEDIA_TYPES_BY_ENDING } from '../codes/media-types.ts';
 import type { DocumentRead } from '../conversion.ts';
 import { buildSettled } from '../mapping/settled.ts';
 import { plus } from '../national/amounts.ts';
@@ -284,17 +285,19 @@ function deliveryOf(general: Source | undefined): Members | undefined {
   return { ...(place && { receiver: { addresses: [addressIn(place)] } }), ...(date && { date }) };
 }
 
+/** Returns the type of a file by the ending of its name, else by its format: `PDF`. */
+function mediaTypeOf(name: string, format = ''): string {
+  const [ending = `.${format}`] = /\.[a-z0-9]+$/i.exec(name) ?? [];
+  return MEDIA_TYPES_BY_ENDING[ending.toLowerCase()] ?? 'application/octet-stream';
+}
+
 function filesOf(body: Source): AttachedFile[] {
   return body.all('Allegati').map((each) => {
     const name = each.text('NomeAttachment') ?? '';
     const description = each.text('DescrizioneAttachment');
     return {
       name,
-      media_type: /\.pdf$/i.test(name)
-        ? 'application/pdf'
-        : /\.xml$/i.test(name)
-          ? 'application/xml'
-          : 'application/octet-stream',
+      media_type: mediaTypeOf(name, each.text('FormatoAttachment')),
       ...(description && { description }),
       data: (each.child('Attachment')?.element.text ?? '').replace(/\s/g, ''),
     };

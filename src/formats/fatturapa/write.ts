@@ -166,7 +166,7 @@ function invoiceOf(
     name,
     [
       header(format, options, uuid, writing),
-      isSimplified ? withFiles(simplifiedBody(gross, writing), options.files) : body(options, writing),
+      isSimplified ? withFiles(simplifiedBody(gross, writing), options.files, writing) : body(options, writing),
     ],
     '$',
     { versione: format, ...(typeof system === 'string' && { SistemaEmittente: system.slice(0, 10) }) },
@@ -182,28 +182,28 @@ function body(options: WriteOptions, writing: Writing): Written | undefined {
       generalData(adjustments, writing),
       goods(adjustments, writing),
       ...payments(writing),
-      ...attachments(options.files),
+      ...attachments(options.files, writing),
     ],
     '$',
   );
 }
 
-function withFiles(written: Written | undefined, files: WriteOptions['files']): Written | undefined {
+function withFiles(written: Written | undefined, files: WriteOptions['files'], writing: Writing): Written | undefined {
   if (!written || typeof written.content === 'string') return written;
-  return element(written.name, [...written.content, ...attachments(files)], written.property);
+  return element(written.name, [...written.content, ...attachments(files, writing)], written.property);
 }
 
 /** Allegati. */
-function attachments(files: NonNullable<WriteOptions['files']> = []): (Written | undefined)[] {
-  return files.map(({ name, description, data }, at) => {
+function attachments(files: WriteOptions['files'], writing: Writing): (Written | undefined)[] {
+  return (files ?? []).map(({ name, description, data }, at) => {
     const property = `request.files[${at}]`;
     const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toUpperCase();
     return element(
       'Allegati',
       [
-        element('NomeAttachment', name.slice(0, 60), property),
+        writing.latin('NomeAttachment', name, 60, `${property}.name`),
         element('FormatoAttachment', extension, property),
-        element('DescrizioneAttachment', description?.slice(0, 100), property),
+        writing.latin('DescrizioneAttachment', description, 100, `${property}.description`),
         element('Attachment', data, property),
       ],
       property,

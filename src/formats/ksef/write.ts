@@ -64,6 +64,13 @@ export async function write(
   const writing = new Writing(part, report, kind);
   const root = invoiceOf(writing, options, environment);
   reportUnread(part, report);
+  for (const at of (options.files ?? []).keys()) {
+    report.dropped(
+      'warning',
+      { property: `request.files[${at}]` },
+      message('It is not attached; KSeF takes no files.'),
+    );
+  }
   const { xml, faults, warnings, tree } = finish(root, writing);
   report.sort(document, '$');
   if (options.strict) faults.push(...strictFaults(report));

@@ -1,33 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { MEDIA_TYPES_BY_ENDING } from '../../formats/codes/media-types.ts';
 import type { AttachedFile } from '../../formats/index.ts';
 import { fileError, usageError } from '../files/exit.ts';
 import { readBytes } from '../files/input.ts';
 import { safeName } from '../files/safe-name.ts';
 import { refuseExisting, writeFilesWhole } from '../files/write-file.ts';
 
-/** Files that are attached to e-invoices, by their endings (https://www.iana.org/assignments/media-types). */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.csv': 'text/csv',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
-  '.xml': 'application/xml',
-};
-
 /** Returns a file as it is attached, under its name without the folder. */
 export function attachedFile(file: string): AttachedFile {
-  const media_type = MEDIA_TYPES[extname(file).toLowerCase()];
+  const media_type = MEDIA_TYPES_BY_ENDING[extname(file).toLowerCase()];
   if (media_type === undefined) {
     throw usageError(`--attach ${file}: of what type it is cannot be told by its ending; there are ${ENDINGS}`);
   }
   return { name: basename(file), media_type, data: Buffer.from(readBytes(file)).toString('base64') };
 }
 
-const ENDINGS = Object.keys(MEDIA_TYPES).join(', ');
+const ENDINGS = Object.keys(MEDIA_TYPES_BY_ENDING).join(', ');
 
 /** Saves files in a folder, all or none, and returns their names there; one that is there already needs `force`. */
 export function saveFiles(folder: string, files: readonly AttachedFile[], force: boolean): string[] {

@@ -28,6 +28,17 @@ const json = (description: string) => described(z.optional(anything), descriptio
 const key = (description: string) =>
   z.optional(anything).register(z.globalRegistry, { $ref: '#/components/schemas/JWK', description });
 
+/** Members of attached files under the names that other tools give them. */
+const ALIASES = { mime: 'media_type', content: 'data' } as const;
+
+/** Returns an attached file with its members under our names. */
+function withOwnNames(file: unknown): unknown {
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return file;
+  const members: Record<string, unknown> = { ...file };
+  for (const [alias, name] of Object.entries(ALIASES)) members[name] ??= members[alias];
+  return members;
+}
+
 /** The fields that every operation on a document takes. */
 export const DocumentFields = z.object({
   data: json(
@@ -45,13 +56,16 @@ export const fields = {
   files: described(
     z.nullish(
       z.array(
-        z.object({
-          id: described(z.optional(z.string()), 'The code of the attachment in the document that it is.'),
-          name: z.string(),
-          media_type: z.string(),
-          description: z.optional(z.string()),
-          data: described(z.string(), 'In base64.'),
-        }),
+        z.pipe(
+          z.transform(withOwnNames),
+          z.object({
+            id: described(z.optional(z.string()), 'The code of the attachment in the document that it is.'),
+            name: z.string(),
+            media_type: described(z.string(), 'Also as `mime`.'),
+            description: z.optional(z.string()),
+            data: described(z.string(), 'In base64. Also as `content`.'),
+          }),
+        ),
       ),
     ),
     'Files to attach to the e-invoice.',

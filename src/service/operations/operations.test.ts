@@ -115,6 +115,15 @@ describe('build', () => {
     ]);
   });
 
+  it('takes the members of attached files under other names too', async () => {
+    const files = [{ name: 'a.html', mime: 'text/html', content: '=' }];
+    const { body } = await post('/v0/convert', { data: invoice, to: 'en16931-ubl', files });
+    expect(body.faults.map((fault: { properties: string[] }) => fault.properties[0])).toEqual([
+      'request.files[0].media_type',
+      'request.files[0].data',
+    ]);
+  });
+
   it('takes null for an absent field', async () => {
     const request = { data: invoice, template: null, type: null, envelop: null, strict: null, warnings: null };
     expect((await post('/v0/build', request)).status).toBe(200);
