@@ -5,9 +5,9 @@ import type { Charge } from './charge.ts';
 import type { Discount } from './discount.ts';
 
 /**
- * Calculates a list of discounts or of charges, each independent of the others.
- * @param sum the unrounded sum of all lines, of which percentages are taken
- * @returns the sum of the list; undefined when it is empty
+ * Calculates a list of discounts or charges, each independent of the others.
+ * @param sum the unrounded sum of all lines, which percentages apply to
+ * @returns the sum of the list; undefined if it is empty
  */
 export function calculateAdjustments(
   list: readonly (Discount | Charge)[] | undefined,
@@ -26,7 +26,7 @@ export function calculateAdjustments(
   return total;
 }
 
-/** Rounds shown amounts to the decimals of their base, else of the currency. */
+/** Rounds amounts for display, to the decimals of their base or otherwise of the currency. */
 export function roundAdjustments(list: readonly (Discount | Charge)[] | undefined, rounding: Rounding): void {
   for (const each of list ?? []) each.amount = each.amount?.down(each.base?.exponent ?? rounding.decimals);
 }

@@ -60,7 +60,7 @@ export const invoices: fc.Arbitrary<JsonObject> = fc
   })
   .map((members) => invoiceWith(members as unknown as JsonObject));
 
-/** In cents: a total that is given counts with the decimals of its bases, and stores them rounded to the currency. */
+/** In cents: a given total counts with the decimals of its bases and stores them rounded to the currency. */
 const cents = fc.integer({ min: -99_999, max: 999_999 }).map((value) => (value / 100).toFixed(2));
 const taxTotal = fc
   .record({
@@ -77,7 +77,7 @@ const taxTotal = fc
     retained: '45.00',
   }));
 
-/** Invoices with what documents hold less often: parts of lines, preceding documents with taxes. */
+/** Invoices with rarer members: parts of lines, and preceding documents with taxes. */
 const detailedInvoices = fc
   .tuple(invoices, fc.array(lineOf, { minLength: 1, maxLength: 3 }), some(taxTotal))
   .map(([invoice, parts, totals]) => ({
@@ -116,7 +116,7 @@ const payments: fc.Arbitrary<JsonObject> = fc
     } as unknown as JsonObject;
   });
 
-/** Documents of every kind that is calculated. */
+/** Documents of every kind that has a calculation. */
 export const documents: fc.Arbitrary<JsonObject> = fc.oneof(
   invoices,
   detailedInvoices as unknown as fc.Arbitrary<JsonObject>,
@@ -128,7 +128,9 @@ export const documents: fc.Arbitrary<JsonObject> = fc.oneof(
   payments,
 );
 
-/** Lines whose sums are whole cents at every step, whatever the quantities: hundreds of euros, and whole percentages of them. */
+/**
+ * Lines whose sums are whole cents at every step, for any quantity: hundreds of euros, and whole percentages of them.
+ */
 export const exactInvoices: fc.Arbitrary<(JsonObject & { quantity: string })[]> = fc.array(
   fc
     .record({
@@ -153,7 +155,7 @@ export const exactInvoices: fc.Arbitrary<(JsonObject & { quantity: string })[]> 
   { minLength: 1, maxLength: 4 },
 );
 
-/** Returns a value with the members of all its objects in another order, by a seed. */
+/** Returns a value with the members of all its objects reordered. The seed determines the order. */
 export function shuffled<Value extends Json>(value: Value, seed: number): Value {
   let state = seed + 1;
   const next = () => {

@@ -7,14 +7,16 @@ import { prepareDocument } from './prepare.ts';
 import { settleDocument } from './settle.ts';
 import { checkTags } from './tags.ts';
 
-/** Completes a delivery (chapter 02 §4). No tag is known to all deliveries: each must come from a regime or an addon. */
+/**
+ * Completes a delivery (chapter 02 §4). Deliveries have no general tags: each tag must come from a regime or an addon.
+ */
 function calculateDelivery(delivery: Delivery, calculation: Calculation): void {
   const plan = prepareDocument(delivery, Delivery, calculation);
   checkTags(delivery.$tags, 'bill/delivery', [], plan, calculation);
   settleDocument(delivery, plan, calculation);
 }
 
-/** The first of two parties that can be reached over a network. */
+/** Returns the first of two parties that has an endpoint, otherwise the second. */
 function reachable(first: Party | undefined, second: Party | undefined): Party | undefined {
   return first?.endpoints?.length ? first : second;
 }

@@ -5,7 +5,7 @@ import { Order } from './order.ts';
 import { prepareDocument } from './prepare.ts';
 import { settleDocument } from './settle.ts';
 
-/** Completes an order (chapter 02 §4). Tags are not checked; those of invoices that change figures do so here too. */
+/** Completes an order (chapter 02 §4). Tags are not checked, but invoice tags that change figures apply here too. */
 function calculateOrder(order: Order, calculation: Calculation): void {
   settleDocument(order, prepareDocument(order, Order, calculation), calculation);
 }

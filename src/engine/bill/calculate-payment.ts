@@ -1,4 +1,6 @@
-/** Payments (chapter 02 §11): what each line pays of its document, with its taxes, and the total of the methods. */
+/**
+ * Payments (chapter 02 §11): the amount each line pays of its document, with its taxes, and the total of the methods.
+ */
 import { currencyDefinition } from '../currency/currencies.ts';
 import { RateTable } from '../currency/exchange-rate.ts';
 import { Amount } from '../num/amount.ts';
@@ -30,7 +32,7 @@ function calculatePayment(payment: Payment, calculation: Calculation): void {
   settleMethods(payment, payment.total);
 }
 
-/** Fills in the regime's currency where none is given; an unknown one is left to the rules. */
+/** Fills in the regime's currency if there is no other. Rules report an unknown currency later. */
 function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calculation): Rounding | undefined {
   payment.currency ||= regime?.definition.currency;
   if (!payment.currency) {
@@ -48,7 +50,7 @@ function settleCurrency(payment: Payment, { regime }: Plan, calculation: Calcula
   return new Rounding(rule, currencyDefinition(payment.currency)?.subunits ?? 2);
 }
 
-/** The rate from the currency of a line's document to that of the payment, where the document states one. */
+/** Returns the rate from the currency of a line's document to that of the payment, if the document states one. */
 function rateOfDocument(payment: Payment, position: number, rates: RateTable, calculation: Calculation) {
   const from = payment.lines?.[position]?.document?.currency;
   if (!from) return undefined;
@@ -71,7 +73,7 @@ function rateOfDocument(payment: Payment, position: number, rates: RateTable, ca
   return 'missing' as const;
 }
 
-/** What all lines pay, with the decimals of the first; without lines what was given. */
+/** Returns the sum of all lines, with the decimals of the first, or the stated total if there are no lines. */
 function totalOf({ lines, total }: Payment): Amount {
   let sum: Amount | undefined;
   for (const { amount = Amount.ZERO, refund } of lines ?? []) {
@@ -81,7 +83,7 @@ function totalOf({ lines, total }: Payment): Amount {
   return sum ?? total ?? Amount.ZERO;
 }
 
-/** Shares of the total by percentage; a single method that states no amount takes all of it. */
+/** Divides the total among methods by percentage. A single method without an amount takes all of it. */
 function settleMethods({ methods }: Payment, total: Amount): void {
   for (const method of methods ?? []) calculateRecord(method, total);
   const [only] = methods ?? [];

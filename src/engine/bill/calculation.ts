@@ -7,22 +7,21 @@ import { type Message, message } from '../text/message.ts';
 import type { Explanation } from './explanation.ts';
 
 /**
- * One calculation of a document: what it may draw upon, and what went wrong. A failed step is reported and the rest
- * goes on as far as nothing has to be guessed; the first failure gives the message (chapter 02 §18, chapter 09 §2.4).
+ * One calculation of a document: its resources and its faults. A failed step is reported, and the calculation continues
+ * as far as it can without guessing. The first failure determines the message (chapter 02 §18, chapter 09 §2.4).
  */
 export class Calculation {
   readonly environment: Environment;
   readonly registry: TaxRegistry;
-  /** Calculates an embedded document, as its own kind asks. */
+  /** Calculates an embedded document by its own kind. */
   readonly calculateWrapped: (wrapped: Wrapped, calculation: Calculation) => void;
   readonly faults: Fault[] = [];
-  /** The standard's own words for the first failure. */
+  /** The wording of the standard for the first failure. */
   message: Message = message('');
-  /** Notes every figure, where that is asked for. */
+  /** Records every figure; undefined unless requested. */
   readonly explanation: Explanation | undefined;
-  /** Where the document stands in the input: empty for a bare one, `doc` in an envelope. */
+  /** The path of the document in the input: empty for a bare one, `doc` in an envelope. */
   readonly root: readonly Step[];
-  /** The document itself. */
   readonly document: object | undefined;
 
   constructor(options: {
@@ -45,16 +44,16 @@ export class Calculation {
     return this.faults.length > 0;
   }
 
-  /** A calculation of an object inside this one's document, with faults of its own. */
+  /** Returns a calculation of an object inside this document, with its own list of faults. */
   inside(document: object | undefined, ...steps: Step[]): Calculation {
     return new Calculation({ ...this, root: this.#inInput(steps), document, explanation: undefined });
   }
 
   /**
    * Reports a failed step.
-   * @param message the standard's words, kept to the letter
-   * @param text what is wrong and what to do, in ours
-   * @param places the properties concerned, from the document
+   * @param message the wording of the standard, unchanged
+   * @param text our wording of the problem and its solution
+   * @param places the properties concerned, as paths from the document
    */
   fail(code: string, message: Message, text: Message, ...places: Step[][]): void {
     if (this.faults.length === 0) this.message = message;

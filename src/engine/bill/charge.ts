@@ -11,7 +11,7 @@ import { extensions } from '../tax/extensions.ts';
 import { hasBase } from './conditions.ts';
 import { chargeKeys } from './reasons.ts';
 
-/** An addition to a whole document, outlays among them (chapter 02 §6). */
+/** An addition to a whole document, such as outlays (chapter 02 §6). */
 export const Charge = object(
   'bill.Charge',
   { title: 'Charge', description: 'An addition to the whole document.' },

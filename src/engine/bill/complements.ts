@@ -5,8 +5,8 @@ import { message } from '../text/message.ts';
 import type { Calculation } from './calculation.ts';
 
 /**
- * Calculates each complement by its own kind; `owner` is the path of what carries them, from the document.
- * Leaves BW-COMPLEMENT for each that fails.
+ * Calculates each complement by its own kind. Reports BW-COMPLEMENT for each that fails.
+ * @param owner the path of the object with the complements, from the document
  */
 export function calculateComplements(
   complements: readonly Wrapped[] | undefined,

@@ -1,19 +1,18 @@
-/** Bringing a document into another currency (chapter 02 §16.1). The document is calculated before and after. */
+/** Converts a document into another currency (chapter 02 §16.1). The document is calculated before and after. */
 import { CurrencyAmount } from '../currency/amount.ts';
 import { matchingRate } from '../currency/exchange-rate.ts';
 import { Amount } from '../num/amount.ts';
 import type { Item } from '../org/item.ts';
 import type { BillDocument } from './document.ts';
 
-/** A discount or charge. */
 interface Adjustment {
   amount?: Amount;
 }
 
 /**
- * Restates prices and fixed amounts in the target currency, by the document's own exchange rates. Bases, rates of
- * charges and breakdowns stay as they are; totals are dropped, to be calculated anew.
- * @returns false, and nothing is changed, where the document has no rate to the target
+ * Restates prices and fixed amounts in the target currency, using the document's own exchange rates. Bases, rates of
+ * charges and breakdowns stay unchanged. Totals are removed and must be recalculated.
+ * @returns false, without any change, if the document has no rate to the target
  */
 export function convertDocument(document: BillDocument, target: string): boolean {
   const from = document.currency ?? '';
@@ -34,12 +33,15 @@ export function convertDocument(document: BillDocument, target: string): boolean
   return true;
 }
 
-/** The amount at the rate, with two decimals more. */
+/** Converts an amount, with two extra decimals. */
 function converted(amount: Amount = Amount.ZERO, rate: Amount): Amount {
   return amount.upscale(2).multiply(rate);
 }
 
-/** An alternative price in the target currency becomes the price; else the price is converted. The old one stays beside it. */
+/**
+ * Makes an alternative price in the target currency the price, or converts the price. The old one becomes an
+ * alternative.
+ */
 function convertItem(
   item: Item,
   price: Amount,

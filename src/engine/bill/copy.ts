@@ -1,4 +1,6 @@
-/** What every copy of a bill document loses (chapter 02 §15): its number and its days. The UUID is given anew. */
+/**
+ * Clears the members that every copy of a bill document loses (chapter 02 §15): number and days. The UUID is replaced.
+ */
 export function clearIdentity(document: {
   code?: string;
   issue_date?: string;

@@ -1,4 +1,4 @@
-/** The correction of an invoice (chapter 02 §14): what must be stated, and what the new invoice begins with. */
+/** Corrects an invoice (chapter 02 §14): checks the requirements and creates the new invoice. */
 import { today, ZERO_DATE } from '../cal/date.ts';
 import type { Stamp } from '../head/stamp.ts';
 import type { Step } from '../model/path.ts';
@@ -11,18 +11,20 @@ import { shorten } from '../text/shorten.ts';
 import type { CorrectionOptions } from './correction-options.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Why an invoice cannot be corrected as asked. */
+/** Why an invoice cannot be corrected with these options. */
 export interface CorrectionProblem {
   code: string;
-  /** The standard's own words. */
+  /** The wording of the standard. */
   message: Message;
   text: Message;
-  /** The property concerned: of the options, or of the invoice. */
+  /** The option concerned, or the path in the invoice. */
   option?: keyof CorrectionOptions;
   path?: Step[];
 }
 
-/** Turns an invoice, taken as it was read, into its correction, still to be calculated; gives the problem where it cannot. */
+/**
+ * Turns an invoice, as read, into its correction, which must still be calculated. Returns the problem if that fails.
+ */
 export function correctInvoice(
   invoice: Invoice,
   options: CorrectionOptions,
@@ -36,7 +38,7 @@ export function correctInvoice(
   const reference = referenceTo(invoice, options, stamps);
   invoice.preceding = [reference];
   invoice.uuid = undefined;
-  // Whether it is one of them, the rule on types says.
+  // // The rule on types checks whether the type is allowed.
   invoice.type = options.type as Invoice['type'];
   if (options.series) invoice.series = options.series;
   invoice.code = undefined;
@@ -90,7 +92,7 @@ function problemOf(
   return undefined;
 }
 
-/** The reference to the corrected invoice, as it stands in `preceding` of the correction. */
+/** Returns the reference to the corrected invoice, for `preceding` of the correction. */
 function referenceTo(
   { uuid, type, issue_date, series, code, totals }: Invoice,
   options: CorrectionOptions,

@@ -7,7 +7,7 @@ import { field, type InstanceOf, object } from '../model/object.ts';
 import { boolean, text } from '../model/scalars.ts';
 import { extensions } from '../tax/extensions.ts';
 
-/** What the correction of an invoice is to be (chapter 02 §14.1). */
+/** The options for correcting an invoice (chapter 02 §14.1). */
 export const CorrectionOptions = object(
   'bill.CorrectionOptions',
   {

@@ -2,8 +2,8 @@ import { isZeroDate, today } from '../cal/date.ts';
 import { isZeroTime, timeOfDay } from '../cal/time.ts';
 
 /**
- * Fills in the day of issue (chapter 02 §4, step 5): midnight asks for day and time of now, a missing day for today,
- * both in the time zone of the regime.
+ * Fills in the day of issue (chapter 02 §4, step 5), in the time zone of the regime. A time of midnight is replaced by
+ * the current day and time, a missing day by today.
  */
 export function completeIssueDate(
   document: { issue_date?: string; issue_time?: string },

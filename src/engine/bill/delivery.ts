@@ -10,7 +10,9 @@ import { oneOf, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import * as fields from './fields.ts';
 
-/** The types of deliveries, with their names. A receipt goes from the receiver to the sender, the others with the goods. */
+/**
+ * The types of deliveries, with their names. The receiver sends a receipt to the sender; the others go with the goods.
+ */
 const deliveryTypes = enumeration(key, [
   ['advice', 'Delivery Advice'],
   ['note', 'Delivery Note'],
@@ -19,7 +21,7 @@ const deliveryTypes = enumeration(key, [
   ['other', 'Other'],
 ]);
 
-/** Where goods on their way can be looked up. */
+/** Where to track goods in transit. */
 const Tracking = object(
   'bill.Tracking',
   { title: 'Tracking', description: 'Where goods on their way can be looked up.', within: 'bill/delivery' },
@@ -29,7 +31,7 @@ const Tracking = object(
   },
 );
 
-/** Goods that are sent, on their way, or received (chapter 02 §2.1). */
+/** Goods that are sent, in transit or received (chapter 02 §2.1). */
 export const Delivery = object(
   'bill.Delivery',
   { title: 'Delivery', description: 'Goods that are sent, on their way, or received; with prices or without.' },

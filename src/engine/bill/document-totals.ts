@@ -12,7 +12,7 @@ import { calculateLines, roundLines } from './lines.ts';
 import { calculateTaxes, taxableRows } from './taxes.ts';
 import { Totals } from './totals.ts';
 
-/** Calculates lines, discounts, charges, taxes, totals and payments; removes totals where nothing has a price. */
+/** Calculates lines, discounts, charges, taxes, totals and payments. Removes totals if nothing has a price. */
 export function calculateTotals(document: BillDocument, terms: Terms): void {
   const { rounding, calculation } = terms;
   const lines = document.lines ?? [];
@@ -49,7 +49,7 @@ export function calculateTotals(document: BillDocument, terms: Terms): void {
   if (explanation && totals.payable) explainPayment(document, totals, totals.payable, explanation);
 }
 
-/** From the sum of rows to what is payable, all unrounded. */
+/** Adds up the totals from the sum of rows to the payable amount, all unrounded. */
 function addTaxes(totals: Totals, sumOfRows: Amount, taxes: TaxTotal, terms: Terms): void {
   const included = taxes.categories?.find((category) => (category.code ?? '') === terms.included)?.amount;
   const total = included ? sumOfRows.subtract(included) : sumOfRows;
@@ -76,13 +76,13 @@ const ROUNDED = [
   'payable',
 ] as const;
 
-/** Rounds each figure on its own, so that sums may be a unit apart. */
+/** Rounds each figure independently, so a sum may differ from its parts by one unit. */
 function roundTotals(totals: Totals, decimals: number): void {
   for (const name of ROUNDED) totals[name] = totals[name]?.rescale(decimals);
   if (totals.taxes) roundTaxTotal(totals.taxes, decimals);
 }
 
-/** Advances and due dates, from what is payable (chapter 02 §9). */
+/** Calculates advances and due dates from the payable amount (chapter 02 §9). */
 function calculatePayment(document: BillDocument, totals: Totals, { rounding }: Terms): void {
   const { payment } = document;
   const payable = totals.payable ?? Amount.ZERO;

@@ -1,4 +1,4 @@
-/** What invoices, orders and deliveries have in common, for the calculations that they share (chapter 02 §4). */
+/** The common members of invoices, orders and deliveries, for their shared calculations (chapter 02 §4). */
 import type { Plan, Regime } from '../tax/registry.ts';
 import type { Rounding } from '../tax/rounding.ts';
 import type { Calculation } from './calculation.ts';
@@ -26,16 +26,16 @@ export type BillDocument = Pick<
   | 'complements'
 >;
 
-/** The settled facts that every figure of a document depends on. */
+/** The context that every figure of a document depends on. */
 export interface Terms {
   readonly calculation: Calculation;
   readonly plan: Plan;
   readonly regime: Regime | undefined;
   readonly currency: string;
   readonly rounding: Rounding;
-  /** The day whose tax rates hold, and the property that it stands in. */
+  /** The day whose tax rates apply, and the property that contains it. */
   readonly taxDate: string;
   readonly taxDateField: 'value_date' | 'issue_date';
-  /** The tax category contained in prices; empty for none. */
+  /** The tax category contained in prices; empty if none. */
   readonly included: string;
 }

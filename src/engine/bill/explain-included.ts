@@ -1,4 +1,4 @@
-/** The calculation explanation of the tax that prices contain (chapter 02 §7.3). */
+/** Explains the tax contained in prices (chapter 02 §7.3). */
 import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
@@ -24,7 +24,7 @@ export function containedIn({ taxes }: Row, { included }: Noting): Contained | u
   return combo?.percent && position !== undefined ? { combo, percent: combo.percent, position } : undefined;
 }
 
-/** A row as it counts in the base of its taxes, where the tax is taken out row by row. */
+/** Explains the net value of a row as part of a tax base, if the contained tax is removed row by row. */
 export function explainNet(row: Row, contained: Contained | undefined, { rounding, explanation }: Noting): Figure {
   const own = ownFigure(row);
   if (!contained) return own;
@@ -33,7 +33,7 @@ export function explainNet(row: Row, contained: Contained | undefined, { roundin
   return explanation.add([list, position, 'total~net'], 'remove', [own, percentOf(row, contained)], net);
 }
 
-/** The rows of each rate that contain its tax together, under the rule `currency`. */
+/** The rows of each rate that contain its tax as a whole, under the rule `currency`. */
 export type InclusiveRows = ReadonlyMap<RateTotal, readonly Row[]>;
 
 export function inclusiveRows(rows: readonly Row[], index: RateIndex, noting: Noting): InclusiveRows {
@@ -49,7 +49,7 @@ export function inclusiveRows(rows: readonly Row[], index: RateIndex, noting: No
   return byRate;
 }
 
-/** Rows without their share of the contained tax, for the other taxes that apply to them. */
+/** Explains rows without their share of the contained tax, for other taxes on the same rows. */
 export function explainShares(inclusive: InclusiveRows, noting: Noting): Map<Row, Figure> {
   const shares = new Map<Row, Figure>();
   for (const rows of inclusive.values()) {
@@ -76,13 +76,13 @@ export function explainShares(inclusive: InclusiveRows, noting: Noting): Map<Row
   return shares;
 }
 
-/** The tax that the rows of a rate contain together. */
+/** Explains the tax contained in all rows of a rate together. */
 export function explainContainedTax(rate: Step[], rows: readonly Row[], percent: Figure, noting: Noting) {
   const paths = { gross: [...rate, 'base~gross'], net: [...rate, 'base~exact'], tax: [...rate, 'amount'] };
   return explainTaxIn(paths, rows.map(ownFigure), percent, noting);
 }
 
-/** Steps from what is summed up to the tax in it: the sum, the sum without tax, the tax, the tax rounded. */
+/** Records the steps from the parts to the tax in them: the sum, the sum without tax, the tax, the rounded tax. */
 function explainTaxIn(
   paths: Readonly<Record<'gross' | 'net' | 'tax', Step[]>>,
   parts: readonly Figure[],
@@ -108,7 +108,7 @@ function sumOf(parts: readonly Figure[], { rounding }: Noting): Amount {
   );
 }
 
-/** A row's own total; a discount is subtracted. */
+/** Returns a row's own total; a discount is subtracted. */
 function ownFigure({ total, list, position }: Row): AmountFigure {
   const path = [list, position, list === 'lines' ? 'total' : 'amount'];
   return list === 'discounts' ? { path, value: total.negate(), sign: '-' } : { path, value: total };

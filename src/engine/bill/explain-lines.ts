@@ -1,4 +1,4 @@
-/** The calculation explanation of lines and sub-lines, and of the discounts and charges of a document. */
+/** Explains lines and sub-lines, and the discounts and charges of a document. */
 import type { RateTable } from '../currency/exchange-rate.ts';
 import type { Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
@@ -8,13 +8,13 @@ import type { BillDocument, Terms } from './document.ts';
 import type { Explanation, Figure } from './explanation.ts';
 import type { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
 
-/** What figures depend on, and where they are noted. */
+/** The context of figures, and the explanation that records them. */
 export interface Noting extends Terms {
   readonly explanation: Explanation;
   readonly rates: RateTable;
 }
 
-/** Notes every figure of the lines; gives their totals. */
+/** Records every figure of the lines. Returns their totals. */
 export function explainLines({ lines = [] }: BillDocument, noting: Noting): Figure[] {
   return lines.flatMap((line, position) => {
     const path = ['lines', position];
@@ -28,7 +28,7 @@ export function explainLines({ lines = [] }: BillDocument, noting: Noting): Figu
   });
 }
 
-/** The price of a line as the sum of its parts. */
+/** Explains the price of a line as the sum of its parts. */
 function explainBreakdown({ breakdown = [], item }: Line, path: Step[], { explanation }: Noting): void {
   const parts = breakdown.flatMap(({ total }, part) =>
     total ? [{ path: [...path, 'breakdown', part, 'total'], value: total }] : [],
@@ -58,7 +58,7 @@ function explainRow(row: Line | SubLine, path: Step[], noting: Noting, isPart: b
 
 type AmountFigure = Figure & { value: Amount };
 
-/** A product, which has the decimals of the price or rate before it is rounded to those of the currency. */
+/** Explains a product, which has the decimals of the price or rate before rounding to the currency. */
 function explainProduct(
   path: Step[],
   of: [AmountFigure, AmountFigure],
@@ -72,7 +72,7 @@ function explainProduct(
   return explanation.add(path, 'round', [exact], value);
 }
 
-/** How a price came into the document's currency. */
+/** Explains the conversion of a price into the document's currency. */
 function explainConversion({ item }: Line | SubLine, path: Step[], { currency, rates, explanation }: Noting): void {
   const original = item?.alt_prices?.[0];
   if (!item?.price || !original?.value || item.currency !== currency || original.currency === currency) return;
@@ -89,7 +89,7 @@ function explainConversion({ item }: Line | SubLine, path: Step[], { currency, r
 
 type Adjustment = LineDiscount | LineCharge | Discount | Charge;
 
-/** A discount or charge of a line or document, of a base or of the sum. */
+/** Explains a discount or charge of a line or document, on its own base or on the sum. */
 function explainAdjustment(adjustment: Adjustment, path: Step[], sum: Figure, noting: Noting): Figure {
   const { base, percent, amount = Amount.ZERO } = adjustment;
   const { rounding, explanation } = noting;
@@ -106,7 +106,10 @@ function explainCharge(charge: LineCharge, path: Step[], sum: Figure, quantity: 
   return explainProduct([...path, 'amount'], [rate, count], charge.amount ?? Amount.ZERO, noting);
 }
 
-/** The discounts or charges of the document, of which percentages are taken of the sum; gives their amounts. */
+/**
+ * Explains the discounts or charges of the document. Returns their amounts.
+ * @param sum the basis of percentages
+ */
 export function explainAdjustments(list: Adjustment[] = [], name: string, sum: Figure, noting: Noting): Figure[] {
   return list.map((each, position) => explainAdjustment(each, [name, position], sum, noting));
 }

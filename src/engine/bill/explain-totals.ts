@@ -1,4 +1,4 @@
-/** The calculation explanation of taxes, totals and payments. */
+/** Explains taxes, totals and payments. */
 import type { Operation } from '../calculation-step.ts';
 import { RateTable } from '../currency/exchange-rate.ts';
 import type { Step } from '../model/path.ts';
@@ -23,13 +23,13 @@ import { type Explanation, type Figure, less } from './explanation.ts';
 import { type Row, taxesPathOf } from './taxes.ts';
 import type { Totals } from './totals.ts';
 
-/** The rows that make up the base of each rate, and those that contain its tax together. */
+/** The rows in the base of each rate, and the rows that contain its tax as a whole. */
 interface Bases {
   readonly bases: ReadonlyMap<RateTotal, Figure[]>;
   readonly inclusive: InclusiveRows | undefined;
 }
 
-/** Notes every figure from lines to what is payable, while all are unrounded. */
+/** Records every figure from lines to the payable amount before any of them is rounded. */
 export function explainTotals(
   document: BillDocument,
   totals: Totals,
@@ -66,7 +66,7 @@ export function explainTotals(
   explainPayable(totals, payable, noting);
 }
 
-/** What is payable, with an adjustment of one's own added once the rest is rounded. */
+/** Explains the payable amount, including the document's own rounding adjustment, which is added after rounding. */
 function explainPayable(totals: Totals, parts: Figure[], { rounding, explanation }: Noting): void {
   const path = ['totals', 'payable'];
   const payable = totals.payable ?? rounding.zero;
@@ -95,7 +95,7 @@ function explainTaxes(taxes: TaxTotal, rows: readonly Row[], noting: Noting): vo
   if (taxes.retained) explanation.add(['totals', 'taxes', 'retained'], 'sum', retained, taxes.retained);
 }
 
-/** The rows that make up the base of each rate, without the tax that prices contain. */
+/** Explains the rows in the base of each rate, without the tax contained in prices. */
 function explainRows(taxes: TaxTotal, rows: readonly Row[], noting: Noting): Bases {
   const index = new RateIndex();
   const bases = new Map<RateTotal, Figure[]>();
@@ -120,7 +120,7 @@ function explainRows(taxes: TaxTotal, rows: readonly Row[], noting: Noting): Bas
   return { bases, inclusive };
 }
 
-/** Which rate of which country gave a percentage, and since when it held. */
+/** Explains the source of a percentage: the country, its rate and the day since when it has applied. */
 function explainRateSource(combo: TaxCombo, path: Step[], noting: Noting): void {
   if (!combo.rate || !combo.percent) return;
   const { explanation, taxDate } = noting;
@@ -141,7 +141,9 @@ function explainRateSource(combo: TaxCombo, path: Step[], noting: Noting): void 
   if (combo.surcharge) explanation.add([...path, 'surcharge'], 'rate', [], combo.surcharge, source);
 }
 
-/** A category with its rates; gives what counts in the sum: the amount, and the surcharge if there is one. */
+/**
+ * Explains a category with its rates. Returns the figures that count in the sum: the amount, and the surcharge if any.
+ */
 function explainCategory(category: CategoryTotal, path: Step[], { bases, inclusive }: Bases, noting: Noting): Figure[] {
   const {
     explanation,
@@ -178,7 +180,7 @@ function explainCategory(category: CategoryTotal, path: Step[], { bases, inclusi
   return figures;
 }
 
-/** Advances and due dates, once what is payable is known. */
+/** Explains advances and due dates, from the payable amount. */
 export function explainPayment(
   { payment }: BillDocument,
   totals: Totals,

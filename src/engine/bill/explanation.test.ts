@@ -9,7 +9,7 @@ import { invoiceWith, loadAll, testEnvironment } from './testing.ts';
 
 beforeAll(loadAll);
 
-/** A rational number: exact, whatever is done to it. */
+/** An exact rational number. */
 interface Rational {
   over: bigint;
   under: bigint;
@@ -30,7 +30,7 @@ const divided = (a: Rational, b: Rational): Rational => times(a, { over: b.under
 const negative = (a: Rational): Rational => ({ ...a, over: -a.over });
 const ONE: Rational = { over: 1n, under: 1n };
 
-/** The digits of a number with so many decimals, half rounded away from zero. */
+/** Returns the digits of a number with this many decimals, rounded half away from zero. */
 function rounded({ over, under }: Rational, decimals: number): bigint {
   const scaled =
     over * 10n ** BigInt(decimals) * 2n + (over < 0n === under < 0n ? under : -under) * (over === 0n ? 0n : 1n);
@@ -39,7 +39,7 @@ function rounded({ over, under }: Rational, decimals: number): bigint {
 
 const decimalsOf = (text: string) => text.replace('%', '').split('.')[1]?.length ?? 0;
 
-/** What the operation of a step gives, exactly. */
+/** Returns the exact result of a step. */
 function exact({ op, of, value }: CalculationStep): Rational | undefined {
   const operands = of.map((each) => (each.sign ? negative(rational(each.value)) : rational(each.value)));
   const [first = rational('0'), second = ONE] = operands;
@@ -80,7 +80,7 @@ function check(steps: readonly CalculationStep[]): void {
   }
 }
 
-/** Paths of every figure of lines, taxes and totals that calculation gives. */
+/** Returns the paths of every calculated figure of lines, taxes and totals. */
 function calculatedFigures(result: JsonObject): string[] {
   const found: string[] = [];
   const names = new Set([
@@ -112,8 +112,8 @@ function calculatedFigures(result: JsonObject): string[] {
   return found.filter((path) => !/(discounts|charges)\[\d+\]\.(amount|base)$/.test(path));
 }
 
-describe('the explanation', () => {
-  test('every step of any invoice can be recomputed, and every figure has one', () => {
+describe('explanation', () => {
+  test('has a reproducible step for every figure of any invoice', () => {
     fc.assert(
       fc.property(invoices, (document) => {
         const { steps, result } = explained(document);
@@ -125,7 +125,7 @@ describe('the explanation', () => {
     );
   });
 
-  test('a rate says whose it is and since when', () => {
+  test('gives the country and the starting day of a rate', () => {
     const { steps } = explained(
       invoiceWith({
         lines: [{ quantity: '1', item: { name: 'Item', price: '10.00' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] }],
@@ -142,7 +142,7 @@ describe('the explanation', () => {
     });
   });
 
-  /** The steps as `figure = operation of operands = value`, without the sources of rates. */
+  /** Returns the steps as `figure = operation of operands = value`, without the sources of rates. */
   const told = (members: JsonObject) =>
     explained(invoiceWith(members))
       .steps.filter(({ op }) => op !== 'rate')
@@ -206,7 +206,7 @@ describe('the explanation', () => {
     ],
   };
 
-  test('a discount of the document is taken from the base of its tax: its amount, with a sign', () => {
+  test('shows a document discount as a negative operand of its tax base', () => {
     const { steps } = explained(
       invoiceWith({
         lines: [{ quantity: '1', item: { name: 'Item', price: '10.00' }, taxes: vat }],
@@ -219,7 +219,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('tells how lines, their parts, discounts and charges came about', () => {
+  test('covers lines, their parts, discounts and charges', () => {
     expect(told(rows).filter((each) => !each.startsWith('totals.ta') && !each.startsWith('totals.total_'))).toEqual([
       'lines[0].item.price = exchange 10.00 lines[0].item.alt_prices[0].value, 0.90 exchange_rates[0].amount = 9.00',
       'lines[0].sum = multiply 9.0000 lines[0].item.price, 3 lines[0].quantity = 27.0000',
@@ -252,7 +252,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('tells of a product with the decimals of the price that it is rounded', () => {
+  test('shows the rounding of a product with the decimals of its price', () => {
     expect(told({ ...rows, tax: { rounding: 'currency' } }).filter((each) => each.startsWith('lines[2].'))).toEqual([
       'lines[2].breakdown[0].sum~product = multiply 1.111 lines[2].breakdown[0].item.price, 2 lines[2].breakdown[0].quantity = 2.222',
       'lines[2].breakdown[0].sum = round 2.222 lines[2].breakdown[0].sum~product = 2.22',
@@ -269,7 +269,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('tells how taxes, totals, advances and due dates came about', () => {
+  test('covers taxes, totals, advances and due dates', () => {
     const lines: JsonObject[] = [
       { quantity: '1', item: { name: 'Advice', price: '121.00' }, taxes: [...vat, { cat: 'IRPF', rate: 'pro' }] },
       { quantity: '2', item: { name: 'Bread', price: '11.00' }, taxes: [{ cat: 'VAT', rate: 'reduced' }] },
@@ -334,7 +334,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('tells of a tax that prices contain behind another one, rounded to the currency', () => {
+  test('covers a contained tax after another tax, rounded to the currency', () => {
     const both: JsonObject[] = [{ cat: 'IRPF', rate: 'pro' }, ...vat];
     const steps = told({
       tax: { prices_include: 'VAT', rounding: 'currency' },
@@ -383,7 +383,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('leaves a tax that only informs out of the sum of taxes', () => {
+  test('leaves informative taxes out of the sum of taxes', () => {
     const taxes = [{ cat: 'ICMS', percent: '5%' }];
     const lines = [{ quantity: '1', item: { name: 'Coffee', price: '10.00' }, taxes }];
     const category = 'totals.taxes.categories[0]';
@@ -400,7 +400,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('of an invoice that is refused has a surcharge without a percentage come to nothing', () => {
+  test('gives zero for a surcharge without a percentage, although the invoice is rejected', () => {
     const taxes = [{ cat: 'VAT', surcharge: '5.2%' }];
     const lines = [{ quantity: '1', item: { name: 'Shoes', price: '10.00' }, taxes }];
     const outcome = build(invoiceWith({ lines }), { explain: true }, testEnvironment);
@@ -416,7 +416,7 @@ describe('the explanation', () => {
     ]);
   });
 
-  test('says of each rate whose it is, and of a percentage of its own nothing', () => {
+  test('gives the source of each rate and none for a percentage without a rate', () => {
     const taxes: JsonObject[] = [
       { cat: 'VAT', rate: 'general+eqs' },
       { cat: 'VAT', country: 'PT', rate: 'general' },
@@ -446,7 +446,7 @@ describe('the explanation', () => {
     );
   });
 
-  test('has each figure as the document states it, in an envelope too', () => {
+  test('has each figure as the document states it, also in an envelope', () => {
     const totalOf = (envelop: boolean) => {
       const outcome = build(invoiceWith(rows), { explain: true, envelop }, testEnvironment);
       const steps = outcome.ok ? (outcome.explain ?? []) : [];
@@ -458,7 +458,7 @@ describe('the explanation', () => {
     expect(totalOf(true)).toEqual(['$.doc.lines[0].total 27.5700 27.57', '$.doc.lines[2].total 9.0440 9.044']);
   });
 
-  test('counts its figures, and keeps no more than it may', () => {
+  test('counts all figures but keeps only the allowed number', () => {
     const explanation = new Explanation(['doc'], 4);
     const figure = { path: ['a'], value: Amount.of(100, 2) };
     const ready = explanation.add(['b', 0], 'sum', [figure, figure], Amount.of(200, 2));
@@ -475,7 +475,7 @@ describe('the explanation', () => {
     expect(explanation.finish({})[0]?.result).toBe('2.00');
   });
 
-  test('nothing is recorded that was not asked for', () => {
+  test('is absent unless requested', () => {
     const outcome = build(invoiceWith({ charges: [{ reason: 'Fee', amount: '1.00' }] }), {}, testEnvironment);
     expect(outcome).not.toHaveProperty('explain');
   });

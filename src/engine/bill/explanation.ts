@@ -1,7 +1,6 @@
 /**
- * The explanation of a calculation (chapter 09 §3.6): for every calculated figure the operation, its operands by path and value,
- * and the rounding. It is written from the unrounded figures, after they are made and before they are rounded, and only
- * when it is asked for.
+ * The explanation of a calculation (chapter 09 §3.6): for every calculated figure the operation, its operands by path
+ * and value, and the rounding. It is recorded only on request, from the unrounded figures, before they are rounded.
  */
 import type { CalculationStep, Operation, RateSource } from '../calculation-step.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
@@ -9,14 +8,14 @@ import { pathText, type Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 
-/** A path from the document, or a ready operand of an earlier step. */
+/** A path from the document, or the result of an earlier step as an operand. */
 export interface Figure {
   path: readonly Step[];
   value: Amount | Percentage;
   sign?: '-';
 }
 
-/** A figure that is subtracted. */
+/** Returns a figure to be subtracted. */
 export function less(figure: Figure): Figure {
   return { ...figure, sign: '-' };
 }
@@ -27,18 +26,18 @@ export class Explanation {
   readonly #most: number;
   #figures = 0;
 
-  /** Keeps at most so many figures and operands of figures. */
+  /** @param most the largest number of figures and operands to keep */
   constructor(root: readonly Step[], most = Number.POSITIVE_INFINITY) {
     this.#root = root;
     this.#most = most;
   }
 
-  /** The figures and their operands, also those that were too many to be kept. */
+  /** The number of figures and operands, including those beyond the limit. */
   get figures(): number {
     return this.#figures;
   }
 
-  /** Notes a figure; gives it back, as an operand of those that follow. */
+  /** Records a figure. Returns it, for use as an operand of later ones. */
   add(
     path: readonly Step[],
     op: Operation,
@@ -62,7 +61,7 @@ export class Explanation {
     return { path, value };
   }
 
-  /** The steps in the order made, each with the figure as the written document states it. */
+  /** Returns the steps in the order recorded, each with the figure as the written document states it. */
   finish(json: JsonObject): CalculationStep[] {
     return this.#steps.map(({ path, step: { op, of, value, rounding, source, ...step } }) => {
       const stated = at(json, [...this.#root, ...path]);

@@ -1,4 +1,4 @@
-/** The properties that bill documents share, each said once; a document takes those it has, in its own order. */
+/** The shared properties of bill documents. Each document uses the ones it has, in its own order. */
 import { date, time } from '../cal/types.ts';
 import { code } from '../cbc/code.ts';
 import { meta } from '../cbc/meta.ts';
@@ -21,7 +21,7 @@ import { Ordering } from './ordering.ts';
 import { Tax } from './tax.ts';
 import { Totals } from './totals.ts';
 
-/** What every bill document begins with; `tag` is the type of its tags. */
+/** Returns the fields at the start of every bill document. `tag` is the type of its tags. */
 export function opening<T extends string>(tag: ScalarType<T>) {
   return { $regime: regimeField, $addons: addonsField, $tags: tagsField(tag), uuid: uuidField };
 }
@@ -57,7 +57,7 @@ const exchange_rates = field(
   'What amounts in other currencies are worth in that of the document, or of the law.',
 );
 
-/** The day and the currency that amounts refer to. Only deliveries may do without a currency. */
+/** Returns the value date and the currency of all amounts. Only deliveries may omit the currency. */
 export function valuation<R extends boolean>(currencyRequired: R) {
   const currency = field(currencyCode, 'Currency', "The currency of all amounts; the regime's where nothing is said.", {
     required: currencyRequired,
@@ -87,7 +87,7 @@ export const rows = {
 
 export const ordering = field(Ordering, 'Ordering Details', 'What was ordered, and by whom.');
 
-/** Written even when absent only by documents that cannot be without totals. */
+/** Returns the totals field, which is always written in documents that require totals. */
 export function totals<R extends boolean>(required: R) {
   return field(Totals, 'Totals', 'What the document comes to.', { required, calculated: true });
 }
@@ -102,7 +102,7 @@ export const complements = field(
 
 export const metaField = field(meta, 'Meta', 'Further texts of your own about the document.');
 
-/** What documents about goods and services end with. */
+/** The fields at the end of documents about goods and services. */
 export const closing = {
   notes,
   complements,

@@ -1,4 +1,4 @@
-/** Tax totals that are given rather than made: those of preceding documents (chapter 02 §4 step 12, §7.6). */
+/** Tax totals that the input states, in preceding documents (chapter 02 §4 step 12, §7.6). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { built, invoiceWith, loadAll } from './testing.ts';
 
@@ -14,13 +14,13 @@ const sums = (preceding: object[]) =>
     (reference: { tax?: { sum: string } }) => reference.tax?.sum,
   );
 
-describe('the taxes of a preceding document', () => {
-  test('follow from its bases, in the currency of the reference or of the document', () => {
+describe('taxes of a preceding document', () => {
+  test('are calculated from its bases, in the currency of the reference or of the document', () => {
     expect(sums([{ code: '1', tax: tax('100.55') }])).toEqual(['21.12']);
     expect(sums([{ code: '1', currency: 'JPY', tax: tax('100.55') }])).toEqual(['21']);
   });
 
-  test('take the currency that an earlier reference stated, with taxes or without', () => {
+  test('use the currency of an earlier reference, with or without taxes', () => {
     expect(
       sums([
         { code: '1', currency: 'JPY' },
@@ -29,11 +29,11 @@ describe('the taxes of a preceding document', () => {
     ).toEqual([undefined, '21']);
   });
 
-  test('keep the decimals of their bases while calculated', () => {
+  test('keep the decimals of their bases during calculation', () => {
     expect(sums([{ code: '1', tax: tax('10') }])).toEqual(['2.00']);
   });
 
-  test('start from zero, whatever stood there and however often they are built', () => {
+  test('start from zero on each build', () => {
     const preceding = [
       { code: '1', tax: { ...tax('100.00', { retained: true, surcharge: '7.00' }), retained: '45.00' } },
     ];
@@ -43,7 +43,7 @@ describe('the taxes of a preceding document', () => {
     expect(built(once)).toEqual(once);
   });
 
-  test('retain nothing unless a category is retained', () => {
+  test('are retained only in a retained category', () => {
     const preceding = [{ code: '1', tax: { ...tax('100.00'), retained: '45.00' } }];
     expect(built(invoiceWith({ lines, preceding })).preceding[0].tax).not.toHaveProperty('retained');
   });

@@ -1,4 +1,6 @@
-/** What the namespace of billing declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+/**
+ * The declarations of the billing namespace. `core.ts` collects the objects, types, normalisers and rules among them.
+ */
 export * from './charge.ts';
 export * from './correction-options.ts';
 export * from './delivery.ts';

@@ -2,8 +2,8 @@ import type { Amount } from '../num/amount.ts';
 import type { Invoice } from './invoice.ts';
 
 /**
- * Turns the sign of a calculated invoice (chapter 02 §16.3): quantities, fixed amounts and advances are negated, the
- * totals dropped, to be calculated anew. Bases, breakdowns, due dates and preceding documents stay as they are.
+ * Reverses the sign of a calculated invoice (chapter 02 §16.3): negates quantities, fixed amounts and advances, and
+ * removes the totals, which must be recalculated. Bases, breakdowns, due dates and preceding documents stay unchanged.
  */
 export function invertInvoice(invoice: Invoice): void {
   for (const line of invoice.lines ?? []) {

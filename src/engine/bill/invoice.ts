@@ -10,7 +10,7 @@ import * as fields from './fields.ts';
 import { PaymentDetails } from './payment-details.ts';
 import { takeLegacyTags } from './tax.ts';
 
-/** The types of invoices, with their names and meanings; none has an influence on amounts. */
+/** The types of invoices, with their names and meanings. The type does not affect amounts. */
 export const invoiceTypes = enumeration(key, [
   ['standard', 'Standard', 'An invoice for goods or services in the usual course of business.'],
   ['proforma', 'Proforma', 'Shows what an invoice would say, for customs or for approval; nothing is due.'],
@@ -20,7 +20,7 @@ export const invoiceTypes = enumeration(key, [
   ['other', 'Other', 'A document of a sort that only its regime or addon knows.'],
 ]);
 
-/** Tags that every invoice may carry (chapter 02 §4, step 4). */
+/** The tags of every invoice (chapter 02 §4, step 4). */
 export const invoiceTags = openEnumeration(key, [
   ['simplified', 'Simplified invoice'],
   ['reverse-charge', 'Reverse charge'],
@@ -32,7 +32,7 @@ export const invoiceTags = openEnumeration(key, [
   ['factoring', 'Factoring'],
 ]);
 
-/** A demand for payment for goods or services, with its taxes and totals (chapter 02 §2.1). */
+/** A request for payment for goods or services, with its taxes and totals (chapter 02 §2.1). */
 export const Invoice = object(
   'bill.Invoice',
   {

@@ -5,18 +5,21 @@ import type { Calculation } from './calculation.ts';
 import type { CorrectionProblem } from './correct-invoice.ts';
 import type { CorrectionOptions } from './correction-options.ts';
 
-/** What a kind of document does beyond standing for itself: how it is calculated, copied, signed and sent. */
+/** The operations of a kind of document: how to calculate, copy, sign and send it. */
 export interface DocumentKind<T extends object> {
   readonly type: ObjectType<T>;
-  /** Completes what reading leaves open, even where nothing is calculated. */
+  /** Completes a document after reading, even if nothing is calculated. */
   readonly completeReading?: (document: T, registry: TaxRegistry) => void;
   readonly calculate: (document: T, calculation: Calculation) => void;
-  /** Clears what a copy must not keep (chapter 02 §15); the UUID is always given anew. */
+  /** Clears the members that a copy must not keep (chapter 02 §15). The UUID is always replaced. */
   readonly clearForCopy?: (document: T) => void;
-  /** Turns the document into its own correction, still to be calculated; left out where there is none (chapter 02 §14). */
+  /**
+   * Turns the document into its own correction, which must still be calculated. Missing if the kind has no corrections
+   * (chapter 02 §14).
+   */
   readonly correct?: (document: T, options: CorrectionOptions, plan: Plan, now: Date) => CorrectionProblem | undefined;
-  /** Finished enough to be signed; always, where left out. */
+  /** Returns whether the document can be signed. Default: always. */
   readonly ready?: (document: T) => boolean;
-  /** Who sends the document to whom, for the envelope's header (chapter 02 §13). */
+  /** Returns sender and recipient for the envelope's header (chapter 02 §13). */
   readonly route?: (document: T) => { from?: Party | undefined; to?: Party | undefined };
 }

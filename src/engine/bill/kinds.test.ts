@@ -1,4 +1,7 @@
-/** What each kind of document does beyond its figures: who sends it, when it may be signed, and its day (chapter 02 §4, §11 to §13). */
+/**
+ * The operations of each kind of document: sender and recipient, readiness for signing, and its day (chapter 02 §4, §11
+ * to §13).
+ */
 import { describe, expect, test } from 'vitest';
 import { ExchangeRate } from '../currency/exchange-rate.ts';
 import { Amount } from '../num/amount.ts';
@@ -26,12 +29,12 @@ const customer = Party.create({ name: 'Buyer' });
 const named = ({ from, to }: { from?: Party | undefined; to?: Party | undefined } = {}) =>
   `${from?.name} to ${to?.name}`;
 
-describe('is sent by', () => {
+describe('route', () => {
   test.each<[string, string | undefined]>([
     ['Seller to Buyer', undefined],
     ['Seller to Buyer', 'simplified'],
     ['Buyer to Seller', 'self-billed'],
-  ])('%s: an invoice tagged %s', (way, tag) => {
+  ])('%s for an invoice tagged %s', (way, tag) => {
     const invoice = Invoice.create({ supplier, customer, $tags: tag ? [tag] : undefined });
     expect(named(invoiceKind.route?.(invoice))).toBe(way);
   });
@@ -40,7 +43,7 @@ describe('is sent by', () => {
     ['Buyer to Seller', 'purchase'],
     ['Seller to Buyer', 'sale'],
     ['Seller to Buyer', 'quote'],
-  ])('%s: an order, %s', (way, type) => {
+  ])('%s for an order of type %s', (way, type) => {
     expect(named(orderKind.route?.(Order.create({ supplier, customer, type })))).toBe(way);
   });
 
@@ -48,7 +51,7 @@ describe('is sent by', () => {
     ['Buyer to Seller', 'advice'],
     ['Seller to Buyer', 'request'],
     ['Seller to Buyer', 'receipt'],
-  ])('%s: a payment, %s', (way, type) => {
+  ])('%s for a payment of type %s', (way, type) => {
     expect(named(paymentKind.route?.(Payment.create({ supplier, customer, type })))).toBe(way);
   });
 
@@ -56,7 +59,7 @@ describe('is sent by', () => {
     ['Buyer to Seller', 'response'],
     ['Seller to Buyer', 'update'],
     ['undefined to undefined', 'system'],
-  ])('%s: a status, %s', (way, type) => {
+  ])('%s for a status of type %s', (way, type) => {
     expect(named(statusKind.route?.(Status.create({ supplier, customer, type })))).toBe(way);
   });
 
@@ -65,7 +68,7 @@ describe('is sent by', () => {
     ['Buyer to Seller', 'receipt', false],
     ['Store to Site', 'advice', true],
     ['Site to Store', 'receipt', true],
-  ])('%s: a delivery, %s, whose despatcher and receiver can be reached: %s', (way, type, isReachable) => {
+  ])('%s for a delivery of type %s, if despatcher and receiver have endpoints: %s', (way, type, isReachable) => {
     const endpoints = isReachable ? [Endpoint.create({ uri: 'mailto:post@example.com' })] : [];
     const despatcher = Party.create({ name: 'Store', endpoints });
     const receiver = Party.create({ name: 'Site', endpoints });
@@ -74,15 +77,15 @@ describe('is sent by', () => {
   });
 });
 
-describe('may be signed', () => {
-  test('once it has a number', () => {
+describe('ready', () => {
+  test('requires a number', () => {
     expect(['', '7'].map((code) => invoiceKind.ready?.(Invoice.create({ code })))).toEqual([false, true]);
     expect(['', '7'].map((code) => orderKind.ready?.(Order.create({ code })))).toEqual([false, true]);
     expect(['', '7'].map((code) => paymentKind.ready?.(Payment.create({ code })))).toEqual([false, true]);
     expect(['', '7'].map((code) => deliveryKind.ready?.(Delivery.create({ code })))).toEqual([false, true]);
   });
 
-  test('a status with a number and a day', () => {
+  test('requires a number and a day for a status', () => {
     const ready = (code: string, issue_date?: string) => statusKind.ready?.(Status.create({ code, issue_date }));
     expect([ready('7', '2026-03-10'), ready('7'), ready('7', '0000-00-00'), ready('', '2026-03-10')]).toEqual([
       true,
@@ -118,11 +121,11 @@ test.each([
   expect(inUtc).toEqual({ issue_date: '2026-03-14' });
 });
 
-describe('of a document it is asked', () => {
+describe('conditions on documents', () => {
   const about = validation();
   const rate = (from: string, to: string) => ExchangeRate.create({ from, to, amount: Amount.ONE });
 
-  test('whether it can be stated in a currency', () => {
+  test('canConvertTo accepts the currencies themselves and rates to them', () => {
     const ask = (currency: string | undefined, ...exchange_rates: ExchangeRate[]) =>
       canConvertTo('EUR', 'CHF')(Invoice.create({ currency, exchange_rates }), about);
     expect([ask('EUR'), ask('CHF'), ask('USD', rate('USD', 'CHF'))]).toEqual([true, true, true]);
@@ -130,19 +133,19 @@ describe('of a document it is asked', () => {
     expect(canConvertTo('EUR')(undefined, about)).toBe(false);
   });
 
-  test('whether it has all of some tags', () => {
+  test('hasTags requires all tags', () => {
     const ask = (...$tags: string[]) => hasTags('a', 'b')(Invoice.create({ $tags }), about);
     expect([ask('a', 'b', 'c'), ask('a'), ask('c'), ask()]).toEqual([true, false, false, false]);
     expect([hasTags('a')(Invoice.create(), about), hasTags('a')(undefined, about)]).toEqual([false, false]);
   });
 
-  test('whether a party is taxed in a country', () => {
+  test('taxedIn compares the country of the tax identity', () => {
     const inSpain = Party.create({ tax_id: TaxIdentity.create({ country: 'ES' }), identities: [Identity.create()] });
     expect([taxedIn('ES')(inSpain, about), taxedIn('PT')(inSpain, about)]).toEqual([true, false]);
     expect([taxedIn('ES')(Party.create(), about), taxedIn('ES')(undefined, about)]).toEqual([false, false]);
   });
 
-  test('whether a row has a base, and an invoice is paid', () => {
+  test('hasBase and isPaid look at the base of a row and the due amount', () => {
     expect([hasBase({ base: Amount.ZERO }), hasBase({}), hasBase(undefined)]).toEqual([true, false, false]);
     const paid = (due?: Amount) => isPaid({ totals: Totals.create({ due }) });
     expect([paid(Amount.zero(2)), paid(Amount.ONE), paid(), isPaid({})]).toEqual([true, false, false, false]);

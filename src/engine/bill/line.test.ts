@@ -1,4 +1,4 @@
-/** Lines by themselves: what is left out of them, and what they have to state (chapter 02 §4, §5). */
+/** Lines: which entries normalising removes, and which members are required (chapter 02 §4, §5). */
 import { describe, expect, test } from 'vitest';
 import { faultsOf, normalised } from '../rules/testing.ts';
 import { Line, LineCharge, LineDiscount } from './line.ts';
@@ -7,7 +7,7 @@ import { Tax } from './tax.ts';
 const item = { name: 'Rope', price: '1.00' };
 const line = (members: object) => normalised(Line, { quantity: '1', item, ...members });
 
-describe('a discount or charge', () => {
+describe('line discount or charge', () => {
   test.each([
     ['a key', { key: 'early' }],
     ['a code', { code: 'A1' }],
@@ -15,13 +15,13 @@ describe('a discount or charge', () => {
     ['a percentage', { percent: '1%' }],
     ['an amount', { amount: '1.00' }],
     ['an extension', { ext: { 'x-y': '1' } }],
-  ])('stays with no more than %s', (_, given) => {
+  ])('is kept with only %s', (_, given) => {
     expect(line({ discounts: [given] })).toMatchObject({ discounts: [given] });
     expect(line({ charges: [{}, given] })).toMatchObject({ charges: [given] });
   });
 
   test.each([{}, { percent: '0%' }, { amount: '0.00' }, { percent: '0%', amount: '0' }])(
-    'that says nothing goes: %j',
+    'is removed if empty: %j',
     (given) => {
       const kept = { reason: 'Early', amount: '1.00' };
       const { discounts, charges } = line({ discounts: [given, kept], charges: [kept, given] }) as {
@@ -34,7 +34,7 @@ describe('a discount or charge', () => {
   );
 });
 
-describe('a part of a line', () => {
+describe('part of a line', () => {
   const counted = (breakdown: object[]) => ((line({ breakdown }) as { breakdown?: object[] }).breakdown ?? []).length;
 
   test.each([
@@ -50,18 +50,18 @@ describe('a part of a line', () => {
     ['a charge', { charges: [{ reason: 'Late' }] }],
     ['a total', { total: '1.00' }],
     ['a note', { notes: [{ text: 'See above' }] }],
-  ])('stays with no more than %s', (_, part) => {
+  ])('is kept with only %s', (_, part) => {
     expect(counted([part])).toBe(1);
     expect(counted([{}, part])).toBe(1);
   });
 
-  test('that says nothing goes', () => {
+  test('is removed if empty', () => {
     expect(counted([{}])).toBe(0);
     expect(counted([{ quantity: '0' }])).toBe(0);
   });
 });
 
-test('a negative price becomes a negative quantity, of parts too', () => {
+test('normalising turns a negative price into a negative quantity, also in parts', () => {
   const negative = { quantity: '2', item: { name: 'Rope', price: '-1.00' } };
   const positive = { quantity: '-2', item: { name: 'Rope', price: '1.00' } };
   expect(line({ ...negative, breakdown: [negative], substituted: [negative] })).toMatchObject({
@@ -72,12 +72,12 @@ test('a negative price becomes a negative quantity, of parts too', () => {
   expect(line({ item: { name: 'Rope', price: '-1.00' }, quantity: '0' })).toMatchObject({ quantity: '0' });
 });
 
-test('an empty list of taxes goes', () => {
+test('normalising removes an empty list of taxes', () => {
   expect(line({ taxes: [] })).not.toHaveProperty('taxes');
   expect(line({ taxes: [{ cat: 'VAT' }] })).toHaveProperty('taxes');
 });
 
-describe('there is a fault in', () => {
+describe('line rules', () => {
   test.each<[object, string[]]>([
     [{ reason: 'Late', amount: '1.00' }, []],
     [{ percent: '1%' }, []],
@@ -89,19 +89,19 @@ describe('there is a fault in', () => {
     [{ quantity: '2' }, ['05 $.rate']],
     [{ rate: '1.00' }, []],
     [{ rate: '1.00', unit: 'kg' }, ['04 $.unit']],
-  ])('a charge %j: %j', (charge, codes) => {
+  ])('for a charge %j report %j', (charge, codes) => {
     expect(faultsOf(LineCharge, { amount: '1.00', ...charge })).toEqual(
       codes.map((code) => `GOBL-BILL-LINECHARGE-${code}`),
     );
   });
 
-  test('a discount with a base and no percentage', () => {
+  test('require a percentage for a discount with a base', () => {
     expect(faultsOf(LineDiscount, { base: '10.00', amount: '1.00' })).toEqual(['GOBL-BILL-LINEDISCOUNT-01 $.percent']);
     expect(faultsOf(LineDiscount, { base: '10.00', percent: '1%', amount: '0.10' })).toEqual([]);
     expect(faultsOf(LineDiscount, { amount: '1.00' })).toEqual([]);
   });
 
-  test('a line with a price, before its figures are made', () => {
+  test('require sum and total of a line with a price', () => {
     const bare = { i: 1, quantity: '1' };
     const priced = { ...bare, item };
     expect(faultsOf(Line, priced)).toEqual(['GOBL-BILL-LINE-04 $.sum', 'GOBL-BILL-LINE-05 $.total']);
@@ -116,7 +116,7 @@ describe('there is a fault in', () => {
   });
 });
 
-test('the older words for rounding are taken for those of today', () => {
+test('normalising replaces older names of rounding rules', () => {
   expect(normalised(Tax, { rounding: 'sum-then-round' })).toEqual({ rounding: 'precise' });
   expect(normalised(Tax, { rounding: 'round-then-sum' })).toEqual({ rounding: 'currency' });
   expect(normalised(Tax, { rounding: 'precise' })).toEqual({ rounding: 'precise' });

@@ -37,7 +37,7 @@ export const LineDiscount = object(
 );
 export type LineDiscount = InstanceOf<typeof LineDiscount>;
 
-/** An addition to a line, by percentage, amount, or a rate for each unit (chapter 02 §5.6). */
+/** An addition to a line, by percentage, amount or rate per unit (chapter 02 §5.6). */
 export const LineCharge = object(
   'bill.LineCharge',
   {
@@ -80,7 +80,7 @@ const discounts = field(list(LineDiscount), 'Discounts', 'Reductions of this lin
 const charges = field(list(LineCharge), 'Charges', 'Additions to this line.');
 const notes = field(list(Note), 'Notes', 'Remarks on this line.');
 
-/** A part that a line is made of, or replaces (chapter 02 §5.2). */
+/** A part of a line, or a part that the line replaces (chapter 02 §5.2). */
 export const SubLine = object(
   'bill.SubLine',
   { title: 'Sub-Line', description: 'A part of which a line is made, or which it replaces.', within: 'bill/line' },
@@ -88,7 +88,7 @@ export const SubLine = object(
 );
 export type SubLine = InstanceOf<typeof SubLine>;
 
-/** A row of a document: so many of an item, with its discounts, charges and taxes (chapter 02 §5). */
+/** A row of a document: a quantity of an item, with its discounts, charges and taxes (chapter 02 §5). */
 export const Line = object(
   'bill.Line',
   { title: 'Line', description: 'A row of a document: a quantity of an item, with its discounts, charges and taxes.' },
@@ -112,7 +112,7 @@ export const Line = object(
 );
 export type Line = InstanceOf<typeof Line>;
 
-/** A negative price is written as a negative quantity. */
+/** Turns a negative price into a negative quantity. */
 function movePriceSign(line: Line | SubLine): void {
   const price = line.item?.price;
   if (!line.item || !price?.isNegative()) return;
@@ -129,7 +129,10 @@ interface Adjustment {
   ext?: Extensions;
 }
 
-/** Says nothing: no key, code, reason or extension, no percentage and no amount (chapter 02 §4, step 3). */
+/**
+ * Returns whether an adjustment is empty: no key, code, reason, extension, percentage or amount (chapter 02 §4, step
+ * 3).
+ */
 function isEmptyAdjustment({ key, code, reason, percent, amount, ext }: Adjustment): boolean {
   return !key && !code && !reason && !ext?.size && (percent?.isZero() ?? true) && (amount?.isZero() ?? true);
 }

@@ -1,4 +1,4 @@
-/** Lines, their prices and adjustments, by hand (chapter 02 §5 and §6). */
+/** Lines, their prices and adjustments, calculated by hand (chapter 02 §5 and §6). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordedOutcome } from '../faults.ts';
 import { build, type JsonObject } from '../index.ts';
@@ -14,7 +14,7 @@ const line = (quantity: string, price: string, more: JsonObject = {}): JsonObjec
   ...more,
 });
 
-/** The one line of an invoice as it is calculated, whether the rules on it are kept or not. */
+/** Returns the calculated line of an invoice, even if it breaks rules. */
 function lineOf(given: JsonObject, members: JsonObject = {}): JsonObject & { item: JsonObject } {
   const outcome = build(invoiceWith({ lines: [given], ...members }), {}, testEnvironment);
   const document = outcome.ok ? outcome.result : outcome.document;
@@ -23,7 +23,7 @@ function lineOf(given: JsonObject, members: JsonObject = {}): JsonObject & { ite
   return row;
 }
 
-/** What adjustments of a line come to, and the line with them. */
+/** Returns the sum of a line, its adjustments and its total. */
 function adjusted(quantity: string, price: string, more: JsonObject, members: JsonObject = {}) {
   const { sum, discounts = [], charges = [], total } = lineOf(line(quantity, price, more), members);
   const amounts = [discounts, charges].flatMap((each) => (each as { amount: string }[]).map(({ amount }) => amount));
@@ -33,8 +33,8 @@ function adjusted(quantity: string, price: string, more: JsonObject, members: Js
 const currency = { tax: { rounding: 'currency' } };
 const reason = 'Agreed';
 
-describe('a fixed discount of a line', () => {
-  test('is rounded to the currency where the rule says so, and counts in full otherwise', () => {
+describe('fixed line discount', () => {
+  test('is rounded to the currency under that rule, otherwise counts in full', () => {
     const discounts = [{ reason, amount: '1.235' }];
     expect(adjusted('3', '10.00', { discounts }, currency)).toEqual(['30.00', '1.24', '28.76']);
     const finer = [{ reason, amount: '1.2345' }];
@@ -48,8 +48,8 @@ describe('a fixed discount of a line', () => {
   });
 });
 
-describe('a charge of a line', () => {
-  test('by rate is for each unit of its own quantity, else of the line', () => {
+describe('line charge', () => {
+  test('with a rate applies to each unit of its own quantity or otherwise of the line', () => {
     expect(adjusted('3', '10.00', { charges: [{ reason, rate: '0.55' }] })).toEqual(['30.00', '1.65', '31.65']);
     expect(adjusted('3', '10.00', { charges: [{ reason, rate: '0.55', quantity: '5' }] })).toEqual([
       '30.00',
@@ -63,7 +63,7 @@ describe('a charge of a line', () => {
     ]);
   });
 
-  test('by rate goes before percentage and amount, percentage before amount', () => {
+  test('prefers the rate to the percentage, and the percentage to the amount', () => {
     const all = { reason, rate: '1.00', percent: '50%', amount: '7.00' };
     expect(adjusted('2', '10.00', { charges: [all] })).toEqual(['20.00', '2.00', '22.00']);
     expect(adjusted('2', '10.00', { charges: [{ reason, percent: '50%', amount: '7.00' }] })).toEqual([
@@ -75,8 +75,8 @@ describe('a charge of a line', () => {
   });
 });
 
-describe('a discount of a line', () => {
-  test('is of the sum or of a base, each of them of the whole sum', () => {
+describe('line discount', () => {
+  test('with a percentage applies to its base or the whole sum', () => {
     const discounts: JsonObject[] = [
       { reason, percent: '10%' },
       { reason, percent: '10%', base: '5' },
@@ -85,7 +85,7 @@ describe('a discount of a line', () => {
     expect(adjusted('2', '10.00', { discounts })).toEqual(['20.00', '2.00', '0.50', '1.50', '16.00']);
   });
 
-  test('and charges together are taken off and added', () => {
+  test('is subtracted while charges are added', () => {
     const more: JsonObject = {
       discounts: [{ reason, percent: '5%' }],
       charges: [
@@ -96,7 +96,7 @@ describe('a discount of a line', () => {
     expect(adjusted('1', '100.00', more)).toEqual(['100.00', '5.00', '1.00', '3.00', '99.00']);
   });
 
-  test('of a base is counted with two decimals more, or rounded to the currency with everything else', () => {
+  test('with a base has two extra decimals, unless everything is rounded to the currency', () => {
     const discounts = [{ reason, percent: '12.5%', base: '0.99' }];
     // 12.5 % of 0.99 is 0.12375.
     expect(adjusted('1', '100.0000', { discounts })).toEqual(['100.0000', '0.1238', '99.8762']);
@@ -109,40 +109,40 @@ describe('a discount of a line', () => {
   });
 });
 
-describe('what is shown of a line', () => {
-  test('has the decimals of its price, while totals are of what was not rounded', () => {
-    // 3 × 0.125 are 0.375, with 10 % off 0.3375.
+describe('displayed figures of a line', () => {
+  test('have the decimals of its price, while totals use unrounded figures', () => {
+    // // 3 × 0.125 is 0.375, and 0.3375 after 10 % off.
     const given = line('3', '0.125', { discounts: [{ reason, percent: '10%' }] });
     const { lines, totals } = built(invoiceWith({ lines: [given, given] }));
     expect(lines[0]).toMatchObject({ sum: '0.375', total: '0.338', discounts: [{ amount: '0.038' }] });
     expect(totals).toMatchObject({ sum: '0.68' });
   });
 
-  test('has at least those of the currency', () => {
+  test('have at least the decimals of the currency', () => {
     expect(lineOf(line('3', '7'))).toMatchObject({ item: { price: '7.00' }, sum: '21.00', total: '21.00' });
     expect(lineOf(line('0.5', '7.5'), { currency: 'JPY' })).toMatchObject({ item: { price: '7.5' }, sum: '3.8' });
   });
 
-  test('of its parts has no more than the line, their adjustments have', () => {
+  test('have in parts no more decimals than the line, except for adjustments', () => {
     const part = {
       quantity: '0.333',
       item: { name: 'Part', price: '1.00' },
       charges: [{ reason, percent: '10%' }],
     };
     const row = lineOf({ quantity: '2', item: { name: 'Set' }, taxes, breakdown: [part], substituted: [part] });
-    // 0.333 × 1.00 with 10 % is 0.3663: the price is 0.37, twice that the sum.
+    // // 0.333 × 1.00 plus 10 % is 0.3663, so the price is 0.37 and the sum twice that.
     expect(row).toMatchObject({ item: { price: '0.37' }, sum: '0.74', total: '0.74' });
     for (const list of [row.breakdown, row.substituted])
       expect(list).toMatchObject([{ i: 1, sum: '0.33', charges: [{ amount: '0.0333' }], total: '0.37' }]);
   });
 
-  test('is nothing without a price, and then it has no alternatives either', () => {
+  test('are absent without a price, as are alternative prices', () => {
     const row = lineOf({ ...line('2', '1.00'), item: { name: 'Free', alt_prices: [{ currency: 'USD', value: '1' }] } });
     for (const name of ['sum', 'total']) expect(row).not.toHaveProperty(name);
     expect(row.item).toEqual({ name: 'Free' });
   });
 
-  test('is nothing of what was given without a price, of parts neither, which keep their alternatives', () => {
+  test('are removed without a price; parts keep their alternative prices', () => {
     const alternatives = { alt_prices: [{ currency: 'USD', value: '1.00' }] };
     const given = { quantity: '2', sum: '9.00', total: '9.00' };
     const part = { ...given, item: { name: 'Part', ...alternatives } };
@@ -154,14 +154,14 @@ describe('what is shown of a line', () => {
     for (const list of [row.breakdown, row.substituted]) expect(list).toMatchObject([{ i: 1, item: alternatives }]);
   });
 
-  test('is nothing where there is nothing of it, and counted from what is there', () => {
+  test('are zero without a quantity and absent without an item', () => {
     expect(lineOf({ item: { name: 'Item', price: '3.00' }, taxes })).toMatchObject({ sum: '0.00', total: '0.00' });
     expect(lineOf({ quantity: '2', taxes })).toMatchObject({ i: 1, item: null });
     const charges = [{ reason }];
     expect(adjusted('1', '10.00', { charges, discounts: charges })).toEqual(['10.00', '0.00', '0.00', '10.00']);
   });
 
-  test('is in the currency of the document where its price comes of its parts, with as many decimals as theirs', () => {
+  test("are in the document's currency if the price is the sum of parts, with the parts' decimals", () => {
     const parts = ['1.5', '2.125', '3'].map((price) => ({ quantity: '1', item: { name: 'Part', price } }));
     const item = { name: 'Set', currency: 'USD', price: '99.00', alt_prices: [{ currency: 'GBP', value: '1.00' }] };
     const row = lineOf({ quantity: '2', item, taxes, breakdown: [...parts, { quantity: '1' }] });
@@ -171,11 +171,11 @@ describe('what is shown of a line', () => {
   });
 });
 
-describe('a price in another currency', () => {
+describe('price in another currency', () => {
   const exchange_rates = [{ from: 'USD', to: 'EUR', amount: '0.875' }];
   const item = { name: 'Item', currency: 'USD', price: '10.0' };
 
-  test('is that of an alternative, with its own decimals or those of the currency', () => {
+  test("uses an alternative price, with its own decimals or the currency's", () => {
     const priced = (value: string) =>
       lineOf({
         quantity: '2',
@@ -195,7 +195,7 @@ describe('a price in another currency', () => {
     });
   });
 
-  test('is at the rate, with the decimals of the currency', () => {
+  test('is converted at the rate, with the decimals of the currency', () => {
     const row = lineOf({ quantity: '2', taxes, item: { ...item, price: '10.015' } }, { exchange_rates });
     // 10.015 × 0.875 is 8.763125.
     expect(row).toMatchObject({
@@ -204,7 +204,7 @@ describe('a price in another currency', () => {
     expect(row).toMatchObject({ sum: '17.52' });
   });
 
-  test('of a part is brought over like that of a line', () => {
+  test('is converted in parts as in lines', () => {
     const part = { quantity: '4', item };
     const row = lineOf({ quantity: '1', item: { name: 'Set' }, taxes, breakdown: [part] }, { exchange_rates });
     expect(row).toMatchObject({
@@ -213,7 +213,7 @@ describe('a price in another currency', () => {
     });
   });
 
-  test('cannot be without a rate, whose place is told', () => {
+  test('is rejected without a rate, with its path', () => {
     const row = {
       quantity: '1',
       taxes,
@@ -243,15 +243,15 @@ test.each<[what: string, given: JsonObject, property: string]>([
     { item: { name: 'Set' }, breakdown: [{ quantity: '1', item: { name: 'Part', currency: 'USD', price: '1.00' } }] },
     'breakdown[0].item',
   ],
-])('a price in another currency without a rate is told of %s', (_, given, property) => {
+])('a price in another currency without a rate is reported for %s', (_, given, property) => {
   const lines = [{ quantity: '1', taxes, ...given }];
   expect(build(invoiceWith({ lines }), {}, testEnvironment)).toMatchObject({
     faults: [{ code: 'BW-EXCHANGE-RATE', properties: [`$.lines[0].${property}.currency`] }],
   });
 });
 
-describe('discounts and charges of the document', () => {
-  test('are numbered, each of the sum or of its base, and shown with the decimals of either', () => {
+describe('document discounts and charges', () => {
+  test('are numbered, apply to the sum or their base, and show the decimals of either', () => {
     const charges: JsonObject[] = [
       { reason, percent: '10%', taxes },
       { reason, percent: '12.5%', base: '10', taxes },
@@ -274,18 +274,18 @@ describe('discounts and charges of the document', () => {
     expect(totals).toMatchObject({ sum: '30.00', discount: '6.50', charge: '6.50', total: '30.00' });
   });
 
-  test('are rounded to the currency where everything is', () => {
+  test('are rounded to the currency under that rule', () => {
     const charges: JsonObject[] = [
       { reason, percent: '12.5%', base: '10.1', taxes },
       { reason, percent: '0.25%', taxes },
     ];
     const { charges: shown, totals } = built(invoiceWith({ lines: [line('1', '10.00')], charges, ...currency }));
-    // 1.2625 is shown like its base; 0.025 is 0.03.
+    // // 1.2625 is shown with the decimals of its base; 0.025 becomes 0.03.
     expect(shown).toMatchObject([{ amount: '1.3' }, { amount: '0.03' }]);
     expect(totals).toMatchObject({ charge: '1.29' });
   });
 
-  test('are summed up with as many decimals as they have', () => {
+  test('are summed with all their decimals', () => {
     const discounts = ['0.004', '0.0041'].map((amount) => ({ reason, amount, taxes }));
     expect(built(invoiceWith({ lines: [line('1', '10.00')], discounts })).totals).toMatchObject({
       discount: '0.01',
@@ -294,8 +294,8 @@ describe('discounts and charges of the document', () => {
   });
 });
 
-describe('the taxes of an invoice', () => {
-  test('are those of the day of its value, where it has one', () => {
+describe('taxes of an invoice', () => {
+  test('have the rates of its value date, if any', () => {
     const percentOf = (members: JsonObject) => (lineOf(line('1', '1.00'), members).taxes as JsonObject[])[0]?.percent;
     expect(percentOf({ issue_date: '2012-09-01' })).toBe('21.0%');
     expect(percentOf({ issue_date: '2012-09-01', value_date: '2012-08-31' })).toBe('18.0%');
@@ -306,7 +306,7 @@ describe('the taxes of an invoice', () => {
     });
   });
 
-  test('with the tag customer-rates are those of the country of the customer, in every row', () => {
+  test("use the rates of the customer's country with the tag customer-rates, in every row", () => {
     const row = { reason, amount: '1.00', taxes };
     const members = {
       $tags: ['customer-rates'],
@@ -323,7 +323,7 @@ describe('the taxes of an invoice', () => {
     expect(nowhere.totals).toMatchObject({ tax: '21.00' });
   });
 
-  test('are rounded as the invoice says, else as its regime does', () => {
+  test('are rounded by the rule of the invoice or otherwise of its regime', () => {
     const lines = [
       line('1', '9.42', { taxes: [{ cat: 'VAT', percent: '24%' }] }),
       line('1', '9.42', { taxes: [{ cat: 'VAT', percent: '13%' }] }),
@@ -338,7 +338,7 @@ describe('the taxes of an invoice', () => {
   });
 });
 
-test('a currency that is missing or unknown is that of the regime, and without one it is asked for', () => {
+test('a missing or unknown currency becomes that of the regime, or is required if there is none', () => {
   const lines = [line('1', '1.00', { taxes: [] })];
   const { currency: none, ...without } = invoiceWith({ lines });
   expect([none, built(without).currency]).toEqual(['EUR', 'EUR']);

@@ -1,4 +1,4 @@
-/** What lines come to (chapter 02 §5): price times quantity, less discounts, plus charges. */
+/** Calculates lines (chapter 02 §5): price times quantity, less discounts, plus charges. */
 import type { RateTable } from '../currency/exchange-rate.ts';
 import type { Step } from '../model/path.ts';
 import { Amount } from '../num/amount.ts';
@@ -9,7 +9,7 @@ import type { Calculation } from './calculation.ts';
 import type { Line, LineCharge, LineDiscount, SubLine } from './line.ts';
 import { settlePrice } from './prices.ts';
 
-/** What the calculation of lines depends on. */
+/** The context of the calculation of lines. */
 export interface LineTerms {
   readonly calculation: Calculation;
   readonly currency: string;
@@ -17,10 +17,10 @@ export interface LineTerms {
   readonly rates: RateTable;
 }
 
-/** For what most lines have none of: a list made for each of them would cost. */
+/** Stands in for lists that most lines do not have, so that none is allocated per line. */
 const NONE: readonly never[] = [];
 
-/** Calculates all lines; reports those whose price cannot be brought into the document's currency. */
+/** Calculates all lines. Reports prices that cannot be converted into the document's currency. */
 export function calculateLines(lines: readonly Line[], terms: LineTerms): void {
   lines.forEach((line, position) => {
     line.i = position + 1;
@@ -45,7 +45,7 @@ function calculateLine(line: Line, position: number, terms: LineTerms): void {
   else missingRate(item.currency ?? '', terms, `lines: ${position}: item`, ['lines', position, 'item', 'currency']);
 }
 
-/** Sub-lines without a price keep their alternative prices, unlike lines (§5.2). */
+/** Calculates sub-lines. Without a price they keep their alternative prices, unlike lines (§5.2). */
 function calculateSubLines(
   parts: readonly SubLine[] | undefined,
   list: 'breakdown' | 'substituted',
@@ -71,7 +71,7 @@ function calculateSubLines(
   }
 }
 
-/** The price of a line with a breakdown is the sum of its parts, with the decimals of their prices (§5.2). */
+/** Sets the price of a line with a breakdown to the sum of its parts, with the decimals of their prices (§5.2). */
 function priceFromBreakdown(line: Line, terms: LineTerms): void {
   let sum: Amount | undefined;
   let decimals = 0;
@@ -85,7 +85,7 @@ function priceFromBreakdown(line: Line, terms: LineTerms): void {
   line.item.alt_prices = undefined;
 }
 
-/** Sum and total of a line or sub-line at a price. */
+/** Calculates sum and total of a line or sub-line at a price. */
 function sumUp(line: Line | SubLine, price: Amount, rounding: Rounding): void {
   const quantity = line.quantity ?? Amount.ZERO;
   const sum = rounding.apply(price.multiply(quantity));
@@ -109,7 +109,7 @@ function chargeAmount(charge: LineCharge, sum: Amount, quantity: Amount, roundin
   return charge.amount;
 }
 
-/** The percentage of the line's sum, or of a base of its own; undefined without a percentage. */
+/** Returns the percentage of the line's sum or of its own base; undefined without a percentage. */
 function percentOfBase(adjustment: LineDiscount | LineCharge, sum: Amount, rounding: Rounding): Amount | undefined {
   const { base, percent } = adjustment;
   if (!percent) return undefined;
@@ -131,7 +131,7 @@ function missingRate(currency: string, terms: LineTerms, prefix: string, path: S
   );
 }
 
-/** Rounds the figures of lines to the decimals of their prices, once the totals are known (§5.7). */
+/** Rounds the figures of lines to the decimals of their prices, after the totals have been calculated (§5.7). */
 export function roundLines(lines: readonly Line[]): void {
   for (const line of lines) {
     const decimals = line.item?.price?.exponent;

@@ -13,14 +13,17 @@ import { DeliveryDetails } from './delivery-details.ts';
 import * as fields from './fields.ts';
 import { PaymentDetails } from './payment-details.ts';
 
-/** The types of orders, with their names; purchases go from the customer to the supplier, the others back. */
+/**
+ * The types of orders, with their names. The customer sends purchase orders to the supplier; the others go the opposite
+ * way.
+ */
 const orderTypes = enumeration(key, [
   ['purchase', 'Purchase Order'],
   ['sale', 'Sales Order'],
   ['quote', 'Quote'],
 ]);
 
-/** What one party wants to buy, or the other offers to sell (chapter 02 §2.1). */
+/** A purchase order, sales order or quote (chapter 02 §2.1). */
 export const Order = object(
   'bill.Order',
   { title: 'Order', description: 'What one party wants to buy, or the other offers to sell, with taxes and totals.' },

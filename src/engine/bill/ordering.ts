@@ -8,7 +8,7 @@ import { Party } from '../org/party.ts';
 
 const references = list(DocumentRef);
 
-/** What was ordered, by whom, and the papers that belong to it. */
+/** The ordered goods or services, the buyer, and related documents. */
 export const Ordering = object(
   'bill.Ordering',
   { title: 'Ordering', description: 'What was ordered, by whom, and the documents that belong to it.' },

@@ -19,15 +19,15 @@ function bill(kind: string, members: JsonObject = {}): JsonObject {
   };
 }
 
-describe('an order', () => {
-  test('is a purchase where nothing is said, with taxes, totals and payment like an invoice', () => {
+describe('order', () => {
+  test('defaults to a purchase, with taxes, totals and payment like an invoice', () => {
     const payment = { advances: [{ description: 'Deposit', percent: '50%' }] };
     const order = built(bill('order', { payment }));
     expect(order).toMatchObject({ $regime: 'ES', type: 'purchase', currency: 'EUR' });
     expect(order.totals).toMatchObject({ sum: '37.50', tax: '7.88', payable: '45.38', advance: '22.69', due: '22.69' });
   });
 
-  test('carries any tag, and bypass keeps its figures as they are', () => {
+  test('allows any tag and keeps its figures under bypass', () => {
     const totals = { sum: '1', total: '1', total_with_tax: '1', payable: '1' };
     const order = built(
       bill('order', {
@@ -40,12 +40,12 @@ describe('an order', () => {
     expect(order.totals.payable).toBe('1');
   });
 
-  test('has no totals where nothing has a price', () => {
+  test('has no totals without prices', () => {
     const order = built(bill('order', { lines: [{ quantity: '3', item: { name: 'Brake pad' } }] }));
     expect(order).not.toHaveProperty('totals');
   });
 
-  test('goes from the customer to the supplier when it is a purchase, back otherwise', () => {
+  test('goes from customer to supplier if it is a purchase, otherwise back', () => {
     const parties = {
       supplier: { ...supplier, endpoints: [{ uri: 'mailto:sales@example.com' }] },
       customer: { name: 'Garaje Norte', endpoints: [{ uri: 'mailto:orders@example.com' }] },
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect(head('sale')).toMatchObject({ from: 'mailto:sales@example.com', to: 'mailto:orders@example.com' });
   });
 
-  test('needs a known type, a supplier and lines', () => {
+  test('requires a known type, a supplier and lines', () => {
     const empty = { $schema: 'https://gobl.org/draft-0/bill/order', currency: 'EUR', type: 'wish' };
     expect(faultsOf(empty)).toEqual([
       'GOBL-BILL-ORDER-02 $.type',
@@ -67,7 +67,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('loses its number and days in a copy, but keeps its period', () => {
+  test('loses its number and days in a copy but keeps its period', () => {
     const period = { start: '2026-04-01', end: '2026-04-30' };
     const source = bill('order', { series: 'P', code: '7', op_date: '2026-03-11', value_date: '2026-03-12', period });
     const copy = replicate(source, {}, testEnvironment);
@@ -81,8 +81,8 @@ describe('an order', () => {
   });
 });
 
-describe('a delivery', () => {
-  test('is an advice where nothing is said, and may be without prices', () => {
+describe('delivery', () => {
+  test('defaults to an advice and needs no prices', () => {
     const delivery = built(
       bill('delivery', { despatch_date: '2026-03-12', lines: [{ quantity: '3', item: { name: 'Brake pad' } }] }),
     );
@@ -90,12 +90,12 @@ describe('a delivery', () => {
     expect(delivery).not.toHaveProperty('totals');
   });
 
-  test('carries only tags of its regime and addons', () => {
+  test('allows only tags of its regime and addons', () => {
     const outcome = wordedOutcome(build(bill('delivery', { $tags: ['bypass'] }), {}, testEnvironment));
     expect(outcome).toMatchObject({ ok: false, key: 'calculation', message: "$tags: 'bypass' undefined" });
   });
 
-  test('is sent by the despatcher to the receiver; a receipt the other way', () => {
+  test('goes from despatcher to receiver, and back if it is a receipt', () => {
     const parties = {
       despatcher: { name: 'Almacén', endpoints: [{ uri: 'mailto:stock@example.com' }] },
       receiver: { name: 'Taller' },
@@ -109,7 +109,7 @@ describe('a delivery', () => {
     expect(head('receipt')).toMatchObject({ from: 'mailto:orders@example.com', to: 'mailto:stock@example.com' });
   });
 
-  test('needs a known type and lines', () => {
+  test('requires a known type and lines', () => {
     expect(faultsOf(bill('delivery', { type: 'parcel', lines: [] }))).toEqual([
       'GOBL-BILL-DELIVERY-02 $.type',
       'GOBL-BILL-DELIVERY-05 $.lines',

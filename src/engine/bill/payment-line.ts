@@ -9,7 +9,7 @@ import { notNegative, orZero, positive, within } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { TaxTotal } from '../tax/total.ts';
 
-/** What is paid of one document, or given back (chapter 02 §11). */
+/** The amount paid or refunded for one document (chapter 02 §11). */
 export const PaymentLine = object(
   'bill.PaymentLine',
   { title: 'Payment Line', description: 'What is paid of one document, or given back.', within: 'bill/payment' },
@@ -34,7 +34,7 @@ export const PaymentLine = object(
 );
 export type PaymentLine = InstanceOf<typeof PaymentLine>;
 
-/** What can still be paid; undefined where nothing limits it. */
+/** Returns the amount still payable; undefined if unlimited. */
 function limit({ payable, advances }: PaymentLine) {
   const open = payable && advances ? payable.subtract(advances) : payable;
   return open?.isNegative() ? undefined : open;

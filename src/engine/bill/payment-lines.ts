@@ -1,4 +1,4 @@
-/** What a line of a payment comes to: payable, due, and the part of the document's taxes (chapter 02 §11, step 4). */
+/** Calculates payment lines: payable, due, and the share of the document's taxes (chapter 02 §11, step 4). */
 import type { ExchangeRate } from '../currency/exchange-rate.ts';
 import { Amount } from '../num/amount.ts';
 import type { Rounding } from '../tax/rounding.ts';
@@ -8,7 +8,7 @@ import type { PaymentLine } from './payment-line.ts';
 
 /**
  * Calculates a line.
- * @param rate from the document's currency to that of the payment, where they differ
+ * @param rate from the document's currency to that of the payment, if they differ
  */
 export function calculatePaymentLine(line: PaymentLine, rate: ExchangeRate | undefined, rounding: Rounding): void {
   const taxes = takeOver(line, rate, rounding);
@@ -25,7 +25,9 @@ export function calculatePaymentLine(line: PaymentLine, rate: ExchangeRate | und
   line.due = open.subtract(amount);
 }
 
-/** Takes what is payable from the line's document, and gives the document's taxes, both in the payment's currency. */
+/**
+ * Copies the payable amount from the line's document. Returns the document's taxes. Both are in the payment's currency.
+ */
 function takeOver(line: PaymentLine, rate: ExchangeRate | undefined, rounding: Rounding): TaxTotal | undefined {
   const { document } = line;
   if (!document) return undefined;

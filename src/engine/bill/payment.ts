@@ -16,14 +16,17 @@ import { extensions } from '../tax/extensions.ts';
 import * as fields from './fields.ts';
 import { PaymentLine } from './payment-line.ts';
 
-/** The types of payments, with their names. An advice goes from the customer to the supplier, the others back. */
+/**
+ * The types of payments, with their names. The customer sends an advice to the supplier; the others go the opposite
+ * way.
+ */
 const paymentTypes = enumeration(key, [
   ['request', 'Request'],
   ['advice', 'Advice'],
   ['receipt', 'Receipt'],
 ]);
 
-/** Payments of older versions named one means in `method`; it becomes the first of `methods` (chapter 02 §3). */
+/** Converts the single `method` of older payments into the first of `methods` (chapter 02 §3). */
 function recordOf({ key, ref, detail, credit_transfer, ...same }: Instructions): PaymentRecord {
   const { card, direct_debit, online, ext, meta } = same;
   const transfer = credit_transfer?.[0] ?? undefined;
@@ -40,7 +43,7 @@ function recordOf({ key, ref, detail, credit_transfer, ...same }: Instructions):
   });
 }
 
-/** Money that is asked for, announced or received (chapter 02 §11). */
+/** A payment requested, announced or received (chapter 02 §11). */
 export const Payment = object(
   'bill.Payment',
   {
@@ -84,7 +87,7 @@ export const paymentNormaliser = normaliser(Payment, (payment) => {
   payment.type ||= 'receipt';
 });
 
-/** Whether what was paid by each method, in the payment's currency, comes to the total. */
+/** Tests that the methods, converted into the payment's currency, add up to the total. */
 function methodsMatchTotal({ methods, currency = '', exchange_rates, total = Amount.ZERO }: Payment): boolean {
   let sum = Amount.zero(subunitsOf(currency) ?? total.exponent);
   const rates = new RateTable(exchange_rates);

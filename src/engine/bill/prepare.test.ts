@@ -1,4 +1,4 @@
-/** The first steps of every calculation: regime, addons, and in what normalisation goes on (chapter 02 §4). */
+/** The first steps of every calculation: regime, addons and normalisation (chapter 02 §4). */
 import { describe, expect, test } from 'vitest';
 import { field, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
@@ -17,7 +17,10 @@ const Slip = object(
 
 const now = new Date('2026-03-15T10:30:00Z');
 
-/** The lands ES, also called EA, and FR; an addon that brings another along; normalisers that tell what they are given. */
+/**
+ * Prepares a document with invented regimes ES (also called EA) and FR, an addon that requires another, and normalisers
+ * that record their arguments.
+ */
 function made(document: RegimeDocument) {
   const asked: unknown[] = [];
   const contexts: NormaliseContext[] = [];
@@ -47,8 +50,8 @@ function made(document: RegimeDocument) {
 
 const supplier = (country: string) => read(Party, { name: 'Taller', tax_id: { country, code: '1' } });
 
-describe('a document', () => {
-  test('has the regime of the country that its supplier is taxed in, by its main code, unless it names one', () => {
+describe('prepareDocument', () => {
+  test("sets the regime of the supplier's tax country, by its main code, unless the document states one", () => {
     const regimeOf = (document: RegimeDocument) => made(document).document.$regime;
     expect(regimeOf({ supplier: supplier('EA') })).toBe('ES');
     expect(regimeOf({ supplier: supplier('EA'), $regime: 'FR' })).toBe('FR');
@@ -61,12 +64,12 @@ describe('a document', () => {
     expect(given.$regime).toBe('FR');
   });
 
-  test('has the addons that its own bring along, and none where it names none', () => {
+  test('adds required addons and none otherwise', () => {
     expect(made({ $addons: ['xx-more', 'xx-other'] }).document.$addons).toEqual(['xx-base', 'xx-more', 'xx-other']);
     expect(made({}).document).toEqual({ $regime: undefined });
   });
 
-  test('is normalised once, by what applies to it, with its regime, its addons and the clock of its country', () => {
+  test("normalises once, with the document's regime and addons and the clock of its country", () => {
     const { asked, contexts, plan } = made({ supplier: supplier('ES'), $addons: ['xx-more'] });
     const addons = ['xx-base', 'xx-more'];
     expect(asked).toEqual([['ES', addons]]);
@@ -74,7 +77,7 @@ describe('a document', () => {
     expect(plan.regime?.definition.time_zone).toBe('Europe/Madrid');
   });
 
-  test('of no regime and without addons is normalised too, by the clock of UTC', () => {
+  test('normalises in UTC without regime and addons', () => {
     const { asked, contexts } = made({});
     expect(asked).toEqual([['', []]]);
     expect(contexts).toEqual([{ regime: '', addons: [], now, timeZone: 'UTC' }]);

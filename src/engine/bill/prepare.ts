@@ -5,20 +5,20 @@ import type { Party } from '../org/party.ts';
 import { type Plan, type TaxRegistry, timeZoneOf } from '../tax/registry.ts';
 import type { Calculation } from './calculation.ts';
 
-/** Documents that belong to a regime and may name addons. */
+/** Documents with a regime and optional addons. */
 export interface RegimeDocument {
   $regime?: string;
   $addons?: string[];
   supplier?: Party;
 }
 
-/** The regime of the supplier's tax country, where the document names none. */
+/** Sets the regime of the supplier's tax country unless the document states one. */
 export function completeRegime(document: RegimeDocument, registry: TaxRegistry): void {
   if (document.$regime) return;
   document.$regime = registry.regime(document.supplier?.tax_id?.country ?? '')?.country;
 }
 
-/** Completes regime and addons, and normalises the document; gives what applies to it. */
+/** Completes regime and addons, and normalises the document. Returns the plan that applies to it. */
 export function prepareDocument<T extends RegimeDocument>(
   document: T,
   type: ObjectType<T>,

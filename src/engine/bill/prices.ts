@@ -5,10 +5,10 @@ import { Amount } from '../num/amount.ts';
 import type { Item } from '../org/item.ts';
 
 /**
- * Brings an item's price into the document's currency: from its alternative prices if one fits, else by an exchange
- * rate, keeping the original among the alternatives (chapter 02 §5.3).
+ * Converts an item's price into the document's currency: by a matching alternative price or otherwise an exchange rate.
+ * The original price is kept among the alternatives (chapter 02 §5.3).
  * @param decimals the subunits of the document's currency
- * @returns the price as the item now states it; undefined when no rate leads there
+ * @returns the new price of the item; undefined if there is no rate
  */
 export function settlePrice(
   item: Item,

@@ -1,7 +1,7 @@
 import { key } from '../cbc/key.ts';
 import { openEnumeration } from '../model/enumeration.ts';
 
-/** The suggested keys of discounts and charges. Any other key may stand in their place; none changes a calculation. */
+/** The suggested keys of discounts and charges. Other keys are allowed; no key changes a calculation. */
 export const discountKeys = openEnumeration(key, [
   ['early-completion', 'Bonus for finishing early'],
   ['military', 'Military discount'],

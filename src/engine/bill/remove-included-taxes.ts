@@ -1,4 +1,4 @@
-/** Restating an invoice without the tax that its prices contain (chapter 02 §16.2). */
+/** Restates an invoice without the tax contained in its prices (chapter 02 §16.2). */
 import { Amount } from '../num/amount.ts';
 import type { Percentage } from '../num/percentage.ts';
 import type { TaxCombo } from '../tax/combo.ts';
@@ -11,8 +11,8 @@ import { settleDocument } from './settle.ts';
 import { Totals } from './totals.ts';
 
 /**
- * Takes the included tax out of prices and fixed amounts of a calculated invoice, and calculates its figures again. What is
- * payable stays: a difference that rounding leaves is added to `totals.rounding`.
+ * Removes the contained tax from prices and fixed amounts of a calculated invoice, and recalculates its figures. The
+ * payable amount stays the same: a rounding difference is added to `totals.rounding`.
  */
 export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: Calculation): void {
   const included = invoice.tax?.prices_include;
@@ -40,7 +40,9 @@ export function removeIncludedTaxes(invoice: Invoice, plan: Plan, calculation: C
   keepPayable(invoice, payable ?? Amount.ZERO, plan, calculation);
 }
 
-/** Adds to `totals.rounding` what a calculated invoice lacks to come to a payable amount, and calculates it again. */
+/**
+ * Adds the difference to the wanted payable amount to `totals.rounding` of a calculated invoice, and recalculates it.
+ */
 export function keepPayable(invoice: Invoice, wanted: Amount, plan: Plan, calculation: Calculation): void {
   const { totals } = invoice;
   if (!totals || calculation.failed) return;
@@ -54,12 +56,14 @@ function percentOf(taxes: readonly TaxCombo[] | undefined, category: string): Pe
   return taxes?.find(({ cat }) => cat === category)?.percent;
 }
 
-/** An amount without the tax in it, with two decimals more. */
+/** Returns an amount without the tax in it, with two extra decimals. */
 function net(amount: Amount | undefined, percent: Percentage): Amount {
   return percent.removeFrom((amount ?? Amount.ZERO).upscale(2));
 }
 
-/** A line with its parts, all at the rate of the line. Bases and rates of charges stay. */
+/**
+ * Removes the tax from a line and its parts, all at the rate of the line. Bases and rates of charges stay unchanged.
+ */
 function netLine(line: Line, percent: Percentage): void {
   for (const part of [line, ...(line.breakdown ?? []), ...(line.substituted ?? [])]) netPart(part, percent);
 }

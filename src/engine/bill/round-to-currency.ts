@@ -1,4 +1,4 @@
-/** Making every amount of an invoice fit its currency (chapter 02 §16.4). */
+/** Makes every amount of an invoice fit its currency (chapter 02 §16.4). */
 import { currencyDefinition } from '../currency/currencies.ts';
 import { Amount } from '../num/amount.ts';
 import type { Plan } from '../tax/registry.ts';
@@ -10,8 +10,9 @@ import { settleDocument } from './settle.ts';
 import { Tax } from './tax.ts';
 
 /**
- * Calculates an invoice under the rule `currency` if any of its amounts, unit prices aside, has more decimals than the
- * currency. What is payable stays: the difference is added to `totals.rounding`. Leaves invoices with the tag bypass as they are.
+ * Calculates an invoice under the rule `currency` if any amount except unit prices has more decimals than the currency.
+ * The payable amount stays the same: a difference is added to `totals.rounding`. Invoices with the tag bypass are left
+ * unchanged.
  */
 export function roundToCurrency(invoice: Invoice, plan: Plan, calculation: Calculation): void {
   const { totals } = invoice;
@@ -34,12 +35,11 @@ export function roundToCurrency(invoice: Invoice, plan: Plan, calculation: Calcu
   keepPayable(invoice, payable, plan, calculation);
 }
 
-/** The lines with their parts. */
+/** Returns the lines and their parts. */
 function rowsOf({ lines = [] }: Invoice) {
   return lines.flatMap((line) => [line, ...(line.breakdown ?? []), ...(line.substituted ?? [])]);
 }
 
-/** All discounts and charges. */
 function adjustmentsOf(invoice: Invoice) {
   return [invoice, ...rowsOf(invoice)].flatMap(({ discounts = [], charges = [] }) => [...discounts, ...charges]);
 }

@@ -1,4 +1,4 @@
-/** What is settled about a document before its figures are (chapter 02 §4). */
+/** Settings of a document that its figures depend on (chapter 02 §4). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MOST_FAULTS } from '../faults.ts';
 import { build, type JsonObject } from '../index.ts';
@@ -10,19 +10,19 @@ const vat: JsonObject[] = [{ cat: 'VAT', rate: 'general' }];
 const lines: JsonObject[] = [{ quantity: '1', item: { name: 'Rope', price: '10.00' }, taxes: vat }];
 const said = (members: JsonObject) => build(invoiceWith({ lines, ...members }), {}, testEnvironment);
 
-test('tags where older invoices kept them, under tax, are taken over', () => {
+test('tags under tax in older invoices move to $tags', () => {
   const invoice = built(invoiceWith({ lines, tax: { tags: ['simplified'] } }));
   expect(invoice.$tags).toEqual(['simplified']);
   expect(built(invoiceWith({ lines, tax: {}, $tags: ['simplified'] })).$tags).toEqual(['simplified']);
 });
 
-describe('the currency', () => {
-  test('is that of the regime where none is known', () => {
+describe('currency', () => {
+  test('defaults to that of the regime if missing or unknown', () => {
     expect(built(invoiceWith({ lines, currency: 'XXZ' })).currency).toBe('EUR');
     expect(built(invoiceWith({ lines, currency: '' })).currency).toBe('EUR');
   });
 
-  test('has to be stated where no regime has one', () => {
+  test('is required without a regime', () => {
     expect(said({ currency: 'XXZ', supplier: { name: 'Somebody' } })).toMatchObject({
       key: 'calculation',
       faults: [{ code: 'BW-CURRENCY', properties: ['$.currency'] }],
@@ -30,8 +30,8 @@ describe('the currency', () => {
   });
 });
 
-describe('the tag customer-rates', () => {
-  test('makes all taxes those of the country of the customer', () => {
+describe('tag customer-rates', () => {
+  test("applies the taxes of the customer's country", () => {
     const adjustments = {
       discounts: [{ reason: 'Spring', amount: '1.00', taxes: vat }],
       charges: [{ reason: 'Freight', amount: '2.00', taxes: vat }],
@@ -48,7 +48,7 @@ describe('the tag customer-rates', () => {
   });
 });
 
-test('the taxes of preceding documents have the decimals of the currency that was named last', () => {
+test('taxes of preceding documents have the decimals of the last stated currency', () => {
   const taxed = (base: string, members: JsonObject = {}) => ({
     code: '1',
     tax: { categories: [{ code: 'VAT', rates: [{ base, percent: '10%' }] }] },
@@ -73,7 +73,7 @@ test('the taxes of preceding documents have the decimals of the currency that wa
   ]);
 });
 
-test('the taxes of preceding documents are rounded by the rule of the document', () => {
+test('taxes of preceding documents are rounded by the rule of the document', () => {
   const rates = [
     { base: '10.040', percent: '10%' },
     { base: '20.040', percent: '10%' },
@@ -87,21 +87,21 @@ test('the taxes of preceding documents are rounded by the rule of the document',
   ]);
 });
 
-describe('a tag that is not known', () => {
-  test('is named, with those that are', () => {
+describe('unknown tag', () => {
+  test('is reported with the known ones', () => {
     const outcome = said({ $tags: ['simplified', 'spring', 'sale'] });
     expect(outcome).toMatchObject({
       key: 'calculation',
       faults: [{ code: 'BW-TAG', properties: ['$.$tags[1]'] }],
     });
-    // Those of all invoices, and of the regime.
+    // // The tags of all invoices and of the regime.
     expect(!outcome.ok && outcome.faults[0]?.values).toEqual({
       tag: 'spring',
       known: expect.arrayContaining(['simplified', 'second-hand-goods']),
     });
   });
 
-  test('is named alone where none is', () => {
+  test('is reported alone if there are no known ones', () => {
     const delivery = { ...invoiceWith({ $tags: ['spring'] }), $schema: 'https://gobl.org/draft-0/bill/delivery' };
     expect(build(delivery, {}, testEnvironment)).toMatchObject({
       faults: [{ code: 'BW-TAG', values: { tag: 'spring' } }],
@@ -109,19 +109,19 @@ describe('a tag that is not known', () => {
   });
 });
 
-test('of very many faults, no more are listed than can be read, and the last says so', () => {
+test('the list of faults ends at its limit with a fault that says so', () => {
   const unknown = { quantity: '1', item: { name: 'Rope', price: '1.00' }, taxes: [{ cat: 'NONE', rate: 'x' }] };
   const outcome = said({ lines: Array.from({ length: MOST_FAULTS + 2 }, () => unknown) });
   const faults = outcome.ok ? [] : outcome.faults;
-  // What is the same of many properties is said once.
+  // // Equal faults of several properties are merged.
   expect(faults.map(({ code, properties }) => `${code} ${properties.length}`)).toEqual([
     `BW-TAX-CATEGORY ${MOST_FAULTS}`,
     'BW-FAULTS-CUT 1',
   ]);
 });
 
-describe('by itself', () => {
-  test('a party is brought into form, by the regime that it names too', () => {
+describe('standalone document', () => {
+  test('a party is normalised, also by its own regime', () => {
     const party = {
       $schema: 'https://gobl.org/draft-0/org/party',
       name: 'Rope',
@@ -131,7 +131,7 @@ describe('by itself', () => {
     expect(built({ ...party, $regime: 'ES' })).toMatchObject({ $regime: 'ES', tax_id: { code: 'B98602642' } });
   });
 
-  test('a tax identity is', () => {
+  test('a tax identity is normalised', () => {
     const identity = { $schema: 'https://gobl.org/draft-0/tax/identity', country: 'GB', code: 'GB 844 281 425' };
     expect(built(identity)).toMatchObject({ country: 'GB', code: '844281425' });
   });

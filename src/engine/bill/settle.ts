@@ -1,4 +1,7 @@
-/** What invoices, orders and deliveries go through between normalisation and scenarios (chapter 02 §4, steps 5 to 17). */
+/**
+ * The shared steps of invoices, orders and deliveries between normalisation and scenarios (chapter 02 §4, steps 5 to
+ * 17).
+ */
 import { currencyDefinition } from '../currency/currencies.ts';
 import type { Plan } from '../tax/registry.ts';
 import { Rounding } from '../tax/rounding.ts';
@@ -10,7 +13,7 @@ import { completeIssueDate } from './dates.ts';
 import type { BillDocument, Terms } from './document.ts';
 import { calculateTotals } from './document-totals.ts';
 
-/** Completes dates and currency, and calculates all figures, unless the tag `bypass` keeps them as they are. */
+/** Completes dates and currency, and calculates all figures unless the document has the tag `bypass`. */
 export function settleDocument(document: BillDocument, plan: Plan, calculation: Calculation): void {
   completeIssueDate(document, calculation.environment.now(), plan.regime?.definition.time_zone);
   const currency = completeCurrency(document, plan, calculation);
@@ -18,7 +21,7 @@ export function settleDocument(document: BillDocument, plan: Plan, calculation: 
   calculateFigures(document, plan, calculation);
 }
 
-/** The document's currency, or the regime's in place of a missing or unknown one. */
+/** Returns the document's currency. A missing or unknown one is replaced by the regime's. */
 function completeCurrency(document: BillDocument, plan: Plan, calculation: Calculation): string | undefined {
   if (!document.currency || !currencyDefinition(document.currency))
     document.currency = plan.regime?.definition.currency;
@@ -34,7 +37,7 @@ function completeCurrency(document: BillDocument, plan: Plan, calculation: Calcu
   return undefined;
 }
 
-/** Steps 9 to 17: tax countries, complements, preceding documents, totals. */
+/** Carries out steps 9 to 17: tax countries, complements, preceding documents, totals. */
 function calculateFigures(document: BillDocument, plan: Plan, calculation: Calculation): void {
   const terms = termsOf(document, plan, calculation);
   if (document.$tags?.includes('customer-rates')) applyCustomerRates(document);
@@ -60,7 +63,7 @@ function termsOf(document: BillDocument, plan: Plan, calculation: Calculation): 
   };
 }
 
-/** All taxes of the document become those of the customer's country. */
+/** Sets the country of all taxes to the customer's. */
 function applyCustomerRates({ customer, lines, discounts, charges }: BillDocument): void {
   const identity = customer?.tax_id;
   if (!identity) return;
@@ -70,8 +73,8 @@ function applyCustomerRates({ customer, lines, discounts, charges }: BillDocumen
 }
 
 /**
- * The tax totals of preceding documents, from the bases that they state. A reference's own currency also holds for
- * the references after it that state none (step 12).
+ * Calculates the tax totals of preceding documents from their bases. The currency of a reference also applies to later
+ * references without one (step 12).
  */
 function calculatePreceding({ preceding, tax }: BillDocument, terms: Terms): void {
   const rule = tax?.rounding || terms.regime?.definition.calculator_rounding_rule || 'precise';

@@ -12,7 +12,7 @@ import { at, check, rules } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
 import { complements } from './fields.ts';
 
-/** How things stand with a document, each with a name. No other keys are allowed. */
+/** The status of a document, with names. Other keys are not allowed. */
 const statusKeys = enumeration(key, [
   ['issued', 'Issued'],
   ['acknowledged', 'Acknowledged'],
@@ -25,7 +25,7 @@ const statusKeys = enumeration(key, [
   ['other', 'Other'],
 ]);
 
-/** Why a document stands as it does, each with a name. No other keys are allowed. */
+/** Reasons for a status, with names. Other keys are not allowed. */
 const reasonKeys = enumeration(key, [
   ['none', 'No Issue'],
   ['references', 'References Incorrect'],
@@ -43,7 +43,7 @@ const reasonKeys = enumeration(key, [
   ['other', 'Other'],
 ]);
 
-/** What the other side is asked to do, each with a name. No other keys are allowed. */
+/** Actions requested from the other party, with names. Other keys are not allowed. */
 const actionKeys = enumeration(key, [
   ['none', 'No action required'],
   ['provide', 'Provide information'],
@@ -54,7 +54,7 @@ const actionKeys = enumeration(key, [
   ['other', 'Other'],
 ]);
 
-/** One thing that was found wrong in a document, by the rule that it breaks. */
+/** A fault found in a document, by the rule that it breaks. */
 export const StatusFault = object(
   'bill.Fault',
   { title: 'Fault', description: 'One thing that was found wrong in the document.' },
@@ -66,7 +66,7 @@ export const StatusFault = object(
 );
 export type StatusFault = InstanceOf<typeof StatusFault>;
 
-/** Why a document stands as it does (chapter 02 §12). */
+/** The reason for the status of a document (chapter 02 §12). */
 export const Reason = object(
   'bill.Reason',
   { title: 'Reason', description: 'Why the document stands as it does.' },
@@ -79,7 +79,7 @@ export const Reason = object(
 );
 export type Reason = InstanceOf<typeof Reason>;
 
-/** What the other side is asked to do (chapter 02 §12). */
+/** An action requested from the other party (chapter 02 §12). */
 export const Action = object(
   'bill.Action',
   { title: 'Action', description: 'What the other side is asked to do.' },
@@ -91,7 +91,7 @@ export const Action = object(
 );
 export type Action = InstanceOf<typeof Action>;
 
-/** How things stand with one document (chapter 02 §12). */
+/** The status of one document (chapter 02 §12). */
 export const StatusLine = object(
   'bill.StatusLine',
   { title: 'Status Line', description: 'How things stand with one document.' },

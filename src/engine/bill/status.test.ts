@@ -16,8 +16,8 @@ function status(members: JsonObject = {}): JsonObject {
   };
 }
 
-test('lines are numbered, and today is that of UTC, whatever the regime', () => {
-  const late = { ...testEnvironment, now: () => new Date('2026-03-14T23:30:00Z') }; // already the 15th in Madrid
+test('lines are numbered, and today is in UTC for any regime', () => {
+  const late = { ...testEnvironment, now: () => new Date('2026-03-14T23:30:00Z') }; // // the 15th in Madrid
   const outcome = build(status({ lines: [{ key: 'paid' }, { key: 'rejected' }] }), {}, late);
   expect(outcome.ok && outcome.result).toMatchObject({
     $regime: 'ES',
@@ -32,7 +32,7 @@ test('complements of lines are calculated', () => {
   expect(lines[0].complements[0].uuid).toBe(testEnvironment.uuid());
 });
 
-test('a copy loses nothing but its UUID', () => {
+test('a copy loses only its UUID', () => {
   const source = status({ uuid: '019cf0c1-9c40-7000-8000-0000000000aa', issue_date: '2026-01-02' });
   const copy = replicate(source, {}, testEnvironment);
   expect(copy.ok && copy.result).toMatchObject({ uuid: testEnvironment.uuid(), code: 'S-1', issue_date: '2026-01-02' });
@@ -58,7 +58,7 @@ describe.each([
     ['GOBL-BILL-FAULT-01 $.lines[0].reasons[0].faults[0].code'],
   ],
 ])('%s', (_case, members, expected) => {
-  test('is a fault', () => {
+  test('is reported', () => {
     expect(faultsOf(status(members))).toEqual(expected);
   });
 });

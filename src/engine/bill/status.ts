@@ -9,7 +9,7 @@ import { addonsField, regimeField } from '../tax/shared.ts';
 import { issue, metaField, notes, number, ordering, parties, uuidField } from './fields.ts';
 import { StatusLine } from './status-line.ts';
 
-/** The types of status reports, with their names: from the customer, from the supplier, from a program between them. */
+/** The types of status reports, with names: from the customer, from the supplier, from a program between them. */
 const statusTypes = enumeration(key, [
   ['response', 'Response'],
   ['update', 'Update'],
@@ -19,7 +19,7 @@ const statusTypes = enumeration(key, [
 const { issue_date, issue_time } = issue;
 const { series, code } = number;
 
-/** How things stand with documents that were exchanged before (chapter 02 §12). */
+/** The status of documents exchanged earlier (chapter 02 §12). */
 export const Status = object(
   'bill.Status',
   { title: 'Status', description: 'How things stand with documents that were exchanged before.' },

@@ -4,7 +4,10 @@ import { at, check, mandatory, type RuleSet, rules, type Test } from '../rules/d
 import { labelled } from '../rules/label.ts';
 import { Invoice } from './invoice.ts';
 
-/** The party states a tax code, whatever its country, or has an identity of one of these types; a missing one does not (chapter 05 §1.4). */
+/**
+ * Tests that the party has a tax code of any country or an identity of one of these types. A missing party fails
+ * (chapter 05 §1.4).
+ */
 function identifiedByTaxCodeOr(...types: string[]): Test<Pick<Party, 'tax_id' | 'identities'>> {
   const ofType = someType<string>(...types);
   return mandatory(
@@ -15,7 +18,7 @@ function identifiedByTaxCodeOr(...types: string[]): Test<Pick<Party, 'tax_id' | 
   );
 }
 
-/** The rules of a regime whose invoices bear the supplier's tax code, or its number of another type. */
+/** Declares the rule of a regime whose invoices require the supplier's tax code or another type of number. */
 export function supplierRules(prefix: string, description: string, ...types: string[]): RuleSet {
   return rules(Invoice, prefix, [at('supplier', [check('01', description, identifiedByTaxCodeOr(...types))])]);
 }

@@ -4,7 +4,7 @@ import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Calculation } from './calculation.ts';
 
-/** The tags that documents of a schema may carry: the schema's own, the regime's and the addons' (chapter 03 §5.2). */
+/** Returns the allowed tags of a schema: its own, the regime's and the addons' (chapter 03 §5.2). */
 function supportedTags(schema: string, own: readonly string[], plan: Plan): Set<string> {
   const known = new Set(own);
   const add = (sets: readonly TagSet[] | undefined) => {
@@ -15,7 +15,7 @@ function supportedTags(schema: string, own: readonly string[], plan: Plan): Set<
   return known;
 }
 
-/** Reports the first tag that a document of this schema may not carry. */
+/** Reports the first tag that documents of this schema do not allow. */
 export function checkTags(
   tags: readonly string[] | undefined,
   schema: string,

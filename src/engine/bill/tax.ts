@@ -23,7 +23,7 @@ const points = enumeration(key, [
   ['payment', 'Payment'],
 ]);
 
-/** How the taxes of a document are calculated, and what the law wants said about them. */
+/** How the taxes of a document are calculated, and texts about them that the law requires. */
 export const Tax = object(
   'bill.Tax',
   {
@@ -53,7 +53,7 @@ export const Tax = object(
 );
 export type Tax = InstanceOf<typeof Tax>;
 
-/** Tags read in `tax.tags`, where invoices of older versions kept them; an invoice takes them over (chapter 02 §3). */
+/** Tags from `tax.tags`, where older invoices have them. The invoice moves them to `$tags` (chapter 02 §3). */
 const legacyTags = new WeakMap<object, string[]>();
 
 export function takeLegacyTags(tax: Tax | undefined): string[] | undefined {

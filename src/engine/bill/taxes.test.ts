@@ -1,4 +1,4 @@
-/** What taxes of rows cannot be settled, and which tax prices cannot contain. */
+/** Invalid taxes of rows, and taxes that prices cannot contain. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build, type JsonObject } from '../index.ts';
@@ -10,7 +10,7 @@ beforeAll(loadAll);
 const vat = { cat: 'VAT', rate: 'general' };
 const line = (...taxes: JsonObject[]) => ({ quantity: '1', item: { name: 'Tyre', price: '12.10' }, taxes });
 
-test('each tax that cannot be settled is a fault where it stands', () => {
+test('each invalid tax is reported at its path', () => {
   const wrong = [vat, { cat: 'XYZ' }, { cat: 'IRPF', rate: 'huge' }];
   const document = invoiceWith({
     lines: [line(vat), line(...wrong)],
@@ -42,7 +42,7 @@ describe('prices cannot contain', () => {
     });
   });
 
-  test('a tax whose rate is not known, of which only the rate is told', () => {
+  test('a tax with an unknown rate, which is the only fault reported', () => {
     const lines = [line(vat, { cat: 'IRPF', rate: 'huge' })];
     expect(faultsOf(invoiceWith({ tax: { prices_include: 'IRPF' }, lines }))).toEqual([
       'BW-TAX-RATE $.lines[0].taxes[1].rate',
@@ -50,7 +50,7 @@ describe('prices cannot contain', () => {
   });
 });
 
-describe('the tax that prices contain, rounded to the currency', () => {
+describe('tax contained in prices, rounded to the currency', () => {
   const included = { prices_include: 'VAT', rounding: 'currency' };
   const of = (count: number, price: string, percent: string, ...others: JsonObject[]) =>
     Array.from({ length: count }, () => ({
@@ -69,20 +69,20 @@ describe('the tax that prices contain, rounded to the currency', () => {
     [10, '1.93', '21%', 'EUR', '19.30', '15.95', '3.35'],
     [7, '980', '10%', 'JPY', '6860', '6236', '624'],
     [2, '9.99', '21%', 'EUR', '19.98', '16.51', '3.47'],
-  ])('%d × %s with %s in %s: base and tax add up', (count, price, percent, currency, sum, base, tax) => {
+  ])('adds up with its base: %d × %s with %s in %s', (count, price, percent, currency, sum, base, tax) => {
     const totals = totalsOf(of(count, price, percent), { currency });
     expect(totals).toMatchObject({ sum, tax_included: tax, total: base, tax, total_with_tax: sum, payable: sum });
     expect(totals.taxes.categories[0].rates[0]).toMatchObject({ base, amount: tax });
   });
 
-  test('is taken off the rows that other taxes are applied to', () => {
+  test('is subtracted from the rows that other taxes apply to', () => {
     const totals = totalsOf(of(3, '33.33', '21%', { cat: 'IRPF', percent: '15%' }));
     expect(totals).toMatchObject({ tax: '17.35', retained_tax: '12.40', payable: '87.59' });
     expect(totals.taxes.categories.map(({ code }: { code: string }) => code)).toEqual(['VAT', 'IRPF']);
     expect(totals.taxes.categories[1].rates[0].base).toBe('82.64');
   });
 
-  test('leaves surcharges to be added to the net base', () => {
+  test('does not include surcharges, which are added to the net base', () => {
     const taxes = [{ cat: 'VAT', percent: '21%', surcharge: '5.2%' }];
     const lines = [
       { quantity: '2', item: { name: 'Vase', price: '25.55' }, taxes },
@@ -93,14 +93,14 @@ describe('the tax that prices contain, rounded to the currency', () => {
     expect(totals).toMatchObject({ total: '50.50', total_with_tax: '63.74' });
   });
 
-  test('counts discounts of the document as rows', () => {
+  test('treats document discounts as rows', () => {
     const discounts = [{ reason: 'Spring', percent: '7%', taxes: [{ cat: 'VAT', percent: '21%' }] }];
     const lines = [...of(1, '50.00', '21%'), ...of(1, '7.77', '21%')];
     const totals = totalsOf(lines, { discounts });
     expect(totals).toMatchObject({ discount: '4.04', tax: '9.33', total: '44.40', payable: '53.73' });
   });
 
-  test('adds up with every rate of any invoice', () => {
+  test('adds up for every rate of any invoice', () => {
     fc.assert(
       fc.property(invoices, (document) => {
         const { lines = [], discounts = [], charges = [], totals } = built({ ...inCents(document), tax: included });
@@ -122,7 +122,7 @@ describe('the tax that prices contain, rounded to the currency', () => {
   });
 });
 
-/** With two decimals in every price and base, which what is shown of rows is rounded to. */
+/** Reduces every price and base to two decimals, the precision of displayed rows. */
 function inCents(document: JsonObject): JsonObject {
   return JSON.parse(
     JSON.stringify(document, (name, value) => (name === 'price' || name === 'base' ? Number(value).toFixed(2) : value)),

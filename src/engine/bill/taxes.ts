@@ -1,4 +1,7 @@
-/** The taxes of a document (chapter 02 §7): its taxable rows, prepared, without the tax that prices contain. */
+/**
+ * The taxes of a document (chapter 02 §7): collects and prepares its taxable rows and removes the tax contained in
+ * prices.
+ */
 import type { Step } from '../model/path.ts';
 import type { Amount } from '../num/amount.ts';
 import type { TaxCombo } from '../tax/combo.ts';
@@ -8,7 +11,7 @@ import { type TaxableRow, taxTotalOf } from '../tax/totals.ts';
 import { message } from '../text/message.ts';
 import type { BillDocument, Terms } from './document.ts';
 
-/** A row before its taxes are settled: where it is in a list of the document. */
+/** A row before its taxes are prepared, with its position in the document. */
 export interface Row {
   total: Amount;
   taxes: TaxCombo[] | undefined;
@@ -16,12 +19,11 @@ export interface Row {
   position: number;
 }
 
-/** The path of a row's taxes. */
 export function taxesPathOf({ list, position }: Row): Step[] {
   return [list, position, 'taxes'];
 }
 
-/** Lines that have a total, discounts as negative rows, charges: in this order. */
+/** Returns the taxable rows: lines with a total, discounts as negative rows, then charges. */
 export function taxableRows(document: BillDocument): Row[] {
   const rows: Row[] = [];
   document.lines?.forEach(({ total, taxes }, position) => {
@@ -36,7 +38,7 @@ export function taxableRows(document: BillDocument): Row[] {
   return rows;
 }
 
-/** The tax total of the rows, unrounded; reports combos that cannot be settled. */
+/** Returns the unrounded tax total of the rows. Reports combos that cannot be completed. */
 export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
   const prepared: TaxableRow[] = [];
   const taxTerms = { registry: terms.calculation.registry, country: terms.regime?.country ?? '', day: terms.taxDate };
@@ -51,14 +53,14 @@ export function calculateTaxes(rows: readonly Row[], terms: Terms): TaxTotal {
 
 const CODES = { category: 'BW-TAX-CATEGORY', rate: 'BW-TAX-RATE', date: 'BW-TAX-RATE-DATE' } as const;
 
-/** Settles the combos of a row; returns those that could be, and reports the others. */
+/** Completes the combos of a row. Returns those that succeed and reports the others. */
 function settledOf(
   combos: readonly TaxCombo[],
   row: Row,
   taxTerms: TaxTerms,
   { calculation, taxDateField }: Terms,
 ): readonly TaxCombo[] {
-  // Nearly all rows have no others: a list, or a function, made for each would cost.
+  // // Nearly all rows have valid combos only, so no list or function is allocated for each.
   let settled: TaxCombo[] | undefined;
   let position = 0;
   for (const combo of combos) {
@@ -75,7 +77,7 @@ function settledOf(
   return settled ?? combos;
 }
 
-/** Finds the tax that each row contains, surcharges aside (§7.3); takes it out at once unless that is done rate by rate. */
+/** Finds the tax that each row contains, without surcharges (§7.3). Removes it at once unless that happens per rate. */
 function takeOutContained(rows: readonly TaxableRow[], taxTerms: TaxTerms, terms: Terms): void {
   for (const row of rows) {
     const contained = row.combos.find(({ cat }) => cat === terms.included);

@@ -1,9 +1,9 @@
-/** Helpers for tests that go through the whole engine: short documents in, the built document or its faults out. */
+/** Helpers for tests of the whole engine. They build a short document and return the result or its faults. */
 import type { Fault } from '../faults.ts';
 import { build, type JsonObject, load } from '../index.ts';
 import { message, words } from '../text/message.ts';
 
-/** A fixed clock and countable UUIDs. */
+/** A fixed clock and a fixed UUID. */
 export const testEnvironment = {
   now: () => new Date('2026-03-15T10:30:00Z'),
   uuid: () => '019cf0c1-9c40-7000-8000-000000000001',
@@ -13,7 +13,7 @@ export const loadAll = () => load('all');
 
 const supplier: JsonObject = { name: 'Talleres Llobregat S.L.', tax_id: { country: 'ES', code: 'B98602642' } };
 
-/** A Spanish invoice in EUR of March 2026, with the given members in place of the usual ones. */
+/** Returns a Spanish invoice in EUR of March 2026, with the given members replaced. */
 export function invoiceWith(members: JsonObject): JsonObject {
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -30,7 +30,7 @@ export function invoiceWith(members: JsonObject): JsonObject {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into documents of every shape.
 type Built = any;
 
-/** The built document; fails the test with the faults where there are any. */
+/** Returns the built document. Throws its faults if there are any. */
 export function built(document: JsonObject): Built {
   const outcome = build(document, {}, testEnvironment);
   if (!outcome.ok)
@@ -40,7 +40,7 @@ export function built(document: JsonObject): Built {
   return outcome.result;
 }
 
-/** The faults of a document that does not build, as `CODE property`; none for one that does. */
+/** Returns the faults of building a document, as `CODE property`. */
 export function faultsOf(document: JsonObject): string[] {
   const outcome = build(document, {}, testEnvironment);
   return outcome.ok

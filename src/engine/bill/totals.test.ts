@@ -1,4 +1,4 @@
-/** What invoices come to, held against plain arithmetic: far from any rounding, and within what rounding may change. */
+/** Compares invoice totals with plain arithmetic, exactly or within the tolerance of rounding. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '../index.ts';
@@ -7,7 +7,6 @@ import { built, loadAll } from './testing.ts';
 
 beforeAll(loadAll);
 
-/** A discount or charge as it is given. */
 interface Adjustment {
   amount?: string;
   percent?: string;
@@ -31,7 +30,7 @@ interface Given {
   payment: { advances?: Adjustment[] };
 }
 
-/** What stands in the rates of Spain in March 2026: percentage and surcharge. */
+/** Rates of Spain in March 2026: percentage and surcharge. */
 const RATES: Readonly<Record<string, readonly [percent: number, surcharge: number]>> = {
   general: [0.21, 0],
   'reduced+eqs': [0.1, 0.014],
@@ -41,7 +40,7 @@ const RATES: Readonly<Record<string, readonly [percent: number, surcharge: numbe
 const share = (percent = '') => Number(percent.replace('%', '')) / 100;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What an adjustment comes to: its percentage of its own base or of what it is given for, or its amount. */
+/** Returns the value of an adjustment: its percentage of its own base or of `of`, or its amount. */
 function worth({ amount, percent, base }: Adjustment, of: number): number {
   return percent === undefined ? Number(amount) : share(percent) * (base === undefined ? of : Number(base));
 }
@@ -50,7 +49,7 @@ function rateOf({ rate, percent }: Tax): readonly [percent: number, surcharge: n
   return (rate === undefined ? undefined : RATES[rate]) ?? [share(percent), 0];
 }
 
-/** The totals of an invoice as one would calculate them without rounding anything. */
+/** Calculates the totals of an invoice without any rounding. */
 function totalsOf({ lines, discounts, charges, tax, totals, payment }: Given): Record<string, number> {
   const lineTotals = lines.map((line) => {
     const gross = Number(line.quantity) * Number(line.item.price);
@@ -93,17 +92,17 @@ function totalsOf({ lines, discounts, charges, tax, totals, payment }: Given): R
   };
 }
 
-/** The greatest difference between what an invoice comes to and what it should, in any of its totals. */
+/** Returns the largest difference between the built and the expected totals. */
 function distance(document: JsonObject): number {
   const { totals } = built(document);
   const wanted = totalsOf(document as unknown as Given);
   return Math.max(...Object.entries(wanted).map(([name, value]) => Math.abs(Number(totals[name] ?? 0) - value)));
 }
 
-describe('the totals of every invoice are those of plain arithmetic', () => {
+describe('invoice totals equal plain arithmetic', () => {
   const under = (rule: string | undefined) => invoices.filter(({ tax }) => (tax as Given['tax']).rounding === rule);
 
-  test('to the cent, where sums are carried unrounded', () => {
+  test('to the cent under the rule precise', () => {
     fc.assert(
       fc.property(under(undefined), (document) => {
         expect(distance(document)).toBeLessThan(0.012);
@@ -111,7 +110,7 @@ describe('the totals of every invoice are those of plain arithmetic', () => {
     );
   });
 
-  test('to as many half cents as it has rows and rates, where each sum is rounded to the currency', () => {
+  test('within half a cent per row and rate under the rule currency', () => {
     fc.assert(
       fc.property(under('currency'), (document) => {
         expect(distance(document)).toBeLessThan(0.25);
@@ -120,7 +119,7 @@ describe('the totals of every invoice are those of plain arithmetic', () => {
   });
 });
 
-test('the arithmetic itself, on one invoice by hand', () => {
+test('plain arithmetic agrees with a calculation by hand', () => {
   const given: Given = {
     lines: [
       {
@@ -140,7 +139,8 @@ test('the arithmetic itself, on one invoice by hand', () => {
     totals: { rounding: '0.02' },
     payment: { advances: [{ amount: '20.00' }] },
   };
-  // 121 − 12.10 − 1 − 1 + 14.10 = 121: 100 and 21 of tax; the charge of 12.10 is 11 and 1.10, with 0.154 of surcharge.
+  // // 121 − 12.10 − 1 − 1 + 14.10 = 121, which is 100 and 21 of tax. The charge of 12.10 is 11 and 1.10, plus a
+  // surcharge of 0.154.
   const expected = {
     sum: 121,
     discount: 10,

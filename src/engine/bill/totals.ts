@@ -2,7 +2,7 @@ import { field, type InstanceOf, object } from '../model/object.ts';
 import { amount } from '../num/types.ts';
 import { TaxTotal } from '../tax/total.ts';
 
-/** What a document comes to (chapter 02 §8). Everything but `rounding` is calculated. */
+/** The totals of a document (chapter 02 §8). Every figure except `rounding` is calculated. */
 export const Totals = object(
   'bill.Totals',
   { title: 'Totals', description: 'What the document comes to.' },
