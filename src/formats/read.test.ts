@@ -337,6 +337,30 @@ test('what is no XML, and no invoice, is refused', async () => {
   });
 });
 
+describe('elements in another namespace', () => {
+  const UNECE = 'urn:un:unece:uncefact:data:standard';
+  const OASIS = 'urn:oasis:names:specification:ubl:schema:xsd';
+  const elsewhere = (xml: string, namespace: string) => xml.replace(`"${namespace}"`, '"urn:elsewhere"');
+
+  test.each([
+    ['UBL, all', UBL, `${OASIS}:CommonBasicComponents-2`],
+    ['UBL, those with others in them', UBL, `${OASIS}:CommonAggregateComponents-2`],
+    ['CII, all', CII, `${UNECE}:ReusableAggregateBusinessInformationEntity:100`],
+    ['CII, values of dates', CII, `${UNECE}:UnqualifiedDataType:100`],
+  ])('are refused, with the namespaces found and expected: %s', async (_, xml, namespace) => {
+    const read = await readDocument(elsewhere(xml, namespace), undefined, {}, environment);
+    expect(read).toMatchObject({ ok: false, faults: [{ code: 'BW-XML-ROOT' }] });
+    const values = read.ok ? undefined : read.faults[0]?.values;
+    expect(values).toMatchObject({ namespace: 'urn:elsewhere', expected: namespace });
+  });
+
+  test('are losses if only some are', async () => {
+    const more = UBL.replace('<cbc:ID>', '<x:Note xmlns:x="urn:elsewhere">More</x:Note><cbc:ID>');
+    const read = await readDocument(more, undefined, {}, environment);
+    expect(read.ok && read.result.report.losses.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+});
+
 describe('of the identifiers of format and process', () => {
   const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
 

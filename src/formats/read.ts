@@ -17,7 +17,7 @@ import type { DocumentKind } from './model/plan.ts';
 import { readTerms } from './model/read.ts';
 import { isNational, loadNational, nationalOf } from './nationals.ts';
 import { planFor } from './plans.ts';
-import { kindOf, noteOn, type Recognition, recognise, recognisedAs, stranger } from './recognise.ts';
+import { foreignNamespace, kindOf, noteOn, type Recognition, recognise, recognisedAs, stranger } from './recognise.ts';
 import { Report, strictFaults } from './report.ts';
 import { normal } from './rules/declare.ts';
 import type { XmlElement } from './xml/element.ts';
@@ -55,6 +55,8 @@ export async function readDocument(
   if (from?.syntax === 'cdar') return failure('input', [notLifeCycle(from)]);
   if (from !== undefined && isNational(from.syntax)) return failure('input', [otherSyntax(from)]);
   const reading = await readingOf(root, kind, from, options.isInPdf);
+  const foreign = foreignNamespace(reading.read.unclaimed, root, reading.plan);
+  if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
   reportHeaders(parsed.root, root, reading.report);
   const { result, warnings } = await documentOf(reading, environment);
   const losses = options.strict ? strictFaults(result.report, parsed.text) : [];

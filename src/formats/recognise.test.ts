@@ -134,6 +134,7 @@ function recognised(xml: string) {
 }
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
+const UNECE = 'urn:un:unece:uncefact:data:standard';
 
 test.each([
   [`<Order xmlns="${UBL}:Order-2"/>`, 'the document Order of UBL'],
@@ -147,8 +148,14 @@ test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'This is a picture in SVG, by its root svg'],
   ['<rss version="2.0"/>', 'This is a feed in RSS'],
   ['<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>', 'This is a message of ISO 20022'],
-  ['<Invoice/>', 'The root Invoice, of the namespace ""'],
-  ['<Rechnung xmlns="urn:example.com"/>', 'The root Rechnung, of the namespace "urn:example.com"'],
+  ['<Invoice/>', `The root Invoice is in the namespace ""; expected is "${UBL}:Invoice-2"`],
+  [`<Invoice xmlns="${UBL}:Invoice-1"/>`, `is in the namespace "${UBL}:Invoice-1"; expected is "${UBL}:Invoice-2"`],
+  [`<CreditNote xmlns="${UBL}:Invoice-2"/>`, `expected is "${UBL}:CreditNote-2"`],
+  [
+    `<CrossIndustryInvoice xmlns="${UNECE}:CrossIndustryInvoice:103"/>`,
+    `is in the namespace "${UNECE}:CrossIndustryInvoice:103"; expected is "${UNECE}:CrossIndustryInvoice:100"`,
+  ],
+  ['<Rechnung xmlns="urn:example.com"/>', 'The root Rechnung in the namespace "urn:example.com"'],
 ])('%s is told by its name', (xml, what) => {
   const found = recognised(xml);
   expect(found.ok ? '' : words(found.what)).toContain(what);
@@ -190,20 +197,16 @@ test('an invoice is found at whatever depth in what carries it, and what is arou
   expect(left.map(({ xpath }) => xpath?.split('}').at(-1))).toEqual(['Header', 'Id']);
 });
 
-const READ =
-  'read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.';
+const READ = 'Expected is an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.';
 const saidOf = (xml: string) => {
   const found = recognised(xml);
   return found.ok ? found.kind : words(found.what);
 };
 
 test.each([
-  [`<Order xmlns="${UBL}:Order-2"/>`, `This is the document Order of UBL; ${READ}`],
-  ['<Finvoice/>', `This is Finvoice, by its root Finvoice; ${READ}`],
-  [
-    '<a:Order xmlns:a="urn:a"/>',
-    `The root Order, of the namespace "urn:a", is that of no invoice in UBL or CII: ${READ}`,
-  ],
+  [`<Order xmlns="${UBL}:Order-2"/>`, `This is the document Order of UBL. ${READ}`],
+  ['<Finvoice/>', `This is Finvoice, by its root Finvoice. ${READ}`],
+  ['<a:Order xmlns:a="urn:a"/>', `The root Order in the namespace "urn:a" is not an e-invoice. ${READ}`],
 ])('what is not read is told in whole: %s', (xml, expected) => {
   expect(saidOf(xml)).toBe(expected);
 });

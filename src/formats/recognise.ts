@@ -5,7 +5,7 @@ import { shorten } from '../engine/text/shorten.ts';
 import type { Format } from './format.ts';
 import { formats } from './formats.ts';
 import type { Group } from './model/group.ts';
-import { type DocumentKind, isUbl, ROOTS } from './model/plan.ts';
+import { type DocumentKind, isUbl, type Plan, type PlanNode, ROOTS } from './model/plan.ts';
 import { type Naming, namingOf } from './naming.ts';
 import { normal } from './rules/declare.ts';
 import { PREFIXES, type XmlElement } from './xml/element.ts';
@@ -90,23 +90,81 @@ function namespaceOf(name: string): string {
 export function stranger(root: XmlElement): Message {
   const { localName } = root;
   const namespace = namespaceOf(root.name);
-  if (namespace.startsWith(UBL)) {
-    return message(
-      'This is the document {name} of UBL; read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
-      { name: shorten(localName) },
-    );
-  }
+  const values = { name: shorten(localName), namespace: shorten(namespace, LONGEST_NAMESPACE) };
   const known = knownAs(root);
   if (known !== undefined) {
     return message(
-      'This is {format}, by its root {name}; read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
+      'This is {format}, by its root {name}. Expected is an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
       { format: known, name: localName },
     );
   }
+  const expected = ROOT_NAMESPACES.get(localName);
+  if (expected !== undefined) {
+    return message('The root {name} is in the namespace "{namespace}"; expected is "{expected}".', {
+      ...values,
+      expected,
+    });
+  }
+  if (namespace.startsWith(UBL)) {
+    return message(
+      'This is the document {name} of UBL. Expected is an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
+      values,
+    );
+  }
   return message(
-    'The root {name}, of the namespace "{namespace}", is that of no invoice in UBL or CII: read are Invoice and CreditNote of UBL 2.1, and CrossIndustryInvoice and CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
-    { name: shorten(localName), namespace: shorten(namespace) },
+    'The root {name} in the namespace "{namespace}" is not an e-invoice. Expected is an invoice in UBL 2.1, UN/CEFACT CII or a national format, or a CDAR.',
+    values,
   );
+}
+
+/** A namespace is shown up to this length: what distinguishes those of UN/CEFACT and UBL is at their end. */
+const LONGEST_NAMESPACE = 120;
+
+/** The namespaces of the roots that are read, by their names. */
+const ROOT_NAMESPACES: ReadonlyMap<string, string> = new Map(
+  Object.values(ROOTS).map((name) => [name.slice(name.indexOf(':') + 1), namespaceOf(name)]),
+);
+
+/**
+ * Returns why a document whose root is right cannot be read: its elements are in another namespace than those of the format, so that a reader
+ * would find nothing in them.
+ *
+ * @param unclaimed the elements that are at no place of the plan
+ */
+export function foreignNamespace(unclaimed: readonly XmlElement[], root: XmlElement, plan: Plan): Message | undefined {
+  const foreign = unclaimed.filter(({ name }) => name.startsWith('{') || !name.includes(':'));
+  if (foreign.length === 0) return undefined;
+  const names = namesByLocal(plan.root);
+  for (const { localName, name } of foreign) {
+    const expected = names.get(localName);
+    if (expected === undefined || uses(root, expected.slice(0, expected.indexOf(':') + 1))) continue;
+    return message(
+      'The root {root} is in the right namespace, but {name} in it is in the namespace "{namespace}"; expected is "{expected}".',
+      {
+        root: root.localName,
+        name: shorten(localName),
+        namespace: shorten(namespaceOf(name), LONGEST_NAMESPACE),
+        expected: namespaceOf(expected),
+      },
+    );
+  }
+  return undefined;
+}
+
+/** Returns the names of all elements of a plan, by those without prefixes. Lines in lines make a plan a circle. */
+function namesByLocal(root: PlanNode): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const nodes = new Set(root.children);
+  for (const { name, children } of nodes) {
+    names.set(name.slice(name.indexOf(':') + 1), name);
+    for (const child of children) nodes.add(child);
+  }
+  return names;
+}
+
+/** Returns whether an element has any other with a prefix in it. */
+function uses(element: XmlElement, prefix: string): boolean {
+  return element.children.some((child) => child.name.startsWith(prefix) || uses(child, prefix));
 }
 
 /** The format of an invoice, and how the invoice names it. */

@@ -12,7 +12,7 @@ import { Reading } from '../mapping/reading.ts';
 import { buildSettled, reportHeaders } from '../mapping/settled.ts';
 import { readTerms } from '../model/read.ts';
 import { planFor } from '../plans.ts';
-import { recognise } from '../recognise.ts';
+import { foreignNamespace, recognise } from '../recognise.ts';
 import { Report, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { XmlDocument } from '../xml/parse.ts';
@@ -60,6 +60,8 @@ export async function readCdar(
   }
   const plan = await planFor('cdar');
   const read = readTerms(root, plan);
+  const foreign = foreignNamespace(read.unclaimed, root, plan);
+  if (foreign !== undefined) return failure('validation', [faultOf('BW-XML-ROOT', '/', foreign)]);
   const reading = new Reading(read, from ?? recognise(read.invoice, 'cdar').format, plan, new Report());
   const draft = draftOf(reading, addresses ?? {});
   await load(draft);

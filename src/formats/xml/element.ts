@@ -21,8 +21,6 @@ export const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['http://crd.gov.pl/wzor/2023/06/29/12648/', 'fa2'],
   ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2', 'p'],
   ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.0', 'p10'],
-  ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2', 'p'],
-  ['http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.0', 'p10'],
   ['http://www.w3.org/2000/09/xmldsig#', 'ds'],
   ['http://www.w3.org/2001/XMLSchema-instance', 'xsi'],
   ['http://www.w3.org/XML/1998/namespace', 'xml'],

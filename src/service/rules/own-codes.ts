@@ -492,8 +492,8 @@ const CODES: Readonly<Record<string, readonly [description: string, explanation:
     validate({ data: '<Invoice><ID></Invoice>' }),
   ],
   'BW-XML-ROOT': [
-    'The file is XML, but no invoice in UBL or CII, and no CDAR.',
-    'Send an Invoice or a CreditNote of UBL 2.1, or a CrossIndustryInvoice or CrossDomainAcknowledgementAndResponse of UN/CEFACT.',
+    'The file is XML, but not an e-invoice: its root, or the elements in it, have another name or another namespace.',
+    'Send an Invoice or a CreditNote of UBL 2.1, a CrossIndustryInvoice or CrossDomainAcknowledgementAndResponse of UN/CEFACT, or an invoice in a national format. Use the namespace that the fault names.',
     validate({ data: '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>' }),
   ],
   'BW-XML-SPECIFICATION': [
