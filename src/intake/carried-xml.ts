@@ -4,7 +4,7 @@ import { bytesOfBase64 } from '../engine/text/base64.ts';
 
 /** The root of an e-invoice, or of what is known to carry one. */
 const ROOT =
-  /<(?:[\w.-]{1,50}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument)[\s>]/;
+  /<(?:[\w.-]{1,50}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura|FatturaElettronica(?:Semplificata)?)[\s>]/;
 
 /** Characters of a text in which its first tag is looked for. */
 const HEAD = 2000;

@@ -3,6 +3,7 @@
 import { strFromU8, strToU8, Zip, ZipPassThrough, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
 import { base64Of } from '../engine/text/base64.ts';
+import { signedFile } from '../formats/signed/testing.ts';
 import { type Recognised, recogniseBytes, recogniseText } from './recognise.ts';
 import { named, workbook } from './testing.ts';
 import { utf16In } from './utf16.ts';
@@ -342,7 +343,8 @@ describe('what is none of these is named', () => {
     ],
     ['a message in EDIFACT', "UNA:+.? 'UNB+UNOC:3+1+2+260203:1000+1'UNH+1+INVOIC:D:96A:UN'", 'edifact'],
     ['a message in X12', 'ISA*00*          *00*          *ZZ*A*ZZ*B*260203~', 'x12'],
-    ['a signed container in Base64', 'MIIGjQYJKoZIhvcNAQcCoIIGfjCCBnoCAQEx\n', 'signedContainer'],
+    ['a signed file in Base64', 'MIIGjQYJKoZIhvcNAQcCoIIGfjCCBnoCAQEx\n', 'signed'],
+    ['a signed file', signedFile('<Faktura/>'), 'signed'],
     ['an older workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'olderOffice'],
     ['another archive', strToU8('Rar!'), 'unknownArchive'],
     ['a sentence with a colon', 'Dear Ana: the invoice is attached, please pay it; thank you.', 'unknownText'],
@@ -366,7 +368,7 @@ describe('what is none of these is named', () => {
     ],
     ['an empty archive', zipSync({}), 'zipEmpty'],
     ['statements of a program', 'CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n', 'unknownText'],
-    ['a signed container', Uint8Array.of(0x30, 0x82, 1, 2), 'signedContainer'],
+    ['a file of keys', Uint8Array.of(0x30, 0x82, 1, 2), 'sealedFile'],
     ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 0), 'unknownFormat'],
     ['a command without a body', 'curl https://example.com', 'curlWithoutBody'],
     ['a command with a file', 'curl -d @order.json https://example.com', 'curlWithFile order.json'],

@@ -1,5 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { signed, signedFile, text } from '../formats/signed/testing.ts';
 import { attached, blank, withTable } from '../pdf/testing.ts';
 import { roomWithin } from './archive.ts';
 import { openEmail } from './email.ts';
@@ -48,9 +49,10 @@ describe('an e-mail', () => {
       ['many.zip', zipSync({ 'c.json': strToU8(invoice) })],
       ['lines.jsonl.gz', gzipSync(strToU8(invoice))],
       ['hours.csv', 'Item;Price\nTea;2,00\n', 'text/csv'],
-      ['smime.p7s', Uint8Array.of(0x30, 0x82, 1, 2)],
+      ['smime.p7s', Uint8Array.from(signed(undefined, text(xml)))],
+      ['c.xml.p7m', signedFile(xml)],
     );
-    expect(await taken(mail)).toEqual(['a.xml', 'b.pdf', 'many.zip', 'lines.jsonl.gz', 'hours.csv']);
+    expect(await taken(mail)).toEqual(['a.xml', 'b.pdf', 'many.zip', 'lines.jsonl.gz', 'hours.csv', 'c.xml.p7m']);
   });
 
   it('says itself what a file is that is attached alone', async () => {

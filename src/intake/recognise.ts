@@ -10,6 +10,7 @@ import { bytesOfBase64 } from '../engine/text/base64.ts';
 import { decodeBase64Url } from '../engine/text/base64url.ts';
 import { type Message, message } from '../engine/text/message.ts';
 import { shorten } from '../engine/text/shorten.ts';
+import { isSignedData } from '../formats/signed/is-signed.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
 import { isVisible, type LeftFile, type PackedFile, type Room, unpack } from './archive.ts';
 import { withoutCarrier } from './carried-xml.ts';
@@ -42,6 +43,8 @@ export type Recognised =
   /** Objects in JSON or YAML that are no business documents, as far as can be told. */
   | { sort: 'foreign'; text: string; what: Message }
   | { sort: 'pdf' }
+  /** A file with a signature that holds it (CAdES, `.p7m`), in bytes, Base64 or PEM. */
+  | { sort: 'signed'; bytes: Uint8Array<ArrayBuffer> }
   | { sort: 'archive'; files: PackedFile[]; left: LeftFile[] }
   | { sort: 'tables'; tables: Table[] }
   /** JSON that is broken, and what it was most likely meant to be. */
@@ -52,6 +55,7 @@ export type Recognised =
 export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room): Promise<Recognised | undefined> {
   if (bytes.length === 0) return other(message(texts.emptyFile));
   if (isPdf(bytes)) return { sort: 'pdf' };
+  if (isSignedData(bytes)) return { sort: 'signed', bytes };
   if (isArchive(bytes)) return await recogniseArchive(bytes, room);
   if (beginsWith(bytes, COMPOUND)) return other(compoundFile(bytes));
   const known = KNOWN.find(({ begins }) => begins.some((mark) => beginsWith(bytes, mark)));
@@ -76,6 +80,7 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   const command = curlIn(text);
   if (command !== undefined) return await recogniseCommand(command, text);
   if (isEmail(text)) return await recogniseEmail(new TextEncoder().encode(text));
+  if (SIGNED_TEXT.test(text)) return { sort: 'signed', bytes: new TextEncoder().encode(text) };
   const known = KNOWN_TEXTS.find(({ begins }) => begins.test(text.slice(0, 2000)));
   if (known) return other(known.what);
   if (areSettings(text, name)) return other(settings);
@@ -408,9 +413,16 @@ async function isWanted({ path, bytes }: PackedFile, isAlone: boolean): Promise<
   }
   if (isGzip(bytes) || isEmailFile(bytes)) return true;
   const packed = await recogniseBytes(bytes);
+  if (packed?.sort === 'signed') return isAlone || (await holdsFile(packed.bytes));
   if (packed) return packed.sort !== 'other' || (isAlone && packed.what !== picture);
   const { sort } = await recogniseText(new TextDecoder(utf16In(bytes)).decode(bytes), path);
   return sort !== 'other';
+}
+
+/** Whether a signature holds the file that was signed: those of e-mails lie beside it. */
+async function holdsFile(signed: Uint8Array): Promise<boolean> {
+  const { unwrapSigned } = await import('../formats/signed/unwrap.ts');
+  return unwrapSigned(signed).ok;
 }
 
 /** What the sheets of a workbook are, or why they cannot be read. @param none says that it has none */
@@ -440,9 +452,12 @@ const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 const text = (characters: string) => Array.from(characters, (character) => character.charCodeAt(0));
 
 const picture = message(texts.picture);
-const signed = message(texts.signedContainer);
+const sealed = message(texts.sealedFile);
 const settings = message(texts.settings);
 const packed = message(texts.unknownArchive);
+
+/** How signed data begin in PEM, or in Base64 alone. */
+const SIGNED_TEXT = /^\s*(?:-----BEGIN (?:PKCS7|CMS)-----|MI[A-Za-z0-9+/]{2,6}(?:YJKoZIhvcNAQc|CSqGSIb3DQEH))/;
 
 /** Texts that are not read, by how they begin. */
 const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
@@ -474,7 +489,6 @@ const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
     begins: /^\s*-----BEGIN (?:[A-Z]+ )?(?:PRIVATE|PUBLIC) KEY-----|^\s*-----BEGIN CERTIFICATE-----/,
     what: message(texts.keyOrCertificate),
   },
-  { begins: /^\s*-----BEGIN (?:PKCS7|CMS)-----|^MI[A-Za-z0-9+/]{2,6}(?:YJKoZIhvcNAQc|CSqGSIb3DQEH)/, what: signed },
 ];
 
 /** How files begin that hold others as older Office programs pack them (CFB, https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb). */
@@ -536,6 +550,6 @@ const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[
       [0x30, 0x82],
       [0x30, 0x83],
     ],
-    what: signed,
+    what: sealed,
   },
 ];

@@ -45,8 +45,8 @@ export const nothingUnpacked =
 export const emailWithoutAttachment = 'This is an e-mail to which nothing is attached.';
 export const emailWithoutDocument = 'This is an e-mail to which no e-invoice, document or table is attached: {files}.';
 export const picture = 'This is a picture: an e-invoice is read from its XML, or from a PDF that carries it.';
-export const signedContainer =
-  'This is a signed container (PKCS #7), as .p7m: take the e-invoice out of it, and open that.';
+export const sealedFile =
+  'This is a certificate, a key, or an encrypted file: an e-invoice is read from its XML, or from the signed file (.p7m) that holds it.';
 export const settings =
   'This is a file of settings (TOML, INI or the like), which is not read: a document is written in JSON or YAML.';
 export const unknownArchive = 'This is an archive that is not read: unpack it, or pack its files as ZIP.';

@@ -117,7 +117,10 @@ const ASSIGNED =
 
 /** Returns the first document that stands among other words: on lines of its own in a message or a request of HTTP, or in a line, as in a log or a command. */
 export function enclosedIn(text: string): string | undefined {
-  const xml = /^[ \t]*<(?:\?xml\b|(?:\w{1,30}:)?(?:Invoice|CreditNote|CrossIndustryInvoice)\b)/m.exec(text);
+  const xml =
+    /^[ \t]*<(?:\?xml\b|(?:\w{1,30}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|Faktura|FatturaElettronica(?:Semplificata)?)\b)/m.exec(
+      text,
+    );
   const end = text.lastIndexOf('>');
   if (xml && xml.index > 0 && end > xml.index) return text.slice(xml.index, end + 1).trimStart();
   let looked = 0;

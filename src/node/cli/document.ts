@@ -5,6 +5,7 @@ import { type FoundAt, readDocumentAt, readDocumentText } from '../../engine/rea
 import { merge } from '../../engine/reading/merge.ts';
 import { START } from '../../engine/reading/problem.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { isPdf } from '../../pdf/is-pdf.ts';
 import { type Refusal, refusedInput } from '../../service/errors.ts';
 import type { Source } from '../files/input.ts';
 import { type Found, LocatedText, type Origin } from './locations.ts';
@@ -14,7 +15,7 @@ import { type AppliedSetting, applySettings, type Setting } from './set-values.t
 export interface GivenDocument {
   /** What the input is called in messages. */
   name: string;
-  /** The text itself where that is an e-invoice in XML, the bytes where it is a PDF. */
+  /** The text itself where that is an e-invoice in XML, the bytes of a PDF or of what is signed. */
   value: JsonObject | string | Uint8Array;
   originOf: (property: string) => Origin;
 }
@@ -33,7 +34,10 @@ export function readGiven(
   parts: Parts,
 ): { ok: true; given: GivenDocument } | { ok: false; refused: Refusal; name: string } {
   const { input, takesXml, template, settings = [] } = parts;
-  if (input.bytes) return { ok: true, given: { name: input.name, value: input.bytes, originOf: inPdf } };
+  if (input.bytes) {
+    const originOf = isPdf(input.bytes) ? inPdf : inDocumentRead;
+    return { ok: true, given: { name: input.name, value: input.bytes, originOf } };
+  }
   if (takesXml && isXmlText(input.text)) {
     return { ok: true, given: { name: input.name, value: input.text, originOf: inDocumentRead } };
   }

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { words } from '../../engine/text/message.ts';
+import { isSigned } from '../../formats/signed/is-signed.ts';
 import { decodeXml, seemsXml } from '../../formats/xml/decode.ts';
 import { withoutCarrier } from '../../intake/carried-xml.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
@@ -21,8 +22,13 @@ import { statOf } from './stat.ts';
 export interface Source {
   name: string;
   text: string;
-  /** Those of a PDF, which is no text. */
+  /** Those of a file that is no text: a PDF, or what is signed. */
   bytes?: Uint8Array;
+}
+
+/** Returns whether bytes are those of a file that is handed on as it is: a PDF, or one with a signature around it (`.p7m`). */
+export function isFile(bytes: Uint8Array): boolean {
+  return isPdf(bytes) || isSigned(bytes);
 }
 
 /** How standard input is named on the command line, and in messages. */
@@ -59,12 +65,12 @@ function ofText(name: string, text: string): Source {
 }
 
 /**
- * Reads a document as `readInput` does, or a PDF as its bytes, and takes off what it is wrapped in: a command of curl, a request or an answer of a service,
+ * Reads a document as `readInput` does, or a PDF or a signed file as its bytes, and takes off what it is wrapped in: a command of curl, a request or an answer of a service,
  * Base64, a fence. Throws a `CommandError` that says what is given where it is known, and no document.
  */
 export async function readDocument(file: string | undefined, io: Io): Promise<Source> {
   const { name, bytes } = await readGiven(file, io);
-  if (isPdf(bytes)) return { name, text: '', bytes };
+  if (isFile(bytes)) return { name, text: '', bytes };
   const source = ofText(name, await readText(bytes, name));
   const { text } = source;
   const isXml: boolean = isXmlText(text);

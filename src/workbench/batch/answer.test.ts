@@ -54,7 +54,15 @@ it('checks the PDF that an e-invoice was taken out of, whatever the batch is for
     },
   } as unknown as Client;
   const file = new File([], 'a.pdf');
-  const document = { text: '<Invoice/>', part: undefined, kind: '', fault: undefined, name: 'a.pdf', file, pdf };
+  const document = {
+    text: '<Invoice/>',
+    part: undefined,
+    kind: '',
+    fault: undefined,
+    name: 'a.pdf',
+    file,
+    source: pdf,
+  };
   for (const operation of ['build', 'validate', 'correct'] as const) {
     const task = { operation, envelop: true, signal: new AbortController().signal, correction: {}, key: undefined };
     expect((await answerTo(document, 0, client, task)).status).toBe('faulty');

@@ -24,7 +24,7 @@ const FIRST_PAUSE = 250;
 
 /** Sends a document to a service and returns the answer: what it refuses is faulty. Rejects where it does not answer, or the signal was aborted. */
 export async function answerTo(document: SourceDocument, position: number, client: Client, task: Task): Promise<Row> {
-  const { name, file, part, kind, text, fault, pdf } = document;
+  const { name, file, part, kind, text, fault, source } = document;
   const row: Omit<Row, 'status'> = {
     ...{ position, name, file, part, kind, faults: [], warnings: 0 },
     ...{ time: undefined, built: undefined, figures: undefined, format: fault === undefined ? formatIn(text) : '' },
@@ -36,7 +36,7 @@ export async function answerTo(document: SourceDocument, position: number, clien
   const started = performance.now();
   const took = (time: number | undefined) => time ?? performance.now() - started;
   try {
-    const { faults = [], document, ...answer } = await patiently(() => ask(client, text, pdf, task), task.signal);
+    const { faults = [], document, ...answer } = await patiently(() => ask(client, text, source, task), task.signal);
     const built = document === undefined || task.operation === 'validate' ? undefined : JSON.stringify(document);
     return {
       ...row,
@@ -69,11 +69,11 @@ interface Answered {
   faults?: readonly Fault[];
 }
 
-/** @param pdf what the e-invoice was taken out of, which is checked with it */
-async function ask(client: Client, text: string, pdf: Uint8Array | undefined, task: Task): Promise<Answered> {
+/** @param source what the e-invoice was taken out of, which is checked with it */
+async function ask(client: Client, text: string, source: Uint8Array | undefined, task: Task): Promise<Answered> {
   const { operation, signal } = task;
   if (operation === 'validate') {
-    const { warningCount, warnings: found, time } = await client.validate({ data: pdf ?? text }, { signal });
+    const { warningCount, warnings: found, time } = await client.validate({ data: source ?? text }, { signal });
     const warnings = Math.max(warningCount, found.length);
     return { document: isXmlText(text) ? await converted(client, text, signal) : read(text), warnings, time };
   }
@@ -83,7 +83,7 @@ async function ask(client: Client, text: string, pdf: Uint8Array | undefined, ta
   // What the document does not say as the e-invoice does is noticed, but no fault.
   const losing = losses.filter(({ severity }) => severity !== 'info').length;
   // Somebody else has issued it: its own rules decide, those of documents are advice.
-  const official = await officialFaults(client, pdf ?? text, signal);
+  const official = await officialFaults(client, source ?? text, signal);
   const isOneAsItIs = operation === 'build' && !task.envelop;
   if (isOneAsItIs || Array.isArray(result) || official.faults.length > 0) {
     return { document: result, warnings: losing + official.warnings + faults.length, time, faults: official.faults };

@@ -1,4 +1,4 @@
-const endings = /\.(json|jsonl|ndjson|ya?ml|xml|pdf|zip|eml|csv|tsv|tab|xlsx|ods)(?:\.gz)?$/i;
+const endings = /\.(json|jsonl|ndjson|ya?ml|xml|pdf|p7m|zip|eml|csv|tsv|tab|xlsx|ods)(?:\.gz)?$/i;
 
 /**
  * Returns whether a file is worked on, by its path: of a folder only documents, and nothing hidden or of `node_modules`;

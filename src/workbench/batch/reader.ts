@@ -6,6 +6,7 @@ import { isLinesName } from '../../engine/reading/documents-in.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { words } from '../../engine/text/message.ts';
+import { isSigned } from '../../formats/signed/is-signed.ts';
 import { withoutCarrier } from '../../intake/carried-xml.ts';
 import { isGzip, unpackedName } from '../../intake/gzip-name.ts';
 import { MOST_UNPACKED } from '../../intake/limits.ts';
@@ -47,6 +48,7 @@ async function readOne(file: File): Promise<FileRead> {
   const { bytes } = unpacked;
   const name = unpackedName(file.name);
   if (isPdf(bytes)) return await readPdf(bytes);
+  if (isSigned(bytes)) return await readSigned(bytes, name);
   const { text: whole, guessed, fault } = decode(bytes);
   if (fault) throw new Error(words(fault.what, language.translation));
   const text = isXmlText(whole) ? withoutCarrier(whole) : whole;
@@ -73,8 +75,20 @@ async function readPdf(bytes: Uint8Array): Promise<FileRead> {
   if (!opened.ok) return refused(messageOf(opened.faults, language.translation));
   const { text } = opened;
   return {
-    documents: [{ part: undefined, text, kind: describe(text).kind, fault: undefined, pdf: bytes }],
+    documents: [{ part: undefined, text, kind: describe(text).kind, fault: undefined, source: bytes }],
     guessed: undefined,
+  };
+}
+
+/** Reads what is in a signed file, which is checked with its signature. */
+async function readSigned(bytes: Uint8Array, name: string): Promise<FileRead> {
+  const { unwrapSigned } = await import('../../formats/signed/unwrap.ts');
+  const unwrapped = unwrapSigned(bytes);
+  if (!unwrapped.ok) return refused(words(unwrapped.what, language.translation));
+  const read = await readOne(new File([unwrapped.bytes], name.replace(/\.p7[mse]$/i, '')));
+  return {
+    ...read,
+    documents: read.documents.map((each) => (isXmlText(each.text) ? { ...each, source: bytes } : each)),
   };
 }
 

@@ -14,8 +14,8 @@ export interface FileDocument {
   kind: string;
   /** Why it cannot be read. */
   fault: string | undefined;
-  /** The PDF that the e-invoice in XML was taken out of. */
-  pdf?: Uint8Array;
+  /** The PDF or the signed file that the e-invoice in XML was taken out of. */
+  source?: Uint8Array;
 }
 
 /**

@@ -63,11 +63,11 @@ function read(text: string): Description {
   };
 }
 
-/** An e-invoice in XML by its number: the first `ID`, in CII the first behind the context. It is looked for in so many characters. */
+/** An e-invoice in XML by its number: the first `ID`, in CII the first behind the context, in FA(3) `P_2`, in FatturaPA `Numero`. It is looked for in so many characters. */
 function xmlDescription(text: string): Description {
   const head = text.slice(0, 20_000);
   const start = Math.max(0, head.search(/<(?:[\w.-]+:)?ExchangedDocument[\s>]/));
-  const [, number] = /<(?:[\w.-]+:)?ID(?:\s[^<>]*)?>([^<>]{1,100})</.exec(head.slice(start)) ?? [];
+  const [, number] = /<(?:[\w.-]+:)?(?:ID|P_2|Numero)(?:\s[^<>]*)?>([^<>]{1,100})</.exec(head.slice(start)) ?? [];
   const kind = say(texts.eInvoice);
   return {
     numbered: Boolean(number?.trim()),

@@ -13,6 +13,8 @@ export interface Draft {
   changedAt: number;
   /** The PDF that its e-invoice was taken out of. */
   pdf?: File | undefined;
+  /** The file with the signature that its e-invoice was taken out of. */
+  signed?: File | undefined;
   /** What the document is called that this is a copy of: it is called after that until it has a number of its own. */
   copyOf?: string | undefined;
   /** What its form waits for, by the paths where it is asked. */

@@ -15,7 +15,7 @@ interface DraftsState {
   /** Reads what storage keeps; `first` gives the text to begin with where that is nothing; where it has none, or rejects, that is an empty invoice. */
   load(first: () => Promise<string | undefined>): Promise<void>;
   /** Opens a new draft at the end and gives its id. One that is `isPassing` is only shown, until it is made to last. */
-  open(text: string, envelop?: boolean, pdf?: File, isPassing?: boolean): string;
+  open(text: string, envelop?: boolean, source?: Pick<Draft, 'pdf' | 'signed'>, isPassing?: boolean): string;
   change(id: string, change: Partial<Pick<Draft, 'text' | 'envelop' | 'questions' | 'copyOf'>>): void;
   /** Takes a draft away and gives it, so that it can be put back. */
   close(id: string): Draft | undefined;
@@ -46,11 +46,11 @@ export const useDrafts = create<DraftsState>((set, get) => ({
     set({ status: 'ready' });
   },
 
-  open(text, envelop = false, pdf, isPassing = false) {
+  open(text, envelop = false, source = {}, isPassing = false) {
     const id = newId();
     if (isPassing) passing.add(id);
     const last = get().drafts.at(-1)?.position ?? 0;
-    const draft = { id, text, envelop, position: last + 1, changedAt: Date.now(), ...(pdf && { pdf }) };
+    const draft = { id, text, envelop, position: last + 1, changedAt: Date.now(), ...source };
     set(({ drafts }) => ({ drafts: [...drafts, draft] }));
     write(id);
     if (!isPassing) broadcastInOrder({ kind: 'opened', draft });

@@ -21,7 +21,7 @@ export function openDrafts(documents: readonly Openable[], show: Show): void {
     });
     return;
   }
-  const [first] = documents.map(({ text, pdf }) => useDrafts.getState().open(text, false, pdf));
+  const [first] = documents.map(({ text, ...source }) => useDrafts.getState().open(text, false, source));
   if (!first) return;
   show(first);
   announce(say(texts.opened, { count: documents.length }));

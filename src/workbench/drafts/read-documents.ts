@@ -20,7 +20,7 @@ export interface Documents {
 }
 
 /** What is to be opened as a draft. */
-export type Openable = Pick<Draft, 'text' | 'pdf'>;
+export type Openable = Pick<Draft, 'text' | 'pdf' | 'signed'>;
 
 /** What has to be asked before something is opened. */
 export type Question = { name: string } & (Extract<Opened, { sort: 'archive' | 'repaired' }> | AskedTables);
@@ -72,8 +72,11 @@ async function readOpened(opened: Opened, name: string): Promise<FileRead> {
   switch (opened.sort) {
     case 'text': {
       const { texts, faults, uncommented } = await openable(opened.text, name);
-      const { schema, guessed } = opened;
-      const drafts = texts.map((text) => ({ text: schema === undefined ? text : withSchema(text, schema) }));
+      const { schema, guessed, signed } = opened;
+      const drafts = texts.map((text) => ({
+        text: schema === undefined ? text : withSchema(text, schema),
+        ...(signed && { signed }),
+      }));
       return { drafts, faults, guessed, uncommented, schema };
     }
     case 'foreign':

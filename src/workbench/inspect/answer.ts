@@ -19,8 +19,13 @@ export async function answer(draft: Draft, show: (id: string) => void): Promise<
 }
 
 /** Returns the status with which an e-invoice is answered, as a text; rejects where it is none that can be read. */
-export async function answerOf({ id, text, pdf }: Pick<Draft, 'id' | 'text' | 'pdf'>): Promise<string> {
-  const inspected = await engine().call('inspect', { draft: id, text, pdf });
+export async function answerOf({
+  id,
+  text,
+  pdf,
+  signed,
+}: Pick<Draft, 'id' | 'text' | 'pdf' | 'signed'>): Promise<string> {
+  const inspected = await engine().call('inspect', { draft: id, text, pdf, signed });
   return writeText(statusOf(inspected, new Date().toISOString().slice(0, 10)));
 }
 

@@ -1,28 +1,32 @@
 import { FileDown } from 'lucide-react';
 import type { AttachedFile } from '../../formats/index.ts';
+import { formatFor } from '../../paper/format.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Message, Waiting } from '../ui/message.tsx';
+import type { Signature } from '../worker/open-signed.ts';
 import * as texts from './texts.ts';
 
-/** The files in an e-invoice, those in the PDF that it came in, and that PDF. */
-export function FilesPanel({ draft: { id, pdf } }: { draft: Draft }) {
+/** The files in an e-invoice, those in the PDF that it came in, that PDF, and the signed file that it came in. */
+export function FilesPanel({ draft: { id, pdf, signed } }: { draft: Draft }) {
   const { inspection, noInvoice } = useRun(id);
   if (!inspection && noInvoice === undefined) return <Waiting what={say(texts.checking)} />;
   const { files = [], pdfFiles = [] } = inspection ?? {};
-  if (files.length === 0 && !pdf) return <Message title={say(texts.noFiles)} about={say(texts.noFilesAbout)} />;
+  if (files.length === 0 && !pdf && !signed)
+    return <Message title={say(texts.noFiles)} about={say(texts.noFilesAbout)} />;
   return (
     <div className="grid min-w-0 flex-1 content-start gap-6 overflow-auto px-4 py-3.5">
+      {signed && <SignedFile signed={signed} signature={inspection?.signature} />}
       {pdf && (
         <section className="grid gap-2">
           <p className="font-semibold">{say(texts.pdf)}</p>
           <p className="text-soft">{say(pdfFiles.length > 0 ? texts.pdfAbout : texts.pdfAlone)}</p>
           <ul className="flex flex-wrap gap-2">
             <li className="min-w-0">
-              <SaveButton name={pdf.name} onClick={() => void savePdf(pdf)} />
+              <SaveButton name={pdf.name} onClick={() => void saveSource(pdf, 'application/pdf')} />
             </li>
             <FileItems files={pdfFiles} />
           </ul>
@@ -39,6 +43,46 @@ export function FilesPanel({ draft: { id, pdf } }: { draft: Draft }) {
       )}
     </div>
   );
+}
+
+/** The file that an e-invoice was signed in, with what its certificates say. */
+function SignedFile({ signed, signature }: { signed: File; signature: Signature | undefined }) {
+  return (
+    <section className="grid gap-2">
+      <p className="font-semibold">{say(texts.signedFile)}</p>
+      <p className="text-soft">{say(texts.signedAbout)}</p>
+      {signature?.isChanged && <p className="text-warn">{say(texts.changedAfterSigning)}</p>}
+      <ul className="grid gap-1">
+        {signature?.signedBy.map((each) => (
+          <li key={each.serial} className="wrap-anywhere">
+            {certificateText(each)}
+          </li>
+        ))}
+      </ul>
+      <div className="min-w-0">
+        <SaveButton name={signed.name} onClick={() => void saveSource(signed, 'application/pkcs7-mime')} />
+      </div>
+    </section>
+  );
+}
+
+function certificateText({ subject, issuer, serial, from, to }: Signature['signedBy'][number]): string {
+  const day = (text: string | undefined) => (text === undefined ? '–' : dayOf(text));
+  return say(texts.certificate, {
+    subject: subject ?? '–',
+    issuer: issuer ?? '–',
+    serial,
+    from: day(from),
+    to: day(to),
+  });
+}
+
+/** The day of a time in a certificate, which has two digits or four of the year (RFC 5280): `260131235959Z`. */
+function dayOf(time: string): string {
+  const [, year = '', month = '', day = ''] = /^(\d{2}|\d{4})(\d{2})(\d{2})\d{4,6}Z$/.exec(time) ?? [];
+  if (year === '') return time;
+  const century = year.length === 4 ? '' : Number(year) < 50 ? '20' : '19';
+  return formatFor('en', 'GB', undefined).date(`${century}${year}-${month}-${day}`);
 }
 
 function FileItems({ files }: { files: readonly AttachedFile[] }) {
@@ -63,8 +107,8 @@ function SaveButton({ name, title, onClick }: SaveButtonProps) {
   );
 }
 
-async function savePdf(pdf: File): Promise<void> {
-  saveFile(pdf.name, new Uint8Array(await pdf.arrayBuffer()), 'application/pdf');
+async function saveSource(file: File, mediaType: string): Promise<void> {
+  saveFile(file.name, new Uint8Array(await file.arrayBuffer()), mediaType);
 }
 
 function saveAttached({ name, media_type, data }: AttachedFile): void {

@@ -9,11 +9,12 @@ import { useProblems } from '../app/problem-store.ts';
 import { showXmlAs, useXmlView } from '../app/xml-view.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
-import { say } from '../texts/say.ts';
+import { say, sayList } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Inspection } from '../worker/inspect.ts';
+import type { Signature } from '../worker/open-signed.ts';
 import { factsOf } from './facts.ts';
 import * as texts from './texts.ts';
 
@@ -58,6 +59,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
       >
         {sort !== undefined && <Pill>{say(sort)}</Pill>}
         {draft.pdf && <Pill title={draft.pdf.name}>{say(texts.fromPdf)}</Pill>}
+        {inspection?.signature && <SignaturePill signature={inspection.signature} />}
         {inspection?.format.rule_sets.map(({ key, name, version, from }) => (
           <Pill key={key} title={say(texts.setAbout, { name, version, from })}>
             {name} {version}
@@ -72,6 +74,16 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         </div>
       )}
     </div>
+  );
+}
+
+function SignaturePill({ signature: { signedBy, isChanged } }: { signature: Signature }) {
+  const names = [...new Set(signedBy.flatMap(({ subject }) => subject ?? []))];
+  const said = names.length > 0 ? say(texts.signedBy, { names: sayList(names) }) : say(texts.signedBySomebody);
+  return (
+    <Pill tone={isChanged ? 'warn' : 'plain'} title={isChanged ? say(texts.changedAfterSigning) : said}>
+      {said}
+    </Pill>
   );
 }
 

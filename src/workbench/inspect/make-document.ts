@@ -8,10 +8,10 @@ import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
 /** Opens the document that an e-invoice becomes as a new draft, and says what was lost. */
-export async function makeDocument({ id, text, pdf }: Draft, show: (id: string) => void): Promise<void> {
+export async function makeDocument({ id, text, pdf, signed }: Draft, show: (id: string) => void): Promise<void> {
   const { checked, noInvoice, inspection: known } = runOf(id);
   const isKnown = checked === text && noInvoice === undefined;
-  const inspection = isKnown ? known : (await engine().call('inspect', { draft: id, text, pdf })).inspection;
+  const inspection = isKnown ? known : (await engine().call('inspect', { draft: id, text, pdf, signed })).inspection;
   if (inspection?.document === undefined) {
     notify({ title: say(texts.notMade), description: say(texts.notMadeAbout), tone: 'bad' });
     return;

@@ -16,10 +16,10 @@ import * as texts from './texts.ts';
 
 /** Says which rules an e-invoice passes, and saves that as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
-  const { id, text, pdf } = draft;
+  const { id, text, pdf, signed } = draft;
   const { data: report, isPending } = useQuery({
     queryKey: ['rule-report', text],
-    queryFn: async () => (await engine().call('ruleReport', { draft: id, text, pdf })) ?? null,
+    queryFn: async () => (await engine().call('ruleReport', { draft: id, text, pdf, signed })) ?? null,
     gcTime: 0,
     retry: false,
   });

@@ -9,7 +9,7 @@ import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { Message, Waiting } from '../ui/message.tsx';
 import { VirtualRows } from '../ui/virtual-rows.tsx';
-import type { ShownTerm } from '../worker/inspect.ts';
+import type { Inspection, ShownTerm } from '../worker/inspect.ts';
 import * as texts from './texts.ts';
 
 /** The business terms of an e-invoice, each with the way to where it stands; the one at the cursor is marked. */
@@ -19,6 +19,7 @@ export function TermsPanel({ draft }: { draft: Draft }) {
   const severities = useMemo(() => severitiesOf(problems), [problems]);
   const position = useActiveEditor((state) => state.position);
   const terms = inspection?.terms ?? [];
+  const columns = isNumbered(inspection) ? numberedColumns : namedColumns;
   const current = useMemo(() => termAt(terms, position), [terms, position]);
   if (terms.length === 0) {
     return noInvoice === undefined ? (
@@ -45,23 +46,40 @@ export function TermsPanel({ draft }: { draft: Draft }) {
       >
         {(index) => {
           const term = terms[index];
-          return term && <TermRow term={term} severity={severities.get(term.xpath)} isCurrent={index === current} />;
+          return (
+            term && (
+              <TermRow
+                term={term}
+                columns={columns}
+                severity={severities.get(term.xpath)}
+                isCurrent={index === current}
+              />
+            )
+          );
         }}
       </VirtualRows>
     </div>
   );
 }
 
-const columns =
+/** Terms have numbers; in a national format elements have names, which are longer. */
+const numberedColumns =
   'grid grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.2fr)_3rem] gap-x-3 max-sm:grid-cols-[5rem_minmax(0,1fr)_2.5rem]';
+const namedColumns =
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)_2.5rem] gap-x-3 max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_2.5rem]';
+
+function isNumbered(inspection: Inspection | undefined): boolean {
+  return inspection === undefined || ['ubl', 'cii', 'cdar'].includes(inspection.format.syntax);
+}
 
 interface TermRowProps {
   term: ShownTerm;
+  columns: string;
   severity: Problem['severity'] | undefined;
   isCurrent: boolean;
 }
 
-function TermRow({ term, severity, isCurrent }: TermRowProps) {
+function TermRow({ term, columns, severity, isCurrent }: TermRowProps) {
   const { id, name, depth, value, position, xpath, range } = term;
   const isGroup = value === undefined;
   const go = () => {
@@ -81,7 +99,9 @@ function TermRow({ term, severity, isCurrent }: TermRowProps) {
         isCurrent && 'bg-accent-wash! shadow-[inset_2px_0_var(--accent)]',
       )}
     >
-      <span className={classes('font-mono text-xs leading-5', isGroup ? 'font-semibold text-ink' : 'text-soft')}>
+      <span
+        className={classes('truncate font-mono text-xs leading-5', isGroup ? 'font-semibold text-ink' : 'text-soft')}
+      >
         {id}
       </span>
       <span

@@ -45,6 +45,12 @@ export const pdfAlone = 'The e-invoice was taken out of this PDF. Nothing else i
 export const noFiles = 'No files';
 export const noFilesAbout = 'This e-invoice has no file attached to it.';
 export const fromPdf = 'Out of a PDF';
+export const signedBy = 'Signed by {names}, not verified';
+export const signedBySomebody = 'Signed, not verified';
+export const signedFile = 'The signed file';
+export const signedAbout = 'The e-invoice was taken out of this file. Its signature was not verified.';
+export const changedAfterSigning = 'The e-invoice was changed after it was signed.';
+export const certificate = '{subject}, issued by {issuer}, serial number {serial}, valid from {from} to {to}';
 export const saveFile = 'Save {file}';
 
 export const made = 'A document was made of {title}';

@@ -35,14 +35,14 @@ export async function showEarly(draft: Draft): Promise<void> {
 
 type Found = Parameters<typeof builtWhileTyping>[0];
 
-async function resultOf({ id, text, envelop, pdf }: Draft): Promise<Found | undefined> {
+async function resultOf({ id, text, envelop, pdf, signed }: Draft): Promise<Found | undefined> {
   const ahead = takeBuilt();
   if (ahead && !envelop && isSame(text, ahead.document)) {
     const built = await ahead.built;
     if (built) return { result: writeText(built), faults: [], partial: false, time: undefined };
   }
   if (!isXmlText(text)) return await engine().call('check', { draft: id, text, envelop });
-  const { inspection, time } = await engine().call('inspect', { draft: id, text, pdf });
+  const { inspection, time } = await engine().call('inspect', { draft: id, text, pdf, signed });
   return inspection && { result: inspection.document, faults: inspection.documentFaults, partial: false, time };
 }
 

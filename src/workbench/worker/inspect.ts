@@ -6,9 +6,11 @@ import { type Message, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, NationalKey, TermFound, WordedLoss } from '../../formats/index.ts';
 import type { Range } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
-import { language } from '../texts/say.ts';
+import { language, say } from '../texts/say.ts';
 import { environmentOf } from './check.ts';
 import { openedPdf } from './open-pdf.ts';
+import { type Signature, signatureOf } from './open-signed.ts';
+import * as texts from './texts.ts';
 import { XmlPlaces } from './xml-places.ts';
 
 /** Something wrong with an e-invoice, or noticed, with where it is. */
@@ -40,6 +42,8 @@ export interface Inspection {
   files: AttachedFile[];
   /** Files attached to the PDF that it was in, beside it. */
   pdfFiles: AttachedFile[];
+  /** That of the file that it was taken out of. */
+  signature: Signature | undefined;
   /** The document that it becomes, as the workbench writes it; absent where it can become none. */
   document: string | undefined;
   /** What is wrong with that document, or why there is none. */
@@ -60,18 +64,20 @@ const inWords = (message: Message) => words(message, language.translation);
 /** Values of terms are shown so far: an attached file is one. */
 const SHOWN_CHARACTERS = 300;
 
-/** A draft's e-invoice, and the PDF that it was taken out of. */
+/** A draft's e-invoice, and the PDF or the signed file that it was taken out of. */
 export interface InspectRequest {
   draft: string;
   text: string;
   pdf?: Blob | undefined;
+  signed?: Blob | undefined;
 }
 
 /** Checks a text by the rules of its format, and reads it as a document. */
-export async function inspect({ draft, text, pdf }: InspectRequest): Promise<Inspected> {
+export async function inspect({ draft, text, pdf, signed }: InspectRequest): Promise<Inspected> {
   const { inspectXml } = await import('../../formats/inspect.ts');
   const { wordedConversion } = await import('../../formats/index.ts');
   const container = pdf && (await openedPdf(draft, pdf));
+  const signature = signed && (await signatureOf(draft, signed));
   const started = performance.now();
   const found = await inspectXml(text, environmentOf(draft), container !== undefined);
   const time = performance.now() - started;
@@ -122,6 +128,7 @@ export async function inspect({ draft, text, pdf }: InspectRequest): Promise<Ins
       losses: (converted?.losses ?? []).map((loss) => located(loss, places)),
       files: converted?.files ?? [],
       pdfFiles: container?.files ?? [],
+      signature,
       document,
       documentFaults: converted?.faults ?? (outcome.ok ? [] : outcome.faults),
     },
@@ -130,6 +137,7 @@ export async function inspect({ draft, text, pdf }: InspectRequest): Promise<Ins
       ...(carried?.faults ?? []).map(carriedOf('error')),
       ...found.warnings.map(findingOf('warning')),
       ...(carried?.warnings ?? []).map(carriedOf('warning')),
+      ...(signature?.isChanged ? [CHANGED()] : []),
     ],
     time,
   };
@@ -142,6 +150,14 @@ const carriedOf =
     const { code, description, properties } = worded(fault, language.translation);
     return { severity, code, description, locations: properties.map((path) => ({ path, range: undefined })) };
   };
+
+/** Says that a file was changed after it was signed. */
+const CHANGED = (): XmlFinding => ({
+  severity: 'warning',
+  code: 'BW-FPA-P7M-DIGEST',
+  description: say(texts.changedAfterSigning),
+  locations: [],
+});
 
 function located(loss: WordedLoss, places: XmlPlaces): ShownLoss {
   const { line, column, xpath = '' } = loss;
@@ -170,7 +186,7 @@ function shortened(value: string): string {
 
 /** Whether a text that cannot be read as XML was meant as an e-invoice. */
 const MEANT =
-  /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura)[\s>]/;
+  /<(?:[\w.-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura|FatturaElettronica(?:Semplificata)?)[\s>]/;
 
 /** Returns why a text in XML is not worth opening: it is no e-invoice, or broken and nothing like one. */
 export async function whyNoInvoice(text: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { signedFile } from '../../formats/signed/testing.ts';
 import { say } from '../texts/say.ts';
-import { recogniseFile } from './opening.ts';
+import { recogniseFile, recognisePasted } from './opening.ts';
 import * as texts from './texts.ts';
 
 it('keeps the letters of files that older programs wrote, and says what they were taken for', async () => {
@@ -13,4 +14,13 @@ it('keeps the letters of files that older programs wrote, and says what they wer
 it('refuses what is too large to be edited', async () => {
   const file = new File([new Uint8Array(11 * 1024 * 1024)], 'x.json');
   expect(await recogniseFile(file)).toEqual({ sort: 'other', why: say(texts.tooLarge) });
+});
+
+it('takes an e-invoice out of the signed file that it is in, which goes with it', async () => {
+  const xml = '<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/"/>';
+  const opened = await recogniseFile(new File([signedFile(xml)], 'a.xml.p7m'));
+  expect(opened).toMatchObject({ sort: 'text', text: xml });
+  expect(opened.sort === 'text' && opened.signed?.name).toBe('a.xml.p7m');
+  const pasted = await recognisePasted(Buffer.from(signedFile(xml)).toString('base64'));
+  expect(pasted).toMatchObject({ sort: 'text', text: xml });
 });

@@ -1,6 +1,7 @@
 /** What somebody wants to open, recognised by its content: of files and of what is pasted. */
 
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { words } from '../../engine/text/message.ts';
 import { documentsOf, type Mapping, type TableDocuments, type Template } from '../../intake/documents.ts';
 import { EMAIL_HEAD, isEmailFile } from '../../intake/email-head.ts';
@@ -18,7 +19,15 @@ import * as texts from './texts.ts';
 
 /** What a file or a text is, as the page goes on with it. */
 export type Opened =
-  | { sort: 'text'; text: string; guessed: Decoded['guessed']; from?: 'curl'; schema?: string }
+  | {
+      sort: 'text';
+      text: string;
+      guessed: Decoded['guessed'];
+      from?: 'curl';
+      schema?: string;
+      /** The file with the signature that it was in. */
+      signed?: File;
+    }
   /** Objects in JSON or YAML that are no documents, and why that is thought. */
   | { sort: 'foreign'; text: string; why: string }
   /** The file as it is when unpacked. */
@@ -47,28 +56,30 @@ export async function recogniseFile(file: File): Promise<Opened> {
 
 async function recogniseWhole(bytes: Uint8Array<ArrayBuffer>, file: File): Promise<Opened> {
   const packed = await recogniseBytes(bytes);
-  if (packed) return shown(packed, file);
+  if (packed) return await shown(packed, file);
   const { text, guessed, fault } = decode(bytes);
   if (fault) {
     const why = say(texts.undecodable, { what: words(fault.what, language.translation), ...fault.position });
     return { sort: 'other', why };
   }
-  return shown(await recogniseText(text, file.name), file, guessed);
+  return await shown(await recogniseText(text, file.name), file, guessed);
 }
 
 /** Returns what a text is that was pasted. */
 export async function recognisePasted(text: string): Promise<Opened> {
   // Blanks before the declaration of XML are of the copying.
-  return shown(await recogniseText(text.replace(/^\s+(?=<\?xml)/, '')), new File([], ''));
+  return await shown(await recogniseText(text.replace(/^\s+(?=<\?xml)/, '')), new File([], ''));
 }
 
 /** What is made of a file is the same, whenever it is made. */
 const MADE = { lastModified: 0 };
 
-function shown(found: Recognised, file: File, guessed?: Decoded['guessed']): Opened {
+async function shown(found: Recognised, file: File, guessed?: Decoded['guessed']): Promise<Opened> {
   switch (found.sort) {
     case 'pdf':
       return { sort: 'pdf', file };
+    case 'signed':
+      return await unwrapped(found.bytes, file);
     case 'text':
       return { ...found, guessed };
     case 'archive':
@@ -85,6 +96,20 @@ function shown(found: Recognised, file: File, guessed?: Decoded['guessed']): Ope
       return found;
   }
 }
+
+/** Returns what is in a signed file: an e-invoice goes on with the file that it was in. */
+async function unwrapped(bytes: Uint8Array<ArrayBuffer>, file: File): Promise<Opened> {
+  const { unwrapSigned } = await import('../../formats/signed/unwrap.ts');
+  const found = unwrapSigned(bytes);
+  if (!found.ok) return { sort: 'other', why: words(found.what, language.translation) };
+  const name = file.name.replace(/\.p7[mse]$/i, '');
+  const inside = await recogniseWhole(found.bytes, new File([found.bytes], name, MADE));
+  const isXml = inside.sort === 'text' && isXmlText(inside.text);
+  return isXml ? { ...inside, signed: new File([bytes], file.name || SIGNED_NAME, MADE) } : inside;
+}
+
+/** What a signed file is called that was pasted. */
+const SIGNED_NAME = 'signed.p7m';
 
 /** A table, and how numbers and dates are written where it does not tell. */
 export interface GuessRequest {

@@ -11,6 +11,8 @@ export const noted = '{title} – {note}';
 export const add = 'Add "{name}"';
 export const addValue = 'Add "{name}": "{value}"';
 export const addChosen = '{title}, from {count, plural, one {# code} other {# codes}}';
+export const changedAfterSigning =
+  'The file was changed after it was signed. Ask the sender for the file as it was signed.';
 export const remove = 'Remove "{name}"';
 export const rename = 'Rename to "{name}"';
 export const use = 'Use "{value}"';

@@ -23,7 +23,7 @@ import type { Writing } from '../../../intake/values.ts';
 import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { firstBytes, unpacked } from '../../files/gunzip.ts';
-import { decoded, readText } from '../../files/input.ts';
+import { decoded, isFile, readText } from '../../files/input.ts';
 import type { BatchDocument, Unreadable } from './documents.ts';
 import { isDocumentName } from './find-files.ts';
 
@@ -156,10 +156,14 @@ function unpackedWithin(packed: Uint8Array<ArrayBuffer>, file: string, room: Roo
   return Uint8Array.from(bytes);
 }
 
+/** Returns a file that is no text as the one document that it is. */
+export function fileDocument(name: string, bytes: Uint8Array): BatchDocument {
+  const format = isPdf(bytes) ? 'pdf' : 'xml';
+  return { kind: 'document', name, format, part: 1, text: '', bytes, start: START, isJson: false };
+}
+
 async function documents(bytes: Uint8Array<ArrayBuffer>, file: string): Promise<BatchDocument[]> {
-  if (isPdf(bytes)) {
-    return [{ kind: 'document', name: file, format: 'pdf', part: 1, text: '', bytes, start: START, isJson: false }];
-  }
+  if (isFile(bytes)) return [fileDocument(file, bytes)];
   const { format, isOne, documents } = documentsIn(await readText(bytes, file), unpackedName(file));
   return documents.map((each, i) => ({
     kind: 'document',

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { documentsIn, type Format, type FoundDocument, isLinesName } from '../../../engine/reading/documents-in.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
-import { START } from '../../../engine/reading/problem.ts';
 import { unpackedName } from '../../../intake/gzip-name.ts';
-import { isPdf } from '../../../pdf/is-pdf.ts';
 import { CommandError, fileError } from '../../files/exit.ts';
 import { unpackedStream } from '../../files/gunzip.ts';
-import { bytesOf, MOST_CHARACTERS, readText, unpackedBytes } from '../../files/input.ts';
+import { bytesOf, isFile, MOST_CHARACTERS, readText, unpackedBytes } from '../../files/input.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
 import { piecesOf } from '../../files/pieces.ts';
 import { statOf } from '../../files/stat.ts';
-import { type Contained, type ContainerOptions, containedIn, isContainer } from './contained.ts';
+import { type Contained, type ContainerOptions, containedIn, fileDocument, isContainer } from './contained.ts';
 
 /** A document of a file: `file#3` where the file holds several. */
 export interface BatchDocument extends FoundDocument {
@@ -18,7 +16,7 @@ export interface BatchDocument extends FoundDocument {
   name: string;
   /** How the documents are arranged in the file. */
   format: Format;
-  /** Those of a PDF, which is no text. */
+  /** Those of a file that is no text: a PDF, or what is signed. */
   bytes?: Uint8Array;
   /** The part of the file that has been read once this document has; less than 1 where more of it may follow. */
   part: number;
@@ -86,8 +84,8 @@ export async function* documentsOf(
         yield { kind: 'end', digest: hash.digest('hex') };
         return;
       }
-      if (isPdf(bytes)) {
-        yield { kind: 'document', name: file, format: 'pdf', part: 1, text: '', bytes, start: START, isJson: false };
+      if (isFile(bytes)) {
+        yield fileDocument(file, bytes);
         yield { kind: 'end', digest: hash.digest('hex') };
         return;
       }

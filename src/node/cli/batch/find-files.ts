@@ -23,8 +23,8 @@ interface Unreadable {
 }
 
 const DOCUMENTS = /\.(?:json|jsonl|ndjson|ya?ml)(?:\.gz)?$/i;
-const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|pdf)(?:\.gz)?$/i;
-/** Returns whether a file of a folder, or of an archive, is a document, by its name. @param takesXml e-invoices in XML and PDF are too */
+const DOCUMENTS_AND_FILES = /\.(?:json|jsonl|ndjson|ya?ml|xml|pdf|p7m)(?:\.gz)?$/i;
+/** Returns whether a file of a folder, or of an archive, is a document, by its name. @param takesXml e-invoices in XML and PDF are too, and such in a signature */
 export function isDocumentName(name: string, takesXml: boolean): boolean {
   return (takesXml ? DOCUMENTS_AND_FILES : DOCUMENTS).test(name);
 }

@@ -118,9 +118,11 @@ function targetsIn(
   const named = (found: string, isContainer = isContainerName(found)) => {
     const name = unpackedName(found);
     if (isContainer) return withoutEnding(name);
-    const own = extname(name);
+    // What is signed is called `.xml.p7m`.
+    const inside = name.replace(/\.p7m$/i, '');
+    const own = name.slice(inside.length - extname(inside).length);
     // What is JSON may be YAML as well.
-    const isKept = extension === undefined || (extension === '.json' && !['.xml', '.pdf'].includes(own.toLowerCase()));
+    const isKept = extension === undefined || (extension === '.json' && !/^\.(?:xml|pdf)|\.p7m$/i.test(own));
     return isKept ? name : name.slice(0, name.length - own.length) + extension;
   };
   const targets = new Map(files.map(({ file, within }) => [file, join(folder, named(within, containers.has(file)))]));
