@@ -18,7 +18,7 @@ const pure = 'src/{engine,paper,formats,pdf,intake,service,client,workbench}/**/
 const slow = [
   'src/**/linear.test.ts',
   'src/engine/{operations/gaps,regimes/stdnum}.test.ts',
-  'src/node/{cli/killed,serving/abandoned,serving/hang}.test.ts',
+  'src/node/{cli/killed,serving/http/abandoned,serving/limits/hang}.test.ts',
   'src/workbench/preview/gaps.test.tsx',
 ];
 

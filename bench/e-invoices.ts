@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { messageOf, type Outcome } from '../src/engine/faults.ts';
 import { build, load } from '../src/engine/index.ts';
 import { convertDocument, convertXml, validateXml } from '../src/formats/index.ts';
-import { systemEnvironment } from '../src/service/environment.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
 import { eInvoiceOf } from './documents.ts';
 import type { Figure, Section } from './figures.ts';
 import { best } from './measure.ts';

@@ -13,7 +13,7 @@ import { newCalculation } from '../src/engine/operations/calculate.ts';
 import { readRoot } from '../src/engine/operations/root.ts';
 import { validateRoot } from '../src/engine/operations/validate-root.ts';
 import { writeRoot } from '../src/engine/operations/write.ts';
-import { systemEnvironment } from '../src/service/environment.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
 import { builtByHand } from './by-hand.ts';
 import { eInvoiceOf, invoiceOf } from './documents.ts';
 import type { Figure, Section } from './figures.ts';

@@ -17,7 +17,7 @@ import { Report } from '../src/formats/report.ts';
 import type { TermId } from '../src/formats/terms/declare.ts';
 import { parseXml } from '../src/formats/xml/parse.ts';
 import { writeXml } from '../src/formats/xml/write.ts';
-import { systemEnvironment } from '../src/service/environment.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
 import { eInvoiceOf } from './documents.ts';
 import { median } from './statistics.ts';
 

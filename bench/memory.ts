@@ -8,8 +8,8 @@ import { parseArgs, promisify } from 'node:util';
 import { startListening } from '../scripts/start-listening.mjs';
 import type { JsonObject } from '../src/engine/index.ts';
 import { convertDocument } from '../src/formats/index.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
 import { attached, blank, type Objects, stream, withTable } from '../src/pdf/testing.ts';
-import { systemEnvironment } from '../src/service/environment.ts';
 import { eInvoiceOf, invoiceOf } from './documents.ts';
 import { makeLoad } from './programs.ts';
 
@@ -18,7 +18,7 @@ import { makeLoad } from './programs.ts';
  * serve]`. Each case has a service of its own; with `--body` large bodies are of so many MiB instead of 10. The peak is the sum of what its
  * processes had at most (VmHWM), each at its own time, with what they share counted twice: more than a container is charged for. With `--cgroup`
  * the service runs in that group, whose limit is then that of a container, and what the group was charged at most is told as well. With `--costs`
- * documents of many shapes are sent one by one, for the factors in `src/node/serving/cost.ts`.
+ * documents of many shapes are sent one by one, for the factors in `src/node/serving/limits/cost.ts`.
  */
 
 const MIB = 1024 * 1024;

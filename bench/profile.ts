@@ -7,7 +7,7 @@ import type { Profiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 import { basename } from 'node:path';
 import { build, type JsonObject, load } from '../src/engine/index.ts';
-import { systemEnvironment } from '../src/service/environment.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
 import { invoiceOf } from './documents.ts';
 
 const SECONDS = 5;

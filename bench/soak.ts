@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startListening } from '../scripts/start-listening.mjs';
 import { convertDocument } from '../src/formats/index.ts';
-import { systemEnvironment } from '../src/service/environment.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
 import { eInvoiceOf, invoiceOf } from './documents.ts';
 
 /** What is sent, and whether an answer is what it should be; a service that is full may refuse any. */

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type JsonObject, load } from '../src/engine/index.ts';
-import { systemEnvironment } from '../src/service/environment.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
 import { invoiceOf } from './documents.ts';
 import type { Figure, Section } from './figures.ts';
 import { best } from './measure.ts';

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { capacityOf } from '../src/node/serving/capacity.ts';
+import { capacityOf } from '../src/node/serving/limits/capacity.ts';
 import { withSettings } from '../src/node/serving/settings.ts';
 import { kindIn, manifestsIn, typeErrors } from './manifests.ts';
 

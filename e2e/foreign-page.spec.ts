@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { exampleInvoice, examplePrivateKey } from '../src/service/examples/signed.ts';
+import { exampleInvoice, examplePrivateKey } from '../src/operations/example-data.ts';
 
 /** What pages can send to a service with a key that listens on the machine of whoever looks at them. */
 

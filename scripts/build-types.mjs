@@ -31,7 +31,7 @@ export function buildTypes(target, entries, library) {
   rewrite('engine/known-names.d.ts', withNames);
   rewrite('formats/rule-codes.d.ts', withNames);
   rewrite('engine/document-types.d.ts', (text) => documentTypes(text, library.schema, extensionsOf(library)));
-  for (const name of readdirSync(join(folder, 'service/operations'))) rewrite(`service/operations/${name}`, asDeclared);
+  for (const name of readdirSync(join(folder, 'operations'))) rewrite(`operations/${name}`, asDeclared);
 
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
   shakeTypes(

@@ -1,5 +1,6 @@
 /**
- * Who may import whom: workbench → client → service → formats → paper → engine, node → service …, library → service ….
+ * Who may import whom: workbench → client → service → operations → formats → paper → engine, node → service …,
+ * library → operations ….
  * Run by scripts/check-imports.mjs. Rules hold for every import, of types too, but for those that say `values`.
  */
 
@@ -142,22 +143,38 @@ export const rules = [
         : /^npm:uqr$/,
   },
   {
-    name: 'service-imports-engine',
-    reason: 'The service knows the engine and the formats only; what listens and what calls it know the service.',
+    name: 'operations-import-engine',
+    reason: 'Operations on documents know engine and formats, and no transport.',
+    from: /^src\/operations\//,
+    but: test,
+    to: outside('operations', 'formats', 'paper', 'pdf', 'engine'),
+  },
+  {
+    name: 'operations-packages',
+    reason: 'Operations import no package except zod, which declares their fields: no HTTP framework.',
+    from: /^src\/operations\//,
+    but: test,
+    to: /^npm:/,
+    allowed: /^npm:zod$/,
+  },
+  {
+    name: 'service-imports-operations',
+    reason: 'The service knows the operations, the engine and the formats only; servers and clients know the service.',
     from: /^src\/service\//,
-    to: outside('service', 'formats', 'paper', 'pdf', 'engine'),
+    to: outside('service', 'operations', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'node-imports-service',
     reason: 'The Node side is an adapter around service and engine.',
     from: /^src\/node\//,
-    to: outside('node', 'service', 'formats', 'paper', 'pdf', 'intake', 'engine'),
+    to: outside('node', 'service', 'operations', 'formats', 'paper', 'pdf', 'intake', 'engine'),
   },
   {
-    name: 'library-imports-service',
-    reason: 'The library gives engine and service to programs, wherever they run; no room of ours builds on it.',
+    name: 'library-imports-operations',
+    reason: 'The library offers engine, formats and operations to programs. It imports nothing of HTTP.',
     from: /^src\/library\//,
-    to: outside('library', 'service', 'formats', 'paper', 'pdf', 'engine'),
+    but: test,
+    to: outside('library', 'operations', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'component-imports-nothing',
@@ -189,7 +206,7 @@ export const rules = [
     name: 'client-imports-service',
     reason: 'The client knows the service (and the engine under it), not the pages that use it.',
     from: /^src\/client\//,
-    to: outside('client', 'service', 'formats', 'paper', 'pdf', 'engine'),
+    to: outside('client', 'service', 'operations', 'formats', 'paper', 'pdf', 'engine'),
   },
   {
     name: 'workbench-imports-client',
@@ -226,7 +243,7 @@ export const rules = [
   {
     name: 'no-node-builtins',
     reason: 'Engine, service, client and workbench run wherever JavaScript runs; only src/node knows Node.',
-    from: /^src\/(engine|paper|formats|pdf|intake|service|library|client|component|workbench)\//,
+    from: /^src\/(engine|paper|formats|pdf|intake|operations|service|library|client|component|workbench)\//,
     but: test,
     to: /^node:/,
   },
@@ -307,6 +324,7 @@ export const ROOM_CYCLE = {
     'src/engine',
     'src/paper',
     'src/formats',
+    'src/operations',
     'src/service',
     'src/node',
     'src/workbench',

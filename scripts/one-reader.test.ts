@@ -10,7 +10,7 @@ import { words } from '../src/engine/text/message.ts';
 import { valuesIn } from '../src/engine/text/testing.ts';
 import { build } from '../src/library/index.ts';
 import { billwright, temporaryFolder } from '../src/node/cli/testing.ts';
-import { valueIn } from '../src/service/request.ts';
+import { valueIn } from '../src/service/http/request.ts';
 import { splitDocuments } from '../src/workbench/batch/split-documents.ts';
 import { syntaxFaults } from '../src/workbench/document/syntax.ts';
 import { readDocuments } from '../src/workbench/drafts/read-documents.ts';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, VERSION } from '../engine/index.ts';
 import { ublInvoice } from '../formats/rules/testing.ts';
+import { examplePrivateKey } from '../operations/example-data.ts';
+import { operations } from '../operations/index.ts';
 import { createApp } from '../service/app.ts';
-import { examplePrivateKey } from '../service/examples/signed.ts';
-import { operations } from '../service/operations/index.ts';
-import { readTokens } from '../service/tokens.ts';
+import { readTokens } from '../service/auth/tokens.ts';
 import {
   type BuildRequest,
   type Client,

@@ -3,7 +3,7 @@ import type * as engine from '../engine/index.ts';
 import { base64Of } from '../engine/text/base64.ts';
 import type { FormatDefinition, FormatSummary } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
-import { type Declared, operationNames } from '../service/operations/names.ts';
+import { type Declared, operationNames } from '../operations/names.ts';
 import * as answers from './answers.ts';
 import { errorOf } from './error-classes.ts';
 import { ServiceError } from './errors.ts';

@@ -10,7 +10,7 @@ import type {
   PublicKey,
 } from '../engine/index.ts';
 import type { AttachedFile, ConvertOptions, Direction } from '../formats/index.ts';
-import type { Declared } from '../service/operations/names.ts';
+import type { Declared } from '../operations/names.ts';
 
 /** What requests hold: each what its operation is declared to take. */
 interface RequestFields extends Options {

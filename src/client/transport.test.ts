@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../service/app.ts';
-import { tookTooLong } from '../service/work.ts';
+import { tookTooLong } from '../service/http/work.ts';
 import {
   AccessError,
   type Attempt,

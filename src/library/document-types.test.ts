@@ -4,7 +4,7 @@ import { build } from '../engine/index.ts';
 import { isJsonObject, type Json } from '../engine/model/json.ts';
 import type { AnyType } from '../engine/model/object.ts';
 import { objectOfSchema } from '../engine/schemas.ts';
-import { systemEnvironment } from '../service/environment.ts';
+import { systemEnvironment } from '../operations/environment.ts';
 import { examples } from '../service/examples/index.ts';
 import * as library from './index.ts';
 

@@ -30,9 +30,9 @@ import {
   wordedConversion,
 } from '../formats/index.ts';
 import type { FormatRuleCode } from '../formats/rule-codes.ts';
+import { documentOf } from '../operations/document.ts';
+import { systemEnvironment } from '../operations/environment.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
-import { documentOf } from '../service/document.ts';
-import { systemEnvironment } from '../service/environment.ts';
 import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 

@@ -19,9 +19,9 @@ import type { CurrencyCode } from '../engine/known-names.ts';
 import type { Json } from '../engine/model/json.ts';
 import { notLoaded } from '../engine/registry.ts';
 import { message } from '../engine/text/message.ts';
-import { documentOf } from '../service/document.ts';
-import { systemEnvironment } from '../service/environment.ts';
-import type { Declared } from '../service/operations/names.ts';
+import { documentOf } from '../operations/document.ts';
+import { systemEnvironment } from '../operations/environment.ts';
+import type { Declared } from '../operations/names.ts';
 import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 

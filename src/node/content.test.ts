@@ -11,9 +11,9 @@ const { PDF, pdfInBase64 } = vi.hoisted(() => {
   return { PDF: bytes, pdfInBase64: btoa(String.fromCharCode(...bytes)) };
 });
 
-vi.mock(import('../service/operations/all.ts'), async (original) => {
-  const { operation } = await import('../service/operations/operation.ts');
-  const { Content } = await import('../service/content.ts');
+vi.mock(import('../operations/all.ts'), async (original) => {
+  const { operation } = await import('../operations/operation.ts');
+  const { Content } = await import('../operations/content.ts');
   const declared = {
     summary: 'Write a note',
     description: 'A note in another format.',
@@ -38,14 +38,14 @@ vi.mock(import('../service/operations/all.ts'), async (original) => {
   return { ...(await original()), asXml, asPdf };
 });
 
-vi.mock(import('../service/operations/names.ts'), async (original) => {
+vi.mock(import('../operations/names.ts'), async (original) => {
   const { operationNames } = await original();
   return { operationNames: [...operationNames, 'asXml', 'asPdf'] as never };
 });
 
 const { createApp } = await import('../service/app.ts');
 const { createMcpServer } = await import('../service/mcp/server.ts');
-const { systemEnvironment } = await import('../service/environment.ts');
+const { systemEnvironment } = await import('../operations/environment.ts');
 const { openApiDocument } = await import('../service/openapi/document.ts');
 
 const note = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/note', text: 'é' });

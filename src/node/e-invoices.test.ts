@@ -7,10 +7,10 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
 import { en16931Ubl } from '../formats/en16931/index.ts';
 import { changed, ublInvoice } from '../formats/rules/testing.ts';
-import { systemEnvironment } from '../service/environment.ts';
+import { systemEnvironment } from '../operations/environment.ts';
+import { complete } from '../operations/example-documents.ts';
+import { operations } from '../operations/index.ts';
 import { createMcpServer } from '../service/mcp/server.ts';
-import { complete } from '../service/operations/example-documents.ts';
-import { operations } from '../service/operations/index.ts';
 import { service } from '../service/testing.ts';
 import { billwright, temporaryFolder } from './cli/testing.ts';
 

@@ -7,7 +7,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../service/examples/signed.ts';
+import { exampleInvoice, examplePrivateKey, examplePublicKey } from '../operations/example-data.ts';
 import { hammer } from './testing/hammer.ts';
 import { addressOf, killPrograms, programFile, startProgram } from './testing/program.ts';
 

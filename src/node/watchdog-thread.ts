@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { eventLine } from './serving/log.ts';
-import type { WatchData } from './serving/watchdog.ts';
+import type { WatchData } from './serving/limits/watchdog.ts';
+import { eventLine } from './serving/log/log.ts';
 
-/** The thread that watches over the main one: see `serving/watchdog.ts`. */
+/** The thread that watches over the main one: see `serving/limits/watchdog.ts`. */
 
 const { shared, looks, interval, answer, log }: WatchData = workerData;
 /** The process's own: a thread's `process.stderr` goes through the main thread. */

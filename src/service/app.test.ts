@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STANDARD_VERSION, VERSION } from '../engine/index.ts';
-import type { LogEntry } from './options.ts';
+import type { LogEntry } from './http/options.ts';
 import { invoice, service } from './testing.ts';
 
 const { ask, post, send } = service();

@@ -7,8 +7,8 @@ import { Miniflare } from 'miniflare';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_VERSION, VERSION } from '../engine/index.ts';
+import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from '../operations/example-data.ts';
 import { examples } from './examples/index.ts';
-import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from './examples/signed.ts';
 import { type Bindings, createHandler, type FetchHandler } from './fetch-handler.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fetch-'));

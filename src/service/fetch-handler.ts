@@ -6,11 +6,11 @@
  */
 import { load } from '../engine/index.ts';
 import { createApp } from './app.ts';
-import type { Site } from './not-found.ts';
-import type { AppOptions } from './options.ts';
-import { originOf } from './origin.ts';
-import type { Asset } from './route.ts';
-import { closedBy, readTokens, type Token } from './tokens.ts';
+import { originOf } from './auth/origin.ts';
+import { closedBy, readTokens, type Token } from './auth/tokens.ts';
+import type { Site } from './http/not-found.ts';
+import type { AppOptions } from './http/options.ts';
+import type { Asset } from './http/route.ts';
 
 /** What an engine may bind to the handler. */
 export interface Bindings {

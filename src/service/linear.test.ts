@@ -4,8 +4,8 @@ import type { JsonObject } from '../engine/model/json.ts';
 import type { ObjectType } from '../engine/model/object.ts';
 import { type Entry, entries, grown, respectsOf, sample } from '../engine/testing/grown.ts';
 import { fasterThanLinear, startCounting, stepsOf } from '../engine/testing/steps.ts';
-import type { Operation } from './operations/operation.ts';
-import type { Result } from './result.ts';
+import type { Operation } from '../operations/operation.ts';
+import type { Result } from '../operations/result.ts';
 
 /** `npm run test:deep` goes further down with invoices, and takes every example and every kind of document. */
 const isDeep = process.env.LINEAR === 'deep';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   engine = await import('../engine/index.ts');
   schemas = await import('../engine/schemas.ts');
   ({ Envelope } = await import('../engine/envelope/envelope.ts'));
-  ({ operations } = await import('./operations/index.ts'));
+  ({ operations } = await import('../operations/index.ts'));
   ({ examples } = await import('./examples/index.ts'));
   await engine.load('all');
   const keys = await engine.keygen(environment);

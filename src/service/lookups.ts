@@ -3,7 +3,7 @@ import type { JsonObject } from '../engine/model/json.ts';
 import type { Message } from '../engine/text/message.ts';
 import { type Known, nearestNames } from '../engine/text/nearest.ts';
 import type { FormatSummary } from '../formats/index.ts';
-import type { Refusal } from './errors.ts';
+import type { Refusal } from '../operations/errors.ts';
 import { type Example, examples } from './examples/index.ts';
 import { ruleList, ruleOf } from './rules/index.ts';
 

@@ -1,6 +1,6 @@
 import { load } from '../engine/index.ts';
 import { createApp } from './app.ts';
-import type { AppOptions } from './options.ts';
+import type { AppOptions } from './http/options.ts';
 
 /** What the tests of the service share. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { systemEnvironment } from './environment.ts';
-import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from './examples/signed.ts';
+import { systemEnvironment } from '../operations/environment.ts';
+import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from '../operations/example-data.ts';
 import { service } from './testing.ts';
 
 /** What is easily missed (chapter 09 §13, by its numbers). 12 is tested with MCP, 13 and 14 with the bulk protocol. */

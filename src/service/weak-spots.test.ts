@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { keygen } from '../engine/index.ts';
-import { systemEnvironment } from './environment.ts';
+import { systemEnvironment } from '../operations/environment.ts';
 import {
   exampleEnvelope,
   exampleInvoice,
   examplePrivateKey,
   examplePublicKey,
   signatureOfAnother,
-} from './examples/signed.ts';
+} from '../operations/example-data.ts';
 import { service } from './testing.ts';
 
 /**

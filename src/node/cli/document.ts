@@ -5,8 +5,8 @@ import { type FoundAt, readDocumentAt, readDocumentText } from '../../engine/rea
 import { merge } from '../../engine/reading/merge.ts';
 import { START } from '../../engine/reading/problem.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
+import { type Refusal, refusedInput } from '../../operations/errors.ts';
 import { isPdf } from '../../pdf/is-pdf.ts';
-import { type Refusal, refusedInput } from '../../service/errors.ts';
 import type { Source } from '../files/input.ts';
 import { type Found, LocatedText, type Origin } from './locations.ts';
 import { type AppliedSetting, applySettings, type Setting } from './set-values.ts';

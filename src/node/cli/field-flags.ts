@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import type * as z from 'zod/mini';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
-import { descriptionOf } from '../../service/operations/fields.ts';
-import type { Operation } from '../../service/operations/operation.ts';
+import { descriptionOf } from '../../operations/fields.ts';
+import type { Operation } from '../../operations/operation.ts';
 import { readBytes } from '../files/input.ts';
 import { exposureOf, privateKeyFile, publicKeyFiles, readKeyFile } from '../files/keys.ts';
 import { attachedFile } from './attached-files.ts';

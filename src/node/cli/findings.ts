@@ -1,5 +1,5 @@
 import { jsonText } from '../../engine/reading/json-text.ts';
-import type { ErrorBody } from '../../service/errors.ts';
+import type { ErrorBody } from '../../operations/errors.ts';
 import { isPosition, type Origin } from './locations.ts';
 import { printable } from './printable.ts';
 import type { Session } from './session.ts';

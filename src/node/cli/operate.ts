@@ -1,9 +1,9 @@
 import { load } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { WordedConversion } from '../../formats/index.ts';
-import { systemEnvironment } from '../../service/environment.ts';
-import type { Operation } from '../../service/operations/operation.ts';
-import type { Result } from '../../service/result.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
+import type { Operation } from '../../operations/operation.ts';
+import type { Result } from '../../operations/result.ts';
 import { EXIT, exitOf } from '../files/exit.ts';
 import { type GivenDocument, type Parts, readGiven } from './document.ts';
 import { type OriginOf, reportConversion, reportRefusal, reportWarnings } from './report.ts';

@@ -3,8 +3,8 @@ import type { SignatureDetails, SignatureState, Verified } from '../../engine/in
 import { isLinesName } from '../../engine/reading/documents-in.ts';
 import type { WordedConversion } from '../../formats/index.ts';
 import { unpackedName } from '../../intake/gzip-name.ts';
-import type { Operation } from '../../service/operations/operation.ts';
-import type { Result } from '../../service/result.ts';
+import type { Operation } from '../../operations/operation.ts';
+import type { Result } from '../../operations/result.ts';
 import { usageError } from '../files/exit.ts';
 import { isStdin, readDocument, readTextFile } from '../files/input.ts';
 import { saveFiles } from './attached-files.ts';

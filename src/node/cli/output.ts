@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { NumberText } from '../../engine/model/number-text.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { isGzipName, unpackedName } from '../../intake/gzip-name.ts';
-import { Content, EXTENSIONS } from '../../service/content.ts';
+import { Content, EXTENSIONS } from '../../operations/content.ts';
 import { usageError } from '../files/exit.ts';
 import { isPackedFile } from '../files/gunzip.ts';
 import { isStdin } from '../files/input.ts';

@@ -1,6 +1,6 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
-import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../service/errors.ts';
+import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../operations/errors.ts';
 import type { CommandError } from '../files/exit.ts';
 import type { Notice } from '../files/keys.ts';
 import { type Finding, report, reportTrouble } from './findings.ts';

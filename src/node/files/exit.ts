@@ -1,4 +1,4 @@
-import type { Refusal, RefusalKey } from '../../service/errors.ts';
+import type { Refusal, RefusalKey } from '../../operations/errors.ts';
 
 /** The exit codes of the command line (chapter 09 §9.4). */
 export const EXIT = {

@@ -2,7 +2,7 @@ import { isKeyProblem, readKey, whyUnfit } from '../../engine/dsig/key.ts';
 import { loadJws } from '../../engine/dsig/load-jws.ts';
 import type { Json } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
-import { type OwnKeys, ownKeysIn } from '../../service/own-keys.ts';
+import { type OwnKeys, ownKeysIn } from '../../service/auth/own-keys.ts';
 import { usageError } from './exit.ts';
 import type { Io } from './io.ts';
 import { atHome, exposureOf, type Notice, readKeyFile } from './keys.ts';

@@ -5,7 +5,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { isBlank } from '../../service/bulk/groups.ts';
-import type { Aside, KeptResult } from '../../service/kept-results.ts';
+import type { Aside, KeptResult } from '../../service/http/kept-results.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from '../../service/mcp/errors.ts';
 import { messageIn } from '../../service/mcp/messages.ts';
 import { linesOf } from '../files/lines.ts';

@@ -1,11 +1,11 @@
 import type { JSONRPCRequest, RequestId } from '@modelcontextprotocol/sdk/types.js';
-import { OPEN } from '../../service/access.ts';
-import { newId } from '../../service/environment.ts';
-import { errorBody, refusal } from '../../service/errors.ts';
-import type { Aside } from '../../service/kept-results.ts';
-import { mayTakeLongAsFile } from '../../service/limits.ts';
+import { newId } from '../../operations/environment.ts';
+import { errorBody, refusal } from '../../operations/errors.ts';
+import { OPEN } from '../../service/auth/access.ts';
+import type { Aside } from '../../service/http/kept-results.ts';
+import { mayTakeLongAsFile } from '../../service/limits/limits.ts';
 import { CODE, rpcErrorMessage } from '../../service/mcp/errors.ts';
-import { longestYamlFor } from '../serving/cost.ts';
+import { longestYamlFor } from '../serving/limits/cost.ts';
 import { type RunOutcome, WorkThread } from '../work/work-thread.ts';
 
 /** MiB that the thread may take. */

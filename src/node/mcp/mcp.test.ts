@@ -13,12 +13,12 @@ import { z } from 'zod';
 import { keygen, load, sign, VERSION } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { regimeCountries } from '../../engine/registry.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
+import { descriptionOf, fields } from '../../operations/fields.ts';
 import { createApp } from '../../service/app.ts';
-import { systemEnvironment } from '../../service/environment.ts';
-import { descriptionOf, fields } from '../../service/operations/fields.ts';
-import { createHttpServer } from '../serving/server.ts';
+import { createHttpServer } from '../serving/http/server.ts';
 
-import { stopGracefully } from '../serving/stop.ts';
+import { stopGracefully } from '../serving/http/stop.ts';
 import { programFile } from '../testing/program.ts';
 
 /** Tools and resources as an assistant meets them: by the SDK's own client, over both transports. */

@@ -10,7 +10,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keygen, load } from '../../engine/index.ts';
-import { systemEnvironment } from '../../service/environment.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
 import { programFile } from '../testing/program.ts';
 import { serveMcp } from './stdio.ts';
 

@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Json } from '../../engine/model/json.ts';
-import { newId, systemEnvironment } from '../../service/environment.ts';
-import { type KeptResult, KeptResults } from '../../service/kept-results.ts';
-import { DEFAULT_LIMITS } from '../../service/limits.ts';
+import { newId, systemEnvironment } from '../../operations/environment.ts';
+import { type KeptResult, KeptResults } from '../../service/http/kept-results.ts';
+import { DEFAULT_LIMITS } from '../../service/limits/limits.ts';
 import { keeping } from '../../service/mcp/long-results.ts';
 import { createMcpServer } from '../../service/mcp/server.ts';
 import { LineTransport } from './line-transport.ts';

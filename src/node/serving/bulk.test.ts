@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { load } from '../../engine/index.ts';
+import { exampleInvoice } from '../../operations/example-data.ts';
 import { createApp } from '../../service/app.ts';
-import { exampleInvoice } from '../../service/examples/signed.ts';
-import type { LogEntry } from '../../service/options.ts';
+import type { LogEntry } from '../../service/http/options.ts';
 import { addressOf, killPrograms, startProgram } from '../testing/program.ts';
-import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
+import { CONNECTION_LIMITS, createHttpServer } from './http/server.ts';
 
 afterEach(killPrograms);
 await load('all');

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { load } from '../../engine/index.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
 import { createApp } from '../../service/app.ts';
-import { systemEnvironment } from '../../service/environment.ts';
-import type { Offload } from '../../service/work.ts';
-import { createHttpServer } from './server.ts';
-import { stopGracefully } from './stop.ts';
+import type { Offload } from '../../service/http/work.ts';
+import { createHttpServer } from './http/server.ts';
+import { stopGracefully } from './http/stop.ts';
 
 /** What a client of the SDK never sends: messages over HTTP as they are, through a real port. */
 

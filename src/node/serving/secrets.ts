@@ -1,14 +1,14 @@
-import type { AppOptions } from '../../service/options.ts';
+import type { AppOptions } from '../../service/http/options.ts';
 import { atHome } from '../files/keys.ts';
 import { signingKeysIn } from '../files/signing-key.ts';
 import type { Elsewhere } from '../work/elsewhere.ts';
-import { createIssuerKeys } from './issuer-keys.ts';
-import { createTokenCheck } from './jwt.ts';
-import { watchKeys } from './key-file.ts';
-import type { Log } from './log.ts';
+import { createTokenCheck } from './auth/jwt.ts';
+import { tokensIn, watchTokens } from './auth/token-file.ts';
+import type { Log } from './log/log.ts';
 import type { Settings } from './settings.ts';
-import { checkSigner, createSigner } from './signer.ts';
-import { tokensIn, watchTokens } from './token-file.ts';
+import { createIssuerKeys } from './signing/issuer-keys.ts';
+import { watchKeys } from './signing/key-file.ts';
+import { checkSigner, createSigner } from './signing/signer.ts';
 import { onReload } from './workers.ts';
 
 /** What the service guards and goes by: its keys, the tokens of those who may have them used, the keys of issuers. */

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { exampleInvoice } from '../../service/examples/signed.ts';
+import { exampleInvoice } from '../../operations/example-data.ts';
 import { addressOf, killPrograms, startProgram } from '../testing/program.ts';
 
 afterEach(killPrograms);

@@ -1,17 +1,17 @@
 import cluster from 'node:cluster';
 import type { App } from '../../service/app.ts';
 import { createApp } from '../../service/app.ts';
-import type { AppOptions, Figures, LogEntry } from '../../service/options.ts';
+import type { AppOptions, Figures, LogEntry } from '../../service/http/options.ts';
 import { figuresRoute } from '../../service/routes/figures.ts';
 import { probes } from '../../service/routes/probes.ts';
 import { atHome } from '../files/keys.ts';
-import type { Admission } from './admission.ts';
-import { createTokenCheck } from './jwt.ts';
-import type { Log } from './log.ts';
-import { outgoingBytes } from './outgoing.ts';
-import { createHttpServer } from './server.ts';
+import { createTokenCheck } from './auth/jwt.ts';
+import { watchTokens } from './auth/token-file.ts';
+import { outgoingBytes } from './http/outgoing.ts';
+import { createHttpServer } from './http/server.ts';
+import type { Admission } from './limits/admission.ts';
+import type { Log } from './log/log.ts';
 import type { Settings } from './settings.ts';
-import { watchTokens } from './token-file.ts';
 import { onReload } from './workers.ts';
 
 /** What lets operators see into a service that runs: figures, traces, whether it is ready. What is off is not even loaded. */

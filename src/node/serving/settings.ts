@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { nearest } from '../../engine/text/nearest.ts';
-import { hostIn, originOf } from '../../service/origin.ts';
-import { closedBy, SCOPES, type Scope } from '../../service/tokens.ts';
+import { hostIn, originOf } from '../../service/auth/origin.ts';
+import { closedBy, SCOPES, type Scope } from '../../service/auth/tokens.ts';
 import { type ConfigFile, type ConfigValue, configOf, SettingError } from './config-file.ts';
-import { writeJsonLines } from './json-lines.ts';
-import { LEVELS, type Level } from './levels.ts';
-import type { Rate } from './rate-limit.ts';
+import type { Rate } from './limits/rate-limit.ts';
+import { writeJsonLines } from './log/json-lines.ts';
+import { LEVELS, type Level } from './log/levels.ts';
 
 export { SettingError } from './config-file.ts';
 

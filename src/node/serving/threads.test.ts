@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../../engine/index.ts';
-import { exampleInvoice, examplePrivateKey } from '../../service/examples/signed.ts';
+import { exampleInvoice, examplePrivateKey } from '../../operations/example-data.ts';
+import { readTokens } from '../../service/auth/tokens.ts';
+import type { Offload } from '../../service/http/work.ts';
 import { service } from '../../service/testing.ts';
-import { readTokens } from '../../service/tokens.ts';
-import type { Offload } from '../../service/work.ts';
 import { createThreads, type ThreadOptions } from './threads.ts';
 
 const options: ThreadOptions = {

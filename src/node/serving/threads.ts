@@ -1,12 +1,12 @@
-import { type Answer, refused } from '../../service/answer.ts';
-import { refusal } from '../../service/errors.ts';
-import { sizeText } from '../../service/quantities.ts';
-import { type Offload, overloaded, type Task, tookTooLong, unwanted } from '../../service/work.ts';
+import { refusal } from '../../operations/errors.ts';
+import { type Answer, refused } from '../../service/http/answer.ts';
+import { type Offload, overloaded, type Task, tookTooLong, unwanted } from '../../service/http/work.ts';
+import { sizeText } from '../../service/limits/quantities.ts';
 import type { Elsewhere } from '../work/elsewhere.ts';
 import { WorkThread } from '../work/work-thread.ts';
-import { Admission } from './admission.ts';
-import { costOf, hasYaml, longestYamlFor } from './cost.ts';
-import { outgoingBytes } from './outgoing.ts';
+import { outgoingBytes } from './http/outgoing.ts';
+import { Admission } from './limits/admission.ts';
+import { costOf, hasYaml, longestYamlFor } from './limits/cost.ts';
 
 export interface ThreadOptions {
   /** How many threads there are at most; each is started when it is first needed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isJsonObject, type Json, type JsonObject, setMember } from '../../engine/model/json.ts';
-import { examplePrivateKey, examplePublicKey } from '../../service/examples/signed.ts';
+import { examplePrivateKey, examplePublicKey } from '../../operations/example-data.ts';
 
 /**
  * Requests made from the description of the service, for a test: what its schemas allow, documents that are examples with members taken away,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { exampleInvoice } from '../../service/examples/signed.ts';
+import { exampleInvoice } from '../../operations/example-data.ts';
 
 const body = JSON.stringify({ data: exampleInvoice });
 

@@ -1,4 +1,4 @@
-import { exampleEnvelope, exampleInvoice, examplePublicKey } from '../../service/examples/signed.ts';
+import { exampleEnvelope, exampleInvoice, examplePublicKey } from '../../operations/example-data.ts';
 
 /** Requests of somebody who means harm, for tests: each about as large as is asked for. */
 

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import type { About, TimedStep } from '../../service/about.ts';
-import type { Aside } from '../../service/kept-results.ts';
-import type { Task } from '../../service/work.ts';
+import type { About, TimedStep } from '../../service/http/about.ts';
+import type { Aside } from '../../service/http/kept-results.ts';
+import type { Task } from '../../service/http/work.ts';
 import { answerAsks, type Elsewhere, namesIn } from './elsewhere.ts';
 import { startThread } from './start-thread.ts';
 

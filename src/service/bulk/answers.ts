@@ -7,16 +7,16 @@ import { readJson } from '../../engine/reading/json.ts';
 import { jsonLine } from '../../engine/reading/json-text.ts';
 import { type Problem, shiftedFrom, type TextPosition } from '../../engine/reading/problem.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import type { Grants } from '../access.ts';
-import { type Refusal, refusedInput } from '../errors.ts';
+import { type Refusal, refusedInput } from '../../operations/errors.ts';
+import { operations } from '../../operations/index.ts';
+import type { Operation } from '../../operations/operation.ts';
+import { type Refused, type Result, refusalBody, resultBody } from '../../operations/result.ts';
+import { whenThere } from '../../operations/when-there.ts';
+import type { Grants } from '../auth/access.ts';
+import { type SignedBy, signedBy } from '../auth/signing.ts';
+import type { Scope } from '../auth/tokens.ts';
+import { unreadable } from '../http/request.ts';
 import { type Found, findAddon, findRegime, findSchema } from '../lookups.ts';
-import { operations } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
-import { unreadable } from '../request.ts';
-import { type Refused, type Result, refusalBody, resultBody } from '../result.ts';
-import { type SignedBy, signedBy } from '../signing.ts';
-import type { Scope } from '../tokens.ts';
-import { whenThere } from '../when-there.ts';
 import { textInBase64 } from './base64-text.ts';
 
 /** What a request of a stream may do, and what is done beside its work. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../answer.ts';
-import { ByteBudget } from '../byte-budget.ts';
-import { examplePrivateKey } from '../examples/signed.ts';
-import type { AppOptions, LogEntry } from '../options.ts';
+import { examplePrivateKey } from '../../operations/example-data.ts';
+import { readTokens } from '../auth/tokens.ts';
+import type { Answer } from '../http/answer.ts';
+import type { AppOptions, LogEntry } from '../http/options.ts';
+import type { Task } from '../http/work.ts';
+import { ByteBudget } from '../limits/byte-budget.ts';
 import { invoice, service } from '../testing.ts';
-import { readTokens } from '../tokens.ts';
-import type { Task } from '../work.ts';
 import { answerStream, type StreamOptions } from './stream.ts';
 
 const LINES = 'application/jsonl';

@@ -1,8 +1,8 @@
-import type { About } from '../about.ts';
-import type { Answer, Streamed } from '../answer.ts';
-import type { ByteBudget } from '../byte-budget.ts';
-import { errorBody, type Refusal, refusal } from '../errors.ts';
-import { sizeText } from '../quantities.ts';
+import { errorBody, type Refusal, refusal } from '../../operations/errors.ts';
+import type { About } from '../http/about.ts';
+import type { Answer, Streamed } from '../http/answer.ts';
+import type { ByteBudget } from '../limits/byte-budget.ts';
+import { sizeText } from '../limits/quantities.ts';
 import { responseLine } from './answers.ts';
 import { type Group, isBlank, LineGroups, type LongLine, linesIn } from './groups.ts';
 import { runAll } from './run-all.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { build, type JsonObject, load } from '../../engine/index.ts';
 import { addonKeys, regimeCountries } from '../../engine/registry.ts';
-import { systemEnvironment } from '../environment.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
 import { examples } from './index.ts';
 
 beforeAll(() => load('all'));

@@ -3,12 +3,12 @@ import { stepsTo } from '../../engine/explained.ts';
 import { quote } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
-import { refusal } from '../errors.ts';
+import { build } from '../../operations/build.ts';
+import { refusal } from '../../operations/errors.ts';
+import { descriptionOf, type FieldName, fields } from '../../operations/fields.ts';
+import { operations } from '../../operations/index.ts';
+import { sign } from '../../operations/sign.ts';
 import { CalculationStep } from '../openapi/shapes.ts';
-import { build } from '../operations/build.ts';
-import { descriptionOf, type FieldName, fields } from '../operations/fields.ts';
-import { operations } from '../operations/index.ts';
-import { sign } from '../operations/sign.ts';
 import { DOCUMENT, operationSchema, resultSchema } from './output-schemas.ts';
 import type { Argument, Given, Tool } from './tool.ts';
 

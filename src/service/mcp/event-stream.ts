@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../http/answer.ts';
 import { CODE, rpcErrorMessage } from './errors.ts';
 
 /**

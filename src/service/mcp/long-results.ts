@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { Environment } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import { type KeptResult, MOST_KEPT } from '../kept-results.ts';
+import { type KeptResult, MOST_KEPT } from '../http/kept-results.ts';
 
 /**
  * Results that are too long for a message: they are kept for a while, and a link is answered with what is short of them (chapter 09 §8.2).

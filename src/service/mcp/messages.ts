@@ -1,7 +1,7 @@
 import { type JSONRPCMessage, JSONRPCMessageSchema, JSONRPCRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { isJsonObject, type Json } from '../../engine/model/json.ts';
-import { errorBody, messageOfRefusal, type Refusal } from '../errors.ts';
-import { valueIn } from '../request.ts';
+import { errorBody, messageOfRefusal, type Refusal } from '../../operations/errors.ts';
+import { valueIn } from '../http/request.ts';
 import { CODE, type RpcErrorMessage, rpcErrorMessage } from './errors.ts';
 import { badParameters } from './server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import type { Operation } from '../../operations/operation.ts';
 import * as shapes from '../openapi/shapes.ts';
-import type { Operation } from '../operations/operation.ts';
 
 /**
  * The schemas of what tools answer (chapter 09 §8.2), from the shapes of the service's answers. A model reads them with every list of tools: they say

@@ -1,7 +1,7 @@
 import type { Resource, ResourceTemplate, TextResourceContents } from '@modelcontextprotocol/sdk/types.js';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { nearestNames } from '../../engine/text/nearest.ts';
-import { messageOfRefusal } from '../errors.ts';
+import { messageOfRefusal } from '../../operations/errors.ts';
 import { CODE, RpcError } from './errors.ts';
 import { type ResourceList, resourceLists } from './resource-lists.ts';
 

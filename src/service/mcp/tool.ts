@@ -4,10 +4,10 @@ import { quote } from '../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { base64Of } from '../../engine/text/base64.ts';
-import type { Content } from '../content.ts';
-import { listed, messageOfRefusal, type Refusal, refusal, refusedInput } from '../errors.ts';
-import { wrongType } from '../operations/fields.ts';
-import { type Refused, refusalBody } from '../result.ts';
+import type { Content } from '../../operations/content.ts';
+import { listed, messageOfRefusal, type Refusal, refusal, refusedInput } from '../../operations/errors.ts';
+import { wrongType } from '../../operations/fields.ts';
+import { type Refused, refusalBody } from '../../operations/result.ts';
 import { inLanguage, partOf } from './choosing.ts';
 import { type Keep, kept, LONG } from './long-results.ts';
 

@@ -1,7 +1,7 @@
 import { STANDARD_VERSION } from '../../engine/index.ts';
-import type { MediaType } from '../content.ts';
-import { exampleInvoice } from '../examples/signed.ts';
-import type { Scope } from '../tokens.ts';
+import type { MediaType } from '../../operations/content.ts';
+import { exampleInvoice } from '../../operations/example-data.ts';
+import type { Scope } from '../auth/tokens.ts';
 import { type Endpoint, endpoints, type Parameter } from './endpoints.ts';
 import { type ExampleRequest, exampleRequests } from './examples.ts';
 import {

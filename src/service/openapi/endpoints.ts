@@ -1,7 +1,7 @@
-import type { MediaType } from '../content.ts';
-import { descriptionOf, fields } from '../operations/fields.ts';
-import { operations } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { MediaType } from '../../operations/content.ts';
+import { descriptionOf, fields } from '../../operations/fields.ts';
+import { operations } from '../../operations/index.ts';
+import type { Operation } from '../../operations/operation.ts';
 import { reportRequestName, requestName } from './schemas.ts';
 
 /** The operations of the service as its description has them (chapter 09 §6.4). */

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/index.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
-import { operations } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
+import { operations } from '../../operations/index.ts';
+import type { Operation } from '../../operations/operation.ts';
 import { operationIdOf } from './endpoints.ts';
 
 /**

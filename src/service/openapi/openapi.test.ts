@@ -6,12 +6,12 @@ import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/index.ts';
 import { MAX_SIZE } from '../../engine/reading/problem.ts';
+import { examplePrivateKey } from '../../operations/example-data.ts';
+import { readTokens } from '../auth/tokens.ts';
 import { examples } from '../examples/index.ts';
-import { examplePrivateKey } from '../examples/signed.ts';
-import type { AppOptions } from '../options.ts';
+import type { AppOptions } from '../http/options.ts';
 import { routes } from '../routes/index.ts';
 import { invoice, type Reply, service } from '../testing.ts';
-import { readTokens } from '../tokens.ts';
 import { type ExampleRequest, exampleRequests } from './examples.ts';
 
 /** Examples are answered at one moment, and with UUIDs in their order, so that they do not change from run to run. */

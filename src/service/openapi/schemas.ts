@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DocumentFields, descriptionOf } from '../operations/fields.ts';
-import { operations } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
+import { DocumentFields, descriptionOf } from '../../operations/fields.ts';
+import { operations } from '../../operations/index.ts';
+import type { Operation } from '../../operations/operation.ts';
 import * as shapes from './shapes.ts';
 import { standardComponents } from './standard.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type * as engine from '../../engine/index.ts';
 import type { Json } from '../../engine/model/json.ts';
-import { REFUSAL_KEYS, type ErrorBody as Refused } from '../errors.ts';
+import { REFUSAL_KEYS, type ErrorBody as Refused } from '../../operations/errors.ts';
 import type { Example } from '../examples/index.ts';
 import type { ListedRule, RuleDetail } from '../rules/index.ts';
 

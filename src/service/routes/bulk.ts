@@ -1,15 +1,15 @@
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { message } from '../../engine/text/message.ts';
-import { type Answer, refused } from '../answer.ts';
-import { decodedStream } from '../body.ts';
+import { type Refusal, refusal } from '../../operations/errors.ts';
 import { answerRequest, type BulkContext, badRequest, responseTo } from '../bulk/answers.ts';
 import { type Group, isBlank, linesIn } from '../bulk/groups.ts';
 import { answerStream } from '../bulk/stream.ts';
-import { type Refusal, refusal } from '../errors.ts';
-import { bytesOf, type Incoming } from '../incoming.ts';
-import { leaving, type Outside, Place } from '../place.ts';
-import type { Call, Route } from '../route.ts';
-import { overloaded } from '../work.ts';
+import { type Answer, refused } from '../http/answer.ts';
+import { decodedStream } from '../http/body.ts';
+import { bytesOf, type Incoming } from '../http/incoming.ts';
+import type { Call, Route } from '../http/route.ts';
+import { overloaded } from '../http/work.ts';
+import { leaving, type Outside, Place } from '../limits/place.ts';
 
 /** Milliseconds after which a stream that brings and takes nothing is ended. */
 const PATIENCE = 60_000;

@@ -1,8 +1,8 @@
-import { refused } from '../answer.ts';
-import { docsPage, docsPolicy, SCRIPT_PATH } from '../docs.ts';
-import { refusal } from '../errors.ts';
-import { CACHE } from '../headers.ts';
-import { type Call, type Route, tagged } from '../route.ts';
+import { refusal } from '../../operations/errors.ts';
+import { refused } from '../http/answer.ts';
+import { docsPage, docsPolicy, SCRIPT_PATH } from '../http/docs.ts';
+import { CACHE } from '../http/headers.ts';
+import { type Call, type Route, tagged } from '../http/route.ts';
 
 const kept = { stable: '/docs', ...tagged(docsPage) };
 

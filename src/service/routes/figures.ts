@@ -1,5 +1,5 @@
-import type { Figures } from '../options.ts';
-import type { Route } from '../route.ts';
+import type { Figures } from '../http/options.ts';
+import type { Route } from '../http/route.ts';
 
 /** Returns `GET /metrics`: figures about the service for Prometheus, which `figures` gathers. */
 export function figuresRoute(figures: () => Promise<Figures>): Route {

@@ -1,5 +1,5 @@
-import type { Route } from '../route.ts';
-import type { Scope } from '../tokens.ts';
+import type { Scope } from '../auth/tokens.ts';
+import type { Route } from '../http/route.ts';
 import { bulk } from './bulk.ts';
 import { docs } from './docs.ts';
 import { keygen } from './keygen.ts';

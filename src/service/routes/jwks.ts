@@ -1,6 +1,6 @@
-import { json } from '../answer.ts';
-import { type OwnKeys, publishedKeys } from '../own-keys.ts';
-import type { Route } from '../route.ts';
+import { type OwnKeys, publishedKeys } from '../auth/own-keys.ts';
+import { json } from '../http/answer.ts';
+import type { Route } from '../http/route.ts';
 
 /** Others may keep the keys for five minutes: a new one is to be published so long before it signs. */
 const CACHE = 'public, max-age=300';

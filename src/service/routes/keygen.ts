@@ -1,8 +1,8 @@
 import { keygen as newPair } from '../../engine/index.ts';
-import { json, refused } from '../answer.ts';
-import { receiveOptional, requestObject } from '../request.ts';
-import type { Call, Route } from '../route.ts';
-import { answerBody } from '../work.ts';
+import { json, refused } from '../http/answer.ts';
+import { receiveOptional, requestObject } from '../http/request.ts';
+import type { Call, Route } from '../http/route.ts';
+import { answerBody } from '../http/work.ts';
 
 /** `POST /v0/keygen`: a new pair of keys (chapter 09 §5.1). A body may be left out; nothing in it is looked at. */
 export const keygen: Route = {

@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts';
-import type { Call, Route } from '../route.ts';
+import type { Answer } from '../http/answer.ts';
+import type { Call, Route } from '../http/route.ts';
 
 /** `POST /v0/mcp`: the Model Context Protocol over streamable HTTP, stateless (chapter 09 §8). */
 const messages: Route = {

@@ -1,5 +1,5 @@
+import { type Call, type Route, reference } from '../http/route.ts';
 import type { Guards } from '../openapi/document.ts';
-import { type Call, type Route, reference } from '../route.ts';
 
 /** `GET /v0/openapi.json`: the description of the service (chapter 09 §6.4), made when it is asked for. */
 export const openapi: Route = {

@@ -1,11 +1,11 @@
-import type { Refusal } from '../errors.ts';
-import { correct } from '../operations/correct.ts';
-import type { RequestObject } from '../operations/fields.ts';
-import { operations } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
-import type { Outside } from '../place.ts';
-import { type Call, operationRoute, type Route } from '../route.ts';
-import { signedBy } from '../signing.ts';
+import { correct } from '../../operations/correct.ts';
+import type { Refusal } from '../../operations/errors.ts';
+import type { RequestObject } from '../../operations/fields.ts';
+import { operations } from '../../operations/index.ts';
+import type { Operation } from '../../operations/operation.ts';
+import { signedBy } from '../auth/signing.ts';
+import { type Call, operationRoute, type Route } from '../http/route.ts';
+import type { Outside } from '../limits/place.ts';
 
 /**
  * `POST /v0/build`, `/v0/validate` and so on: a route for each operation, with the service's own key where one signs without; below it one that

@@ -1,6 +1,6 @@
-import { json, refused } from '../answer.ts';
-import { refusal } from '../errors.ts';
-import type { Route } from '../route.ts';
+import { refusal } from '../../operations/errors.ts';
+import { json, refused } from '../http/answer.ts';
+import type { Route } from '../http/route.ts';
 
 /** `GET /livez`: answers as long as anything is answered. */
 const live: Route = {

@@ -1,7 +1,7 @@
-import { json } from '../answer.ts';
-import { ASSISTANTS, addressFor, METADATA } from '../resource-metadata.ts';
-import type { Route } from '../route.ts';
-import { SCOPES } from '../tokens.ts';
+import { SCOPES } from '../auth/tokens.ts';
+import { json } from '../http/answer.ts';
+import { ASSISTANTS, addressFor, METADATA } from '../http/resource-metadata.ts';
+import type { Route } from '../http/route.ts';
 
 /** Returns the routes of the metadata of `/v0/mcp` as a protected resource (RFC 9728): at the address that is made of its own, and at that without it. */
 export function protectedResource(issuer: string): Route[] {

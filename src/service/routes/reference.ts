@@ -5,12 +5,12 @@ import {
   regimeSummaries,
   schemaIds,
 } from '../../engine/index.ts';
-import { refused } from '../answer.ts';
-import { refusal } from '../errors.ts';
+import { refusal } from '../../operations/errors.ts';
 import { examples } from '../examples/index.ts';
+import { refused } from '../http/answer.ts';
+import { isWanted } from '../http/request.ts';
+import { type Call, type Route, reference } from '../http/route.ts';
 import * as lookups from '../lookups.ts';
-import { isWanted } from '../request.ts';
-import { type Call, type Route, reference } from '../route.ts';
 import { ruleList } from '../rules/index.ts';
 
 /** Returns the route of a list, such as `GET /v0/regimes`, which answers it in a member of its name. */

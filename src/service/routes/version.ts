@@ -1,6 +1,6 @@
 import { STANDARD_VERSION, VERSION } from '../../engine/index.ts';
-import { CACHE } from '../headers.ts';
-import { type Call, type Route, reference } from '../route.ts';
+import { CACHE } from '../http/headers.ts';
+import { type Call, type Route, reference } from '../http/route.ts';
 
 const body = { billwright: 'Welcome', version: VERSION, standard: STANDARD_VERSION };
 

@@ -8,11 +8,11 @@ import {
 } from '../../engine/index.ts';
 import type { FormatRule } from '../../formats/index.ts';
 import type { FormatRuleCode } from '../../formats/rule-codes.ts';
-import { systemEnvironment } from '../environment.ts';
-import { statusOf } from '../errors.ts';
-import { operations } from '../operations/index.ts';
-import { requestObject } from '../request.ts';
-import { type Result, resultBody } from '../result.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
+import { statusOf } from '../../operations/errors.ts';
+import { operations } from '../../operations/index.ts';
+import { type Result, resultBody } from '../../operations/result.ts';
+import { requestObject } from '../http/request.ts';
 import { derivation } from './derived.ts';
 import { type OwnCode, ownCodes } from './own-codes.ts';
 

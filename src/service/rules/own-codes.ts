@@ -5,7 +5,7 @@ import {
   examplePrivateKey,
   examplePublicKey,
   signatureOfAnother,
-} from '../examples/signed.ts';
+} from '../../operations/example-data.ts';
 import { NATIONAL_CODES } from './national-codes.ts';
 import { PDF_CODES } from './pdf-codes.ts';
 

@@ -5,7 +5,7 @@ import { build, load, validate, worded } from '../../engine/index.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import type { Step } from '../../engine/model/path.ts';
 import { readJson } from '../../engine/reading/json.ts';
-import { systemEnvironment } from '../../service/environment.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
 import { locate } from '../document/locate.ts';
 import { syntaxFaults } from '../document/syntax.ts';
 import type { Span } from '../document/text.ts';

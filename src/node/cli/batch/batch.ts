@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { operationNamed } from '../../../operations/index.ts';
 import { runAll } from '../../../service/bulk/run-all.ts';
-import { operationNamed } from '../../../service/operations/index.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
 import type { Session } from '../session.ts';

@@ -6,6 +6,8 @@ import { jsonLine, jsonText } from '../../../engine/reading/json-text.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { problemText, shiftedFrom, type TextPosition } from '../../../engine/reading/problem.ts';
 import { message } from '../../../engine/text/message.ts';
+import { systemEnvironment } from '../../../operations/environment.ts';
+import { type Refusal, refusal } from '../../../operations/errors.ts';
 import {
   type Action,
   answerRequest,
@@ -14,10 +16,8 @@ import {
   responseTo,
   wrongPayload,
 } from '../../../service/bulk/answers.ts';
-import { systemEnvironment } from '../../../service/environment.ts';
-import { type Refusal, refusal } from '../../../service/errors.ts';
-import { DEFAULT_LIMITS } from '../../../service/limits.ts';
-import { unreadable } from '../../../service/request.ts';
+import { unreadable } from '../../../service/http/request.ts';
+import { DEFAULT_LIMITS } from '../../../service/limits/limits.ts';
 import { type BlockLine, type JsonBlock, linesIn, valueIn } from '../../files/json-blocks.ts';
 import { encodedInto } from '../work/block-memory.ts';
 import type { Work } from '../work/work.ts';

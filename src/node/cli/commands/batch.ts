@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import type { Json } from '../../../engine/model/json.ts';
 import type { DateOrder } from '../../../intake/dates.ts';
 import type { DecimalSign } from '../../../intake/numbers.ts';
-import { operationNamed, operations } from '../../../service/operations/index.ts';
+import { operationNamed, operations } from '../../../operations/index.ts';
 import { usageError } from '../../files/exit.ts';
 import { isStdin, readInput, readTextFile, STDIN } from '../../files/input.ts';
 import type { Io } from '../../files/io.ts';

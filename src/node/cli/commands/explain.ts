@@ -1,6 +1,6 @@
 import type { CalculationStep } from '../../../engine/calculation-step.ts';
 import { type ExplainedStep, explained } from '../../../engine/explained.ts';
-import { build } from '../../../service/operations/build.ts';
+import { build } from '../../../operations/build.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { readDocument } from '../../files/input.ts';
 import { command, INFILE, type MakeCommand } from '../command.ts';

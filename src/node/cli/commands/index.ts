@@ -1,4 +1,4 @@
-import { operationNames } from '../../../service/operations/names.ts';
+import { operationNames } from '../../../operations/names.ts';
 import type { MakeCommand } from '../command.ts';
 
 /**
@@ -45,7 +45,7 @@ export function groupOf(name: string): string {
 export const describesAll: ReadonlySet<string> = new Set(['completion', 'man']);
 
 async function commandOf(name: (typeof operationNames)[number]): Promise<MakeCommand> {
-  const loading = [import('../../../service/operations/all.ts'), import('../operation-command.ts')] as const;
+  const loading = [import('../../../operations/all.ts'), import('../operation-command.ts')] as const;
   const [operations, { operationCommand }] = await Promise.all(loading);
   return operationCommand(operations[name]);
 }

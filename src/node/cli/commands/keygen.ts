@@ -1,5 +1,5 @@
 import { keygen } from '../../../engine/index.ts';
-import { systemEnvironment } from '../../../service/environment.ts';
+import { systemEnvironment } from '../../../operations/environment.ts';
 import { STDIN } from '../../files/input.ts';
 import { atHome, defaultKeyFile, publicKeyFile, writeKeyPair } from '../../files/keys.ts';
 import { command, type MakeCommand } from '../command.ts';

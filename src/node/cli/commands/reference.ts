@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
 import { formatSummaries } from '../../../formats/index.ts';
-import { messageOfRefusal, type Refusal } from '../../../service/errors.ts';
+import { messageOfRefusal, type Refusal } from '../../../operations/errors.ts';
 import { examples } from '../../../service/examples/index.ts';
 import {
   type Found,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { operationNamed } from '../../../service/operations/index.ts';
+import { operationNamed } from '../../../operations/index.ts';
 import { type CommandError, fileError, SIGNALS, usageError } from '../../files/exit.ts';
 import { batch } from '../batch/batch.ts';
 import { rootOf } from '../batch/find-files.ts';

@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { Figures } from '../../../service/options.ts';
+import type { Figures } from '../../../service/http/options.ts';
 import { figuresOf } from './registry.ts';
 
 /**

@@ -1,6 +1,6 @@
 import client from 'prom-client';
 import type { AppLoad } from '../../../service/app.ts';
-import type { Figures, LogEntry } from '../../../service/options.ts';
+import type { Figures, LogEntry } from '../../../service/http/options.ts';
 
 /** What is to be seen of a process that serves, at any moment. */
 export interface Gauges {

@@ -13,7 +13,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
 import { VERSION } from '../../../engine/index.ts';
-import type { AppOptions, Headed, LogEntry } from '../../../service/options.ts';
+import type { AppOptions, Headed, LogEntry } from '../../../service/http/options.ts';
 
 /** Traces of requests, by OpenTelemetry. Spans of the steps of a request are made when it is answered, of the times that were measured. */
 export interface Tracer {

@@ -1,0 +1,35 @@
+import { isIPv6 } from 'node:net';
+import { isLoopbackName } from '../../../service/auth/origin.ts';
+import { usageError } from '../../files/exit.ts';
+import type { Settings } from '../settings.ts';
+
+/** Returns whether only this machine reaches an address that a server listens on. */
+function isLoopback(host: string): boolean {
+  return isLoopbackName(isIPv6(host) ? `[${host}]` : host.toLowerCase());
+}
+
+/** Returns whether only programs of this machine reach the service. */
+export function isOnMachine({ host, socket }: Pick<Settings, 'host' | 'socket'>): boolean {
+  return socket !== undefined || isLoopback(host);
+}
+
+/** Refuses settings by which the service would sign for everybody, or keep everybody out. Throws `CommandError`. */
+export function refuseInsecure({
+  keyFile,
+  tokenFile,
+  host,
+  socket,
+  closed,
+  jwtKeys,
+  signerKey,
+}: Pick<Settings, 'keyFile' | 'signerKey' | 'tokenFile' | 'host' | 'socket' | 'closed' | 'jwtKeys'>): void {
+  if (tokenFile !== undefined || jwtKeys !== undefined) return;
+  const flag = keyFile === undefined ? '--signer-key' : '--key';
+  if ((keyFile ?? signerKey) !== undefined && !isOnMachine({ host, socket })) {
+    throw usageError(
+      `${flag} without --token-file would sign for everybody who reaches ${host || 'this machine'}; give the callers tokens by --token-file, or listen on 127.0.0.1`,
+    );
+  }
+  if (closed.length > 0)
+    throw usageError('--require-token keeps everybody out without the tokens of --token-file or --jwt-issuer');
+}

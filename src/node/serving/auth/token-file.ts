@@ -1,0 +1,38 @@
+import { readTokens, type Token } from '../../../service/auth/tokens.ts';
+import { CommandError, EXIT } from '../../files/exit.ts';
+import { readTextFile } from '../../files/input.ts';
+import { stampOf, watchReplaced } from '../../files/replaced.ts';
+import type { Log } from '../log/log.ts';
+
+/** Reads the tokens in a file. Throws `CommandError` for one that is not there or has a line that cannot be read, by `file:line`. */
+export function tokensIn(file: string): readonly Token[] {
+  const { tokens, problems } = readTokens(readTextFile(file).text);
+  const [first] = problems;
+  if (!first) return tokens;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  throw new CommandError(`${file}:${first.line}: ${first.problem}${more}`, EXIT.usage, file);
+}
+
+/** The tokens in a file, as they are now. */
+export interface TokenFile {
+  tokens: () => readonly Token[];
+  /** Reads the file again. What cannot be read leaves the tokens as they were. */
+  reload: () => void;
+}
+
+/** Reads the tokens in a file, and again each time that it has been changed, which is logged. Throws as `tokensIn` at first. */
+export function watchTokens(file: string, log: Pick<Log, 'note' | 'warning'>): TokenFile {
+  const stamp = stampOf(file);
+  let tokens = tokensIn(file);
+  const reload = () => {
+    try {
+      tokens = tokensIn(file);
+      log.note(`read the tokens in ${file}: ${tokens.length}`);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      log.warning(`${error.message}; the tokens stay as they were`);
+    }
+  };
+  watchReplaced(file, stamp, reload);
+  return { tokens: () => tokens, reload };
+}

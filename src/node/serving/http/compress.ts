@@ -1,0 +1,60 @@
+import { Duplex } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliDecompress, gzip } from 'node:zlib';
+import type { Decoders, TransformPair } from '../../../service/http/body.ts';
+import type { Encode } from '../../../service/http/respond.ts';
+
+/** What the web's `DecompressionStream` does not know. */
+export const nodeDecoders: Decoders = {
+  // Node's own types know web streams under other names than the web's.
+  br: () => Duplex.toWeb(createBrotliDecompress()) as unknown as TransformPair,
+};
+
+const encoders = {
+  br: (body: Uint8Array, quality: number) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Uint8Array) => promisify(gzip)(body),
+} as const;
+
+/** Brotli's effort: little for what is used once, more for what is kept. */
+const ONCE = 4;
+const KEPT = 9;
+
+/** Compresses by `br` or `gzip`, off the main thread; the compressed form of a stable body is kept. */
+export function createEncode(): Encode {
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  return (body, acceptEncoding, stable) => {
+    const encoding = preferred(acceptEncoding);
+    if (encoding === undefined) return undefined;
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    const compress = (quality: number) => encoders[encoding](bytes, quality);
+    const name = `${encoding} ${stable}`;
+    const compressed = (stable !== undefined && kept.get(name)) || compress(stable === undefined ? ONCE : KEPT);
+    if (stable !== undefined) kept.set(name, compressed);
+    return compressed.then((bytes) => ({ encoding, body: bytes }));
+  };
+}
+
+/**
+ * Returns the better of our encodings that an `Accept-Encoding` allows (RFC 9110 §12.5.3).
+ * @internal
+ */
+export function preferred(acceptEncoding: string): 'br' | 'gzip' | undefined {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
+    const weight = parameters.find((each) => each.startsWith('q='));
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0);
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const br = weightOf('br');
+  const gzipped = weightOf('gzip');
+  if (br === 0 && gzipped === 0) return undefined;
+  return br >= gzipped ? 'br' : 'gzip';
+}

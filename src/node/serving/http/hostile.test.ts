@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleInvoice } from '../../../operations/example-data.ts';
+import { hostileRequests } from '../../testing/hostile.ts';
+import { type ServiceProcess, startService } from '../../testing/service-process.ts';
+
+/** Bytes of each request; `npm run test:deep` sends larger ones. */
+const SIZE = Number(process.env.HOSTILE_BYTES ?? 100_000);
+
+/** Milliseconds: what one request may take, and a little for the way. */
+const LIMIT = 32_000;
+
+/** Those that take longest. */
+const AT_ONCE = /^(?:an order of calculation|lines without end|YAML in data|messages that ask for megabytes)$/;
+
+let service: ServiceProcess;
+const latencies: number[] = [];
+let hasEnded = false;
+let pulse: Promise<void>;
+
+const headers = { 'Content-Type': 'application/json' };
+
+/** What others ask meanwhile. */
+const small: readonly (readonly [string, RequestInit?])[] = [
+  ['/v0/'],
+  ['/v0/build', { method: 'POST', headers, body: JSON.stringify({ data: exampleInvoice }) }],
+  ['/v0/mcp', { method: 'POST', headers, body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' }],
+];
+
+async function beat(): Promise<void> {
+  for (const [path, init] of small) {
+    const start = performance.now();
+    const response = await fetch(service.base + path, init);
+    await response.arrayBuffer();
+    expect(response.status).toBe(200);
+    latencies.push(performance.now() - start);
+  }
+}
+
+async function beatOnAndOn(): Promise<void> {
+  while (!hasEnded) {
+    await beat();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+beforeAll(async () => {
+  service = await startService();
+  await beat();
+  latencies.length = 0;
+  pulse = beatOnAndOn();
+}, 60_000);
+
+afterAll(async () => {
+  hasEnded = true;
+  await pulse;
+  await service.stop();
+});
+
+describe(`a request of ${SIZE} bytes from somebody who means harm`, () => {
+  it.each(hostileRequests(SIZE).map((request) => [request.name, request] as const))(
+    '%s is answered in time, and not with 500',
+    { timeout: LIMIT + 10_000 },
+    async (_, { path, body, type = 'application/json' }) => {
+      const start = performance.now();
+      const response = await fetch(service.base + path, { method: 'POST', body, headers: { 'Content-Type': type } });
+      const text = await response.text();
+      expect(performance.now() - start).toBeLessThan(LIMIT);
+      expect([200, 400, 413, 422, 503]).toContain(response.status);
+      const answer = JSON.parse(text);
+      if (answer.jsonrpc !== undefined) expect(answer.error ?? answer.result).toBeDefined();
+      else if (response.status !== 200) {
+        expect(answer).toMatchObject({ code: response.status, key: expect.any(String), message: expect.any(String) });
+        expect(answer.message.length).toBeLessThan(2000);
+      }
+    },
+  );
+
+  it('many at once are all answered', { timeout: 5 * LIMIT }, async () => {
+    const worst = hostileRequests(SIZE).filter(({ name }) => AT_ONCE.test(name));
+    expect(worst).toHaveLength(4);
+    const statuses = await Promise.all(
+      Array(4)
+        .fill(worst)
+        .flat()
+        .map(async ({ path, body, type = 'application/json' }) => {
+          const init = { method: 'POST', body, headers: { 'Content-Type': type } };
+          return (await fetch(service.base + path, init)).status;
+        }),
+    );
+    for (const status of statuses) expect([200, 400, 413, 422, 503]).toContain(status);
+  });
+
+  it('leaves the service alive and awake', () => {
+    expect(service.isAlive()).toBe(true);
+    const [slow = Number.POSITIVE_INFINITY] = latencies
+      .sort((a, b) => a - b)
+      .slice(Math.floor(latencies.length * 0.95));
+    expect(slow).toBeLessThan(1000);
+  });
+});

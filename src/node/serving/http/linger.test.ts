@@ -1,0 +1,235 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { load } from '../../../engine/index.ts';
+import { createApp } from '../../../service/app.ts';
+import { nodeDecoders } from './compress.ts';
+import { LINGER_LIMITS, type LingerLimits } from './linger.ts';
+import { CONNECTION_LIMITS, createHttpServer } from './server.ts';
+import { openConnections, stopGracefully } from './stop.ts';
+
+const MB = 1_000_000;
+const servers: Server[] = [];
+
+async function listening(limits: object = {}): Promise<Server> {
+  const app = createApp({ decoders: nodeDecoders, limits: { bodyTimeout: undefined } });
+  const server = createHttpServer(app, '127.0.0.1', { ...CONNECTION_LIMITS, ...limits });
+  openConnections(server);
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+const lingering = (limits: Partial<LingerLimits>) => listening({ linger: { ...LINGER_LIMITS, ...limits } });
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+let server: Server;
+
+beforeAll(async () => {
+  await load('all');
+  server = await listening();
+});
+
+afterAll(() => Promise.all(servers.map(stopGracefully)));
+
+/**
+ * What a client gets that looks for no answer before it has sent all, as many do: `breaks` milliseconds are between parts. Rejects where it cannot
+ * send on.
+ */
+async function sendAll(parts: readonly (string | Buffer)[], to = server, breaks = 0): Promise<string> {
+  const socket = connect(portOf(to), '127.0.0.1');
+  socket.pause();
+  const failed = once(socket, 'close').then(() => Promise.reject(new Error('closed before all was sent')));
+  const sent = sendIn(socket, parts, breaks);
+  await Promise.race([sent, failed]);
+  failed.catch(() => undefined);
+  return text(socket);
+}
+
+async function sendIn(socket: Socket, parts: readonly (string | Buffer)[], breaks: number): Promise<void> {
+  for (const part of parts) {
+    await new Promise<void>((done, fail) => socket.write(part, (error) => (error ? fail(error) : done())));
+    if (breaks > 0) await new Promise((go) => setTimeout(go, breaks));
+  }
+}
+
+const statusesIn = (answers: string) =>
+  [...answers.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status));
+
+const head = (line: string, ...headers: string[]) => `${[line, 'Host: a', ...headers].join('\r\n')}\r\n\r\n`;
+const LENGTH = `Content-Length: ${20 * MB}`;
+const CHUNKED = 'Transfer-Encoding: chunked';
+const block = Buffer.alloc(MB, 'x');
+const blocks = Array<Buffer>(20).fill(block);
+const chunks = [...blocks.flatMap((each) => [`${each.length.toString(16)}\r\n`, each, '\r\n']), '0\r\n\r\n'];
+const bomb = [gzipSync('x'.repeat(15 * MB)), ...blocks];
+const bombLength = `Content-Length: ${bomb.reduce((sum, { length }) => sum + length, 0)}`;
+
+describe('an answer to a request whose body still comes', () => {
+  const early: [string, number, string, (string | Buffer)[]][] = [
+    ['too large', 413, head('POST /v0/build HTTP/1.1', LENGTH), blocks],
+    ['too large, chunked', 413, head('POST /v0/build HTTP/1.1', CHUNKED), chunks],
+    ['too large once decompressed', 413, head('POST /v0/build HTTP/1.1', bombLength, 'Content-Encoding: gzip'), bomb],
+    ['too large, in HTTP/1.0', 413, head('POST /v0/build HTTP/1.0', LENGTH), blocks],
+    ['too large, not asked for', 413, head('POST /v0/build HTTP/1.1', LENGTH, 'Expect: 100-continue'), blocks],
+    ['of a wrong type', 415, head('POST /v0/build HTTP/1.1', LENGTH, 'Content-Type: text/plain'), blocks],
+    ['to no path', 404, head('POST /v0/nowhere HTTP/1.1', CHUNKED), chunks],
+    ['to a path that climbs', 404, head('POST /v0/../build HTTP/1.1', LENGTH), blocks],
+    ['by a wrong method', 405, head('PUT /v0/build HTTP/1.1', LENGTH), blocks],
+    ['where none is read', 200, head('GET /v0/ HTTP/1.1', LENGTH), blocks],
+    ['for a host that is none', 400, `POST /v0/build HTTP/1.1\r\nHost: a b\r\n${LENGTH}\r\n\r\n`, blocks],
+    ['without a host', 400, `POST /v0/build HTTP/1.1\r\n${LENGTH}\r\n\r\n`, blocks],
+    ['after headers too large', 431, head('POST /v0/build HTTP/1.1', LENGTH, `X: ${'x'.repeat(60_000)}`), blocks],
+    ['broken', 400, head('POST /v0/build HTTP/1.1', CHUNKED), ['zz\r\n', ...blocks]],
+    ['by a wrong protocol', 400, 'NONSENSE\r\n\r\n', blocks],
+    ['through a tunnel', 405, head('CONNECT a.example:443 HTTP/1.1'), blocks],
+  ];
+
+  it.each(early)('is not lost: %s', async (_, status, headers, body) => {
+    for (let i = 0; i < 3; i++) {
+      const answers = await sendAll([headers, ...body]);
+      expect(statusesIn(answers)).toEqual([status]);
+      expect(answers).toMatch(/^connection: close$/im);
+    }
+  });
+
+  it.concurrent.each(early)('is not lost where that takes a while: %s', async (_, status, headers, body) => {
+    expect(statusesIn(await sendAll([headers, ...body], server, 1200 / body.length))).toEqual([status]);
+  });
+
+  it('reaches fetch and http.request every time', async () => {
+    const body = Buffer.concat(blocks);
+    const url = `http://127.0.0.1:${portOf(server)}/v0/build`;
+    const agent = new Agent({ keepAlive: true });
+    for (let i = 0; i < 5; i++) {
+      const response = await fetch(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+      expect([response.status, (await response.json()).key]).toEqual([413, 'too-large']);
+      const request = httpRequest(url, { method: 'POST', agent });
+      request.end(body);
+      const [incoming]: IncomingMessage[] = await once(request, 'response');
+      expect(incoming?.statusCode).toBe(413);
+      incoming?.resume();
+    }
+    agent.destroy();
+  });
+
+  it('reaches a client that is too slow', async () => {
+    const hasty = await listening({ headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 });
+    const parts = Array<string>(10).fill('x'.repeat(1000));
+    const answers = await sendAll([head('POST /v0/build HTTP/1.1', 'Content-Length: 100000'), ...parts], hasty, 100);
+    expect(statusesIn(answers)).toEqual([408]);
+  });
+
+  it('is sent before the service stops', async () => {
+    const other = await listening();
+    const sent = sendAll([head('POST /v0/build HTTP/1.1', LENGTH), ...blocks.slice(0, 10)], other, 100);
+    await once(other, 'request');
+    await stopGracefully(other);
+    expect(statusesIn(await sent)).toEqual([413]);
+    expect(openConnections(other).size).toBe(0);
+  });
+});
+
+const small = '{"data":{"$schema":"https://gobl.org/draft-0/note/message","content":"Hi"}}';
+const build = (content: string, ...headers: string[]) =>
+  head('POST /v0/build HTTP/1.1', `Content-Length: ${content.length}`, ...headers) + content;
+const last = head('GET /v0/ HTTP/1.1', 'Connection: close');
+
+describe('a connection', () => {
+  it.each([
+    ['was read', build(small.replace('Hi', 'x'.repeat(5000))), [200, 200]],
+    ['was asked for and read', build(small, 'Expect: 100-continue'), [100, 200, 200]],
+    [
+      'was asked for, long, and read',
+      build(small.replace('Hi', 'x'.repeat(5000)), 'Expect: 100-continue'),
+      [100, 200, 200],
+    ],
+    ['is small, and was not read', build(small).replace('/build', '/nowhere'), [404, 200]],
+  ])('is kept where the body %s', async (_, request, statuses) => {
+    expect(statusesIn(await sendAll([request, last]))).toEqual(statuses);
+  });
+
+  it('is not kept where the body was not read', async () => {
+    const answers = await sendAll([build('x'.repeat(5000)).replace('/build', '/nowhere'), last]);
+    expect(statusesIn(answers)).toEqual([404]);
+    expect(answers).toMatch(/^connection: close$/im);
+  });
+
+  it.each([
+    ['cannot be read', 'NONSENSE\r\n\r\n', [200, 400]],
+    ['has headers too large', head('GET /v0/ HTTP/1.1', `X: ${'x'.repeat(30_000)}`), [200, 431]],
+    ['is broken', `${head('POST /v0/build HTTP/1.1', CHUNKED)}zz\r\n`, [200, 400]],
+    ['is a tunnel', head('CONNECT a.example:443 HTTP/1.1'), [200, 405]],
+  ])('gets the answer to one request before it is refused for the next, which %s', async (_, next, statuses) => {
+    const answers = statusesIn(await sendAll([build(small) + next]));
+    expect(answers).toEqual(statuses);
+  });
+
+  it('gets no answer to what follows a request that was to be the last', async () => {
+    expect(statusesIn(await sendAll([build(small, 'Connection: close') + last]))).toEqual([200]);
+  });
+});
+
+describe('what is read on after an answer ends', () => {
+  const header = head('POST /v0/build HTTP/1.1', LENGTH);
+
+  /** A client that never ends, and how much of its body it got rid of. */
+  async function endless(to: Server, breaks = 0): Promise<number> {
+    const socket = connect(portOf(to), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const [given] = await once(to, 'connection');
+    await sendIn(socket, [header, ...Array<Buffer>(200).fill(block)], breaks).catch(() => undefined);
+    if (!given.destroyed) await once(given, 'close');
+    return given.bytesRead;
+  }
+
+  it('with a number of bytes', async () => {
+    const bytes = await endless(await lingering({ bytes: 5 * MB }));
+    expect(bytes).toBeGreaterThan(5 * MB);
+    expect(bytes).toBeLessThan(8 * MB);
+  });
+
+  it('with a number of bytes for all together', async () => {
+    const shared = await lingering({ allBytes: 10 * MB });
+    const before = connect(portOf(shared), '127.0.0.1');
+    const [given] = await once(shared, 'connection');
+    await sendIn(before, [header, ...blocks.slice(0, 6)], 0);
+    await expect.poll(() => given.bytesRead).toBeGreaterThan(6 * MB);
+    const bytes = await endless(shared);
+    expect(bytes).toBeLessThan(6 * MB);
+    before.destroy();
+    await once(given, 'close');
+    expect(await endless(shared)).toBeGreaterThan(9 * MB);
+  });
+
+  it('with a time', async () => {
+    expect(await endless(await lingering({ time: 300 }), 20)).toBeLessThan(100 * MB);
+  });
+
+  it('with a time in which nothing comes', async () => {
+    const patient = await lingering({ idle: 100 });
+    const socket = connect(portOf(patient), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const [given] = await once(patient, 'connection');
+    socket.write(header);
+    await once(given, 'close');
+    expect(given.destroyed).toBe(true);
+    socket.destroy();
+  });
+
+  it('with the oldest of too many connections', async () => {
+    const crowded = await lingering({ connections: 2 });
+    const clients: Socket[] = [];
+    for (let i = 0; i < 4; i++) {
+      const client = connect({ port: portOf(crowded), host: '127.0.0.1', allowHalfOpen: true });
+      clients.push(client.on('error', () => undefined));
+      client.write(header);
+      await once(client.resume(), 'end');
+    }
+    await expect.poll(() => openConnections(crowded).size).toBe(2);
+    for (const client of clients) client.destroy();
+  });
+});

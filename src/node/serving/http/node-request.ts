@@ -1,0 +1,160 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { TLSSocket } from 'node:tls';
+import type { Incoming } from '../../../service/http/incoming.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A request of Node's server as the service takes it. What most requests do not need is made when it is asked for. */
+export class NodeRequest implements Incoming {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: NodeHeaders;
+  readonly #incoming: IncomingMessage;
+  readonly #outgoing: ServerResponse;
+  readonly #comesAtOnce: boolean;
+  #body: ReadableStream<Bytes> | undefined;
+  #signal: AbortSignal | undefined;
+
+  /**
+   * @param url that of the request, as `addressOf` returns it
+   * @param comesAtOnce its body is short and has a length, so that it most likely came together with the headers, and the connection is kept whether it is read or not
+   */
+  constructor(url: string, incoming: IncomingMessage, outgoing: ServerResponse, comesAtOnce = false) {
+    this.method = incoming.method ?? '';
+    this.url = url;
+    this.headers = new NodeHeaders(incoming.headers);
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
+    this.#comesAtOnce = comesAtOnce;
+  }
+
+  get body(): ReadableStream<Bytes> | null {
+    if (this.method === 'GET' || this.method === 'HEAD') return null;
+    this.#body ??= streamOf(this.#incoming);
+    return this.#body;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= closedEarly(this.#outgoing);
+    return this.#signal;
+  }
+
+  bytes(): Promise<Bytes> {
+    return wholeOf(this.#incoming, this.#comesAtOnce);
+  }
+
+  async arrayBuffer(): Promise<ArrayBuffer> {
+    return (await this.bytes()).slice().buffer;
+  }
+}
+
+/** Headers as Node has read them, looked up as the web does. Names and values are those of the request; several lines are joined. */
+export class NodeHeaders {
+  readonly #fields: IncomingHttpHeaders;
+
+  constructor(fields: IncomingHttpHeaders) {
+    this.#fields = fields;
+  }
+
+  get(name: string): string | null {
+    const value = this.#fields[name.toLowerCase()];
+    return typeof value === 'string' ? value : null;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null;
+  }
+}
+
+/**
+ * A host and a target that are an address as they are; what is not so plain is looked at by `URL`. A name that ends in a number would be an IPv4 address,
+ * which may be none, and one in Punycode may be no name.
+ */
+const PLAIN_HOST = /^(?:127\.0\.0\.1|[a-z][a-z0-9.-]*)(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
+const ODD_NAME = /[a-z0-9-]\.(?![a-z])|\.\.|xn--/;
+const PLAIN_TARGET = /^\/[!$&-;=?-Z_a-z~]*$/;
+
+function isPlain(host: string): boolean {
+  return PLAIN_HOST.test(host) && (host.startsWith('127.') || !ODD_NAME.test(host));
+}
+
+/** Returns the address that a request asks for: of a proxy's whole form itself, else at the `Host`; undefined where that is none. */
+export function addressOf({ url: target = '', headers, socket }: IncomingMessage, host: string): string | undefined {
+  const at = headers.host || host;
+  const scheme = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http';
+  if (PLAIN_TARGET.test(target) && isPlain(at)) return `${scheme}://${at}${target}`;
+  const isWhole = /^https?:\/\//.test(target);
+  if (!isWhole && target !== '' && !target.startsWith('/')) return undefined;
+  const text = isWhole ? target : `${scheme}://${at}${target}`;
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  // A host with a path or a name in it would make another address of the target.
+  if (!isWhole && url.host !== at.toLowerCase() && url.hostname !== at.replace(/:\d+$/, '').toLowerCase())
+    return undefined;
+  return url.href;
+}
+
+/** Reads a body that is taken as it comes. Nothing ends the request before its end: its answer is still to be sent. */
+function streamOf(incoming: IncomingMessage): ReadableStream<Bytes> {
+  let reader: ReadableStreamDefaultReader<Bytes> | undefined;
+  return new ReadableStream({
+    async pull(controller) {
+      // Node's types know web streams under other names than the web's.
+      reader ??= (Readable.toWeb(incoming) as unknown as ReadableStream<Bytes>).getReader();
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+/** Reads a whole body; rejects when the connection is closed before its end. */
+async function wholeOf(incoming: IncomingMessage, comesAtOnce: boolean): Promise<Bytes> {
+  // To take what has come costs less than to listen for it.
+  if (comesAtOnce) await allRead();
+  const whole = comesAtOnce && incoming.complete ? incoming.read() : null;
+  const bytes: Buffer<ArrayBuffer> = whole ?? (await arriving(incoming));
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+let reading: Promise<void> | undefined;
+
+/** Resolves when Node has read what had come by now, on all connections. */
+function allRead(): Promise<void> {
+  reading ??= new Promise((resolve) => {
+    setImmediate(() => {
+      reading = undefined;
+      resolve();
+    });
+  });
+  return reading;
+}
+
+/** Waits for a body to come. */
+function arriving(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer<ArrayBuffer>[] = [];
+    const close = () => {
+      if (!incoming.readableEnded) reject(new Error('the connection was closed'));
+    };
+    if (incoming.destroyed) return close();
+    incoming.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const [first] = chunks;
+      resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks));
+    });
+    incoming.on('close', close);
+  });
+}
+
+/** Returns a signal that is aborted when a connection is closed before the answer was sent. */
+function closedEarly(outgoing: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const close = () => {
+    if (!outgoing.writableFinished) controller.abort();
+  };
+  if (outgoing.destroyed) close();
+  else outgoing.once('close', close);
+  return controller.signal;
+}

@@ -1,0 +1,162 @@
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { refusal } from '../../../operations/errors.ts';
+import type { App } from '../../../service/app.ts';
+import { type Answer, refused } from '../../../service/http/answer.ts';
+import type { PlainResponse } from '../../../service/http/incoming.ts';
+import { overloaded } from '../../../service/http/work.ts';
+import { LINGER_LIMITS, type LingerLimits, lingerOnClose } from './linger.ts';
+import { addressOf, NodeRequest } from './node-request.ts';
+import { bytesHeldOf, enforceSendTimeout, outgoingBytes, send, type WholeResponse } from './outgoing.ts';
+import { isNext } from './pipelining.ts';
+import { answerWithoutRoute, type Exchange, refuseConnection, refuseTunnel, TOO_SLOW, unroutedOf } from './refuse.ts';
+import type { Certificate } from './tls.ts';
+
+export interface ConnectionLimits extends ServerOptions {
+  /** Milliseconds in which a client must take something of an answer that waits for it. */
+  sendTimeout?: number;
+  /** How long and how much is read on after the last answer of a connection. */
+  linger?: LingerLimits;
+  /** Bytes of answers that may wait for their clients when one more is sent. */
+  outgoingBytes?: number;
+  /** Connections that may be open; further ones are closed. */
+  mostConnections?: number;
+}
+
+/** What the server emits with Node's response before it writes its head. */
+export const RESPONDS = 'responds';
+
+/** Milliseconds and bytes one connection may take (chapter 09 §1.6). */
+export const CONNECTION_LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 75_000,
+  sendTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  linger: LINGER_LIMITS,
+} as const;
+
+/** Returns the service on Node's HTTP server, not yet listening; with a certificate it speaks TLS. */
+export function createHttpServer(
+  app: App,
+  host: string,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+  certificate?: Certificate,
+): Server {
+  const latest = new WeakMap<Duplex, Exchange>();
+  const { outgoingBytes: mostWaiting = Number.POSITIVE_INFINITY } = limits;
+  const respond = (exchange: Exchange, response: PlainResponse) => {
+    server.emit(RESPONDS, exchange.outgoing);
+    const isTooMuch = bytesHeldOf(exchange.outgoing, response) > SHORT && outgoingBytes() > mostWaiting;
+    writeResponse(exchange, isTooMuch ? app.answerUnrouted(overloaded(), unroutedOf(exchange.incoming)) : response);
+  };
+  const refuse = (exchange: Exchange, refusing: Answer) => {
+    const { incoming, outgoing } = exchange;
+    if (outgoing.headersSent) outgoing.destroy();
+    else respond(exchange, app.answerUnrouted(refusing, unroutedOf(incoming)));
+    incoming.resume();
+  };
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { socket } = incoming;
+    const exchange: Exchange = { incoming, outgoing, before: unsent(latest.get(socket)), reportsSent: true };
+    latest.set(socket, exchange);
+    const isLong = mayTakeLong(incoming);
+    if (isLong) closeUnlessRead(incoming, outgoing);
+    if (exchange.before && !(await isNext(incoming, outgoing, exchange.before))) return;
+    const unrouted = answerWithoutRoute(incoming);
+    if (unrouted) return refuse(exchange, unrouted);
+    const url = addressOf(incoming, host);
+    if (url === undefined) {
+      return refuse(exchange, refused(refusal('input', 'the address or the Host header is not valid')));
+    }
+    try {
+      respond(exchange, await app.respond(new NodeRequest(url, incoming, outgoing, !isLong), exchange));
+    } catch (error) {
+      refuse(exchange, app.answerDefect(error));
+    }
+  };
+  // Node would answer a missing Host and an unknown Expect in its own words, and CONNECT not at all.
+  const options = { ...limits, requireHostHeader: false, joinDuplicateHeaders: true };
+  const server = certificate
+    ? createTlsServer({ ...options, ...certificate, handshakeTimeout: limits.headersTimeout }, answer)
+    : createServer(options, answer);
+  limitConnections(server, limits.mostConnections);
+  enforceSendTimeout(server, limits);
+  lingerOnClose(server, limits.linger ?? LINGER_LIMITS);
+  server.on('checkExpectation', answer);
+  server.on('checkContinue', (incoming, outgoing) => {
+    continueWhenRead(incoming, outgoing);
+    server.emit('request', incoming, outgoing);
+  });
+  server.on('connect', (incoming, socket) => refuseTunnel(app, incoming, socket, latest.get(socket)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const last = latest.get(socket);
+    // A stream may come as long as it likes; its own time-outs are those of the service.
+    if (error.code === TOO_SLOW && isStream(last)) return;
+    refuseConnection(app, error, socket, last);
+  });
+  return server;
+}
+
+/** Closes connections beyond so many. Node's own `maxConnections` does not count those that another process has accepted. */
+function limitConnections(server: Server, most = Number.POSITIVE_INFINITY): void {
+  let open = 0;
+  server.prependListener('connection', (socket: Socket) => {
+    open++;
+    socket.once('close', () => open--);
+    if (open > most) socket.destroy();
+  });
+}
+
+/** Writes a response: a text or bytes together with the headers, a stream as fast as the client takes it. */
+function writeResponse({ outgoing }: Exchange, response: PlainResponse): void {
+  const { status, headers, body } = response;
+  outgoing.writeHead(status, headers);
+  if (body instanceof ReadableStream) {
+    outgoing.flushHeaders();
+    // A client that has gone ends the stream; what is not taken then is nobody's.
+    pipeline(body, outgoing).catch(() => undefined);
+  } else send(outgoing, response as WholeResponse);
+}
+
+/** Returns whether what comes last on a connection is a stream that is being answered. */
+function isStream(last: Exchange | undefined): boolean {
+  return last?.outgoing.headersSent === true && /^\/v0\/bulk(?:\?|$)/.test(last.incoming.url ?? '');
+}
+
+function unsent(exchange: Exchange | undefined): ServerResponse | undefined {
+  return exchange?.outgoing.closed === false ? exchange.outgoing : undefined;
+}
+
+/** Bytes of a body that comes at once with its headers, if it is not to be asked for, and whose answer is not worth counting. */
+const SHORT = 2048;
+
+/** Returns whether a body may take a while to come, and its answer to be taken. */
+function mayTakeLong({ headers }: IncomingMessage): boolean {
+  if (headers.expect !== undefined) return true;
+  const length = headers['content-length'];
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > SHORT;
+}
+
+/** Closes a connection after the answer unless the request has been read to its end by then; the answer says so. */
+function closeUnlessRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { shouldKeepAlive } = outgoing;
+  outgoing.shouldKeepAlive = false;
+  incoming.once('end', () => {
+    outgoing.shouldKeepAlive = shouldKeepAlive;
+  });
+}
+
+/** Asks a client that waits for it to send the body once somebody reads it: one that is refused for its headers need not send it (RFC 9110 §10.1.1). */
+function continueWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const read = incoming._read;
+  incoming._read = (size) => {
+    incoming._read = read;
+    if (!outgoing.headersSent) outgoing.writeContinue();
+    incoming._read(size);
+  };
+}

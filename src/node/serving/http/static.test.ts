@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../service/app.ts';
+import { createSite } from './static.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+mkdirSync(join(folder, 'assets'));
+mkdirSync(join(folder, '.vite'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Billwright</title>');
+writeFileSync(join(folder, 'assets', 'index-B3x9.js'), 'console.log(1);');
+writeFileSync(join(folder, 'icon a.svg'), '<svg/>');
+writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+writeFileSync(`${folder}-secret.txt`, 'secret');
+afterAll(() => rmSync(`${folder}-secret.txt`));
+
+const site = createSite(folder) ?? expect.fail('no site');
+const app = createApp({ site });
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await app.fetch(new Request(`http://site.test${path}`, { method, headers }));
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('the site', () => {
+  it('gives its page, to be asked for anew each time', async () => {
+    const { status, headers, text } = await get('/');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Billwright</title>');
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect((await get('/', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(304);
+  });
+
+  it('lets the page run its own scripts only', async () => {
+    const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.match(/unsafe-\w+/g)).toEqual(['unsafe-inline']);
+    expect(policy).toMatch(/style-src [^;]*'unsafe-inline'/);
+  });
+
+  it('says where the documentation is, once there is one', async () => {
+    const page = join(folder, 'documented');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(join(page, 'index.html'), '<meta name="billwright-docs" content="" />');
+    const textOf = async (options: { docs?: string }) => {
+      const app = createApp({ site: createSite(page, options) ?? expect.fail('no site') });
+      return await (await app.fetch(new Request('http://site.test/'))).text();
+    };
+    expect(await textOf({ docs: '/docs/' })).toBe('<meta name="billwright-docs" content="/docs/" />');
+    expect(await textOf({})).toBe('<meta name="billwright-docs" content="" />');
+  });
+
+  it('points the page at another service where one is set, and at no host besides', async () => {
+    const page = join(folder, 'pointed');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(
+      join(page, 'index.html'),
+      '<meta name="billwright-service" content="/v0" /><title>Billwright</title>',
+    );
+    const other = createApp({
+      site: createSite(page, { service: 'https://api.example.com/gobl/v0' }) ?? expect.fail('no site'),
+    });
+    const answer = await other.fetch(new Request('http://site.test/'));
+    expect(await answer.text()).toContain(
+      '<meta name="billwright-service" content="https://api.example.com/gobl/v0" />',
+    );
+    const policy = answer.headers.get('Content-Security-Policy');
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it('lets the pages that are named show it in a frame, and tells it so', async () => {
+    const page = join(folder, 'shown');
+    mkdirSync(page, { recursive: true });
+    const mark = '<meta name="billwright-hosts" content="';
+    writeFileSync(join(page, 'index.html'), `${mark}" />`);
+    const hosts = ['https://accounts.example', 'http://localhost:3000'];
+    const other = createApp({ site: createSite(page, { hosts }) ?? expect.fail('no site') });
+    const answer = await other.fetch(new Request('http://site.test/'));
+    expect(await answer.text()).toBe(`${mark}${hosts.join(' ')}" />`);
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+      / frame-ancestors https:\/\/accounts\.example http:\/\/localhost:3000$/,
+    );
+  });
+
+  it('lets files with a hash in their name be kept for a year', async () => {
+    const { status, headers, text } = await get('/assets/index-B3x9.js');
+    expect(status).toBe(200);
+    expect(text).toBe('console.log(1);');
+    expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+
+  it('gives other files under their decoded name', async () => {
+    const { headers } = await get('/icon%20a.svg');
+    expect(headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('gives its page for the addresses it makes itself, when a page is asked for', async () => {
+    expect((await get('/addons/es-facturae-v3', { Accept: 'text/html,*/*;q=0.8' })).text).toContain('<title>');
+    expect((await get('/addons/es-facturae-v3', { Accept: 'application/json' })).status).toBe(404);
+    expect((await get('/v0/nowhere', { Accept: 'text/html' })).status).toBe(404);
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/.vite/manifest.json',
+    '/..%2f..%2fetc%2fpasswd',
+    `/..%2f${folder.split('/').pop()}-secret.txt`,
+    '/assets',
+    '/%',
+  ])('does not know %s', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ key: 'not-found' });
+  });
+
+  it('takes no other methods', async () => {
+    const { status, headers } = await get('/', {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
+  });
+
+  it('is none where there is no page', () => {
+    expect(createSite(join(folder, 'assets'))).toBeUndefined();
+    expect(createSite(join(folder, 'missing'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,135 @@
+import { DEFAULT_LIMITS } from '../../../service/limits/limits.ts';
+import { sizeText } from '../../../service/limits/quantities.ts';
+import { SettingError, type Settings } from '../settings.ts';
+import { longestFor, mostCostOf } from './cost.ts';
+import type { ResourceLimits } from './resource-limits.ts';
+
+/**
+ * What the service may do at once with the memory and the processors that it has (chapter 09 §1.6), as docs/limits.md explains. What
+ * the settings say goes before what follows from the memory.
+ */
+export interface Capacity {
+  /** Bytes of a body. */
+  maxBody: number;
+  /** Bytes of the bodies that come at the same time. */
+  incomingBytes: number;
+  /** Requests that wait for a thread, and bytes of their bodies. */
+  waiting: number;
+  waitingBytes: number;
+  /** Bytes of answers that may wait for their clients when work on one more begins. */
+  outgoingBytes: number;
+  /** Threads in each process that serves. */
+  threads: number;
+  /** MiB of each of them; a document that needs more takes the part of several. */
+  memory: number;
+  /** MiB that values outside threads may take in each process that serves. */
+  heap: number;
+  /** Small requests in work in each process. */
+  inWork: number;
+  /** Sentences for the operator. */
+  warnings: readonly string[];
+}
+
+type Given = Pick<Settings, 'memory' | 'workers' | 'maxBody' | 'threads' | 'threadMemory' | 'queue'>;
+
+const MIB = 1024 * 1024;
+
+/** MiB of the process that watches over the others, and of what is beside large documents in one that serves, which has so much for its values. */
+const WATCHING = 72;
+const SERVING = 208;
+const HEAP = 160;
+
+/** What is left in each process is for threads, and for bodies that come, bodies that wait, and answers that wait: parts of it. */
+const FOR_THREADS = 0.7;
+const FOR_BYTES = 0.1;
+
+/** MiB that have to be left for it: documents of half a megabyte are worked on then. */
+const LEAST = 104;
+
+/** MiB of a thread at most, and at least if there are several, where nobody says otherwise. */
+const MOST_THREAD = 1024;
+const LEAST_THREAD = 96;
+
+/** Throws `SettingError` for settings that contradict each other or the memory. */
+export function capacityOf(given: Given, limits: ResourceLimits): Capacity {
+  const warnings: string[] = [];
+  const processes = Math.max(1, given.workers);
+  const watching = given.workers > 0 ? WATCHING : 0;
+  const memory = (given.memory ?? limits.memory) / MIB;
+  const least = watching + processes * (SERVING + LEAST);
+  if (given.memory !== undefined && memory < least) {
+    throw new SettingError(`--memory: ${size(memory)} is too little; ${served(processes)} at least ${size(least)}`);
+  }
+  if (memory < least) {
+    const advice = `give it that, fewer --workers, or no documents of more than ${size(LEAST / 200)}`;
+    warnings.push(
+      `the memory of ${size(memory)} is too little; ${served(processes)} at least ${size(least)}: ${advice}`,
+    );
+  }
+  if (given.memory !== undefined && given.memory > limits.memory) {
+    const has = size(limits.memory / MIB);
+    warnings.push(`--memory: ${size(memory)} is more than the ${has} that there is; the system may end the service`);
+  }
+  const left = Math.max(LEAST, (memory - watching) / processes - SERVING);
+  const forThreads = Math.floor(left * FOR_THREADS);
+  const { threads, each } = threadsOf(given, forThreads, Math.max(1, Math.floor(limits.processors / processes)));
+  const maxBody = bodyOf(given, threads * each);
+  const bytes = (most: number) => Math.max(2 * maxBody, Math.min(most, Math.floor(left * FOR_BYTES * MIB)));
+  return {
+    maxBody,
+    incomingBytes: bytes(DEFAULT_LIMITS.incomingBytes),
+    waiting: given.queue,
+    waitingBytes: bytes(DEFAULT_LIMITS.waitingBytes),
+    outgoingBytes: bytes(DEFAULT_LIMITS.incomingBytes),
+    threads,
+    memory: each,
+    heap: HEAP,
+    inWork: limits.processors * 2,
+    warnings,
+  };
+}
+
+/** Returns how many threads there are, and the MiB of each. */
+function threadsOf({ threads, threadMemory }: Given, forThreads: number, processors: number) {
+  const most = Math.max(1, Math.floor(forThreads / LEAST_THREAD));
+  const given = threadMemory === undefined ? undefined : Math.floor(threadMemory / MIB);
+  if (given !== undefined && given > forThreads) {
+    const advice = `give --memory more, or --thread-memory at most that`;
+    throw new SettingError(
+      `--thread-memory: ${size(given)} is more than the ${size(forThreads)} there are for threads; ${advice}`,
+    );
+  }
+  if (threads !== undefined && threads > most) {
+    const advice = `give --threads at most ${most}, or --memory more`;
+    throw new SettingError(
+      `--threads: there are ${size(forThreads)} for ${threads} threads, which is too little; ${advice}`,
+    );
+  }
+  const room = given === undefined ? most : Math.max(1, Math.floor(forThreads / given));
+  if (threads !== undefined && threads > room) {
+    const advice = `give --threads at most ${room}, less --thread-memory, or --memory more`;
+    throw new SettingError(
+      `--threads: ${threads} of ${size(given ?? 0)} each take more than ${size(forThreads)}; ${advice}`,
+    );
+  }
+  const count = threads ?? Math.min(processors, room);
+  return { threads: count, each: given ?? Math.min(MOST_THREAD, Math.floor(forThreads / count)) };
+}
+
+/** Returns the bytes of a body, for which there must be enough when nothing else is worked on. */
+function bodyOf({ maxBody }: Given, forThreads: number): number {
+  const longest = longestFor(forThreads);
+  if (maxBody === undefined) return Math.min(DEFAULT_LIMITS.maxBody, longest);
+  if (maxBody <= longest) return maxBody;
+  const needed = `${size(mostCostOf(maxBody))}, of which there are ${size(forThreads)}`;
+  const advice = `give --max-body at most ${sizeText(longest)}, or more --memory, or more --thread-memory if that is given`;
+  throw new SettingError(`--max-body: a document of ${sizeText(maxBody)} may take ${needed}; ${advice}`);
+}
+
+function served(processes: number): string {
+  return processes === 1 ? 'the service takes' : `${processes} processes take`;
+}
+
+function size(megabytes: number): string {
+  return sizeText(Math.round(megabytes * 100) * (MIB / 100));
+}

@@ -1,0 +1,201 @@
+import type { ClaimedOrigin, FindIssuerKeys, IssuerKeys } from '../../../engine/elsewhere.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
+import type { Log } from '../log/log.ts';
+import { type FetchOptions, fetchPublic } from './fetch-public.ts';
+
+/**
+ * The keys that issuers publish, of those only whom the operator names (chapter 01 §21, chapter 09 §5.3). A signature names its issuer by `iss`, as
+ * `gobl:NAME` or `https://NAME`; its keys are at `https://NAME/.well-known/jwks.json`, or each by itself at `https://NAME/.well-known/gobl/keys/KID`.
+ */
+
+/** Seconds for which keys are kept, as the issuer says, within these bounds, or if it says nothing; and for which a failure is. */
+const KEPT = { least: 60, most: 3600, unsaid: 300, failure: 30 };
+
+/** Seconds after which a set is asked for again in which a key is not: it may be newer. */
+const RENEWED = 30;
+
+/** Where a host publishes the set of its keys. */
+const SET = '/.well-known/jwks.json';
+
+/** What is asked of a host beside that in a minute at most: identifiers and other addresses are the sender's. */
+const PER_MINUTE = 30;
+
+/** Addresses whose answers are kept at most. */
+const MOST_KEPT = 1000;
+
+interface Options {
+  hosts: readonly string[];
+  log: Pick<Log, 'warning'>;
+  /** Milliseconds. */
+  now?: () => number;
+  fetching?: FetchOptions;
+}
+
+/** An answer, and until when it is kept; when it was asked for last, and what came of that, which may have failed. Times in milliseconds. */
+interface Kept {
+  answer: Promise<Found>;
+  until: number;
+  asked: number;
+  latest: Promise<Found>;
+}
+
+/** The keys at an address, none where there is nothing; or why that cannot be told. */
+type Found = { keys: readonly PublishedKey[] } | { why: string };
+
+type PublishedKey = { readonly [name: string]: unknown };
+
+/** Returns what finds the keys of the hosts that are named. */
+export function createIssuerKeys({
+  hosts,
+  log,
+  now = () => performance.now(),
+  fetching = {},
+}: Options): FindIssuerKeys {
+  const known = new Set(hosts);
+  const kept = new Map<string, Kept>();
+  const asked = new Map<string, number[]>();
+
+  const mayAsk = (host: string) => {
+    const lately = (asked.get(host) ?? []).filter((at) => at > now() - 60_000);
+    asked.set(host, lately);
+    return lately.length < PER_MINUTE && lately.push(now()) > 0;
+  };
+  const fetched = async (url: URL, entry: Kept): Promise<Found> => {
+    try {
+      const { status, body, maxAge } = await fetchPublic(url, fetching);
+      if (status === 404 || status === 410) return { keys: [] };
+      if (status !== 200) throw new Error(`it answered ${status}`);
+      const keys = keysIn(body);
+      entry.until = entry.asked + 1000 * Math.min(Math.max(maxAge ?? KEPT.unsaid, KEPT.least), KEPT.most);
+      return { keys };
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      log.warning(`the keys at ${url} cannot be had: ${why}`);
+      return { why };
+    }
+  };
+  const asking = (url: URL): Kept => {
+    const none = Promise.resolve({ keys: [] });
+    const entry: Kept = { answer: none, until: now() + 1000 * KEPT.failure, asked: now(), latest: none };
+    entry.answer = fetched(url, entry);
+    entry.latest = entry.answer;
+    return entry;
+  };
+  const keep = (url: URL, entry: Kept) => {
+    kept.delete(url.href);
+    kept.set(url.href, entry);
+    const [first] = kept.keys();
+    if (kept.size > MOST_KEPT && first !== undefined) kept.delete(first);
+  };
+  const isAllowed = (url: URL) => {
+    // The set of a host is kept for a while whatever is asked; other addresses are the sender's choice.
+    return url.href === addressOfSet(url.host).href || mayAsk(url.host);
+  };
+  /** Returns what is at an address. */
+  const find = async (url: URL): Promise<Found> => {
+    const before = kept.get(url.href);
+    if (before && before.until > now()) return before.answer;
+    if (!isAllowed(url)) return { why: 'it was asked too often in this minute' };
+    const entry = asking(url);
+    keep(url, entry);
+    return entry.answer;
+  };
+  /** Returns what is at an address, asked for again unless that was done lately or too often. If that fails, the answer before is still kept. */
+  const renew = async (url: URL): Promise<Found> => {
+    const before = kept.get(url.href);
+    if (!before || before.until <= now()) return find(url);
+    if (before.asked + 1000 * RENEWED > now() || !isAllowed(url)) return before.latest;
+    const entry = asking(url);
+    Object.assign(before, { asked: entry.asked, latest: entry.answer });
+    const found = await entry.answer;
+    if ('keys' in found && kept.get(url.href) === before) keep(url, entry);
+    return found;
+  };
+  /** Returns the keys of an identifier at an address. */
+  const named = async (url: URL, kid: string): Promise<Found> => {
+    const of = (found: Found): Found =>
+      'why' in found ? found : { keys: found.keys.filter((key) => key.kid === kid) };
+    const found = of(await find(url));
+    if ('why' in found || found.keys.length > 0) return found;
+    return of(await renew(url));
+  };
+
+  return async (origin) => {
+    const place = placeOf(origin, known);
+    if ('why' in place) return { kind: 'refused', why: place.why };
+    const { host, set } = place;
+    const inSet = await named(set ?? addressOfSet(host), origin.kid);
+    const isEnough = set !== undefined || ('keys' in inSet && inSet.keys.length > 0);
+    const one = new URL(`https://${host}/.well-known/gobl/keys/${encodeURIComponent(origin.kid)}`);
+    return issuerKeysOf(isEnough ? inSet : await named(one, origin.kid), host);
+  };
+}
+
+function addressOfSet(host: string): URL {
+  return new URL(`https://${host}${SET}`);
+}
+
+function issuerKeysOf(found: Found, host: string): IssuerKeys {
+  if ('why' in found) return { kind: 'unreachable', why: message('the keys of {host} could not be had', { host }) };
+  return { kind: 'keys', issuer: host, keys: found.keys.map(withTimes) };
+}
+
+/** Returns the host whose keys a signature is to be tested with, and the address of the set where it names one; or why there is none. */
+function placeOf({ iss, jku, kid }: ClaimedOrigin, known: ReadonlySet<string>) {
+  const refused = (why: Message) => ({ why });
+  const host = iss === undefined ? undefined : hostOfIssuer(iss);
+  if (iss !== undefined && host === undefined)
+    return refused(message('its issuer {iss} is neither gobl:NAME nor https://NAME', { iss: iss.slice(0, 200) }));
+  if (kid === '') return refused(message('it names no key in kid'));
+  const set = jku !== undefined && URL.canParse(jku) ? new URL(jku) : undefined;
+  const keptBy = host ?? (set?.protocol === 'https:' ? set.host : undefined);
+  if (keptBy === undefined)
+    return refused(message('it names no issuer, by gobl:NAME or https://NAME in iss, and no key was given'));
+  if (!known.has(keptBy))
+    return refused(
+      message('{host} is none of the issuers that are asked; an operator names them by --issuer-host', {
+        host: keptBy.slice(0, 200),
+      }),
+    );
+  if (jku === undefined) return { host: keptBy, set: undefined };
+  if (set) dropEmpty(set);
+  const isIts = set?.protocol === 'https:' && set.host === keptBy && set.pathname.startsWith('/.well-known/');
+  if (isIts && !set.username && !set.password) return { host: keptBy, set };
+  return refused(message('jku is no address under https://{host}/.well-known/', { host: keptBy.slice(0, 200) }));
+}
+
+/** Takes off an address what leads nowhere else: a fragment, a query that is empty. */
+function dropEmpty(url: URL): void {
+  url.hash = '';
+  if (url.search === '') url.search = '';
+}
+
+/** Returns the host of an issuer: `gobl:example.com`, `https://example.com`, also with a path; undefined for another URI, and with a port or a user. */
+function hostOfIssuer(iss: string): string | undefined {
+  const text = iss.startsWith('gobl:') ? `https://${iss.slice('gobl:'.length)}` : iss;
+  if (!/^https:\/\/[^/?#:@\s]+(?:[/?#]|$)/.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).hostname.replace(/\.$/, '') || undefined;
+}
+
+/** Returns the keys in a body: of a set, or the one that it is. Throws for what is neither. */
+function keysIn(body: string): PublishedKey[] {
+  const json: unknown = JSON.parse(body);
+  const list = isObject(json) ? (json.keys ?? [json]) : undefined;
+  if (Array.isArray(list) && list.every(isObject)) return list;
+  throw new Error('it is neither a JSON Web Key nor a set of them');
+}
+
+function isObject(value: unknown): value is PublishedKey {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns a key with the standard's members for the time in which it may sign, where it has `nbf` and `exp` in seconds. */
+function withTimes({ nbf, exp, ...key }: PublishedKey): PublishedKey {
+  const [from, until] = [timeOf(nbf), timeOf(exp)];
+  return { ...(from && { valid_from: from }), ...(until && { valid_until: until }), ...key };
+}
+
+function timeOf(seconds: unknown): string | undefined {
+  const isTime = typeof seconds === 'number' && Math.abs(seconds) < 1e11;
+  return isTime ? new Date(seconds * 1000).toISOString() : undefined;
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { readTextFile } from '../../files/input.ts';
+import { atHome } from '../../files/keys.ts';
+
+/** How a signer is asked: by a command or at an address. */
+
+/** Bytes of an answer: signatures in any form are far shorter. */
+const LONGEST = 4096;
+
+/** Characters of what a command says that are logged. */
+const LONGEST_SAID = 500;
+
+/**
+ * Returns what runs a command for each text: it reads the text on its standard input, and writes the signature to its standard output; the variable
+ * `BILLWRIGHT_KID` names the key. No shell is between, and nothing of a request is among the arguments.
+ */
+export function askCommand([program = '', ...args]: readonly string[]) {
+  return (text: string, kid: string, signal: AbortSignal): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      // In a group of its own, what it has started ends with it.
+      const isGroup = process.platform !== 'win32';
+      const env = { ...process.env, BILLWRIGHT_KID: kid };
+      const child = spawn(program, args, { stdio: 'pipe', env, detached: isGroup, windowsHide: true });
+      const parts: Buffer[] = [];
+      let size = 0;
+      let said = '';
+      const end = (why: string) => {
+        try {
+          if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+          else child.kill('SIGKILL');
+        } catch {
+          // It has ended by itself.
+        }
+        reject(new Error(why));
+      };
+      const giveUp = () => end(`${program} took too long`);
+      signal.addEventListener('abort', giveUp, { once: true });
+      child.on('error', (error) => reject(new Error(`${program} cannot be run: ${error.message}`)));
+      child.stdout.on('data', (part: Buffer) => {
+        parts.push(part);
+        size += part.length;
+        if (size > LONGEST) end(`${program} wrote more than ${LONGEST} bytes`);
+      });
+      child.stderr.setEncoding('utf8').on('data', (part: string) => {
+        said = (said + part).slice(0, LONGEST_SAID);
+      });
+      child.on('close', (code, killedBy) => {
+        signal.removeEventListener('abort', giveUp);
+        if (code === 0) resolve(Buffer.concat(parts));
+        else reject(new Error(`${program} ended with ${code ?? killedBy}: ${said.trim().replaceAll(/\s+/g, ' ')}`));
+      });
+      // One that does not read what it is given says so by how it ends.
+      child.stdin.on('error', () => undefined);
+      child.stdin.end(text);
+    });
+}
+
+/**
+ * Returns what posts each text to an address, as `application/octet-stream` with the key's identifier in `Key-Id`; the signature is the body of the answer.
+ * @param tokenFile a file with a bearer token, read each time, as mounted ones change
+ */
+export function askAddress(url: string, tokenFile?: string) {
+  return async (text: string, kid: string, signal: AbortSignal): Promise<Uint8Array> => {
+    const headers: Record<string, string> = { 'Content-Type': 'application/octet-stream', 'Key-Id': kid };
+    if (tokenFile !== undefined)
+      headers.Authorization = `Bearer ${readTextFile(atHome(tokenFile, process)).text.trim()}`;
+    const init = { method: 'POST', headers, body: text, signal, redirect: 'manual' } as const;
+    const response = await fetch(url, init).catch((error: Error) => {
+      const { cause } = error;
+      throw new Error(`${url} cannot be asked: ${cause instanceof Error ? cause.message : error.message}`);
+    });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw new Error(`${url} answered ${response.status}`);
+    }
+    return bytesIn(response, url);
+  };
+}
+
+async function bytesIn(response: Response, url: string): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    parts.push(part);
+    size += part.length;
+    if (size > LONGEST) throw new Error(`${url} answered more than ${LONGEST} bytes`);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,134 @@
+import { createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
+import pLimit from 'p-limit';
+import type { ForeignSignature, Signer } from '../../../engine/elsewhere.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
+import { isLoopbackName } from '../../../service/auth/origin.ts';
+import type { OwnKeys } from '../../../service/auth/own-keys.ts';
+import { usageError } from '../../files/exit.ts';
+import { publicKeysIn } from '../../files/signing-key.ts';
+import type { Log } from '../log/log.ts';
+import type { Settings } from '../settings.ts';
+import { type KeyFile, watchKeys } from './key-file.ts';
+import { askAddress, askCommand } from './signer-calls.ts';
+
+/** Signing with keys that somebody else keeps, a key service or a security module: he is given the bytes to sign, and gives the signature. */
+
+/** Asked at once in a process at most, and those that may wait: beyond, one is refused at once. */
+const AT_ONCE = 8;
+const WAITING = 256;
+
+/** The keys that somebody else keeps, by their public parts, and what has a text signed with one. */
+export interface ForeignKeys {
+  keys: KeyFile;
+  sign: Signer['sign'];
+}
+
+/** Bytes that were given for a signature. Rejects with an `Error` that says to the operator what went wrong. */
+type Ask = (text: string, kid: string, signal: AbortSignal) => Promise<Uint8Array>;
+
+type Given = Pick<Settings, 'signerCommand' | 'signerUrl' | 'signerKey' | 'signerToken' | 'signerTimeout' | 'keyFile'>;
+
+/** Returns the signer that the settings name; undefined where they name none. Throws `CommandError` for settings that lack or contradict something. */
+export async function createSigner(
+  settings: Given,
+  log: Pick<Log, 'note' | 'warning'>,
+): Promise<ForeignKeys | undefined> {
+  const ask = askFor(settings);
+  if (!ask || settings.signerKey === undefined) return undefined;
+  const keys = await watchKeys(settings.signerKey, log, publicKeysIn);
+  return { keys, sign: signerBy(ask, keys.keys, settings.signerTimeout, log) };
+}
+
+/** Throws `CommandError` for settings of a signer that lack or contradict something, or name no public key. */
+export async function checkSigner(settings: Given): Promise<void> {
+  if (askFor(settings) && settings.signerKey !== undefined) await publicKeysIn(settings.signerKey, process);
+}
+
+function askFor({ signerCommand, signerUrl, signerKey, signerToken, keyFile }: Given): Ask | undefined {
+  if (signerCommand === undefined && signerUrl === undefined) {
+    if (signerKey !== undefined || signerToken !== undefined)
+      throw usageError('--signer-key and --signer-token belong to --signer-command or --signer-url');
+    return undefined;
+  }
+  if (signerCommand !== undefined && signerUrl !== undefined)
+    throw usageError('--signer-command and --signer-url are two signers; give one');
+  if (keyFile !== undefined) throw usageError('--key and a signer are two ways to sign; give one');
+  if (signerKey === undefined)
+    throw usageError('a signer needs --signer-key: the public part of the key it signs with');
+  if (signerUrl === undefined) return askCommand(signerCommand ?? []);
+  const { protocol, hostname } = new URL(signerUrl);
+  if (protocol === 'http:' && !isLoopbackName(hostname))
+    throw usageError('--signer-url: an address begins with https://, but for one of this machine');
+  return askAddress(signerUrl, signerToken);
+}
+
+/**
+ * Returns what has texts signed, within so many milliseconds, waiting included. What was given is held against the public key, so that nothing goes out which
+ * does not verify. What went wrong is logged; callers are told less of it. @internal
+ */
+export function signerBy(
+  ask: Ask,
+  keys: () => OwnKeys,
+  milliseconds: number,
+  log: Pick<Log, 'warning'>,
+): Signer['sign'] {
+  const limit = pLimit(AT_ONCE);
+  const failed = (why: Message, more: string): ForeignSignature => {
+    log.warning(`the signer: ${more}`);
+    return { ok: false, why };
+  };
+  return async (text, kid) => {
+    if (limit.pendingCount >= WAITING) return failed(message('too many wait for the signer'), 'too many wait for it');
+    const signal = AbortSignal.timeout(milliseconds);
+    let given: Uint8Array;
+    try {
+      given = await limit(async () => {
+        signal.throwIfAborted();
+        return ask(text, kid, signal);
+      });
+    } catch (error) {
+      if (!signal.aborted)
+        return failed(message('the signer failed'), error instanceof Error ? error.message : String(error));
+      const seconds = milliseconds / 1000;
+      const late = message('the signer gave nothing in {seconds} seconds', { seconds });
+      return failed(late, `gave nothing in ${seconds} seconds`);
+    }
+    const key = keys().find((each) => each.kid === kid);
+    const signature = key && signatureIn(given, text, createPublicKey({ key: key as JsonWebKey, format: 'jwk' }));
+    if (signature) return { ok: true, signature };
+    const why = message('what the signer gave is no signature by the key {kid}', { kid });
+    return failed(why, `what it gave is no signature by the key ${kid}`);
+  };
+}
+
+/**
+ * Returns the 64 bytes of a signature on a text, as it was given: these, or the structure in DER that most tools write (RFC 3279 §2.2.3), as bytes or in base64.
+ * Undefined for what is no signature by the key.
+ */
+function signatureIn(given: Uint8Array, text: string, key: KeyObject): Uint8Array | undefined {
+  const decoded = Buffer.from(Buffer.from(given).toString('latin1').trim(), 'base64');
+  for (const bytes of [given, decoded]) {
+    const isPlain = bytes.length === 64 && isBy(key, text, bytes, 'ieee-p1363');
+    if (isPlain) return bytes;
+    if (isBy(key, text, bytes, 'der')) return plainOf(bytes);
+  }
+  return undefined;
+}
+
+function isBy(key: KeyObject, text: string, signature: Uint8Array, dsaEncoding: 'der' | 'ieee-p1363'): boolean {
+  return verify('sha256', Buffer.from(text), { key, dsaEncoding }, signature);
+}
+
+/** Returns r and s, 32 bytes each, of a signature in DER that verifies: SEQUENCE { INTEGER, INTEGER }, each length of one byte. */
+function plainOf(der: Uint8Array): Uint8Array {
+  const plain = new Uint8Array(64);
+  let at = 2;
+  for (const end of [32, 64]) {
+    const length = der[at + 1] ?? 0;
+    // A byte of zeros before says that the number is not negative.
+    const digits = der.subarray(at + 2, at + 2 + length).slice(-32);
+    plain.set(digits, end - digits.length);
+    at += 2 + length;
+  }
+  return plain;
+}

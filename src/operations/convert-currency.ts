@@ -1,0 +1,30 @@
+import * as engine from '../engine/index.ts';
+import { exampleInvoice } from './example-data.ts';
+import { operation } from './operation.ts';
+
+/** Converts an invoice, order or delivery into another currency, by an exchange rate of its own (chapter 02 §16). */
+export const convertCurrency = operation({
+  name: 'convert-currency',
+  summary: 'Convert a document into another currency',
+  description:
+    'By an exchange rate of the document itself, from its `exchange_rates`. Prices and amounts are converted, and all is calculated again.',
+  fields: ['currency'],
+  tool: {
+    title: 'Convert the currency',
+    description: `Converts an invoice, order or delivery into another currency, by the exchange rate from its own exchange_rates. Without a rate add one: {"from": "EUR", "to": "USD", "amount": "1.0800"}. Next: build.`,
+    data: 'The document, or an envelope with one',
+    needs: ['currency'],
+  },
+  usage: `  $ billwright convert-currency --currency USD built.json dollars.json`,
+  examples: {
+    invoice: {
+      summary: 'An invoice in dollars, in euros',
+      request: {
+        data: { ...exampleInvoice, exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.9200' }] },
+        currency: 'EUR',
+      },
+    },
+    'no-currency': { summary: 'Without a currency', request: { data: exampleInvoice } },
+  },
+  run: (data, { currency, strict }, environment) => engine.convertCurrency(data, currency, { strict }, environment),
+});

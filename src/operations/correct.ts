@@ -1,0 +1,49 @@
+import * as engine from '../engine/index.ts';
+import type { Json } from '../engine/model/json.ts';
+import { readDocumentText } from '../engine/reading/document-text.ts';
+import { exampleInvoice } from './example-data.ts';
+import { message } from './example-documents.ts';
+import { explaining } from './explaining.ts';
+import { operation } from './operation.ts';
+
+/** Returns the options of a correction, read from text where they are one; what is none is for the engine to refuse. */
+function correctionOf(options: Json | undefined): Json {
+  if (typeof options !== 'string') return options ?? null;
+  const read = readDocumentText(options, 'options');
+  return read.ok ? read.value : options;
+}
+
+/** Makes the document that takes back or amends another (chapter 09 §4.3). */
+export const correct = operation({
+  name: 'correct',
+  summary: 'Make a credit note, a debit note or a corrective invoice',
+  description:
+    'The correction refers to the invoice and is calculated and checked. With `schema` the answer is the JSON Schema of the options ' +
+    'that a correction of this document takes, or null where it cannot be corrected.',
+  fields: ['options', 'schema', 'explain'],
+  tool: {
+    title: 'Correct an invoice',
+    description: `Makes a credit note, debit note or corrective invoice for an invoice that has a code. Call it with options, such as {"type": "credit-note", "reason": "Returned goods"}; with schema: true it answers which options this invoice takes. Next: change the lines to what is corrected, and build.`,
+    data: 'The invoice, or an envelope with one',
+    takes: ['options', 'schema'],
+  },
+  usage: `  $ billwright correct --credit --reason Returned built.json credit.json
+  $ billwright correct --options --indent built.json`,
+  examples: {
+    'credit-note': {
+      summary: 'A credit note for an invoice',
+      request: {
+        data: exampleInvoice,
+        options: { type: 'credit-note', issue_date: '2026-01-20', reason: 'Returned' },
+      },
+    },
+    'no-correction': {
+      summary: 'Which options a correction takes, for what cannot be corrected',
+      request: { data: message, schema: true },
+    },
+  },
+  run: (data, { options, schema, explain, strict }, environment) =>
+    schema
+      ? engine.correctionOptions(data, { strict })
+      : engine.correct(data, correctionOf(options), { strict, ...explaining(explain) }, environment),
+});

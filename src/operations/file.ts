@@ -1,0 +1,47 @@
+import { fault } from '../engine/faults.ts';
+import type { Json } from '../engine/model/json.ts';
+import { bytesOfBase64 } from '../engine/text/base64.ts';
+import { isSigned } from '../formats/signed/is-signed.ts';
+import { decodeXml, seemsXml } from '../formats/xml/decode.ts';
+import { isPdf } from '../pdf/is-pdf.ts';
+import { type Refusal, refusedInput } from './errors.ts';
+
+/** What a request has under `data`, and how that is encoded. */
+interface Given {
+  data?: Json | Uint8Array | undefined;
+  encoding?: 'base64' | null | undefined;
+}
+
+/**
+ * Returns `data` as an operation takes it: the bytes of a PDF as they are, and of XML and of what is signed where it takes that; those of another file as its text, and what is no file as it came. Refuses with
+ * `BW-BASE64`, and with `BW-TEXT-SYNTAX` bytes that are no text.
+ */
+export function fileIn(
+  { data, encoding }: Given,
+  takesXml: boolean,
+): { ok: true; data: Json | Uint8Array | undefined } | Refusal {
+  const bytes = data instanceof Uint8Array ? data : encoding === 'base64' ? bytesIn(data) : undefined;
+  if (bytes === 'none') {
+    const text = 'data is no text in base64, as encoding says that it is';
+    return refusedInput([fault('BW-BASE64', 'request.data', text)]);
+  }
+  if (bytes === undefined) return { ok: true, data };
+  const isFile = isPdf(bytes) || (takesXml && (isSigned(bytes) || seemsXml(bytes)));
+  return isFile ? { ok: true, data: bytes } : textIn(bytes);
+}
+
+function bytesIn(data: Json | undefined): Uint8Array | 'none' {
+  return (typeof data === 'string' ? bytesOfBase64(data) : undefined) ?? 'none';
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+function textIn(bytes: Uint8Array): { ok: true; data: string } | Refusal {
+  try {
+    const decoding = seemsXml(bytes) ? decodeXml(bytes) : ({ ok: true, text: UTF_8.decode(bytes) } as const);
+    if (decoding.ok) return { ok: true, data: decoding.text };
+  } catch {
+    // No text in UTF-8.
+  }
+  return refusedInput([fault('BW-TEXT-SYNTAX', '$', 'the file in data is neither a PDF nor a text in UTF-8')]);
+}

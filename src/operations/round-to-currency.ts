@@ -1,0 +1,30 @@
+import * as engine from '../engine/index.ts';
+import { exampleInvoice } from './example-data.ts';
+import { operation } from './operation.ts';
+
+/** Rounds the amounts of an invoice to its currency, with the same amount payable (chapter 02 §16). */
+export const roundToCurrency = operation({
+  name: 'round-to-currency',
+  summary: 'Round the amounts of an invoice to its currency',
+  description:
+    'Line totals, discounts, charges and taxes have no more decimals than the currency afterwards; unit prices keep theirs. The amount payable stays the same: a difference is added to rounding in totals. An invoice whose amounts fit already is only calculated.',
+  fields: [],
+  tool: {
+    title: 'Round amounts to the currency',
+    description: `Rounds line totals, discounts, charges and taxes of an invoice to the decimals of its currency; unit prices keep theirs, and the amount payable stays the same. Next: build, for a recipient that adds up rounded amounts.`,
+    data: 'The invoice, or an envelope with one',
+  },
+  usage: `  $ billwright round-to-currency built.json rounded.json`,
+  examples: {
+    invoice: {
+      summary: 'An invoice with prices of three decimals',
+      request: {
+        data: {
+          ...exampleInvoice,
+          lines: [{ quantity: '3', item: { name: 'Cable, by the metre', price: '10.555' } }],
+        },
+      },
+    },
+  },
+  run: (data, { strict }, environment) => engine.roundToCurrency(data, { strict }, environment),
+});

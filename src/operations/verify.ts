@@ -1,0 +1,61 @@
+import { keysInSet } from '../engine/dsig/key-set.ts';
+import { fault } from '../engine/faults.ts';
+import * as engine from '../engine/index.ts';
+import type { Json } from '../engine/model/json.ts';
+import { exampleEnvelope, examplePublicKey } from './example-data.ts';
+import { operation } from './operation.ts';
+
+/** Each signature is tested with each key: so many tests cost a stranger a small request and us seconds. */
+const MOST_TESTS = 1000;
+
+function excessOfTests(signatures: Json | undefined, keys: Json | undefined): engine.Failure | undefined {
+  const tests = lengthOf(signatures) * Math.max(1, keysInSet(keys ?? null)?.length ?? 0);
+  if (tests <= MOST_TESTS) return undefined;
+  const excess = fault(
+    'BW-REQUEST-TYPE',
+    'request.publickeys',
+    'the signatures times the keys are {tests} tests, more than the {most} that one request may ask for; send fewer keys',
+    { tests, most: MOST_TESTS },
+  );
+  return engine.failure('input', [excess]);
+}
+
+function lengthOf(list: Json | undefined): number {
+  return Array.isArray(list) ? list.length : 0;
+}
+
+/** Checks an envelope and its signatures (chapter 09 §5.3). What was signed is taken as it is: neither merged nor typed. */
+export const verify = operation({
+  name: 'verify',
+  tag: 'Signing',
+  summary: 'Check an envelope and its signatures',
+  description:
+    'The envelope is checked first, then each signature: that one of the keys made it, on this header, while the key was valid. ' +
+    'The envelope verifies when at least one signature holds and none fails. Signatures that none of the keys made cannot be tested: ' +
+    'beside one that holds they are warnings, alone a refusal. Keys that are for something else (`kty`, `crv`, `use`, `alg`, `key_ops`) ' +
+    'are passed over in a set, with a warning, and refused in `publickey`. Without a key, a service whose operator has named issuers ' +
+    'tests each signature with the keys that its issuer publishes, which it names in `iss`.',
+  fields: ['publickey', 'publickeys', 'details'],
+  answer: 'VerifyResponse',
+  tool: {
+    title: 'Verify a signature',
+    description:
+      'Checks a signed envelope: that nobody changed it since it was signed, and that this key signed it. Give it exactly as you received it. Answers {"ok": true}, or why each signature fails. Next: work with the document in doc.',
+    data: 'The signed envelope',
+    needs: ['publickey'],
+  },
+  usage: `  $ billwright verify --quiet signed.json
+
+Each signature is listed by its key: ok where it holds, failed where it does not, and no key where none of those given
+made it. The envelope verifies when at least one holds and none fails; otherwise the exit code is 4.`,
+  examples: {
+    envelope: {
+      summary: 'A signed envelope, with the list of its signatures',
+      request: { data: exampleEnvelope, publickey: examplePublicKey, details: true },
+    },
+  },
+  run: (data, { publickey, publickeys, details, strict }, environment) => {
+    const excess = excessOfTests(data.sigs, publickeys);
+    return excess ?? engine.verify(data, { publickey, publickeys, details: details ?? false, strict }, environment);
+  },
+});

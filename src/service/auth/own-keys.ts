@@ -1,0 +1,42 @@
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+
+/** Keys of the service: private JSON Web Keys, with seconds since 1970 in `nbf` and `exp` where they are not to sign before or from then on. */
+export type OwnKeys = readonly JsonObject[];
+
+/** Returns the keys in a JSON Web Key, or in a set of them; undefined where it is neither. */
+export function ownKeysIn(json: Json): OwnKeys | undefined {
+  if (!isJsonObject(json)) return undefined;
+  if (json.keys === undefined) return [json];
+  return Array.isArray(json.keys) && json.keys.length > 0 && json.keys.every(isJsonObject) ? json.keys : undefined;
+}
+
+/** Returns the key to sign with at a moment: of those that are valid the one that has become so last; undefined where none is. */
+export function currentKey(keys: OwnKeys, now: Date): JsonObject | undefined {
+  const seconds = now.getTime() / 1000;
+  let current: JsonObject | undefined;
+  for (const key of keys) {
+    const isValid = beginOf(key) <= seconds && seconds < endOf(key);
+    if (isValid && (!current || beginOf(key) > beginOf(current))) current = key;
+  }
+  if (!current) return undefined;
+  const { nbf, exp, ...key } = current;
+  return key;
+}
+
+/** Returns the public parts of keys as a JSON Web Key Set (RFC 7517 §5), by which others verify what was signed, also by keys of before. */
+export function publishedKeys(keys: OwnKeys): { keys: JsonObject[] } {
+  const published = keys.map(({ kty = null, crv = null, x = null, y = null, kid = null, nbf, exp }) => ({
+    ...{ kty, crv, x, y, kid, use: 'sig', alg: 'ES256' },
+    ...(nbf !== undefined && { nbf }),
+    ...(exp !== undefined && { exp }),
+  }));
+  return { keys: published };
+}
+
+function beginOf({ nbf }: JsonObject): number {
+  return nbf === undefined ? Number.NEGATIVE_INFINITY : Number(nbf);
+}
+
+function endOf({ exp }: JsonObject): number {
+  return exp === undefined ? Number.POSITIVE_INFINITY : Number(exp);
+}

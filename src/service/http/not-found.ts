@@ -1,0 +1,60 @@
+import { nearestNames } from '../../engine/text/nearest.ts';
+import { refusal } from '../../operations/errors.ts';
+import { type Answer, refused } from './answer.ts';
+import { PREFLIGHT } from './headers.ts';
+import type { Incoming } from './incoming.ts';
+import type { Call, Route } from './route.ts';
+import type { Router } from './router.ts';
+
+/** Answers GET requests outside `/v0`, where it knows the path. */
+export type Site = (request: Incoming, path: string) => Answer | undefined | Promise<Answer | undefined>;
+
+/** What is to be known of a route where another method of its path is asked for. */
+interface Known {
+  method: Route['method'];
+  isGuarded: boolean;
+}
+
+/** Answers what no route answers (chapter 09 §1.2): preflights, other methods of known paths, the site outside `/v0`, and what nobody knows. */
+export function notFound(router: Router<Known>, site: Site | undefined) {
+  return async ({ request, indent }: Call, path: string): Promise<Answer> => {
+    const { method } = request;
+    const here = router.at(path);
+    const methods = here.map((route) => route.method);
+    const page = site && methods.length === 0 && !isUnderPrefix(path) ? await site(request, path) : undefined;
+    if (page && (method === 'GET' || method === 'HEAD')) return page;
+    const allow = allowed(page ? ['GET'] : methods);
+    if (method === 'OPTIONS') {
+      const isGuarded = here.some((route) => route.isGuarded);
+      return { status: 204, body: null, headers: { ...PREFLIGHT, Allow: allow }, isGuarded };
+    }
+    const asked = `${method} ${path.slice(0, 200)}`;
+    const near = nearPaths(path, router.paths());
+    const unknown =
+      near.length === 0
+        ? refusal('not-found', 'no such path: {asked}', { asked })
+        : refusal('not-found', 'no such path: {asked}; did you mean {near}?', { asked, near: near.join(', ') });
+    if (!page && methods.length === 0) return refused(unknown, indent);
+    const refusing = refusal('method-not-allowed', 'no such method: {asked}; allowed are {allow}', { asked, allow });
+    return refused({ ...refusing, headers: { Allow: allow } }, indent);
+  };
+}
+
+/** Returns the paths that somebody may have meant: below `/v0` as they are, with another first part. */
+function nearPaths(path: string, known: Iterable<string>): string[] {
+  const [first = '', ...rest] = path
+    .slice(0, 200)
+    .replace(/^\/v\d+(?=\/)/, '')
+    .slice(1)
+    .split('/');
+  const names = new Set([...known].flatMap((each) => /^\/v0\/([\w.-]+)/.exec(each)?.[1] ?? []));
+  return nearestNames(first, names).map((name) => ['/v0', name, ...rest].join('/'));
+}
+
+export function isUnderPrefix(path: string): boolean {
+  return path === '/v0' || path.startsWith('/v0/');
+}
+
+function allowed(methods: readonly Route['method'][]): string {
+  return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'].join(', ');
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { sha256Hex } from '../../engine/text/sha256.ts';
+import { service } from '../testing.ts';
+import { matches } from './headers.ts';
+import { type Call, reference } from './route.ts';
+
+vi.mock('../../engine/text/sha256.ts', { spy: true });
+
+/** What a route's answer takes of a call. */
+const callOf = (texts: Call['service']['texts']) => ({ service: { texts }, indent: false }) as unknown as Call;
+
+it('makes reference data and their tag once for each name, however often they are asked for', async () => {
+  const { ask } = service();
+  const tag = (await ask('/v0/regimes')).headers.get('ETag') ?? '';
+  vi.mocked(sha256Hex).mockClear();
+  for (const sent of ['', tag, '"other"'])
+    expect((await ask('/v0/regimes', { headers: { 'If-None-Match': sent } })).headers.get('ETag')).toBe(tag);
+  expect(sha256Hex).not.toHaveBeenCalled();
+});
+
+it('has another tag after an upgrade that changes the data, and the same after one that does not', async () => {
+  const before = await reference(callOf(new Map()), '/rates', () => ({ rate: '19%' }));
+  const same = await reference(callOf(new Map()), '/rates', () => ({ rate: '19%' }));
+  const after = await reference(callOf(new Map()), '/rates', () => ({ rate: '21%' }));
+  expect(same.etag).toBe(before.etag);
+  expect(matches(before.etag ?? null, String(after.etag))).toBe(false);
+});
+
+it('keeps no text of which there are as many as strangers ask for', async () => {
+  const texts: Call['service']['texts'] = new Map();
+  const { body, etag } = await reference(callOf(texts), undefined, () => ({ rules: [] }));
+  expect(body).toBe('{"rules":[]}\n');
+  expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+  expect(texts.size).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { getQueryParam } from 'hono/utils/url';
+import { type Refusal, refusal } from '../../operations/errors.ts';
+import { type Grants, OPEN } from '../auth/access.ts';
+import type { StepTimes } from './about.ts';
+import type { Incoming } from './incoming.ts';
+import type { AppOptions } from './options.ts';
+import { isWanted } from './request.ts';
+import type { Call, Service } from './route.ts';
+import { type Match, paramOf } from './router.ts';
+
+/** A request on its way to the route that was found for it. A class, as functions made anew for each request would cost more than most requests use of them. */
+export class RoutedCall implements Call {
+  readonly request: Incoming;
+  readonly id: string;
+  readonly indent: boolean;
+  readonly service: Service;
+  readonly steps: StepTimes | undefined;
+  grants: Grants = OPEN;
+  received = 0;
+  aside: Call['aside'];
+  readonly #match: Match<unknown> | undefined;
+  readonly #options: AppOptions;
+  readonly #platform: unknown;
+
+  constructor(
+    request: Incoming,
+    id: string,
+    steps: StepTimes | undefined,
+    service: Service,
+    match: Match<unknown> | undefined,
+    options: AppOptions,
+    platform: unknown,
+  ) {
+    this.request = request;
+    this.id = id;
+    this.steps = steps;
+    this.service = service;
+    this.#match = match;
+    this.#options = options;
+    this.#platform = platform;
+    this.indent = isWanted(this.query('indent'));
+  }
+
+  param(name: string): string {
+    return this.#match ? paramOf(this.#match, name) : '';
+  }
+
+  query(name: string): string | undefined {
+    // Asked for one parameter, it returns one.
+    return getQueryParam(this.request.url, name) as string | undefined;
+  }
+
+  defect(error: unknown): Refusal {
+    this.#options.defect?.(error, this.id);
+    return refusal('internal', 'internal error (request {requestId})', { requestId: this.id });
+  }
+
+  /** Returns the address of the client: behind trusted proxies the one that they name. */
+  address(): string | undefined {
+    const { clientOf, addressOf } = this.#options;
+    return clientOf?.(this.request) ?? addressOf?.(this.#platform);
+  }
+
+  callerName(): string {
+    return this.grants.callerId ?? `address ${this.address() ?? ''}`;
+  }
+
+  hasGone(): boolean {
+    const { hasGone } = this.#options;
+    return hasGone ? hasGone(this.#platform) : this.request.signal.aborted;
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { FindIssuerKeys, ForeignSignature } from '../../engine/elsewhere.ts';
+import { message } from '../../engine/text/message.ts';
+import { exampleEnvelope } from '../../operations/example-data.ts';
+import { invoice, service } from '../testing.ts';
+import { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { Place } from './place.ts';
+
+const data = { ...invoice, code: '1' };
+const [signature = ''] = exampleEnvelope.sigs as string[];
+
+it('others are answered while some wait for a signer or an issuer, and these then', async () => {
+  const waiting: (() => void)[] = [];
+  const outside = <T>(value: T) => new Promise<T>((resolve) => void waiting.push(() => resolve(value)));
+  const none: ForeignSignature = { ok: false, why: message('the signer failed') };
+  const unreachable = { kind: 'unreachable', why: message('none') } as const;
+  const { post, send } = service({
+    limits: { inWork: 1 },
+    signingKeys: () => [{ kid: 'hsm' }],
+    signElsewhere: () => outside(none),
+    issuerKeys: (() => outside(unreachable)) satisfies FindIssuerKeys,
+    loopbackPort: () => undefined,
+    allowedHosts: ['service.test'],
+  });
+  const line = JSON.stringify({ action: 'sign', payload: { data } });
+  const asked = [
+    post('/v0/sign', { data }),
+    send('/v0/bulk', `${line}\n`, 'application/jsonl'),
+    post('/v0/verify', { data: { ...exampleEnvelope, sigs: [signature, signature] } }),
+  ];
+  await expect.poll(() => waiting.length).toBe(4);
+  expect((await post('/v0/build', { data })).status).toBe(200);
+  for (const goOn of waiting) goOn();
+  const [signed, streamed, verified] = await Promise.all(asked);
+  expect([signed?.status, verified?.status]).toEqual([502, 502]);
+  expect(streamed?.text).toContain('the signer failed');
+  expect((await post('/v0/build', { data })).status).toBe(200);
+});
+
+it('a place is held again after all calls at a time, released once, and kept where too many are away', async () => {
+  const limiter = new ConcurrencyLimiter({ inWork: 1, waiting: 1, waitingBytes: 100 });
+  limiter.tryAcquire();
+  const place = new Place(limiter);
+  const ends: (() => void)[] = [];
+  const call = () => new Promise<void>((resolve) => void ends.push(resolve));
+  const order: string[] = [];
+  const calls = ['a', 'b'].map((name) => place.without(call).then(() => order.push(name)));
+  await expect.poll(() => ends.length).toBe(2);
+  expect([limiter.tryAcquire(), limiter.tryAcquire()]).toEqual([true, false]);
+  const other = new Place(limiter);
+  const kept = other.without(call);
+  await expect.poll(() => ends.length).toBe(3);
+  expect(limiter.tryAcquire()).toBe(false);
+  for (const end of ends) end();
+  await kept;
+  expect(order).toEqual([]);
+  other.release();
+  await Promise.all(calls);
+  expect([order, limiter.counts()]).toEqual([['a', 'b'], { inWork: 1, waiting: 0 }]);
+  // Work that fails does not wait for what it has begun.
+  const late = place.without(call);
+  await expect.poll(() => ends.length).toBe(4);
+  place.release();
+  expect(limiter.counts().inWork).toBe(0);
+  ends[3]?.();
+  await late;
+  expect(limiter.counts()).toEqual({ inWork: 0, waiting: 0 });
+});
