@@ -9,7 +9,7 @@ const alone = [
 ];
 
 /** Rooms whose tests start no process and replace no module: they share one load of the code, which is most of the time. */
-const pure = 'src/{engine,paper,formats,pdf,intake,service,client,workbench}/**/*.test.{ts,tsx}';
+const pure = 'src/{engine,paper,formats,pdf,intake,operations,service,client,workbench}/**/*.test.{ts,tsx}';
 
 /**
  * What takes long and rarely differs, as it holds one property against all that is declared: `npm run test:more` runs these

@@ -37,7 +37,7 @@ describe('the list of codes', () => {
 
   it('has every code of ours that the source names', async () => {
     const known = new Set(ownCodes.map(({ code }) => code));
-    const sources = ['src/engine', 'src/formats', 'src/service'].flatMap((folder) =>
+    const sources = ['src/engine', 'src/formats', 'src/operations', 'src/service'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
