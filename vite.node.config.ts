@@ -32,8 +32,7 @@ const TOGETHER = {
   reading: /\/src\/engine\/reading\/(?:yaml|document-text|documents-in)[^?]*$/,
   engine:
     /\/node_modules\/@noble\/hashes\/|\/src\/engine\/(?!regimes\/|addons\/|catalogues\/(?:cef|iso|untdid)\b|dsig\/jws\.)[^?]*$/,
-  operations:
-    /\/src\/service\/(?:operations\/[^?]*|examples\/signed\.ts|document\.ts|environment\.ts|result\.ts|when-there\.ts)$/,
+  operations: /\/src\/operations\/[^?]*$/,
   command:
     /\/src\/node\/(?:cli\/(?:attached-files|correction|document|field-flags|operate|operation-command|set-values|verification-keys)|files\/keys)\.ts$/,
 };
