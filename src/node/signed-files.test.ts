@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { en16931Ubl } from '../formats/en16931/index.ts';
 import { changed, ublInvoice } from '../formats/rules/testing.ts';
 import { der, signed, signedFile, text } from '../formats/signed/testing.ts';
-import { systemEnvironment } from '../service/environment.ts';
+import { systemEnvironment } from '../operations/environment.ts';
 import { createMcpServer } from '../service/mcp/server.ts';
 import { service } from '../service/testing.ts';
 import { billwright, temporaryFolder } from './cli/testing.ts';
