@@ -6,11 +6,15 @@ import type { ListedRule, RuleDetail } from '../service/rules/index.ts';
 import { z } from './zod.ts';
 
 /**
- * The bodies the service answers with (chapter 09 §2.1, §6.2, §6.3, §7): their types are those of engine and service, here is what is looked for before
- * one is passed on. Members that are not named are kept: a newer service may say more.
+ * The response bodies of the service (chapter 09 §2.1, §6.2, §6.3, §7). Their types are those of engine and service;
+ * the schemas here check the members that a body must have. Unknown members are kept, since a newer service may send
+ * more.
  */
 
-/** Returns the schema of an object that is passed on as it came, once it has these members: what is in them is as it is declared. */
+/**
+ * Returns a schema for objects with these members. The object is passed on unchanged; member values are trusted to
+ * match the declaration.
+ */
 function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniType<T> {
   return z.custom<T>(
     (value) => typeof value === 'object' && value !== null && members.every((name) => name in value),
@@ -18,19 +22,19 @@ function having<T extends object>(...members: (keyof T & string)[]): z.ZodMiniTy
   );
 }
 
-/** What is wrong, and where. */
+/** A fault or warning, with its places. */
 export interface Fault {
-  /** May be missing where another maker's service answers. */
+  /** May be missing in responses of other implementations. */
   code?: engine.FaultCode | FormatRuleCode | undefined;
   properties: string[];
   description: string;
-  /** The same places in what was sent, where entries that were null moved them (§2.2). */
+  /** The places in the input, if they differ because null entries were removed (§2.2). */
   input_properties?: string[] | undefined;
-  /** Of an e-invoice in XML: where each of the places, which are XPaths then, is in its text. */
+  /** For an XML e-invoice: the position in the text of each property, which is an XPath. */
   positions?: { line: number; column: number }[] | undefined;
-  /** The business terms that it is about: `BT-115`. */
+  /** The business terms concerned: `BT-115`. */
   terms?: string[] | undefined;
-  /** Of a warning that official rules only tell. */
+  /** Set on warnings that official rules classify as information. */
   level?: 'information' | undefined;
 }
 const FaultBody: z.ZodMiniType<Fault> = z.object({
@@ -54,7 +58,7 @@ export const ErrorBody = z.object({
   signatures: z.optional(z.array(SignatureBody)),
 });
 
-/** A document or an envelope, and everything in it, is passed on as it came. */
+/** A document or an envelope, passed on unchanged with everything in it. */
 export interface Document {
   [name: string]: unknown;
 }
@@ -63,32 +67,32 @@ export const DocumentBody = z.custom<Document>(
   'expected an object',
 );
 
-/** The body of an answer when warnings or the explanation were asked for. */
+/** The body of a response to a request for warnings or the explanation. */
 export const WithMore = z.looseObject({
   result: z.unknown(),
   warnings: z._default(z.array(FaultBody), []),
   explain: z.optional(z.array(having<engine.CalculationStep>('path', 'op', 'of', 'value', 'result'))),
 });
 
-/** Whether a body has a result beside other things: documents have a `$schema`, other results `ok`. */
+/** Returns whether a body wraps the result. Documents have a `$schema`, other results `ok`. */
 export function isWithMore(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'result' in body && !('$schema' in body) && !('ok' in body);
 }
 
-/** The options of a correction, as a JSON Schema; null where the document cannot be corrected. */
+/** The JSON Schema of correction options; null if the document cannot be corrected. */
 export const CorrectionSchemaBody = z.nullable(DocumentBody);
 
 export const KeyPairBody = having<engine.KeyPair>('private', 'public');
 
-/** What a document or an e-invoice was converted to, and what was lost. */
+/** The result of a conversion, with losses. */
 export interface Conversion extends Omit<WordedConversion, 'faults'> {
-  /** What is wrong with a document that was read all the same. */
+  /** Faults of a document that could still be read. */
   faults: Fault[];
   warnings: Fault[];
 }
 export const ConversionBody = having<Conversion>('format', 'media_type', 'result', 'losses', 'files', 'faults');
 
-/** A body that says in a member of its own what was noticed besides, where it is about an e-invoice in XML. */
+/** A body about an XML e-invoice, which has warnings in a member of its own. */
 export const WithWarnings = z.looseObject({ warnings: z._default(z.array(FaultBody), []) });
 
 export const OkBody = z.looseObject({ ok: z.literal(true), format: z.optional(z.string()) });
@@ -97,7 +101,7 @@ export const VerifiedBody = z.extend(OkBody, {
   signatures: z.optional(z.array(SignatureBody)),
 }) satisfies z.ZodMiniType<engine.Verified>;
 
-/** The body of a list, in the member that has its name. */
+/** The body of a list, under a member with the list's name. */
 export const ListBody = z.record(z.string(), z.unknown());
 
 export const AddonEntry = having<engine.AddonSummary>('key', 'name', 'description', 'requires');
@@ -111,7 +115,7 @@ export const CatalogueBody = having<engine.CatalogueDefinition>('key', 'name', '
 export const CurrencyEntry = having<engine.CurrencyDefinition>('iso_code', 'name', 'symbol', 'subunits', 'priority');
 export const SchemaEntry = z.string();
 
-/** A JSON Schema: kept whole. `$ref` names the definition that the document itself has. */
+/** A JSON Schema, passed on unchanged. `$ref` names the definition of the document itself. */
 export interface SchemaBody {
   [keyword: string]: unknown;
   $id: string;
@@ -127,7 +131,7 @@ export const SchemaShape: z.ZodMiniType<SchemaBody> = z.looseObject({
   ),
 });
 
-/** What the service's JSON Schemas say of an object, a property or a value (chapter 09 §6.1). */
+/** The keywords in the service's JSON Schemas for an object, a property or a value (chapter 09 §6.1). */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string;
@@ -141,13 +145,13 @@ export interface JsonSchema {
   /** Filled in by calculation. */
   readonly calculated?: boolean;
   readonly const?: unknown;
-  /** One of these; a pattern among them admits others. */
+  /** One of these values. A pattern among them allows others. */
   readonly oneOf?: readonly JsonSchema[];
-  /** These are known; others are allowed. */
+  /** Known values; others are allowed. */
   readonly anyOf?: readonly JsonSchema[];
   readonly pattern?: string;
   readonly format?: string;
-  /** How bytes are written: `base64`. */
+  /** The encoding of bytes: `base64`. */
   readonly contentEncoding?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -156,14 +160,17 @@ export interface JsonSchema {
 export type ExampleSummary = Omit<Example, 'load'>;
 export const ExampleEntry = having<ExampleSummary>('name', 'title', 'schema', 'country', 'addons');
 
-/** A code of faults as lists show it; of an official rule of e-invoices also the business terms that it is about, and the sets that it is in. */
+/**
+ * A fault code as shown in lists. Official rules of e-invoices also have the business terms concerned and their rule
+ * sets.
+ */
 export type RuleSummary = ListedRule;
 export const RuleEntry = having<RuleSummary>('code', 'description', 'object', 'field');
 
 export type { RuleDetail } from '../service/rules/index.ts';
 export const RuleBody = having<RuleDetail>('code', 'description');
 
-/** `version` is the service's own, `standard` the release of the standard it has built in. */
+/** `version` is that of the service, `standard` the release of the standard it implements. */
 export interface Version {
   version: string;
   billwright?: string;
@@ -176,7 +183,7 @@ export interface DescribedParameter {
   in: string;
   description?: string | undefined;
   required?: boolean | undefined;
-  /** It may be without a value, as a flag. */
+  /** It may be given without a value, as a flag. */
   allowEmptyValue?: boolean | undefined;
   example?: unknown;
 }
@@ -189,7 +196,7 @@ const ParameterBody: z.ZodMiniType<DescribedParameter> = z.looseObject({
   example: z.optional(z.unknown()),
 });
 
-/** Names a component. */
+/** A reference to a component. */
 interface Reference {
   $ref: string;
 }
@@ -223,7 +230,7 @@ const OperationBody: z.ZodMiniType<DescribedOperation> = z.looseObject({
   requestBody: z.optional(z.looseObject({ content: z.record(z.string(), ContentBody) })),
 });
 
-/** The service's description of itself in OpenAPI (§6.4): its operations by path, and the schemas they refer to. */
+/** The OpenAPI description of the service (§6.4): operations by path, and the schemas they refer to. */
 export interface ApiDescription {
   openapi: string;
   paths: Record<string, { get?: DescribedOperation | undefined; post?: DescribedOperation | undefined }>;

@@ -1,16 +1,16 @@
 /**
- * Functions called across a message port: a worker's, or one end of a `MessageChannel`. Arguments and results are
- * cloned on the way; every call has a number of its own, and can be given up.
+ * Function calls across a message port: a worker's, or one end of a `MessageChannel`. Arguments and results are cloned.
+ * Every call has a unique number and can be aborted.
  */
 
-/** Functions by name. Each takes one value, and a signal that aborts when its answer is no longer wanted. */
+/** Functions by name. Each takes one value, and a signal that aborts when its result is no longer needed. */
 // biome-ignore lint/suspicious/noExplicitAny: functions with arguments of all types are in one object.
 export type Functions = { readonly [name: string]: (argument: any, signal: AbortSignal) => unknown };
 
 type Argument<F extends Functions, N extends keyof F> = Parameters<F[N]>[0];
 type Result<F extends Functions, N extends keyof F> = Awaited<ReturnType<F[N]>>;
 
-/** What a worker, the inside of a worker, and a message port have in common. */
+/** The common interface of a worker, the inside of a worker, and a message port. */
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -36,7 +36,9 @@ export class Calls<F extends Functions> {
     port.addEventListener('message', ({ data }) => this.#settle(data as Reply));
   }
 
-  /** Rejects with what the function threw, as an `Error`; or with the signal's reason, once that is aborted. */
+  /**
+   * Calls a function. Rejects with the `Error` that the function threw, or with the signal's reason once it is aborted.
+   */
   call<N extends keyof F & string>(name: N, argument: Argument<F, N>, signal?: AbortSignal): Promise<Result<F, N>> {
     const id = ++this.#count;
     const giveUp = () => {
@@ -48,14 +50,14 @@ export class Calls<F extends Functions> {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#lost) return reject(this.#lost);
       signal?.addEventListener('abort', giveUp, { once: true });
-      // The answer is of the type that the function of this name declares.
+      // // The result has the type declared by the function of this name.
       this.#waiting.set(id, { resolve: (value) => resolve(value as Result<F, N>), reject });
       this.#port.postMessage({ id, name, argument } satisfies Question);
     });
     return answered.finally(() => signal?.removeEventListener('abort', giveUp));
   }
 
-  /** Says that nothing answers any more: all calls, those that wait too, reject with the reason. */
+  /** Marks the other side as gone: pending and future calls reject with the reason. */
   lose(reason: Error): void {
     this.#lost = reason;
     for (const { reject } of this.#waiting.values()) reject(reason);
@@ -70,7 +72,7 @@ export class Calls<F extends Functions> {
   }
 }
 
-/** Answers the calls that come in on a port from now on by these functions. */
+/** Answers calls on a port with these functions. */
 export function answerCalls(port: Port, functions: Functions): void {
   const running = new Map<number, AbortController>();
 

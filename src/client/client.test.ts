@@ -32,7 +32,7 @@ const client = createClient({
   fetch: (url, init) => app.fetch(new Request(url, init)),
 });
 
-/** A client of a service that answers this. */
+/** Returns a client of a service with this response. */
 function answering(body: BodyInit | null, init: ResponseInit = {}) {
   return createClient({ base: '/v0', retries: 0, fetch: () => new Response(body, init) });
 }
@@ -44,8 +44,8 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('the service through the client', () => {
-  it('builds', async () => {
+describe('client of the service', () => {
+  it('builds documents', async () => {
     const { value, warnings, warningCount, time, requestId } = await client.build({ data: { ...invoice, code: '1' } });
     expect(value).toMatchObject({ $schema: invoice.$schema, totals: { payable: '70.00' } });
     expect(warnings).toEqual([]);
@@ -54,7 +54,7 @@ describe('the service through the client', () => {
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('builds what is given as text, merged over a template, into an envelope', async () => {
+  it('builds from text with a template, into an envelope', async () => {
     const { value } = await client.build({
       data: 'series: YAML\nlines: [{quantity: 1, item: {name: Atlas, price: 35}}]',
       template: JSON.stringify(invoice),
@@ -64,13 +64,13 @@ describe('the service through the client', () => {
     expect(value).toMatchObject({ doc: { series: 'YAML', totals: { payable: '35.00' } } });
   });
 
-  it('passes documents on untouched', async () => {
+  it('passes documents on unchanged', async () => {
     const answer = '{"$schema":"x","__proto__":{"a":1},"n":null,"list":[1,"",false,{}]}';
     const { value } = await answering(answer).build({ data: {} });
     expect(JSON.stringify(value)).toBe(answer);
   });
 
-  it('gives warnings beside the result, unless they are not wanted', async () => {
+  it('returns warnings unless they are switched off', async () => {
     const data = { ...invoice, code: '1', curency: 'USD' };
     const without = await client.build({ data, warnings: false });
     expect(without).toMatchObject({ value: { $schema: invoice.$schema }, warnings: [], warningCount: 1 });
@@ -94,14 +94,14 @@ describe('the service through the client', () => {
     expect(copy.value.uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('says how figures came about when asked to', async () => {
+  it('explains figures on request', async () => {
     const { value, explain } = await client.build({ data: invoice, explain: true });
     expect(value).toMatchObject({ totals: { payable: '70.00' } });
     expect(explain?.find(({ path }) => path === '$.lines[0].sum')).toMatchObject({ op: 'multiply', result: '70.00' });
     expect((await client.build({ data: invoice, warnings: true })).explain).toBeUndefined();
   });
 
-  it('corrects, and says what a correction takes', async () => {
+  it('corrects invoices and returns the schema of the options', async () => {
     const { value: built } = await client.build({ data: { ...invoice, code: '7' } });
     const { value: schema } = await client.correctionOptions({ data: built });
     expect(schema).toMatchObject({ $ref: '#/$defs/bill.CorrectionOptions' });
@@ -113,7 +113,7 @@ describe('the service through the client', () => {
     expect(refusal).toMatchObject({ faults: [{ properties: ['options.type'] }] });
   });
 
-  it.each(operations)('has a function for the operation $name, which takes what is declared', async ({ name }) => {
+  it.each(operations)('has a function $name with the declared fields', async ({ name }) => {
     const asked: string[] = [];
     const fetch = (url: string) => {
       asked.push(url);
@@ -133,7 +133,7 @@ describe('the service through the client', () => {
     expect(asked).toEqual([`/v0/${name}`]);
   });
 
-  it('checks and converts e-invoices, with what was noticed in them', async () => {
+  it('validates and converts e-invoices, with warnings', async () => {
     const data = ublInvoice('urn:cen.eu:en16931:2017', 'B1').replace('</cbc:ID>', '</cbc:ID><cbc:UUID>7c0e</cbc:UUID>');
     const checked = await client.validate({ data, from: 'en16931-ubl' });
     expect(checked.value).toMatchObject({ ok: true, format: 'en16931-ubl' });
@@ -144,7 +144,7 @@ describe('the service through the client', () => {
     expect(warnings).toEqual(value.warnings);
   });
 
-  it('converts a currency, inverts and removes included taxes', async () => {
+  it('converts currencies, inverts and removes included taxes', async () => {
     const data = { ...invoice, exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.5' }] };
     const { value } = await client.convertCurrency({ data, currency: 'EUR' });
     expect(value).toMatchObject({ currency: 'EUR', totals: { payable: '35.00' } });
@@ -156,7 +156,7 @@ describe('the service through the client', () => {
     expect((await client.invert({ data, envelop: true })).value).not.toHaveProperty('doc');
   });
 
-  it('makes keys, signs and verifies', async () => {
+  it('creates keys, signs and verifies', async () => {
     const { value: keys } = await client.keygen();
     const { value: other } = await client.keygen();
     const { value: signed } = await client.sign({ data: { ...invoice, code: '7' }, privatekey: keys.privatekey });
@@ -172,7 +172,7 @@ describe('the service through the client', () => {
     });
   });
 
-  it('says of each signature what was found, also where the envelope does not verify', async () => {
+  it('returns details for each signature, also if the envelope does not verify', async () => {
     const { value: keys } = await client.keygen();
     const { value: other } = await client.keygen();
     const { value: once } = await client.sign({ data: { ...invoice, code: '7' }, privatekey: keys.privatekey });
@@ -190,7 +190,7 @@ describe('the service through the client', () => {
     expect(error).toMatchObject({ key: 'signature', signatures: [{ state: 'holds' }, { state: 'fails' }] });
   });
 
-  it('lists addons, and gives one', async () => {
+  it('lists addons and returns one', async () => {
     const { value: addons } = await client.addons();
     expect(addons.map((addon) => addon.key)).toContain('es-facturae-v3');
     const { value: addon } = await client.addon('es-facturae-v3');
@@ -198,7 +198,7 @@ describe('the service through the client', () => {
     expect(addon.extensions?.length).toBeGreaterThan(0);
   });
 
-  it('lists regimes, and gives one, also by an alternative code', async () => {
+  it('lists regimes and returns one, also by an alternative code', async () => {
     const { value: regimes } = await client.regimes();
     expect(regimes.map(({ country }) => country)).toContain('EL');
     const { value: regime } = await client.regime('gr');
@@ -208,7 +208,7 @@ describe('the service through the client', () => {
     expect(missing).toMatchObject({ code: 404, key: 'not-found' });
   });
 
-  it('lists catalogues, and gives one with its codes', async () => {
+  it('lists catalogues and returns one with its codes', async () => {
     const { value: catalogues } = await client.catalogues();
     expect(catalogues.map(({ key }) => key)).toEqual(['cef', 'iso', 'untdid']);
     const { value: catalogue } = await client.catalogue('cef');
@@ -221,7 +221,7 @@ describe('the service through the client', () => {
     expect(currencies.find(({ iso_code }) => iso_code === 'JPY')).toMatchObject({ name: 'Japanese Yen', subunits: 0 });
   });
 
-  it('explains the codes of faults', async () => {
+  it('explains fault codes', async () => {
     const { value: rules } = await client.rules({ prefix: 'GOBL-ES' });
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.every(({ code }) => code.startsWith('GOBL-ES'))).toBe(true);
@@ -232,13 +232,13 @@ describe('the service through the client', () => {
     expect(await errorOf(client.rule('BW-NOTHING'))).toMatchObject({ code: 404, key: 'not-found' });
   });
 
-  it('tells which version answers', async () => {
+  it('returns the version of the service', async () => {
     expect((await client.version()).value).toMatchObject({ version: VERSION });
   });
 });
 
-describe('a refusal', () => {
-  it('is a ServiceError with its faults', async () => {
+describe('ServiceError', () => {
+  it('has the faults of the response', async () => {
     const error = await errorOf(client.build({ data: { ...invoice, supplier: { tax_id: { country: 'US' } } } }));
     expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({
@@ -251,7 +251,7 @@ describe('a refusal', () => {
     expect(missing).toMatchObject({ code: 404, key: 'not-found', faults: [] });
   });
 
-  it('of another maker may lack the codes of faults, and the message', async () => {
+  it('accepts responses without fault codes and message', async () => {
     const body = { key: 'validation', faults: [{ properties: ['$.code'], description: 'code is missing' }] };
     const error = await errorOf(answering(JSON.stringify(body), { status: 422 }).build({ data: {} }));
     expect(error).toBeInstanceOf(ServiceError);
@@ -259,7 +259,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a name that would lead elsewhere', () => {
+describe('a name that leads to another path', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a regime', () => client.regime('..')],
     ['an addon', () => client.addon('.')],
@@ -276,14 +276,14 @@ describe('a name that would lead elsewhere', () => {
   });
 });
 
-describe('a document of a type of its own', () => {
+describe("a document of the caller's own type", () => {
   interface Invoice {
     $schema: string;
     currency?: string;
     lines: readonly { quantity: string; item: { name: string; price: string } }[];
   }
 
-  it('is taken as it is', async () => {
+  it('is accepted', async () => {
     const mine: Invoice = invoice;
     const request: BuildRequest = { data: mine, template: { series: 'A' } };
     expect((await client.build(request)).value).toMatchObject({ series: 'A', totals: { payable: '70.00' } });
@@ -293,7 +293,7 @@ describe('a document of a type of its own', () => {
 });
 
 describe('faults', () => {
-  it('keep their places in what was sent', async () => {
+  it('keep their places in the input', async () => {
     const data = { ...invoice, lines: [null, { quantity: '1' }] };
     const error = await errorOf(client.build({ data }));
     const faults = error instanceof ServiceError ? error.faults : [];
@@ -303,8 +303,8 @@ describe('faults', () => {
   });
 });
 
-describe('a service that is away', () => {
-  it('is unreachable when nothing answers', async () => {
+describe('UnreachableError', () => {
+  it('is thrown without a response', async () => {
     const cause = new TypeError('fetch failed');
     const away = createClient({ base: 'http://service.test/v0', fetch: () => Promise.reject(cause) });
     const error = await errorOf(away.version());
@@ -317,7 +317,7 @@ describe('a service that is away', () => {
     ['a page answers', '<html>Hello</html>', { status: 200 }],
     ['another service answers', '{"hello":"world"}', { status: 200 }],
     ['another service refuses', '{"error":"no"}', { status: 404 }],
-  ])('is unreachable when %s', async (_, body, init) => {
+  ])('is thrown when %s', async (_, body, init) => {
     const error = await errorOf(answering(body, init).version());
     expect(error).toBeInstanceOf(UnreachableError);
     expect(error).toMatchObject({ reason: 'answer', url: '/v0/' });
@@ -327,12 +327,12 @@ describe('a service that is away', () => {
     ['regime', '{"country":"ES","name":{"en":"Spain"},"currency":"EUR"}'],
     ['addon', '{"key":"es-sii-v1"}'],
     ['catalogue', '{"key":"iso","name":{"en":"ISO"}}'],
-  ] as const)('is unreachable when the definition of a %s lacks what it always has', async (call, body) => {
+  ] as const)('is thrown when the definition of a %s lacks a required member', async (call, body) => {
     expect(await errorOf(answering(body)[call]('ES'))).toMatchObject({ name: 'UnreachableError', reason: 'answer' });
   });
 });
 
-describe('a call that is given up', () => {
+describe('aborted call', () => {
   it('rejects with the reason', async () => {
     const controller = new AbortController();
     const never = createClient({
@@ -345,7 +345,7 @@ describe('a call that is given up', () => {
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
 
-  it('rejects with the reason too where what fetches throws something else', async () => {
+  it('rejects with the reason even if fetch throws another error', async () => {
     const controller = new AbortController();
     const own = createClient({
       base: '/v0',
@@ -357,14 +357,14 @@ describe('a call that is given up', () => {
     expect(await call).toBe('no longer wanted');
   });
 
-  it('is not even sent when it was given up before', async () => {
+  it('is not sent if the signal was aborted before', async () => {
     const error = await errorOf(client.addons({ signal: AbortSignal.abort('no longer wanted') }));
     expect(error).toBe('no longer wanted');
   });
 });
 
-describe('a token', () => {
-  /** The headers that a client sends. */
+describe('token', () => {
+  /** Returns the headers that a client sends. */
   async function sentBy(token: ClientOptions['token'], call: (client: Client) => Promise<unknown>) {
     const sent: Headers[] = [];
     const client = createClient({
@@ -379,7 +379,7 @@ describe('a token', () => {
     return sent.map((headers) => headers.get('Authorization'));
   }
 
-  it('goes with every request', async () => {
+  it('is sent with every request', async () => {
     const call = async (client: Client) => {
       await client.build({ data: {} });
       await client.example('a');
@@ -390,7 +390,7 @@ describe('a token', () => {
     expect(await sentBy(async () => `secret-${++count}`, call)).toEqual(['Bearer secret-1', 'Bearer secret-2']);
   });
 
-  it('that cannot be had rejects the call with the reason', async () => {
+  it('rejects the call with the reason if it cannot be obtained', async () => {
     const reason = new Error('signed out');
     const token = () => Promise.reject(reason);
     expect(await errorOf(sentBy(token, (client) => client.build({ data: {} })))).toBe(reason);

@@ -12,7 +12,7 @@ import { withRetries } from './retries.ts';
 import { type Answer, type ClientOptions, type ErrorOf, type Send, sendingOnce, withoutRetries } from './transport.ts';
 import { z } from './zod.ts';
 
-/** The operations on documents as functions, each as it is declared. */
+/** A function for each operation on documents, as declared. */
 export type Operations = {
   [Name in keyof Declared]: Declared[Name]['answer'] extends 'Document'
     ? DocumentOperation<Name>
@@ -22,7 +22,7 @@ export type Operations = {
       ) => Promise<Answer<ResultOf<Name>>>;
 };
 
-/** An operation that makes a document: TypeScript sees by the literal `$schema` of what is given what may be in it, and what comes of it. */
+/** An operation that creates a document. TypeScript infers the members of input and result from a literal `$schema`. */
 type DocumentOperation<Name extends keyof Declared> = <
   const S extends AnySchemaId = string,
   const E extends boolean = false,
@@ -31,7 +31,9 @@ type DocumentOperation<Name extends keyof Declared> = <
   options?: CallOptions,
 ) => Promise<Answer<MadeOf<Name, S, E>>>;
 
-/** What an operation makes of a document with a `$schema`; of one that is not known to TypeScript, any document. */
+/**
+ * The result of an operation on a document with this `$schema`; any document if the schema is unknown to TypeScript.
+ */
 type MadeOf<Name, S, E> = string extends S
   ? answers.Document
   : Name extends 'sign'
@@ -42,72 +44,81 @@ type MadeOf<Name, S, E> = string extends S
 
 type ResultOf<Name extends keyof Declared> = Results[Declared[Name]['answer']];
 
-/** The results of operations, by their names in the description. */
+/** The results of operations, by their names in the OpenAPI description. */
 interface Results {
   Conversion: answers.Conversion;
   Document: answers.Document;
-  /** Of an e-invoice in XML with the format by whose rules it was judged. */
+  /** For an XML e-invoice also the format that it was validated against. */
   OkResponse: { ok: true; format?: string };
   VerifyResponse: engine.Verified;
 }
 
 /**
- * The service, as functions. Each rejects with `ServiceError` when the service refuses, with
- * `UnreachableError` when it cannot be reached, and with the signal's reason when it was aborted.
+ * The service as functions. They reject with `ServiceError` if the service rejects the request, with `UnreachableError`
+ * if it cannot be reached, and with the signal's reason if the call is aborted.
  */
 export interface Client extends Operations {
-  /** Returns the JSON Schema of the options that correcting this document takes; null where it cannot be corrected (chapter 09 §4.3). */
+  /**
+   * Returns the JSON Schema of the correction options for this document; null if it cannot be corrected (chapter 09
+   * §4.3).
+   */
   correctionOptions<const S extends AnySchemaId = string>(
     request: Pick<TypedRequest<'correct', S>, 'data'>,
     options?: CallOptions,
   ): Promise<Answer<answers.Document | null>>;
-  /** Returns a new pair of keys (§5.1). */
+  /** Returns a new key pair (§5.1). */
   keygen(options?: CallOptions): Promise<Answer<KeyPair>>;
   /** Returns all regimes, sorted by country (§6.2). */
   regimes(options?: CallOptions): Promise<Answer<engine.RegimeSummary[]>>;
-  /** Returns one regime's whole definition, by its country or an alternative code; an unknown one rejects with `ServiceError` `not-found`. */
+  /**
+   * Returns the definition of a regime, by its country or an alternative code. Rejects with `ServiceError` `not-found`
+   * if unknown.
+   */
   regime(code: engine.RegimeCode, options?: CallOptions): Promise<Answer<engine.RegimeDefinition>>;
   /** Returns all addons, sorted by key (§6.3). */
   addons(options?: CallOptions): Promise<Answer<engine.AddonSummary[]>>;
-  /** Returns one addon's whole definition; an unknown key rejects with `ServiceError` `not-found`. */
+  /** Returns the definition of an addon. Rejects with `ServiceError` `not-found` if unknown. */
   addon(key: engine.AddonKey, options?: CallOptions): Promise<Answer<engine.AddonDefinition>>;
-  /** Returns the formats of e-invoices. */
+  /** Returns the e-invoice formats. */
   formats(options?: CallOptions): Promise<Answer<FormatSummary[]>>;
-  /** Returns one format with its identifiers and sets of rules; an unknown key rejects with `ServiceError` `not-found`. */
+  /** Returns a format with its identifiers and rule sets. Rejects with `ServiceError` `not-found` if unknown. */
   format(key: engine.FormatKey, options?: CallOptions): Promise<Answer<FormatDefinition>>;
   /** Returns the full IDs of all schemas, sorted (§6.1). */
   schemas(options?: CallOptions): Promise<Answer<string[]>>;
-  /** Returns one JSON Schema by its path, as `bill/invoice`; with `bundle`, with all that it refers to. */
+  /** Returns the JSON Schema at a path such as `bill/invoice`. `bundle` includes all schemas it refers to. */
   schema(
     path: engine.SchemaPath | (string & {}),
     options?: CallOptions & { bundle?: boolean },
   ): Promise<Answer<answers.SchemaBody>>;
   /** Returns the code lists of international bodies, sorted by key (§6.5). */
   catalogues(options?: CallOptions): Promise<Answer<engine.CatalogueSummary[]>>;
-  /** Returns one catalogue with all its codes; an unknown key rejects with `ServiceError` `not-found`. */
+  /** Returns a catalogue with all its codes. Rejects with `ServiceError` `not-found` if unknown. */
   catalogue(key: engine.CatalogueKey, options?: CallOptions): Promise<Answer<engine.CatalogueDefinition>>;
   /** Returns all currencies, sorted by code (§6.5). */
   currencies(options?: CallOptions): Promise<Answer<engine.CurrencyDefinition[]>>;
-  /** Returns the codes of all faults, sorted, or of those that begin with a prefix (§6.5). */
+  /** Returns all fault codes, sorted, or those with a prefix (§6.5). */
   rules(options?: CallOptions & { prefix?: string }): Promise<Answer<answers.RuleSummary[]>>;
-  /** Returns what a code of faults means; of the service's own also how to fix it, with an example. */
+  /** Returns the explanation of a fault code. The service's own codes also have a solution and an example. */
   rule(code: engine.FaultCode | FormatRuleCode, options?: CallOptions): Promise<Answer<answers.RuleDetail>>;
-  /** Returns what example documents there are, sorted by name (§6.5). */
+  /** Returns the list of example documents, sorted by name (§6.5). */
   examples(options?: CallOptions): Promise<Answer<answers.ExampleSummary[]>>;
-  /** Returns one example document, which builds without a fault. */
+  /** Returns an example document, which builds without faults. */
   example(name: engine.ExampleName, options?: CallOptions): Promise<Answer<answers.Document>>;
-  /** Returns which versions answer (§7); also shows whether the service is there. */
+  /** Returns the versions of service and standard (§7). Also useful as a health check. */
   version(options?: CallOptions): Promise<Answer<answers.Version>>;
-  /** Returns the service's description of itself, in OpenAPI 3.1 (§6.4). */
+  /** Returns the service's OpenAPI 3.1 description (§6.4). */
   description(options?: CallOptions): Promise<Answer<answers.ApiDescription>>;
 }
 
-/** Returns a client of the service at `base`. */
+/** Returns a client for the service at `base`. */
 export function createClient(options: ClientOptions): Client {
   return clientOf(withRetries(sendingOnce(options, errorOf), options), errorOf);
 }
 
-/** Returns a client that sends each request once, and refuses with `ServiceError` itself: of a page, where who waits decides whether to try again. */
+/**
+ * Returns a client that sends each request once and always rejects with `ServiceError` itself. For pages, where the
+ * user decides whether to try again.
+ */
 export function createSingleClient(options: Omit<ClientOptions, 'retries'>): Client {
   const error: ErrorOf = (refusal) => new ServiceError(refusal);
   return clientOf(withoutRetries(sendingOnce(options, error)), error);
@@ -117,13 +128,13 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
   const get = <T>(path: string, schema: z.ZodMiniType<T>, { signal }: CallOptions = {}) =>
     send({ method: 'GET', path, signal, read: alone(schema) });
 
-  /** With more than the result where that is asked for. */
+  /** Sends a request that can ask for warnings and an explanation along with the result. */
   const post = <T>(path: string, body: Body, schema: z.ZodMiniType<T>, options: CallOptions = {}) => {
     const read = body.warnings || body.explain ? besideOrAlone(schema) : alone(schema);
     return send({ ...options, method: 'POST', path, body, signal: options.signal, read });
   };
 
-  /** A list, which is answered in a member of its name. */
+  /** Fetches a list, which the response has under the list's name. */
   const list = <T>(name: string, entry: z.ZodMiniType<T>, { signal }: CallOptions = {}, query = '') =>
     send({
       method: 'GET',
@@ -132,7 +143,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
       read: (body) => alone(z.array(entry))(answers.ListBody.parse(body)[name]),
     });
 
-  /** One entry of a list. `.` and `..` would lead elsewhere however they are written, and name nothing. */
+  /** Fetches one entry of a list. `.` and `..` would lead to another path in any encoding and name no entry. */
   const one = async <T>(
     under: string,
     path: readonly string[],
@@ -152,7 +163,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
       (request: Body, options?: CallOptions) =>
         post(pathOf(name), sent(request), OTHERS[name] ?? answers.DocumentBody, options),
     ]),
-    // Names are as declared, which the types of `Object.fromEntries` do not know.
+    // // The names are as declared, which `Object.fromEntries` cannot express.
   ) as unknown as Operations;
 
   return {
@@ -185,7 +196,7 @@ function clientOf(send: Send, errorOf: ErrorOf): Client {
   };
 }
 
-/** How the results of operations are checked that are no documents. */
+/** The schemas of operation results other than documents. */
 const OTHERS: OtherResults & { readonly [Name in keyof Declared]?: z.ZodMiniType } = {
   convert: answers.ConversionBody,
   validate: answers.OkBody,
@@ -198,22 +209,22 @@ type OtherResults = {
   >;
 };
 
-/** Returns `/convert-currency` for `convertCurrency`. */
+/** Returns the path of an operation: `/convert-currency` for `convertCurrency`. */
 function pathOf(name: keyof Declared): string {
   return `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** A request's body; with some members the answer has the result beside other things. */
+/** The body of a request. Some members make the response wrap the result. */
 type Body = Partial<Pick<OperationRequest<'build'>, 'warnings' | 'explain'>> & { data?: unknown; schema?: true };
 
-/** Returns a request as it is sent: with warnings, and the bytes of a file in base64. */
+/** Returns a request as sent: with warnings, and files encoded in base64. */
 function sent(request: Body): Body & { encoding?: 'base64' } {
   const { data } = request;
   const asked = { ...request, warnings: request.warnings ?? true };
   return data instanceof Uint8Array ? { ...asked, data: base64Of(data), encoding: 'base64' } : asked;
 }
 
-/** Reads a body that is the result itself; of a file what was noticed is a part of it. */
+/** Reads a body that is the result itself. For a file, warnings are part of it. */
 function alone<T>(schema: z.ZodMiniType<T>) {
   return (body: unknown) => {
     const value = schema.parse(body);
@@ -222,7 +233,7 @@ function alone<T>(schema: z.ZodMiniType<T>) {
   };
 }
 
-/** Reads a body that has the result beside what else was asked for; of a file, and from a service that does not know warnings, it is the result. */
+/** Reads a body that wraps the result. For a file, and from a service without warnings, the body is the result. */
 function besideOrAlone<T>(schema: z.ZodMiniType<T>) {
   const readAlone = alone(schema);
   return (body: unknown) => {

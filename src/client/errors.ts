@@ -1,23 +1,23 @@
 import type { SignatureDetails } from '../engine/index.ts';
 import type { Fault } from './answers.ts';
 
-/** The service refused a request, and said why. */
+/** Thrown if the service rejects a request. */
 export class ServiceError extends Error {
   override readonly name: string = 'ServiceError';
   /** HTTP status. */
   readonly code: number;
-  /** What sort of refusal: `input`, `validation`, `calculation`, `unauthorized` … (chapter 09 §2.3). */
+  /** The kind of error: `input`, `validation`, `calculation`, `unauthorized` … (chapter 09 §2.3). */
   readonly key: string;
-  /** What is wrong in the document or request, in the service's order; empty when it named no place. */
+  /** The faults of the document or request, in the service's order; empty if no place was reported. */
   readonly faults: readonly Fault[];
   /** Warnings about the input. */
   readonly warnings: readonly Fault[];
-  /** What was found of each signature, where `verify` was asked for details. */
+  /** The result for each signature, if `verify` was called with details. */
   readonly signatures: readonly SignatureDetails[] | undefined;
-  /** Milliseconds the service says it took. */
+  /** Processing time in milliseconds, as reported by the service. */
   readonly time: number | undefined;
   readonly requestId: string | undefined;
-  /** In how many seconds to try again, where the service says it. */
+  /** Seconds to wait before trying again, if the service reports them. */
   readonly retryAfter: number | undefined;
 
   constructor(refusal: Refusal) {
@@ -33,7 +33,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** What the service said. */
+/** The body of an error response. */
 export interface Refusal {
   code: number;
   key: string;
@@ -47,8 +47,9 @@ export interface Refusal {
 }
 
 /**
- * No answer came (`network`), none in the time of the client's option `timeout` (`timeout`), or one that is not from such a service (`answer`), as
- * from a proxy whose service is away or a wrong address.
+ * Thrown without a usable response: there was none (`network`), none within the client's `timeout` (`timeout`), or one
+ * that is not from such a service (`answer`), for example from a proxy in front of a stopped service or from a wrong
+ * address.
  */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';

@@ -5,7 +5,7 @@ import { attached, blank, withTable } from '../pdf/testing.ts';
 import { createApp } from '../service/app.ts';
 import { createClient } from './client.ts';
 
-test('the bytes of a file are sent in base64', async () => {
+test('client sends the bytes of a file in base64', async () => {
   const app = createApp({});
   const client = createClient({
     base: 'http://service.test/v0',

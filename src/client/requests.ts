@@ -12,47 +12,47 @@ import type {
 import type { AttachedFile, ConvertOptions, Direction } from '../formats/index.ts';
 import type { Declared } from '../operations/names.ts';
 
-/** What requests hold: each what its operation is declared to take. */
+/** The fields of requests. Each operation has the ones it declares. */
 interface RequestFields extends Options {
   data: DocumentInput;
-  /** What the text in `data` stands for: the bytes of a file. Given as bytes, `data` are sent so. */
+  /** The text in `data` encodes the bytes of a file. Data given as bytes are always sent like this. */
   encoding?: 'base64';
-  /** Whether the answer has the warnings, and not only their number; true if not given. */
+  /** Return warnings, not only their number. Default: true. */
   warnings?: boolean;
-  /** The format that an e-invoice in XML is taken for, by its key, instead of the one that it says it has. */
+  /** The key of the format to assume for an XML e-invoice, instead of the one it claims. */
   from?: FormatKey;
-  /** The format to convert to, by its key, or `pdf`; not given, an e-invoice becomes a document. */
+  /** The key of the target format, or `pdf`. Default: convert an e-invoice to a document. */
   to?: FormatKey | 'gobl';
   /**
-   * Whether the invoice is issued or was received: `received` asks only what the official rules of the format ask, `issued` also what the standard asks.
-   * Not given, a document is issued and an e-invoice received.
+   * Whether the invoice is issued or received. `received` applies only the official rules of the format, `issued` also
+   * those of the standard. Default: `issued` for a document, `received` for an e-invoice.
    */
   direction?: Direction;
-  /** The language of a PDF, by its code; that of the supplier's country, if not given. */
+  /** The language code of a PDF. Default: that of the supplier's country. */
   language?: ConvertOptions['language'];
-  /** The paper of a PDF: `a4` or `letter`; what is usual in the supplier's country, if not given. */
+  /** The paper size of a PDF: `a4` or `letter`. Default: the usual one in the supplier's country. */
   size?: ConvertOptions['size'];
-  /** The pages of a PDF that is to carry the e-invoice, as a PDF in base64. */
+  /** The pages of a hybrid PDF, as a PDF in base64. */
   pdf?: string;
-  /** When the file was made, for formats that say so (KSeF); now, if not given. */
+  /** The creation time of the file, for formats that contain it (KSeF). Default: now. */
   created?: string;
-  /** The program that made the file, for formats that say so. */
+  /** The program that created the file, for formats that contain it. */
   system?: Json;
-  /** The environment of a national system that the e-invoice is for: of KSeF `production`, `demo` or `test`. */
+  /** The environment of a national system that the e-invoice is for. For KSeF: `production`, `demo` or `test`. */
   environment?: string;
-  /** Who sends the file, for formats that say so (FatturaPA): country and code. */
+  /** The sender of the file, for formats that contain it (FatturaPA): country and code. */
   transmitter?: Json;
-  /** The number of the transmission, of FatturaPA up to 10 letters and digits. */
+  /** The number of the transmission. For FatturaPA: up to 10 letters and digits. */
   progressive?: string;
   /** Files to attach to the e-invoice. */
   files?: readonly AttachedFile[];
-  /** What the correction is to be (`bill/correction-options`). */
+  /** The options of the correction (`bill/correction-options`). */
   options: CorrectionDraft;
-  /** The currency to convert to, by its ISO 4217 code. */
+  /** The target currency, by its ISO 4217 code. */
   currency: CurrencyCode;
   /**
-   * The key to sign with. It is sent: sign through a transport that stays in the browser where nobody else may have it. Without it the service signs
-   * with its own, if it has one and the client a token for that.
+   * The signing key. It is sent to the service; to keep it private, use a transport that stays in the browser. Without
+   * a key, the service signs with its own, if it has one and the client has a token for that.
    */
   privatekey?: JsonWebKey;
 }
@@ -64,7 +64,7 @@ export type OperationRequest<Name extends keyof Declared> = {
     : RequestFields[Field];
 };
 
-/** The request of an operation on a document of the type that its literal `$schema` names. */
+/** The request of an operation on a document with a literal `$schema`, which determines its type. */
 export type TypedRequest<Name extends keyof Declared, S, E = boolean> = Omit<
   OperationRequest<Name>,
   'data' | 'envelop'
@@ -72,11 +72,11 @@ export type TypedRequest<Name extends keyof Declared, S, E = boolean> = Omit<
   data: TypedInput<S> | ('encoding' extends FieldOf<Name> ? Uint8Array : never);
 } & ('envelop' extends FieldOf<Name> ? { envelop?: E } : unknown);
 
-/** What takes files takes their bytes too: of a PDF, of an e-invoice in XML in any encoding. */
+/** Operations on files also accept bytes: of a PDF, or of an XML e-invoice in any encoding. */
 type DataOf<Name extends keyof Declared> =
   'encoding' extends FieldOf<Name> ? DocumentInput | Uint8Array : DocumentInput;
 
-/** The schema of the options of a correction is asked for by a function of its own. */
+/** Excludes the request for the correction schema, which has a function of its own. */
 type FieldOf<Name extends keyof Declared> = Exclude<Declared[Name]['fields'][number], 'schema'>;
 
 export type BuildRequest = OperationRequest<'build'>;
@@ -89,15 +89,18 @@ export type SignRequest = OperationRequest<'sign'>;
 export type VerifyRequest = OperationRequest<'verify'>;
 export type CorrectionOptionsRequest = Pick<CorrectRequest, 'data'>;
 
-/** A pair of keys, under the names that signing and verifying have for them. */
+/** A key pair, under the field names of signing and verifying. */
 export interface KeyPair {
   privatekey: PrivateKey;
   publickey: PublicKey;
 }
 
 export interface CallOptions {
-  /** Ends the call; it then rejects with the signal's reason, an `AbortError` if none was given. */
+  /** Aborts the call, which then rejects with the signal's reason (an `AbortError` by default). */
   signal?: AbortSignal;
-  /** The `Idempotency-Key` of a request with a body, in place of one of the client's: by it the same request may be sent again later. */
+  /**
+   * The `Idempotency-Key` of a request with a body, instead of a generated one. With it you can repeat the same request
+   * later.
+   */
   idempotencyKey?: string;
 }

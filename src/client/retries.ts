@@ -1,18 +1,18 @@
 import { ServiceError } from './errors.ts';
 import type { ClientOptions, Send, SendOnce } from './transport.ts';
 
-/** When a request is sent again, and after how long (docs/limits.md: what a service answers that has too much to do). */
+/** When and after what delay to repeat a request (docs/limits.md describes the responses of an overloaded service). */
 
-/** Statuses of refusals that say nothing of the request: the next attempt may fare better. Those of proxies are among them. */
+/** Status codes of temporary errors, including those of proxies. A retry may succeed. */
 const PASSING: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-/** Milliseconds before the second attempt; twice as long before each further one. */
+/** Milliseconds before the second attempt. The delay doubles for each further one. */
 const FIRST = 250;
 
-/** Milliseconds that are waited at most, also where the service asks for more. */
+/** The longest delay in milliseconds, even if the service asks for more. */
 const LONGEST = 30_000;
 
-/** Returns what sends calls, and repeats them as the options say. */
+/** Returns a function that sends calls and retries them according to the options. */
 export function withRetries(sendOnce: SendOnce, { retries = 2 }: ClientOptions): Send {
   return async (call) => {
     const { idempotencyKey = retries > 0 && call.body ? newKey() : undefined } = call;
@@ -29,19 +29,23 @@ export function withRetries(sendOnce: SendOnce, { retries = 2 }: ClientOptions):
   };
 }
 
-/** Returns a key that no other request has. `crypto.randomUUID` is not there on pages of plain http. */
+/** Returns a unique key. `crypto.randomUUID` is not available on pages served over plain HTTP. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Returns whether an answer is worth another attempt. What the service worked on for too long (503, key `timeout`) would take as long again. */
+/**
+ * Returns whether to retry after a response. Work that exceeded the service's time limit (503, key `timeout`) would
+ * exceed it again.
+ */
 function isPassing(status: number, key: string | undefined): boolean {
   return PASSING.has(status) && !(status === 503 && key === 'timeout');
 }
 
 /**
- * Returns after how many milliseconds to send the attempt after `attempt`, from 1: what the service asks for, else longer each time, and by chance
- * up to that, so that many clients do not come back at once. Undefined where the service asks for longer than is waited.
+ * Returns the milliseconds to wait after attempt number `attempt`: those requested by the service, otherwise a delay
+ * that grows with each attempt and is randomised so that clients do not return all at once. Undefined if the service
+ * asks for more than the limit.
  * @internal
  */
 export function delayBefore(attempt: number, retryAfter: number | undefined): number | undefined {
@@ -49,7 +53,7 @@ export function delayBefore(attempt: number, retryAfter: number | undefined): nu
   return Math.min(FIRST * 2 ** (attempt - 1), LONGEST) * (0.5 + Math.random() / 2);
 }
 
-/** Resolves after so many milliseconds; rejects with the signal's reason once that is aborted. */
+/** Resolves after this many milliseconds. Rejects with the signal's reason if it is aborted first. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

@@ -1,4 +1,4 @@
-/** Returns the base of a service without slashes at its end: paths begin with one. */
+/** Returns the base of a service without trailing slashes. */
 export function rootOf(base: string): string {
   return base.replace(/(?<!\/)\/+$/, '');
 }

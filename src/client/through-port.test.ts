@@ -13,7 +13,7 @@ afterEach(() => {
   for (const port of open.splice(0)) port.close();
 });
 
-/** Functions on the one end of a channel, and what calls them on the other. */
+/** Provides functions at one end of a channel and returns the caller at the other. */
 function across<F extends Functions>(functions: F): Calls<F> {
   const { port1, port2 } = new MessageChannel();
   open.push(port1, port2);
@@ -36,8 +36,8 @@ const direct = createClient({
   fetch: (url, init) => app.fetch(new Request(url, init)),
 });
 
-describe('the service behind a port', () => {
-  it('answers every example as it does without', async () => {
+describe('service behind a port', () => {
+  it('answers every example as it does directly', async () => {
     const client = overPort();
     expect(examples.length).toBeGreaterThan(40);
     for (const { load: loadExample } of examples) {
@@ -49,7 +49,7 @@ describe('the service behind a port', () => {
     }
   });
 
-  it('refuses as it does without, with the same faults', async () => {
+  it('rejects requests with the same faults as directly', async () => {
     const data = '{"$schema":"https://gobl.org/draft-0/bill/invoice","lines":[{"quantity":"many"}]}';
     const refusals = await Promise.all(
       [overPort(), direct].map((client) => client.build({ data }).catch((error: unknown) => error)),
@@ -64,7 +64,7 @@ describe('the service behind a port', () => {
 });
 
 describe('calls across a port', () => {
-  it('give what the functions give, whatever the order in which they end', async () => {
+  it('return the results of the functions in any order of completion', async () => {
     const calls = across({
       slow: (text: string) => new Promise<string>((resolve) => setTimeout(resolve, 20, `${text}, late`)),
       quick: (text: string) => text,
@@ -72,7 +72,7 @@ describe('calls across a port', () => {
     expect(await Promise.all([calls.call('slow', 'a'), calls.call('quick', 'b')])).toEqual(['a, late', 'b']);
   });
 
-  it('reject with what the function threw', async () => {
+  it('reject with the error that the function threw', async () => {
     const calls = across({
       fail: () => {
         throw new RangeError('too far');
@@ -81,7 +81,7 @@ describe('calls across a port', () => {
     await expect(calls.call('fail', undefined)).rejects.toThrow('too far');
   });
 
-  it('can be given up, and the function hears of it', async () => {
+  it('can be aborted, and the function is notified', async () => {
     let hear: (what: string) => void = () => {};
     const heard = new Promise<string>((resolve) => {
       hear = resolve;
@@ -97,7 +97,7 @@ describe('calls across a port', () => {
     expect(await heard).toBe('given up');
   });
 
-  it('all reject once the other side is lost, those to come too', async () => {
+  it('reject once the other side is lost, including later calls', async () => {
     const calls = across({ wait: () => new Promise(() => {}) });
     const waiting = calls.call('wait', undefined);
     calls.lose(new Error('the worker has ended'));

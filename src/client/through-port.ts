@@ -1,11 +1,11 @@
 /**
- * The second transport: requests and responses cross a message port, so that a service app in a Web Worker answers
- * them and no network is needed.
+ * The second transport: requests and responses cross a message port. A service app in a web worker answers them without
+ * a network.
  */
 import type { Calls } from './calls.ts';
 import type { ClientOptions } from './transport.ts';
 
-/** A request as it crosses a port. */
+/** A request as sent across a port. */
 interface SentRequest {
   url: string;
   method: string;
@@ -13,17 +13,17 @@ interface SentRequest {
   body: string | undefined;
 }
 
-/** A response as it crosses a port. */
+/** A response as sent across a port. */
 interface SentResponse {
   status: number;
   headers: [string, string][];
   body: string;
 }
 
-/** What answers requests on the other side of a port. */
+/** The function that answers requests at the other end of a port. */
 export type Answering = { request(sent: SentRequest, signal: AbortSignal): Promise<SentResponse> };
 
-/** Returns a `fetch` for `createClient`, answered at the port's other end by `answerThroughPort`. */
+/** Returns a `fetch` for `createClient`. `answerThroughPort` answers its requests at the other end of the port. */
 export function fetchThroughPort(calls: Calls<Answering>): NonNullable<ClientOptions['fetch']> {
   return async (url, { method = 'GET', headers, body, signal }) => {
     const sent: SentRequest = {
@@ -37,7 +37,9 @@ export function fetchThroughPort(calls: Calls<Answering>): NonNullable<ClientOpt
   };
 }
 
-/** Returns the function that answers such requests with an app's `fetch`; addresses without a host count as the app's own. */
+/**
+ * Returns the function that answers such requests with an app's `fetch`. Addresses without a host belong to the app.
+ */
 export function answerThroughPort(fetch: (request: Request) => Promise<Response> | Response): Answering['request'] {
   return async ({ url, method, headers, body }, signal) => {
     const place = new URL(url, 'http://in-this-browser');

@@ -19,13 +19,16 @@ const version = () => Response.json({ version: 'v1', billwright: 'v1', standard:
 const refusing = (status: number, key: string, headers: Record<string, string> = {}) =>
   Response.json({ code: status, key, message: key }, { status, headers });
 
-/** What the service answers where the work takes longer than 30 seconds. */
+/** Returns the service's response to work that takes more than 30 seconds. */
 function tooLong(): Response {
   const { status, body, headers = {} } = tookTooLong(30_000);
   return new Response(String(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** A client whose requests are answered one after the other, and what it sent; an error stands for none. */
+/**
+ * Returns a client that receives these responses in order, and the requests it sent. An error stands for a missing
+ * response.
+ */
 function client(answers: (Response | Error)[], options: Partial<ClientOptions> = {}) {
   const sent: { url: string; headers: Headers }[] = [];
   const fetch = async (url: string, init: RequestInit) => {
@@ -39,8 +42,8 @@ function client(answers: (Response | Error)[], options: Partial<ClientOptions> =
 
 const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-describe('what may be repeated', () => {
-  it('is sent again until it is answered, with one key', async () => {
+describe('retries', () => {
+  it('repeat the request with the same key until there is a response', async () => {
     const { sent, keygen } = client([
       new TypeError('reset'),
       refusing(503, 'overloaded', { 'Retry-After': '0' }),
@@ -52,7 +55,7 @@ describe('what may be repeated', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is given up after so many times, with what was said last', async () => {
+  it('stop after the maximum number and report the last error', async () => {
     const answers = Array.from({ length: 3 }, () => refusing(429, 'too-many', { 'Retry-After': '0' }));
     const { sent, version } = client(answers);
     expect(await errorOf(version())).toMatchObject({ key: 'too-many', retryAfter: 0 });
@@ -60,7 +63,7 @@ describe('what may be repeated', () => {
     expect(sent[0]?.headers.has('Idempotency-Key')).toBe(false);
   });
 
-  it('is sent again when the service says that its body came too slowly', async () => {
+  it('happen when the service reports a slow request body', async () => {
     const never = new ReadableStream();
     const slow = createApp({ limits: { bodyTimeout: 1 } });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: never, duplex: 'half' };
@@ -76,20 +79,20 @@ describe('what may be repeated', () => {
     ['work that takes too long', tooLong(), {}],
     ['a service that is away for longer', refusing(503, 'overloaded', { 'Retry-After': '3600' }), {}],
     ['a client that is told not to', refusing(503, 'overloaded', { 'Retry-After': '0' }), { retries: 0 }],
-  ])('is not sent again for %s', async (_case, answer, options) => {
+  ])('do not happen for %s', async (_case, answer, options) => {
     const { sent, version } = client([answer], options);
     expect(await errorOf(version())).toBeInstanceOf(ServiceError);
     expect(sent).toHaveLength(1);
   });
 
-  it('waits longer each time, or as long as is asked', () => {
+  it('wait longer each time, or as long as the service asks', () => {
     expect(delayBefore(1, undefined)).toBeLessThanOrEqual(250);
     expect(delayBefore(4, undefined)).toBeGreaterThanOrEqual(1000);
     expect(delayBefore(60, undefined)).toBeLessThanOrEqual(30_000);
     expect([delayBefore(1, 2), delayBefore(1, 31)]).toEqual([2000, undefined]);
   });
 
-  it('tells for how long, which is said in seconds or as a date', async () => {
+  it('report the delay that the service gives in seconds or as a date', async () => {
     const told = async (header: string) => {
       const answer = refusing(503, 'overloaded', { 'Retry-After': header });
       return ((await errorOf(client([answer], { retries: 0 }).version())) as ServiceError).retryAfter;
@@ -99,7 +102,7 @@ describe('what may be repeated', () => {
     expect(await told(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(50);
   });
 
-  it('ends while it waits when its signal is aborted', async () => {
+  it('end during a delay if the signal is aborted', async () => {
     const controller = new AbortController();
     const { sent, version } = client([refusing(503, 'overloaded', { 'Retry-After': '20' })]);
     const call = version({ signal: controller.signal });
@@ -109,8 +112,8 @@ describe('what may be repeated', () => {
   });
 });
 
-describe('a request', () => {
-  it('has the headers of the client, and those that a hook adds; a hook hears of each answer', async () => {
+describe('request', () => {
+  it('has the headers of the client and of a hook; another hook sees each response', async () => {
     const heard: unknown[] = [];
     const { sent, version: ask } = client([refusing(503, 'overloaded', { 'Retry-After': '0' }), version()], {
       headers: { 'X-Tenant': 'ribera' },
@@ -136,13 +139,13 @@ describe('a request', () => {
     ]);
   });
 
-  it('has the key that a caller gives', async () => {
+  it('has the key given by the caller', async () => {
     const { sent, build } = client([Response.json({})], { retries: 0 });
     await build({ data: {} }, { idempotencyKey: 'invoice-7' });
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('invoice-7');
   });
 
-  it('is given up when it takes longer than it may', async () => {
+  it('is abandoned after its timeout', async () => {
     const fetch = (_url: string, { signal }: RequestInit) =>
       new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     const { version } = createClient({ base: '/v0', fetch, timeout: 5, retries: 0 });
@@ -150,7 +153,7 @@ describe('a request', () => {
   });
 });
 
-it('refuses in classes of errors', async () => {
+it('rejections have an error class for each key', async () => {
   for (const [status, key, type] of [
     [400, 'input', InputError],
     [422, 'validation', ValidationError],

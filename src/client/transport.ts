@@ -4,58 +4,64 @@ import { type Refusal, type ServiceError, UnreachableError } from './errors.ts';
 import { rootOf } from './root.ts';
 
 export interface ClientOptions {
-  /** Address of the interface, with or without a slash at its end: `/v0`, `https://example.com/v0`. */
+  /** The base URL of the API, with or without a trailing slash: `/v0`, `https://example.com/v0`. */
   base: string;
-  /** What fetches; the platform's own when absent. A service app's `fetch` serves without a network. */
+  /** The fetch function. Default: the platform's own. With a service app's `fetch` no network is needed. */
   fetch?: (input: string, init: RequestInit) => Promise<Response> | Response;
   /**
-   * A token of the service, sent with every request, for what its operator has closed and for signing with its key; or a
-   * function that returns one, called before each request.
+   * A token for operations that the operator has restricted and for signing with the service's key, sent with every
+   * request. Or a function that returns it, called before each request.
    */
   token?: string | (() => Promise<string> | string);
-  /** Headers that every request has beside its own. */
+  /** Extra headers for every request. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds that one attempt may take; then it is given up, with `UnreachableError` `timeout` if it was the last. No bound if not given. */
+  /**
+   * Milliseconds allowed per attempt. After the last one the call rejects with `UnreachableError` `timeout`. Default:
+   * no limit.
+   */
   timeout?: number;
   /**
-   * How often a request is sent again that was not answered, or with 408, 429, 502, 503 or 504, except for 503 with the key `timeout`, as what
-   * took the service too long would do so again; 2, if not given. Between the attempts it waits longer each time, or as long as `Retry-After` says, up to 30 seconds. Nothing is kept by the service, so that every request may be repeated; what has a
-   * body is sent with an `Idempotency-Key`, by which a service that keeps answers gives the same again.
+   * The number of retries after a missing response or one with status 408, 429, 502, 503 or 504. Default: 2. The
+   * exception is 503 with the key `timeout`, since the same work would take too long again.
+   *
+   * Delays grow with each attempt, or follow `Retry-After` up to 30 seconds. The service stores nothing, so any request
+   * can be repeated. Requests with a body have an `Idempotency-Key`, so a service that stores responses returns the
+   * same one again.
    */
   retries?: number;
-  /** Called before each attempt; may change its headers. What it throws ends the call. */
+  /** Called before each attempt and may change its headers. An error that it throws ends the call. */
   beforeRequest?: (attempt: Attempt) => Promise<void> | void;
-  /** Called after each attempt that was answered, whatever the answer. */
+  /** Called after each attempt that had a response, of any status. */
   afterAnswer?: (answered: Answered) => Promise<void> | void;
 }
 
-/** A request as it is about to be sent. */
+/** A request about to be sent. */
 export interface Attempt {
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** From 1. */
+  /** Starts at 1. */
   attempt: number;
 }
 
-/** What is known of an answer. */
+/** Metadata of a response. */
 export interface Answered extends Attempt {
   status: number;
   requestId: string | undefined;
-  /** From the sending until all had come. */
+  /** From sending the request to receiving the complete response. */
   milliseconds: number;
 }
 
-/** What a body holds. */
+/** The contents of a body. */
 interface Content<T> {
   value: T;
-  /** What was changed, dropped or not known, and advice; empty with `warnings: false`. */
+  /** Changes, dropped and unknown members, and advice; empty with `warnings: false`. */
   warnings: readonly Fault[];
-  /** How each figure came about, in the order made: only when asked for with `explain: true`. */
+  /** The calculation of each figure, in order; only with `explain: true`. */
   explain: readonly CalculationStep[] | undefined;
 }
 
-/** One request, and how its answer's body is checked: `read` throws for one that is not as declared. */
+/** A request, and the function that checks the body of its response and throws if it is not as declared. */
 interface Call<T> {
   method: 'GET' | 'POST';
   path: string;
@@ -65,28 +71,28 @@ interface Call<T> {
   read(body: unknown): Content<T>;
 }
 
-/** A value the service gave, and what it said about the work. */
+/** A result of the service, with metadata. */
 export interface Answer<T> extends Content<T> {
-  /** How many warnings there are, also when they were not asked for. */
+  /** The number of warnings, even if they were not requested. */
   warningCount: number;
-  /** Milliseconds the service says it took, where it says so. */
+  /** Processing time in milliseconds, if the service reports it. */
   time: number | undefined;
   requestId: string | undefined;
 }
 
-/** What became of sending a call once: its answer; or an error, with the status of what was answered, if anything was. */
+/** The outcome of one attempt: the response, or an error with the status of the response, if any. */
 type Outcome<T> = { answer: Answer<T> } | { error: Error; status?: number };
 
-/** Sends a call, for the n-th time. Rejects where the call was ended, or what the options have throws. */
+/** Sends a call for the given attempt. Rejects if the call was aborted or a function among the options throws. */
 export type SendOnce = <T>(call: Call<T>, attempt: number) => Promise<Outcome<T>>;
 
-/** Sends a call and returns the checked answer; rejects as `Client` says. */
+/** Sends a call and returns the checked response. Rejects as described for `Client`. */
 export type Send = <T>(call: Call<T>) => Promise<Answer<T>>;
 
-/** Returns the error of what the service refuses. */
+/** Returns the error for an error response. */
 export type ErrorOf = (refusal: Refusal, headers?: Headers) => ServiceError;
 
-/** Returns what sends calls, each once. */
+/** Returns a function that sends each call once. */
 export function sendingOnce(options: ClientOptions, errorOf: ErrorOf): SendOnce {
   const root = rootOf(options.base);
   return async (call, attempt) => {
@@ -96,7 +102,7 @@ export function sendingOnce(options: ClientOptions, errorOf: ErrorOf): SendOnce 
   };
 }
 
-/** Returns what sends calls and does not repeat them. */
+/** Returns a function that sends calls without retries. */
 export function withoutRetries(sendOnce: SendOnce): Send {
   return async (call) => {
     const outcome = await sendOnce(call, 1);
@@ -110,7 +116,7 @@ interface Received {
   text: string;
 }
 
-/** Returns what an answer holds, or the error that it is. */
+/** Returns the contents of a response, or its error. */
 function read<T>({ response, text }: Received, url: string, call: Call<T>, errorOf: ErrorOf): Outcome<T> {
   const body = readJson(text);
   const { headers, status } = response;
@@ -127,7 +133,10 @@ function read<T>({ response, text }: Received, url: string, call: Call<T>, error
   }
 }
 
-/** Sends a request once. Returns why there is no answer; rejects where the call was ended, or what the options have throws. */
+/**
+ * Sends a request once. Returns the response or the reason why there is none. Rejects if the call was aborted or a
+ * function among the options throws.
+ */
 async function attempted(
   { fetch = globalThis.fetch, headers: given, token, timeout, beforeRequest, afterAnswer }: ClientOptions,
   url: string,
@@ -137,7 +146,7 @@ async function attempted(
   const headers: Record<string, string> = { ...given, Accept: 'application/json' };
   if (body) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
-  // What a token cannot be had for is not said of the service.
+  // // Failing to obtain a token is not an error of the service.
   if (token !== undefined) headers.Authorization = `Bearer ${typeof token === 'string' ? token : await token()}`;
   const about: Attempt = { method, url, headers, attempt };
   await beforeRequest?.(about);
@@ -163,7 +172,7 @@ async function attempted(
   return received;
 }
 
-/** Returns a signal that aborts with another one, and after so many milliseconds. */
+/** Returns a signal that aborts with another one, or after this many milliseconds. */
 function bounded(signal: AbortSignal | undefined, timeout: number | undefined) {
   if (timeout === undefined) return { signal, isOver: () => false, end: () => undefined };
   const controller = new AbortController();

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { Invoice } from '../engine/document-types.ts';
 import { createClient } from './index.ts';
 
-it('knows the type of a document by its $schema', async () => {
+it('client infers the type of a document from its $schema', async () => {
   const { build, replicate } = createClient({ base: '/v0', fetch: () => Response.json({ $schema: 'x' }) });
   const written = {
     $schema: 'https://gobl.org/draft-0/bill/invoice',

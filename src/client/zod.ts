@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-// A page or worker whose Content-Security-Policy forbids eval prints a policy error when zod tries whether
-// it may compile its parsers. zod decides that while a schema is declared, so this must run before.
+// // In a page or worker with a Content-Security-Policy that forbids eval, zod's test for it causes a policy error. zod
+// tests when the first schema is declared, so this must run before.
 if ('location' in globalThis) z.config({ jitless: true });
 
 export { z };

@@ -12,13 +12,13 @@ const invoice = {
   ],
 };
 
-/** The library anew, with nothing loaded. */
+/** Imports a fresh copy of the library with nothing loaded. */
 async function fresh() {
   vi.resetModules();
   return await import('./core.ts');
 }
 
-it('begins with nothing loaded, and says what a document lacks', () => {
+it('starts with nothing loaded and reports what a document needs', () => {
   expect([regimes(), addons(), loaded()]).toEqual([[], [], []]);
   expect(schemas()).toContain('https://gobl.org/draft-0/bill/invoice');
   const outcome = build({ ...invoice, $addons: ['es-facturae-v3'] });
@@ -26,7 +26,7 @@ it('begins with nothing loaded, and says what a document lacks', () => {
   expect(outcome).toMatchObject({ message: expect.stringContaining("load(['ES', 'es-facturae-v3'])") });
 });
 
-it('builds what touches nothing', () => {
+it('builds documents that need no regime or addon', () => {
   const plain = {
     ...invoice,
     supplier: { name: 'Sol' },
@@ -36,7 +36,7 @@ it('builds what touches nothing', () => {
   expect(build(plain)).toMatchObject({ ok: true, result: { totals: { payable: '1.00' } } });
 });
 
-it('loads regimes by their country, addons by their key with those they require', async () => {
+it('load loads regimes by country, and addons by key with those they require', async () => {
   const core = await fresh();
   await core.load(['ES']);
   expect(core.loaded()).toEqual(['ES']);
@@ -45,14 +45,14 @@ it('loads regimes by their country, addons by their key with those they require'
   expect(core.loaded()).toEqual(['EL', 'ES', 'de-xrechnung-v3', 'eu-en16931-v2017']);
 });
 
-it('loads nothing for a name that there is not', async () => {
+it('load rejects an unknown name before loading anything', async () => {
   const core = await fresh();
   await expect(core.load(['ES', 'es-facturae'])).rejects.toThrow(/"es-facturae".* es-facturae-v3\b/);
   await expect(core.load(['ZZ'])).rejects.toThrow(RangeError);
   expect(core.loaded()).toEqual([]);
 });
 
-it('loads what a document touches, given as an object or as a text', async () => {
+it('loadFor loads what a document needs, given as an object or a text', async () => {
   const core = await fresh();
   await core.loadFor(JSON.stringify({ ...invoice, customer: { name: 'Obra', tax_id: { country: 'PT' } } }));
   expect(core.loaded()).toEqual(['ES', 'PT']);
@@ -61,7 +61,7 @@ it('loads what a document touches, given as an object or as a text', async () =>
   await expect(core.loadFor('{')).resolves.toBeUndefined();
 });
 
-it('reads JSON only, and says so', async () => {
+it('reads JSON only and reports other texts', async () => {
   await load(['ES']);
   expect(build(JSON.stringify(invoice))).toMatchObject({ ok: true });
   const yaml = build('currency: EUR', { type: 'invoice' });
@@ -72,7 +72,7 @@ it('reads JSON only, and says so', async () => {
   expect(correct(invoice, '{"type": "credit-note"}')).toMatchObject({ ok: true });
 });
 
-it('comes to what the whole library comes to', async () => {
+it('gives the same results as the complete library', async () => {
   const { examples } = await import('../service/examples/index.ts');
   const environment = {
     now: () => new Date('2026-03-15T10:30:00Z'),

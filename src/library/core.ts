@@ -1,8 +1,8 @@
 /**
- * Billwright as a library with nothing loaded: `import { build, load } from 'billwright/core'`, then
- * `await load(['ES', 'es-facturae-v3'])`. Its functions are those of `billwright`; documents are objects, or texts in
- * JSON. An operation on a document that touches what is not loaded fails with `BW-NOT-LOADED` rather than come to
- * another result.
+ * Billwright as a library that starts with nothing loaded: `import { build, load } from 'billwright/core'`, then `await
+ * load(['ES', 'es-facturae-v3'])`. It has the functions of `billwright`; documents are objects or JSON texts. If a
+ * document needs a regime or addon that is not loaded, the operation fails with `BW-NOT-LOADED` instead of returning a
+ * different result.
  */
 
 export type {

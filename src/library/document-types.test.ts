@@ -8,7 +8,7 @@ import { systemEnvironment } from '../operations/environment.ts';
 import { examples } from '../service/examples/index.ts';
 import * as library from './index.ts';
 
-/** The members, at any depth, whose type says nothing; maps and whatever has its own `$schema` apart. */
+/** The members, at any depth, that have no specific type. Maps and values with their own `$schema` do not count. */
 type Untyped<T> = 0 extends 1 & T
   ? 'any'
   : unknown extends T
@@ -21,7 +21,7 @@ type Untyped<T> = 0 extends 1 & T
           : { [K in keyof T]-?: Untyped<NonNullable<T[K]>> }[keyof T]
         : never;
 
-test('types of documents follow from the declarations', () => {
+test('document types are derived from the declarations', () => {
   expectTypeOf<Invoice['totals']['payable']>().toEqualTypeOf<string>();
   expectTypeOf<Invoice['issue_date']>().toEqualTypeOf<string>();
   expectTypeOf<Order['totals']>().extract<undefined>().toEqualTypeOf<undefined>();
@@ -35,7 +35,7 @@ test('types of documents follow from the declarations', () => {
   expect(objectOfSchema(id)?.path).toBe('bill/invoice');
 });
 
-test('an operation takes and gives the document that $schema names', async () => {
+test('an operation accepts and returns the document type named by $schema', async () => {
   const line = { quantity: 2, item: { name: 'Atlas', price: '90.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] };
   const supplier = { name: 'Sol', tax_id: { country: 'ES', code: 'B98602642' } };
   const invoice = library.build({ $schema: 'https://gobl.org/draft-0/bill/invoice', supplier, lines: [line] });
@@ -54,7 +54,7 @@ test('an operation takes and gives the document that $schema names', async () =>
   expectTypeOf(signed).resolves.toEqualTypeOf<library.Outcome<Envelope<Invoice>>>();
 });
 
-test('mistakes in a document do not compile, and are faults for who compiles nothing', () => {
+test('mistakes in a document fail to compile, and are reported at run time', () => {
   const $schema = 'https://gobl.org/draft-0/bill/invoice';
   // @ts-expect-error: a schema has a full ID
   const short = library.build({ $schema: 'bill/invoice', currency: 'EUR' });
@@ -73,19 +73,19 @@ test('mistakes in a document do not compile, and are faults for who compiles not
   expect(correction.ok).toBe(false);
 });
 
-test('definitions have types, too', () => {
+test('definitions are typed', () => {
   const rates = library.regime('ES')?.categories.find(({ code }) => code === 'VAT')?.rates;
   expect(rates?.map(({ rate }) => rate)).toContain('reduced');
   expect(library.addon('es-sii-v1')?.extensions?.[0]?.key).toMatch(/^es-sii-/);
 });
 
-test('lists of keys that are open take other keys', () => {
+test('open lists of keys accept other keys', () => {
   const $schema = 'https://gobl.org/draft-0/bill/invoice';
   const tagged = library.build({ $schema, currency: 'EUR', $tags: ['of-our-own', 'simplified'] });
   expect(tagged.ok || tagged.faults.map(({ properties }) => properties)).not.toContainEqual(['$.$tags']);
 });
 
-test('what TypeScript knows nothing of is taken all the same', () => {
+test('documents of types unknown to TypeScript are accepted', () => {
   class Own {
     readonly content = '';
   }
@@ -97,7 +97,7 @@ test('what TypeScript knows nothing of is taken all the same', () => {
   expect(library.build(JSON.parse('{"$schema":"https://gobl.org/draft-0/note/message","content":"Hi"}')).ok).toBe(true);
 });
 
-describe('what a built document has by its type is there', () => {
+describe('built examples have every member that their type requires', () => {
   test.each(examples.map((each) => [each.name, each] as const))('%s', async (_name, example) => {
     const outcome = build(await example.load(), { envelop: example.name === 'es-invoice' }, systemEnvironment());
     const document = outcome.ok ? ((outcome.result.doc as typeof outcome.result) ?? outcome.result) : undefined;
@@ -106,7 +106,7 @@ describe('what a built document has by its type is there', () => {
   });
 });
 
-/** The places of required members that are null. */
+/** Yields the paths of required members that are null. */
 function* missing(type: AnyType, json: Json, place: string): Generator<string> {
   if (type.kind === 'list' && Array.isArray(json)) {
     for (const [position, entry] of json.entries()) yield* missing(type.element, entry, `${place}[${position}]`);

@@ -1,6 +1,6 @@
 /**
- * Every regime and addon of engine/modules.ts, imported statically. Derived from it: after a change there,
- * `npx vitest run src/library/every-module.test.ts -u` writes this file anew.
+ * Every regime and addon of engine/modules.ts, imported statically. This file is generated: after a change there,
+ * run `npx vitest run src/library/every-module.test.ts -u`.
  */
 export { default as addonArArca } from '../engine/addons/ar/arca/index.ts';
 export { default as addonBrNfe } from '../engine/addons/br/nfe/index.ts';

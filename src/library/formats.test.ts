@@ -11,7 +11,7 @@ const invoice = {
   payment: { terms: { notes: 'Al contado' } },
 };
 
-it('writes a document, as an object or a text, checks and reads what was written', async () => {
+it('convert writes a document, and the result can be validated and read back', async () => {
   for (const data of [invoice, JSON.stringify(invoice)]) {
     const written = await convert(data, { to: 'en16931-cii' });
     if (!written.ok) throw new Error(written.message);
@@ -25,7 +25,7 @@ it('writes a document, as an object or a text, checks and reads what was written
   }
 });
 
-it('says in words what is wrong, at the properties or at the places', async () => {
+it('faults have texts, and properties or positions', async () => {
   const lacking = await convert(invoice, { to: 'xrechnung-ubl' });
   expect(lacking).toMatchObject({
     ok: false,
@@ -40,20 +40,20 @@ it('says in words what is wrong, at the properties or at the places', async () =
   });
 });
 
-it('rejects what is not known when strict', async () => {
+it('strict rejects unknown addons and properties', async () => {
   const unknown = { ...invoice, $addons: ['chicken-v1'] };
   const found = [{ code: 'BW-WARN-ADDON', properties: ['$.$addons[0]'] }];
   expect(await convert(unknown, { to: 'en16931-ubl' })).toMatchObject({ ok: true, warnings: found });
   expect(await convert(unknown, { to: 'en16931-ubl', strict: true })).toMatchObject({ ok: false, faults: found });
 });
 
-it('lists the formats and their rules', async () => {
+it('formats and format list the formats and their rules', async () => {
   expect(formats().map(({ key }) => key)).toContain('xrechnung-ubl');
   expect((await format('xrechnung-ubl'))?.rule_sets.map(({ key }) => key)).toEqual(['en16931-ubl', 'xrechnung-ubl']);
   expect((await rules()).find(({ code }) => code === 'BR-CO-15')?.sets.length).toBeGreaterThan(1);
 });
 
-it('writes PDFs, with the e-invoice in them or pages alone, and reads and checks what they carry', async () => {
+it('convert and renderPdf write PDFs, and the e-invoice in a PDF can be read and validated', async () => {
   const hybrid = await convert(invoice, { to: 'facturx-en16931-pdf' });
   if (!hybrid.ok) throw new Error(hybrid.message);
   const { result: bytes } = hybrid.result;

@@ -1,7 +1,8 @@
 /**
- * E-invoices for programs: `import { convert, validate } from 'billwright/formats'`. Documents become e-invoices in XML (UBL, CII) and pages, e-invoices
- * become documents, and are checked by the official rules, in Node and in browsers, without a service. What a format needs, its rules and the regimes
- * and addons of a document, is loaded when it is first wanted: every function that works on one is asynchronous. Faults are values.
+ * E-invoices for programs: `import { convert, validate } from 'billwright/formats'`. It converts documents to XML
+ * e-invoices (UBL, CII) and to PDF pages, converts e-invoices to documents, and validates them by the official rules.
+ * It runs in Node and in browsers and needs no service. Formats, rules, regimes and addons are loaded on first use, so
+ * every function that works on an e-invoice is asynchronous. Faults are values, not exceptions.
  */
 
 import type { AnySchemaId, Invoice, Payment, Status, TypedInput } from '../engine/document-types.ts';
@@ -51,41 +52,44 @@ export type {
 export { formatDefinition as format, formatRules as rules, formatSummaries as formats } from '../formats/index.ts';
 export type { FormatKey, FormatRuleCode };
 
-/** A fault of a document, or of an e-invoice by the official identifier of its rule. */
+/** A fault of a document, or of an e-invoice under the official identifier of its rule. */
 export interface Fault extends WordedFault {
   code: FaultCode | FormatRuleCode;
 }
 export type Failure = WordedFailure<Fault>;
 export type Outcome<T> = WordedOutcome<T, Fault>;
 
-/** What is converted to: a format by its key, `pdf`, or `gobl` for a document. */
+/** The target of a conversion: a format key, `pdf`, or `gobl` for a document. */
 type Target = FormatKey | 'gobl';
 
-/** Has editors offer all targets, whatever `To` is before there is one. */
+/** Makes editors suggest all targets, whatever `To` is inferred as. */
 type Targets<To> = To extends string ? Target : never;
 
-/** The bytes of a file. What has a `$schema` is not taken for them. */
+/** The bytes of a file. Objects with a `$schema` do not match. */
 type Bytes = Uint8Array & { readonly $schema?: never };
 
 export interface ConvertOptions<To extends Target = Target> extends AllOptions {
-  /** The format to convert to, by its key, or `pdf`; a document, if not given. */
+  /** The key of the target format, or `pdf`. Default: convert to a document. */
   to?: To | Targets<To> | undefined;
-  /** Clock and identifiers; the system's own when absent. */
+  /** Clock and identifiers. Default: those of the system. */
   environment?: Environment;
 }
 
-/** What something was converted to, what is lost by it, and what is wrong with a document that was read all the same. */
+/** The result of a conversion, with losses and faults. */
 export interface Conversion<Result = string | Uint8Array | ReadDocument | ReadDocument[]>
   extends Omit<WordedConversion, 'result' | 'encoding' | 'faults'> {
   result: Result;
-  /** What is wrong with a document that was read all the same. */
+  /** Faults of a document that could still be read. */
   faults: Fault[];
 }
 
-/** What e-invoices become: an invoice, or of a message on the life cycle of one a status or a payment. */
+/** The documents that e-invoices become: an invoice, or a status or payment for a life cycle message. */
 export type ReadDocument = Invoice | Status | Payment;
 
-/** The result by the key of the format: the text of XML, the bytes of a PDF, a document; of a file with several invoices a document for each. */
+/**
+ * The type of a result by format key: the text of an XML file, the bytes of a PDF, or a document (several for a file
+ * with several invoices).
+ */
 export type ResultOf<To extends string> = string extends To
   ? string | Uint8Array | ReadDocument | ReadDocument[]
   : To extends 'pdf' | `${string}-pdf`
@@ -97,9 +101,13 @@ export type ResultOf<To extends string> = string extends To
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 
 /**
- * Converts a document to an e-invoice of the format `to`, or to pages; or an e-invoice, in XML as text or bytes or in a PDF, to a document, or with `to` to another format. Of a file with several invoices `result` is a list of documents. `losses`
- * say what the other side cannot hold. A document that lacks what the format needs fails with faults at its properties, an e-invoice that cannot be
- * read with `BW-XML-SYNTAX` or `BW-XML-ROOT`; what is wrong with a document that was read stands in `faults` of the result.
+ * Converts a document to an e-invoice or a PDF, or an e-invoice (XML as text or bytes, or a PDF that contains one) to a
+ * document or to another format. For a file with several invoices, `result` is a list of documents. `losses` lists data
+ * that the target cannot hold.
+ *
+ * Fails with faults at the properties if a document lacks data that the format requires, and with `BW-XML-SYNTAX` or
+ * `BW-XML-ROOT` if an e-invoice cannot be read. Faults of a document that could still be read are in `faults` of the
+ * result.
  */
 export async function convert<const To extends Target = 'gobl', const S extends AnySchemaId = string>(
   data: TypedInput<S> | Bytes,
@@ -108,7 +116,7 @@ export async function convert<const To extends Target = 'gobl', const S extends 
   const outcome = enforced(options, await converted(data, options, environment));
   if (!outcome.ok) return wordedOutcome(outcome);
   const { encoding: _, ...conversion } = wordedConversion(outcome.result);
-  // What a format gives is as its key says, which is where its type comes from.
+  // // The format key determines the type of the result.
   const result = outcome.result.result as ResultOf<To>;
   return wordedOutcome({ ...outcome, result: { ...conversion, result } });
 }
@@ -118,7 +126,7 @@ function converted(
   options: AllOptions,
   environment: Environment,
 ): Promise<BareOutcome<BareConversion>> {
-  // What is signed is bytes too.
+  // // Signed files are also bytes.
   if (data instanceof Uint8Array) return (isPdf(data) ? convertPdf : convertXml)(data, options, environment);
   if (isXmlText(data)) return convertXml(data, options, environment);
   const read = documentOf({ data: typeof data === 'string' ? data : jsonOf(data) }, {}, schemaIds, readText);
@@ -127,8 +135,8 @@ function converted(
 }
 
 /**
- * Checks an e-invoice, in XML or in a PDF, by the schema and the official rules of its format, or of the one whose key `from` is. Faults have the official identifiers
- * of the rules, XPaths in `properties`, and lines and columns in `positions`.
+ * Validates an e-invoice, in XML or in a PDF, by the schema and the official rules of its format, or of the format
+ * `from`. Faults have the official rule identifiers, XPaths in `properties`, and lines and columns in `positions`.
  */
 export async function validate(
   file: string | Uint8Array,
@@ -143,7 +151,9 @@ export async function validate(
   return wordedOutcome(enforced({ strict }, outcome));
 }
 
-/** Returns the PDF of a document, built first, or of an e-invoice: its bytes. Fonts are loaded when it is first called. */
+/**
+ * Returns the bytes of a PDF for a document, which is built first, or for an e-invoice. The first call loads the fonts.
+ */
 export async function renderPdf<const S extends AnySchemaId = string>(
   data: TypedInput<S> | Bytes,
   options: Omit<ConvertOptions, 'to' | 'files' | 'pdf'> = {},

@@ -1,9 +1,9 @@
 /**
- * Billwright as a library: `import { build } from 'billwright'`. All regimes and addons are loaded before the first
- * call, so that every operation but those that sign, verify and make keys is synchronous. Faults are values: an
- * operation throws only for a `data` that is neither a text nor has a JSON form.
+ * Billwright as a library: `import { build } from 'billwright'`. All regimes and addons are loaded from the start, so
+ * every operation is synchronous except those that sign, verify or create keys. Faults are values: an operation throws
+ * only if `data` is neither a text nor has a JSON form.
  *
- * Everything is imported statically, so that it loads wherever modules do, by `require` too.
+ * All imports are static, so the library loads wherever modules do, including through `require`.
  */
 import * as jws from '../engine/dsig/jws.ts';
 import { provideJws } from '../engine/dsig/load-jws.ts';

@@ -3,9 +3,9 @@ import { NumberText } from '../engine/model/number-text.ts';
 import { MAX_DEPTH } from '../engine/reading/problem.ts';
 
 /**
- * Returns the JSON form of a value, as `JSON.stringify` would write it: what has a `toJSON` is asked for it, members without a value are
- * left out. Whole numbers of any size may come as `bigint`. Throws a `TypeError` for what has no such form, and for objects nested deeper
- * than 128 levels or in a circle.
+ * Returns the JSON form of a value as `JSON.stringify` would write it: calls `toJSON` if present and leaves out members
+ * without a value. Integers of any size may be `bigint`. Throws a `TypeError` for values without a JSON form, for
+ * circular objects and for objects nested more than 128 levels deep.
  */
 export function jsonOf(value: unknown, depth = 0): Json {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
@@ -23,7 +23,7 @@ export function jsonOf(value: unknown, depth = 0): Json {
   return object;
 }
 
-/** Returns whether JSON leaves a value out of objects, and writes it as null in arrays. */
+/** Returns whether JSON omits a value from objects and writes it as null in arrays. */
 function isAbsent(value: unknown): boolean {
   return value === undefined || typeof value === 'function' || typeof value === 'symbol';
 }

@@ -33,7 +33,7 @@ const invoice = {
   lines: [{ quantity: '2', item: { name: 'Atlas of Rivers', price: '35.00' } }],
 };
 
-/** The result of an outcome that has one. */
+/** Returns the result of a successful outcome. Fails the test otherwise. */
 function resultOf<T>(outcome: { ok: true; result: T } | { ok: false; message: string }): T {
   return outcome.ok ? outcome.result : expect.fail(outcome.message);
 }
@@ -47,7 +47,7 @@ describe('documents', () => {
     expect(build('lines: [')).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-TEXT-SYNTAX' }] });
   });
 
-  it('may have members of other sorts than JSON', () => {
+  it('may have members of types that JSON does not have', () => {
     const made = { ...invoice, issue_date: new Date('2026-02-03'), series: undefined, code: () => 1 };
     const dated = { ...made, issue_date: { toJSON: () => '2026-02-03' } };
     expect(resultOf(build(dated))).toMatchObject({ issue_date: '2026-02-03' });
@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(build({ ...invoice, ['__proto__']: { a: 1 } })).toMatchObject({ ok: true });
   });
 
-  it('are left as they were', () => {
+  it('are not modified', () => {
     const before = structuredClone(invoice);
     build(invoice);
     replicate(invoice);
@@ -67,8 +67,8 @@ describe('documents', () => {
   });
 });
 
-describe('the operations', () => {
-  it('build by the options given', () => {
+describe('operations', () => {
+  it('build with the given options', () => {
     const bare = { ...invoice, $schema: undefined };
     expect(resultOf(build(bare, { type: 'invoice', envelop: true }))).toHaveProperty('head.dig');
     expect(build(bare, { type: 'chicken' })).toMatchObject({ ok: false, key: 'input' });
@@ -79,7 +79,7 @@ describe('the operations', () => {
     expect(build(slip, { strict: true })).toMatchObject({ ok: false, faults: [{ properties: ['$.curency'] }] });
   });
 
-  it('warn of a type that contradicts $schema, and reject it when strict', async () => {
+  it('warn if a type contradicts $schema, and reject it when strict', async () => {
     const found = { code: 'BW-WARN-TYPE', properties: ['request.type'] };
     expect(build(invoice, { type: 'bill/order' })).toMatchObject({ ok: true, warnings: [found] });
     expect(build(invoice, { type: 'bill/order', strict: true })).toMatchObject({ ok: false, faults: [found] });
@@ -127,7 +127,7 @@ describe('the operations', () => {
     expect(await verify(envelope, { publickey: (await keygen()).publickey })).toMatchObject({ key: 'signature' });
   });
 
-  it('verify says of each signature what was found', async () => {
+  it('report details for each signature when verifying', async () => {
     const [keys, other] = [await keygen(), await keygen()];
     const once = resultOf(await sign(invoice, { privatekey: keys.privatekey }));
     const envelope = resultOf(await sign(once, { privatekey: other.privatekey }));
@@ -147,7 +147,7 @@ describe('the operations', () => {
 });
 
 describe('reference data', () => {
-  it('is there in full', () => {
+  it('is complete', () => {
     expect(regimes().map(({ country }) => country)).toContain('ES');
     expect(regime('gr')).toMatchObject({ country: 'EL' });
     expect(addons().map(({ key }) => key)).toContain('es-facturae-v3');
@@ -161,7 +161,7 @@ describe('reference data', () => {
   });
 });
 
-it('explains figures in words', () => {
+it('explain explains figures in words', () => {
   const invoice = {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
     currency: 'EUR',

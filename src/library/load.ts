@@ -6,17 +6,17 @@ import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
 /**
- * Loads tax regimes, by the code of their country (`ES`, `GR` …), and addons, by their key (`es-facturae-v3` …), with
- * the addons that these require. What is loaded stays so; with `billwright` everything is from the start.
- * Throws a `RangeError` for a name that is neither, before anything is loaded.
+ * Loads tax regimes by country code (`ES`, `GR` …) and addons by key (`es-facturae-v3` …), with the addons they
+ * require. Loaded modules stay loaded; `billwright` has everything loaded from the start. Throws a `RangeError` for an
+ * unknown name, before anything is loaded.
  */
 export function load(names: readonly (RegimeCode | AddonKey)[]): Promise<void> {
   return loadNamed(names);
 }
 
 /**
- * Loads the regimes and addons that a document touches: by its regime, its addons, the countries in it, the keys of its
- * extensions. A text that cannot be read loads nothing; the operation that it is then given to says why.
+ * Loads the regimes and addons that a document needs, judging by its regime, addons, countries and extension keys. For
+ * a text that cannot be read it loads nothing; the operation that follows reports the problem.
  */
 export async function loadFor(data: DocumentInput): Promise<void> {
   if (typeof data !== 'string') return engine.load(jsonOf(data));
@@ -24,7 +24,7 @@ export async function loadFor(data: DocumentInput): Promise<void> {
   if (read.ok) await engine.load(read.value);
 }
 
-/** Returns what is loaded: codes of countries and keys of addons, each sorted. */
+/** Returns the loaded country codes and addon keys, each sorted. */
 export function loaded(): (RegimeCode | AddonKey)[] {
   return [...registry.regimes.map(({ country }) => country), ...registry.addons.map(({ key }) => key)];
 }

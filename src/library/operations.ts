@@ -29,22 +29,22 @@ export type { TypedInput };
 
 /** Options of every operation. */
 export interface OperationOptions extends Pick<Options, 'strict'> {
-  /** Clock and identifiers; the system's own when absent. */
+  /** Clock and identifiers. Default: those of the system. */
   environment?: Environment;
 }
 
-/** Options of an operation, as it is declared. */
+/** The options that an operation is declared with. */
 type OptionsOf<Name extends keyof Declared> = OperationOptions &
   Pick<Options, Extract<Declared[Name]['fields'][number], keyof Options>>;
 
 export interface BuildOptions extends OptionsOf<'build'> {}
 
 export interface SignOptions extends OptionsOf<'sign'> {
-  /** The key to sign with, a private JSON Web Key of ES256. */
+  /** The signing key: a private ES256 JSON Web Key. */
   privatekey: JsonWebKey;
 }
 
-/** A pair of keys, under the names that signing and verifying have for them. */
+/** A key pair, under the option names of `sign` and `verify`. */
 export interface KeyPair {
   privatekey: PrivateKey;
   publickey: PublicKey;
@@ -54,7 +54,7 @@ export interface VerifyOptions extends OptionsOf<'verify'> {}
 
 const system: Environment = /* @__PURE__ */ systemEnvironment();
 
-/** Completes a document or envelope and checks it (chapter 09 §4.1). */
+/** Completes and validates a document or envelope (chapter 09 §4.1). */
 export function build<const S extends AnySchemaId = string, const E extends boolean = false>(
   data: TypedInput<S>,
   options: BuildOptions & { envelop?: E } = {},
@@ -63,8 +63,8 @@ export function build<const S extends AnySchemaId = string, const E extends bool
 }
 
 /**
- * Builds a document and returns how each of its figures came about; with `of` how one did, such as `totals.payable`, and those that
- * it follows from. `explained` does the same for the steps of an outcome that has them.
+ * Builds a document and returns the calculation of each of its figures, or of one figure `of` (such as
+ * `totals.payable`) and the figures it depends on. `explained` does the same for an outcome that has steps.
  */
 export function explain<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
@@ -79,7 +79,7 @@ export function explain<const S extends AnySchemaId = string>(
   });
 }
 
-/** Checks a document or envelope as it is (§4.2). */
+/** Validates a document or envelope without changing it (§4.2). */
 export function validate<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
@@ -89,7 +89,7 @@ export function validate<const S extends AnySchemaId = string>(
 
 /**
  * Returns the correction of an invoice (§4.3).
- * @param correction its options: `type`, `reason` …, or the text of them
+ * @param correction its options (`type`, `reason` …), as an object or a text
  */
 export function correct<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
@@ -102,7 +102,7 @@ export function correct<const S extends AnySchemaId = string>(
   return documentFrom(data, options, (document, ...given) => engine.correct(document, chosen, ...given));
 }
 
-/** Returns the JSON Schema of the options that a correction of this document takes; null where it cannot be corrected. */
+/** Returns the JSON Schema of the correction options for this document; null if it cannot be corrected. */
 export function correctionOptions<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
@@ -118,7 +118,7 @@ export function replicate<const S extends AnySchemaId = string>(
   return documentFrom(data, options, engine.replicate);
 }
 
-/** Returns an invoice, order or delivery in another currency, by an exchange rate of its own. */
+/** Returns an invoice, order or delivery in another currency, converted at one of the document's own exchange rates. */
 export function convertCurrency<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   currency: CurrencyCode,
@@ -127,7 +127,7 @@ export function convertCurrency<const S extends AnySchemaId = string>(
   return documentFrom(data, options, (document, ...given) => engine.convertCurrency(document, currency, ...given));
 }
 
-/** Returns an invoice whose prices do not contain tax, with the same amount payable. */
+/** Returns an invoice with prices that contain no tax and the same payable amount. */
 export function removeIncludedTaxes<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
@@ -135,7 +135,7 @@ export function removeIncludedTaxes<const S extends AnySchemaId = string>(
   return documentFrom(data, options, engine.removeIncludedTaxes);
 }
 
-/** Returns an invoice whose amounts, unit prices aside, have no more decimals than its currency, with the same amount payable. */
+/** Returns an invoice with amounts rounded to its currency, except for unit prices, and the same payable amount. */
 export function roundToCurrency<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
@@ -143,7 +143,7 @@ export function roundToCurrency<const S extends AnySchemaId = string>(
   return documentFrom(data, options, engine.roundToCurrency);
 }
 
-/** Returns the invoice with its sign turned. */
+/** Returns the invoice with its sign reversed. */
 export function invert<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
@@ -174,13 +174,16 @@ export async function verify<const S extends AnySchemaId = string>(
   return wordedOutcome(await withDocument(data, given, engine.verify));
 }
 
-/** Returns a new pair of keys, which nobody keeps but the caller (§5.1). */
+/** Returns a new key pair (§5.1). It is not stored anywhere. */
 export async function keygen(environment: Environment = system): Promise<KeyPair> {
   const pair = await engine.keygen(environment);
   return { privatekey: pair.private, publickey: pair.public };
 }
 
-/** Returns the outcome of an operation that makes a document. What the engine writes is as declared, which is where its type comes from. */
+/**
+ * Returns the typed outcome of an operation that creates a document. The type matches because the engine writes
+ * documents as declared.
+ */
 function typed<T>(outcome: engine.Outcome<JsonObject>): Outcome<T> {
   return wordedOutcome(outcome as engine.Outcome<T & JsonObject>);
 }
@@ -193,7 +196,9 @@ function documentFrom<O extends Given, T>(
 
 type Given = OperationOptions & Pick<Options, 'template' | 'type'>;
 
-/** Reads the document as the service would, with template and type where the operation takes them, and runs the operation on it. */
+/**
+ * Reads the document as the service would, applies template and type if the operation has them, and runs the operation.
+ */
 function withDocument<O extends Given, R extends Made | Promise<Made>>(
   data: DocumentInput,
   options: O,
@@ -208,13 +213,13 @@ function withDocument<O extends Given, R extends Made | Promise<Made>>(
   if (missing || warnings.length === 0) return missing ?? run(value, options, environment);
   const noticed = (made: Made) => engine.enforced(options, { ...made, warnings: [...warnings, ...made.warnings] });
   const made = run(value, options, environment);
-  // It stays what it is: a promise or none, of the same result.
+  // // Stays a promise, or not, of the same result.
   return (made instanceof Promise ? made.then(noticed) : noticed(made)) as R;
 }
 
 type Made = engine.Outcome<unknown>;
 
-/** Returns why an operation cannot run: its result would be another than with all that the document touches. */
+/** Returns the failure for missing modules: without them the operation would give a different result. */
 function withoutModules(document: JsonObject): engine.Failure | undefined {
   const missing = notLoaded(document);
   if (missing.length === 0) return undefined;

@@ -10,7 +10,10 @@ export {
   schemaIds as schemas,
 } from '../engine/index.ts';
 
-/** Returns the JSON Schema of a path such as `bill/invoice`, with `bundle` with all that it refers to; undefined where there is none. */
+/**
+ * Returns the JSON Schema at a path such as `bill/invoice`; undefined if there is none. `bundle` includes all schemas
+ * it refers to.
+ */
 export function schema(
   path: SchemaPath | (string & {}),
   { bundle = false }: { bundle?: boolean } = {},
@@ -18,7 +21,7 @@ export function schema(
   return bundle ? engine.bundledSchema(path) : engine.jsonSchema(path);
 }
 
-/** Returns a rule of the standard by the code that faults have; undefined where there is none. */
+/** Returns the rule with this fault code; undefined if there is none. */
 export function rule(code: FaultCode): RuleSummary | undefined {
   return engine.ruleSummaries().find((each) => each.code === code);
 }

@@ -1,10 +1,10 @@
 import { fault } from '../engine/faults.ts';
 import { type ObjectReader, readJsonObject } from '../engine/reading/object-text.ts';
 
-/** Reads a document's text in JSON only, and says so where it is none. */
+/** Reads documents in JSON only, and reports any other text. */
 const readJsonText: ObjectReader = (text, root) => {
   const read = readJsonObject(text, root);
-  // What begins like an object was most likely meant as JSON: its fault says enough.
+  // // A text that begins like an object was probably meant as JSON, so its own fault is enough.
   if (read.ok || /^\ufeff?\s*(?:\{|$)/.test(text)) return read;
   return {
     ok: false,
@@ -16,10 +16,10 @@ const readJsonText: ObjectReader = (text, root) => {
 
 let reader: ObjectReader = readJsonText;
 
-/** Reads the text of a document, of a template or of the options of a correction. */
+/** Reads the text of a document, a template or correction options. */
 export const readText: ObjectReader = (text, root) => reader(text, root);
 
-/** Reads texts by this from now on: `billwright/core` carries no parser of YAML, `billwright` brings one. */
+/** Sets the reader of texts. `billwright/core` has no YAML parser; `billwright` sets one. */
 export function readTextsWith(given: ObjectReader): void {
   reader = given;
 }

@@ -8,7 +8,7 @@ import { parseTimestamp, timestampOf, timestampProblem } from './timestamp.ts';
 import { date, timestamp } from './types.ts';
 import { isTimeZone } from './zone.ts';
 
-describe('a date', () => {
+describe('date', () => {
   it.each([
     ['2024-02-29', '2024-02-29'],
     ['2000-02-29', '2000-02-29'],
@@ -16,7 +16,7 @@ describe('a date', () => {
     ['9999-12-31', '9999-12-31'],
     ['', ZERO_DATE],
     ['0000-00-00', ZERO_DATE],
-  ])('%j is read as %s', (text, date) => {
+  ])('reads %j as %s', (text, date) => {
     expect(parseDate(text)).toBe(date);
     expect(dateProblem(text)).toBe('');
   });
@@ -36,18 +36,18 @@ describe('a date', () => {
     ['2024-01', 'parsing time "2024-01" as "2006-01-02": cannot parse "" as "-"'],
     ['2024-01-01T00:00:00Z', 'parsing time "2024-01-01T00:00:00Z": extra text: "T00:00:00Z"'],
     ['"é\n', 'parsing time "\\"\\xc3\\xa9\\x0a" as "2006-01-02": cannot parse "\\"\\xc3\\xa9\\x0a" as "2006"'],
-  ])('%j is refused', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(parseDate(text)).toBeUndefined();
     expect(dateProblem(text)).toBe(problem);
   });
 
-  it('knows its zero, which year 0 is not', () => {
+  it('has a zero date, which year 0 is not', () => {
     expect(isZeroDate(ZERO_DATE)).toBe(true);
     expect(isZeroDate('0000-01-01')).toBe(false);
   });
 });
 
-describe('a time', () => {
+describe('time', () => {
   it.each([
     ['09:05:00', '09:05:00'],
     ['9:05:00', '09:05:00'],
@@ -55,7 +55,7 @@ describe('a time', () => {
     ['23:59:59,1234567899', '23:59:59.123456789'],
     ['12:00:00.0', '12:00:00'],
     ['', '00:00:00'],
-  ])('%j is read as %s', (text, time) => {
+  ])('reads %j as %s', (text, time) => {
     expect(parseTime(text)).toBe(time);
     expect(timeProblem(text)).toBe('');
   });
@@ -70,7 +70,7 @@ describe('a time', () => {
     ['12:00:00x.5', 'parsing time "12:00:00x.5": extra text: "x.5"'],
     ['12:00:00.', 'parsing time "12:00:00.": extra text: "."'],
     ['x', 'parsing time "x" as "15:04:05.999999999": cannot parse "x" as "15"'],
-  ])('%j is refused', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(parseTime(text)).toBeUndefined();
     expect(timeProblem(text)).toBe(problem);
   });
@@ -81,12 +81,12 @@ describe('a time', () => {
   });
 });
 
-describe('a date-time', () => {
+describe('date-time', () => {
   it.each([
     ['2021-05-26T13:45:00', '2021-05-26T13:45:00'],
     ['2021-05-26t9:45:00.25', '2021-05-26T09:45:00.250000000'],
     ['0000-00-00T00:00:00', '0000-00-00T00:00:00'],
-  ])('%j is read as %s', (text, dateTime) => {
+  ])('reads %j as %s', (text, dateTime) => {
     expect(parseDateTime(text)).toBe(dateTime);
     expect(dateTimeProblem(text)).toBe('');
   });
@@ -100,25 +100,25 @@ describe('a date-time', () => {
     ['2021-05-26t13:45:00Z', 'parsing time "2021-05-26t13:45:00Z": extra text: "Z"'],
     ['2021-02-30t13:45:00', 'parsing time "2021-02-30t13:45:00": day out of range'],
     ['0000-00-00t00:00:00', 'parsing time "0000-00-00t00:00:00": month out of range'],
-  ])('%j is refused', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(parseDateTime(text)).toBeUndefined();
     expect(dateTimeProblem(text)).toBe(problem);
   });
 
-  it('knows its zero', () => {
+  it('has a zero date-time', () => {
     expect(isZeroDateTime('0000-00-00T00:00:00')).toBe(true);
     expect(isZeroDateTime('0000-01-01T00:00:00')).toBe(false);
   });
 });
 
-describe('a timestamp', () => {
+describe('timestamp', () => {
   it.each([
     ['2024-01-01T00:30:00.123999+01:00', '2023-12-31T23:30:00.123Z'],
     ['2024-06-30T23:59:59Z', '2024-06-30T23:59:59.000Z'],
     ['0050-01-01T00:00:00-00:30', '0050-01-01T00:30:00.000Z'],
     ['0000-01-01T00:00:00+01:00', '-0001-12-31T23:00:00.000Z'],
     ['', ''],
-  ])('%j is read as %s', (text, read) => {
+  ])('reads %j as %s', (text, read) => {
     expect(parseTimestamp(text)).toBe(read);
     expect(timestampProblem(text)).toBe('');
   });
@@ -129,12 +129,12 @@ describe('a timestamp', () => {
     ['2024-01-01T00:00:00xZ', 'as "2006-01-02T15:04:05Z07:00": cannot parse "xZ" as "Z07:00"'],
     ['2024-01-01T00:00:00x+01:00', 'as "2006-01-02T15:04:05Z07:00": cannot parse "x+01:00" as "Z07:00"'],
     ['2024-01-01T00:00:00+0100', 'as "2006-01-02T15:04:05Z07:00": cannot parse "+0100" as "Z07:00"'],
-  ])('%j is refused', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(parseTimestamp(text)).toBeUndefined();
     expect(timestampProblem(text)).toBe(`cal: invalid timestamp: parsing time "${text}" ${problem}`);
   });
 
-  it('that cannot be read is a fault at its property', () => {
+  it('is reported at its property if unreadable', () => {
     const reader = new Reader(() => undefined);
     expect(timestamp.read('2024-01-01T00:30:00+01:00', reader)).toBe('2023-12-31T23:30:00.000Z');
     expect(reader.faults).toEqual([]);
@@ -146,32 +146,32 @@ describe('a timestamp', () => {
     ]);
   });
 
-  it('has ranges too', () => {
+  it('checks ranges', () => {
     expect(timestampProblem('2024-01-01T00:00:00+25:00')).toMatch(/: time zone offset hour out of range$/);
     expect(timestampProblem('2024-02-30T00:00:00Z')).toMatch(/: day out of range$/);
     expect(timestampOf(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
   });
 });
 
-describe('today and now', () => {
+describe('today and timeOfDay', () => {
   const now = new Date('2024-03-31T22:30:15.999Z');
 
-  it('are those of the zone, with its summer time', () => {
+  it('use the zone with its summer time', () => {
     expect(today(now, 'Europe/Madrid')).toBe('2024-04-01');
     expect(timeOfDay(now, 'Europe/Madrid')).toBe('00:30:15');
     expect(timeOfDay(now, 'America/New_York')).toBe('18:30:15');
     expect(timeOfDay(now, 'Asia/Kolkata')).toBe('04:00:15');
   });
 
-  it('are those of UTC for a zone that nobody knows', () => {
+  it('use UTC for an unknown zone', () => {
     expect([today(now, 'UTC'), timeOfDay(now, 'UTC')]).toEqual(['2024-03-31', '22:30:15']);
     expect([today(now, 'Nowhere/Land'), timeOfDay(now, 'Nowhere/Land')]).toEqual(['2024-03-31', '22:30:15']);
     expect([today(now, ''), timeOfDay(now, '')]).toEqual(['2024-03-31', '22:30:15']);
   });
 });
 
-describe('the calendar', () => {
-  it('has the days of the Gregorian one, no more and no fewer', () => {
+describe('parseDate and parseTimestamp', () => {
+  it('accept exactly the days of the Gregorian calendar', () => {
     for (const year of [1900, 2000, 2023, 2024])
       for (let month = 1; month <= 13; month++)
         for (let day = 0; day <= 32; day++) {
@@ -182,7 +182,7 @@ describe('the calendar', () => {
         }
   });
 
-  it('is read from the beginning of a text, digit by digit', () => {
+  it('require digits from the start of the text', () => {
     for (const text of ['20x1-01-01', 'x2021-01-01', '2021-0x-01', '2-01-01', '2021-01-1', ' 2021-01-01'])
       expect(parseDate(text)).toBeUndefined();
     for (const text of ['x12:00:00', ':12:00:00', '12:00:00x.5', '12:00:00 .5'])
@@ -191,7 +191,7 @@ describe('the calendar', () => {
       expect(parseTimestamp(`2024-01-01T00:00:00${text}`)).toBeUndefined();
   });
 
-  it('takes offsets of a day and an hour at most', () => {
+  it('accept offsets of up to a day and an hour', () => {
     const at = (offset: string) => parseTimestamp(`2024-01-02T00:00:00${offset}`);
     expect(at('+24:00')).toBe('2024-01-01T00:00:00.000Z');
     expect(at('-24:60')).toBe('2024-01-03T01:00:00.000Z');
@@ -199,7 +199,7 @@ describe('the calendar', () => {
     expect(timestampProblem('2024-01-02T00:00:00+01:61')).toMatch(/: time zone offset minute out of range$/);
   });
 
-  it('shows no more of a text that is none than anybody reads', () => {
+  it('cut long texts in messages', () => {
     const shown = (length: number) =>
       /"(x+…?)": /.exec(timestampProblem(`${'x'.repeat(length)}`).replace(' as ', ': '))?.[1];
     expect(shown(1000)).toBe('x'.repeat(1000));
@@ -208,7 +208,7 @@ describe('the calendar', () => {
   });
 });
 
-describe('what is no day or time', () => {
+describe('invalid date or time', () => {
   function faultOf(type: typeof date | typeof timestamp, json: string | number) {
     const reader = new Reader(() => undefined);
     reader.path.push('issue_date');
@@ -216,7 +216,7 @@ describe('what is no day or time', () => {
     return reader.faults[0];
   }
 
-  it.each(['yesterday', ': day out of range', '2021-02-30', '2021-13-01'])('%s is named, and why', (text) => {
+  it.each(['yesterday', ': day out of range', '2021-02-30', '2021-13-01'])('reports %s and the reason', (text) => {
     expect(faultOf(date, text)).toMatchObject({
       code: 'BW-DATE',
       properties: ['$.issue_date'],
@@ -224,7 +224,7 @@ describe('what is no day or time', () => {
     });
   });
 
-  it('is so for reasons of its own: a form, a day, a month', () => {
+  it('has its own reason for form, day and month', () => {
     const reasonOf = (text: string) => faultOf(date, text)?.values?.reason;
     expect(reasonOf(': day out of range')).toEqual(reasonOf('yesterday'));
     expect(reasonOf('2021-02-30')).not.toEqual(reasonOf('yesterday'));
@@ -232,18 +232,18 @@ describe('what is no day or time', () => {
     expect(reasonOf('2021-13-01')).not.toEqual(reasonOf('2021-02-30'));
   });
 
-  it('says what a number should have been', () => {
+  it('reports numbers as a wrong type', () => {
     expect(faultOf(date, 20210526)).toMatchObject({ code: 'BW-JSON-TYPE', properties: ['$.issue_date'] });
   });
 });
 
-describe('a time zone', () => {
-  it('is one by its name', () => {
+describe('time zone', () => {
+  it('is valid by its name', () => {
     for (const name of ['UTC', 'Europe/Madrid', 'America/New_York']) expect(isTimeZone(name)).toBe(true);
     for (const name of ['', 'Nowhere/Land', 'Europe']) expect(isTimeZone(name)).toBe(false);
   });
 
-  it('has years of four digits', () => {
+  it('shows years with four digits', () => {
     expect(today(new Date('0033-04-03T12:00:00Z'), 'Europe/Madrid')).toMatch(/^0033-/);
     expect(today(new Date('0033-04-03T12:00:00Z'), 'UTC')).toBe('0033-04-03');
   });

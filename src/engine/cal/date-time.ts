@@ -1,22 +1,28 @@
-/** Dates with a time of day and no zone, held as `YYYY-MM-DDTHH:MM:SS`, with nine digits where a fraction is given. Spec chapter 01 §2. */
+/**
+ * Dates with a time of day and without a zone, stored as `YYYY-MM-DDTHH:MM:SS`, with nine digits for a fraction. Spec
+ * chapter 01 §2.
+ */
 
 import { type Moment, padded, readByLayout } from './layout.ts';
 import { TIME_LAYOUT, timeOf } from './time.ts';
 
-/** The date-time that is present but says nothing. */
+/** A date-time that is present but empty. */
 export const ZERO_DATE_TIME = '0000-00-00T00:00:00';
 
-/** Read with either case of the letter between; messages are always about the small one. */
+/** The separator is read in either case; messages always show the lower-case one. */
 const LAYOUT = ['2006', '-', '01', '-', '02', 't', ...TIME_LAYOUT];
 
-/** Reads a date-time: a date, `T` or `t`, a time; no zone. Undefined for others, the empty text among them. */
+/**
+ * Reads a date-time without a zone: a date, `T` or `t`, a time. Returns undefined for other texts, including the empty
+ * one.
+ */
 export function parseDateTime(text: string): string | undefined {
   if (text === ZERO_DATE_TIME) return text;
   const moment = readMoment(text.replace('T', 't'));
   return typeof moment === 'string' ? undefined : dateTimeOf(moment);
 }
 
-/** The standard's message for a text that `parseDateTime` refuses; empty for others. */
+/** Returns the standard's message for a text that `parseDateTime` rejects; empty for others. */
 export function dateTimeProblem(text: string): string {
   if (parseDateTime(text) !== undefined) return '';
   const moment = readMoment(text);

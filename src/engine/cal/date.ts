@@ -1,15 +1,18 @@
-/** Calendar dates, held as `YYYY-MM-DD`, so that the order of texts is that of days. Spec chapter 01 §2. */
+/** Calendar dates, stored as `YYYY-MM-DD`, so text order is date order. Spec chapter 01 §2. */
 
 import { daysIn, readByLayout } from './layout.ts';
 import { wallClock } from './zone.ts';
 
-/** The date that is present but says nothing. */
+/** A date that is present but empty. */
 export const ZERO_DATE = '0000-00-00';
 
 const LAYOUT = ['2006', '-', '01', '-', '02'];
 const FORM = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
-/** Reads a date: exactly `YYYY-MM-DD` and a real day; the empty text and `0000-00-00` are the zero date. Undefined for others. */
+/**
+ * Reads a date: exactly `YYYY-MM-DD` and a real day. The empty text and `0000-00-00` are the zero date. Returns
+ * undefined for other texts.
+ */
 export function parseDate(text: string): string | undefined {
   if (text === '' || text === ZERO_DATE) return ZERO_DATE;
   if (!FORM.test(text)) return undefined;
@@ -19,7 +22,7 @@ export function parseDate(text: string): string | undefined {
   return real ? text : undefined;
 }
 
-/** The standard's message for a text that `parseDate` refuses; empty for others. */
+/** Returns the standard's message for a text that `parseDate` rejects; empty for others. */
 export function dateProblem(text: string): string {
   if (parseDate(text) !== undefined) return '';
   const moment = readByLayout(text, LAYOUT);
@@ -30,7 +33,7 @@ export function isZeroDate(date: string): boolean {
   return date === ZERO_DATE;
 }
 
-/** The date that calendars in the zone (IANA name; unknown: UTC) show. */
+/** Returns the current date in a time zone (IANA name; UTC if unknown). */
 export function today(now: Date, timeZone: string): string {
   return wallClock(now, timeZone).slice(0, 10);
 }

@@ -1,3 +1,5 @@
-/** What the namespace of calendar types declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+/**
+ * The declarations of the calendar namespace. `core.ts` collects the objects, types, normalisers and rules among them.
+ */
 export * from './period.ts';
 export * from './types.ts';

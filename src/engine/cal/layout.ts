@@ -1,9 +1,9 @@
 /**
- * Reads dates and times by a layout, with the messages that the standard lays down: those of Go's `time.Parse`
- * (https://pkg.go.dev/time#Parse), in whose layouts the pieces are the parts of the moment 2006-01-02 15:04:05. Spec chapter 01 §2.
+ * Reads dates and times by a layout, with the messages that the standard requires: those of Go's `time.Parse`
+ * (https://pkg.go.dev/time#Parse). The pieces of its layouts are the parts of 2006-01-02 15:04:05. Spec chapter 01 §2.
  */
 
-/** The parts of a moment; those that a layout does not have stay 0 (month and day: 1). */
+/** The parts of a moment. Those that a layout does not have stay 0 (month and day: 1). */
 export interface Moment {
   year: number;
   month: number;
@@ -16,13 +16,13 @@ export interface Moment {
   offset: number;
 }
 
-/** The pieces of a layout, in order: parts of a moment, and separators that stand for themselves. */
+/** The pieces of a layout, in order: parts of a moment, and literal separators. */
 export type Layout = readonly string[];
 
 interface Reading {
   moment: Moment;
   rest: string;
-  /** The part whose value is impossible. */
+  /** The part whose value is out of range. */
   outOfRange?: string;
 }
 
@@ -35,7 +35,7 @@ const PIECES: Readonly<Record<string, PieceReader>> = {
     return true;
   },
   '01': twoDigits('month', 1, 12),
-  '02': twoDigits('day', 0, 99), // its range depends on the month: checked at the end
+  '02': twoDigits('day', 0, 99), // // its range depends on the month and is checked at the end
   '15': (reading) => {
     if (!/^[0-9]/.test(reading.rest)) return false;
     const hour = Number(take(reading, /^[0-9]{2}/.test(reading.rest) ? 2 : 1));
@@ -68,7 +68,10 @@ const PIECES: Readonly<Record<string, PieceReader>> = {
   },
 };
 
-/** The moment that a text gives by the layout, or the message that says why it gives none. `shown` is the layout as messages show it. */
+/**
+ * Reads a text by the layout. Returns the moment or an error message.
+ * @param shown the layout as messages show it
+ */
 export function readByLayout(text: string, layout: Layout, shown = layout.join('')): Moment | string {
   const moment = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0, nanosecond: 0, offset: 0 };
   const reading: Reading = { moment, rest: text };
@@ -87,13 +90,13 @@ export function readByLayout(text: string, layout: Layout, shown = layout.join('
   return moment;
 }
 
-/** Days of a month in the Gregorian calendar. */
+/** Returns the days of a month in the Gregorian calendar. */
 export function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** A whole number with at least so many digits. */
+/** Pads an integer to at least this many digits. */
 export function padded(value: number, digits = 2): string {
   return value < 0 ? `-${padded(-value, digits)}` : String(value).padStart(digits, '0');
 }
@@ -118,10 +121,10 @@ function take(reading: Reading, length: number): string {
   return taken;
 }
 
-/** Longer texts are cut in messages: nobody writes a time so long. */
+/** Longer texts are cut in messages. */
 const LONGEST_SHOWN = 1000;
 
-/** Unlike other messages, those about times show control and non-ASCII characters byte by byte. */
+/** Quotes a text. Unlike other messages, those about times show control and non-ASCII characters byte by byte. */
 function quoted(whole: string): string {
   const text = whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
   const bytes = (character: string): string =>

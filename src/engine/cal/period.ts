@@ -5,7 +5,7 @@ import { at, check, rules } from '../rules/declare.ts';
 import { ZERO_DATE } from './date.ts';
 import { date } from './types.ts';
 
-/** The days from one to another, both included; one end is enough (chapter 01 §2). */
+/** The days from one date to another, both included. One of them may be missing (chapter 01 §2). */
 export const Period = object(
   'cal.Period',
   { title: 'Period', description: 'The days from one to another, both included.' },

@@ -1,17 +1,19 @@
-/** Times of day, held as `HH:MM:SS`, with `.` and nine digits where a fraction of a second is given. Spec chapter 01 §2. */
+/** Times of day, stored as `HH:MM:SS`, with `.` and nine digits for a fraction of a second. Spec chapter 01 §2. */
 
 import { type Moment, padded, readByLayout } from './layout.ts';
 import { wallClock } from './zone.ts';
 
-/** Midnight, which is also the time that says nothing. */
+/** Midnight, which also counts as an empty time. */
 export const ZERO_TIME = '00:00:00';
 
-/** The pieces of a time's layout. */
 export const TIME_LAYOUT = ['15', ':', '04', ':', '05', '.999999999'];
 
 const FORM = /^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/;
 
-/** Reads a time: the hour may have one digit, a fraction any number; the empty text is midnight. Undefined for others. */
+/**
+ * Reads a time. The hour may have one digit, a fraction any number; the empty text is midnight. Returns undefined for
+ * other texts.
+ */
 export function parseTime(text: string): string | undefined {
   if (text === '') return ZERO_TIME;
   if (FORM.test(text)) return text;
@@ -19,7 +21,7 @@ export function parseTime(text: string): string | undefined {
   return typeof moment === 'string' ? undefined : timeOf(moment);
 }
 
-/** The standard's message for a text that `parseTime` refuses; empty for others. */
+/** Returns the standard's message for a text that `parseTime` rejects; empty for others. */
 export function timeProblem(text: string): string {
   if (text === '') return '';
   const moment = readByLayout(text, TIME_LAYOUT);
@@ -30,12 +32,12 @@ export function isZeroTime(time: string): boolean {
   return time === ZERO_TIME;
 }
 
-/** The time of day, `HH:MM:SS`, that clocks in the zone (IANA name; unknown: UTC) show. */
+/** Returns the current time of day, `HH:MM:SS`, in a time zone (IANA name; UTC if unknown). */
 export function timeOfDay(now: Date, timeZone: string): string {
   return wallClock(now, timeZone).slice(11);
 }
 
-/** The canonical text of a moment's time. */
+/** Returns the canonical text of a moment's time. */
 export function timeOf({ hour, minute, second, nanosecond }: Moment): string {
   const time = `${padded(hour)}:${padded(minute)}:${padded(second)}`;
   return nanosecond === 0 ? time : `${time}.${padded(nanosecond, 9)}`;

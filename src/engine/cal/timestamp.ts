@@ -1,15 +1,18 @@
-/** Moments in UTC to the millisecond, held as `YYYY-MM-DDTHH:MM:SS.mmmZ`. Spec chapter 01 §2. */
+/** Moments in UTC in milliseconds, stored as `YYYY-MM-DDTHH:MM:SS.mmmZ`. Spec chapter 01 §2. */
 
 import { padded, readByLayout } from './layout.ts';
 
-/** The timestamp that says nothing; documents write it as `null`. */
+/** An empty timestamp. Documents write it as `null`. */
 const ZERO_TIMESTAMP = '';
 
-/** RFC 3339; the fraction of a second is read although layouts do not show it. */
+/** The layout of RFC 3339. It reads a fraction of a second, which messages do not show. */
 const LAYOUT = ['2006', '-', '01', '-', '02', 'T', '15', ':', '04', ':', '05', '.999999999', 'Z07:00'];
 const SHOWN_LAYOUT = '2006-01-02T15:04:05Z07:00';
 
-/** Reads a timestamp, RFC 3339 with `Z` or an offset, and gives it in UTC, cut to milliseconds. The empty text is the zero timestamp. */
+/**
+ * Reads a timestamp, RFC 3339 with `Z` or an offset. Returns it in UTC, cut to milliseconds. The empty text is the zero
+ * timestamp.
+ */
 export function parseTimestamp(text: string): string | undefined {
   if (text === '') return ZERO_TIMESTAMP;
   const moment = readByLayout(text, LAYOUT, SHOWN_LAYOUT);
@@ -20,14 +23,14 @@ export function parseTimestamp(text: string): string | undefined {
   return timestampOf(utc);
 }
 
-/** The standard's message for a text that `parseTimestamp` refuses; empty for others. */
+/** Returns the standard's message for a text that `parseTimestamp` rejects; empty for others. */
 export function timestampProblem(text: string): string {
   if (text === '') return '';
   const moment = readByLayout(text, LAYOUT, SHOWN_LAYOUT);
   return typeof moment === 'string' ? `cal: invalid timestamp: ${moment}` : '';
 }
 
-/** The timestamp of a moment. @internal */
+/** Returns the timestamp of a moment. @internal */
 export function timestampOf(moment: Date): string {
   const date = [padded(moment.getUTCFullYear(), 4), padded(moment.getUTCMonth() + 1), padded(moment.getUTCDate())];
   return `${date.join('-')}T${moment.toISOString().slice(-13)}`;

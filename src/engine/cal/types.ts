@@ -18,7 +18,7 @@ const NO_SUCH = {
   second: message('there is no such second'),
 };
 
-/** Returns what is wrong with a calendar text, in our words, from the cause that its parser names. */
+/** Returns our wording for an invalid calendar text, from the cause that its parser reports. */
 function reason(problem: string): Message {
   const [, unit] = /: (day|month|hour|minute|second) out of range$/.exec(problem) ?? [];
   return unit === undefined ? message('it is not in that form') : NO_SUCH[unit as keyof typeof NO_SUCH];
@@ -26,7 +26,7 @@ function reason(problem: string): Message {
 
 interface CalendarOptions extends ValueOptions {
   code: string;
-  /** As the end of a sentence. */
+  /** The end of a sentence. */
   what: Message;
   form: string;
   blank: Json;
@@ -34,7 +34,7 @@ interface CalendarOptions extends ValueOptions {
   problem: (text: string) => string;
 }
 
-/** Declares a type of calendar texts. Their rules are those of the standard; no text that could be read breaks them. */
+/** Declares a type of calendar texts. Its rules are those of the standard, which no readable text breaks. */
 function calendarType(name: string, options: CalendarOptions): ScalarType<string> & NamedValue {
   const { code, what, form, parse, problem } = options;
   return valueType(name, options, {
@@ -104,7 +104,7 @@ export const dateTime = calendarType('cal.DateTime', {
   problem: dateTimeProblem,
 });
 
-/** `cal/timestamp`: a moment by RFC 3339, written in UTC with milliseconds. */
+/** `cal/timestamp`: an RFC 3339 moment, written in UTC with milliseconds. */
 export const timestamp = calendarType('cal.Timestamp', {
   title: 'Timestamp',
   description: 'A moment in UTC.',

@@ -1,8 +1,8 @@
-/** Wall clocks of time zones. Spec chapter 01 §2: "today" and "now" are those of the named zone (IANA), truncated to seconds. */
+/** Clocks of time zones. Spec chapter 01 §2: "today" and "now" are those of an IANA zone, truncated to seconds. */
 
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** The date and time of day that clocks in the zone show: `YYYY-MM-DDTHH:MM:SS`. A zone that is unknown or empty counts as UTC. */
+/** Returns date and time of day in a zone: `YYYY-MM-DDTHH:MM:SS`. An unknown or empty zone counts as UTC. */
 export function wallClock(now: Date, timeZone: string): string {
   const clock = timeZone === 'UTC' ? undefined : clockOf(timeZone);
   if (clock === undefined) return now.toISOString().slice(0, 19);
@@ -12,7 +12,7 @@ export function wallClock(now: Date, timeZone: string): string {
   return `${year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}`;
 }
 
-/** Whether a time zone is known by this name of the IANA list. */
+/** Returns whether a time zone is in the IANA list. */
 export function isTimeZone(timeZone: string): boolean {
   return timeZone === 'UTC' || clockOf(timeZone) !== undefined;
 }
@@ -35,6 +35,6 @@ function newClock(timeZone: string): Intl.DateTimeFormat | undefined {
       second: '2-digit',
     });
   } catch {
-    return undefined; // Intl knows no such zone
+    return undefined; // // unknown to Intl
   }
 }

@@ -6,14 +6,14 @@ import { KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
 import { code } from './code.ts';
 import { checkKey } from './key.ts';
 
-/** Looks at all keys of a code map together, where it is a document of its own. */
+/** Covers all keys of a code map that is a document of its own. */
 const codeMapRule = generalRule(
   'GOBL-CBC-CODEMAP-01',
   'cbc.CodeMap',
   'Every key of a code map has 1 to 64 lower-case letters and digits, with - or + between them.',
 );
 
-/** `cbc/code-map`: codes under keys, in definitions only (chapter 01 §3.2). */
+/** `cbc/code-map`: codes by key, in definitions only (chapter 01 §3.2). */
 export const codeMap = mapType('cbc.CodeMap', {
   title: 'Code Map',
   description: 'Codes under keys.',
@@ -30,7 +30,7 @@ export const codeMap = mapType('cbc.CodeMap', {
   },
 });
 
-/** A code map as a document of its own, where GOBL-CBC-CODEMAP-01 looks at all keys together. */
+/** A code map as a document of its own. GOBL-CBC-CODEMAP-01 covers all its keys. */
 export const CodeMap = new MapDocument({
   ...codeMap,
   check(value, validation) {

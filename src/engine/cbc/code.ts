@@ -4,7 +4,7 @@ import { byteLength } from '../text/bytes.ts';
 import { codeClean } from '../text/clean.ts';
 import { codeFormValid } from '../text/patterns.ts';
 
-/** The rules that every code follows (chapter 01 §3.2). */
+/** The rules on every code (chapter 01 §3.2). */
 const codeRules = {
   length: generalRule(
     'GOBL-CBC-CODE-01',
@@ -20,7 +20,7 @@ const codeRules = {
 
 const PATTERN = '^[^\\s\\x00-\\x1f\\x7f-\\x9f]([^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f])?$';
 
-/** `cbc/code`: an identifier given by somebody else; cleaned of what cannot be printed (chapter 01 §3). */
+/** `cbc/code`: an identifier assigned by someone else, without unprintable characters (chapter 01 §3). */
 export const code = textType('cbc.Code', {
   title: 'Code',
   description: 'An identifier that somebody else gave.',

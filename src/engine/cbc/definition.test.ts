@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, rewritten } from '../rules/testing.ts';
 import { Definition } from './definition.ts';
 
-test('definitions hold definitions, written in the order of the standard', () => {
+test('Definition may contain definitions and is written in the order of the standard', () => {
   const json = {
     values: [{ name: { en: 'One' }, code: '1', values: [{}] }],
     name: { es: 'Uno', en: 'One' },
@@ -13,7 +13,7 @@ test('definitions hold definitions, written in the order of the standard', () =>
   );
 });
 
-test('each definition needs a key or code, and a name in known languages', () => {
+test('Definition requires a key or code, and names in known languages', () => {
   const json = { name: { en: 'One' }, key: 'one', code: '1', values: [{ name: {} }, { code: '1', name: { xx: '?' } }] };
   expect(faultsOf(Definition, json)).toEqual([
     'GOBL-I18N-LANG-01 $.values[1].name.xx',
@@ -22,7 +22,7 @@ test('each definition needs a key or code, and a name in known languages', () =>
   ]);
 });
 
-test('patterns are of RE2, code maps of keys and codes, sources on the web', () => {
+test('Definition checks RE2 patterns, keys and codes of maps, and web addresses of sources', () => {
   const json = { key: 'one', name: { en: 'One' }, pattern: '(?=a)', map: { 'Bad Key': ' x' }, sources: [{}] };
   expect(faultsOf(Definition, json)).toEqual([
     'GOBL-CBC-DEFINITION-03 $.pattern',

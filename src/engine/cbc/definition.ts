@@ -33,7 +33,7 @@ export interface WrittenDefinition extends WrittenOf<typeof meaning & typeof con
   values?: WrittenDefinition[];
 }
 
-/** The list of definitions within a definition, whose type is there only once it is declared. */
+/** The list of definitions within a definition, written out because the type refers to itself. */
 const definitions: ListType<ObjectType<Definition, WrittenDefinition>> = {
   kind: 'list',
   blank: null,
@@ -45,7 +45,7 @@ const definitions: ListType<ObjectType<Definition, WrittenDefinition>> = {
   omitted: (json) => (json as unknown[]).length === 0,
 };
 
-/** A key or code with its meaning; with values or a pattern, a field of its own (chapter 01 §3.4). */
+/** A key or code with its meaning. If it has values or a pattern, it describes a field (chapter 01 §3.4). */
 export const Definition: ObjectType<Definition, WrittenDefinition> = object(
   'cbc.Definition',
   { title: 'Definition', description: 'A key or code with its meaning.' },

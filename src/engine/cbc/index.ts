@@ -1,4 +1,7 @@
-/** What the namespace of common types declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+/**
+ * The declarations of the namespace of common types. `core.ts` collects the objects, types, normalisers and rules among
+ * them.
+ */
 
 export * from './code.ts';
 export * from './code-map.ts';

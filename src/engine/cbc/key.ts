@@ -4,7 +4,7 @@ import { textType } from '../model/value-type.ts';
 import { byteLength } from '../text/bytes.ts';
 import { KEY_PATTERN, keyFormValid } from '../text/patterns.ts';
 
-/** The rules that every key follows (chapter 01 §3.2). */
+/** The rules on every key (chapter 01 §3.2). */
 const keyRules = {
   length: generalRule('GOBL-CBC-KEY-01', 'cbc.Key', 'A key has at most 64 bytes; choose a shorter one.'),
   form: generalRule(
@@ -14,14 +14,14 @@ const keyRules = {
   ),
 };
 
-/** GOBL-CBC-KEY-01 and -02, at the current path. */
+/** Checks GOBL-CBC-KEY-01 and -02 at the current path. */
 export function checkKey(value: string, validation: Validation): void {
   if (value === '') return;
   if (byteLength(value) > 64) validation.failBy(keyRules.length);
   if (!keyFormValid(value)) validation.failBy(keyRules.form);
 }
 
-/** `cbc/key`: a word of the standard's own vocabulary, such as `credit-transfer+sepa` (chapter 01 §3). */
+/** `cbc/key`: a word of the standard's vocabulary, such as `credit-transfer+sepa` (chapter 01 §3). */
 export const key = textType('cbc.Key', {
   title: 'Key',
   description: "A word of the standard's own vocabulary.",

@@ -4,7 +4,7 @@ import { compareBytes } from '../text/bytes.ts';
 import { KEY_PATTERN } from '../text/patterns.ts';
 import { checkKey } from './key.ts';
 
-/** `cbc/meta`: texts of one's own under keys; carried along, never looked at. */
+/** `cbc/meta`: the user's own texts by key. They are kept but not interpreted. */
 export const meta = mapType('cbc.Meta', {
   title: 'Meta',
   description: 'Texts of your own under keys.',
@@ -19,5 +19,5 @@ export const meta = mapType('cbc.Meta', {
   },
 });
 
-/** Texts of one's own as a document of their own. */
+/** The user's own texts as a document. */
 export const Meta = new MapDocument(meta);

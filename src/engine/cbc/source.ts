@@ -6,7 +6,7 @@ import { present, url } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { webAddress } from './url.ts';
 
-/** Where the facts of a definition come from (chapter 01 §3.4). */
+/** The source of a definition's facts (chapter 01 §3.4). */
 export const Source = object(
   'cbc.Source',
   { title: 'Source', description: 'Where the facts of a definition come from.' },

@@ -3,7 +3,7 @@ import { textType } from '../model/value-type.ts';
 import { byteLength } from '../text/bytes.ts';
 import { uriValid } from '../text/uri.ts';
 
-/** The rules that every URI follows (chapter 01 §3.3). */
+/** The rules on every URI (chapter 01 §3.3). */
 const uriRules = {
   length: generalRule('GOBL-CBC-URI-01', 'cbc.URI', 'A URI has at most 2048 bytes; use a shorter one.'),
   form: generalRule(

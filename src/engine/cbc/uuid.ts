@@ -3,10 +3,10 @@ import { generalRule } from '../model/general-rule.ts';
 import { textType } from '../model/value-type.ts';
 import { parseUuid } from '../text/uuid.ts';
 
-/** The rule on every UUID; none that could be read breaks it. */
+/** The rule on every UUID. No readable UUID breaks it. */
 const uuidRule = generalRule('GOBL-UUID-UUID-01', 'uuid.UUID', 'A UUID has 32 hexadecimal digits as 8-4-4-4-12.');
 
-/** A UUID of any version, lower case with hyphens; empty where none is given (chapter 01 §4). */
+/** A UUID of any version, in lower case with hyphens; empty if missing (chapter 01 §4). */
 export const uuid = textType('uuid.UUID', {
   title: 'UUID',
   description: 'An identifier that is made anew for each thing.',

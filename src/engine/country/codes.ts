@@ -1,7 +1,7 @@
 import { oneOf, textType } from '../model/value-type.ts';
 import { isoCountries, taxCountries } from './names.ts';
 
-/** Codes of countries: any text is read and kept, no rule compares it with the list (chapter 01 §7). */
+/** Country codes. Any text is read and kept; no rule compares it with the list (chapter 01 §7). */
 
 /** `l10n/iso-country-code`: ISO 3166-1, two letters. */
 export const isoCountryCode = textType('l10n.ISOCountryCode', {
@@ -10,7 +10,7 @@ export const isoCountryCode = textType('l10n.ISOCountryCode', {
   keywords: oneOf([...isoCountries]),
 });
 
-/** `l10n/tax-country-code`: as ISO, but EL for Greece, and XI, XU, EU beside them. */
+/** `l10n/tax-country-code`: like ISO, except that Greece is EL and that XI, XU and EU are added. */
 export const taxCountryCode = textType('l10n.TaxCountryCode', {
   title: 'Tax Country Code',
   description: 'A country as tax offices name it: EL for Greece, XI for Northern Ireland.',
@@ -24,7 +24,7 @@ export const regionCode = textType('l10n.Code', {
   keywords: { pattern: '^[A-Z0-9]+$' },
 });
 
-/** `tax/regime-code`: the country whose tax rules a document follows. */
+/** `tax/regime-code`: the country whose tax rules apply to a document. */
 export const regimeCode = textType('tax.RegimeCode', {
   title: 'Tax Regime Code',
   description: 'A country that has a tax regime.',

@@ -31,14 +31,17 @@ const MEMBERS: Readonly<Record<string, readonly [since: string, until?: string]>
   SK: ['2004-01-01'],
 };
 
-/** Whether a country, by its ISO or tax code, was a member on a day (`YYYY-MM-DD`). XI, EU and MC are none. */
+/**
+ * Returns whether a country, by its ISO or tax code, was a member on a day (`YYYY-MM-DD`). XI, EU and MC are not
+ * members.
+ */
 export function inEuropeanUnion(country: string, day: string): boolean {
   if (!Object.hasOwn(MEMBERS, country)) return false;
   const [since = '', until] = MEMBERS[country] ?? [];
   return since <= day && (until === undefined || day <= until);
 }
 
-/** Whether a country is a member today, for rules that do not ask when the document was written. */
+/** Returns whether a country is a member today, for rules that ignore the date of the document. */
 export function inEuropeanUnionToday(country: string, now: Date): boolean {
   return inEuropeanUnion(country, now.toISOString().slice(0, 10));
 }

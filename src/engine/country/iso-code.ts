@@ -1,11 +1,14 @@
-/** Tax country codes that are none of ISO 3166-1, with the ISO code of the country. */
+/** Tax country codes that are not in ISO 3166-1, with the ISO code of the country. */
 const ISO_CODES: ReadonlyMap<string, string> = new Map([
   ['EL', 'GR'],
   ['XI', 'GB'],
   ['XU', 'GB'],
 ]);
 
-/** Returns the ISO 3166-1 code of a tax country code, `GR` for `EL` (chapter 04 §3.5); any other text as it is. */
+/**
+ * Returns the ISO 3166-1 code of a tax country code, `GR` for `EL` (chapter 04 §3.5). Other texts are returned
+ * unchanged.
+ */
 export function isoCode(taxCountry: string): string {
   return ISO_CODES.get(taxCountry) ?? taxCountry;
 }

@@ -1,15 +1,18 @@
 import { isoCode } from './iso-code.ts';
 import { isoCountries, taxCountries } from './names.ts';
 
-/** Codes in use that are not in ISO 3166-1: Northern Ireland, and Kosovo as EN 16931 and as the Union writes it. */
+/** Codes in use that are not in ISO 3166-1: Northern Ireland, and Kosovo as written by EN 16931 and by the Union. */
 const BEYOND_ISO: ReadonlySet<string> = new Set(['XI', '1A', 'XK']);
 
-/** Returns whether a text is the code of a country, or with `tax` also one that only tax offices use, such as EL or EU. */
+/** Returns whether a text is a country code. With `tax`, codes used only by tax offices count too, such as EL or EU. */
 export function isCountry(code: string, tax: boolean): boolean {
   return isoCountries.has(code) || BEYOND_ISO.has(code) || (tax && taxCountries.has(code));
 }
 
-/** Returns the code that a text probably means: `UK`, `Spain`, `España`, `esp` and `es`; undefined if no country is meant. */
+/**
+ * Returns the country code that a text probably stands for: `UK`, `Spain`, `España`, `esp` or `es`; undefined if there
+ * is none.
+ */
 export function likelyCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   const iso = isoCode(code);
@@ -17,7 +20,7 @@ export function likelyCountry(text: string): string | undefined {
   return COMMON.get(code.replaceAll('.', '')) ?? countryNamed(text);
 }
 
-/** Codes of three letters (ISO 3166-1 alpha-3), codes of vehicles and postal services, and short names that people write. */
+/** Three-letter codes (ISO 3166-1 alpha-3), vehicle and postal codes, and short names in common use. */
 const COMMON: ReadonlyMap<string, string> = new Map(
   `GB UK GBR ENG ENGLAND SCOTLAND WALES GREATBRITAIN|US USA|NL HOLLAND NLD|CZ CZE|AE UAE ARE|CH CHE SUI
 AT AUT|BE BEL|BG BGR BUL|HR HRV|CY CYP|DK DNK DEN|EE EST|FI FIN|FR FRA|DE DEU GER BRD|GR GRC GRE ELL|HU HUN|IE IRL EIRE|IT ITA|LV LVA|LT LTU
@@ -31,12 +34,12 @@ SG SGP|HK HKG|MY MYS|ID IDN|TH THA|VN VNM|PH PHL|ZA ZAF RSA|EG EGY|MA MAR|IL ISR
     }),
 );
 
-/** Languages in which the names of countries are known. */
+/** The languages of recognised country names. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'pl', 'nl', 'sv', 'da', 'nb', 'fi'];
 
 let names: Map<string, string> | undefined;
 
-/** Returns the code of a country by its name in one of twelve languages, whatever its case, accents and blanks. */
+/** Returns the code of a country by its name in one of twelve languages, ignoring case, accents and spaces. */
 export function countryNamed(text: string): string | undefined {
   const wanted = comparable(text.slice(0, 100));
   if (wanted === '') return undefined;

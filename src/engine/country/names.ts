@@ -1,6 +1,6 @@
 /**
- * Countries and territories of ISO 3166-1 with their English names (https://www.iso.org/obp/ui/#search/code/), and the
- * codes that tax offices use beside them (chapter 01 §7).
+ * Countries and territories of ISO 3166-1 with their English names (https://www.iso.org/obp/ui/#search/code/), and
+ * further codes used by tax offices (chapter 01 §7).
  */
 
 /** By ISO code, in the alphabetical order of the standard's list. */
@@ -256,7 +256,10 @@ ZM Zambia
 ZW Zimbabwe
 `);
 
-/** By tax country code: those of ISO, but Greece as EL, Northern Ireland and the rest of the United Kingdom, and the Union. */
+/**
+ * By tax country code: the ISO codes, except that Greece is EL, plus Northern Ireland, the rest of the United Kingdom
+ * and the Union.
+ */
 export const taxCountries: ReadonlyMap<string, string> = new Map([
   ...[...isoCountries].filter(([code]) => code !== 'GR'),
   ['EL', 'Greece'],

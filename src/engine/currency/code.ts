@@ -2,14 +2,13 @@ import { generalRule } from '../model/general-rule.ts';
 import { oneOf, textType } from '../model/value-type.ts';
 import { currenciesByPriority, currencyDefinition } from './currencies.ts';
 
-/** The rule on every currency. */
 const currencyRule = generalRule(
   'GOBL-CURRENCY-CODE-01',
   'currency.Code',
   'No such currency is known; write its ISO 4217 code in capital letters, for example EUR.',
 );
 
-/** `currency/code`: three capital letters of a known currency, compared as they stand (chapter 01 §5). */
+/** `currency/code`: three capital letters of a known currency, matched exactly (chapter 01 §5). */
 export const currencyCode = textType('currency.Code', {
   title: 'Currency',
   description: 'An ISO 4217 code, or that of a well-known other currency.',

@@ -3,25 +3,25 @@
  * then others in use without an ISO code (chapter 01 §5).
  */
 
-/** A currency, under the standard's own member names. */
+/** A currency, with the member names of the standard. */
 export interface CurrencyDefinition {
-  /** The lower, the earlier in lists shown to people; 100 for most. */
+  /** Lower values come first in lists for people. Default: 100. */
   readonly priority: number;
   readonly iso_code: string;
   readonly name: string;
   readonly symbol: string;
-  /** A symbol that tells it from other currencies with the same sign. */
+  /** A symbol that distinguishes it from other currencies with the same sign. */
   readonly disambiguate_symbol?: string;
   readonly alternate_symbols?: readonly string[];
-  /** Empty or null where there is no subunit. */
+  /** Empty or null without a subunit. */
   readonly subunit_name: string | null;
   /** Decimals of an amount: 2 for cents. */
   readonly subunits: number;
-  /** Where number (`%n`) and symbol (`%u`) stand; `%u%n` when absent. */
+  /** The positions of number (`%n`) and symbol (`%u`). Default: `%u%n`. */
   readonly template?: string;
   readonly decimal_mark: string;
   readonly thousands_separator: string;
-  /** Three digits; empty outside ISO 4217. */
+  /** Three digits; empty for currencies outside ISO 4217. */
   readonly iso_numeric: string;
   /** The smallest coin or note, in subunits. */
   readonly smallest_denomination?: number;
@@ -29,7 +29,7 @@ export interface CurrencyDefinition {
 
 /**
  * One line each: code, number, name, decimals, name of the subunit (`-`: null), smallest denomination, decimal mark and
- * thousands separator, order of number and symbol, symbol, unmistakable symbol, other symbols (`-`: none known),
+ * thousands separator, order of number and symbol, symbol, unambiguous symbol, other symbols (`-`: none known),
  * priority if not 100.
  */
 const TABLE = `
@@ -218,19 +218,19 @@ USDC||USD Coin|2|Cent|1|.,||USDC|USDC|
 /** Every currency, in the order of its sources. */
 export const currencies: readonly CurrencyDefinition[] = TABLE.trim().split('\n').map(readLine);
 
-/** Every currency, those most asked for first, as lists show them. */
+/** Every currency, most common first, in the order of lists for people. */
 export const currenciesByPriority: readonly CurrencyDefinition[] = [...currencies].sort(
   (a, b) => a.priority - b.priority,
 );
 
 const byCode = new Map(currencies.map((each) => [each.iso_code, each]));
 
-/** The currency with exactly that code. */
+/** Returns the currency with exactly this code. */
 export function currencyDefinition(code: string): CurrencyDefinition | undefined {
   return byCode.get(code);
 }
 
-/** The decimals of a currency's amounts; undefined for an unknown code. */
+/** Returns the decimals of a currency's amounts; undefined for an unknown code. */
 export function subunitsOf(code: string): number | undefined {
   return byCode.get(code)?.subunits;
 }

@@ -12,17 +12,17 @@ const rates = [
   { from: 'EUR', to: 'JPY', amount: '160.125' },
 ].map((json) => read(ExchangeRate, json));
 
-test('a rate without amount is worth nothing, and is still a rate', () => {
+test('RateTable treats a rate without an amount as zero', () => {
   const stated = [read(ExchangeRate, { from: 'USD', to: 'EUR' })];
   expect(new RateTable(stated).convert('USD', 'EUR', amount('10.00'))?.toString()).toBe('0.00');
 });
 
-test('every currency has a code of its own', () => {
+test('currencies have unique codes', () => {
   expect(currencies).toHaveLength(180);
   expect(new Set(currencies.map((each) => each.iso_code)).size).toBe(180);
 });
 
-test('currencies carry what is needed to show them', () => {
+test('currencies have the data needed to display amounts', () => {
   expect(currencyDefinition('EUR')).toMatchObject({
     name: 'Euro',
     symbol: '€',
@@ -36,7 +36,7 @@ test('currencies carry what is needed to show them', () => {
   expect(subunitsOf('eur')).toBeUndefined();
 });
 
-test('lists for people begin with the most asked for', () => {
+test('currenciesByPriority begins with the most common ones', () => {
   expect(currenciesByPriority.slice(0, 7).map((each) => each.iso_code)).toEqual([
     'USD',
     'EUR',
@@ -48,7 +48,7 @@ test('lists for people begin with the most asked for', () => {
   ]);
 });
 
-test('an exchange rate names both currencies, a real time and more than zero', () => {
+test('ExchangeRate requires both currencies, a real time and an amount above zero', () => {
   expect(rewritten(ExchangeRate, {})).toEqual({ from: '', to: '', amount: '0' });
   expect(faultsOf(ExchangeRate, { from: 'USD', to: 'EUR', amount: '0.9', at: '2024-01-01T12:00:00' })).toEqual([]);
   expect(faultsOf(ExchangeRate, { from: 'usd', at: '0000-00-00T00:00:00' })).toEqual([
@@ -59,7 +59,7 @@ test('an exchange rate names both currencies, a real time and more than zero', (
   ]);
 });
 
-test('the first rate that fits is taken, neither inverted nor chained', () => {
+test('matchingRate returns the first match without inverting or chaining', () => {
   expect(matchingRate(rates, 'USD', 'GBP', 'EUR')).toBe(rates[0]);
   expect(matchingRate(rates, 'USD', 'EUR', 'USD')).toBeUndefined();
   expect(matchingRate(rates, 'EUR', 'USD')).toBeUndefined();
@@ -68,13 +68,13 @@ test('the first rate that fits is taken, neither inverted nor chained', () => {
   expect(matchingRate(undefined, 'EUR', 'JPY')).toBeUndefined();
 });
 
-test('a rate from no currency fits a document that names none', () => {
+test('matchingRate matches a rate without a source currency to a document without a currency', () => {
   const nameless = read(ExchangeRate, { to: 'EUR', amount: '2' });
   expect(matchingRate([...rates, nameless], '', 'EUR')).toBe(nameless);
   expect(matchingRate([null, ...rates], '', 'EUR')).toBeUndefined();
 });
 
-test('an amount is rounded at its own decimals, then at those of the target', () => {
+test("RateTable.convert rounds at the amount's own decimals, then at those of the target", () => {
   expect(new RateTable(rates).convert('USD', 'EUR', amount('10.00'))?.toString()).toBe('8.76');
   expect(new RateTable(rates).convert('USD', 'EUR', amount('10'))?.toString()).toBe('9.00');
   expect(new RateTable(rates).convert('EUR', 'JPY', amount('1.50'))?.toString()).toBe('240');

@@ -9,7 +9,7 @@ import { at, check, rules } from '../rules/declare.ts';
 import { currencyCode } from './code.ts';
 import { subunitsOf } from './currencies.ts';
 
-/** What one unit of a currency is worth in another (chapter 01 §5). */
+/** The value of one unit of a currency in another (chapter 01 §5). */
 export const ExchangeRate = object(
   'currency.ExchangeRate',
   { title: 'Exchange Rate', description: 'What one unit of a currency is worth in another.' },
@@ -32,12 +32,12 @@ export const exchangeRateRules = rules(ExchangeRate, 'GOBL-CURRENCY-EXCHANGERATE
   ]),
 ]);
 
-/** The rates of a document; entries are null only where it was not calculated. */
+/** The rates of a document. Entries are null only before calculation. */
 export type ExchangeRates = readonly (ExchangeRate | null)[];
 
 /**
- * The first rate from a currency to one of the targets. None is needed, and so none found, when the currency is itself
- * a target. Rates are neither inverted nor chained.
+ * Returns the first rate from a currency to one of the targets. A currency that is itself a target needs none, so the
+ * result is undefined. Rates are neither inverted nor chained.
  */
 export function matchingRate(
   rates: ExchangeRates | undefined,
@@ -48,7 +48,7 @@ export function matchingRate(
   return rates?.find((rate) => rate && (rate.from ?? '') === from && to.includes(rate.to ?? '')) ?? undefined;
 }
 
-/** The rates of a document as a table, for whoever asks for many: the first for each pair of currencies. */
+/** The rates of a document as a table for many look-ups: the first rate for each pair of currencies. */
 export class RateTable {
   readonly #positions = new Map<string, Map<string, number>>();
   readonly #rates: ExchangeRates;
@@ -67,20 +67,20 @@ export class RateTable {
     }
   }
 
-  /** Where the rate from one currency to another stands; undefined for none. */
+  /** Returns the position of the rate from one currency to another. */
   position(from: string, to: string): number | undefined {
     return this.#positions.get(from)?.get(to);
   }
 
-  /** The rate from one currency to another; undefined for none, and for a currency to itself, which needs none. */
+  /** Returns the rate from one currency to another; undefined if there is none or both are the same. */
   rate(from: string, to: string): ExchangeRate | undefined {
     const position = from === to ? undefined : this.position(from, to);
     return position === undefined ? undefined : (this.#rates[position] ?? undefined);
   }
 
   /**
-   * An amount in another currency: rounded at its own decimals first, then at those of the target. The same currency
-   * leaves it as it is; without a rate, or for an unknown target, there is no answer.
+   * Converts an amount, rounding at its own decimals first and then at those of the target. The same currency leaves it
+   * unchanged. Returns undefined without a rate or for an unknown target.
    */
   convert(from: string, to: string, value: Amount): Amount | undefined {
     if (from === to) return value;

@@ -6,7 +6,7 @@ import { brokenTexts, type CanonicalInput, canonicalJson } from './canonical.ts'
 const textOf = (value: CanonicalInput): string => canonicalJson(value) ?? 'none';
 const canonicalOf = (json: string): string => textOf(JSON.parse(json));
 
-describe('canonical JSON', () => {
+describe('canonicalJson', () => {
   it.each([
     ['{"b":1,"a":null,"c":null,"d":2}', '{,"b":1,"d":2}'],
     ['{"a":null,"b":1}', '{,"b":1}'],
@@ -19,7 +19,7 @@ describe('canonical JSON', () => {
     ['{"\\uffff":1,"😀":2,"\\ue000":3,"10":4,"9":5}', '{"10":4,"9":5,"\ue000":3,"\uffff":1,"😀":2}'],
     ['{"a\\n":true,"b":false,"c":"null"}', '{"a\\n":true,"b":false,"c":"null"}'],
     ['null', 'null'],
-  ])('%s is %s', (json, canonical) => {
+  ])('writes %s as %s', (json, canonical) => {
     expect(canonicalOf(json)).toBe(canonical);
   });
 
@@ -41,15 +41,15 @@ describe('canonical JSON', () => {
     ['-12.25', '-.01.225E1'],
     ['-0.5', '-.05E-1'],
     ['1e400', 'null'],
-  ])('the number %s is %s', (literal, canonical) => {
+  ])('writes the number %s as %s', (literal, canonical) => {
     expect(textOf(new NumberText(literal))).toBe(canonical);
   });
 
-  it('writes the numbers that a JavaScript number holds like their texts', () => {
+  it('writes JavaScript numbers like their texts', () => {
     expect(textOf([40, -0, 40.5, -3.7, 1e21, Number.NaN])).toBe('[40,0,4.05E1,-.03.7E0,1.0E21,null]');
   });
 
-  it('leaves out numbers beyond range as it does null', () => {
+  it('omits numbers out of range like null', () => {
     expect(textOf({ a: new NumberText('1e400'), b: 1, c: undefined })).toBe('{,"b":1}');
   });
 
@@ -63,20 +63,20 @@ describe('canonical JSON', () => {
       ],
     ],
     ['\ud800', [[]]],
-  ])('there is none of %j, whose text is broken', (value, paths) => {
+  ])('returns undefined for %j, which has an invalid text', (value, paths) => {
     expect(canonicalJson(value)).toBeUndefined();
     expect(brokenTexts(value, 10)).toEqual(paths);
     expect(brokenTexts(value, 1)).toEqual(paths.slice(0, 1));
   });
 
-  it('takes surrogates in pairs, and names of members that are left out', () => {
+  it('allows surrogate pairs, and invalid names of omitted members', () => {
     expect(textOf('😀')).toBe('"😀"');
     expect(textOf({ a: 1, '\ufffd': null })).toBe('{"a":1}');
     expect(brokenTexts({ a: '😀', '\ufffd': null }, 1)).toEqual([]);
   });
 });
 
-it('an integer of a million digits, which no number holds, is null', () => {
+it('canonicalJson writes an integer of a million digits as null', () => {
   expect(canonicalJson(new NumberText('9'.repeat(1_000_000)))).toBe('null');
 });
 

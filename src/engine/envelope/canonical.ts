@@ -1,11 +1,16 @@
-/** The canonical text of a document, over which its digest is taken. Spec chapter 01 §15.2, which see for what looks odd here. */
+/**
+ * The canonical text of a document, which its digest is calculated from. Spec chapter 01 §15.2 explains its oddities.
+ */
 
 import { NumberText } from '../model/number-text.ts';
 import type { Step } from '../model/path.ts';
 import { fitsInt64 } from '../num/integers.ts';
 import { compareBytes } from '../text/bytes.ts';
 
-/** A JSON value as our writer gives it; numbers that a JavaScript number cannot hold as `NumberText`. Members that are undefined are not there. */
+/**
+ * A JSON value as our writer produces it, with `NumberText` for numbers that a JavaScript number cannot hold. Undefined
+ * members count as absent.
+ */
 export type CanonicalInput =
   | null
   | boolean
@@ -15,7 +20,7 @@ export type CanonicalInput =
   | readonly CanonicalInput[]
   | { readonly [name: string]: CanonicalInput | undefined };
 
-/** Remembers whether a text was met that cannot be written. */
+/** Records whether a text that cannot be written was found. */
 interface Unsupported {
   found: boolean;
 }
@@ -27,7 +32,7 @@ const REPLACEMENT = /\ufffd|\p{Surrogate}/u;
 const ESCAPED = /["\\\x00-\x1f]/g;
 const INTEGER = /^-?[0-9]+$/;
 
-/** Digits of 64 bits, and a sign. Making a number of many more takes quadratic time. */
+/** The digits of a 64-bit integer and its sign. Converting many more takes quadratic time. */
 const LONGEST_INTEGER = 20;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -40,17 +45,17 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\b': '\\b',
 };
 
-/**
- * Returns the canonical JSON of a value; undefined where a text or a name in it is broken, which `brokenTexts` then
- * names. Nothing else fails.
- */
+/** Returns the canonical JSON of a value; undefined if a text or name in it is invalid. `brokenTexts` lists those. */
 export function canonicalJson(value: CanonicalInput): string | undefined {
   const unsupported: Unsupported = { found: false };
   const text = written(value, unsupported);
   return unsupported.found ? undefined : text;
 }
 
-/** Returns the paths of texts and names that hold U+FFFD or an unpaired surrogate, up to so many. */
+/**
+ * Returns the paths of texts and names that contain U+FFFD or an unpaired surrogate.
+ * @param most the largest number of paths to return
+ */
 export function brokenTexts(value: CanonicalInput, most: number): Step[][] {
   const found: Step[][] = [];
   const look = (part: CanonicalInput | undefined, path: readonly Step[]) => {
@@ -78,7 +83,7 @@ function written(value: CanonicalInput, unsupported: Unsupported): string {
   return value instanceof NumberText ? writtenNumber(value.text) : writtenObject(value, unsupported);
 }
 
-/** `Array.isArray` does not narrow readonly arrays. */
+/** Narrows readonly arrays, which `Array.isArray` does not. */
 function isArray(value: CanonicalInput): value is readonly CanonicalInput[] {
   return Array.isArray(value);
 }
@@ -89,7 +94,10 @@ function writtenArray(elements: readonly CanonicalInput[], unsupported: Unsuppor
   return `[${text}]`;
 }
 
-/** Null members are left out, but a comma precedes every member that is not first in order: `{"a":null,"b":1}` gives `{,"b":1}`, on purpose as below. */
+/**
+ * Writes an object without null members. Every member except the first in order has a comma before it, so
+ * `{"a":null,"b":1}` gives `{,"b":1}`. The standard requires this.
+ */
 function writtenObject(
   object: { readonly [name: string]: CanonicalInput | undefined },
   unsupported: Unsupported,
@@ -106,7 +114,7 @@ function writtenObject(
   return `{${members}}`;
 }
 
-/** Names by their bytes. Few and plain ones, which is nearly all there are, are quicker put in order by hand. */
+/** Returns the names in byte order. A few plain names, which is the usual case, are faster to sort by hand. */
 function sortedNames(object: object): string[] {
   const names = Object.keys(object);
   if (names.length > 32 || names.some(isBeyondSurrogates)) return names.sort(compareBytes);
@@ -119,7 +127,10 @@ function sortedNames(object: object): string[] {
   return names;
 }
 
-/** Up to U+D7FF, the order of UTF-16 units, which is JavaScript's, is that of bytes. */
+/**
+ * Returns whether a name has characters beyond U+D7FF. Up to there, JavaScript's order of UTF-16 units is the byte
+ * order.
+ */
 function isBeyondSurrogates(name: string): boolean {
   for (let i = 0; i < name.length; i++) {
     if (name.charCodeAt(i) >= 0xd800) return true;
@@ -147,7 +158,10 @@ function writtenNumber(literal: string): string {
   return Number.isFinite(number) ? writtenDouble(number) : 'null';
 }
 
-/** `D.DDDE±x` with the shortest digits that read back equal. Below zero the form is malformed, `-.0` before the bare mantissa, on purpose: digests that others made rest on it. */
+/**
+ * Writes `D.DDDE±x` with the shortest digits that read back equal. Negative numbers are malformed, `-.0` before the
+ * bare mantissa. This is intended: existing digests depend on it.
+ */
 function writtenDouble(number: number): string {
   const [mantissa = '', exponent = ''] = Math.abs(number).toExponential().split('e');
   const power = `E${Number(exponent)}`;

@@ -6,18 +6,18 @@ import { type Wrapped, wrapper } from '../model/wrapper.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import { brokenTexts, canonicalJson } from './canonical.ts';
 
-/** The digest of a document as it would be written; undefined where it has no canonical form (chapter 01 §15). */
+/** Returns the digest of a document as it would be written; undefined if it has no canonical form (chapter 01 §15). */
 function digestOf(doc: Wrapped): Digest | undefined {
   const canonical = canonicalJson(wrapper.write(doc));
   return canonical === undefined ? undefined : Digest.create({ alg: 'sha256', val: sha256Hex(canonical) });
 }
 
-/** More of them than anybody reads. */
+/** More than anyone will read. */
 const MOST_BROKEN_TEXTS = 100;
 
 /**
- * Writes the digest of an envelope's document into its header.
- * Leaves BW-DIGEST (`input`) at every text of the document that is broken, whoever broke it before it came here.
+ * Writes the digest of an envelope's document into its header. Reports BW-DIGEST (`input`) at every invalid text of the
+ * document.
  */
 export function seal(head: Header, doc: Wrapped): Failure | undefined {
   head.dig = digestOf(doc);
@@ -35,7 +35,7 @@ export function seal(head: Header, doc: Wrapped): Failure | undefined {
   );
 }
 
-/** True when a digest is given and is that of the document. */
+/** Returns whether a digest is present and matches the document. */
 export function digestMatches(digest: Digest | undefined, doc: Wrapped | undefined): boolean {
   if (!digest || !doc) return false;
   const actual = digestOf(doc);

@@ -9,7 +9,7 @@ import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { digestMatches } from './document-digest.ts';
 
-/** A document with a header that identifies it and seals its content, and the signatures on that header. */
+/** A document with a header that identifies it and contains its digest, and the signatures of that header. */
 export const Envelope = object(
   'gobl.Envelope',
   {
@@ -32,7 +32,7 @@ const noStampsUnlessSigned = (envelope: Envelope | undefined) =>
   Boolean(envelope?.sigs?.length) || !envelope?.head?.stamps?.length;
 const readyIfSigned = (envelope: Envelope | undefined) => !envelope?.sigs?.length || ready(envelope);
 
-/** The rules of an envelope (chapter 01 §18.4), after all those of the core and of the regimes. */
+/** The rules of an envelope (chapter 01 §18.4). They run after those of the core and of the regimes. */
 export const envelopeRules = rules(Envelope, 'GOBL-ENVELOPE', [
   check(
     '11',
@@ -55,7 +55,7 @@ export const envelopeRules = rules(Envelope, 'GOBL-ENVELOPE', [
   ),
 ]);
 
-/** A document that is empty or of an unknown schema is what rule 04 is about, and no matter of being finished. */
+/** Tests that the document can be signed. Empty documents and unknown schemas pass, since rule 04 covers them. */
 function ready({ doc }: Envelope): boolean {
   if (!doc) return false;
   return (doc.content && kindOf(doc.content.type)?.ready?.(doc.content.value)) ?? true;

@@ -14,7 +14,7 @@ import { registry } from '../registry.ts';
 import { isZeroUuid } from '../text/uuid.ts';
 import { unwritable } from './unwritable.ts';
 
-/** A calculation over the regimes and addons that are loaded. */
+/** Returns a calculation that uses the loaded regimes and addons. */
 export function newCalculation(
   environment: Environment,
   root: readonly Step[],
@@ -24,7 +24,7 @@ export function newCalculation(
   return new Calculation({ environment, registry, calculateWrapped, root, document, explanation });
 }
 
-/** Calculates a document as its kind asks; a missing UUID is given unless the document stands alone. */
+/** Calculates a document by its kind. Assigns a missing UUID unless the document stands alone. */
 export function calculateDocument(
   doc: Wrapped,
   environment: Environment,
@@ -40,7 +40,7 @@ export function calculateDocument(
   return calculation.failed ? failure('calculation', calculation.faults, calculation.message) : undefined;
 }
 
-/** The calculation of a document inside another: with a UUID of its own. */
+/** Calculates a document inside another one, which gets a UUID of its own. */
 function calculateWrapped(wrapped: Wrapped, calculation: Calculation): void {
   if (!wrapped.content) return;
   giveUuid(wrapped.content, calculation.environment);
@@ -54,8 +54,8 @@ function giveUuid({ type, value }: NonNullable<Wrapped['content']>, environment:
 }
 
 /**
- * Calculates an envelope's document, completes its header and seals it with the digest.
- * Leaves BW-NO-DOCUMENT, what calculation leaves, BW-MARSHAL, BW-DIGEST.
+ * Calculates an envelope's document, completes its header and writes the digest. Reports BW-NO-DOCUMENT, the faults of
+ * calculation, BW-MARSHAL, BW-DIGEST.
  */
 export function calculateEnvelope(
   envelope: Envelope,

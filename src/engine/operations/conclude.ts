@@ -1,4 +1,4 @@
-/** The end of every operation that gives a document: calculate, check, write. */
+/** The last steps of every operation that returns a document: calculate, validate, write. */
 import { Explanation } from '../bill/explanation.ts';
 import { type Environment, type Failure, type Fault, failure, fault, type Outcome } from '../faults.ts';
 import type { JsonObject } from '../model/json.ts';
@@ -9,18 +9,20 @@ import { unwritable } from './unwritable.ts';
 import { validateRoot } from './validate-root.ts';
 import { writeRoot } from './write.ts';
 
-/** Whether and how far a calculation is explained. */
+/** Whether to explain a calculation, and how much of it. */
 export interface ExplainOptions extends Pick<Options, 'explain'> {
-  /** Refuses an explanation of more figures, with their operands, by `BW-EXPLAIN-LENGTH`. */
+  /**
+   * The largest number of figures and operands to explain. Larger explanations are rejected with `BW-EXPLAIN-LENGTH`.
+   */
   mostFigures?: number;
 }
 
 export interface ConcludeOptions extends ExplainOptions {
-  /** A missing UUID is given to the document; always in an envelope. */
+  /** Assign a missing UUID. In an envelope this always happens. */
   assignUuid?: boolean;
 }
 
-/** Calculates and validates what was read; a failure carries the document as far as it came. */
+/** Calculates and validates a document after reading. A failure includes the document as far as it was completed. */
 export function conclude(
   { root, warnings }: { root: Root; warnings: Fault[] },
   options: ConcludeOptions,
@@ -46,8 +48,8 @@ export function conclude(
 }
 
 /**
- * Calculates and validates a bare document that goes on to something else; returns why it cannot, with the document as far as it came. Faults
- * that are tolerated are added to those given.
+ * Calculates and validates a bare document before it is used for something else. Returns the failure, if any, with the
+ * document as far as it was completed. Tolerated faults are added to the given list.
  */
 export function refusal(
   root: Root & { envelope?: undefined },

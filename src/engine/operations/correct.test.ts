@@ -22,8 +22,8 @@ function refusal(source: JsonObject, options: Json) {
   return { key, fault: `${faults[0]?.code} ${faults[0]?.properties[0]}`, values: faults[0]?.values };
 }
 
-describe('a credit note', () => {
-  test('refers to the invoice, has no number yet, and keeps its amounts', () => {
+describe('credit note', () => {
+  test('refers to the invoice, has no number yet and keeps its amounts', () => {
     const note = corrected(invoiceWith({ uuid, type: 'standard', lines }), { type: 'credit-note', reason: 'Returned' });
     expect(note).toMatchObject({ type: 'credit-note', series: 'FAC', issue_date: '2026-03-15' });
     expect(note.preceding).toEqual([
@@ -35,7 +35,7 @@ describe('a credit note', () => {
     for (const name of ['stamps', 'ext', 'tax']) expect(note.preceding[0]).not.toHaveProperty(name);
   });
 
-  test('is of any type where no regime says which there are', () => {
+  test('may have any type without a regime that restricts it', () => {
     const source = invoiceWith({
       lines: [{ ...lines[0], taxes: [] }],
       currency: 'EUR',
@@ -44,33 +44,33 @@ describe('a credit note', () => {
     expect(corrected(source, { type: 'debit-note', copy_tax: true })).toMatchObject({ type: 'debit-note' });
   });
 
-  test('takes the series and day of its options, and forgets what the invoice itself corrected', () => {
+  test("takes series and day from the options and drops the invoice's own preceding", () => {
     const source = invoiceWith({ lines, preceding: [{ code: 'OLD' }] });
     const note = corrected(source, { type: 'credit-note', series: 'REC', issue_date: '2026-03-12' });
     expect(note).toMatchObject({ series: 'REC', issue_date: '2026-03-12', preceding: [{ code: '118' }] });
   });
 
-  test('bears the taxes of the invoice only where that is asked for', () => {
+  test('copies the taxes of the invoice only on request', () => {
     const outcome = build(invoiceWith({ lines }), {}, testEnvironment);
     const source = outcome.ok ? outcome.result : {};
     expect(corrected(source, { type: 'credit-note' }).preceding[0]).not.toHaveProperty('tax');
     expect(corrected(source, { type: 'credit-note', copy_tax: true }).preceding[0].tax.sum).toBe('25.20');
   });
 
-  test('leaves out null entries of the taxes that it bears', () => {
+  test('drops null entries of the copied taxes', () => {
     const taxes = { categories: [null, { code: 'VAT', rates: [null, { base: '120.00', percent: '21%' }] }] };
     const note = corrected(invoiceWith({ lines, totals: { taxes } }), { type: 'credit-note', copy_tax: true });
     expect(note.preceding[0].tax).toMatchObject({ categories: [{ code: 'VAT', amount: '25.20' }], sum: '25.20' });
   });
 
-  test('bears a tax without rates with an empty list of them, also where nothing is calculated', () => {
+  test('copies a tax without rates with an empty list, even without calculation', () => {
     const taxes = { categories: [{ code: 'VAT', amount: '0.00' }], sum: '0.00' };
     const source = invoiceWith({ $tags: ['bypass'], totals: { taxes } });
     const outcome = correct(source, { type: 'credit-note', copy_tax: true }, {}, testEnvironment);
     expect(outcome.ok || outcome.document).toMatchObject({ preceding: [{ tax: { categories: [{ rates: [] }] } }] });
   });
 
-  test('of an envelope comes in a new one', () => {
+  test('has a new envelope if the invoice has one', () => {
     const outcome = build(invoiceWith({ lines }), { envelop: true }, testEnvironment);
     const source = outcome.ok
       ? { ...outcome.result, head: { ...(outcome.result.head as JsonObject), tags: ['paid'] } }
@@ -81,7 +81,7 @@ describe('a credit note', () => {
   });
 });
 
-describe('what cannot be corrected', () => {
+describe('correct fails', () => {
   const invoice = invoiceWith({ lines });
   test.each([
     ['without a type', invoice, {}, 'BW-CORRECT-TYPE-MISSING options.type'],
@@ -98,12 +98,12 @@ describe('what cannot be corrected', () => {
     expect(refusal(source, options)).toMatchObject({ key: 'validation', fault });
   });
 
-  test('options of a wrong type name the option', () => {
+  test('and names the option for options of a wrong type', () => {
     expect(refusal(invoice, { type: 7 })?.fault).toBe('BW-CORRECT-OPTIONS options.type');
     expect(refusal(invoice, [])?.fault).toBe('BW-CORRECT-OPTIONS options');
   });
 
-  test('a Colombian invoice wants a reason', () => {
+  test('without a reason for a Colombian invoice', () => {
     const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
     const source = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines: [] });
     expect(refusal(source, { type: 'credit-note', stamps: [{ prv: 'dian-cude', val: 'x' }] })?.fault).toBe(
@@ -111,7 +111,7 @@ describe('what cannot be corrected', () => {
     );
   });
 
-  test('is said, with what to give instead', () => {
+  test('and suggests alternatives', () => {
     const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
     const colombian = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines: [] });
     const types = ['credit-note', 'corrective', 'debit-note'];
@@ -125,7 +125,7 @@ describe('what cannot be corrected', () => {
       });
   });
 
-  test('an envelope without document', () => {
+  test('for an envelope without a document', () => {
     const $schema = 'https://gobl.org/draft-0/envelope';
     expect(refusal({ $schema, doc: null }, { type: 'credit-note' })).toMatchObject({
       key: 'validation',
@@ -135,7 +135,7 @@ describe('what cannot be corrected', () => {
   });
 });
 
-test('stamps of the options lie over those of the envelope, place by place', () => {
+test('stamps in the options override those of the envelope by position', () => {
   const supplier = { name: 'Panadería Bogotá', tax_id: { country: 'CO', code: '9014514812' } };
   const doc = invoiceWith({ supplier, currency: 'COP', $addons: ['co-dian-v2'], lines });
   const source = {
@@ -157,14 +157,14 @@ test('stamps of the options lie over those of the envelope, place by place', () 
   );
 });
 
-describe('the schema of the options', () => {
+describe('correction schema', () => {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into schemas of every shape.
   const schemaOf = (document: JsonObject): any => {
     const outcome = correctionOptions(document);
     return outcome.ok && (outcome.result as { $defs: JsonObject } | null)?.$defs['bill.CorrectionOptions'];
   };
 
-  test('offers the types that the country knows, and starts from the series', () => {
+  test('offers the types of the country and defaults to the series', () => {
     const { properties, recommended } = schemaOf(invoiceWith({}));
     expect(properties.type.oneOf.map(({ const: type }: { const: string }) => type)).toEqual([
       'credit-note',
@@ -177,7 +177,7 @@ describe('the schema of the options', () => {
     expect(recommended).toEqual(['series']);
   });
 
-  test('asks for the extensions of addons, with their codes', () => {
+  test('requires the extensions of addons, with their codes', () => {
     const { properties, recommended } = schemaOf(invoiceWith({ $addons: ['es-facturae-v3'] }));
     const { oneOf, title } = properties.ext.properties['es-facturae-correction'];
     expect(oneOf[0]).toEqual({ const: '01', title: 'Invoice code' });
@@ -185,7 +185,7 @@ describe('the schema of the options', () => {
     expect(recommended).toEqual(['series', 'ext']);
   });
 
-  test('is the general one without a regime, and null for other documents', () => {
+  test('is general without a regime, and null for other documents', () => {
     expect(schemaOf(invoiceWith({ supplier: { name: 'Somebody' } }))).not.toHaveProperty('recommended');
     expect(correctionOptions({ $schema: 'https://gobl.org/draft-0/note/message' })).toMatchObject({
       ok: true,
@@ -194,10 +194,10 @@ describe('the schema of the options', () => {
   });
 });
 
-describe('the options of a correction', () => {
+describe('correction options', () => {
   const source = invoiceWith({ lines });
 
-  test('name a type', () => {
+  test('require a type', () => {
     for (const options of [{}, null])
       expect(refusal(source, options)).toMatchObject({
         key: 'validation',
@@ -210,11 +210,11 @@ describe('the options of a correction', () => {
     [[], 'options'],
     [{ type: 5 }, 'options.type'],
     [{ type: 'credit-note', stamps: 'x' }, 'options.stamps'],
-  ])('%j are refused, with a place', (options, place) => {
+  ])('are rejected with a path: %j', (options, place) => {
     expect(refusal(source, options)).toMatchObject({ key: 'validation', fault: `BW-CORRECT-OPTIONS ${place}` });
   });
 
-  test('bear extensions and stamps to the reference, those of the envelope where none are given', () => {
+  test('add extensions and stamps to the reference, by default those of the envelope', () => {
     const stamps = [{ prv: 'es-verifactu-qr', val: 'A' }, null, { prv: 'other', val: 'B' }];
     const enveloped = { $schema: 'https://gobl.org/draft-0/envelope', head: { stamps }, doc: source };
     const reference = (options: JsonObject) => {
@@ -229,7 +229,7 @@ describe('the options of a correction', () => {
       expect(reference({ stamps: given })).toMatchObject({ code: '118' });
   });
 
-  test('do not help where the document in an envelope cannot be calculated', () => {
+  test('have no effect if the document in an envelope cannot be calculated', () => {
     const doc = invoiceWith({
       lines: [{ quantity: '1', item: { name: 'X', price: '1' }, taxes: [{ cat: 'VAT', rate: 'none' }] }],
     });

@@ -1,4 +1,4 @@
-/** Corrections (chapter 02 §14, chapter 09 §4.3): a document that takes back or amends another. */
+/** Corrections (chapter 02 §14, chapter 09 §4.3): documents that reverse or amend another. */
 import type { CorrectionProblem } from '../bill/correct-invoice.ts';
 import { CorrectionOptions } from '../bill/correction-options.ts';
 import { kindOf } from '../documents.ts';
@@ -33,8 +33,8 @@ import { uncopyable } from './unwritable.ts';
 export type CorrectOptions = ReadOptions & ExplainOptions;
 
 /**
- * The correction of an invoice, calculated and checked; of an envelope in a new envelope.
- * Leaves BW-CORRECT-*, then what calculation and rules leave.
+ * Returns the correction of an invoice, calculated and validated. For an envelope it is in a new envelope. Reports
+ * BW-CORRECT-*, then the faults of calculation and rules.
  * @param correction the options of the correction (`bill/correction-options`), as JSON
  */
 export function correct(
@@ -62,14 +62,14 @@ function corrected(
   const failed = applyCorrection(doc, root, correction, environment);
   if (failed) return { ...failed, warnings };
   if (!root.envelope) return concluded(read, options, environment);
-  // An envelope's document is calculated on its own first, then once more in its new envelope.
+  // // The document of an envelope is first calculated on its own and then again in its new envelope.
   const first = calculateDocument(doc, environment, ['doc'], false);
   if (first) return { ...first, key: 'validation', warnings };
   return concluded({ root: rootOf(Envelope.create({ doc })), warnings }, options, environment);
 }
 
 /**
- * The JSON Schema of the options that a correction of this document takes (chapter 02 §14.5); null where it cannot be
+ * Returns the JSON Schema of the correction options for this document (chapter 02 §14.5); null if it cannot be
  * corrected. The document may be a draft.
  */
 export function correctionOptions(data: JsonObject, options: ReadOptions = {}): Outcome<JsonObject | null> {
@@ -83,7 +83,7 @@ export function correctionOptions(data: JsonObject, options: ReadOptions = {}): 
   return enforced(options, { ok: true, result, warnings });
 }
 
-/** Turns a document into its correction, still to be calculated. */
+/** Turns a document into its correction, which must still be calculated. */
 function applyCorrection(doc: Wrapped, root: Root, correction: Json, environment: Environment): Failure | undefined {
   const { path, envelope } = root;
   const kind = doc.content && kindOf(doc.content.type);
@@ -114,7 +114,7 @@ function unsupported(path: Step[]): Failure {
   return failure('validation', [found], message('document cannot be corrected'));
 }
 
-/** The options, laid over the stamps of the envelope that holds the document (chapter 02 §14.1). */
+/** Reads the options and merges them over the stamps of the document's envelope (chapter 02 §14.1). */
 function readOptions(json: Json, given: readonly (Stamp | null)[]): { ok: true; options: CorrectionOptions } | Failure {
   if (json === null) return { ok: true, options: CorrectionOptions.create({ stamps: present(given) }) };
   const reader = new Reader(typeOfSchema);
@@ -144,7 +144,7 @@ function present(stamps: readonly (Stamp | null)[]): Stamp[] {
   return stamps.filter((stamp) => stamp !== null);
 }
 
-/** Stamps of the options over those at the same places of the envelope: what one leaves open stays. */
+/** Merges the stamps of the options over those of the envelope at the same position. Missing members are kept. */
 function layStamps(stamps: readonly (Stamp | null)[], given: readonly (Stamp | null)[]): Stamp[] {
   return stamps.flatMap((stamp, position) => {
     const before = given[position];

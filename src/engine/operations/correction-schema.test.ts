@@ -1,4 +1,4 @@
-/** What the options of a correction may be, by regime and addons (chapter 02 §14.5). */
+/** The correction options by regime and addons (chapter 02 §14.5). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll } from '../bill/testing.ts';
 import { addonSummaries, correctionOptions, type JsonObject, regimeSummaries } from '../index.ts';
@@ -13,8 +13,8 @@ function optionsOf(members: JsonObject): any {
   return Object.values(outcome.result?.$defs as JsonObject)[0];
 }
 
-describe('the schema of a correction', () => {
-  test('names the regime of the document, also one that does not exist', () => {
+describe('correctionOptions', () => {
+  test('names the regime of the document, even an unknown one', () => {
     const outcome = correctionOptions(invoiceWith({ $regime: 'XX' }));
     expect(outcome).toMatchObject({ ok: true, warnings: [{ code: 'BW-WARN-REGIME' }] });
     const schema = outcome.ok ? outcome.result : undefined;
@@ -22,7 +22,7 @@ describe('the schema of a correction', () => {
     expect(schema?.$comment).toMatch(/ xx$/);
   });
 
-  test('offers each regime its types, each with a title and a description, the first by default', () => {
+  test('offers the types of each regime with title and description, and the first as default', () => {
     for (const { country } of regimeSummaries()) {
       const terms = registry.regime(country)?.definition.corrections?.find(({ schema }) => schema === 'bill/invoice');
       const { properties } = optionsOf({ $regime: country, supplier: { name: 'A' } });
@@ -33,7 +33,7 @@ describe('the schema of a correction', () => {
     }
   });
 
-  test('adds what each addon asks for: types, extensions with their values, a reason, a copy of the taxes', () => {
+  test("adds each addon's types, extensions with values, reason and copy of taxes", () => {
     let told = 0;
     for (const { key } of addonSummaries()) {
       const [terms] = registry.addon(key)?.definition.corrections ?? [];
@@ -53,14 +53,14 @@ describe('the schema of a correction', () => {
     expect(told).toBeGreaterThan(2);
   });
 
-  test('proposes the series of the invoice, and knows no extensions where none are asked for', () => {
+  test("suggests the invoice's series and omits extensions if none are required", () => {
     const { properties } = optionsOf({ $regime: 'DE', series: 'R' });
     expect(properties.series.default).toBe('R');
     expect(properties).not.toHaveProperty('ext');
     expect(optionsOf({ series: '' }).properties.series).not.toHaveProperty('default');
   });
 
-  test('is the general one without a regime, and none for what cannot be corrected', () => {
+  test('is general without a regime, and null for documents without corrections', () => {
     expect(optionsOf({ $regime: 'QQ', supplier: { name: 'A' } }).properties).toHaveProperty('ext');
     const none = correctionOptions({ $schema: 'https://gobl.org/draft-0/note/message', content: 'x' });
     expect(none).toMatchObject({ ok: true, result: null });

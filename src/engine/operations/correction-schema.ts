@@ -1,4 +1,7 @@
-/** The JSON Schema of a correction's options, narrowed to what the document's regime and addons allow (chapter 02 §14.5). */
+/**
+ * The JSON Schema of correction options, limited to those that the document's regime and addons allow (chapter 02
+ * §14.5).
+ */
 import { CorrectionOptions } from '../bill/correction-options.ts';
 import { invoiceTypes } from '../bill/invoice.ts';
 import type { RegimeDocument } from '../bill/prepare.ts';
@@ -9,7 +12,7 @@ import { objectSchema } from '../schema/object-schema.ts';
 import { type CorrectionTerms, correctionTerms } from '../tax/corrections.ts';
 import type { Definition, I18n } from '../tax/definitions.ts';
 
-/** The schema for an invoice, which may be a draft. Without a regime, or with one that does not exist, it is the general one. */
+/** Returns the schema for an invoice, which may be a draft. Without a known regime, it is the general one. */
 export function correctionSchema(invoice: RegimeDocument & { series?: string }): JsonObject {
   const plan = registry.planOf(invoice);
   const regime = (invoice.$regime ?? '').toLowerCase();

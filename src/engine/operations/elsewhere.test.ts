@@ -1,4 +1,4 @@
-/** Keys that are not here: signatures by a key that somebody else keeps, and the keys that issuers publish (chapter 01 §16, chapter 09 §5). */
+/** External signers, and keys published by issuers (chapter 01 §16, chapter 09 §5). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
 import type { IssuerKeys, Signer } from '../elsewhere.ts';
@@ -29,11 +29,11 @@ async function signed(options: JsonObject = {}, environment: Environment = testE
   return outcome.result;
 }
 
-/** The key of a failure, and the codes of its faults with the values in them. */
+/** Returns the key of a failure, and the codes of its faults with their values. */
 const told = (outcome: Outcome<unknown>) =>
   outcome.ok ? 'ok' : [outcome.key, ...outcome.faults.map((each) => [each.code, ...valuesIn(each)].join(' '))];
 
-describe('the keys of an issuer', () => {
+describe('issuer keys', () => {
   const asking = async (
     found: IssuerKeys,
     options: JsonObject = {},
@@ -53,7 +53,7 @@ describe('the keys of an issuer', () => {
   };
   const published = (...list: object[]): IssuerKeys => ({ kind: 'keys', issuer: 'example.com', keys: list });
 
-  test('are asked for where no key is given, by what the signature says of itself', async () => {
+  test('are looked up if there is no key, by the claims of the signature', async () => {
     const { origins, outcome } = await asking(published(keys.public));
     expect(told(outcome)).toBe('ok');
     expect(origins).toEqual([{ kid: keys.public.kid, iss: 'gobl:example.com' }]);
@@ -61,14 +61,14 @@ describe('the keys of an issuer', () => {
     expect(anonymous.origins).toEqual([{ kid: keys.public.kid }]);
   });
 
-  test('are not asked for where a key is given, or an empty list of them', async () => {
+  test('are not looked up if there is a key or an empty list of keys', async () => {
     expect((await asking(published(), { publickey: json(keys.public) })).origins).toEqual([]);
     const { origins, outcome } = await asking(published(keys.public), { publickeys: [] });
     expect(origins).toEqual([]);
     expect(told(outcome)).toEqual(['input', expect.stringContaining('BW-KEY-MISSING')]);
   });
 
-  test('are passed over where they are private, of no use or broken', async () => {
+  test('are skipped if they are private, unsuitable or invalid', async () => {
     const useless = [
       { kty: 'RSA' },
       { kty: 'EC', crv: 'P-256', x: 'AA', y: 'AA', kid: 'x' },
@@ -84,12 +84,12 @@ describe('the keys of an issuer', () => {
   test.each<['refused' | 'unreachable', string]>([
     ['refused', 'signature'],
     ['unreachable', 'upstream'],
-  ])('that cannot be had, as their issuer is %s, leave the envelope unverified: %s', async (kind, key) => {
+  ])('leave the envelope unverified if the issuer is %s: %s', async (kind, key) => {
     const { outcome } = await asking({ kind, why: message('nobody at {port}', { port: 443 }) });
     expect(told(outcome)).toEqual([key, 'BW-VERIFY-ISSUER 443']);
   });
 
-  test('that cannot be reached do not hide that another signature is on another document', async () => {
+  test('hide no signature of another document if they cannot be reached', async () => {
     const envelope = await signed();
     const [own] = envelope.sigs;
     const uuid = '019cf0c1-9c40-7000-8000-00000000000f';
@@ -103,13 +103,13 @@ describe('the keys of an issuer', () => {
   });
 });
 
-describe('a key that somebody else keeps', () => {
+describe('external signer', () => {
   const elsewhere = (signer: Signer['sign']) => ({
     ...testEnvironment,
     signer: { kid: keys.public.kid, sign: signer },
   });
 
-  test('signs the text that it is given, where no key is', async () => {
+  test('signs the text if there is no private key', async () => {
     const key = await crypto.subtle.importKey(
       'jwk',
       { ...keys.private, use: 'sig' },
@@ -127,19 +127,19 @@ describe('a key that somebody else keeps', () => {
     if (!outcome.ok) throw new Error(JSON.stringify(told(outcome)));
     expect(texts).toEqual([keys.public.kid]);
     expect(told(await verify(outcome.result, { publickey: json(keys.public) }, testEnvironment))).toBe('ok');
-    // A key that is given comes first.
+    // // A private key has precedence.
     await signed({}, environment);
     expect(texts).toHaveLength(1);
   });
 
-  test('that does not answer leaves nothing signed, and says why', async () => {
+  test('signs nothing and reports the reason if it fails', async () => {
     const environment = elsewhere(async () => ({ ok: false, why: message('closed for {time}', { time: '1 h' }) }));
     const outcome = await sign(invoice, {}, environment);
     expect(told(outcome)).toEqual(['upstream', 'BW-SIGN-ELSEWHERE 1 h']);
   });
 });
 
-describe('nothing is signed', () => {
+describe('sign or unsign fails', () => {
   const signing = async (data: JsonObject, options: JsonObject = { privatekey: json(keys.private) }) =>
     told(await sign(data, options, testEnvironment));
 
@@ -161,7 +161,7 @@ describe('nothing is signed', () => {
     expect(answer).toEqual([key, ...Array.from({ length: answer.length - 1 }, () => expect.stringContaining(code))]);
   });
 
-  test('nor is a signature taken from what cannot be read', () => {
+  test('to remove signatures that cannot be read', () => {
     expect(told(unsign({ $schema: 'https://gobl.org/draft-0/envelope', sigs: 5 }))).toEqual([
       'input',
       expect.stringContaining('BW-JSON-TYPE'),
@@ -169,7 +169,7 @@ describe('nothing is signed', () => {
   });
 });
 
-describe('a signature as it is read', () => {
+describe('reading a signature', () => {
   const reading = async (write: (parts: { protected: string; payload: string; signature: string }) => Json) => {
     const envelope = await signed();
     const [header = '', payload = '', signature = ''] = envelope.sigs[0].split('.');
@@ -177,7 +177,7 @@ describe('a signature as it is read', () => {
     return told(await verify({ ...envelope, sigs: [given] }, { publickey: json(keys.public) }, testEnvironment));
   };
 
-  test('may be in JSON, flattened or general, by one, and over several lines', async () => {
+  test('accepts JSON serialisation, flattened or general, with one signature, on several lines', async () => {
     expect(await reading((parts) => JSON.stringify(parts))).toBe('ok');
     expect(await reading((parts) => JSON.stringify(parts, null, 2))).toBe('ok');
     expect(await reading(({ payload, ...own }) => JSON.stringify({ payload, signatures: [own] }))).toBe('ok');
@@ -201,11 +201,11 @@ describe('a signature as it is read', () => {
       'by another algorithm',
       (parts) => `${btoa('{"alg":"none"}').replaceAll('=', '')}.${parts.payload}.${parts.signature}`,
     ],
-  ])('is none %s', async (_what, write) => {
+  ])('rejects one %s', async (_what, write) => {
     expect(await reading(write)).toEqual(['input', expect.stringContaining('BW-SIGNATURE-FORMAT')]);
   });
 
-  test('is none where it is no text', async () => {
+  test('rejects values that are not text', async () => {
     expect(await reading(() => 5)).toEqual(['input', expect.stringContaining('BW-JSON-TYPE')]);
   });
 });

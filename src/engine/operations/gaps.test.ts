@@ -1,4 +1,4 @@
-/** What is left out of a document, or stands there empty, is a fault with a place or no matter; never an exception. */
+/** Missing or empty members lead to faults with a path or have no effect; they never cause an exception. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadAll, testEnvironment } from '../bill/testing.ts';
 import { messageOf, wordedOutcome } from '../faults.ts';
@@ -22,12 +22,12 @@ import { buildRestated } from './restate.ts';
 vi.setConfig({ testTimeout: 300_000 });
 beforeAll(loadAll);
 
-/** Those that addons look at. */
+/** The documents that addons handle. */
 const addonDocuments = ['invoice', 'payment', 'status'].map((name) => [name, wholeDocuments[name] ?? {}] as const);
 
 type Place = readonly (string | number)[];
 
-/** The places of all values within one. */
+/** Returns the paths of all values within one. */
 function placesIn(value: Json, at: Place = []): Place[] {
   if (value === null || typeof value !== 'object') return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -37,7 +37,7 @@ function placesIn(value: Json, at: Place = []): Place[] {
   ]);
 }
 
-/** A copy that has another value at a place; none where it is undefined. */
+/** Returns a copy with another value at a path, or without it if the value is undefined. */
 function withValue(document: JsonObject, place: Place, value: Json | undefined): JsonObject {
   const copy = structuredClone(document);
   let owner = copy as Record<string | number, Json>;
@@ -49,7 +49,7 @@ function withValue(document: JsonObject, place: Place, value: Json | undefined):
   return copy;
 }
 
-/** What operations make of a document. */
+/** Returns the outcomes of the operations on a document. */
 function outcomesOf(document: JsonObject): Outcome<unknown>[] {
   return [
     build(document, { envelop: true, explain: true }, testEnvironment),
@@ -64,7 +64,7 @@ function outcomesOf(document: JsonObject): Outcome<unknown>[] {
   ];
 }
 
-/** What an outcome says of faults that is not as it should be. */
+/** Returns the problems in the faults of an outcome. */
 function wrongIn(outcome: Outcome<unknown>): unknown[] {
   if (outcome.ok) return [];
   const worded = wordedOutcome<unknown>(outcome);
@@ -81,7 +81,7 @@ describe.each(Object.entries(wholeDocuments))('%s', (_name, document) => {
     return outcome.result;
   }
 
-  test('builds, and built again is itself', () => {
+  test('builds, and building again changes nothing', () => {
     const once = built(document);
     expect(built(once)).toEqual(once);
   });
@@ -93,7 +93,7 @@ describe.each(Object.entries(wholeDocuments))('%s', (_name, document) => {
     ['an empty list', []],
     ['an empty text', ''],
     ['zero', '0'],
-  ])('as it is written, each value %s', (_what, value) => {
+  ])('handles each value %s in the source document', (_what, value) => {
     for (const place of placesIn(document))
       expect(outcomesOf(withValue(document, place, value)).flatMap(wrongIn)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe.each(Object.entries(wholeDocuments))('%s', (_name, document) => {
     ['left out', undefined],
     ['null', null],
     ['zero', '0'],
-  ])('as it was built, each value %s', (_what, value) => {
+  ])('handles each value %s in the built document', (_what, value) => {
     const whole = built(document);
     for (const place of placesIn(whole))
       expect(outcomesOf(withValue(whole, place, value)).flatMap(wrongIn)).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(addonKeys.map((key) => [key]))('with the addon %s', (key) => {
     ext: { [`${key}-x`]: '1' },
   });
 
-  test.each(addonDocuments)('%s: each value left out or null', (_name, document) => {
+  test.each(addonDocuments)('%s handles each missing or null value', (_name, document) => {
     const whole = { ...document, $addons: [key], supplier: party('Seller'), customer: party('Buyer') };
     const built = build(whole, {}, testEnvironment);
     const result = built.ok ? built.result : (built.document as JsonObject | undefined);

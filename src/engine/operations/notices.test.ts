@@ -22,7 +22,7 @@ const likely = (country: string) => {
 };
 
 describe('country codes', () => {
-  it('warns wherever an unknown code stands', () => {
+  it('are reported if unknown, at any path', () => {
     const address = { country: 'ZZ' };
     expect(
       noticed({
@@ -47,7 +47,7 @@ describe('country codes', () => {
     ]);
   });
 
-  it('names the code that is probably meant', () => {
+  it('are reported with the code that was probably meant', () => {
     for (const [given, code] of Object.entries({
       UK: 'GB',
       Spain: 'ES',
@@ -62,14 +62,14 @@ describe('country codes', () => {
     for (const given of ['ZZ', 'Atlantis', '12']) expect([given, likely(given)]).toEqual([given, 'none']);
   });
 
-  it('accepts the codes of tax offices in tax identities only', () => {
+  it('of tax offices are accepted in tax identities only', () => {
     for (const code of ['EL', 'GR', 'XI', 'XU', 'EU', 'ES']) expect([code, likely(code)]).toEqual([code, undefined]);
     const customer = { name: 'Client', addresses: [{ country: 'EL' }, { country: 'XI' }, { country: '1A' }] };
     expect(noticed({ customer })).toEqual(['BW-COUNTRY $.customer.addresses[0].country']);
   });
 });
 
-it('finds the same in a document that is only checked, and in an envelope', () => {
+it('notices are the same for validation and in an envelope', () => {
   const payment = {
     instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'ES9121000418450200051333' }] },
   };
@@ -90,12 +90,12 @@ it('finds the same in a document that is only checked, and in an envelope', () =
 describe('hints', () => {
   const german = { $regime: 'DE', supplier: { name: 'Nord GmbH', tax_id: { country: 'DE', code: '111111125' } } };
 
-  it('asks for a number, but not of a proforma', () => {
+  it('ask for a number, except on a proforma', () => {
     expect(noticed({ code: '' })).toEqual(['BW-INVOICE-NUMBER $.code']);
     expect(noticed({ code: '', type: 'proforma' })).toEqual([]);
   });
 
-  it('asks for a date of supply in Germany, in any of the places where it may stand', () => {
+  it('ask for a date of supply in Germany, in any of its properties', () => {
     const period = { start: '2026-10-01', end: '2026-10-31' };
     expect(noticed(german)).toEqual(['BW-SUPPLY-DATE $.op_date']);
     const places: JsonObject[] = [

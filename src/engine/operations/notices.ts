@@ -1,4 +1,7 @@
-/** Warnings of values that can be read and are probably not meant: country codes, percentages, IBANs; and hints for invoices (chapter 09 §3.6). */
+/**
+ * Warnings for readable values that are probably mistakes (country codes, percentages, IBANs), and hints for invoices
+ * (chapter 09 §3.6).
+ */
 
 import { Invoice } from '../bill/invoice.ts';
 import { isoCountryCode, taxCountryCode } from '../country/codes.ts';
@@ -17,7 +20,10 @@ import { isIban } from '../pay/iban.ts';
 import { message } from '../text/message.ts';
 import { shorten } from '../text/shorten.ts';
 
-/** Returns the warnings of a document as it was given. @param path that leads to it, `doc` in an envelope */
+/**
+ * Returns the warnings for a document in the input.
+ * @param path the path of the document, `doc` in an envelope
+ */
 export function noticesIn(given: Json | undefined, { content }: Wrapped, path: readonly Step[]): Fault[] {
   if (!content || !isJsonObject(given)) return [];
   const notices = new Notices(path);
@@ -28,7 +34,7 @@ export function noticesIn(given: Json | undefined, { content }: Wrapped, path: r
 
 type Sort = 'percentage' | 'country' | 'tax-country' | 'iban';
 
-/** A member that is looked at: a value, or an object or list with such values in it. */
+/** A member to check: a value, or an object or list that contains such values. */
 interface Watched {
   name: string;
   sort: Sort | 'object' | 'list';
@@ -38,12 +44,12 @@ interface Watched {
 const watchedOf = new WeakMap<ObjectType<object>, readonly Watched[]>();
 const open = new Set<ObjectType<object>>();
 
-/** Returns the members of a type that are looked at. Totals are left out: they repeat what stands in the rows. */
+/** Returns the members of a type to check. Totals are left out because they repeat figures of the rows. */
 function watched(type: ObjectType<object>): readonly Watched[] {
   const known = watchedOf.get(type);
   if (known) return known;
   const members: Watched[] = [];
-  // A type may stand within itself: until it is known, it counts as one that is looked at.
+  // // A type may contain itself. Until its members are known, it counts as one to check.
   watchedOf.set(type, members);
   open.add(type);
   for (const field of type.fields) {
@@ -107,7 +113,7 @@ class Notices {
     }
   }
 
-  /** What is read as the standard reads it, and probably not meant: `10` is 1,000 %. */
+  /** Checks a percentage that the standard reads in a way that is probably not meant: `10` is 1,000 %. */
   #percentage(given: Json): void {
     const digits = typeof given === 'number' || given instanceof NumberText ? decimalText(given) : given;
     const read = typeof digits === 'string' ? Percentage.parse(digits) : undefined;
@@ -148,13 +154,16 @@ class Notices {
 
 const WHOLE = new Percentage(Amount.ONE);
 
-/** Of so many wrong account numbers it is said where they may be mistyped; further ones are only named. */
+/** After this many wrong account numbers, further ones are reported without a suggestion. */
 const MOST_EXPLAINED = 8;
 
-/** The codes of hints: what a draft may lack, and what says nothing about an invoice that was received. */
+/** The codes of hints: data that a draft may lack, and that are irrelevant for a received invoice. */
 export const hintCodes: ReadonlySet<string> = new Set(['BW-INVOICE-NUMBER', 'BW-SUPPLY-DATE']);
 
-/** Returns what an invoice lacks that its recipient needs, though a draft may be without it: a number, and in Germany a date of supply. */
+/**
+ * Returns hints for data that the recipient needs although a draft may lack them: a number, and in Germany a date of
+ * supply.
+ */
 function hintsFor(invoice: Invoice, path: readonly Step[]): Fault[] {
   const hints: Fault[] = [];
   if (invoice.type === 'proforma') return hints;
@@ -174,7 +183,10 @@ function isOfGermany({ $regime, supplier }: Invoice): boolean {
   return ($regime || supplier?.tax_id?.country) === 'DE';
 }
 
-/** § 14 (4) no. 6 UStG asks for it; § 33 UStDV not where the amount is small. A prepayment has none yet. */
+/**
+ * Returns whether an invoice has a date of supply. § 14 (4) no. 6 UStG requires it; § 33 UStDV makes an exception for
+ * small amounts. A prepayment does not have one yet.
+ */
 function hasDateOfSupply({ $tags, op_date, value_date, delivery, ordering, lines }: Invoice): boolean {
   const isExempt = $tags?.some((tag) => tag === 'simplified' || tag === 'prepayment');
   const isStated = Boolean(op_date || value_date || delivery?.date || delivery?.period || ordering?.period);

@@ -1,4 +1,4 @@
-/** The operations on documents and envelopes (chapter 09 §4), each from a JSON object to an outcome. */
+/** The operations on documents and envelopes (chapter 09 §4). Each takes a JSON object and returns an outcome. */
 import { kindOf } from '../documents.ts';
 import { Envelope } from '../envelope/envelope.ts';
 import { type Environment, type Failure, failure, fault, type Outcome } from '../faults.ts';
@@ -17,7 +17,7 @@ export type BuildOptions = ReadOptions & ExplainOptions & Pick<Options, 'envelop
 
 export type ReplicateOptions = Omit<BuildOptions, 'envelop'>;
 
-/** Completes a document or envelope and checks it (chapter 09 §4.1). */
+/** Completes and validates a document or envelope (chapter 09 §4.1). */
 export function build(data: JsonObject, options: BuildOptions, environment: Environment): Outcome<JsonObject> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
@@ -27,14 +27,14 @@ export function build(data: JsonObject, options: BuildOptions, environment: Envi
   return enforced(options, withBuildWarnings(data, root, outcome));
 }
 
-/** Adds to an outcome, where it has a document, the warnings of what building changed in what was given. */
+/** Adds warnings about changes to the input, if the outcome has a document. */
 export function withBuildWarnings<O extends Outcome<unknown>>(data: JsonObject, root: Root, outcome: O): O {
   if (!outcome.ok && !outcome.document) return outcome;
   const found = warningsOf(data, root.doc);
   return found.length > 0 ? { ...outcome, warnings: [...outcome.warnings, ...found] } : outcome;
 }
 
-/** Checks a document or envelope as it stands; nothing is calculated (chapter 09 §4.2). */
+/** Validates a document or envelope without calculating it (chapter 09 §4.2). */
 export function validate(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<{ ok: true }> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
@@ -47,7 +47,9 @@ export function validate(data: JsonObject, options: ReadOptions, environment: En
   );
 }
 
-/** A copy with a fresh UUID and without what belongs to the original alone (chapter 02 §15, chapter 09 §4.4). */
+/**
+ * Returns a copy with a new UUID and without the members specific to the original (chapter 02 §15, chapter 09 §4.4).
+ */
 export function replicate(data: JsonObject, options: ReplicateOptions, environment: Environment): Outcome<JsonObject> {
   const read = readRoot(data, options);
   if (!read.ok) return read;
@@ -64,7 +66,7 @@ export function replicate(data: JsonObject, options: ReplicateOptions, environme
   return enforced(options, concluded(copy, options, environment));
 }
 
-/** Concludes a document that an operation has changed; warns of its texts that building changes further. */
+/** Concludes a document that an operation has changed. Warns if building changes its texts further. */
 export function concluded(...[read, options, environment]: Parameters<typeof conclude>): ReturnType<typeof conclude> {
   const { root, warnings } = read;
   const before = root.doc?.content ? writeRoot(root) : undefined;

@@ -1,32 +1,32 @@
 import type { JsonWebKey, JsonWebKeys } from '../dsig/key.ts';
 import type { SchemaPath } from '../known-names.ts';
 
-/** A document or an envelope, as programs give it: an object, of whatever type, or the text of one in JSON or YAML. */
+/** A document or an envelope as programs pass it: an object of any type, or text in JSON or YAML. */
 export type DocumentInput = object | string;
 
 /** The path of a schema, or its last part. */
 type TypeName = SchemaPath | (SchemaPath extends `${string}/${infer Name}` ? Name : never) | (string & {});
 
-/** What operations on documents may be told, on every face: each takes those that concern it. */
+/** The options of operations on documents, for all interfaces. Each operation takes some of them. */
 export interface Options {
-  /** Input that is changed, dropped or not known is a fault instead of a warning. */
+  /** Report changed, dropped or unknown input as faults instead of warnings. */
   strict?: boolean;
-  /** What the document is merged over, member by member; arrays are replaced whole. */
+  /** A template that the document is merged over, member by member. Arrays are replaced. */
   template?: DocumentInput | undefined;
-  /** The schema of a document that names none: `bill/invoice`, `invoice` … */
+  /** The schema of a document without `$schema`: `bill/invoice`, `invoice` … */
   type?: TypeName | undefined;
-  /** Puts a bare document into a new envelope. */
+  /** Put a bare document into a new envelope. */
   envelop?: boolean;
-  /** Adds the explanation: how each figure came about (chapter 09 §3.6). */
+  /** Add the explanation of each figure (chapter 09 §3.6). */
   explain?: boolean;
-  /** Who signs, as a URI. */
+  /** The signer, as a URI. */
   issuer?: string | undefined;
-  /** For whom it is signed, as a URI. */
+  /** The intended recipient of the signature, as a URI. */
   audience?: string | undefined;
-  /** The public JSON Web Key of whoever signed. */
+  /** The signer's public JSON Web Key. */
   publickey?: JsonWebKey | undefined;
-  /** More of them: a list, or a set with the list in `keys`; those that are for something else are not used. */
+  /** More public keys: a list, or a set with the list in `keys`. Keys for other purposes are ignored. */
   publickeys?: JsonWebKeys | undefined;
-  /** Lists the signatures, each with what was found of it: in the result, or beside the faults. */
+  /** List the signatures with their results, either in the result or next to the faults. */
   details?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** Invoices for those who want net prices and figures rounded line by line (chapter 14 §2). */
+/** Restates invoices with net prices and figures rounded line by line (chapter 14 §2). */
 import { beforeAll, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
 import type { JsonObject } from '../model/json.ts';
@@ -17,8 +17,8 @@ function restated(data: JsonObject): any {
   return { ...more, document, difference: difference.toString() };
 }
 
-test('a difference that rounding makes is taken up, so that the same is payable', () => {
-  // Three times 0.335 are 1.005: together 3.02, line by line 1.01 each.
+test('buildRestated compensates the rounding difference, so the payable amount stays the same', () => {
+  // // Three times 0.335 is 1.005: 3.02 in total, but 1.01 each line by line.
   const { document, ...more } = restated(invoiceWith({ lines: [1, 2, 3].map(() => line('3', '0.335')) }));
   expect(more).toMatchObject({ withoutTax: false, rounded: true });
   expect(document.tax.rounding).toBe('currency');
@@ -28,7 +28,7 @@ test('a difference that rounding makes is taken up, so that the same is payable'
   expect(Number(more.difference)).toBeCloseTo(Number(rounding), 10);
 });
 
-test('a rounding that is given is kept beside the difference', () => {
+test("buildRestated keeps the document's own rounding as well", () => {
   const lines = [1, 2, 3].map(() => line('3', '0.335'));
   const plain = restated(invoiceWith({ lines }));
   const given = restated(invoiceWith({ lines, totals: { rounding: '0.05' } }));
@@ -36,7 +36,7 @@ test('a rounding that is given is kept beside the difference', () => {
   expect(Number(given.document.totals.rounding)).toBeCloseTo(Number(plain.difference) + 0.05, 10);
 });
 
-test('prices that include tax become net, and come to the same', () => {
+test('buildRestated turns prices with tax into net prices with the same total', () => {
   const { document, withoutTax } = restated(
     invoiceWith({ tax: { prices_include: 'VAT' }, lines: [line('2', '12.10')] }),
   );
@@ -46,7 +46,7 @@ test('prices that include tax become net, and come to the same', () => {
   expect(document.totals.payable).toBe('24.20');
 });
 
-test('what is rounded line by line already stays, but for bases that hide decimals of their percentage', () => {
+test('buildRestated leaves figures that are rounded already, except for bases that hide decimals of a percentage', () => {
   const rounded = { tax: { rounding: 'currency' }, lines: [line('1', '10.00')] };
   expect(restated(invoiceWith(rounded))).toMatchObject({ rounded: false, withoutTax: false, difference: '0' });
   const charges = [{ reason: 'Handling', percent: '2.5%', base: '100', taxes }];
@@ -54,7 +54,7 @@ test('what is rounded line by line already stays, but for bases that hide decima
   expect(document.charges[0]).toMatchObject({ base: '100.00', amount: '2.50' });
 });
 
-test('what is no invoice is built as it is, with the faults of building', () => {
+test('buildRestated builds other documents unchanged, with the faults of building', () => {
   const order = { ...invoiceWith({ lines: [line('3', '0.335')] }), $schema: 'https://gobl.org/draft-0/bill/order' };
   expect(restated(order)).toMatchObject({ rounded: false, document: { totals: { payable: '1.22' } } });
   const keyOf = (data: JsonObject) => {

@@ -1,4 +1,4 @@
-/** Building an invoice for those who want prices without tax and figures that are rounded line by line, as e-invoices do (chapter 14 §2). */
+/** Builds invoices with prices without tax and figures rounded line by line, as e-invoices require (chapter 14 §2). */
 
 import { Invoice } from '../bill/invoice.ts';
 import { removeIncludedTaxes } from '../bill/remove-included-taxes.ts';
@@ -18,19 +18,22 @@ import { writeRoot } from './write.ts';
 
 export interface Restated {
   document: JsonObject;
-  /** The prices contained tax, which has been taken out of them. */
+  /** The prices contained tax, which was removed. */
   withoutTax: boolean;
   /** The figures were not rounded line by line before. */
   rounded: boolean;
-  /** By how much rounding them lowered the total with tax; `totals.rounding` takes it, so that the same is payable. */
+  /**
+   * The reduction of the total with tax by rounding. It is added to `totals.rounding` so that the payable amount stays
+   * the same.
+   */
   difference: Amount;
-  /** What is wrong with the document and was tolerated. */
+  /** Faults of the document that were tolerated. */
   tolerated: Fault[];
 }
 
 /**
- * Builds an invoice and restates it in one go. It has to be valid as it is given, but for faults that are tolerated, which become warnings; that
- * rules of its own want it otherwise than it is restated, as with prices that include tax, is no fault. Fails as building does.
+ * Builds and restates an invoice. The original must be valid except for tolerated faults, which become warnings. Rules
+ * that the restated form breaks, for example those that require prices with tax, do not count. Fails like building.
  */
 export function buildRestated(
   data: JsonObject,
@@ -72,8 +75,8 @@ export function buildRestated(
 }
 
 /**
- * Gives the bases of discounts and charges the decimals of the currency, and says whether any lacked some: a percentage of a base is stored
- * with the decimals of that base (2.5 % of 100 as 3), but counted with all of its own.
+ * Gives the bases of discounts and charges at least the decimals of the currency. Returns whether any lacked some. A
+ * percentage of a base is stored with the decimals of the base (2.5 % of 100 as 3) but calculated with all decimals.
  */
 function refineBases({ currency, charges, discounts }: Invoice): boolean {
   const decimals = subunitsOf(currency ?? '') ?? 0;
@@ -86,7 +89,7 @@ function refineBases({ currency, charges, discounts }: Invoice): boolean {
   return refined;
 }
 
-/** Rounds line by line; returns the difference that this makes. */
+/** Rounds line by line. Returns the resulting difference. */
 function roundLines(invoice: Invoice, environment: Environment): Amount | Failure {
   const before = invoice.totals?.total_with_tax ?? Amount.ZERO;
   const given = invoice.totals?.rounding ?? Amount.ZERO;
@@ -100,13 +103,13 @@ function roundLines(invoice: Invoice, environment: Environment): Amount | Failur
   return settleAgain(invoice, environment) ?? difference;
 }
 
-/** Calculates the figures of an invoice again; what building completes beside them stays as it is. */
+/** Recalculates the figures of an invoice. Other members completed by building stay unchanged. */
 const settleAgain = changedBy(settleDocument);
 
-/** Takes included taxes out of the prices of an invoice that has been built; what is payable stays. */
+/** Removes included taxes from the prices of a built invoice. The payable amount stays the same. */
 export const takeTaxOut = changedBy(removeIncludedTaxes);
 
-/** A change of an invoice that has been built, which returns why it failed where it does. */
+/** Returns a function that changes a built invoice and returns the failure, if any. */
 function changedBy(change: typeof settleDocument) {
   return (invoice: Invoice, environment: Environment): Failure | undefined => {
     const calculation = newCalculation(environment, [], invoice);

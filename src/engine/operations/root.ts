@@ -1,4 +1,6 @@
-/** From a JSON object to a document or envelope (chapter 01 §11, chapter 09 §2.3): the first stage of every operation. */
+/**
+ * Reads a JSON object as a document or envelope (chapter 01 §11, chapter 09 §2.3): the first stage of every operation.
+ */
 
 import { kindOf } from '../documents.ts';
 import { Envelope } from '../envelope/envelope.ts';
@@ -16,7 +18,7 @@ import { shorten } from '../text/shorten.ts';
 import { noticesIn } from './notices.ts';
 import type { Options } from './options.ts';
 
-/** What a text held: a document, bare or in an envelope, and the path that leads there. */
+/** A document, bare or in an envelope, and its path. */
 export type Root = { path: Step[] } & (
   | { envelope: Envelope; doc: Wrapped | undefined }
   | { envelope?: undefined; doc: Wrapped & { content: NonNullable<Wrapped['content']> } }
@@ -24,14 +26,13 @@ export type Root = { path: Step[] } & (
 
 type RootRead = { ok: true; root: Root; warnings: Fault[] } | Failure;
 
-/** Returns an envelope as a root. */
 export function rootOf(envelope: Envelope): Root {
   return { envelope, doc: envelope.doc, path: ['doc'] };
 }
 
 export type ReadOptions = Pick<Options, 'strict'>;
 
-/** Reads the value; on failure all unreadable values are listed. Unknown properties come as warnings. */
+/** Reads the value. A failure lists all unreadable values. Unknown properties become warnings. */
 export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead {
   const id: Json = memberNamed(data, '$schema') ?? null;
   if (id === null || id === '') {
@@ -51,7 +52,7 @@ export function readRoot(data: JsonObject, options: ReadOptions = {}): RootRead 
   return id === ENVELOPE_ID ? readEnvelope(data, options) : readDocument(id, data, options);
 }
 
-/** Reads any object as an envelope, whatever its `$schema` says; what it lacks is for the rules to find. */
+/** Reads any object as an envelope, whatever its `$schema`. Rules report missing members. */
 export function readEnvelope(data: JsonObject, options: ReadOptions = {}): RootRead {
   const reader = new Reader(typeOfSchema, options);
   const envelope = Envelope.read(data, reader);
@@ -92,7 +93,7 @@ function finish(root: Root, given: Json | undefined, { unknown }: Reader): RootR
   return { ok: true, root, warnings: [...unknown, ...unknownModules(root), ...notices] };
 }
 
-/** Returns warnings of a regime and of addons that do not exist: none of their rules apply. */
+/** Returns warnings for an unknown regime and unknown addons, which have no effect. */
 function unknownModules({ doc, path }: Root): Fault[] {
   const { $regime, $addons } = (doc?.content?.value ?? {}) as { $regime?: unknown; $addons?: unknown };
   const found: Fault[] = [];

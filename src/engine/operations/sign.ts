@@ -1,4 +1,4 @@
-/** Signing (chapter 01 §18.3, chapter 09 §5): keys, signatures on the header of an envelope, and their removal. */
+/** Signing (chapter 01 §18.3, chapter 09 §5): creates keys, signs the header of an envelope, and removes signatures. */
 import type { CryptographicKey } from '../dsig/jws.ts';
 import { type GivenKey, isKeyProblem, type PrivateKey, type PublicKey, readKey, whyUnfit } from '../dsig/key.ts';
 import { loadJws } from '../dsig/load-jws.ts';
@@ -17,27 +17,27 @@ import { validateRoot } from './validate-root.ts';
 import { warningsOf } from './warnings.ts';
 import { writeRoot } from './write.ts';
 
-/** A pair of keys: sign with one, give the other away. */
+/** A key pair: a private key to sign with, and a public key to publish. */
 export interface KeyPair {
   private: PrivateKey;
   public: PublicKey;
 }
 
-/** A new pair of keys, which nobody keeps but the caller. */
+/** Returns a new key pair. It is not stored anywhere. */
 export async function keygen(environment: Environment): Promise<KeyPair> {
   const { newKeyPair } = await loadJws();
   return newKeyPair(environment.uuid());
 }
 
 export interface SignOptions extends Pick<Options, 'strict' | 'issuer' | 'audience'> {
-  /** The key to sign with, a private JSON Web Key; not given, the signer of the environment signs, where there is one. */
+  /** The signing key, a private JSON Web Key. Default: the signer of the environment, if any. */
   privatekey?: Json | undefined;
 }
 
 /**
- * Builds the envelope of a document and signs its header. Earlier signatures stay while they are still on the header
- * as it is then. An envelope with faults is not signed.
- * Leaves BW-KEY-MISSING, BW-KEY-INVALID, BW-SIGN-KEY, and BW-SIGN-ELSEWHERE where the signer fails, beside what building leaves.
+ * Builds the envelope of a document and signs its header. Earlier signatures are kept if the header still matches. An
+ * envelope with faults is not signed. Reports BW-KEY-MISSING, BW-KEY-INVALID, BW-SIGN-KEY, BW-SIGN-ELSEWHERE if the
+ * external signer fails, and the faults of building.
  */
 export async function sign(
   data: JsonObject,
@@ -72,7 +72,7 @@ async function signedWith(
   return { ...failure('validation', faults), warnings, document: writeRoot(enveloped) };
 }
 
-/** The same envelope without its signatures; nothing else is changed or checked. Stamps stay. */
+/** Returns the envelope without its signatures. Nothing else is changed or checked; stamps stay. */
 export function unsign(data: JsonObject, options: ReadOptions = {}): Outcome<JsonObject> {
   const read = readEnvelope(data, options);
   if (!read.ok) return read;
@@ -86,10 +86,10 @@ function payloadOf({ head }: Envelope, { issuer, audience }: SignOptions, enviro
   return payloadText({ uuid: head?.uuid ?? '', dig: { alg, val }, iss: issuer, aud: audience, iat });
 }
 
-/** What signs: a key given, ready for use where it can be, or somebody else. */
+/** The means to sign: a private key, imported if possible, or an external signer. */
 type SigningKey = { given: GivenKey; imported: CryptographicKey | undefined } | { signer: Signer };
 
-/** The compact signature on a payload. */
+/** Signs a payload. Returns the compact signature. */
 async function signedBy(key: SigningKey, payload: string): Promise<{ signature: string } | { failure: Failure }> {
   if ('signer' in key) return signedElsewhere(key.signer, payload);
   const { given, imported } = key;
@@ -111,7 +111,7 @@ async function signedElsewhere(
   return { failure: failure('upstream', [found]) };
 }
 
-/** What signs, or what is wrong with the form of the request; whether a key can sign is asked later. */
+/** Returns the means to sign, or the fault in the form of the request. Whether the key can sign is checked later. */
 async function signingKey(
   { privatekey, issuer, audience }: SignOptions,
   { signer }: Environment,

@@ -2,8 +2,8 @@
 import { type Failure, type Fault, failure, type Outcome } from '../faults.ts';
 
 /**
- * The warnings of ours, by their codes: whether a strict operation rejects them. It rejects what says that input was changed, dropped or not known;
- * advice about input that was taken as it is stays a warning, and so do the warnings of official rules.
+ * Our warnings by code, and whether a strict operation rejects them. It rejects input that was changed, dropped or
+ * unknown. Advice about unchanged input and the warnings of official rules stay warnings.
  */
 const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-UNKNOWN-FIELD': true,
@@ -24,7 +24,10 @@ const REJECTED: Readonly<Record<string, boolean>> = {
   'BW-WARN-UNIT': false,
 };
 
-/** Returns the outcome of an operation; of a strict one whose input was not taken as it is, why it is rejected, with all other faults. */
+/**
+ * Returns the outcome of an operation. A strict operation fails if its input was changed, dropped or unknown; all other
+ * faults are listed too.
+ */
 export function enforced<T>({ strict }: { strict?: boolean | undefined }, outcome: Outcome<T>): Outcome<T> {
   if (!strict) return outcome;
   const faults = outcome.warnings.filter(isRejected);
@@ -37,7 +40,7 @@ export function enforced<T>({ strict }: { strict?: boolean | undefined }, outcom
   return outcome.ok ? rejected : { ...outcome, ...rejected };
 }
 
-/** Returns whether a code of ours is that of a warning about a document. */
+/** Returns whether a code is one of our warnings about documents. */
 export function isWarning(code: string): boolean {
   return Object.hasOwn(REJECTED, code);
 }

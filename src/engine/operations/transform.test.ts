@@ -27,12 +27,12 @@ function done(outcome: Outcome<JsonObject>): any {
   return outcome.result;
 }
 
-describe('into another currency', () => {
+describe('convertCurrency', () => {
   const exchange_rates = [{ from: 'EUR', to: 'USD', amount: '1.10' }];
   const converted = (members: JsonObject) =>
     convertCurrency(invoiceWith({ exchange_rates, ...members }), 'USD', {}, testEnvironment);
 
-  test('prices, fixed amounts and advances follow the rate, the old price stays beside', () => {
+  test('converts prices, fixed amounts and advances, and keeps the old price as an alternative', () => {
     const discounts = [{ reason: 'Loyalty', amount: '5.00' }];
     const payment = { advances: [{ description: 'Deposit', amount: '10.00' }] };
     const invoice = done(converted({ lines: [line('2', '10.00', { discounts })], payment }));
@@ -45,13 +45,13 @@ describe('into another currency', () => {
     expect(invoice.totals).toMatchObject({ payable: '19.97', due: '8.97' });
   });
 
-  test('an alternative price in the currency is taken as it is', () => {
+  test('uses an alternative price in the target currency', () => {
     const item = { name: 'Tyre', price: '10.00', alt_prices: [{ currency: 'USD', value: '12.00' }] };
     const { lines } = done(converted({ lines: [{ quantity: '1', item, taxes: vat }] }));
     expect(lines[0].item).toMatchObject({ price: '12.00', alt_prices: [{ currency: 'EUR', value: '10.00' }] });
   });
 
-  test('the same currency changes nothing, another needs a rate', () => {
+  test('changes nothing for the same currency and requires a rate for another', () => {
     const source = invoiceWith({ lines: [line('2', '10.00')] });
     expect(done(convertCurrency(source, 'EUR', {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
     expect(convertCurrency(source, 'GBP', {}, testEnvironment)).toMatchObject({
@@ -67,7 +67,7 @@ describe('into another currency', () => {
     expect(convertCurrency(source, 'XYZ', {}, testEnvironment)).toMatchObject({ faults: [{ code: 'BW-CURRENCY' }] });
   });
 
-  test('an envelope is sealed anew', () => {
+  test('updates the digest of an envelope', () => {
     const envelope = done(
       build(invoiceWith({ exchange_rates, lines: [line('2', '10.00')] }), { envelop: true }, testEnvironment),
     );
@@ -77,11 +77,11 @@ describe('into another currency', () => {
   });
 });
 
-describe('without included taxes', () => {
+describe('removeIncludedTaxes', () => {
   const without = (members: JsonObject) =>
     done(removeIncludedTaxes(invoiceWith({ tax: { prices_include: 'VAT' }, ...members }), {}, testEnvironment));
 
-  test('prices are net, and rounding makes up the difference (example J)', () => {
+  test('makes prices net and compensates the rounding (example J)', () => {
     const { lines, totals, tax } = without({ lines: [line('500', '3.33')] });
     expect(lines[0]).toMatchObject({ item: { price: '2.7521' }, sum: '1376.0500' });
     expect(totals).toMatchObject({ tax: '288.97', total_with_tax: '1665.02', rounding: '-0.02', payable: '1665.00' });
@@ -89,7 +89,7 @@ describe('without included taxes', () => {
     expect(tax ?? {}).not.toHaveProperty('prices_include');
   });
 
-  test('fixed discounts of lines and of the document are net as well', () => {
+  test('makes fixed discounts of lines and of the document net', () => {
     const discounts = [{ reason: 'Loyalty', amount: '12.10' }];
     const invoice = without({
       lines: [line('1', '121.00', { discounts })],
@@ -100,7 +100,7 @@ describe('without included taxes', () => {
     expect(invoice.totals).toMatchObject({ total: '80.00', payable: '96.80' });
   });
 
-  test('parts of lines, and what bears another tax or none, are as they should be', () => {
+  test('handles parts of lines, and rows with another tax or without tax', () => {
     const igic = [{ cat: 'IGIC', percent: '7%' }];
     const parts: JsonObject[] = [
       { quantity: '1', item: { name: 'Rim', price: '121.00' } },
@@ -129,12 +129,12 @@ describe('without included taxes', () => {
     expect(invoice.totals).not.toHaveProperty('rounding');
   });
 
-  test('nothing changes where prices contain none', () => {
+  test('changes nothing if prices contain no tax', () => {
     const source = invoiceWith({ lines: [line('1', '100.00')] });
     expect(done(removeIncludedTaxes(source, {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
   });
 
-  test('a rounding that is given stays, and so does what is payable', () => {
+  test("keeps the document's own rounding and the payable amount", () => {
     const given = { totals: { rounding: '0.05' }, lines: [line('1', '12.10')] };
     expect(without({ ...given, tax: { rounding: 'currency' } }).totals.rounding).toBe('0.05');
     expect(without(given).totals).toMatchObject({ rounding: '0.05', payable: '12.15' });
@@ -154,7 +154,7 @@ describe('without included taxes', () => {
   test.each([
     ['precise', {}, { rounding: 'precise' }],
     ['inherited as currency', { $regime: 'EL' }, { rounding: 'precise' }],
-  ])('under a rule that is %s, prices keep the decimals that they need', (_case, members, tax) => {
+  ])('keeps the necessary decimals of prices under a rule that is %s', (_case, members, tax) => {
     const invoice = rooms({ ...members, tax: { prices_include: 'VAT', ...('$regime' in members ? {} : tax) } });
     expect(invoice.tax).toEqual(tax);
     expect(invoice.lines[0].item.price).toBe('117.9245');
@@ -162,7 +162,7 @@ describe('without included taxes', () => {
     expect(invoice.totals).not.toHaveProperty('rounding');
   });
 
-  test('a document that asks for the rule currency keeps it', () => {
+  test('keeps the rule currency', () => {
     const invoice = rooms({ tax: { prices_include: 'VAT', rounding: 'currency' } });
     expect(invoice.lines[0].total).toBe('117.92');
     expect(invoice.totals).toMatchObject({
@@ -174,7 +174,7 @@ describe('without included taxes', () => {
     });
   });
 
-  test('the tag bypass is refused', () => {
+  test('rejects the tag bypass', () => {
     const source = invoiceWith({ tax: { prices_include: 'VAT' }, lines: [line('1', '12.10')], $tags: ['bypass'] });
     expect(removeIncludedTaxes(source, {}, testEnvironment)).toMatchObject({
       key: 'calculation',
@@ -182,7 +182,7 @@ describe('without included taxes', () => {
     });
   });
 
-  test('what has no price gets none', () => {
+  test('adds no price to items without one', () => {
     const substituted = [{ quantity: '1', item: { name: 'Old' } }];
     expect(without({ lines: [line('1', '12.10', { substituted })] }).lines[0].substituted[0].item).toEqual({
       name: 'Old',
@@ -193,7 +193,7 @@ describe('without included taxes', () => {
     ['no item has a price', [{ quantity: '1', item: { name: 'Tyre' }, taxes: [{ cat: 'VAT', percent: '21%' }] }]],
     ['a part has no item', [line('1', '12.10', { substituted: [{ quantity: '1' }] })]],
     ['a line has no item', [{ quantity: '1', taxes: [{ cat: 'VAT', percent: '21%' }] }, line('1', '12.10')]],
-  ])('where %s, the faults are those of building', (_case, lines) => {
+  ])('reports the faults of building where %s', (_case, lines) => {
     const source = invoiceWith({ tax: { prices_include: 'VAT' }, lines });
     const faults = (outcome: Outcome<JsonObject>) =>
       outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
@@ -203,10 +203,10 @@ describe('without included taxes', () => {
   });
 });
 
-describe('rounded to the currency', () => {
+describe('roundToCurrency', () => {
   const rounded = (members: JsonObject) => done(roundToCurrency(invoiceWith(members), {}, testEnvironment));
 
-  test('line totals fit the currency, prices stay, and the difference is made up', () => {
+  test('fits line totals to the currency, keeps prices and compensates the difference', () => {
     const invoice = rounded({ lines: [line('3', '10.555')] });
     expect(invoice.lines[0]).toMatchObject({ item: { price: '10.555' }, total: '31.67' });
     expect(invoice.tax.rounding).toBe('currency');
@@ -214,22 +214,22 @@ describe('rounded to the currency', () => {
     expect(done(roundToCurrency(invoice, {}, testEnvironment))).toEqual(invoice);
   });
 
-  test('a rounding that is given is added to', () => {
+  test("adds to the document's own rounding", () => {
     const { totals } = rounded({ lines: [line('3', '10.555')], totals: { rounding: '-0.05' } });
     expect(totals).toMatchObject({ rounding: '-0.06', payable: '38.26' });
   });
 
-  test('bases of discounts and charges fit the currency too', () => {
+  test('fits bases of discounts and charges to the currency', () => {
     const discounts = [{ reason: 'Loyalty', percent: '10%', base: '10.1234' }];
     const { lines } = rounded({ lines: [line('1', '100.00', { discounts })] });
     expect(lines[0].discounts[0]).toMatchObject({ base: '10.12', amount: '1.01' });
   });
 
-  test('a currency without subunits gets whole amounts', () => {
+  test('rounds to whole amounts in a currency without subunits', () => {
     expect(rounded({ currency: 'JPY', lines: [line('3', '10.555')] }).lines[0].total).toBe('32');
   });
 
-  test('after included taxes have been removed, the same is payable', () => {
+  test('keeps the payable amount after removing included taxes', () => {
     const lines = Array.from({ length: 12 }, () => line('1', '125.00', { taxes: [{ cat: 'VAT', percent: '6%' }] }));
     const source = invoiceWith({ tax: { prices_include: 'VAT' }, lines });
     const invoice = done(roundToCurrency(done(removeIncludedTaxes(source, {}, testEnvironment)), {}, testEnvironment));
@@ -243,7 +243,7 @@ describe('rounded to the currency', () => {
     });
   });
 
-  test('nothing is invented where all amounts fit, nor changed with the tag bypass', () => {
+  test('changes nothing if all amounts fit or with the tag bypass', () => {
     const source = invoiceWith({ lines: [line('2', '10.00')] });
     expect(done(roundToCurrency(source, {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));
     const kept = {
@@ -254,8 +254,8 @@ describe('rounded to the currency', () => {
   });
 });
 
-describe('with the sign turned', () => {
-  test('what was payable is to be paid back', () => {
+describe('invert', () => {
+  test('turns the payable amount into a refund', () => {
     const discounts = [{ reason: 'Spring', amount: '10.00', taxes: vat }];
     const payment = { advances: [{ description: 'Deposit', amount: '20.00' }] };
     const invoice = done(invert(invoiceWith({ lines: [line('2', '60.00')], discounts, payment }), {}, testEnvironment));
@@ -263,7 +263,7 @@ describe('with the sign turned', () => {
     expect(invoice.totals).toMatchObject({ payable: '-133.10', advance: '-20.00', due: '-113.10' });
   });
 
-  test('not with the tag bypass, nor where something does not turn', () => {
+  test('rejects the tag bypass and figures that cannot be inverted', () => {
     const lines = [line('2', '60.00')];
     const refused = (members: object) => invert(invoiceWith({ lines, ...members }), {}, testEnvironment);
     expect(refused({ $tags: ['bypass'] })).toMatchObject({
@@ -280,7 +280,7 @@ describe('with the sign turned', () => {
     });
   });
 
-  test('only invoices', () => {
+  test('accepts invoices only', () => {
     const order = { ...invoiceWith({ lines: [line('2', '60.00')] }), $schema: 'https://gobl.org/draft-0/bill/order' };
     expect(invert(order, {}, testEnvironment)).toMatchObject({
       faults: [{ code: 'BW-CALCULATION', properties: ['$.$schema'] }],
@@ -288,7 +288,7 @@ describe('with the sign turned', () => {
   });
 });
 
-test('what has no price, or an alternative without a figure, is converted with the rest', () => {
+test('convertCurrency handles missing prices and alternatives without a figure', () => {
   const document = invoiceWith({
     exchange_rates: [{ from: 'EUR', to: 'USD', amount: '2' }],
     lines: [

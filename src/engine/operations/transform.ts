@@ -1,4 +1,7 @@
-/** Transformations of documents (chapter 02 §16): into another currency, without included taxes, rounded to the currency, with the sign turned. */
+/**
+ * Transformations of documents (chapter 02 §16): convert the currency, remove included taxes, round to the currency,
+ * reverse the sign.
+ */
 
 import { convertDocument } from '../bill/convert-currency.ts';
 import { Delivery } from '../bill/delivery.ts';
@@ -25,8 +28,9 @@ import { warningsOf } from './warnings.ts';
 import { writeRoot } from './write.ts';
 
 /**
- * An invoice, order or delivery in another currency, by an exchange rate of its own; unchanged but for being calculated
- * where it is in that currency already. Leaves BW-CURRENCY for an unknown one, BW-EXCHANGE-RATE where there is no rate.
+ * Returns an invoice, order or delivery in another currency, converted at one of its own exchange rates. If it has that
+ * currency already, it is only calculated. Reports BW-CURRENCY for an unknown currency, BW-EXCHANGE-RATE without a
+ * rate.
  */
 export function convertCurrency(
   data: JsonObject,
@@ -59,10 +63,16 @@ export function convertCurrency(
   });
 }
 
-/** An invoice whose prices do not contain tax, with the same amount payable; if they never did, it is only calculated. */
+/**
+ * Returns an invoice with prices without tax and the same payable amount. If they contain no tax, it is only
+ * calculated.
+ */
 export const removeIncludedTaxes = restating(removeFrom);
 
-/** An invoice whose amounts, unit prices aside, fit its currency, with the same amount payable; if they do already, it is only calculated. */
+/**
+ * Returns an invoice with amounts that fit its currency, except for unit prices, and the same payable amount. If they
+ * fit already, it is only calculated.
+ */
 export const roundToCurrency = restating(round);
 
 function restating(change: typeof removeFrom) {
@@ -74,7 +84,7 @@ function restating(change: typeof removeFrom) {
     });
 }
 
-/** The invoice with its sign turned: what was payable is to be paid back. */
+/** Returns the invoice with its sign reversed: the payable amount becomes a refund. */
 export function invert(data: JsonObject, options: ReadOptions, environment: Environment): Outcome<JsonObject> {
   let expected: Amount | undefined;
   const turned = (invoice: Invoice, path: Step[]) => {
@@ -114,10 +124,12 @@ export function invert(data: JsonObject, options: ReadOptions, environment: Envi
   return transform<Invoice>(data, [Invoice], options, environment, turned, asExpected);
 }
 
-/** What a change gives: why it cannot be made, or that the document has to be calculated again. */
+/** A change of a document. It returns a failure, or `calculate` if the document must be recalculated. */
 type Change<T> = (document: T, path: Step[]) => Failure | 'calculate' | undefined;
 
-/** Reads, calculates, changes, and checks. An envelope stays the same one, sealed anew, without its signatures. */
+/**
+ * Reads, calculates, changes and validates. An envelope keeps its identity, with a new digest and without signatures.
+ */
 function transform<T extends object>(
   ...[data, types, options, environment, change, inspect]: Parameters<typeof transformed<T>>
 ): Outcome<JsonObject> {

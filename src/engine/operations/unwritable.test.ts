@@ -1,4 +1,4 @@
-/** Documents that cannot be written, copied or sealed (chapter 01 §10.2, §15.2, §18.5). */
+/** Documents that cannot be written, copied or sealed with a digest (chapter 01 §10.2, §15.2, §18.5). */
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invoiceWith, loadAll, testEnvironment } from '../bill/testing.ts';
@@ -16,16 +16,16 @@ function told(outcome: Outcome<unknown>) {
   return outcome.ok ? 'ok' : [outcome.key, ...outcome.faults.map(({ code, properties }) => `${code} ${properties}`)];
 }
 
-describe('a complement with nothing in it', () => {
+describe('empty complement', () => {
   test.each<JsonObject>([{}, { $schema: schema('pay/card') }])(
-    'keeps an envelope from being sealed: %j',
+    'prevents the digest of an envelope: %j',
     (complement) => {
       const outcome = build(withBlank(complement), { envelop: true }, testEnvironment);
       expect(told(outcome)).toEqual(['marshal', 'BW-MARSHAL $.doc.complements[1]']);
     },
   );
 
-  test('of a bare document is first found by the rules, else when it is written', () => {
+  test('in a bare document is reported by the rules first, otherwise on writing', () => {
     expect(told(build(withBlank({}), {}, testEnvironment))).toEqual([
       'validation',
       'GOBL-SCHEMA-OBJECT-01 $.complements[1].$schema',
@@ -36,7 +36,7 @@ describe('a complement with nothing in it', () => {
     ]);
   });
 
-  test('is found in the lines of a status, too', () => {
+  test('is also reported in the lines of a status', () => {
     const status: JsonObject = {
       $schema: schema('bill/status'),
       type: 'update',
@@ -46,7 +46,7 @@ describe('a complement with nothing in it', () => {
     expect(told(build(status, {}, testEnvironment))).toEqual(['marshal', 'BW-MARSHAL $.lines[1].complements[0]']);
   });
 
-  test('keeps the document of an envelope from being copied', () => {
+  test('prevents copying the document of an envelope', () => {
     const envelope = enveloped(withBlank({}));
     const refused = ['internal', 'BW-MARSHAL $.doc.complements[1]'];
     expect(told(replicate(envelope, {}, testEnvironment))).toEqual(refused);
@@ -54,7 +54,7 @@ describe('a complement with nothing in it', () => {
   });
 });
 
-test('an envelope whose document says nothing cannot be copied', () => {
+test('an envelope with an empty document cannot be copied', () => {
   const blanks: JsonObject[] = [{}, { a: 1 }, { $schema: '' }, { $schema: schema('pay/card') }];
   for (const doc of blanks) {
     expect(told(replicate(enveloped(doc), {}, testEnvironment))).toEqual(['internal', 'BW-MARSHAL $.doc']);
@@ -72,11 +72,11 @@ describe.each([
 ])('%s in a text', (_, text) => {
   const notes = [{ text: 'Whole' }, { text }];
 
-  test('is no matter for a bare document', () => {
+  test('is allowed in a bare document', () => {
     expect(build(invoiceWith({ lines, notes }), {}, testEnvironment).ok).toBe(true);
   });
 
-  test('keeps it from being sealed, for which its sender is told the property', () => {
+  test('prevents the digest of an envelope, and its property is reported', () => {
     const refused = { key: 'input', faults: [{ code: 'BW-DIGEST', properties: ['$.doc.notes[1].text'] }] };
     const invoice = invoiceWith({ lines, notes, $regime: 'ES' });
     expect(build(invoice, { envelop: true }, testEnvironment)).toMatchObject(refused);

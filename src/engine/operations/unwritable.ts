@@ -1,4 +1,4 @@
-/** Embedded documents that cannot be written (chapter 01 §10.2): those without a schema, and those with nothing in them. */
+/** Embedded documents that cannot be written (chapter 01 §10.2): those without a schema and empty ones. */
 import { type Failure, failure, faultOf } from '../faults.ts';
 import type { AnyType, ObjectType } from '../model/object.ts';
 import { pathText, type Step } from '../model/path.ts';
@@ -8,14 +8,14 @@ import { type Message, message } from '../text/message.ts';
 const BLANK = message('There is nothing to write: the document has no property but its $schema. Fill in at least one.');
 const SCHEMALESS = message('The document names no $schema, so that it cannot be written; give it one.');
 
-/** BW-MARSHAL for the first document, the given one or one inside it, that cannot be written; undefined where all can. */
+/** Returns BW-MARSHAL for the first document, this one or one inside it, that cannot be written. */
 export function unwritable(doc: Wrapped, path: readonly Step[]): Failure | undefined {
   const { content } = doc;
   if (!content) return doc.carried ? undefined : marshalFailure(path, SCHEMALESS);
   return isBlank(content) ? marshalFailure(path, BLANK) : unwritableInside(content.value, content.type, path);
 }
 
-/** Why a document cannot be copied, which takes writing it (chapter 01 §18.5); undefined where it can. */
+/** Returns why a document cannot be copied, since a copy requires writing it (chapter 01 §18.5). */
 export function uncopyable(doc: Wrapped): Failure | undefined {
   const failed = unwritable(doc, ['doc']);
   return failed && { ...failed, key: 'internal' };
@@ -43,7 +43,7 @@ function unwritableInside(value: object, type: ObjectType<object>, path: readonl
   return undefined;
 }
 
-/** A list of embedded documents, or of objects that have such lists. */
+/** A list of embedded documents, or of objects that contain such lists. */
 interface ListOfDocuments {
   name: string;
   element: AnyType;
@@ -54,7 +54,7 @@ const lists = new WeakMap<ObjectType<object>, readonly ListOfDocuments[]>();
 function listsOfDocuments(type: ObjectType<object>): readonly ListOfDocuments[] {
   const known = lists.get(type);
   if (known !== undefined) return known;
-  lists.set(type, []); // for types that hold themselves
+  lists.set(type, []); // // for types that contain themselves
   const found = type.fields.flatMap(({ name, type: fieldType }) =>
     fieldType.kind === 'list' && holdsDocuments(fieldType.element) ? [{ name, element: fieldType.element }] : [],
   );

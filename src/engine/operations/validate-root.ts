@@ -6,7 +6,7 @@ import { registry } from '../registry.ts';
 import { walkRules } from '../rules/walk.ts';
 import type { Root } from './root.ts';
 
-/** Runs all rules that apply over a document or envelope as it stands; nothing is changed (chapter 01 §13). */
+/** Runs all applicable rules over a document or envelope without changing it (chapter 01 §13). */
 export function validateRoot(root: Root, now: Date): Fault[] {
   const document: RegimeDocument | undefined = root.doc?.content?.value;
   const plan = registry.planOf(document ?? {});

@@ -1,4 +1,4 @@
-/** Verifying signatures (chapter 01 §16 and §18.3, chapter 09 §5.3). */
+/** Verifies signatures (chapter 01 §16 and §18.3, chapter 09 §5.3). */
 import type { CryptographicKey } from '../dsig/jws.ts';
 import { type GivenKey, isKeyProblem, readKey, whyUnfit } from '../dsig/key.ts';
 import { keysInSet } from '../dsig/key-set.ts';
@@ -18,7 +18,7 @@ import { validateRoot } from './validate-root.ts';
 export interface VerifyOptions extends Pick<Options, 'strict' | 'details'> {
   /** A public JSON Web Key. */
   publickey?: Json | undefined;
-  /** More of them: a list, or a set with the list in `keys`. Those that are for something else are not used. */
+  /** More public keys: a list, or a set with the list in `keys`. Keys for other purposes are ignored. */
   publickeys?: Json | undefined;
 }
 
@@ -28,13 +28,16 @@ export interface Verified {
 }
 
 /**
- * Checks an envelope and each of its signatures: that a key given made it, on this header, in the key's time. It
- * verifies when at least one signature holds and none fails; those that no key given made are warnings beside one that
- * holds (BW-VERIFY-KEY), and a failure without.
- * Leaves what `validate` leaves, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY,
- * BW-VERIFY-SIGNATURE, BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW; the warning BW-WARN-KEY for keys of a set that are for
- * something else, and BW-WARN-EXPIRED for signatures whose `exp` has passed. Where no key is given, and the environment finds those of issuers, each signature is tested with the
- * keys of the issuer that it names, and of no other; BW-VERIFY-ISSUER says why there are none.
+ * Checks an envelope and each of its signatures: it must be made with one of the keys, for this header, within the
+ * key's validity. The envelope verifies if at least one signature holds and none fails. Signatures without a matching
+ * key are warnings if another one holds (BW-VERIFY-KEY), otherwise failures.
+ *
+ * Without keys, if the environment can look up issuer keys, each signature is tested only with the keys of the issuer
+ * it names; BW-VERIFY-ISSUER reports why there are none.
+ *
+ * Reports the faults of `validate`, then BW-KEY-MISSING, BW-KEY-INVALID, BW-VERIFY-UNSIGNED, BW-VERIFY-KEY,
+ * BW-VERIFY-SIGNATURE, BW-VERIFY-PAYLOAD, BW-VERIFY-WINDOW; the warning BW-WARN-KEY for keys in a set that have another
+ * purpose, and BW-WARN-EXPIRED for signatures whose `exp` has passed.
  */
 export async function verify(
   data: JsonObject,
@@ -72,13 +75,13 @@ async function verified(
   return { ok: true, result: { ok: true, ...signatures }, warnings: [...warnings, ...faultsOf(findings), ...expired] };
 }
 
-/** The keys that a signature is tested with, and what is said where none of them made it. */
+/** The keys to test a signature with, and the problem to report if none of them matches. */
 interface KeysToTry {
   usable: readonly UsableKey[];
   otherwise: Problem;
 }
 
-/** Finds the keys for a signature; and warnings of those in a set that are for something else. */
+/** Finds the keys for a signature. Also has the warnings for keys in a set that have another purpose. */
 interface Keys {
   of(signature: string): KeysToTry | Promise<KeysToTry>;
   passedOver: Fault[];
@@ -89,7 +92,7 @@ interface UsableKey {
   imported: CryptographicKey;
 }
 
-/** The keys that can verify, and warnings of those in the set that are for something else. */
+/** Returns the keys that can verify, and warnings for keys in the set that have another purpose. */
 async function verificationKeys(
   { publickey, publickeys }: VerifyOptions,
   { issuerKeys }: Environment,
@@ -118,7 +121,7 @@ async function verificationKeys(
     }
     const unfit = whyUnfit(given, 'verify');
     if (unfit !== undefined && !inSet) return badKey('BW-KEY-INVALID', field, message('the key {unfit}', { unfit }));
-    // Sets hold keys for other purposes beside those that sign (RFC 7517 §5).
+    // // Sets may contain keys for purposes other than signing (RFC 7517 §5).
     if (unfit !== undefined)
       passedOver.push(fault('BW-WARN-KEY', `request.${field}`, 'Not used: the key {unfit}.', { unfit }));
     const imported = unfit === undefined && given.material ? await importKey(given.material) : undefined;
@@ -132,12 +135,14 @@ async function verificationKeys(
   );
 }
 
-/** Whether no key is given. An empty list is given, and names nobody to trust. */
+/** Returns whether keys are missing. An empty list counts as present and trusts nobody. */
 function isWithoutKeys({ publickey = null, publickeys = null }: VerifyOptions): boolean {
   return publickey === null && publickeys === null;
 }
 
-/** The keys of the issuer that a signature names, or why there are none. Those that cannot verify are passed over. */
+/**
+ * Returns the keys of the issuer that a signature names, or why there are none. Keys that cannot verify are skipped.
+ */
 async function keysOfIssuer(signature: string, find: FindIssuerKeys): Promise<KeysToTry> {
   const { kid, jku } = readSignature(signature);
   const { iss } = readPayload(signature) ?? {};
@@ -163,23 +168,26 @@ function badKey(code: string, field: string, text: Message): { failure: Failure 
   return { failure: failure('input', [faultOf(code, `request.${field}`, text)]) };
 }
 
-/** Returns sentences as one text, one after the other. */
+/** Joins sentences into one text. */
 function inTurn([first, ...more]: readonly Message[]): Value {
   if (!first) return '';
   return more.length === 0 ? first : message('{first} {more}', { first, more: inTurn(more) });
 }
 
-/** One signature, and the test that it fails, if any: of `key` where it could not be tested, of `issuer` or `reach` for want of its issuer's keys. */
+/**
+ * A signature and the test that it fails, if any: `key` if it could not be tested, `issuer` or `reach` if its issuer's
+ * keys are missing.
+ */
 interface Finding {
   index: number;
   signature: string;
   payload: Payload | undefined;
   problem: Problem | undefined;
-  /** Made with one of the keys given. */
+  /** Made with one of the given keys. */
   byKey: boolean;
 }
 
-/** `message` is in the standard's own words. */
+/** `message` has the wording of the standard. */
 type Problem = {
   test: 'key' | 'issuer' | 'reach' | 'signature' | 'payload' | 'window';
   message: Message;
@@ -193,7 +201,7 @@ function stateOf({ problem }: Finding): SignatureState {
   return UNTESTED.has(problem.test) ? 'no-key' : 'fails';
 }
 
-/** Tests in this order: who made it, what it is on, when it was made. */
+/** Tests a signature in this order: its key, its payload, its time. */
 async function examine(
   signature: string,
   index: number,
@@ -217,7 +225,7 @@ const noKey: Problem = {
   text: message('None of the keys given made this signature; verify with the public key of whoever signed.'),
 };
 
-/** Why a signature that no key given made cannot be good whatever other keys there are. */
+/** Returns why a signature without a matching key is invalid regardless of other keys. */
 function unmadeProblem(signature: string, keys: readonly UsableKey[]): Problem | undefined {
   const problem = (text: Message): Problem => ({ test: 'signature', message: message('key mismatch'), text });
   const { kid, length, demands } = readSignature(signature);
@@ -235,10 +243,10 @@ function unmadeProblem(signature: string, keys: readonly UsableKey[]): Problem |
   return problem(message(text));
 }
 
-/** Bytes of a signature by ES256 (RFC 7518 §3.4). */
+/** The bytes of an ES256 signature (RFC 7518 §3.4). */
 const SIGNATURE_LENGTH = 64;
 
-/** @param byKey whether a key given made it */
+/** @param byKey whether it was made with one of the given keys */
 function payloadProblem(
   payload: Payload | undefined,
   envelope: Envelope | undefined,
@@ -289,24 +297,27 @@ const CODES = {
 } as const;
 const REACHED = ['window', 'payload', 'signature', 'key', 'issuer', 'reach'] as const;
 
-/** Every signature that does not hold with its fault; the message tells of the one that came furthest. */
+/**
+ * Returns a failure with a fault for every signature that does not hold. Its message is about the one that passed most
+ * tests.
+ */
 function unverified(findings: readonly Finding[]): Failure {
   const problems = findings.flatMap(({ problem }) => problem ?? []);
   const furthest = REACHED.flatMap((test) => problems.find((problem) => problem.test === test) ?? [])[0];
-  // What could not be asked for says nothing of the envelope.
+  // // A failed look-up says nothing about the envelope.
   const isOpen = problems.some(({ test }) => test === 'reach') && !findings.map(stateOf).includes('fails');
   if (isOpen) return failure('upstream', faultsOf(findings));
   return failure('signature', faultsOf(findings), furthest?.message);
 }
 
-/** What is said of the signatures that do not hold. */
+/** Returns the faults of the signatures that do not hold. */
 function faultsOf(findings: readonly Finding[]): Fault[] {
   return findings.flatMap(({ index, problem }) =>
     problem ? [faultOf(CODES[problem.test], `$.sigs[${index}]`, problem.text)] : [],
   );
 }
 
-/** Warnings of signatures that hold, but whose signer no longer vouches for them. */
+/** Returns warnings for signatures that hold but have expired. */
 function expiredOf(findings: readonly Finding[], now: Date): Fault[] {
   return findings.flatMap(({ index, payload, problem }) => {
     const { exp = 0 } = payload ?? {};

@@ -15,43 +15,43 @@ function warningsOf(members: JsonObject, envelop = false): [string, string[]][] 
   return warnings.map(({ code, properties }) => [code, properties]);
 }
 
-describe('building warns', () => {
-  test('of nothing where only the form changes', () => {
+describe('build warns about', () => {
+  test('nothing if only the form changes', () => {
     const supplier = { name: ' Talleres Llobregat S.L. ', tax_id: { country: 'ES', code: 'ES-B 986 02642' } };
     expect(warningsOf({ supplier, tax: { rounding: 'round-then-sum' } })).toEqual([]);
   });
 
-  test('of a property that the object does not know, with the nearest name', () => {
+  test('an unknown property, with the closest name', () => {
     const { warnings } = build(invoiceWith({ lines: [line], curency: 'EUR' }), {}, testEnvironment);
     expect(warnings).toMatchObject([
       { code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'], values: { guess: 'currency' } },
     ]);
   });
 
-  test('of an unknown addon and an unknown regime', () => {
+  test('an unknown addon and an unknown regime', () => {
     expect(warningsOf({ $addons: ['es-facturae-v3', 'es-facture'] })).toEqual([['BW-WARN-ADDON', ['$.$addons[1]']]]);
     expect(warningsOf({ $regime: 'QQ', lines: [{ ...line, taxes: [] }] })).toEqual([['BW-WARN-REGIME', ['$.$regime']]]);
   });
 
-  test('of a currency that was replaced', () => {
+  test('a replaced currency', () => {
     expect(warningsOf({ currency: 'eur' })).toEqual([]);
     for (const currency of ['XXQ', 'EURO'])
       expect(warningsOf({ currency })).toEqual([['BW-WARN-VALUE', ['$.currency']]]);
   });
 
-  test('of a percentage that the rate replaced', () => {
+  test('a percentage replaced by the rate', () => {
     expect(warningsOf({ lines: [{ ...line, taxes: [{ cat: 'VAT', rate: 'general', percent: '7%' }] }] })).toEqual([
       ['BW-WARN-VALUE', ['$.lines[0].taxes[0].percent']],
     ]);
   });
 
-  test('of figures that were given and differ, once, with all their places', () => {
+  test('figures that differ from the input, once with all paths', () => {
     expect(warningsOf({ lines: [{ ...line, total: '21.00' }], totals: { payable: '24.00', sum: '20' } }, true)).toEqual(
       [['BW-WARN-TOTALS', ['$.lines[0].total', '$.totals.payable']]],
     );
   });
 
-  test('of units of an older release', () => {
+  test('units of an older release', () => {
     const lines = ['HUR', '6pack', 'kg'].map((unit) => ({ ...line, item: { ...line.item, unit } }));
     const properties = ['$.lines[0].item.unit', '$.lines[1].item.unit'];
     expect(warningsOf({ lines })).toEqual(properties.map((each) => ['BW-WARN-UNIT', [each]]));
@@ -64,13 +64,13 @@ describe('building warns', () => {
     ]);
   });
 
-  test('of a charge that says nothing and is removed', () => {
+  test('an empty charge that is removed', () => {
     expect(warningsOf({ lines: [{ ...line, charges: [{ rate: '1.00' }] }] })).toEqual([
       ['BW-WARN-VALUE', ['$.lines[0].charges']],
     ]);
   });
 
-  test('of an extension that a scenario overwrote', () => {
+  test('an extension overwritten by a scenario', () => {
     expect(warningsOf({ $addons: ['es-facturae-v3'], tax: { ext: { 'es-facturae-doc-type': 'FA' } } })).toEqual([
       ['BW-WARN-VALUE', ['$.tax.ext.es-facturae-doc-type']],
     ]);
@@ -81,7 +81,7 @@ describe('building warns', () => {
       [each.code, ...valuesIn(each)].join(' '),
     );
 
-  test('of a percentage that is read otherwise than it was probably meant', () => {
+  test('a percentage that probably means something else', () => {
     const rated = (percent: Json) => said({ lines: [{ ...line, taxes: [{ cat: 'VAT', percent }] }] });
     expect(rated('10%')).toEqual([]);
     expect(rated('0')).toEqual([]);
@@ -90,18 +90,18 @@ describe('building warns', () => {
     for (const more of ['10', '1000%']) expect(rated(more)).toEqual([`BW-PERCENT ${more} 1000%`]);
   });
 
-  test('of account numbers whose check digits do not fit, with what may be mistyped', () => {
+  test('account numbers with wrong check digits, with a suggestion', () => {
     const paid = (...ibans: string[]) =>
       said({ payment: { instructions: { key: 'credit-transfer', credit_transfer: ibans.map((iban) => ({ iban })) } } });
     expect(paid('ES9121000418450200051332', '')).toEqual([]);
-    // Two digits changed places.
+    // // Two digits are swapped.
     expect(paid('ES9121000418450200053132')).toEqual([expect.stringMatching(/^BW-IBAN ./)]);
     const many = paid(...Array.from({ length: 10 }, () => 'ES9121000418450200053132'));
     expect(many).toHaveLength(10);
     expect(many.at(-1)).toBe('BW-IBAN');
   });
 
-  test('of no more than there is: where nothing was given, or nothing is left', () => {
+  test('nothing if there is no input or no result', () => {
     expect(changesOf({ $schema: 'https://gobl.org/draft-0/envelope' }, {})).toEqual([]);
     expect(changesOf(invoiceWith({}), { $schema: 'https://gobl.org/draft-0/envelope' })).toEqual([]);
     const built = build(invoiceWith({ lines: [line, line, line] }), {}, testEnvironment);
@@ -110,7 +110,7 @@ describe('building warns', () => {
     expect(changesOf(invoiceWith(given), built.result)).toEqual([]);
   });
 
-  test('of a document whose $schema is spelt otherwise', () => {
+  test('a document whose $schema is spelled differently', () => {
     const { $schema = null, ...members } = invoiceWith({ lines: [line], currency: 'EURO' });
     const { warnings } = build({ ...members, $Schema: $schema }, {}, testEnvironment);
     expect(warnings.map(({ code }) => code)).toEqual(['BW-WARN-NAME', 'BW-WARN-VALUE']);

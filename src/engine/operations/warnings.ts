@@ -1,6 +1,6 @@
 /**
- * What building changed in a document beyond its form (chapter 09 §3.6): nothing of it is an error, and each is told so
- * that no one loses data without noticing. Properties are those of the input.
+ * The changes that building makes to a document beyond its form (chapter 09 §3.6). They are not errors, but each is
+ * reported so that no data are lost unnoticed. Properties are those of the input.
  */
 
 import { Tax } from '../bill/tax.ts';
@@ -25,15 +25,18 @@ import { nfc } from '../text/nfc.ts';
 import { shorten } from '../text/shorten.ts';
 import { readRoot } from './root.ts';
 
-/** Compares a document or envelope with what building made of it; returns the changes, and the notices of the result. */
+/**
+ * Compares a document or envelope with the result of building it. Returns the changes, and the notices about the
+ * result.
+ */
 export function buildWarnings(given: JsonObject, built: JsonObject): { changes: Fault[]; notices: Fault[] } {
   const read = readRoot(built);
   return read.ok ? { changes: warningsOf(given, read.root.doc), notices: read.warnings } : { changes: [], notices: [] };
 }
 
 /**
- * Returns the same of a document that building left.
- * @param all also compare figures and extensions, which copies and corrections change by themselves
+ * Compares the input with a document after building.
+ * @param all also compare figures and extensions, which copies and corrections change on purpose
  */
 export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = true): Fault[] {
   const enveloped = given.$schema === ENVELOPE_ID;
@@ -44,7 +47,7 @@ export function warningsOf(given: JsonObject, built: Wrapped | undefined, all = 
   return comparison.warnings();
 }
 
-/** Members that normalising renames or completes without saying something else. */
+/** Members that normalising renames or completes without changing their meaning. */
 const RENAMED = new Map<unknown, ReadonlySet<string>>([
   [TaxCombo, new Set(['rate', 'key', 'country'])],
   [Tax, new Set(['rounding'])],
@@ -112,7 +115,7 @@ class Comparison {
     }
   }
 
-  /** A unit of an older release: a UN/ECE code that has moved, or a key that was renamed. */
+  /** Reports a unit of an older release: a UN/ECE code that was moved, or a key that was renamed. */
   #unit(given: string, built: unknown): void {
     const values = { given, unit: typeof built === 'string' ? built : '' };
     const moved = UNIT_CODE.test(given);
@@ -167,7 +170,7 @@ class Comparison {
     }
   }
 
-  /** A figure that calculation replaced, or a value of one's own that was changed. */
+  /** Reports a figure that calculation replaced, or an input value that was changed. */
   #figure(before: Json, after: Json | undefined, field: NamedField): void {
     const inTotals = this.#path.includes('totals');
     if (inTotals || (field.calculated && field.type.kind === 'amount')) this.#figures.push(pathText(this.#path));
@@ -190,13 +193,13 @@ class Comparison {
   }
 }
 
-/** Whether a member is as it was given, and nothing is to be said of it. */
+/** Returns whether a member is unchanged. */
 function isAsGiven(given: Json, built: unknown, { type }: NamedField): boolean {
   if (type.kind === 'amount') return typeof given === 'string' && built instanceof Amount && built.toString() === given;
   return given === built && (type.kind === 'text' || type.kind === 'date');
 }
 
-/** Returns a value as it is written; undefined where it is left out. */
+/** Returns the written form of a value; undefined if it is omitted. */
 function writtenOf(value: unknown, field: NamedField): Json | undefined {
   const isAbsent = value === undefined || value === null;
   if (isAbsent) return field.written ? field.blank : undefined;
@@ -209,7 +212,7 @@ function isOlderUnit(given: Json, name: string, type: unknown): given is string 
   return UNIT_CODE.test(given) || RENAMED_UNITS.has(given);
 }
 
-/** The same number; what cannot be read is no matter of warnings. */
+/** Returns whether both are the same number. Unreadable values cause no warnings. */
 function sameFigure(before: Json, after: Json | undefined, kind: 'amount' | 'percentage'): boolean {
   const digits = typeof before === 'number' || before instanceof NumberText ? decimalText(before) : before;
   if (typeof digits !== 'string') return true;
@@ -225,12 +228,14 @@ function sameFigure(before: Json, after: Json | undefined, kind: 'amount' | 'per
 
 const NOT_SPOKEN = /[^\p{L}\p{N}]/gu;
 
-/** The same code, but for its case: `EURO` is not `EUR`, though it begins so. */
+/** Returns whether both are the same code, ignoring case. `EURO` is not `EUR`, although it starts the same. */
 function sameCode(before: string, after: Json | undefined): boolean {
   return before === '' || before.trim().toUpperCase() === after;
 }
 
-/** The same letters and digits, up to a prefix or filling that the form of a code asks for. */
+/**
+ * Returns whether both have the same letters and digits, apart from a prefix or padding required by the form of a code.
+ */
 function sameText(before: string, after: Json | undefined): boolean {
   if (before === '' || before === after) return true;
   if (typeof after !== 'string') return false;

@@ -1,4 +1,4 @@
-/** Building an invoice for those who want prices without tax, and figures as they are otherwise. */
+/** Builds invoices with prices without tax and otherwise unchanged figures. */
 
 import { Invoice } from '../bill/invoice.ts';
 import type { Environment, Outcome } from '../faults.ts';
@@ -9,7 +9,9 @@ import { type Restated, takeTaxOut } from './restate.ts';
 import { readRoot } from './root.ts';
 import { writeRoot } from './write.ts';
 
-/** Builds an invoice and takes included taxes out of its prices; what is payable stays. Fails as building does. */
+/**
+ * Builds an invoice and removes included taxes from its prices. The payable amount stays the same. Fails like building.
+ */
 export function buildWithoutIncludedTaxes(
   data: JsonObject,
   environment: Environment,

@@ -3,7 +3,7 @@ import type { JsonObject } from '../model/json.ts';
 import { wrapper } from '../model/wrapper.ts';
 import type { Root } from './root.ts';
 
-/** The JSON form of a document or envelope, in the standard's order. */
+/** Returns the JSON form of a document or envelope, in the standard's order. */
 export function writeRoot(root: Root): JsonObject {
   return root.envelope ? Envelope.write(root.envelope) : (wrapper.write(root.doc) as JsonObject);
 }

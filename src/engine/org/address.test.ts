@@ -3,11 +3,11 @@ import { faultsOf, rewritten } from '../rules/testing.ts';
 import { Address } from './address.ts';
 import { Coordinates } from './coordinates.ts';
 
-test('properties of older versions are dropped', () => {
+test('Address drops properties of older versions', () => {
   expect(rewritten(Address, { number: '42', street: 'Calle Pradillo' })).toEqual({ street: 'Calle Pradillo' });
 });
 
-test('coordinates lie on the globe; zero counts as not given', () => {
+test('Coordinates must be on the globe, and zero counts as absent', () => {
   expect(faultsOf(Coordinates, { lat: 90, lon: -180 })).toEqual([]);
   expect(faultsOf(Coordinates, { lat: 0, lon: 0 })).toEqual([]);
   expect(faultsOf(Coordinates, { lat: -90.1, lon: 180.5 })).toEqual([
@@ -18,14 +18,14 @@ test('coordinates lie on the globe; zero counts as not given', () => {
 });
 
 test.each(['filled.count.soap', '///filled.count.soap', 'größe.ähre.öl', 'फ़ौजी।कविता।मेज़', 'có gì.là gì.ở đâu', ''])(
-  '%s are three words',
+  'Coordinates accepts the three words %s',
   (w3w) => {
     expect(faultsOf(Coordinates, { w3w })).toEqual([]);
   },
 );
 
 test.each(['filled.count', 'filled.count.soap.', 'filled count.soap.bar', 'filled.co1nt.soap', 'a'.repeat(50_000)])(
-  '%.20s are not',
+  'Coordinates rejects the words %.20s',
   (w3w) => {
     expect(faultsOf(Coordinates, { w3w })).toEqual(['GOBL-ORG-COORDINATES-03 $.w3w']);
   },

@@ -23,7 +23,7 @@ export const Attachment = object(
 );
 export type Attachment = InstanceOf<typeof Attachment>;
 
-/** The formats that electronic invoices may carry along, by EN 16931-1:2017. */
+/** The attachment formats allowed in electronic invoices by EN 16931-1:2017. */
 export const ATTACHMENT_FORMATS = [
   'application/pdf',
   'image/jpeg',

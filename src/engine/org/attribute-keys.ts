@@ -1,4 +1,4 @@
-/** Suggested keys of attributes: [key, name]. Plain data, which the workbench imports as well. */
+/** Suggested keys of attributes: [key, name]. The workbench also imports this data. */
 export const attributeKeys = [
   ['color', 'Colour'],
   ['size', 'Size'],

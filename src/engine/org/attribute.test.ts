@@ -5,7 +5,7 @@ import { Item } from './item.ts';
 
 const item = (...attributes: object[]) => ({ name: 'Jar', attributes }) as never;
 
-test('an attribute is written in the order of the standard', () => {
+test('Attribute is written in the order of the standard', () => {
   const given = {
     ext: { a: 'b' },
     date: '2027-01-31',
@@ -21,7 +21,7 @@ test('an attribute is written in the order of the standard', () => {
   );
 });
 
-test('texts, codes and units of attributes are cleaned, and entries without content go', () => {
+test('normalising cleans texts, codes and units of attributes and removes empty ones', () => {
   const given = { label: ' Colour ', type: ' RAL\u200b', text: ' red ', code: ' 3000 ', amount: '2', unit: 'KGM' };
   expect(normalised(Item, item(given, {}, { text: ' ' }))).toMatchObject({
     attributes: [
@@ -42,11 +42,11 @@ test.each([
   [{ key: 'weight', text: 'two', unit: 'kg' }, ['03 $']],
   [{ key: 'weight', amount: '2', unit: 'stone' }, ['05 $.unit']],
   [{ key: 'a', type: 'b', unit: 'stone' }, ['01 $', '02 $', '03 $', '05 $.unit']],
-])('the attribute %j breaks %j', (given, expected) => {
+])('Attribute %j breaks %j', (given, expected) => {
   expect(faultsOf(Attribute, given)).toEqual(expected.map((each) => `GOBL-ORG-ATTRIBUTE-${each}`));
 });
 
-test('keys of attributes are unique, types are not', () => {
+test('Item requires unique attribute keys but not unique types', () => {
   const twice = [
     { key: 'color', text: 'Red' },
     { key: 'color', text: 'Blue' },

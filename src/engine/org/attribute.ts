@@ -36,7 +36,7 @@ export type Attribute = InstanceOf<typeof Attribute>;
 
 export const attributeNormaliser = normaliser(Attribute, updateUnit);
 
-/** Whether nothing stands in an attribute. */
+/** Returns whether an attribute is empty. */
 export function isEmptyAttribute(attribute: Attribute): boolean {
   return Object.values(attribute).every(empty);
 }

@@ -5,14 +5,14 @@ import { text } from '../model/scalars.ts';
 import { textClean } from '../text/clean.ts';
 import { isZeroUuid } from '../text/uuid.ts';
 
-/** Free text and web addresses that are cleaned when a document is normalised (chapter 03 §1.1, text-clean). */
+/** Free text and web addresses that normalising cleans (chapter 03 §1.1, text-clean). */
 export const cleanedText = { ...text, clean: textClean };
 export const cleanedUrl = { ...webAddress, clean: textClean };
 
-/** A UUID that is removed where it is the all-zero one, which says nothing (chapter 03 §1.1, uuid-clean). */
+/** A UUID that normalising removes if it consists of zeros (chapter 03 §1.1, uuid-clean). */
 export const cleanedUuid = { ...uuid, clean: (value: string) => (isZeroUuid(value) ? undefined : value) };
 
-/** Returns the UUID of a thing. */
+/** Returns the UUID field of an object. `thing` names the object in the description. */
 export function uuidField(thing: string) {
   return field(cleanedUuid, 'UUID', `Identifies this ${thing} wherever it is used.`);
 }

@@ -3,7 +3,7 @@ import { floating, text } from '../model/scalars.ts';
 import { matches, within } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 
-/** A place on the map, by any of three systems (chapter 03 §10.5). */
+/** A place on the map, in one of three systems (chapter 03 §10.5). */
 export const Coordinates = object(
   'org.Coordinates',
   { title: 'Coordinates', description: 'A place on the map.' },
@@ -17,9 +17,9 @@ export const Coordinates = object(
 export type Coordinates = InstanceOf<typeof Coordinates>;
 
 const WORD = '\\p{L}[\\p{L}\\p{M}]*';
-/** Two to four words with spaces: some languages write one of the three that way. */
+/** Two to four words with spaces: in some languages, one of the three words contains spaces. */
 const WORDS = `${WORD}(?:[ \\u00a0]${WORD}){1,3}`;
-/** The full stop in the scripts that what3words knows. */
+/** The full stop in the scripts that what3words supports. */
 const DOT = '[.\\uff61\\u3002\\uff65\\u30fb\\ufe12\\u17d4\\u0589\\u104b\\u06d4\\u1362\\u0964]';
 
 const THREE_WORDS = new RegExp(`^/*(?:${WORD}${DOT}${WORD}${DOT}${WORD}|${WORDS}${DOT}${WORDS}${DOT}${WORDS})$`, 'u');

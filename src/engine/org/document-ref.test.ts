@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, normalised, readingFaults, rewritten } from '../rules/testing.ts';
 import { DocumentRef } from './document-ref.ts';
 
-test('a reference is written in the order of the standard', () => {
+test('DocumentRef is written in the order of the standard', () => {
   const json = {
     payable: '121.00',
     code: '0001',
@@ -16,7 +16,7 @@ test('a reference is written in the order of the standard', () => {
   );
 });
 
-test('impossible days and broken line numbers are found when reading', () => {
+test('DocumentRef reports impossible days and invalid line numbers on reading', () => {
   expect(readingFaults(DocumentRef, { issue_date: '2024-02-30', lines: ['1', 1.5, 2] })).toEqual([
     'BW-DATE $.issue_date',
     'BW-JSON-TYPE $.lines[0]',
@@ -24,7 +24,7 @@ test('impossible days and broken line numbers are found when reading', () => {
   ]);
 });
 
-test('reason and url are cleaned, the description is not', () => {
+test('normalising cleans reason and url but not the description', () => {
   expect(normalised(DocumentRef, { code: ' 1 ', reason: ' r ', url: ' https://a.com ', description: ' d ' })).toEqual({
     code: '1',
     reason: 'r',
@@ -33,7 +33,7 @@ test('reason and url are cleaned, the description is not', () => {
   });
 });
 
-test('a reference needs a code, a real day, and proper addresses', () => {
+test('DocumentRef requires a code, a real day and valid addresses', () => {
   expect(faultsOf(DocumentRef, { code: '1', url: '', schema: '' })).toEqual([]);
   const json = { schema: 'bill', issue_date: '', url: 'here', period: { start: '2024-02-01', end: '2024-01-31' } };
   expect(faultsOf(DocumentRef, { ...json, stamps: [{}, null] })).toEqual([

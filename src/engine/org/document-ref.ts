@@ -18,7 +18,7 @@ import { TaxTotal } from '../tax/total.ts';
 import { cleanedText, cleanedUrl, cleanedUuid } from './cleaning.ts';
 import { Identity } from './identity.ts';
 
-/** Names another document, and what of it matters here (chapter 03 §10.17). */
+/** Identifies another document, with the data that matters here (chapter 03 §10.17). */
 export const DocumentRef = object(
   'org.DocumentRef',
   { title: 'Document Reference', description: 'Names another document, and what of it matters here.' },

@@ -4,7 +4,7 @@ import { emailFormat, present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { cleanedText, uuidField } from './cleaning.ts';
 
-/** An electronic mail address (chapter 03 §10.9). */
+/** An email address (chapter 03 §10.9). */
 export const Email = object(
   'org.Email',
   { title: 'Email', description: 'An electronic mail address.' },

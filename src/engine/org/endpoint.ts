@@ -4,7 +4,9 @@ import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { cleanedText, uuidField } from './cleaning.ts';
 
-/** An address for the exchange of documents, as URI (chapter 03 §10.8). A party's first one is its preferred one. */
+/**
+ * An address for the exchange of documents, as a URI (chapter 03 §10.8). A party's first endpoint is the preferred one.
+ */
 export const Endpoint = object(
   'org.Endpoint',
   { title: 'Endpoint', description: 'An address for the exchange of documents between programs.' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, normalised } from '../rules/testing.ts';
 import { addIdentity, Identity } from './identity.ts';
 
-test('an identity has a key, a type or neither, but not both', () => {
+test('Identity allows a key or a type but not both', () => {
   expect(faultsOf(Identity, { key: 'gln', code: '1' })).toEqual([]);
   expect(faultsOf(Identity, { type: 'HRB', code: '1' })).toEqual([]);
   expect(faultsOf(Identity, { code: '1' })).toEqual([]);
@@ -12,7 +12,7 @@ test('an identity has a key, a type or neither, but not both', () => {
   ]);
 });
 
-test('a scope outside the list is a fault, in upper case two', () => {
+test('Identity rejects an unknown scope, with a second fault for upper case', () => {
   expect(faultsOf(Identity, { code: '1', scope: 'legal' })).toEqual([]);
   expect(faultsOf(Identity, { code: '1', scope: 'TAX' })).toEqual([
     'GOBL-CBC-KEY-02 $.scope',
@@ -20,7 +20,7 @@ test('a scope outside the list is a fault, in upper case two', () => {
   ]);
 });
 
-test('codes lose what cannot be printed, texts their margins', () => {
+test('normalising cleans codes and trims texts', () => {
   expect(normalised(Identity, { code: '\u00a0A\tB  C\u200b ', label: ' Number ', description: ' x ' })).toEqual({
     label: 'Number',
     code: 'AB  C',
@@ -28,7 +28,7 @@ test('codes lose what cannot be printed, texts their margins', () => {
   });
 });
 
-test('adding replaces the identity of the same type and key', () => {
+test('addIdentity replaces the identity of the same type and key', () => {
   const first = { type: 'HRB', code: '1' };
   const second = { key: 'gln', code: '2' };
   expect(addIdentity([first, second], { key: 'gln', code: '3' })).toEqual([first, { key: 'gln', code: '3' }]);

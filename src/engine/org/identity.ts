@@ -8,13 +8,13 @@ import { at, check, type RuleNode, rules, type Test, when } from '../rules/decla
 import { extensions } from '../tax/extensions.ts';
 import { cleanedText, uuidField } from './cleaning.ts';
 
-/** For whom a code matters. */
+/** The purpose of an identity. */
 const scopes = enumeration(key, [
   ['tax', 'Used for taxes'],
   ['legal', 'Used before the law'],
 ]);
 
-/** A number or code that says who or what something is, other than a tax identity (chapter 03 §10.6). */
+/** A number or code that identifies someone or something, other than a tax identity (chapter 03 §10.6). */
 export const Identity = object(
   'org.Identity',
   {
@@ -59,7 +59,7 @@ export const identityRules = rules(Identity, 'GOBL-ORG-IDENTITY', [
   ]),
 ]);
 
-/** The list with the identity in place of the first of the same type and key, else at the end. */
+/** Returns the list with the identity in place of the first one of the same type and key, or at the end. */
 export function addIdentity(identities: readonly Identity[] | undefined, identity: Identity): Identity[] {
   const known = identities ?? [];
   const same = (each: Identity) =>
@@ -68,7 +68,7 @@ export function addIdentity(identities: readonly Identity[] | undefined, identit
   return position < 0 ? [...known, identity] : known.with(position, identity);
 }
 
-/** The rule of a country that the codes of identities of a type pass a test. */
+/** Declares a country's rule that the codes of identities of a type pass a test. */
 export function codeOfType(type: string, number: string, description: string, test: Test<string>): RuleNode<Identity> {
   return when(typeIn<string>(type), [at('code', [check(number, description, test)])]);
 }

@@ -6,7 +6,7 @@ import { bytes, integer32, text } from '../model/scalars.ts';
 import { present, url, within } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 
-/** A picture, by its address or as data (chapter 03 §10.13). Nothing of it is normalised. */
+/** A picture, by its address or as data (chapter 03 §10.13). It is not normalised. */
 export const Image = object(
   'org.Image',
   { title: 'Image', description: 'A picture, such as a logo: an address on the web, or the data themselves.' },

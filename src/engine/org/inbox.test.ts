@@ -33,11 +33,11 @@ test.each([
     { key: 'other', code: '0088:1234567890' },
     { key: 'other', code: '0088:1234567890' },
   ],
-])('%j becomes %j', (given, expected) => {
+])('normalising turns the inbox %j into %j', (given, expected) => {
   expect(normalised(Inbox, given)).toEqual(expected);
 });
 
-test('an inbox has exactly one of code, url and email', () => {
+test('Inbox requires exactly one of code, url and email', () => {
   expect(faultsOf(Inbox, {})).toEqual(['GOBL-ORG-INBOX-01 $']);
   expect(faultsOf(Inbox, { code: '1' })).toEqual([]);
   expect(faultsOf(Inbox, { url: 'https://example.com', email: 'a@b.cd' })).toEqual([

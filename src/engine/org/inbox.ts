@@ -38,8 +38,8 @@ export const inboxNormaliser = normaliser(Inbox, (inbox) => {
 });
 
 /**
- * A code that reads as an email or web address becomes one, unless the inbox has a scheme or is one of Peppol. Host names and
- * `host:port` count as web addresses.
+ * Moves a code that looks like an email or web address to the right property, unless the inbox has a scheme or the key
+ * peppol. Host names and `host:port` count as web addresses.
  */
 function moveAddress(inbox: Inbox): void {
   if (inbox.scheme || inbox.key === 'peppol') return;
@@ -50,7 +50,7 @@ function moveAddress(inbox: Inbox): void {
   inbox.code = undefined;
 }
 
-/** `0088:1234567890` in a Peppol inbox is the scheme 0088 and the code behind the colon. */
+/** Splits the code of a Peppol inbox: `0088:1234567890` has the scheme 0088 and the code after the colon. */
 function splitPeppolCode(inbox: Inbox): void {
   const { code: given = '', scheme } = inbox;
   if (inbox.key !== 'peppol' || present(scheme) || given[4] !== ':') return;

@@ -1,4 +1,7 @@
-/** What the namespace of organisations declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+/**
+ * The declarations of the organisation namespace. `core.ts` collects the objects, types, normalisers and rules among
+ * them.
+ */
 export * from './address.ts';
 export * from './attachment.ts';
 export * from './attribute.ts';

@@ -24,7 +24,7 @@ const itemKeys = openEnumeration(key, [
   ['services', 'A service'],
 ]);
 
-/** What is sold: a good or a service with its price (chapter 03 §10.15). */
+/** A good or a service that is sold, with its price (chapter 03 §10.15). */
 export const Item = object(
   'org.Item',
   { title: 'Item', description: 'What is sold: a good or a service, with the price of one unit.' },

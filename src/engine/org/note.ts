@@ -8,7 +8,7 @@ import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
 import { cleanedText, uuidField } from './cleaning.ts';
 
-/** What a note is about, each with a name. No other keys are allowed. */
+/** Subjects of notes, with names. Other keys are not allowed. */
 const noteKeys = enumeration(key, [
   ['goods', 'The goods'],
   ['payment', 'Payment'],

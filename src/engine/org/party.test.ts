@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, normalised, readingFaults, rewritten } from '../rules/testing.ts';
 import { Party } from './party.ts';
 
-test('a party is written in the order of the standard, whatever the order of the input', () => {
+test('Party is written in the order of the standard', () => {
   const json = {
     meta: { b: '2', a: '1' },
     emails: [{ label: 'Billing', addr: 'billing@example.com' }],
@@ -18,7 +18,7 @@ test('a party is written in the order of the standard, whatever the order of the
   );
 });
 
-test('what is empty is left out, except required properties', () => {
+test('Party omits empty properties unless they are required', () => {
   const json = { name: '', uuid: '', ext: {}, meta: {}, people: [{}], telephones: [{}], emails: [{}], websites: [{}] };
   expect(rewritten(Party, { ...json, endpoints: [{}], identities: [{}], addresses: [] })).toEqual({
     identities: [{ code: '' }],
@@ -30,7 +30,7 @@ test('what is empty is left out, except required properties', () => {
   });
 });
 
-test('every wrong type is found, with its place', () => {
+test('Party reports every wrong type with its path', () => {
   const json = {
     name: 5,
     uuid: 'none',
@@ -47,7 +47,7 @@ test('every wrong type is found, with its place', () => {
   ]);
 });
 
-test('names, labels and codes are cleaned, and nulls leave the lists', () => {
+test('normalising cleans names, labels and codes, and removes null entries', () => {
   const json = {
     uuid: '00000000-0000-0000-0000-000000000000',
     name: '\u3000 Provide\u0000 One \n',
@@ -69,7 +69,7 @@ test('names, labels and codes are cleaned, and nulls leave the lists', () => {
   });
 });
 
-test('a party has no rules of its own, its parts have', () => {
+test('Party has no rules of its own, but its parts do', () => {
   const json = {
     people: [{}, { name: {} }, { name: { given: 'Ana' } }, { name: { surname: 'Ruiz' } }],
     emails: [{}, { addr: 'ana@example' }],

@@ -16,7 +16,7 @@ import { Registration } from './registration.ts';
 import { Telephone } from './telephone.ts';
 import { Website } from './website.ts';
 
-/** A company or person with a part in a document (chapter 03 §10.1). What it must state depends on that part. */
+/** A company or person in a document (chapter 03 §10.1). The required properties depend on its role. */
 export const Party = object(
   'org.Party',
   { title: 'Party', description: 'A company or person with a part in a document, such as supplier or customer.' },

@@ -12,7 +12,7 @@ import { Image } from './image.ts';
 import { Name } from './name.ts';
 import { Telephone } from './telephone.ts';
 
-/** A human being, mostly somebody to talk to at a party (chapter 03 §10.2). */
+/** A person, usually a contact at a party (chapter 03 §10.2). */
 export const Person = object(
   'org.Person',
   { title: 'Person', description: 'A human being, mostly somebody to talk to at a party.' },

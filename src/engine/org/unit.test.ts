@@ -4,7 +4,7 @@ import { Item } from './item.ts';
 import { unitCodeOf } from './unit.ts';
 import { codeOfUnit, unitOfCode, units } from './units.ts';
 
-test('every unit has a code, and every code one unit', () => {
+test('every unit has exactly one code and every code exactly one unit', () => {
   expect(units).toHaveLength(87);
   for (const [key, , code] of units) {
     expect(codeOfUnit(key)).toBe(code);
@@ -13,7 +13,7 @@ test('every unit has a code, and every code one unit', () => {
   expect([codeOfUnit('portion'), codeOfUnit('kj'), codeOfUnit('kcal')]).toEqual(['13', 'KJO', 'E14']);
 });
 
-test('the code is that of the unit, else that of the extension', () => {
+test('unitCodeOf prefers the code of the unit to that of the extension', () => {
   const ext = new Map([['untdid-unit', 'XZZ']]);
   expect(unitCodeOf({ unit: 'kg', ext })).toBe('KGM');
   expect(unitCodeOf({ unit: 'furlong', ext })).toBe('XZZ');
@@ -29,12 +29,12 @@ test.each([
   ['tetrabrik', undefined, { unit: 'carton' }],
   ['kg', 'HUR', { unit: 'kg', ext: { 'untdid-unit': 'HUR' } }],
   ['KILO', undefined, { unit: 'KILO' }],
-])('the unit %s of an older document with the code %s becomes %j', (unit, code, expected) => {
+])('normalising turns the older unit %s with the code %s into %j', (unit, code, expected) => {
   const given = { name: 'A', unit, ...(code && { ext: { 'untdid-unit': code } }) };
   expect(normalised(Item, given)).toEqual({ name: 'A', ...expected });
 });
 
-test('a unit is one of the list', () => {
+test('Item rejects unknown units', () => {
   expect(faultsOf(Item, { name: 'A', unit: 'kg' })).toEqual([]);
   expect(faultsOf(Item, { name: 'A', unit: 'furlong' })).toEqual(['GOBL-ORG-ITEM-04 $.unit']);
   expect(faultsOf(Item, { name: 'A', unit: 'HUR' })).toEqual(['GOBL-CBC-KEY-02 $.unit', 'GOBL-ORG-ITEM-04 $.unit']);

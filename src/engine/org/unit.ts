@@ -5,10 +5,10 @@ import { oneOf } from '../rules/conditions.ts';
 import { type Extensible, setExtension } from '../tax/extensions.ts';
 import { codeOfUnit, RENAMED_UNITS, UNIT_CODE, units } from './units.ts';
 
-/** What is counted or measured: a key of the list of units (chapter 03 §10.18). */
+/** A unit of measure: a key of the list of units (chapter 03 §10.18). */
 export const unit = suggestions(key, units);
 
-/** `org/unit`, a schema of older releases, which links to it still find. No property refers to it. */
+/** `org/unit`, a schema of older releases that is still linked to. No property refers to it. */
 export const olderUnit = textType('org.Unit', {
   title: 'Unit',
   description: 'What is counted or measured, in documents of older releases.',
@@ -20,14 +20,14 @@ export const olderUnit = textType('org.Unit', {
   },
 });
 
-/** The extension with a UN/ECE code for which no unit is at hand. */
+/** The extension for a UN/ECE code without a unit of its own. */
 export const UNIT_EXTENSION = 'untdid-unit';
 
 interface Measured extends Extensible {
   unit?: string;
 }
 
-/** Brings a unit of an older release up to date: a UN/ECE code moves to the extension, a renamed unit gets its new key. */
+/** Updates a unit of an older release: a UN/ECE code moves to the extension, a renamed unit gets its new key. */
 export function updateUnit(measured: Measured): void {
   const given = measured.unit ?? '';
   if (UNIT_CODE.test(given)) {
@@ -36,14 +36,14 @@ export function updateUnit(measured: Measured): void {
   } else measured.unit = RENAMED_UNITS.get(given) ?? measured.unit;
 }
 
-/** Returns the UN/ECE code of what something is measured in: that of its unit, else that of its extension; empty for neither. */
+/** Returns the UN/ECE code of the unit, otherwise of the extension; empty if both are missing. */
 export function unitCodeOf({ unit: given = '', ext }: Readonly<Measured>): string {
   return codeOfUnit(given) ?? ext?.get(UNIT_EXTENSION) ?? '';
 }
 
-/** Passes for the keys of the list. */
+/** Tests that a unit is a key of the list. */
 export const knownUnit = oneOf<string>(...units.map(([each]) => each));
 
-/** What the rule on a unit says. */
+/** The text of the rule on units. */
 export const UNKNOWN_UNIT =
   'No such unit is known; use a key such as h, kg or piece. A UN/ECE code such as XZZ stands in ext as untdid-unit; building the document moves it there.';

@@ -1,8 +1,8 @@
-/** The units of the standard (chapter 03 §10.18). Plain data, which the workbench imports as well. */
+/** The units of the standard (chapter 03 §10.18). The workbench also imports this data. */
 
 /**
- * The units: [key, name, code]. Each has one code of UN/ECE recommendations 20 and 21
- * (https://unece.org/trade/uncefact/cl-recommendations), and each code one unit.
+ * The units: [key, name, code]. The codes are those of UN/ECE recommendations 20 and 21
+ * (https://unece.org/trade/uncefact/cl-recommendations); each unit has exactly one.
  */
 export const units = [
   ['mg', 'Milligram', 'MGM'],
@@ -97,21 +97,20 @@ export const units = [
 const codes: ReadonlyMap<string, string> = new Map(units.map(([key, , code]) => [key, code]));
 const keys: ReadonlyMap<string, string> = new Map(units.map(([key, , code]) => [code, key]));
 
-/** Returns the UN/ECE code of a unit; undefined if it is not one of the list. */
+/** Returns the UN/ECE code of a unit; undefined if the unit is unknown. */
 export function codeOfUnit(unit: string): string | undefined {
   return codes.get(unit);
 }
 
-/** Returns the unit with a UN/ECE code; undefined if no unit has it. */
+/** Returns the unit of a UN/ECE code; undefined if there is none. */
 export function unitOfCode(code: string): string | undefined {
   return keys.get(code);
 }
 
-/** Units of older releases, and those that took their place. */
+/** Units of older releases and their replacements. */
 export const RENAMED_UNITS: ReadonlyMap<string, string> = new Map([
   ['6pack', 'pkg'],
   ['tetrabrik', 'carton'],
 ]);
 
-/** The form of a UN/ECE code. */
 export const UNIT_CODE = /^[A-Z0-9]{2,3}$/;

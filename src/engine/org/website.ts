@@ -3,7 +3,7 @@ import { present, url } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 import { cleanedText, cleanedUrl, uuidField } from './cleaning.ts';
 
-/** A page on the web (chapter 03 §10.11). */
+/** A web page (chapter 03 §10.11). */
 export const Website = object(
   'org.Website',
   { title: 'Website', description: 'A page on the web.' },

@@ -2,7 +2,7 @@ import { type Message, message } from '../text/message.ts';
 import { mistyped } from '../text/mistyped.ts';
 import { bareOf, isBareIban } from './iban.ts';
 
-/** The countries by how many characters their IBANs have: the IBAN Registry of SWIFT, ISO 13616. */
+/** Countries by the length of their IBANs: the IBAN Registry of SWIFT, ISO 13616. */
 const COUNTRIES: readonly (readonly [length: number, countries: string])[] = [
   [15, 'NO'],
   [16, 'BE'],
@@ -25,7 +25,7 @@ const COUNTRIES: readonly (readonly [length: number, countries: string])[] = [
 ];
 const LENGTHS = new Map(COUNTRIES.flatMap(([length, codes]) => codes.split(' ').map((code) => [code, length])));
 
-/** Returns what may be wrong with an IBAN whose check digits do not fit; undefined for what has nothing of one. */
+/** Returns the likely mistake in an IBAN with wrong check digits; undefined if the text does not resemble an IBAN. */
 export function aboutIban(text: string): Message | undefined {
   const bare = bareOf(text);
   const country = bare.slice(0, 2);

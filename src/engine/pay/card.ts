@@ -1,7 +1,7 @@
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 
-/** What may be shown of a payment card (chapter 03 §11.4). Its full number never belongs into a document. */
+/** The displayable data of a payment card (chapter 03 §11.4). Documents must never contain the full number. */
 export const Card = object(
   'pay.Card',
   { title: 'Card', description: 'What may be shown of a payment card. Never put the full number here.' },

@@ -1,7 +1,7 @@
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 
-/** What the payee needs to draw the money itself (chapter 03 §11.4). */
+/** The data that the payee needs to collect the money (chapter 03 §11.4). */
 export const DirectDebit = object(
   'pay.DirectDebit',
   { title: 'Direct Debit', description: "What the payee needs to draw the money from the payer's account." },

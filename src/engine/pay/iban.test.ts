@@ -3,12 +3,15 @@ import { valuesIn } from '../text/testing.ts';
 import { aboutIban } from './about-iban.ts';
 import { isIban } from './iban.ts';
 
-it.each(['ES91 2100 0418 4502 0005 1332', 'GB82WEST12345698765432', 'DE89370400440532013000'])('%s is one', (text) => {
-  expect(isIban(text)).toBe(true);
-});
+it.each(['ES91 2100 0418 4502 0005 1332', 'GB82WEST12345698765432', 'DE89370400440532013000'])(
+  'isIban accepts %s',
+  (text) => {
+    expect(isIban(text)).toBe(true);
+  },
+);
 
 it.each(['ES9121000418450200051333', 'ES9112000418450200051332', 'ES91', '', '2100 0418 4502 0005 1332'])(
-  '%j is none',
+  'isIban rejects %j',
   (text) => {
     expect(isIban(text)).toBe(false);
   },
@@ -19,7 +22,7 @@ it.each([
   ['DE8937040044053201300', ['21', 'DE', '22']],
   ['ZS9121000418450200051332', ['Z', '1']],
   ['my account', undefined],
-])('says of %j where it may be mistyped', (text, expected) => {
+])('aboutIban suggests where %j may be mistyped', (text, expected) => {
   const found = aboutIban(text);
   expect(found && valuesIn(found)).toEqual(expected);
 });

@@ -1,4 +1,6 @@
-/** What the namespace of payments declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+/**
+ * The declarations of the payment namespace. `core.ts` collects the objects, types, normalisers and rules among them.
+ */
 export * from './card.ts';
 export * from './credit-transfer.ts';
 export * from './direct-debit.ts';

@@ -12,7 +12,7 @@ import { DirectDebit } from './direct-debit.ts';
 import { isPaymentMeans, MEANS_EXPECTED, paymentMeans } from './means.ts';
 import { Online } from './online.ts';
 
-/** How a document is to be paid (chapter 03 §11.1). */
+/** How to pay a document (chapter 03 §11.1). */
 export const Instructions = object(
   'pay.Instructions',
   { title: 'Instructions', description: 'How a document is to be paid.' },

@@ -5,9 +5,10 @@ import { Instructions } from './instructions.ts';
 import { PaymentRecord } from './record.ts';
 
 /**
- * Normalisers that give payment instructions and records the code of a local list for their means, under an extension.
- * A means that the list does not know takes the code of the more general one (`card+debit` that of `card`); where there
- * is none either, nothing changes. Under the keys of `open` a code that is given stays, whatever it is.
+ * Returns normalisers that set the code of a national list on payment instructions and records, under an extension.
+ * Unlisted means take the code of the more general one (`card+debit` that of `card`); if there is none, nothing
+ * changes.
+ * @param open keys whose existing codes are always kept
  */
 export function paymentMeansCodes(
   extension: string,

@@ -1,11 +1,11 @@
-/** How money changes hands (chapter 03 §11.1). */
+/** Means of payment (chapter 03 §11.1). */
 
 import { key } from '../cbc/key.ts';
 import { openEnumeration } from '../model/enumeration.ts';
 import type { Test } from '../rules/declare.ts';
 import { keyIsOrStartsWith } from '../text/patterns.ts';
 
-/** The known means with their names. A `+` and more may follow each: `card+visa`. */
+/** The known means with their names. Each may be followed by `+` and more: `card+visa`. */
 export const paymentMeans = openEnumeration(key, [
   ['any', 'Any means'],
   ['card', 'Card'],
@@ -27,8 +27,8 @@ export const paymentMeans = openEnumeration(key, [
 
 const MEANS = paymentMeans.values.filter((key) => !key.includes('+'));
 
-/** What a key of payment means must be, for messages. */
+/** The allowed keys of payment means, for messages. */
 export const MEANS_EXPECTED = `${MEANS.join(', ')}; a + and more may follow, as in card+credit`;
 
-/** Whether the part of a key before its first `+` is one of the known means; the empty key is none. */
+/** Tests that the part of a key before its first `+` is a known means. The empty key fails. */
 export const isPaymentMeans: Test<string> = (key) => keyIsOrStartsWith(key ?? '', MEANS);

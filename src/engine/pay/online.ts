@@ -4,7 +4,7 @@ import { text } from '../model/scalars.ts';
 import { present, url } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 
-/** A page where one can pay (chapter 03 §11.4). */
+/** A web page for paying (chapter 03 §11.4). */
 export const Online = object(
   'pay.Online',
   {

@@ -9,7 +9,7 @@ import { calculateTerms, Terms } from './terms.ts';
 
 const amount = (text: string) => Amount.parse(text) ?? Amount.ZERO;
 
-test('what is always written is there, even when empty', () => {
+test('required properties are written even when empty', () => {
   expect(rewritten(Instructions, { online: [{}] })).toEqual({ key: '', online: [{ url: '' }] });
   expect(rewritten(PaymentRecord, {})).toEqual({ amount: '0' });
   expect(rewritten(Terms, { due_dates: [{}, { date: '' }] })).toEqual({
@@ -17,7 +17,7 @@ test('what is always written is there, even when empty', () => {
   });
 });
 
-test('instructions are written in the order of the standard', () => {
+test('Instructions is written in the order of the standard', () => {
   const json = { notes: 'n', ref: 'r', credit_transfer: [{ bic: 'b', iban: 'i', branch: {} }], key: 'credit-transfer' };
   expect(JSON.stringify(rewritten(Instructions, json))).toBe(
     '{"key":"credit-transfer","ref":"r","credit_transfer":[{"iban":"i","bic":"b","branch":{}}],"notes":"n"}',
@@ -33,11 +33,11 @@ test.each([
     { desc: '', description: 'new', grant: true },
     { description: 'new', amount: '0' },
   ],
-])('a record %j is read as %j', (given, expected) => {
+])('PaymentRecord reads %j as %j', (given, expected) => {
   expect(rewritten(PaymentRecord, given)).toEqual(expected);
 });
 
-test('older names of online payments replace the newer', () => {
+test('older property names of online payments override the newer ones', () => {
   expect(rewritten(Online, { name: 'Shop', addr: 'https://a.com', label: 'x', url: 'y' })).toEqual({
     label: 'Shop',
     url: 'https://a.com',
@@ -49,11 +49,11 @@ test.each([
   [{ notes: 'Notes text.', detail: 'Detail' }, 'Notes text. Detail'],
   [{ notes: ' Notes.. ', detail: 'Detail' }, 'Notes.. Detail'],
   [{ notes: 'Notes', detail: '' }, 'Notes'],
-])('terms %j have the notes "%s"', (given, notes) => {
+])('Terms reads %j with the notes "%s"', (given, notes) => {
   expect(rewritten(Terms, given)).toEqual({ notes });
 });
 
-test('texts and codes are cleaned, cards and due dates are not', () => {
+test('normalising cleans texts and codes but not cards and due dates', () => {
   expect(
     normalised(Instructions, {
       key: ' cash',
@@ -80,7 +80,7 @@ test('texts and codes are cleaned, cards and due dates are not', () => {
   });
 });
 
-test('numbers of accounts and banks are codes', () => {
+test('normalising treats account and bank numbers as codes', () => {
   const given = { number: ' 12 34\u200b', clearing: ' 8021 ', iban: ' ES79 2100 ', bic: ' caixesbb' };
   expect(JSON.stringify(normalised(CreditTransfer, given))).toBe(
     '{"iban":"ES79 2100","bic":"caixesbb","number":"12 34","clearing":"8021"}',
@@ -91,7 +91,7 @@ test('numbers of accounts and banks are codes', () => {
   ]);
 });
 
-test('the amount of a record follows from its percent, even of zero percent', () => {
+test('calculateRecord derives the amount from the percentage, even zero', () => {
   const calculated = (json: { percent?: string; amount?: string }) => {
     const record = read(PaymentRecord, json);
     calculateRecord(record, amount('121.05'));
@@ -102,7 +102,7 @@ test('the amount of a record follows from its percent, even of zero percent', ()
   expect(calculated({ amount: '5' })).toBe('5');
 });
 
-test('amounts of due dates follow from percents other than zero, and take the decimals of the currency', () => {
+test('calculateTerms derives amounts from percentages other than zero and rounds to the currency', () => {
   const terms = read(Terms, {
     due_dates: [{ percent: '33.333%' }, { percent: '0%', amount: '7.125' }, { amount: '5' }, {}],
   });
@@ -110,7 +110,7 @@ test('amounts of due dates follow from percents other than zero, and take the de
   expect(terms.due_dates?.map((due) => due.amount?.toString())).toEqual(['33.33', '7.13', '5.00', undefined]);
 });
 
-test('means of payment are known by the part before the first plus', () => {
+test('payment means are recognised by the part before the first plus', () => {
   for (const key of ['any', 'card+visa', 'credit-transfer+sepa', 'netting']) {
     expect(faultsOf(Instructions, { key })).toEqual([]);
   }
@@ -122,7 +122,7 @@ test('means of payment are known by the part before the first plus', () => {
   expect(faultsOf(PaymentRecord, {})).toEqual([]);
 });
 
-test('due dates need a day, which may be the zero date, and no amount of zero', () => {
+test('due dates require a day, which may be the zero date, and a non-zero amount', () => {
   const json = { key: 'later', due_dates: [{}, { date: '', amount: '0.00' }, { date: '2024-07-01', amount: '-1' }] };
   expect(faultsOf(Terms, json)).toEqual([
     'GOBL-PAY-TERMS-01 $.key',
@@ -131,12 +131,12 @@ test('due dates need a day, which may be the zero date, and no amount of zero', 
   ]);
 });
 
-test('online payments need an address on the web', () => {
+test('online payments require a web address', () => {
   expect(faultsOf(Online, { url: 'https://example.com/pay' })).toEqual([]);
   expect(faultsOf(Online, {})).toEqual(['GOBL-PAY-ONLINE-01 $.url']);
 });
 
-test('amounts and percents that are none are found when reading', () => {
+test('invalid amounts and percentages are reported on reading', () => {
   expect(readingFaults(PaymentRecord, { amount: '1,000', percent: '', date: 20240101 })).toEqual([
     'BW-AMOUNT $.amount',
     'BW-PERCENTAGE $.percent',

@@ -16,7 +16,7 @@ import { DirectDebit } from './direct-debit.ts';
 import { isPaymentMeans, MEANS_EXPECTED, paymentMeans } from './means.ts';
 import { Online } from './online.ts';
 
-/** Money that was paid: an advance, or one means of a payment (chapter 03 §11.2). */
+/** Money already paid: an advance, or one means of a payment (chapter 03 §11.2). */
 export const PaymentRecord = object(
   'pay.Record',
   {
@@ -46,7 +46,10 @@ export const PaymentRecord = object(
 );
 export type PaymentRecord = InstanceOf<typeof PaymentRecord>;
 
-/** Sets the amount to the percent of a total, with the total's decimals; without percent it stays as given. */
+/**
+ * Sets the amount to the percentage of a total, with the total's decimals. Without a percentage the amount is
+ * unchanged.
+ */
 export function calculateRecord(record: PaymentRecord, total: Amount): void {
   if (record.percent !== undefined) record.amount = record.percent.of(total);
 }

@@ -13,7 +13,7 @@ import { at, check, rules, when } from '../rules/declare.ts';
 import { extensions } from '../tax/extensions.ts';
 import { trimmed } from '../text/clean.ts';
 
-/** A day by which a part of the sum is to be paid (chapter 03 §11.3). */
+/** A due date for a part of the sum (chapter 03 §11.3). */
 export const DueDate = object(
   'pay.DueDate',
   { title: 'Due Date', description: 'A day by which a part of the sum is to be paid.', within: 'pay/terms' },
@@ -27,7 +27,7 @@ export const DueDate = object(
 );
 export type DueDate = InstanceOf<typeof DueDate>;
 
-/** When payment is due, each with its name and its code of UNTDID 4279. No other keys are allowed. */
+/** Payment terms, with names and codes of UNTDID 4279. Other keys are not allowed. */
 const termKeys = enumeration(key, [
   ['end-of-month', 'At the end of the month', '2'],
   ['due-date', 'On the dates given', '3'],
@@ -46,7 +46,7 @@ export function termTitle(key: string): string | undefined {
   return termKeys.choices?.find(([known]) => known === key)?.[1];
 }
 
-/** When a document is to be paid (chapter 03 §11.3). */
+/** When a document is due (chapter 03 §11.3). */
 export const Terms = object(
   'pay.Terms',
   {
@@ -66,12 +66,12 @@ export const Terms = object(
 );
 export type Terms = InstanceOf<typeof Terms>;
 
-/** `Notes text.` and `Detail` become `Notes text. Detail`. */
+/** Joins notes and detail: `Notes text.` and `Detail` become `Notes text. Detail`. */
 function joinedNotes(notes: string, detail: string): string {
   return `${trimmed(notes).replace(/\.$/, '')}. ${detail}`;
 }
 
-/** Sets the amounts of the due dates from their percents of a total, and brings all to the decimals of the currency. */
+/** Calculates the amounts of due dates from their percentages of a total, and rounds all amounts to the currency. */
 export function calculateTerms(terms: Terms, total: Amount, subunits: number): void {
   for (const due of terms.due_dates ?? []) {
     if (due.percent !== undefined && !due.percent.isZero()) due.amount = due.percent.of(total);
