@@ -1,24 +1,26 @@
-/** How a calculated figure came about, as it is answered where that is asked for (chapter 09 §3.6). */
+/** The calculation of a figure, as returned on request (chapter 09 §3.6). */
 
-/** How a figure follows from its operands. */
+/** How a figure is calculated from its operands. */
 export type Operation =
-  /** The operands multiplied. */
+  /** Product of the operands. */
   | 'multiply'
-  /** The operands added, those with the sign `-` subtracted; each is first rounded to the decimals of the value. */
+  /**
+   * Sum of the operands; those with the sign `-` are subtracted. Each is first rounded to the decimals of the value.
+   */
   | 'sum'
   /** The first operand, a percentage, of the second. */
   | 'percent'
-  /** The first operand without the percentage that the second names. */
+  /** The first operand without the percentage in the second. */
   | 'remove'
   /** The operand itself. */
   | 'copy'
   /** The operand, rounded. */
   | 'round'
-  /** Converted with an exchange rate: the operands multiplied. */
+  /** Converted with an exchange rate: product of the operands. */
   | 'exchange'
   /** Taken from the alternative prices of the item. */
   | 'alternative'
-  /** The percentage that a rate had on the tax date. */
+  /** The percentage of a rate on the tax date. */
   | 'rate';
 
 export interface Operand {
@@ -28,7 +30,7 @@ export interface Operand {
   sign?: '-';
 }
 
-/** Where the percentage of a tax comes from. */
+/** The source of a tax percentage. */
 export interface RateSource {
   regime: string;
   category: string;
@@ -38,15 +40,15 @@ export interface RateSource {
 }
 
 export interface CalculationStep {
-  /** The figure; a step that stands in no document has a path of its own, such as `$.lines[0].total~net`. */
+  /** The path of the figure. Figures that are not in the document have a path such as `$.lines[0].total~net`. */
   path: string;
   op: Operation;
   of: Operand[];
-  /** The figure as it was carried on. */
+  /** The figure as used in later steps. */
   value: string;
-  /** The figure as the document states it; the value where the document does not state it. */
+  /** The figure as stated in the document; otherwise the value. */
   result: string;
-  /** To how many decimals the exact outcome was rounded to give the value. */
+  /** The number of decimals that the exact result was rounded to. */
   rounding: number;
   source?: RateSource;
 }

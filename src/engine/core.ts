@@ -1,4 +1,6 @@
-/** What the packages of the standard's core declare: all that they export counts. Regimes and addons come on top. */
+/**
+ * The declarations of the standard's core packages: everything that they export. Regimes and addons are added to them.
+ */
 import * as bill from './bill/index.ts';
 import * as cal from './cal/index.ts';
 import * as cbc from './cbc/index.ts';
@@ -23,15 +25,15 @@ const packages = [bill, cal, cbc, country, currency, dsig, head, i18n, note, num
 
 const declared = packages.flatMap((each) => Object.values<unknown>(each)).filter((each) => typeof each === 'object');
 
-/** The objects that have a schema of their own. */
+/** Objects with a schema of their own. */
 export const coreObjects = declared.filter(
   (each): each is AnyObject => each instanceof ObjectType && !isMapDocument(each) && each.within === undefined,
 );
 
-/** Maps that may stand as documents. */
+/** Maps that can be documents. */
 export const mapDocuments = declared.filter(isMapDocument);
 
-/** The types of values that have a name in the standard. Enumerations are keys, of which they list some. */
+/** Value types with a name in the standard. Enumerations are keys with a list of known ones. */
 export const valueTypes = declared.filter((each): each is NamedValue => has(each, 'keywords') && !has(each, 'choices'));
 
 export const coreNormalisers = declared.filter((each): each is Normaliser => has(each, 'type') && has(each, 'run'));

@@ -1,6 +1,6 @@
 /**
- * The documents of the standard as they stand in JSON: their types follow from the declarations. Amounts, percentages
- * and dates are texts. What building fills in, or a rule asks for, is there in a document that was built.
+ * TypeScript types of the standard's documents in JSON, derived from the declarations. Amounts, percentages and dates
+ * are texts. Members that building fills in, or that a rule requires, are present in a built document.
  */
 import type { CorrectionOptions as CorrectionOptionsObject } from './bill/correction-options.ts';
 import type { Delivery as DeliveryObject } from './bill/delivery.ts';
@@ -19,7 +19,7 @@ import type { Party as PartyObject } from './org/party.ts';
 /** The full ID of a schema, by its path. */
 type Id<Path extends string> = `${typeof SCHEMA_BASE}${Path}`;
 
-/** Says in `$schema` what a document is. */
+/** Identifies a document type by its `$schema`. */
 interface Of<Path extends string> {
   $schema: Id<Path>;
 }
@@ -45,7 +45,7 @@ export interface StatusDraft extends Draft<InstanceOf<typeof StatusObject>>, Rea
 export interface Message extends Written<typeof MessageObject>, Of<'note/message'> {}
 export interface MessageDraft extends Draft<InstanceOf<typeof MessageObject>>, Readonly<Of<'note/message'>> {}
 
-/** A document with the header that seals it, and its signatures. */
+/** A document with a header that contains its digest, and its signatures. */
 export interface Envelope<D = JsonObject> extends Omit<Written<typeof EnvelopeObject>, 'doc' | '$schema'> {
   $schema: Id<'envelope'>;
   doc: D;
@@ -54,12 +54,12 @@ export interface EnvelopeDraft extends Omit<Draft<InstanceOf<typeof EnvelopeObje
   readonly $schema: Id<'envelope'>;
 }
 
-/** What a correction is to be. */
+/** The options of a correction. */
 export interface CorrectionDraft extends Draft<InstanceOf<typeof CorrectionOptionsObject>> {
   readonly $schema?: Id<'bill/correction-options'>;
 }
 
-/** The documents that have types. */
+/** The typed documents. */
 type Document = Invoice | Order | Delivery | Payment | Status | Message | PartyDocument | Envelope;
 type DocumentDraft =
   | InvoiceDraft
@@ -76,8 +76,8 @@ interface PartyDocument extends Party {
 }
 
 /**
- * What may be given as a document whose `$schema` is S: its draft where the type is known; any object of another schema,
- * and where S is any text. A literal that is no schema fits none of the drafts, which is an error at `$schema`.
+ * The accepted input for a document with the `$schema` S: its draft if the type is known, otherwise any object. A
+ * literal that is not a schema matches no draft, which is an error at `$schema`.
  */
 type DraftOf<S> = S extends DocumentDraft['$schema']
   ? Extract<DocumentDraft, { readonly $schema: S }>
@@ -87,14 +87,14 @@ type DraftOf<S> = S extends DocumentDraft['$schema']
       ? object
       : DocumentDraft;
 
-/** What a literal `$schema` may be; other texts are allowed so that any text is. */
+/** The type of a literal `$schema`. Other texts are allowed. */
 export type AnySchemaId = SchemaId | (string & {});
 
-/** A document or an envelope, with the members of the schema S: TypeScript sees by the literal `$schema` what else may be there. */
+/** A document or an envelope with the members of schema S. TypeScript infers its members from a literal `$schema`. */
 export type TypedInput<S> = string | ({ readonly $schema: S } & DraftOf<S>) | DraftOf<S>;
 
-/** What comes of it. */
+/** The result of building it. */
 export type BuiltOf<S> = S extends Document['$schema'] ? Extract<Document, { $schema: S }> : JsonObject;
 
-/** What comes of it in an envelope. */
+/** The result of building it in an envelope. */
 export type EnvelopeOf<S> = S extends Envelope['$schema'] ? Envelope : Envelope<BuiltOf<S>>;

@@ -1,4 +1,4 @@
-/** The kinds of documents that do more than stand for themselves. */
+/** The kinds of documents that have operations of their own. */
 import { deliveryKind } from './bill/calculate-delivery.ts';
 import { invoiceKind } from './bill/calculate-invoice.ts';
 import { orderKind } from './bill/calculate-order.ts';
@@ -21,13 +21,13 @@ const kinds: readonly DocumentKind<any>[] = [
 
 const byType = new Map<ObjectType<object>, DocumentKind<object>>(kinds.map((kind) => [kind.type, kind]));
 
-/** Adds a kind that came with an addon. */
+/** Registers a kind provided by an addon. */
 export function registerKind<T extends object>(kind: DocumentKind<T>): void {
-  // Each kind is reached by its own type only.
+  // // A kind is only looked up by its own type.
   byType.set(kind.type, kind as unknown as DocumentKind<object>);
 }
 
-/** The kind of a document's type; undefined for types that are only read and checked. */
+/** Returns the kind of a document type; undefined for types that are only read and validated. */
 export function kindOf(type: ObjectType<object>): DocumentKind<object> | undefined {
   return byType.get(type);
 }

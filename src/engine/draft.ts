@@ -3,8 +3,8 @@ import type { Amount } from './num/amount.ts';
 import type { Percentage } from './num/percentage.ts';
 
 /**
- * What a person may write of an object before it is built: all that calculation fills in, or that may come later, can
- * be left out or be null; amounts and percentages are texts or numbers.
+ * The input type of an object before building: members that calculation fills in, or that may follow later, can be
+ * missing or null. Amounts and percentages are texts or numbers.
  */
 export type Draft<T> = T extends string | number | boolean
   ? T

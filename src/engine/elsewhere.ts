@@ -1,27 +1,30 @@
 import type { Message } from './text/message.ts';
 
-/** What is asked for elsewhere, as its keys are not here: signatures by a key that somebody else keeps, and the keys that issuers publish. */
+/** External signers and issuer keys: signatures with a key held by another system, and keys published by issuers. */
 
-/** A key that somebody else keeps: a key service, a security module. */
+/** A key held by another system: a key service or a security module. */
 export interface Signer {
   kid: string;
-  /** Has a text signed with ES256 by the key of that identifier. */
+  /** Signs a text with ES256, using the key with this ID. */
   sign(text: string, kid: string): Promise<ForeignSignature>;
 }
 
-/** A signature of 64 bytes, r and s one after the other (RFC 7518 §3.4), or why there is none. */
+/** A signature of 64 bytes, r followed by s (RFC 7518 §3.4), or the reason why there is none. */
 export type ForeignSignature = { ok: true; signature: Uint8Array } | { ok: false; why: Message };
 
-/** What a signature says of who made it, which nothing proves yet. */
+/** The unverified origin that a signature claims. */
 export interface ClaimedOrigin {
   /** The issuer, as a URI. */
   iss?: string;
-  /** The address of its keys (RFC 7515 §4.1.2). */
+  /** The address of the issuer's keys (RFC 7515 §4.1.2). */
   jku?: string;
   kid: string;
 }
 
-/** The public keys of that identifier which an issuer publishes, as values of JSON, by its name; or why there are none: it may not be asked, or could not be. */
+/**
+ * The public keys with this ID published by an issuer, as JSON values, with the issuer's name; or the reason why there
+ * are none: the issuer is not allowed, or was unreachable.
+ */
 export type IssuerKeys =
   | { kind: 'keys'; issuer: string; keys: readonly unknown[] }
   | { kind: 'refused' | 'unreachable'; why: Message };

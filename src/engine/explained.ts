@@ -1,13 +1,13 @@
 import type { CalculationStep, RateSource } from './calculation-step.ts';
 
-/** A step with how the figure came about, in figures: `20 × 90.00`. */
+/** A step with its formula: `20 × 90.00`. */
 export interface ExplainedStep extends CalculationStep {
   how: string;
 }
 
 /**
- * Returns the steps of an explanation with how each figure came about; of one figure, such as `totals.payable`, with those that it
- * follows from. Undefined where that is no figure that was calculated.
+ * Returns the steps of an explanation with their formulas. With `of`, such as `totals.payable`, only the steps of this
+ * figure and those it depends on; undefined if it is not a calculated figure.
  */
 export function explained(steps: readonly CalculationStep[], of?: string): ExplainedStep[] | undefined {
   const stated = new Map(steps.map(({ path, result }) => [path, result]));
@@ -16,8 +16,8 @@ export function explained(steps: readonly CalculationStep[], of?: string): Expla
 }
 
 /**
- * Returns the steps that lead to a figure, such as `totals.payable`, and its own, in the order in which they were taken; undefined where it is none
- * that was calculated.
+ * Returns the steps that lead to a figure, such as `totals.payable`, including its own, in order; undefined if it is
+ * not a calculated figure.
  */
 export function stepsTo(property: string, steps: readonly CalculationStep[]): readonly CalculationStep[] | undefined {
   const path = property.startsWith('$') ? property : `$.${property}`;
@@ -33,20 +33,20 @@ export function stepsTo(property: string, steps: readonly CalculationStep[]): re
   return steps.filter((step) => wanted.has(step.path));
 }
 
-/** Returns how a figure came about, in figures: `20 × 90.00`; with what it was before it was rounded, where that is another number. */
+/** Returns the formula of a figure: `20 × 90.00`, with the unrounded value if that differs. */
 function formulaOf({ op, of, source, value, result }: CalculationStep, stated: ReadonlyMap<string, string>): string {
   const operands = of.map((operand) => ({ ...operand, value: asStated(operand.value, stated.get(operand.path)) }));
   const rounded = asStated(value, result) === result ? '' : ` = ${value}, rounded`;
   return `${formula(op, operands, source)}${rounded}`;
 }
 
-/** Returns a figure as the document states it, where that is the same number; else without the zeros that only more decimals brought. */
+/** Returns a figure as stated in the document if it is the same number; otherwise without trailing zeros. */
 function asStated(value: string, stated: string | undefined): string {
   const short = withoutZeros(value);
   return stated !== undefined && short === withoutZeros(stated) ? stated : short;
 }
 
-/** Returns a figure without zeros at its end, but for two decimals. */
+/** Returns a figure without trailing zeros, but with at least two decimals. */
 function withoutZeros(value: string): string {
   const sign = value.endsWith('%') ? '%' : '';
   const [whole = '', decimals = ''] = value.replace('%', '').split('.');

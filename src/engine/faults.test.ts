@@ -1,4 +1,4 @@
-/** How faults are told to whoever wrote the document (chapter 09 §2.1, §2.4). */
+/** How faults are reported (chapter 09 §2.1, §2.4). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, invoiceWith, loadAll, testEnvironment } from './bill/testing.ts';
 import { mergeFaults, wordedOutcome } from './faults.ts';
@@ -24,7 +24,7 @@ test('the same mistake in several places is one fault', () => {
   });
 });
 
-test('a number that has too many digits to be held is called too large, not no number', () => {
+test('a number with too many digits is reported as too large', () => {
   const valuesOf = (price: string, percent: string) => {
     const outcome = buildDocument(
       invoiceWith({ lines: [{ quantity: '1', item: { ...item, price }, taxes: [{ cat: 'VAT', percent }] }] }),
@@ -43,7 +43,7 @@ test('a number that has too many digits to be held is called too large, not no n
   expect(valuesOf('1,000.00', '21%')).not.toHaveProperty('most');
 });
 
-test('taxes are all settled before those contained in prices are taken off', () => {
+test('invalid taxes are reported before contained taxes are removed', () => {
   const retained = { quantity: '1', item, taxes: [{ cat: 'IRPF', rate: 'pro' }] };
   const lines = [retained, retained, { quantity: '1', item, taxes: [{ cat: 'GST' }] }];
   expect(build(invoiceWith({ lines, tax: { prices_include: 'IRPF' } }), {}, testEnvironment)).toMatchObject({
@@ -54,7 +54,7 @@ test('taxes are all settled before those contained in prices are taken off', () 
   });
 });
 
-test('what cannot be calculated is named by its position in the input, entries counted that say nothing', () => {
+test('faults of the calculation have input positions, counting empty entries', () => {
   const taxes = [null, { cat: 'GST' }];
   expect(faultsOf(invoiceWith({ lines: [null, inDollars, null, { quantity: '1', item, taxes }] }))).toEqual([
     'BW-EXCHANGE-RATE $.lines[1].item.currency',
@@ -66,7 +66,7 @@ test('what cannot be calculated is named by its position in the input, entries c
   ]);
 });
 
-test('a complement that cannot be calculated is named, and what failed in it', () => {
+test('a complement that cannot be calculated is reported with the reason', () => {
   const complements = [null, { $schema: 'https://gobl.org/draft-0/bill/order' }];
   const lines = [{ quantity: '1', item, taxes: [{ cat: 'GST' }] }];
   expect(buildDocument(invoiceWith({ complements, lines }), {}, testEnvironment)).toMatchObject({
@@ -81,7 +81,7 @@ test('a complement that cannot be calculated is named, and what failed in it', (
   });
 });
 
-describe('faults of one code and sentence', () => {
+describe('mergeFaults', () => {
   const fault = (position: number, inInput?: number) => ({
     code: 'A',
     properties: [`$.lines[${position}]`],
@@ -89,7 +89,7 @@ describe('faults of one code and sentence', () => {
     ...(inInput !== undefined && { input_properties: [`$.lines[${inInput}]`] }),
   });
 
-  test('become one, with the properties of all, in the document and in the input', () => {
+  test('merges faults of the same code and text, with all properties in document and input', () => {
     expect(mergeFaults([fault(0), fault(1, 3), fault(2)])).toEqual([
       {
         code: 'A',
@@ -100,7 +100,7 @@ describe('faults of one code and sentence', () => {
     ]);
   });
 
-  test('stay as they were themselves', () => {
+  test('does not modify its arguments', () => {
     const faults = [fault(0, 1), fault(1, 3)];
     const before = structuredClone(faults);
     mergeFaults(faults);
@@ -108,7 +108,7 @@ describe('faults of one code and sentence', () => {
   });
 });
 
-test('what is said of faults is put into another language by its templates, and the values stay', () => {
+test('wordedOutcome translates faults by their templates and keeps the values', () => {
   const outcome = buildDocument(
     invoiceWith({ lines: [{ quantity: 'two', item }], curency: 'EUR' }),
     {},

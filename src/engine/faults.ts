@@ -1,6 +1,6 @@
 /**
- * Faults and outcomes: what every operation of the engine answers. Faults are values, never exceptions.
- * Shapes by chapter 09 §2.
+ * Faults and outcomes: the results of all engine operations. Faults are values, never exceptions. Shapes by chapter 09
+ * §2.
  */
 
 import type { CalculationStep } from './calculation-step.ts';
@@ -9,32 +9,34 @@ import type { FaultCode } from './known-names.ts';
 import type { SignatureDetails } from './signature-details.ts';
 import { type Message, message, type Template, type Translation, type ValuesOf, words } from './text/message.ts';
 
-/** What a fault may say beside its code and its properties. */
+/** Further details of a fault. */
 interface FaultDetails {
-  /** The same properties in the input, where entries of lists that say nothing were left out and positions differ (chapter 09 §2.2). */
+  /**
+   * The same properties in the input, if positions differ because empty list entries were removed (chapter 09 §2.2).
+   */
   input_properties?: string[];
-  /** Where each of the properties is in the text, where that is XML: the properties are XPaths then. */
+  /** For XML: the position in the text of each property, which is an XPath. */
   positions?: { line: number; column: number }[];
-  /** The business terms that it is about: `BT-115`. */
+  /** The business terms concerned: `BT-115`. */
   terms?: string[];
-  /** How official rules weigh it, where they tell more than faults and warnings apart. */
+  /** The severity in official rules that distinguish more than faults and warnings. */
   level?: 'information';
 }
 
-/** One thing that is wrong: a stable code, the properties it concerns (never empty), and what is to be said of it. */
+/** A single fault: a stable code, the properties concerned (never empty), and a message. */
 export interface Fault extends Message, FaultDetails {
   code: string;
   properties: string[];
 }
 
-/** A fault as it is answered (chapter 09 §2.2): what is said of it in words. */
+/** A fault as returned to callers (chapter 09 §2.2), with its message in words. */
 export interface WordedFault extends FaultDetails {
   code: FaultCode;
   properties: string[];
   description: string;
 }
 
-/** Why an operation failed, as a key that programs can rely on (chapter 09 §2.3). */
+/** The reason why an operation failed, as a stable key (chapter 09 §2.3). */
 export type ErrorKey =
   | 'input'
   | 'unknown-schema'
@@ -47,58 +49,58 @@ export type ErrorKey =
   | 'not-found'
   | 'internal';
 
-/** What an operation gives: its result, or why there is none. Warnings stand beside either. */
+/** The result of an operation, or the failure. Both have warnings. */
 export type Outcome<T> = Success<T> | Failure;
 
 export interface Success<T, F = Fault> {
   ok: true;
   result: T;
   warnings: F[];
-  /** How each figure came about, where that was asked for. */
+  /** The calculation of each figure, if requested. */
   explain?: CalculationStep[];
 }
 
 export interface Failure<F = Fault> {
   ok: false;
   key: ErrorKey;
-  /** The standard's own words, where it has some; otherwise it is made of the faults (`messageOf`). */
+  /** The wording of the standard, if it has one. Otherwise the message is derived from the faults (`messageOf`). */
   message?: Message;
   faults: F[];
   warnings: F[];
-  /** The document as far as it came. */
+  /** The document as far as it was completed. */
   document?: { [name: string]: unknown } | undefined;
   explain?: CalculationStep[];
-  /** What was found of each signature, where verifying was asked for that. */
+  /** The result for each signature, if details were requested. */
   signatures?: readonly SignatureDetails[];
 }
 
-/** Clock, randomness and what is done elsewhere, which the engine never takes from its surroundings. */
+/** Clock, randomness and external keys, which the engine never accesses itself. */
 export interface Environment {
   now(): Date;
-  /** A new UUID of version 7, lower case. */
+  /** Returns a new UUID of version 7, in lower case. */
   uuid(): string;
-  /** Called as each step of the work on a document begins, where somebody measures them. */
+  /** Called at the start of each step of the work on a document, for measurements. */
   begins?(step: WorkStep): void;
-  /** Signs where no private key is given; absent where nobody may do so. */
+  /** Signs if there is no private key. Missing if that is not allowed. */
   signer?: Signer;
-  /** Finds the keys to verify with where none are given; absent where nobody is to be asked. */
+  /** Finds keys to verify with if there are none. Missing if no one may be asked. */
   issuerKeys?: FindIssuerKeys;
 }
 
-/** The steps of the work on a document, in their order; some operations leave some out. */
+/** The steps of the work on a document, in order. Some operations skip some. */
 export type WorkStep = 'read' | 'calculate' | 'validate' | 'write';
 
-/** A stage looks no further once it has found so many faults: a stranger's document must not fill the memory with them. */
+/** A stage stops after this many faults, so that an untrusted document cannot fill the memory with them. */
 export const MOST_FAULTS = 10_000;
 
-/** Returns the fault that is listed after the last of them. */
+/** Returns the fault that ends a list that was cut. */
 export function cutFault(property: string): Fault {
   return fault('BW-FAULTS-CUT', property, 'There are more than {most} faults; those beyond were not looked for.', {
     most: MOST_FAULTS,
   });
 }
 
-/** Returns a fault of one property: its code, what is to be said of it, and the values in that. */
+/** Returns a fault of one property, from its code, template and values. */
 export function fault<const T extends string>(
   code: string,
   property: string,
@@ -108,18 +110,18 @@ export function fault<const T extends string>(
   return faultOf(code, property, { template, values });
 }
 
-/** Returns a fault of one property, of which a text with its values is to be said. */
+/** Returns a fault of one property, from its code and message. */
 export function faultOf(code: string, property: string, { template, values }: Message): Fault {
   return { code, properties: [property], template, values };
 }
 
-/** Returns a failure with its faults merged. `message` is what the standard says of it. */
+/** Returns a failure with its faults merged. `message` is the wording of the standard. */
 export function failure(key: ErrorKey, faults: readonly Fault[], message?: Message): Failure {
   const merged = mergeFaults(faults);
   return { ok: false, key, ...(message !== undefined && { message }), faults: merged, warnings: [] };
 }
 
-/** Returns a fault in words, as it is answered. */
+/** Returns a fault in words, as returned to callers. */
 export function worded(
   { code, properties, template, values, ...details }: Fault,
   translation?: Translation,
@@ -127,10 +129,13 @@ export function worded(
   return { code, properties, description: words({ template, values }, translation), ...details };
 }
 
-/** An outcome with its faults in words: what leaves the program. */
+/** An outcome with its faults in words, as returned to callers. */
 export type WordedOutcome<T, F = WordedFault> = WordedSuccess<T, F> | WordedFailure<F>;
 
-/** Names the members of a failure, too: without `strictNullChecks` TypeScript does not tell the two apart by `ok`. */
+/**
+ * Also names the members of a failure, since without `strictNullChecks` TypeScript does not distinguish the two by
+ * `ok`.
+ */
 export interface WordedSuccess<T, F = WordedFault> extends Success<T, F> {
   key?: undefined;
   message?: undefined;
@@ -153,7 +158,10 @@ export function wordedOutcome<T>(outcome: Outcome<T>, translation?: Translation)
   return { ...outcome, message, faults: outcome.faults.map(inWords), warnings };
 }
 
-/** Returns what is said of several faults together: the sentence of one, or the number of faults and the first three (chapter 09 §2.1). */
+/**
+ * Returns the summary of several faults: the sentence of a single one, or their number and the first three (chapter 09
+ * §2.1).
+ */
 export function summaryOf(faults: readonly Message[]): Message {
   const [first = message(''), second, third] = faults;
   if (!second) return first;
@@ -163,12 +171,12 @@ export function summaryOf(faults: readonly Message[]): Message {
   return message('{count} faults: {first}; {second}; {third} …', { count, first, second, third });
 }
 
-/** Returns the same in words. */
+/** Returns the summary in words. */
 export function messageOf(faults: readonly Message[], translation?: Translation): string {
   return words(summaryOf(faults), translation);
 }
 
-/** Faults with equal code and words become one, at the place of the first, with the properties of all. */
+/** Merges faults with equal code and text into the first of them, with the properties of all. */
 export function mergeFaults(faults: readonly Fault[]): Fault[] {
   if (faults.length < 2) return faults.map(copied);
   const merged = new Map<string, Fault>();
@@ -187,7 +195,6 @@ function copied(fault: Fault): Fault {
   return copy;
 }
 
-/** Adds the properties of a fault to those of another. */
 function join(fault: Fault, other: Fault): void {
   if (fault.input_properties || other.input_properties) {
     fault.input_properties ??= [...fault.properties];

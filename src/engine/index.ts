@@ -1,6 +1,6 @@
 /**
- * The engine: the standard's documents, completed, checked, copied. Pure and synchronous but for `load`, which fetches
- * the regimes and addons that a document touches. Nothing here throws for a bad document.
+ * The engine: completes, validates and copies the standard's documents. It is pure and synchronous except for `load`,
+ * which loads the regimes and addons that a document needs. No function throws because of an invalid document.
  */
 export type { CalculationStep, Operand, Operation, RateSource } from './calculation-step.ts';
 export type { CurrencyDefinition } from './currency/currencies.ts';

@@ -1,6 +1,6 @@
 /**
- * Names that programs write as literals. In the repository each is any text; the published types list the names there
- * are, so that editors complete them (`scripts/known-names.mjs`), and still take any other.
+ * Names that programs write as literals. In this repository each is any text. The published types list the known names,
+ * so that editors complete them (`scripts/known-names.mjs`), and accept any other.
  */
 
 /** The path of a schema, such as `bill/invoice`. */
@@ -17,13 +17,13 @@ export type CountryCode = string;
 export type TaxCountryCode = string;
 /** A tax, such as `VAT`. */
 export type TaxCategoryCode = string;
-/** What is counted or measured, such as `h` or `kg`. */
+/** A unit of measure, such as `h` or `kg`. */
 export type UnitKey = string;
 /** The name of a tax rate, such as `reduced`. */
 export type TaxRateKey = string;
-/** How a supply is taxed, such as `reverse-charge`. */
+/** The treatment of a supply, such as `reverse-charge`. */
 export type TaxKey = string;
-/** The code of a fault: of the standard, or our own with `BW-`. */
+/** The code of a fault: of the standard, or ours with `BW-`. */
 export type FaultCode = string;
 /** The key of a format, such as `xrechnung-ubl`, or `pdf`. */
 export type FormatKey = string;

@@ -1,4 +1,4 @@
-/** Holds every regime and addon to the one shape, so that a new one learns what it lacks. */
+/** Checks that every regime and addon has the required shape. */
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { currencyDefinition } from './currency/currencies.ts';
@@ -14,7 +14,7 @@ const regimes = modules.filter((entry): entry is RegimeEntry => entry.kind === '
 const addons = modules.filter((entry): entry is AddonEntry => entry.kind === 'addon');
 const environment = { now: () => new Date('2026-03-15T10:30:00Z'), uuid: () => '' };
 
-/** The names of the folders in a folder of the engine. */
+/** Returns the names of the subfolders of an engine folder. */
 function foldersIn(path: string): string[] {
   const entries = readdirSync(new URL(path, import.meta.url), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -25,14 +25,14 @@ function faultsOf(definition: JsonObject): readonly Fault[] {
   return outcome.ok ? [] : outcome.faults;
 }
 
-/** The codes of rules that do not begin with a prefix. */
+/** Returns the codes of rules without the prefix. */
 function strangers(sets: readonly (RuleSet | undefined)[], prefix: string): string[] {
   return sets
     .flatMap((set) => (set ? rulesOf(set) : []).map(({ code }) => code))
     .filter((code) => !code.startsWith(prefix));
 }
 
-test('every folder of a regime or an addon has its line', () => {
+test('modules.ts lists every folder of a regime or an addon', () => {
   expect(foldersIn('regimes').sort()).toEqual(regimes.map(({ country }) => country.toLowerCase()).sort());
   const folders = foldersIn('addons').flatMap((country) =>
     foldersIn(`addons/${country}`).map((name) => `${country}-${name}`),
@@ -40,14 +40,14 @@ test('every folder of a regime or an addon has its line', () => {
   expect(folders.sort()).toEqual(addons.map(({ key }) => key.replace(/-v\d+$/, '')).sort());
 });
 
-describe.each(regimes.map((entry) => [entry.country, entry] as const))('the regime of %s', (country, entry) => {
-  test('is the one that its line says', async () => {
+describe.each(regimes.map((entry) => [entry.country, entry] as const))('regime %s', (country, entry) => {
+  test('matches its line in modules.ts', async () => {
     const { definition } = await entry.load();
     expect(definition.country).toBe(country);
     expect(definition.alt_country_codes ?? []).toEqual(entry.alternatives);
   });
 
-  test('is valid data: a known time zone and currency, values of rates newest first', () => {
+  test('is valid, with a known time zone and currency, and the newest rate values first', () => {
     const definition = regimeDefinition(country);
     expect(faultsOf(JSON.parse(JSON.stringify(definition)))).toEqual([]);
     expect(currencyDefinition(String(definition?.currency))).toBeDefined();
@@ -62,22 +62,22 @@ describe.each(regimes.map((entry) => [entry.country, entry] as const))('the regi
     }
   });
 
-  test('has rules and extensions that bear its name', async () => {
+  test('has rules and extensions with its name as prefix', async () => {
     const { definition, identity, rules = [], everywhere = [] } = await entry.load();
     const prefix = `GOBL-${entry.rulesAs.toUpperCase()}-`;
     expect(strangers([identity?.rules, ...rules, ...everywhere], prefix)).toEqual([]);
     for (const { key } of definition.extensions ?? []) expect(key).toMatch(new RegExp(`^${country.toLowerCase()}-`));
   });
 
-  test('writes no extension that no addon defines', async () => {
+  test('writes only extensions that an addon defines', async () => {
     const loaded = await Promise.all(addons.map((each) => each.load()));
     const keys = loaded.flatMap(({ definition }) => (definition.extensions ?? []).map((each) => each.key));
     expect(keys).toEqual(expect.arrayContaining([...entry.writes]));
   });
 });
 
-describe.each(addons.map((entry) => [entry.key, entry] as const))('the addon %s', (key, entry) => {
-  test('is the one that its line says, and a valid definition', async () => {
+describe.each(addons.map((entry) => [entry.key, entry] as const))('addon %s', (key, entry) => {
+  test('matches its line in modules.ts and is a valid definition', async () => {
     const module = await entry.load();
     expect(module.definition.key).toBe(key);
     expect(faultsOf(JSON.parse(JSON.stringify(addonDefinition(key))))).toEqual([]);
@@ -85,12 +85,12 @@ describe.each(addons.map((entry) => [entry.key, entry] as const))('the addon %s'
     expect(schemas).toEqual(entry.schemas);
   });
 
-  test('requires addons that there are', async () => {
+  test('requires existing addons', async () => {
     const { definition } = await entry.load();
     expect(addons.map((each) => each.key)).toEqual(expect.arrayContaining([...(definition.requires ?? [])]));
   });
 
-  test('has rules that bear its name, and extensions that bear its country', async () => {
+  test('has rules with its name and extensions with its country as prefix', async () => {
     const { definition, rules = [] } = await entry.load();
     const family = key.replace(/-v\d+$/, '');
     expect(strangers(rules, `GOBL-${family.toUpperCase()}-`)).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(addons.map((entry) => [entry.key, entry] as const))('the addon %s'
   });
 });
 
-/** The codes of checks with a test that a missing object fails, other than that it is there. */
+/** Returns the codes of checks with a mandatory test other than presence. */
 function demandingRules({ prefix, steps }: RuleSet): string[] {
   const codesOf = (step: Step): string[] => {
     if (step.kind === 'check')
@@ -109,7 +109,7 @@ function demandingRules({ prefix, steps }: RuleSet): string[] {
   return steps.flatMap(codesOf);
 }
 
-test('rules ask for what a missing part lacks only where the standard says so', async () => {
+test('rules report members of a missing object only where the standard says so', async () => {
   const sets: RuleSet[] = [];
   for (const entry of modules) sets.push(...((await entry.load()).rules ?? []));
   expect(sets.flatMap(demandingRules).sort()).toEqual([
@@ -129,7 +129,7 @@ test('rules ask for what a missing part lacks only where the standard says so', 
   ]);
 });
 
-/** A bill that is wanting in everything, with entries that are null in the lists on which addons have rules. */
+/** Returns a bill with everything missing, and with null entries in lists that addons have rules on. */
 const hollow = (name: string, addon: string): JsonObject => ({
   $schema: `https://gobl.org/draft-0/bill/${name}`,
   $addons: [addon],
@@ -151,19 +151,19 @@ test.each([
   ['de-xrechnung-v3', { people: [null, { emails: [{ addr: 'a@b.de' }] }] }, 'DE-XRECHNUNG-BILL-INVOICE-10'],
   ['pl-favat-v3', { addresses: [null, { country: 'PL', street: 'Prosta' }] }, 'PL-FAVAT-BILL-INVOICE-0[78]'],
   ['sa-zatca-v1', { identities: [null, { type: 'CRN', code: '1' }] }, 'SA-ZATCA-BILL-INVOICE-27'],
-])('the first or only entry for %s is one that is not null: %j', (key, supplier, codes) => {
+])('rules on the first or only entry for %s skip null entries: %j', (key, supplier, codes) => {
   const found = faultsOf({ ...hollow('invoice', key), supplier }).map(({ code }) => code);
   expect(found.filter((code) => new RegExp(`^GOBL-${codes}$`).test(code))).toEqual([]);
 });
 
-/** The rules that ask for the entries of a list. */
+/** The rules that require list entries. */
 const ASKING_FOR_ENTRIES = new Set([
   'GOBL-BR-NFE-BILL-INVOICE-03',
   'GOBL-BR-NFE-BILL-INVOICE-16',
   'GOBL-BR-NFSE-BILL-INVOICE-08',
 ]);
 
-test.each(addons.map(({ key }) => key))('the rules of %s say nothing of entries that are null', (key) => {
+test.each(addons.map(({ key }) => key))('rules of %s ignore null entries', (key) => {
   for (const name of ['invoice', 'order', 'delivery', 'payment', 'status']) {
     const faults = faultsOf(hollow(name, key)).filter(({ code }) => !ASKING_FOR_ENTRIES.has(code));
     const properties = faults.flatMap((fault) => fault.properties);

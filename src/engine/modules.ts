@@ -1,7 +1,7 @@
 /**
- * The one list of regimes and addons. Its order is that in which their normalisers run on the same object
- * (chapter 06 §1.4); it does not depend on the order in which a document names its addons. A new country or addon is
- * a folder of its own and a line here: a regime by the alphabet, an addon behind its regime and those that it requires.
+ * The list of regimes and addons. It determines the order in which their normalisers run on the same object (chapter 06
+ * §1.4), regardless of the order of addons in a document. A new regime or addon needs a folder and a line here: regimes
+ * in alphabetical order, an addon after its regime and the addons it requires.
  */
 import { schemaId } from './model/schema-id.ts';
 import type { AddonModule, RegimeModule } from './tax/declare.ts';
@@ -10,13 +10,16 @@ export interface RegimeEntry {
   readonly kind: 'regime';
   readonly country: string;
   readonly load: () => Promise<RegimeModule>;
-  /** Further country codes that lead to the regime. */
+  /** Other country codes of the regime. */
   readonly alternatives: readonly string[];
   /** Identity types that the regime checks in documents of any regime. */
   readonly identityTypes: readonly string[];
-  /** Extension keys of addons that its normalisers write, with or without the addon: they are known with the regime. */
+  /**
+   * Extension keys of addons that the regime's normalisers write, with or without the addon. They are known with the
+   * regime.
+   */
   readonly writes: readonly string[];
-  /** Its place among the rules of regimes, where that is not its country's (chapter 01 §13.2). */
+  /** Its position among the rules of regimes, if it differs from that of its country (chapter 01 §13.2). */
   readonly rulesAs: string;
 }
 
@@ -24,7 +27,7 @@ export interface AddonEntry {
   readonly kind: 'addon';
   readonly key: string;
   readonly load: () => Promise<AddonModule>;
-  /** The IDs of the schemas of its complements, by which documents reach it too. */
+  /** The schema IDs of its complements. Documents with one of them need the addon, too. */
   readonly schemas: readonly string[];
 }
 

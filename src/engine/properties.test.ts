@@ -1,4 +1,4 @@
-/** What holds for every document, whatever stands in it. */
+/** Properties of all documents. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents, exactInvoices, invoices, shuffled } from './bill/arbitraries.ts';
@@ -27,7 +27,10 @@ function built(document: JsonObject, envelop = false): JsonObject {
   return outcome.result;
 }
 
-/** Where a second run differs by design: fixed discounts and charges that were stored rounded, and 0 % without a reason. */
+/**
+ * Returns whether a second run gives the same result. It may differ for fixed discounts and charges that were stored
+ * rounded, and for 0 % without a reason.
+ */
 function settlesAtOnce(document: JsonObject): boolean {
   return !JSON.stringify(document).includes('"reason":"Agreed","amount"');
 }
@@ -46,7 +49,7 @@ function fixedAmounts(document: JsonObject): number[] {
   return found;
 }
 
-/** Returns a document as a calculation without validation leaves it. */
+/** Returns a document after calculation without validation. */
 function calculated(document: JsonObject): JsonObject {
   const outcome = build(document, {}, testEnvironment);
   if (outcome.ok) return outcome.result;
@@ -54,15 +57,16 @@ function calculated(document: JsonObject): JsonObject {
   return outcome.document as JsonObject;
 }
 
-describe('for every document', () => {
-  test('building what was built changes nothing, unless a fixed discount or charge has more decimals than are stored', () => {
+describe('every document', () => {
+  test('is unchanged by a second build, unless a fixed discount or charge was stored rounded', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const once = calculated(document);
-        // Parts whose discounts exceed them: a negative price, which is a fault, turns with each run.
+        // // Excludes parts with discounts above their sum: the negative price, which is a fault, changes its sign on
+        // each run.
         fc.pre(!JSON.stringify(once).includes('"price":"-'));
         const again = calculated(once);
-        // Chapter 02 §4: the second run starts from the stored amount. After that it settles.
+        // // Chapter 02 §4: the second run starts from the stored amount. After that the result is stable.
         if (`${fixedAmounts(document)}` === `${fixedAmounts(once)}`) expect(again).toEqual(once);
         else expect(calculated(again)).toEqual(again);
       }),
@@ -70,7 +74,7 @@ describe('for every document', () => {
     );
   });
 
-  test('a correction that copies taxes comes to the same however often it is built', () => {
+  test('has a correction with copied taxes that further builds do not change', () => {
     fc.assert(
       fc.property(invoices.filter(settlesAtOnce), (document) => {
         const original = built(document);
@@ -78,7 +82,7 @@ describe('for every document', () => {
         const corrected = outcome.ok ? outcome.result : (outcome.document as JsonObject | undefined);
         if (!corrected) throw new Error('not corrected');
         const [reference] = corrected.preceding as JsonObject[];
-        // Counted again from bases that were rounded, so cents may differ.
+        // // Recalculated from rounded bases, so cents may differ.
         const retained = Number((reference?.tax as JsonObject | undefined)?.retained ?? 0);
         expect(retained).toBeCloseTo(Number((original.totals as JsonObject).retained_tax ?? 0), 0);
         expect(calculated(corrected).preceding).toEqual(corrected.preceding);
@@ -88,7 +92,7 @@ describe('for every document', () => {
   });
 });
 
-/** Returns the sums of an invoice, once built, in cents. */
+/** Returns the sums of an invoice in cents, after building. */
 function sumsOf(document: JsonObject): Record<string, number> {
   const totals = built(document).totals as JsonObject;
   const sums = Object.entries(totals).filter(([, value]) => typeof value === 'string');
@@ -96,8 +100,8 @@ function sumsOf(document: JsonObject): Record<string, number> {
   return Object.fromEntries(sums.map(([name, value]) => [name, Math.round(Number(value) * 100)]));
 }
 
-describe('for every invoice', () => {
-  test('what was built is valid as it stands', () => {
+describe('every invoice', () => {
+  test('is valid after building', () => {
     fc.assert(
       fc.property(invoices, (document) => {
         expect(validate(built(document, true), {}, testEnvironment).ok).toBe(true);
@@ -106,7 +110,7 @@ describe('for every invoice', () => {
     );
   });
 
-  test('a copy keeps everything but what must change', () => {
+  test('keeps everything in a copy except the members that must change', () => {
     fc.assert(
       fc.property(invoices.filter(settlesAtOnce), (document) => {
         const original = built(document, true);
@@ -123,17 +127,17 @@ describe('for every invoice', () => {
     );
   });
 
-  test('the order of members never matters', () => {
+  test('does not depend on the order of members', () => {
     fc.assert(
       fc.property(invoices, fc.nat(), (document, seed) => {
-        // As texts: what comes out has an order of its own.
+        // // As texts, because the output has its own order.
         expect(JSON.stringify(built(shuffled(document, seed)))).toBe(JSON.stringify(built(document)));
       }),
       RUNS,
     );
   });
 
-  test('so many times the quantities come to so many times the sums, where nothing is rounded', () => {
+  test('has sums proportional to its quantities if nothing is rounded', () => {
     fc.assert(
       fc.property(exactInvoices, fc.integer({ min: 2, max: 1000 }), (lines, factor) => {
         const once = sumsOf(invoiceWith({ lines }));
@@ -146,7 +150,7 @@ describe('for every invoice', () => {
     );
   });
 
-  test('the input is left as it was given', () => {
+  test('is not modified by building', () => {
     fc.assert(
       fc.property(invoices, (document) => {
         const before = JSON.stringify(document);
@@ -159,7 +163,7 @@ describe('for every invoice', () => {
   });
 });
 
-describe('for every mutilated document', () => {
+describe('every damaged document', () => {
   const scraps = fc.constantFrom<Json>(
     null,
     '',
@@ -176,7 +180,7 @@ describe('for every mutilated document', () => {
     1e300,
   );
 
-  /** Replaces or removes the member at a random place. */
+  /** Replaces or removes the member at a random path. */
   function mutilated(document: JsonObject, turns: readonly number[], scrap: Json): JsonObject {
     const copy = structuredClone(document);
     let target: Json = copy;
@@ -194,7 +198,7 @@ describe('for every mutilated document', () => {
     return copy;
   }
 
-  test('every operation answers with a value, and every fault has a place', () => {
+  test('gets an outcome from every operation, with a path in every fault', () => {
     fc.assert(
       fc.property(
         invoices,
@@ -224,8 +228,8 @@ describe('for every mutilated document', () => {
   });
 });
 
-describe('a signed envelope', () => {
-  test('does not verify once a byte of it is changed', async () => {
+describe('signed envelope', () => {
+  test('does not verify after a change of any byte', async () => {
     const keys = await keygen(testEnvironment);
     const document = {
       $schema: 'https://gobl.org/draft-0/note/message',
@@ -237,7 +241,7 @@ describe('a signed envelope', () => {
     const text = JSON.stringify(signed.result);
     const publickey = keys.public as unknown as Json;
     expect((await verify(JSON.parse(text), { publickey }, testEnvironment)).ok).toBe(true);
-    // The last character of a signature holds bits that base64 does not use: changing them changes nothing.
+    // // The last character of a signature has unused bits, whose change has no effect.
     const sealed = text.slice(text.indexOf('"doc"'), text.lastIndexOf('"') - 1);
     const start = text.indexOf(sealed);
     await fc.assert(

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from './index.ts';
 import { add, addonKeys, load, loadNamed, notLoaded, regimeCountries, registry } from './registry.ts';
 
-test('an extension that a regime writes is known with the regime alone', async () => {
+test('registry knows an extension that a regime writes without its addon', async () => {
   const document = {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
     issue_date: '2026-03-15',
@@ -15,17 +15,17 @@ test('an extension that a regime writes is known with the regime alone', async (
   expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual(['GOBL-PT-TAX-COMBO-01']);
 });
 
-test('regimes and addons are loaded by their names, with what they require', async () => {
+test('loadNamed loads regimes and addons by name, with required addons', async () => {
   await loadNamed(['GR', 'de-xrechnung-v3']);
   expect(registry.regime('EL')?.country).toBe('EL');
   expect(registry.addon('eu-en16931-v2017')).toBeDefined();
   await expect(loadNamed(['it-sdi-v1', 'es-facturae-v4'])).rejects.toThrow(/"es-facturae-v4".* es-facturae-v3\b/);
   await expect(loadNamed(['*'])).rejects.toThrow('"*"');
-  // Nothing is fetched where one is unknown.
+  // // An unknown name loads nothing.
   expect(registry.addon('it-sdi-v1')).toBeUndefined();
 });
 
-test('what a document needs beside what is loaded is named', async () => {
+test('notLoaded returns the modules that a document needs', async () => {
   const document = {
     supplier: { tax_id: { country: 'IT' }, ext: { 'es-sii-identity': '02' } },
     $addons: ['de-xrechnung-v3'],
@@ -38,7 +38,7 @@ test('what a document needs beside what is loaded is named', async () => {
   expect(needed).not.toContain('de-xrechnung-v3');
 });
 
-test('modules that are at hand are added as they are', async () => {
+test('add registers imported modules', async () => {
   expect(registry.regime('CH')).toBeUndefined();
   expect(registry.addon('it-ticket-v1')).toBeUndefined();
   const [{ default: regime }, { default: addon }] = await Promise.all([
@@ -51,17 +51,17 @@ test('modules that are at hand are added as they are', async () => {
   expect(registry.addon('it-ticket-v1')).toBe(addon);
 });
 
-describe('what applies to a document', () => {
+describe('registry.plan', () => {
   beforeAll(() => load('all'));
 
   const addons = ['es-sii-v1', 'es-facturae-v3'];
 
-  test('is resolved once for a regime and a list of addons', () => {
+  test('resolves once for a regime and a list of addons', () => {
     expect(registry.plan('ES', addons)).toBe(registry.plan('ES', [...addons]));
     expect(registry.plan('ES', addons)).not.toBe(registry.plan('ES', addons.toReversed()));
   });
 
-  test('does not depend on what a document before it called its regime', () => {
+  test('does not depend on the regime text of earlier documents', () => {
     for (const odd of ['ES\nes-sii-v1', 'es-sii-v1\nES', 'ES\n', 'es', 'ZZ'.repeat(1000)]) {
       expect(registry.plan(odd, ['es-facturae-v3']).regime).toBeUndefined();
       expect(registry.plan(odd, [])).toBe(registry.plan('', []));
@@ -72,7 +72,7 @@ describe('what applies to a document', () => {
     expect(registry.plan('ES', ['es-facturae-v3']).regime?.country).toBe('ES');
   });
 
-  test('is the same after so many lists that earlier ones were let go', () => {
+  test('gives the same result after older plans were dropped', () => {
     const first = registry.plan('ES', addons);
     for (let i = 0; i < addonKeys.length; i++)
       for (let j = 1; j <= addonKeys.length; j++)
@@ -84,7 +84,7 @@ describe('what applies to a document', () => {
     expect(again.regime).toBe(first.regime);
   });
 
-  test('is all there is, once everything is loaded', () => {
+  test('is complete once everything is loaded', () => {
     expect(notLoaded({ $addons: ['it-sdi-v1'] })).toEqual([]);
     expect(registry.regimes).toHaveLength(regimeCountries.length);
   });

@@ -1,6 +1,6 @@
 /**
- * The regimes and addons that are loaded, and what follows from them for a document. Each is fetched when a document
- * touches it, so that a browser carries no more than it needs; calculation itself never waits.
+ * The loaded regimes and addons, and the plans derived from them. Each is loaded when a document needs it, so a browser
+ * loads no more than necessary. Calculation itself never waits.
  */
 import { catalogueExtensionKeys } from './catalogues/extension-keys.ts';
 import { coreNormalisers, coreRules } from './core.ts';
@@ -25,7 +25,7 @@ const regimeEntries = modules.filter((entry): entry is RegimeEntry => entry.kind
 const addonEntries = modules.filter((entry): entry is AddonEntry => entry.kind === 'addon');
 const regimesByRules = [...regimeEntries].sort((a, b) => (a.rulesAs < b.rulesAs ? -1 : 1));
 
-/** More plans than any service meets; a stranger's documents must not fill the memory. */
+/** More plans than any service needs. Untrusted documents must not fill the memory. */
 const MOST_PLANS = 500;
 
 class Registry implements TaxRegistry {
@@ -84,12 +84,12 @@ class Registry implements TaxRegistry {
     return [...regimes, ...[...this.#addons.values()].flatMap(({ rules }) => rules ?? [])];
   }
 
-  /** The complements that loaded addons bring along. */
+  /** The complements of loaded addons. */
   get complements(): ObjectType<object>[] {
     return [...this.#addons.values()].flatMap(({ complements }) => (complements ?? []).map(({ type }) => type));
   }
 
-  /** The definition of an extension of a loaded regime or addon; extensions of catalogues are not among them. */
+  /** Returns the definition of an extension of a loaded regime or addon, without those of catalogues. */
   extension(key: string): Definition | undefined {
     for (const { extensions } of [...this.regimes, ...this.addons]) {
       const known = extensions?.find((definition) => definition.key === key);
@@ -98,14 +98,14 @@ class Registry implements TaxRegistry {
     return undefined;
   }
 
-  /** All that applies to a document, by the regime and the addons that it names. */
+  /** Returns the plan for a document's regime and addons. */
   planOf(document: { $regime?: string; $addons?: string[] }): Plan {
     return this.plan(document.$regime ?? '', document.$addons ?? []);
   }
 
   plan(regimeText: string, addons: readonly string[]): Plan {
     const known = addons.length === 0 ? addons : [...new Set(addons)].filter((key) => this.#addons.has(key));
-    // What names no regime is a stranger's text of any length and kind: it must neither be kept nor pass for a key.
+    // // An unknown regime is untrusted text of any length, which must neither be stored nor used as a key.
     const regime = this.#byCountry.has(regimeText) ? regimeText : '';
     const key = `${regime}\n${known.join('\n')}`;
     let plan = this.#plans.get(key);
@@ -144,7 +144,7 @@ class Registry implements TaxRegistry {
     this.#plans.clear();
   }
 
-  /** Fetches one, an addon with those that it requires. */
+  /** Loads a regime, or an addon with the addons it requires. */
   async load(entry: RegimeEntry | AddonEntry): Promise<void> {
     if (this.has(entry)) return;
     if (entry.kind === 'regime') return this.addRegime(entry, await entry.load());
@@ -189,7 +189,7 @@ class Registry implements TaxRegistry {
     };
   }
 
-  /** The rules of a tax identity's own country, whatever the document's regime. */
+  /** Returns the rules of a tax identity's own country, whatever the document's regime. */
   #identityRules(): Run {
     const byCountry = new Map<string, { rank: Rank; run: Run }>();
     for (const [position, { country }] of regimesByRules.entries()) {
@@ -204,7 +204,7 @@ class Registry implements TaxRegistry {
     };
   }
 
-  /** The normaliser of a tax identity's own country; where no regime is, the common one. */
+  /** Returns the normaliser of a tax identity's own country, or the common one if there is no regime. */
   #identityNormaliser(): (identity: TaxIdentity) => void {
     const byCountry = new Map<string, (identity: TaxIdentity) => void>();
     for (const { module, country } of this.#regimes.values()) {
@@ -221,7 +221,7 @@ class Registry implements TaxRegistry {
   }
 }
 
-/** Rows of entries by the index of a type. */
+/** Lists of entries by type index. */
 class Table<T> {
   readonly rows: T[][] = [];
 
@@ -234,17 +234,17 @@ class Table<T> {
 
 export const registry = new Registry();
 
-/** The countries that have a regime, loaded or not, and the keys of all addons, each sorted. */
+/** The countries with a regime and the keys of addons, loaded or not, each sorted. */
 export const regimeCountries: readonly string[] = regimeEntries.map(({ country }) => country).sort();
 export const addonKeys: readonly string[] = addonEntries.map(({ key }) => key).sort();
 
-/** The IDs of the schemas of all complements, loaded or not. */
+/** The schema IDs of all complements, loaded or not. */
 export const complementSchemas: readonly string[] = addonEntries.flatMap(({ schemas }) => schemas);
 
 /**
- * Fetches the regimes and addons that a document touches: by its regime, the countries of tax identities and taxes,
- * its addons with those they require, the owners of its extension keys and complements, and identity types that are
- * checked everywhere. `all` fetches every one.
+ * Loads the regimes and addons that a document needs, judging by its regime, the countries of tax identities and taxes,
+ * its addons with those they require, the owners of its extensions and complements, and identity types that are checked
+ * everywhere. `all` loads everything.
  */
 export async function load(data: Json | 'all'): Promise<void> {
   if (registry.isWhole) return;
@@ -253,8 +253,8 @@ export async function load(data: Json | 'all'): Promise<void> {
 }
 
 /**
- * Fetches regimes by their country, main or alternative, and addons by their key, with the addons that these require.
- * Throws a `RangeError` for a name that is neither; nothing is fetched then.
+ * Loads regimes by country, main or alternative code, and addons by key, with the addons they require. Throws a
+ * `RangeError` for an unknown name, without loading anything.
  */
 export async function loadNamed(names: readonly string[]): Promise<void> {
   const wanted = names.map((name) => {
@@ -267,7 +267,9 @@ export async function loadNamed(names: readonly string[]): Promise<void> {
   await Promise.all(wanted.map((entry) => registry.load(entry)));
 }
 
-/** The names of the regimes and addons that a document touches and that are not loaded, in the order of the list. */
+/**
+ * Returns the names of the regimes and addons that a document needs and that are not loaded, in the order of the list.
+ */
 export function notLoaded(data: Json): string[] {
   return registry.isWhole
     ? []
@@ -276,7 +278,7 @@ export function notLoaded(data: Json): string[] {
         .map(nameOf);
 }
 
-/** Adds regimes and addons that are at hand. */
+/** Registers imported regimes and addons. */
 export function add(given: readonly (RegimeModule | AddonModule)[]): void {
   for (const module of given) {
     if (isAddon(module)) {
@@ -302,7 +304,10 @@ function nameOf(entry: RegimeEntry | AddonEntry): string {
   return entry.kind === 'regime' ? entry.country : entry.key;
 }
 
-/** Which entries a document touches. Texts are collected without regard to their place: too many load, never too few. */
+/**
+ * Returns the entries that a document needs. It collects texts regardless of their path, so it may return too many but
+ * never too few.
+ */
 function touchedBy(data: Json): (RegimeEntry | AddonEntry)[] {
   const texts = new Set<string>();
   const names: string[] = [];

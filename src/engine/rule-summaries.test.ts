@@ -3,7 +3,7 @@ import { load, ruleSummaries } from './index.ts';
 
 beforeAll(() => load('all'));
 
-test('every rule stands once, by its code, with what it asks for', () => {
+test('ruleSummaries has every rule once, by code, with its requirement', () => {
   const rules = ruleSummaries();
   const codes = rules.map(({ code }) => code);
   expect(codes).toEqual([...new Set(codes)].sort());
@@ -19,6 +19,6 @@ test.each([
   ['GOBL-CBC-CODE-02', 'cbc.Code', ''],
   ['GOBL-TAX-ADDONS-01', 'tax.Addons', '$addons[]'],
   ['GOBL-ENVELOPE-02', 'gobl.Envelope', 'head'],
-])('%s is on %s at "%s"', (code, object, field) => {
+])('%s applies to %s at "%s"', (code, object, field) => {
   expect(ruleSummaries().find((rule) => rule.code === code)).toMatchObject({ object, field });
 });

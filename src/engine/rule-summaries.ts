@@ -1,4 +1,4 @@
-/** All rules that there are, for lists of them (chapter 09 §6.5): those of the core, and of the regimes and addons that are loaded. */
+/** All rules, for lists (chapter 09 §6.5): those of the core and of the loaded regimes and addons. */
 import { coreRules, valueTypes } from './core.ts';
 import { envelopeRules } from './envelope/envelope.ts';
 import type { RuleDetail, RuleSummary } from './model/general-rule.ts';
@@ -6,7 +6,7 @@ import { registry } from './registry.ts';
 import { rulesOf } from './rules/compile.ts';
 import type { RuleSet } from './rules/declare.ts';
 
-/** Codes of rules that older releases had, with those that took their place. They are listed, and never given. */
+/** Rule codes of older releases and their successors. They are listed but never reported. */
 const REPLACED: ReadonlyMap<string, string> = new Map([
   ['GOBL-ORG-UNIT-01', 'GOBL-ORG-ITEM-04'],
   ['GOBL-EU-EN16931-ORG-ITEM-01', 'GOBL-EU-EN16931-ORG-ITEM-02'],
@@ -15,7 +15,7 @@ const REPLACED: ReadonlyMap<string, string> = new Map([
   ['GOBL-EU-EN16931-ORG-INBOX-02', 'GOBL-EU-EN16931-ORG-ENDPOINT-01'],
 ]);
 
-/** Returns every rule with its code, the object and property that it is on, and what it asks for; sorted by code. */
+/** Returns every rule with its code, object, property and requirement, sorted by code. */
 export function ruleSummaries(): RuleSummary[] {
   const current = [...general(), ...ruleSets().flatMap(rulesOf)];
   return [...current, ...replacedAmong(current)]
@@ -23,7 +23,7 @@ export function ruleSummaries(): RuleSummary[] {
     .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
-/** Entries for the codes of older releases whose successors are among the rules. */
+/** Returns entries for the codes of older releases whose successors are among the rules. */
 function replacedAmong(rules: readonly RuleDetail[]): RuleDetail[] {
   return [...REPLACED].flatMap(([code, successor]) => {
     const rule = rules.find((each) => each.code === successor);
@@ -35,7 +35,6 @@ function asReplaced(code: string, rule: RuleDetail): RuleDetail {
   return { ...rule, code, description: `Replaced by ${rule.code}: ${rule.description}` };
 }
 
-/** One rule by its code. */
 export function ruleDetail(code: string): RuleDetail | undefined {
   const successor = REPLACED.get(code);
   const replacing = successor === undefined ? undefined : ruleDetail(successor);
@@ -52,7 +51,7 @@ function ruleSets(): RuleSet[] {
   return [...coreRules, envelopeRules, ...registry.ruleSets];
 }
 
-/** Rules on types of values are tested by the type itself. */
+/** Returns the rules on value types, which the types test themselves. */
 function general(): RuleDetail[] {
   return valueTypes
     .flatMap(({ rules }) => rules)

@@ -1,4 +1,4 @@
-/** What may stand as a document of its own (chapter 01 §10, chapter 09 §2.3). */
+/** Types that can be documents of their own (chapter 01 §10, chapter 09 §2.3). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadAll, testEnvironment } from './bill/testing.ts';
 import { build, type JsonObject, regimeDefinition, schemaIds, validate } from './index.ts';
@@ -21,7 +21,7 @@ function result(data: JsonObject): JsonObject | false {
   return outcome.ok && outcome.result;
 }
 
-test('every schema has one ID, the wrapper and the envelope among them', () => {
+test('schemaIds are unique and include the wrapper and the envelope', () => {
   const ids = schemaIds();
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual([...ids].sort());
@@ -29,8 +29,8 @@ test('every schema has one ID, the wrapper and the envelope among them', () => {
     expect(ids).toContain(BASE + path);
 });
 
-describe('a map of texts', () => {
-  test('is a document whose entries are its members', () => {
+describe('map document', () => {
+  test('has its entries as members', () => {
     expect(result(document('tax/extensions', { b: '2', a: '1' }))).toEqual(
       document('tax/extensions', { a: '1', b: '2' }),
     );
@@ -49,13 +49,13 @@ describe('a map of texts', () => {
     ]);
   });
 
-  test('cannot be empty, nor hold anything but texts', () => {
+  test('must not be empty and contains texts only', () => {
     expect(faults(document('cbc/meta', {}))).toEqual(['BW-MARSHAL $']);
     expect(faults(document('tax/extensions', { a: 1 }))).toEqual(['BW-JSON-TYPE $.a']);
   });
 });
 
-test('plain values are no documents, and the wrapper names none', () => {
+test('plain values are not documents, and the wrapper is not a document type', () => {
   expect(faults(document('num/amount', {}))).toEqual(['BW-JSON-TYPE $']);
   expect(faults(document('tax/set', {}))).toEqual(['BW-JSON-TYPE $']);
   expect(faults(document('schema/object', {}))).toEqual(['BW-SCHEMA-UNKNOWN $.$schema']);

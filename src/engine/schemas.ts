@@ -5,14 +5,14 @@ import type { ObjectType } from './model/object.ts';
 import { schemaId } from './model/schema-id.ts';
 import { complementSchemas, registry } from './registry.ts';
 
-/** The IDs of registered types of plain values and lists, which are no documents. The wrapper has a schema, but names no kind of document. */
+/** The IDs of plain values and lists, which are not documents. The wrapper has a schema but is not a document type. */
 const plain = new Set(
   valueTypes
     .filter(({ kind, path }) => path !== undefined && kind !== 'map' && kind !== 'wrapper')
     .map(({ path = '' }) => schemaId(path)),
 );
 
-/** Maps that may stand as documents. Their JSON Schema is that of the values that properties hold. */
+/** Maps that can be documents. Their JSON Schema is that of the value type. */
 const maps: ReadonlyMap<string, ObjectType<object>> = byId(mapDocuments);
 
 const objects: ReadonlyMap<string, ObjectType<object>> = byId(coreObjects);
@@ -21,17 +21,19 @@ function byId(types: readonly ObjectType<object>[]): ReadonlyMap<string, ObjectT
   return new Map(types.map((type) => [idOf(type), type]));
 }
 
-/** The full ID of a registered type. */
+/** Returns the full ID of a registered type. */
 export function idOf(type: ObjectType<object>): string {
   return schemaId(type.path);
 }
 
-/** The type of an ID, without the envelope, which is no content of a wrapper. */
+/** Returns the type of an ID, except for the envelope, which a wrapper cannot contain. */
 export function typeOfSchema(id: string): ObjectType<object> | 'plain' | undefined {
   return objectOfSchema(id) ?? maps.get(id) ?? (plain.has(id) ? 'plain' : undefined);
 }
 
-/** The object of an ID, also of a loaded addon; undefined for plain values, maps and unknown IDs. */
+/**
+ * Returns the object type of an ID, including those of loaded addons; undefined for plain values, maps and unknown IDs.
+ */
 export function objectOfSchema(id: string): ObjectType<object> | undefined {
   return objects.get(id) ?? registry.complements.find((type) => idOf(type) === id);
 }

@@ -1,20 +1,19 @@
-/** What was found of a signature: it passes all tests, it fails one, or it could not be tested, as no key given made it. */
+/** The result for a signature: it passes all tests, it fails one, or it could not be tested for lack of a key. */
 export type SignatureState = 'holds' | 'fails' | 'no-key';
 
-/** What is said of one signature: who made it when, and what was found. */
+/** The signer, time and result of one signature. */
 export interface SignatureDetails {
   /** Its position in `sigs`. */
   index: number;
   kid: string;
-  /** To the second, in UTC. */
+  /** In seconds, in UTC. */
   iat?: string;
-  /** Until when the signer vouches for it, to the second, in UTC. */
+  /** The expiry time in seconds, in UTC. */
   exp?: string;
   iss?: string;
   aud?: string;
   state: SignatureState;
-  /** It holds. */
   ok: boolean;
-  /** Made with one of the keys given. */
+  /** Made with one of the given keys. */
   key: boolean;
 }

@@ -14,7 +14,7 @@ beforeAll(loadAll);
 
 const isSorted = (names: readonly string[]) => expect(names).toEqual([...new Set(names)].sort());
 
-test('what there is is told sorted, each once', async () => {
+test('summaries are sorted and unique', async () => {
   isSorted(regimeSummaries().map(({ country }) => country));
   const addons = addonSummaries();
   isSorted(addons.map(({ key }) => key));
@@ -24,7 +24,7 @@ test('what there is is told sorted, each once', async () => {
   isSorted(currencyDefinitions().map(({ iso_code }) => iso_code));
 });
 
-test('a whole definition names its kind, and is found by its name', async () => {
+test('definitions have their $schema and are found by name', async () => {
   expect(regimeDefinition('es')).toMatchObject({ $schema: 'https://gobl.org/draft-0/tax/regime-def', country: 'ES' });
   expect(regimeDefinition('GR')?.country).toBe('EL');
   expect(regimeDefinition('ZZ')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What the catalogues of regimes, addons, code lists and currencies tell (chapter 09 §6.2, §6.3 and §6.5). */
+/** The contents of the catalogues of regimes, addons, code lists and currencies (chapter 09 §6.2, §6.3 and §6.5). */
 import { catalogues } from './catalogues/index.ts';
 import { type CurrencyDefinition, currencies } from './currency/currencies.ts';
 import type { AddonKey, CurrencyCode, RegimeCode } from './known-names.ts';
@@ -6,7 +6,7 @@ import { schemaId } from './model/schema-id.ts';
 import { registry } from './registry.ts';
 import type { AddonDefinition, CatalogueDefinition, I18n, RegimeDefinition } from './tax/definitions.ts';
 
-/** A definition as it is answered: a document that names its kind. */
+/** A definition as a document with its `$schema`. */
 export type Named<D> = { readonly $schema: string } & D;
 
 export interface RegimeSummary {
@@ -26,7 +26,10 @@ export function regimeSummaries(): RegimeSummary[] {
   }));
 }
 
-/** Returns the whole definition of a regime, members in the standard's order, by its country or an alternative code in any case; undefined where there is none. */
+/**
+ * Returns the definition of a regime with members in the standard's order, by its country or an alternative code in any
+ * case; undefined if there is none.
+ */
 export function regimeDefinition(code: RegimeCode): Named<RegimeDefinition> | undefined {
   const definition = registry.regime(code.toUpperCase())?.definition;
   const schema = schemaId('tax/regime-def');
@@ -51,8 +54,8 @@ export function addonSummaries(): AddonSummary[] {
 }
 
 /**
- * Returns the whole definition of an addon, members in the standard's order; null where it has no extensions, scenarios, corrections; undefined
- * where there is none of that key.
+ * Returns the definition of an addon with members in the standard's order; undefined if there is none. Missing
+ * extensions, scenarios and corrections are null.
  */
 export function addonDefinition(key: AddonKey): Named<AddonDefinition> | undefined {
   const module = registry.addon(key);
@@ -82,20 +85,20 @@ export interface CatalogueSummary {
   name: I18n;
 }
 
-/** All catalogues of codes, sorted by key. */
+/** Returns all catalogues of codes, sorted by key. */
 export async function catalogueSummaries(): Promise<CatalogueSummary[]> {
   const all = await Promise.all(catalogues.map((each) => each.load()));
   return all.map(({ key, name }) => ({ key, name })).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** A whole catalogue with the values of its extensions, by its key. */
+/** Returns a catalogue with the values of its extensions, by key. */
 export async function catalogueDefinition(key: string): Promise<Named<CatalogueDefinition> | undefined> {
   const entry = catalogues.find((each) => each.key === key);
   if (!entry) return undefined;
   return { $schema: schemaId('tax/catalogue-def'), ...(await entry.load()) };
 }
 
-/** All currencies, sorted by code. */
+/** Returns all currencies, sorted by code. */
 export function currencyDefinitions(): CurrencyDefinition[] {
   return [...currencies].sort((a, b) => (a.iso_code < b.iso_code ? -1 : 1));
 }

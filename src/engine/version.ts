@@ -1,5 +1,5 @@
-/** The release of Billwright; a test holds it against package.json. */
+/** The release of Billwright. A test compares it with package.json. */
 export const VERSION = 'v0.1.0';
 
-/** The release of the standard whose data and rules are built in. */
+/** The release of the standard that the built-in data and rules implement. */
 export const STANDARD_VERSION = 'v0.507.0';

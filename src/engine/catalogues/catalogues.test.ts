@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { catalogueExtensionKeys } from './extension-keys.ts';
 import { catalogues } from './index.ts';
 
-test.each(catalogues)('$key is loaded with the extensions it announces', async ({ key, extensions, load }) => {
+test.each(catalogues)('catalogue $key has the extensions it announces', async ({ key, extensions, load }) => {
   const catalogue = await load();
   expect(catalogue.key).toBe(key);
   expect(catalogue.extensions.map((each) => each.key)).toEqual(extensions);
 });
 
-test('every code has a name and stands once in its list', async () => {
+test('codes have names and are unique within their list', async () => {
   for (const { load } of catalogues) {
     for (const { key, values = [] } of (await load()).extensions) {
       const codes = values.map(({ code }) => code);
@@ -21,7 +21,7 @@ test('every code has a name and stands once in its list', async () => {
   }
 });
 
-test('codes are found with their names', async () => {
+test('codes can be found with their names', async () => {
   const untdid = await catalogues.find(({ key }) => key === 'untdid')?.load();
   const nameOf = (extension: string, code: string) =>
     untdid?.extensions.find(({ key }) => key === extension)?.values?.find((value) => value.code === code)?.name.en;

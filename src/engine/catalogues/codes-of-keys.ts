@@ -1,4 +1,4 @@
-/** Codes of the United Nations (UNTDID) and of ISO 6523 for the standard's keys (chapter 06 §10). */
+/** Codes of UNTDID and ISO 6523 for the standard's keys (chapter 06 §10). */
 
 /** UNTDID 4461: payment means. */
 export const PAYMENT_MEANS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-/** The extensions of each catalogue, known before any of their long code lists is fetched. */
+/** The extensions of each catalogue, known before its long code lists are loaded. */
 export const extensionsOfCatalogues = {
   cef: ['cef-vatex'],
   iso: ['iso-scheme-id'],
@@ -15,5 +15,5 @@ export const extensionsOfCatalogues = {
   ],
 } as const;
 
-/** The keys of all their extensions, which every document may use. */
+/** The keys of all catalogue extensions, which any document may use. */
 export const catalogueExtensionKeys: readonly string[] = Object.values(extensionsOfCatalogues).flat();

@@ -1,7 +1,7 @@
 import type { CatalogueDefinition } from '../tax/definitions.ts';
 import { extensionsOfCatalogues } from './extension-keys.ts';
 
-/** A catalogue with what is known of it before it is fetched. */
+/** A catalogue and the data available before it is loaded. */
 export interface CatalogueEntry {
   readonly key: keyof typeof extensionsOfCatalogues;
   readonly extensions: readonly string[];
@@ -12,7 +12,7 @@ const { cef, iso, untdid } = extensionsOfCatalogues;
 
 /** All catalogues, by key. Their code lists are long, and only lists and forms need them. */
 export const catalogues: readonly CatalogueEntry[] = [
-  // Written as plain values, so that bundlers of programs see that nothing is lost where they are left out.
+  // // Plain values, so that bundlers can remove unused entries.
   { key: 'cef', extensions: cef, load: async () => (await import('./cef.ts')).catalogue },
   { key: 'iso', extensions: iso, load: async () => (await import('./iso.ts')).catalogue },
   { key: 'untdid', extensions: untdid, load: async () => (await import('./untdid/index.ts')).catalogue },

@@ -1,6 +1,6 @@
 import type { CatalogueDefinition } from '../tax/definitions.ts';
 
-/** The scheme of URIs that address a party in the network: `iso6523-actorid-upis::0225:356000000`. */
+/** The scheme of URIs for parties in the Peppol network: `iso6523-actorid-upis::0225:356000000`. */
 export const NETWORK_SCHEME = 'iso6523-actorid-upis';
 
 /** Code lists of ISO: the registered schemes of ISO/IEC 6523 (https://www.iso.org/standard/25773.html). */

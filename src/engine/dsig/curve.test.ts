@@ -15,25 +15,25 @@ const G = {
   y: 0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5n,
 };
 
-test('the base point is on the curve, and so is its opposite', () => {
+test('isOnCurve accepts the base point and its inverse', () => {
   expect(isOnCurve(bytes(G.x), bytes(G.y))).toBe(true);
   expect(isOnCurve(bytes(G.x), bytes(P - G.y))).toBe(true);
 });
 
-test('a point beside it is not, nor one turned round, nor none', () => {
+test('isOnCurve rejects a nearby point, swapped coordinates and zero', () => {
   expect(isOnCurve(bytes(G.x), bytes(G.y + 1n))).toBe(false);
   expect(isOnCurve(bytes(G.y), bytes(G.x))).toBe(false);
   expect(isOnCurve(bytes(0n), bytes(0n))).toBe(false);
 });
 
-test('coordinates are below the modulus: each point has one way to write it', () => {
+test('isOnCurve rejects coordinates above the modulus, since each point has only one form', () => {
   const small = bytes(5n);
   const root = 0x459243b9aa581806fe913bce99817ade11ca503c64d9a3c533415c083248fbccn;
   expect(isOnCurve(small, bytes(root))).toBe(true);
   expect(isOnCurve(bytes(5n + P), bytes(root))).toBe(false);
 });
 
-test('keys that others make are on it', () => {
+test('isOnCurve accepts keys created elsewhere', () => {
   for (let i = 0; i < 20; i++) {
     const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
     const [a, b] = [x, y].map((each) => bytesOfBase64Url(each) ?? new Uint8Array());

@@ -19,7 +19,7 @@ export const digestRules = rules(Digest, 'GOBL-DSIG-DIGEST', [
   at('val', [check('02', 'A digest needs its value in val.', present)]),
 ]);
 
-/** Whether both have the same algorithm and the same value, to the letter. */
+/** Returns whether both have exactly the same algorithm and value. */
 export function digestsEqual(a: Digest | undefined, b: Digest | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   return a.alg === b.alg && a.val === b.val;

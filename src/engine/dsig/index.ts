@@ -1,3 +1,5 @@
-/** What the namespace of signatures declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+/**
+ * The declarations of the signature namespace. `core.ts` collects the objects, types, normalisers and rules among them.
+ */
 export * from './digest.ts';
 export * from './signature.ts';

@@ -1,6 +1,9 @@
 import { isJsonObject, type Json } from '../model/json.ts';
 
-/** The keys of a set (RFC 7517 §5), an object with the list of them in `keys`, or of a bare list; undefined for what is neither. */
+/**
+ * Returns the keys of a set (RFC 7517 §5), an object with a list in `keys`, or of a bare list. Undefined for other
+ * values.
+ */
 export function keysInSet(json: Json): Json[] | undefined {
   const list = isJsonObject(json) ? json.keys : json;
   return Array.isArray(list) ? list : undefined;

@@ -1,4 +1,4 @@
-/** Keys as they are read (RFC 7517; chapter 01 §16). */
+/** Reading keys (RFC 7517; chapter 01 §16). */
 import { beforeAll, expect, test } from 'vitest';
 import { testEnvironment } from '../bill/testing.ts';
 import { type Json, type JsonObject, type KeyPair, keygen } from '../index.ts';
@@ -26,15 +26,15 @@ test.each<[string, JsonObject]>([
   ['alg', { alg: 5 }],
   ['key_ops', { key_ops: 'verify' }],
   ['key_ops', { key_ops: [5] }],
-])('a wrong %s is named: %j', (name, members) => {
+])('readKey names a wrong %s: %j', (name, members) => {
   expect(problemOf(members)).toContain(name);
 });
 
-test('what is no object is no key', () => {
+test('readKey rejects values that are not objects', () => {
   for (const json of [null, 'key', 5, []]) expect(isKeyProblem(readKey(json))).toBe(true);
 });
 
-test('days from and until which a key is valid are kept, and null is none', () => {
+test('readKey keeps the validity of a key and treats null as absent', () => {
   const days = { valid_from: '2026-01-02T03:04:05Z', valid_until: '2027-01-02T03:04:05Z' };
   expect(read(days)).toMatchObject({ validFrom: '2026-01-02T03:04:05.000Z', validUntil: '2027-01-02T03:04:05.000Z' });
   expect(problemOf({ use: null, alg: null, key_ops: null })).toBeUndefined();
@@ -45,7 +45,7 @@ test.each<[string, JsonObject]>([
   ['P-384', { crv: 'P-384' }],
   ['crv', { crv: 5 }],
   ['crv', { crv: null }],
-])('a key on another curve cannot verify, and says why: %s', (said, members) => {
+])('readKey reports why a key on another curve cannot verify: %s', (said, members) => {
   const key = read(members);
   if (isKeyProblem(key)) throw new Error(words(key.problem));
   const unfit = whyUnfit(key, 'verify');

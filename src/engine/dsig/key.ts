@@ -1,4 +1,4 @@
-/** Keys that sign and verify: JSON Web Keys of ECDSA over P-256 (chapter 01 §16, chapter 09 §5). */
+/** Keys for signing and verifying: JSON Web Keys of ECDSA over P-256 (chapter 01 §16, chapter 09 §5). */
 import { parseTimestamp } from '../cal/timestamp.ts';
 import { describe } from '../model/describe.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
@@ -7,13 +7,13 @@ import { type Message, message } from '../text/message.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import { isOnCurve } from './curve.ts';
 
-/** A JSON Web Key (RFC 7517) as programs have one: of Web Crypto, of a file, of `keygen`. */
+/** A JSON Web Key (RFC 7517) from any source: Web Crypto, a file, `keygen`. */
 export interface JsonWebKey {
   readonly kty?: string | undefined;
   readonly crv?: string | undefined;
   readonly x?: string | undefined;
   readonly y?: string | undefined;
-  /** Of a private key only. */
+  /** Only in a private key. */
   readonly d?: string | undefined;
   readonly kid?: string | undefined;
   readonly alg?: string | undefined;
@@ -21,43 +21,45 @@ export interface JsonWebKey {
   readonly key_ops?: readonly string[] | undefined;
 }
 
-/** Several of them: a list, or a set with the list in `keys`. */
+/** Several keys: a list, or a set with the list in `keys`. */
 export type JsonWebKeys = readonly JsonWebKey[] | { readonly keys: readonly JsonWebKey[] };
 
-/** A public key as it is handed out, members in the standard's order. */
+/** A public key for publication, with members in the standard's order. */
 export interface PublicKey {
   use: 'sig';
   kty: 'EC';
   kid: string;
   crv: 'P-256';
   alg: 'ES256';
-  /** Coordinates, base64url without padding of exactly 32 bytes. */
+  /** Coordinates of exactly 32 bytes, in base64url without padding. */
   x: string;
   y: string;
 }
 
-/** The key that only its owner has. */
+/** A private key. */
 export interface PrivateKey extends PublicKey {
   d: string;
 }
 
-/** A key that a caller gave, as far as it could be understood. */
+/** A key from a caller, as far as it could be read. */
 export interface GivenKey {
-  /** Empty where none is given. */
+  /** Empty if missing. */
   kid: string;
   isPrivate: boolean;
-  /** The members that the cryptography needs; undefined for keys of another type or curve, which fit no signature. */
+  /** The members needed for cryptography; undefined for keys of another type or curve, which match no signature. */
   material: KeyMaterial | undefined;
-  /** Why it is no key for ES256: its type, curve, algorithm or use, as the end of a sentence that begins with the key. */
+  /**
+   * Why it is not an ES256 key: its type, curve, algorithm or use, as the end of a sentence that begins with the key.
+   */
   unfit: Message | undefined;
-  /** What it may be used for, where it says so. */
+  /** The operations it may be used for, if it lists them. */
   operations: readonly string[] | undefined;
-  /** The time in which it may sign, as timestamps. */
+  /** The period in which it may sign, as timestamps. */
   validFrom: string | undefined;
   validUntil: string | undefined;
 }
 
-/** A point of P-256, and for a private key its number, base64url without padding of exactly 32 bytes each. */
+/** A point of P-256 and, in a private key, its secret number, each exactly 32 bytes in base64url without padding. */
 export interface KeyMaterial {
   kty: 'EC';
   crv: 'P-256';
@@ -66,15 +68,15 @@ export interface KeyMaterial {
   d?: string;
 }
 
-/** Why something is no key, in a sentence. */
+/** Why a value is not a key, as a sentence. */
 export interface KeyProblem {
   problem: Message;
 }
 
 /**
- * Reads a JSON Web Key (RFC 7517); members that are not known are ignored. A key for something else than ES256 is read
- * too, and says so in `unfit`. Gives a problem for what is no key: wrong types, coordinates of another length, a point
- * that is not on the curve.
+ * Reads a JSON Web Key (RFC 7517) and ignores unknown members. A key that is not for ES256 is read too, with the reason
+ * in `unfit`. Returns a problem for invalid keys: wrong types, coordinates of another length, or a point that is not on
+ * the curve.
  */
 export function readKey(json: Json): GivenKey | KeyProblem {
   if (!isJsonObject(json))
@@ -116,7 +118,7 @@ export function readKey(json: Json): GivenKey | KeyProblem {
 
 const EXPECTED = 'signatures are made with EC keys on the curve P-256' as const;
 
-/** Why a key cannot be used to sign or to verify, as the end of a sentence that begins with the key; undefined where it can. */
+/** Returns why a key cannot be used to sign or verify, as the end of a sentence that begins with the key. */
 export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'verify'): Message | undefined {
   if (unfit !== undefined || operations === undefined || operations.includes(operation)) return unfit;
   if (operations.length === 0)
@@ -127,7 +129,7 @@ export function whyUnfit({ unfit, operations }: GivenKey, operation: 'sign' | 'v
   });
 }
 
-/** What `use` and `alg` say against ES256 (RFC 7517 §4.2, §4.4). An empty text says nothing. */
+/** Returns what makes `use` and `alg` incompatible with ES256 (RFC 7517 §4.2, §4.4). Empty texts are ignored. */
 function unfitBy(use: string | null, alg: string | null): Message | undefined {
   if (use && use !== 'sig')
     return message('is not for signatures: its use is {use}, and would have to be sig', { use });
@@ -152,18 +154,18 @@ function isCoordinate(value: Json | undefined): value is string {
   return typeof value === 'string' && bytesOf(value).length === 32;
 }
 
-/** None where the encoding is not valid. */
+/** Returns the decoded bytes; empty if the encoding is invalid. */
 function bytesOf(encoded: string): Uint8Array {
   return bytesOfBase64Url(encoded) ?? new Uint8Array();
 }
 
-/** A time in UTC; undefined where none is given, null where it is unreadable. */
+/** Returns a time in UTC; undefined if missing, null if unreadable. */
 function timestamp(json: Json | undefined): string | undefined | null {
   if (json === undefined || json === null || json === '') return undefined;
   return (typeof json === 'string' && parseTimestamp(json)) || null;
 }
 
-/** The thumbprint of a key (RFC 7638), in lower-case hex: the same for both keys of a pair. */
+/** Returns the thumbprint of a key (RFC 7638) in lower-case hex. Both keys of a pair have the same one. */
 export function thumbprint({ crv, kty, x, y }: PublicKey): string {
   return sha256Hex(JSON.stringify({ crv, kty, x, y }));
 }

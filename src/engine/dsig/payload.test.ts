@@ -8,14 +8,14 @@ const compact = (payload: unknown, header: unknown = { alg: 'ES256' }, mark = pa
 const uuid = '019cf0c1-9c40-7000-8000-000000000001';
 const dig = { alg: 'sha256', val: 'ab' };
 
-test('what is signed leaves out what is empty, and comes back as it was', () => {
+test('payloadText omits empty members, and readPayload restores the rest', () => {
   const whole: Payload = { uuid, dig, iss: 'gobl:a.example', aud: 'gobl:b.example', iat: 1_773_570_600, scope: 'send' };
   expect(payloadText(whole)).toBe(JSON.stringify(whole));
   expect(readPayload(compact(payloadText(whole)))).toEqual(whole);
   expect(payloadText({ uuid, iss: '', aud: '', iat: 0, scope: '' })).toBe(JSON.stringify({ uuid }));
 });
 
-test('of a payload only what has its type is read, and nothing without a UUID', () => {
+test('readPayload ignores members of a wrong type and requires a UUID', () => {
   const odd = { uuid, dig: { alg: 1, val: 'x' }, iat: '5', iss: 7, aud: null, scope: ['x'] };
   expect(readPayload(compact(odd))).toEqual({ uuid });
   for (const iat of [1.5, 2 ** 60]) expect(readPayload(compact({ uuid, iat }))).toEqual({ uuid });
@@ -23,7 +23,7 @@ test('of a payload only what has its type is read, and nothing without a UUID', 
   for (const none of ['', '.', 'a.%.c', 'x.y']) expect(readPayload(none)).toBeUndefined();
 });
 
-test('of a header the key, its address, demands and the length of the signature are read', () => {
+test('readSignature returns key ID, key address, critical extensions and length', () => {
   expect(readSignature(compact({}, { kid: 'k', jku: 'https://example.com/keys', crit: ['x'] }, part('12345')))).toEqual(
     {
       kid: 'k',
@@ -36,7 +36,7 @@ test('of a header the key, its address, demands and the length of the signature 
   expect(readSignature('')).toEqual({ kid: '', length: 0, demands: false });
 });
 
-test('a payload is on a header of the same UUID and digest only', () => {
+test('isOnHeader requires equal UUID and digest', () => {
   expect(isOnHeader({ uuid, dig }, { uuid, dig })).toBe(true);
   expect(isOnHeader({ uuid, dig }, { uuid, dig: { ...dig, val: 'ac' } })).toBe(false);
   expect(isOnHeader({ uuid, dig }, { uuid: 'other', dig })).toBe(false);
@@ -45,7 +45,7 @@ test('a payload is on a header of the same UUID and digest only', () => {
   expect(isOnHeader({ uuid: '', dig }, { dig })).toBe(true);
 });
 
-test('only objects are objects', () => {
+test('objectIn accepts objects only', () => {
   expect(objectIn('{"a":1}')).toEqual({ a: 1 });
   for (const none of ['[1]', '1', 'null', '"x"', '{', '']) expect(objectIn(none)).toBeUndefined();
 });

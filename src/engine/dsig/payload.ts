@@ -1,4 +1,4 @@
-/** What a signature says (chapter 01 §16): which header of an envelope it is on, who signed, and when. */
+/** The payload of a signature (chapter 01 §16): the signed header of an envelope, the signer and the time. */
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { bytesOfBase64Url, decodeBase64Url } from '../text/base64url.ts';
 import { digestsEqual } from './digest.ts';
@@ -6,23 +6,23 @@ import { digestsEqual } from './digest.ts';
 export interface Payload {
   uuid: string;
   dig?: { alg: string; val: string };
-  /** Who signed, and for whom, as URIs. */
+  /** Signer and recipient, as URIs. */
   iss?: string;
   aud?: string;
-  /** The second of signing, since 1970. */
+  /** The time of signing, in seconds since 1970. */
   iat?: number;
-  /** The second until which the signer vouches for it, since 1970 (RFC 7519 §4.1.4). */
+  /** The time of expiry, in seconds since 1970 (RFC 7519 §4.1.4). */
   exp?: number;
   scope?: string;
 }
 
-/** The header of an envelope, as far as signatures cover it. */
+/** The signed members of an envelope's header. */
 interface SignedHeader {
   uuid?: string;
   dig?: { alg?: string; val?: string };
 }
 
-/** The payload as it is signed: no white space, members in the standard's order, empty ones left out. */
+/** Returns the payload as signed: without white space, members in the standard's order, without empty ones. */
 export function payloadText({ uuid, dig, iss, aud, iat, exp, scope }: Payload): string {
   const { alg, val } = dig ?? {};
   return JSON.stringify({
@@ -36,7 +36,7 @@ export function payloadText({ uuid, dig, iss, aud, iat, exp, scope }: Payload): 
   });
 }
 
-/** The payload of a compact signature, unverified; undefined where it is none of ours. */
+/** Returns the unverified payload of a compact signature; undefined if it is not a payload of this standard. */
 export function readPayload(signature: string): Payload | undefined {
   const json = partOf(signature, 1);
   if (typeof json?.uuid !== 'string') return undefined;
@@ -54,19 +54,19 @@ export function readPayload(signature: string): Payload | undefined {
   return payload;
 }
 
-/** What a compact signature says beside its payload, unverified. */
+/** The unverified header of a compact signature. */
 export interface ReadSignature {
-  /** The identifier of the key that it names; empty where it names none. */
+  /** The key ID in the header; empty if missing. */
   kid: string;
-  /** The address of the signer's keys, where it names one. */
+  /** The address of the signer's keys, if present. */
   jku?: string;
-  /** Bytes of the signature itself. */
+  /** The bytes of the signature itself. */
   length: number;
-  /** Its header demands that readers know more than the standard (`crit`, RFC 7515 §4.1.11). */
+  /** Whether the header lists critical extensions (`crit`, RFC 7515 §4.1.11). */
   demands: boolean;
 }
 
-/** Reads the header of a compact signature, as far as it can be read. */
+/** Reads the header of a compact signature, as far as possible. */
 export function readSignature(signature: string): ReadSignature {
   const [, , mark = ''] = signature.split('.');
   const { kid, jku, crit } = partOf(signature, 0) ?? {};
@@ -78,7 +78,7 @@ export function readSignature(signature: string): ReadSignature {
   };
 }
 
-/** Whether a payload is on this header: equal UUID, equal digest. */
+/** Returns whether a payload belongs to this header: equal UUID and digest. */
 export function isOnHeader(payload: Payload | undefined, head: SignedHeader | undefined): boolean {
   return payload !== undefined && payload.uuid === (head?.uuid ?? '') && digestsEqual(payload.dig, head?.dig);
 }
@@ -87,12 +87,12 @@ function isDigest(json: Json | undefined): json is { alg: string; val: string } 
   return isJsonObject(json) && typeof json.alg === 'string' && typeof json.val === 'string';
 }
 
-/** The object that is encoded in a part of a compact signature, its header or its payload; undefined for none. */
+/** Returns the object encoded in the header or payload of a compact signature; undefined if there is none. */
 export function partOf(signature: string, position: 0 | 1): JsonObject | undefined {
   return objectIn(decodeBase64Url(signature.split('.')[position] ?? '') ?? '');
 }
 
-/** The object in a text of JSON; undefined for none. */
+/** Returns the object in a JSON text; undefined if there is none. */
 export function objectIn(text: string): JsonObject | undefined {
   try {
     const json: unknown = JSON.parse(text);

@@ -23,7 +23,7 @@ export const signature = textType('dsig.Signature', {
   },
 });
 
-/** The three parts with points between them, from either serialisation. */
+/** Returns the three parts joined by dots, from either serialisation. */
 function compactForm(text: string): string | undefined {
   if (text.startsWith('{')) return fromJson(text);
   const parts = text.split('.');

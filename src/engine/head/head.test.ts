@@ -6,7 +6,7 @@ import { Link } from './link.ts';
 const uuid = '01890c1e-6f4a-7cc2-8d3f-0123456789ab';
 const dig = { alg: 'sha256', val: 'ab' };
 
-test('a header always has uuid and dig; what older versions had is dropped', () => {
+test('Header always writes uuid and dig, and drops properties of older versions', () => {
   expect(rewritten(Header, { typ: 'bill.Invoice', draft: true, notes: ' kept ' })).toEqual({
     uuid: '',
     dig: null,
@@ -14,7 +14,7 @@ test('a header always has uuid and dig; what older versions had is dropped', () 
   });
 });
 
-test('the UUID of a header carries a time', () => {
+test('Header requires a UUID with a timestamp', () => {
   for (const version of ['1', '6', '7']) {
     expect(faultsOf(Header, { uuid: uuid.replace('-7', `-${version}`), dig })).toEqual([]);
   }
@@ -23,7 +23,7 @@ test('the UUID of a header carries a time', () => {
   }
 });
 
-test('stamps and links stand once', () => {
+test('Header rejects duplicate stamps and links', () => {
   const json = {
     stamps: [{}, {}, null],
     links: [
@@ -44,7 +44,7 @@ test('stamps and links stand once', () => {
   ]);
 });
 
-test('a link needs key and address, a known category and format, and a format beside its digest', () => {
+test('Link requires a key, an address, a known category and format, and a format with its digest', () => {
   expect(
     faultsOf(Link, { key: 'pdf', url: 'https://a.com', category: 'format', mime: 'application/pdf', digest: dig }),
   ).toEqual([]);

@@ -11,7 +11,7 @@ import { uuidVersion } from '../text/uuid.ts';
 import { Link } from './link.ts';
 import { Stamp } from './stamp.ts';
 
-/** What an envelope says about its document (chapter 01 §17). Nothing of it is normalised; only uuid and dig are signed. */
+/** Data of an envelope about its document (chapter 01 §17). It is not normalised; only uuid and dig are signed. */
 export const Header = object(
   'head.Header',
   { title: 'Header', description: 'What an envelope says about its document.' },
@@ -46,12 +46,12 @@ export const Header = object(
 );
 export type Header = InstanceOf<typeof Header>;
 
-/** Whether a UUID carries the time of its making. */
+/** Returns whether a UUID contains the time of its creation. */
 function hasTimestamp(value: string | undefined): boolean {
   return [1, 6, 7].includes(uuidVersion(value ?? ''));
 }
 
-/** Whether no two entries of a list have the same text; null entries are left aside. */
+/** Returns whether the texts of all entries are distinct. Null entries are ignored. */
 function distinct<E>(list: readonly E[] | undefined, identity: (entry: E) => string): boolean {
   const texts = (list ?? []).filter((entry) => entry !== null).map(identity);
   return new Set(texts).size === texts.length;

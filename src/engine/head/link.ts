@@ -11,7 +11,7 @@ import type { ValueType } from '../model/value.ts';
 import { oneOf, present, url } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
 
-/** What a link leads to, each with a name. No other categories are allowed. */
+/** The categories of links, with names. Other categories are not allowed. */
 const linkCategories = enumeration(key, [
   ['format', 'The document in another format'],
   ['portal', 'A page about the document'],
@@ -22,10 +22,10 @@ const linkCategories = enumeration(key, [
   ['attachment', 'A file that belongs to the document'],
 ]);
 
-/** A MIME type; whether it is a known one, the rules of its owner say. */
+/** A MIME type. Rules of the owner check whether it is known. */
 const mimeType: ValueType<string> = { ...text, schema: { type: 'string', format: 'mime' } };
 
-/** Something on the web that belongs to an envelope (chapter 01 §17). */
+/** A web resource that belongs to an envelope (chapter 01 §17). */
 export const Link = object(
   'head.Link',
   {

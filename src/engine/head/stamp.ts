@@ -4,7 +4,7 @@ import { text } from '../model/scalars.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 
-/** A mark that a tax office or service put on a document (chapter 01 §17). */
+/** An official mark that a tax office or service added to a document (chapter 01 §17). */
 export const Stamp = object(
   'head.Stamp',
   {

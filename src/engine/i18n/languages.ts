@@ -1,4 +1,4 @@
-/** The languages of ISO 639-1 by their codes of two letters (https://www.loc.gov/standards/iso639-2/php/code_list.php). */
+/** The two-letter language codes of ISO 639-1 (https://www.loc.gov/standards/iso639-2/php/code_list.php). */
 export const languages: ReadonlySet<string> = new Set(
   `
     ab aa af ak sq am ar an hy as av ae ay az bm ba eu be bn bh bi bs br bg my ca ch ce ny zh cv kw co cr hr cs da

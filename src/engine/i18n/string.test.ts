@@ -10,7 +10,7 @@ function faultsOf(texts: Record<string, string>) {
   return run.result().flatMap(({ code, properties }) => properties.map((property) => `${code} ${property}`));
 }
 
-test('languages are those of ISO 639-1', () => {
+test('localText accepts the languages of ISO 639-1', () => {
   expect(faultsOf({ en: 'Invoice', es: 'Factura' })).toEqual([]);
   expect(faultsOf({ en: 'Invoice', xx: '?', EN: '?' })).toEqual([
     'GOBL-I18N-LANG-01 $.title.EN',
@@ -18,11 +18,11 @@ test('languages are those of ISO 639-1', () => {
   ]);
 });
 
-test('an empty language is reported at the text itself', () => {
+test('localText reports an empty language at the text itself', () => {
   expect(faultsOf({ '': 'Invoice' })).toEqual(['GOBL-I18N-LANG-01 $.title']);
 });
 
-test('texts are written by language in the order of bytes', () => {
+test('localText writes languages in byte order', () => {
   const read = localText.read({ es: 'Factura', en: 'Invoice', de: null }, new Reader(() => undefined));
   expect(read && JSON.stringify(localText.write(read))).toBe('{"de":"","en":"Invoice","es":"Factura"}');
 });

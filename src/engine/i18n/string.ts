@@ -4,14 +4,16 @@ import { mapType, valuesUnder } from '../model/value-type.ts';
 import { compareBytes } from '../text/bytes.ts';
 import { languages } from './languages.ts';
 
-/** The rule on every key of a text in several languages. */
 const languageRule = generalRule(
   'GOBL-I18N-LANG-01',
   'i18n.Lang',
   'A language is named by its two-letter code of ISO 639-1, for example en.',
 );
 
-/** `i18n/string`: a text in several languages, by their codes (chapter 01 §6). Stands in definitions, not in business documents. */
+/**
+ * `i18n/string`: a text in several languages, by language code (chapter 01 §6). For definitions, not for business
+ * documents.
+ */
 export const localText = mapType('i18n.String', {
   title: 'Multi-language String',
   description: 'A text in several languages.',

@@ -1,17 +1,17 @@
 import type { ObjectType } from '../model/object.ts';
 
-/** What normalisers may look at beside their object: fixed before the walk begins (chapter 01 §12.2). */
+/** The context of normalisers. It is fixed before the walk begins (chapter 01 §12.2). */
 export interface NormaliseContext {
-  /** The root document's `$regime`, as written; empty without. */
+  /** The root document's `$regime`, as written; empty if missing. */
   readonly regime: string;
   /** The root document's known addons. */
   readonly addons: readonly string[];
   readonly now: Date;
-  /** Whose day is today: the time zone of the document's regime (IANA name); UTC without one. */
+  /** The time zone that determines the current day: that of the document's regime (IANA name), otherwise UTC. */
   readonly timeZone: string;
 }
 
-/** Brings objects of one type into the standard's form. Never fails; stable when repeated unless said otherwise. */
+/** Normalises objects of one type. It never fails, and repeating it changes nothing unless stated otherwise. */
 export interface Normaliser {
   // biome-ignore lint/suspicious/noExplicitAny: normalisers of all types stand in one list.
   readonly type: ObjectType<any>;

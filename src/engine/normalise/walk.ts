@@ -4,20 +4,20 @@ import type { AnyType, ObjectType } from '../model/object.ts';
 import { notePositions } from '../model/positions.ts';
 import type { NormaliseContext } from './normaliser.ts';
 
-/** The normalisers that apply to each type of object, in order, resolved once for a regime and a set of addons. */
+/** The normalisers for each type of object, in order, resolved once for a regime and a set of addons. */
 export interface NormalisePlan {
   /** By `ObjectType.index`. */
   readonly runs: readonly (readonly ((value: never, context: NormaliseContext) => void)[] | undefined)[];
 }
 
-/** Normalises what is below a value, and returns what takes its place. */
+/** Normalises everything below a value and returns the replacement for the value. */
 type Visit = (value: unknown, plan: NormalisePlan, context: NormaliseContext) => unknown;
 
 const visitsOf = byField(visitOf);
 
 /**
- * Normalises an object and everything below it: properties in the order of the declaration first, then the object
- * itself (chapter 01 §12.2). Entries that are null leave their lists; contents of wrappers are not entered.
+ * Normalises an object and everything below it: first the properties, in the order of the declaration, then the object
+ * itself (chapter 01 §12.2). Null entries are removed from lists; the contents of wrappers are skipped.
  */
 export function walkNormalisers(
   value: object,

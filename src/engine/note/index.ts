@@ -1,2 +1,2 @@
-/** What the namespace of notes declares: `core.ts` takes all objects, types, normalisers and rules among it. */
+/** The declarations of the note namespace. `core.ts` collects the objects, types, normalisers and rules among them. */
 export * from './message.ts';

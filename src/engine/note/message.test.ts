@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, rewritten } from '../rules/testing.ts';
 import { Message } from './message.ts';
 
-test('names match whatever their case, and content is always written', () => {
+test('Message ignores case in names and always writes content', () => {
   expect(rewritten(Message, { CONTENT: 'x', meta: { 'A b': null }, zzz: 1 })).toEqual({
     content: 'x',
     meta: { 'A b': '' },
@@ -10,7 +10,7 @@ test('names match whatever their case, and content is always written', () => {
   expect(rewritten(Message, { title: 'x' })).toEqual({ title: 'x', content: '' });
 });
 
-test('a message needs a content; a blank one is enough', () => {
+test('Message requires content, which may be blank', () => {
   expect(faultsOf(Message, { content: ' ' })).toEqual([]);
   expect(faultsOf(Message, { meta: { 'A b': '' } })).toEqual([
     'GOBL-CBC-KEY-02 $.meta.A b',

@@ -5,7 +5,7 @@ import { text } from '../model/scalars.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
 
-/** A short text that is sent like a document (chapter 01 §20). Nothing of it is normalised. */
+/** A short text sent as a document (chapter 01 §20). It is not normalised. */
 export const Message = object(
   'note.Message',
   { title: 'Message', description: 'A short text that is sent like a document.' },

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { valuesIn } from '../text/testing.ts';
 import { readDocumentText } from './document-text.ts';
 
-/** The faults of a text that holds no object, each with its values. */
+/** Returns the faults of a text that contains no object, with their values. */
 function faultsOf(text: string) {
   const read = readDocumentText(text, '$');
   return read.ok ? [] : read.faults.map((each) => [each.code, ...each.properties, ...valuesIn(each)].join(' '));
 }
 
-describe('the text of a document', () => {
+describe('readDocumentText', () => {
   it.each([
     ['{"a":{"b":[1]}}'],
     ['\ufeff \n {"a":{"b":[1]}}'],
     ['{a: {b: [1]}}'],
     ['a:\n  b:\n    - 1\n'],
     ['\ufeffa: {b: [1]}'],
-  ])('%j is read as JSON or YAML', (text) => {
+  ])('reads %j as JSON or YAML', (text) => {
     expect(readDocumentText(text, '$')).toEqual({ ok: true, value: { a: { b: [1] } } });
   });
 
@@ -25,11 +25,11 @@ describe('the text of a document', () => {
     ['', ''],
     ['# nothing', ''],
     ['12', ' 12'],
-  ])('%j holds no object', (text, found) => {
+  ])('rejects %j, which contains no object', (text, found) => {
     expect(faultsOf(text)).toEqual([`BW-DATA-TYPE $${found}`]);
   });
 
-  it('names the place of a fault in the language that was probably meant', () => {
+  it('reports the position of a fault in the language that was probably meant', () => {
     expect(faultsOf('{"a":{"b":[1,}}')).toEqual(['BW-TEXT-SYNTAX $.a.b[1] JSON "}" 1 14']);
     const yaml = readDocumentText('a: [1, 2', 'template');
     expect(yaml).toMatchObject({ faults: [{ code: 'BW-TEXT-SYNTAX', properties: ['template'] }] });

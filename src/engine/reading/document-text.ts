@@ -4,24 +4,25 @@ import { type Reading, START, shiftedFrom, type TextPosition } from './problem.t
 import { mayBeYaml, readYaml } from './yaml.ts';
 
 /**
- * Reads the text of a document, in JSON if it begins with `{`, else (or where that fails) in YAML (chapter 09 §3.2).
- * Leaves `BW-TEXT-SYNTAX`, `BW-JSON-DEPTH`, `BW-JSON-DUPLICATE`, and `BW-DATA-TYPE` for a text that holds no object.
+ * Reads the text of a document: as JSON if it begins with `{`, and otherwise, or if that fails, as YAML (chapter 09
+ * §3.2). Reports `BW-TEXT-SYNTAX`, `BW-JSON-DEPTH`, `BW-JSON-DUPLICATE`, and `BW-DATA-TYPE` for a text that contains no
+ * object.
  */
 export const readDocumentText: ObjectReader = (text, root) => {
   const { language, ...read } = readDocumentAt(text, root, {});
   return read;
 };
 
-/** A document as it was read, and the language it stands in; or the faults that keep it from being one. */
+/** A document and its language, or the faults of its text. */
 export type DocumentRead = ObjectRead & { language: 'JSON' | 'YAML' };
 
-/** Where a document begins in the text it was found in, and whether it must stand in JSON there. */
+/** The position of a document in a text that contains it, and whether it must be JSON. */
 export interface FoundAt {
   start?: TextPosition;
   isJson?: boolean;
 }
 
-/** Reads a document that was found in a text, as `readDocumentText` does: faults tell their place in the whole text. */
+/** Reads a document found within a text, like `readDocumentText`. Faults have positions in the whole text. */
 export function readDocumentAt(
   text: string,
   root: '$' | 'template' | 'options',
@@ -42,6 +43,6 @@ function readEither(text: string): { reading: Reading; language: 'JSON' | 'YAML'
   const isNoJson = !asJson.ok && asJson.problems[0]?.sort === 'syntax';
   if (!isNoJson || !mayBeYaml(text)) return { reading: asJson, language: 'JSON' };
   const asYaml = readYaml(text);
-  // What begins like JSON was most likely meant as JSON: its fault says more.
+  // // A text that begins like JSON was probably meant as JSON, so the JSON fault is more helpful.
   return asYaml.ok ? { reading: asYaml, language: 'YAML' } : { reading: asJson, language: 'JSON' };
 }

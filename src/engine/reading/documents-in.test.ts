@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { valuesIn } from '../text/testing.ts';
 import { documentsIn, readFound } from './documents-in.ts';
 
-/** The documents of a text: their values, or the codes of the faults with the values in them. */
+/** Returns the documents of a text: their values, or fault codes with values. */
 function found(text: string, name?: string) {
   return documentsIn(text, name).documents.map((each) => {
     const read = readFound(each);
@@ -14,7 +14,7 @@ const IS_XML = 'BW-DATA-XML';
 const one = { a: 1 };
 const two = { b: 'é' };
 
-describe('the documents of a text', () => {
+describe('documentsIn', () => {
   it.each([
     ['json', '{"a":1}', [one]],
     ['json', '{\n  "a": 1\n}\n{\n  "b": "é"\n}\n', [one, two]],
@@ -31,12 +31,12 @@ describe('the documents of a text', () => {
     ['yaml', '# first\n---\na: 1\n---\n# none\n---\nb: é\n...\n', [one, two]],
     ['yaml', '{"a":1}\n---\n{"b":"é"}\n', [one, two]],
     ['yaml', '--- {a: 1}\n--- {b: é}\n', [one, two]],
-  ])('are found in %s: %j', (format, text, documents) => {
+  ])('finds in %s: %j', (format, text, documents) => {
     expect(documentsIn(text).format).toBe(format);
     expect(found(text)).toEqual(documents);
   });
 
-  it.each(['x.jsonl', 'x.NDJSON'])('are one a line by the name %s, also a single one', (name) => {
+  it.each(['x.jsonl', 'x.NDJSON'])('finds one document per line by the name %s, even a single one', (name) => {
     expect(documentsIn('{"a":1}', name)).toEqual({
       format: 'json-lines',
       isOne: false,
@@ -46,7 +46,7 @@ describe('the documents of a text', () => {
   });
 });
 
-describe('a document that is broken', () => {
+describe('an invalid document', () => {
   const noComma = 'BW-TEXT-SYNTAX JSON "\\"" } 2 7';
 
   it.each([
@@ -58,7 +58,7 @@ describe('a document that is broken', () => {
     ['{"a":1}\n7\n', 'x.jsonl', [one, 'BW-DATA-TYPE 7']],
     ['[{"a":1}, 7]', '', [one, 'BW-DATA-TYPE 7']],
     ['[{"a":1}, {"b": 1 2}]', '', [one, 'BW-TEXT-SYNTAX JSON "2" } 1 19']],
-  ])('does not lose the others, and is told by its place in the whole text: %j', (text, name, expected) => {
+  ])('does not affect the others and has its position in the whole text: %j', (text, name, expected) => {
     expect(found(text, name)).toEqual(expected);
   });
 
@@ -71,7 +71,7 @@ describe('a document that is broken', () => {
     ['\x89PNG\0', 'BW-TEXT-SYNTAX'],
     ['{"a":', 'BW-TEXT-SYNTAX JSON 1 6'],
     ['{"a":1} x', 'BW-TEXT-SYNTAX JSON "x" 1 9'],
-  ])('alone is told as it stands: %j', (text, fault) => {
+  ])('alone is reported as usual: %j', (text, fault) => {
     expect(found(text)).toEqual([fault]);
   });
 });

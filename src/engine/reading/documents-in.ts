@@ -4,47 +4,48 @@ import { JsonSplitter } from './json-values.ts';
 import { START, shiftedFrom, type TextPosition, TextPositions } from './problem.ts';
 import { isXmlText } from './xml-text.ts';
 
-/** How the documents of a text stand in it. */
+/** The layout of documents in a text. */
 export type Format =
-  /** One JSON value or several, one after the other, in any layout. */
+  /** One or several JSON values in sequence, in any layout. */
   | 'json'
   /** The entries of a JSON list. */
   | 'json-list'
-  /** A document a line, each whatever the others are. */
+  /** One document per line. */
   | 'json-lines'
-  /** One YAML document or several, parted by `---`. */
+  /** One or several YAML documents, separated by `---`. */
   | 'yaml'
-  /** An e-invoice in XML, which is no document until it is converted to one. */
+  /** An e-invoice in XML, which must be converted to a document first. */
   | 'xml'
-  /** A PDF, which may carry one and is no text. */
+  /** A PDF, which may contain one and is not text. */
   | 'pdf';
 
-/** A document in a text: its own text, and where that begins. */
+/** A document within a text: its own text and its starting position. */
 export interface FoundDocument {
   text: string;
   start: TextPosition;
-  /** Stands among others in JSON, and is none where it is no JSON: much of what is broken is YAML, and means something else. */
+  /** One of several in JSON, so it must be JSON. Broken JSON is often valid YAML with another meaning. */
   isJson: boolean;
 }
 
 export interface FoundDocuments {
   format: Format;
-  /** The text is one document, and no list or line of documents that happens to have one. */
+  /** The text is a single document, not a list or lines with one entry. */
   isOne: boolean;
   documents: FoundDocument[];
 }
 
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** Whether a file has a document a line, by its name. */
+/** Returns whether a file has one document per line, judging by its name. */
 export function isLinesName(name: string): boolean {
   return /\.(?:jsonl|ndjson)$/i.test(name);
 }
 
 /**
- * Finds the documents in a text, without reading them: one, several in a row, those of a list, one a line, or those between the marks of a YAML
- * stream. What is wrong with one of them is for its reader to say (`readFound`), and does not lose the others.
- * @param name of the file: its ending tells JSON lines, all else the text itself
+ * Finds the documents in a text without reading them: a single one, several in sequence, the entries of a list, one per
+ * line, or the documents of a YAML stream. Faults of one document are reported by `readFound` and do not affect the
+ * others.
+ * @param name the file name; its extension identifies JSON lines, otherwise the text decides
  */
 export function documentsIn(given: string, name = ''): FoundDocuments {
   const text = given.charCodeAt(0) === BYTE_ORDER_MARK ? given.slice(1) : given;
@@ -64,7 +65,7 @@ export function documentsIn(given: string, name = ''): FoundDocuments {
   return foundIn('json', [whole(text)]);
 }
 
-/** Reads a document that was found: faults tell their place in the text it was found in. */
+/** Reads a document found in a text. Faults have positions in the whole text. */
 export function readFound({ text, start, isJson }: FoundDocument): DocumentRead {
   return readDocumentAt(text, '$', { start, isJson });
 }
@@ -77,7 +78,7 @@ function whole(text: string): FoundDocument {
   return { text, start: START, isJson: false };
 }
 
-/** The values of a text in JSON, and whether the brackets of each are closed. */
+/** Returns the JSON values of a text, and whether all brackets of each are closed. */
 function jsonValues(text: string): (FoundDocument & { isWhole: boolean })[] {
   const splitter = new JsonSplitter(Number.POSITIVE_INFINITY);
   return [...splitter.push(text), ...splitter.end()].flatMap((item) => {
@@ -91,7 +92,7 @@ function isLine({ text }: FoundDocument): boolean {
   return !text.includes('\n');
 }
 
-/** The entries of a list whose brackets are closed, each with its place. */
+/** Returns the entries of a list whose brackets are closed, with their positions. */
 function entriesOf({ text, start }: FoundDocument): FoundDocument[] {
   const positions = new TextPositions(text);
   const entries: FoundDocument[] = [];
@@ -107,11 +108,14 @@ function entriesOf({ text, start }: FoundDocument): FoundDocument[] {
     entries.push({ text: entry.trim(), start: shiftedFrom(start, positions.at(begin)), isJson: true });
     from = at + 1;
   }
-  // `[]` has one that is empty, and is no list of documents.
+  // // `[]` has one empty entry and is not a list of documents.
   return entries.length === 1 && entries[0]?.text === '' ? [] : entries;
 }
 
-/** What stands between the markers of YAML, which no document can hold at the beginning of a line; the whole text where it is one document. */
+/**
+ * Returns the texts between YAML markers, which no document can contain at the start of a line; the whole text if there
+ * are none.
+ */
 function yamlDocuments(text: string): FoundDocument[] {
   const documents: FoundDocument[] = [];
   let open: string[] = [];
@@ -128,7 +132,7 @@ function yamlDocuments(text: string): FoundDocument[] {
     if (marker === undefined) open.push(each);
     else {
       close(index + 1);
-      // What follows a marker in its line keeps its column.
+      // // Text after a marker keeps its column.
       open.push(marker === '---' ? `    ${rest}` : '');
     }
   }

@@ -6,22 +6,22 @@ import { shorten } from '../text/shorten.ts';
 import { MAX_DEPTH, MAX_PROBLEMS, type Problem, type Reading, readingOf, Stop, TextPositions } from './problem.ts';
 
 /**
- * Reads the text of one JSON value (RFC 8259) character by character: much slower than `JSON.parse`, but knows the place of every
- * fault, sees names that occur twice, and keeps numbers that a JavaScript number cannot hold as `NumberText`.
+ * Reads one JSON value (RFC 8259) character by character. It is much slower than `JSON.parse`, but it has the position
+ * of every fault, detects duplicate names, and keeps numbers that a JavaScript number cannot hold as `NumberText`.
  */
 export function readJsonWithPositions(text: string): Reading {
   const reader = new PositionedReader(text, { goesOn: false });
   return readingOf(reader, () => reader.whole());
 }
 
-/** A problem of JSON, and its offset in the text: UTF-16 units from the start. */
+/** A JSON problem with its offset in the text, in UTF-16 units. */
 export interface JsonProblem extends Problem {
   offset: number;
 }
 
 /**
- * Finds the problems of a text in JSON that somebody is writing: those that `readJsonWithPositions` names, and those behind, where after each
- * the text is read on from where the next member or entry may begin. Empty for a text that is JSON, also after a byte order mark.
+ * Finds the problems of JSON text while it is being edited. After each problem it continues where the next member or
+ * entry may begin. Returns an empty list for valid JSON, also after a byte order mark.
  */
 export function jsonProblems(text: string): JsonProblem[] {
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -54,20 +54,23 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const WHITE_SPACE = /[ \t\n\r]+/y;
 const DIGITS = /[0-9]+/y;
 
-/** What is passed over after a problem: a comment up to the end of its line, else all that ends neither a member nor an entry. */
+/**
+ * The text to skip after a problem: a comment up to the end of its line, otherwise anything that does not end a member
+ * or entry.
+ */
 const PASSED = /\/\/[^\r\n]*|[^,"{}[\]\r\n]*/y;
 
 class PositionedReader {
   readonly problems: JsonProblem[] = [];
   readonly #text: string;
   readonly #positions: TextPositions;
-  /** It goes on after a problem, instead of stopping there. */
+  /** Continue after a problem instead of stopping. */
   readonly #goesOn: boolean;
   #at = 0;
-  /** Where it went on after the last problem: another one right there is a consequence of that. */
+  /** Where reading resumed after the last problem. Another problem at the same place is a consequence of it. */
   #resumed = -1;
   readonly #path: (string | number)[] = [];
-  /** The brackets that close what is open. */
+  /** The closing brackets of everything that is open. */
   readonly #open: string[] = [];
 
   constructor(text: string, { goesOn }: { goesOn: boolean }) {
@@ -86,7 +89,7 @@ class PositionedReader {
     return values[0] ?? null;
   }
 
-  /** Keeps the problem that reading stopped at, unless it is a consequence of the one before; throws what is none. */
+  /** Records the problem that stopped reading, unless it follows from the previous one. Rethrows other errors. */
   note(stop: unknown): void {
     if (!(stop instanceof Stop)) throw stop;
     if (this.#at === this.#resumed && !this.#isAtEnd) return;
@@ -97,12 +100,12 @@ class PositionedReader {
     return this.#at >= this.#text.length;
   }
 
-  /** Nothing that comes after this problem would tell anything. */
+  /** Whether no later problem would be useful. */
   get #isLast(): boolean {
     return this.#isAtEnd || this.#open.length > MAX_DEPTH || this.problems.length >= MAX_PROBLEMS;
   }
 
-  /** Reads a part of the text; after a problem in it, where the reader goes on, passes over what cannot be read. */
+  /** Reads a part of the text. In continuing mode, skips text that cannot be read. */
   #attempt(read: () => void): void {
     if (!this.#goesOn) {
       read();
@@ -120,7 +123,7 @@ class PositionedReader {
     }
   }
 
-  /** Steps over what cannot be read, up to what may be a comma, a bracket that closes, a member or an entry. */
+  /** Skips text that cannot be read, up to a possible comma, closing bracket, member or entry. */
   #passOver(): void {
     for (;;) {
       this.#skip(PASSED);
@@ -132,13 +135,13 @@ class PositionedReader {
     this.#resumed = this.#at;
   }
 
-  /** What comes next is an object or array where an object has its members. */
+  /** Whether an object or array comes next where a member is expected. */
   get #isNoMember(): boolean {
     const character = this.#peek();
     return this.#open.at(-1) === '}' && (character === '{' || character === '[');
   }
 
-  /** What comes next is a bracket that closes nothing or, outside of all brackets, nothing that a document begins with. */
+  /** Whether the next bracket closes nothing or, outside all brackets, a document cannot begin here. */
   get #isStray(): boolean {
     const character = this.#peek();
     if (character === undefined) return false;
@@ -204,14 +207,14 @@ class PositionedReader {
     this.#path.pop();
   }
 
-  /** Steps over the comma after a member or an entry, or over the bracket behind the last one: true for that. */
+  /** Consumes the comma after a member or entry, or the closing bracket. Returns true for the bracket. */
   #ends(bracket: string): boolean {
     if (this.#closes(bracket)) return true;
     if (this.#peek() !== ',') {
       this.#attempt(() => this.#unexpected(message('expected "," or "{bracket}"', { bracket })));
       if (this.#closes(bracket)) return true;
     }
-    // Going on, a bracket that closes something further out ends this too.
+    // // When continuing, a bracket that closes an outer value ends this one too.
     if (this.#peek() !== ',') return this.#peek() === '}' || this.#peek() === ']';
     this.#at++;
     return false;
@@ -229,7 +232,7 @@ class PositionedReader {
       try {
         value += this.#escape();
       } catch (stop) {
-        // A line break ends the text, like its quote.
+        // // A line break ends the string, like a quote.
         if (!this.#goesOn || this.#isLast || /[\r\n]/.test(this.#peek() ?? '')) throw stop;
         this.note(stop);
         this.#at++;
@@ -237,7 +240,7 @@ class PositionedReader {
     }
   }
 
-  /** What stands up to the next quote, backslash, control character or the end. */
+  /** Returns the text up to the next quote, backslash, control character or the end. */
   #plainText(): string {
     const start = this.#at;
     for (; this.#at < this.#text.length; this.#at++) {
@@ -297,7 +300,7 @@ class PositionedReader {
     return value;
   }
 
-  /** Steps over the bracket that closes an array or object, if it comes next. */
+  /** Consumes the closing bracket of an array or object, if it comes next. */
   #closes(bracket: string): boolean {
     this.#skip(WHITE_SPACE);
     if (this.#peek() !== bracket) return false;
@@ -309,7 +312,7 @@ class PositionedReader {
     return this.#text[this.#at];
   }
 
-  /** Steps over what the (sticky) pattern finds here, and gives it. */
+  /** Consumes and returns the match of a sticky pattern at this position. */
   #skip(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.#text)?.[0] ?? '';
@@ -323,7 +326,7 @@ class PositionedReader {
     this.problems.push({ ...this.#problem('duplicate', what, offset), offset });
   }
 
-  /** Stops at the character that stands here, or at the end of the text. */
+  /** Stops at the current character or at the end of the text. */
   #unexpected(expected: Message): never {
     const point = this.#text.codePointAt(this.#at);
     if (point === undefined) throw this.#stop('syntax', message('unexpected end of input'));
@@ -339,7 +342,7 @@ class PositionedReader {
   }
 }
 
-/** The number a literal says: as a JavaScript number where that says the same. */
+/** Returns the number of a literal, as a JavaScript number if that is exact. */
 export function exactly(literal: string): number | NumberText {
   const kept = new NumberText(literal);
   const value = Number(literal);
@@ -351,7 +354,7 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9';
 }
 
-/** A character in a message: itself where it prints, else its code point. */
+/** Returns a character for a message: itself if printable, otherwise its code point. */
 function shown(point: number): Value {
   if (point === 0x0a || point === 0x0d) return message('line break');
   if (point === 0x09) return message('tab');

@@ -1,8 +1,8 @@
 import { NumberText } from '../model/number-text.ts';
 
 /**
- * The JSON text of a value, compact or indented by two spaces, with every number exactly as it was read.
- * `JSON.stringify` does the writing; only a value that holds a `NumberText` is written again by hand.
+ * Returns the JSON text of a value, compact or indented by two spaces, with every number exactly as read.
+ * `JSON.stringify` does the writing; only a value that contains a `NumberText` is written a second time by hand.
  */
 export function jsonText(value: unknown, indent = false): string {
   const met = NumberText.stringified;
@@ -10,7 +10,7 @@ export function jsonText(value: unknown, indent = false): string {
   return NumberText.stringified === met ? text : written(value, indent ? '\n' : '');
 }
 
-/** `line` is what goes before each member: a line break and the indentation so far, or nothing. */
+/** @param line text before each member: a line break and the current indentation, or nothing */
 function written(value: unknown, line: string): string {
   if (value instanceof NumberText) return value.text;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -28,12 +28,12 @@ function written(value: unknown, line: string): string {
 
 const UTF_8 = new TextEncoder();
 
-/** The JSON text of a value in UTF-8, compact. */
+/** Returns the compact JSON text of a value in UTF-8. */
 export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
   return UTF_8.encode(jsonText(value));
 }
 
-/** The same with a line feed at its end. */
+/** Returns the same with a line feed at the end. */
 export function jsonLine(value: unknown): Uint8Array<ArrayBuffer> {
   return UTF_8.encode(`${jsonText(value)}\n`);
 }

@@ -7,7 +7,9 @@ function itemsOf(pieces: readonly string[], limit = 1000): SplitItem[] {
   return [...pieces.flatMap((piece) => [...splitter.push(piece)]), ...splitter.end()];
 }
 
-/** What is found in a text, the same in whatever pieces it comes: `line:column sort text`. */
+/**
+ * Returns the items in a text as `line:column sort text`. Checks that they do not depend on how the text is divided.
+ */
 function found(text: string, limit?: number): string[] {
   const told = (items: readonly SplitItem[]) =>
     items.map((item) => `${item.line}:${item.column} ${item.sort}${item.sort === 'too-large' ? '' : ` ${item.text}`}`);
@@ -16,8 +18,8 @@ function found(text: string, limit?: number): string[] {
   return whole;
 }
 
-describe('values that follow each other', () => {
-  test('are found over lines and beside each other, with their places', () => {
+describe('JsonSplitter', () => {
+  test('finds values on several lines and on the same line, with positions', () => {
     expect(found('{"a":1}{"b":[2]}\n 12 true\n"x\\"{"')).toEqual([
       '1:1 value {"a":1}',
       '1:8 value {"b":[2]}',
@@ -29,11 +31,11 @@ describe('values that follow each other', () => {
     expect(found(' \n\t')).toEqual([]);
   });
 
-  test('are counted in characters, one that takes two units once', () => {
+  test('counts columns in characters, with surrogate pairs as one', () => {
     expect(found('"😀" 1')).toEqual(['1:1 value "😀"', '1:5 value 1']);
   });
 
-  test('are passed over where they are too large, of every kind', () => {
+  test('skips values of any kind that are too large', () => {
     expect(found('{"a":"0123456789"} 1', 10)).toEqual(['1:1 too-large', '1:20 value 1']);
     expect(found('"0123456789" 1', 10)).toEqual(['1:1 too-large', '1:14 value 1']);
     expect(found('012345678901 1', 10)).toEqual(['1:1 too-large', '1:14 value 1']);
@@ -41,8 +43,8 @@ describe('values that follow each other', () => {
   });
 });
 
-describe('what is no value', () => {
-  test('is given as broken, and the text is read on from the next line', () => {
+describe('text that is not a value', () => {
+  test('is returned as broken, and splitting continues on the next line', () => {
     expect(found('nonsense 1\n2')).toEqual(['1:1 broken nonsense', '2:1 value 2']);
     expect(found('} 1\n2')).toEqual(['1:1 broken }', '2:1 value 2']);
     expect(found('{"a":]} 1\n2')).toEqual(['1:1 broken {"a":]', '2:1 value 2']);
@@ -51,12 +53,12 @@ describe('what is no value', () => {
     expect(found('"open\n1')).toEqual(['1:1 broken "open\n', '2:1 value 1']);
   });
 
-  test('takes its further lines with it where they hang below it', () => {
+  test('includes the following lines if they are indented', () => {
     expect(found('{\n  "a": 1]\n  "b": 2\n}\n{"c":3}').at(-1)).toBe('5:1 value {"c":3}');
     expect(found('{\n  "a": 1]\n  "b": 2\n}\n{"c":3}')).toHaveLength(2);
   });
 
-  test('ends where another value begins in a line of its own', () => {
+  test('ends if another value begins on a line of its own', () => {
     const items = itemsOf(['{"a":\n{"b":2}\n{"c":3}\n']);
     expect(items.map((item) => (item.sort === 'value' ? item.text : item.sort))).toEqual([
       'broken',
@@ -69,13 +71,13 @@ describe('what is no value', () => {
       if (item.sort === 'broken' && item.reason) expect(words(item.reason.what)).not.toBe('');
   });
 
-  test('is what is nested too deeply to be followed', () => {
+  test('includes values nested too deeply', () => {
     const [first, ...more] = itemsOf([`${'['.repeat(600)}${']'.repeat(600)}\n1`], 10_000);
     expect(first?.sort).toBe('broken');
     expect(more.at(-1)).toMatchObject({ sort: 'value', text: '1', line: 2 });
   });
 
-  test('may be told from outside, in the middle of a value or behind one', () => {
+  test('can be reported from outside, within a value or after one', () => {
     const refused = (text: string) => {
       const splitter = new JsonSplitter(1000);
       const items = [...splitter.push(text), ...splitter.refuse(message('bad bytes')), ...splitter.push('x\n1\n')];

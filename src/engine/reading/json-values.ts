@@ -2,8 +2,8 @@ import type { Message } from '../text/message.ts';
 import type { TextPosition } from './problem.ts';
 
 /**
- * What follows next in a text, and where it begins: a JSON value as its text; one that is too large; or what is none, up
- * to where that shows, with the reason and its place where the text alone does not tell them.
+ * The next item in a text and its position: the text of a JSON value, a value that is too large, or broken text up to
+ * where that is noticed, with a reason and its position if the text alone does not show them.
  */
 export type SplitItem = TextPosition &
   ({ sort: 'value'; text: string } | { sort: 'too-large' } | { sort: 'broken'; text: string; reason?: BrokenReason });
@@ -23,13 +23,13 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** What ends a number or a word. */
+/** The characters that end a number or a word. */
 const DELIMITER = /[\s{}[\]",:]/;
 
 /** The numbers and words that are values. */
 const WORD = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
 
-/** Values nested deeper are not followed to their end; far fewer levels are refused by whoever reads them. */
+/** Values nested deeper are not followed to their end. Readers reject far fewer levels. */
 const DEEPEST = 512;
 
 type State =
@@ -37,52 +37,57 @@ type State =
   | 'between'
   /** In an object or an array. */
   | 'nested'
-  /** In a text by itself. */
+  /** In a string that is not nested. */
   | 'text'
   /** In a number or a word. */
   | 'word'
-  /** In the rest of a line that is broken. */
+  /** In the rest of a broken line. */
   | 'passing';
 
 /**
- * Finds the JSON values that follow each other in a text, which it takes in pieces, with or without white space between
- * them, over one line or several. Brackets and texts are followed, but whether a value is JSON is left to its reader. A
- * value of more than `limit` characters is passed over.
+ * Splits a text, received in chunks, into consecutive JSON values, with or without white space between them, on one
+ * line or several. It follows brackets and strings but leaves it to the reader to check that a value is JSON. Values of
+ * more than `limit` characters are skipped.
  *
- * What cannot be a value is given as broken, and the text is read on: from the next line, or, where a value ran over
- * several lines without an end, from the first of them on which another may begin. What hangs below a broken value, the
- * further lines of one that was indented, goes with it.
+ * Text that cannot be a value is returned as broken. Splitting continues on the next line or, if an unterminated value
+ * spans several lines, on the first of them where another value may begin. Lines indented below a broken value belong
+ * to it.
  */
 export class JsonSplitter {
   readonly #limit: number;
   #state: State = 'between';
-  /** Pieces of the value that has begun, and how long they are; none once it is too large. */
+  /** The chunks of the current value and their total length; empty once it is too large. */
   #pieces: string[] = [];
   #length = 0;
-  /** The brackets that the value has open, by those that close them. */
+  /** The closing brackets of everything open in the value. */
   #open: number[] = [];
   #inText = false;
   #escaped = false;
-  /** The last character in the value that is no white space, outside of texts. */
+  /** The last character of the value that is not white space, outside strings. */
   #last = 0;
-  /** Where the stream is, and where the value began. */
+  /** The current position, and the start of the value. */
   #line = 1;
   #column = 1;
   #start: TextPosition = { line: 1, column: 1 };
-  /** Nothing but white space has come in this line. */
+  /** Whether the line has only had white space so far. */
   #lineIsBlank = true;
-  /** The first line of the value after its own on which another one may begin: its number, and where it is in the text of the value. */
+  /**
+   * The first later line of the value where another one may begin: its number and its offset in the text of the value.
+   */
   #restart: { line: number; offset: number } | undefined;
-  /** A value broke off with brackets open: lines that hang below it are passed over. */
+  /** Whether a value was abandoned with open brackets. Lines indented below it are skipped. */
   #hanging = false;
 
-  /** @param limit characters of a value @param line the number of the line that the text begins with */
+  /**
+   * @param limit the largest length of a value in characters
+   * @param line the number of the first line
+   */
   constructor(limit: number, line = 1) {
     this.#limit = limit;
     this.#line = line;
   }
 
-  /** The number of the line that the text has come to. */
+  /** The current line number. */
   get line(): number {
     return this.#line;
   }
@@ -100,7 +105,7 @@ export class JsonSplitter {
         const word = this.#pieces.join('');
         if (this.#isTooLarge || WORD.test(word)) yield this.#finish();
         else yield this.#breakOff();
-        from = at--; // looked at again, as what follows
+        from = at--; // // read again as the start of the next item
         continue;
       }
       if (this.#state === 'between') {
@@ -123,7 +128,7 @@ export class JsonSplitter {
     if (this.#isInValue) this.#keep(chunk.slice(from));
   }
 
-  /** The end of the line in a chunk, or that of the chunk. */
+  /** Returns the end of the line in a chunk, or the end of the chunk. */
   #pass(chunk: string, at: number): number {
     const end = chunk.indexOf('\n', at);
     const passed = end < 0 ? chunk.length : end;
@@ -139,7 +144,7 @@ export class JsonSplitter {
     }
   }
 
-  /** What follows in this line cannot be read. */
+  /** Reports that the rest of this line cannot be read. */
   *refuse(what: Message): Generator<SplitItem> {
     if (this.#state === 'passing') return;
     const reason = { what, place: { line: this.#line, column: this.#column } };
@@ -155,7 +160,7 @@ export class JsonSplitter {
     return this.#length > this.#limit;
   }
 
-  /** Begins a value, unless it is white space that comes. */
+  /** Begins a value, unless the character is white space. */
   #begin(unit: number): void {
     if (isSpace(unit)) return;
     if (this.#hanging && this.#hangsBelow(unit)) {
@@ -171,13 +176,13 @@ export class JsonSplitter {
     this.#follow(unit);
   }
 
-  /** Whether a line that begins here goes on with a value that was given up. */
+  /** Returns whether a line that begins here continues an abandoned value. */
   #hangsBelow(unit: number): boolean {
     if (!this.#lineIsBlank) return false;
     return this.#column > this.#start.column || unit === CLOSE_OBJECT || unit === CLOSE_ARRAY || unit === COMMA;
   }
 
-  /** Takes the next character of a text, an object or an array; true for the last one. */
+  /** Processes the next character of a string, an object or an array. Returns true for the last one. */
   #follow(unit: number): boolean {
     if (this.#state === 'word') return false;
     if (this.#inText) {
@@ -198,7 +203,7 @@ export class JsonSplitter {
     return false;
   }
 
-  /** Whether a value cannot go on with this character, whatever follows. */
+  /** Returns whether a value cannot continue with this character. */
   #isBroken(unit: number): boolean {
     if (this.#inText) return unit === LINE_FEED;
     if (this.#state !== 'nested') return false;
@@ -207,13 +212,16 @@ export class JsonSplitter {
     return this.#mayBeginAnother(unit) && !this.#takesValue();
   }
 
-  /** Whether what opens here may be no part of the value: it is the first in its line, and no further in than the value itself. */
+  /**
+   * Returns whether an opening bracket may begin another value: it is first on its line and not indented more than the
+   * value.
+   */
   #mayBeginAnother(unit: number): boolean {
     const isFirst = this.#state === 'nested' && this.#lineIsBlank && isOpening(unit);
     return isFirst && this.#column <= this.#start.column;
   }
 
-  /** Whether the value goes on with a value, after what has come last. */
+  /** Returns whether a value may come next within the current one. */
   #takesValue(): boolean {
     if (this.#last === COLON) return true;
     return this.#open.at(-1) === CLOSE_ARRAY && (this.#last === OPEN_ARRAY || this.#last === COMMA);
@@ -227,7 +235,7 @@ export class JsonSplitter {
       if (this.#state === 'passing') this.#state = 'between';
       return;
     }
-    if (unit < 0xdc00 || unit > 0xdfff) this.#column++; // no second half of a character
+    if (unit < 0xdc00 || unit > 0xdfff) this.#column++; // // not the second half of a surrogate pair
     if (!isSpace(unit)) this.#lineIsBlank = false;
   }
 
@@ -247,8 +255,8 @@ export class JsonSplitter {
   }
 
   /**
-   * Gives up the value, with the rest of its line.
-   * @param breaking the character that does not fit what came before
+   * Abandons the value and the rest of its line.
+   * @param breaking the character that does not fit
    */
   #breakOff(breaking = '', reason?: BrokenReason): SplitItem {
     const text = this.#pieces.join('') + breaking;
@@ -260,14 +268,14 @@ export class JsonSplitter {
     return item;
   }
 
-  /** The same; where another one may have begun in one of its lines, from there. */
+  /** Abandons the value. If another one may have begun on one of its lines, continues there. */
   *#breakOffAndRestart(breaking = '', reason?: BrokenReason): Generator<SplitItem> {
     const text = this.#pieces.join('');
     const restart = this.#isTooLarge ? undefined : this.#restart;
     const here = this.#lineIsBlank;
     yield this.#breakOff(breaking, reason);
     if (restart === undefined) {
-      // This line may begin another: it is what broke this one.
+      // // This line broke the value and may begin another.
       if (here) this.#leave('between');
       return;
     }

@@ -21,8 +21,8 @@ function problemsOf(text: string) {
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-describe('reading JSON', () => {
-  it('reads what JSON.parse reads', () => {
+describe('readJson', () => {
+  it('reads the same as JSON.parse', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), (text) => {
         expect(parsed(text)).toEqual(JSON.parse(text));
@@ -30,7 +30,7 @@ describe('reading JSON', () => {
     );
   });
 
-  it('reads the same slowly as fast', () => {
+  it('reads the same with the fast and the slow reader', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), fc.boolean(), (text, isSpaced) => {
         const written = isSpaced ? JSON.stringify(JSON.parse(text), null, '\t') : text;
@@ -41,7 +41,7 @@ describe('reading JSON', () => {
     );
   });
 
-  it('refuses what JSON.parse refuses', () => {
+  it('rejects the same as JSON.parse', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), fc.string({ maxLength: 2 }), (text, at, noise) => {
         const place = at % (text.length + 1);
@@ -62,13 +62,13 @@ describe('reading JSON', () => {
     expect(parsed('\ufeff{"a":1}')).toEqual({ a: 1 });
   });
 
-  it('takes escaped surrogate pairs, escaped slashes and raw control characters above U+007E', () => {
+  it('accepts escaped surrogate pairs, escaped slashes and raw control characters above U+007E', () => {
     expect(parsed('["\\ud83d\\ude00","\\/","\u007f\u0085"]')).toEqual(['😀', '/', '\u007f\u0085']);
     const slowly = readJsonWithPositions('["\\ud83d\\ude00","\\/","\u007f\u0085"]');
     expect(slowly).toEqual({ ok: true, value: ['😀', '/', '\u007f\u0085'] });
   });
 
-  it('keeps __proto__ and its friends as ordinary members', () => {
+  it('keeps __proto__ and similar names as ordinary members', () => {
     for (const read of [readJson, readJsonWithPositions]) {
       const reading = read('{"__proto__":{"admin":true},"constructor":1,"prototype":2}');
       if (!reading.ok) expect.fail('refused');
@@ -79,26 +79,26 @@ describe('reading JSON', () => {
   });
 });
 
-describe('numbers', () => {
+describe('readJson numbers', () => {
   it.each(['0', '-7', '10.50', '1e3', '1.5E-7', '123456789012345', '0.1', '1e22'])(
-    '%s is a JavaScript number',
+    'are JavaScript numbers if exact: %s',
     (text) => {
       expect(parsed(text)).toBe(Number(text));
     },
   );
 
   it.each(['12345678901234567', '0.10000000000000000555', '1e400', '1e-400', '1e999999999', '-123456789.12345678901'])(
-    '%s is kept as its text',
+    'are kept as text otherwise: %s',
     (text) => {
       expect(parsed(`{"price":${text}}`)).toEqual({ price: new NumberText(text) });
     },
   );
 
-  it('does not keep the longer text of a number that fits', () => {
+  it('drop excess digits if the number is exact', () => {
     expect(parsed('100.0000000000000000')).toBe(100);
   });
 
-  it('writes them as they were read', () => {
+  it('are written as they were read', () => {
     const text = '{"a":[12345678901234567,1e400,{}],"b":{"c":"é","__proto__":0.10000000000000000555},"d":[]}';
     expect(jsonText(parsed(text))).toBe(text);
     expect(jsonText(parsed('{"a":[1e400],"b":{},"c":true}'), true)).toBe(
@@ -107,7 +107,7 @@ describe('numbers', () => {
   });
 });
 
-describe('faults of the syntax', () => {
+describe('readJson syntax faults', () => {
   it.each([
     ['', '1:1'],
     ['{"a":', '1:6'],
@@ -125,7 +125,7 @@ describe('faults of the syntax', () => {
     ['[1.]', '1:4 "]"'],
     ['["\\u12g4"]', '1:7 "g"'],
     ['[\u00a0]', '1:2 00A0'],
-  ])('%j: %s', (text, expected) => {
+  ])('in %j: %s', (text, expected) => {
     const problems = problemsOf(text);
     expect(problems.map(({ line, column, what }) => [`${line}:${column}`, ...valuesIn(what)].join(' '))).toEqual([
       expected,
@@ -133,13 +133,13 @@ describe('faults of the syntax', () => {
     expect(problems[0]?.sort).toBe('syntax');
   });
 
-  it('names the place in the value', () => {
+  it('have the path in the value', () => {
     expect(problemsOf('{"data":{"lines":[{},{"quantity":01}]}}')[0]?.path).toEqual(['data', 'lines', 1, 'quantity']);
     expect(problemsOf('{"data":{},]')[0]?.path).toEqual([]);
   });
 });
 
-describe('going on after a fault', () => {
+describe('jsonProblems', () => {
   const found = (text: string) => jsonProblems(text).map(({ offset, what }) => [offset, ...valuesIn(what)]);
 
   it.each([
@@ -148,7 +148,7 @@ describe('going on after a fault', () => {
     ['{"a": "C:\\dir\\x", "b"}', [10, '"d"'], [14, '"x"'], [21, '"}"']],
     ['{"a":1,"a":2 "b":1', [7, '"a"'], [13, '"\\""', '}'], [18]],
     ['a: 1\nb: 2\n', [0, '"a"']],
-  ])('names all of %j', (text, ...expected) => {
+  ])('reports all problems of %j', (text, ...expected) => {
     expect(found(text)).toEqual(expected);
   });
 
@@ -161,11 +161,11 @@ describe('going on after a fault', () => {
     '// see "b"\n{}',
     ']]}} , {"a":1}',
     '{"a": tru, "b": [1]}',
-  ])('names no consequence of %j', (text) => {
+  ])('reports no consequential problems of %j', (text) => {
     expect(found(text)).toHaveLength(1);
   });
 
-  it('finds nothing in JSON, and in any other text what the reader that stops there says too', () => {
+  it('finds none in valid JSON, and otherwise includes the fault of readJson', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',
@@ -198,30 +198,30 @@ describe('going on after a fault', () => {
     );
   });
 
-  it('ends, whatever the brackets', () => {
+  it('terminates for any brackets', () => {
     expect(jsonProblems('['.repeat(100_000)).at(-1)?.sort).toBe('depth');
     expect(jsonProblems(`${'['.repeat(100)}${'}1'.repeat(100_000)}`).length).toBeLessThanOrEqual(1001);
     expect(jsonProblems('{"a" '.repeat(100_000)).length).toBeLessThanOrEqual(1001);
   });
 });
 
-describe('depth', () => {
-  it('takes 128 levels and refuses the 129th', () => {
+describe('readJson depth', () => {
+  it('allows 128 levels', () => {
     expect(problemsOf(nested(128))).toEqual([]);
     expect(problemsOf(nested(129))).toMatchObject([{ sort: 'depth', line: 1, column: 129 }]);
   });
 
-  it('refuses a million levels as fast as 129', () => {
+  it('rejects a million levels as fast as 129', () => {
     expect(problemsOf('{"a":['.repeat(1_000_000))[0]?.sort).toBe('depth');
   });
 
-  it('does not count brackets inside texts', () => {
+  it('ignores brackets in strings', () => {
     expect(problemsOf(JSON.stringify(['['.repeat(500), '\\"['.repeat(500)]))).toEqual([]);
   });
 });
 
-describe('members that occur twice', () => {
-  it('names each second one', () => {
+describe('readJson duplicate members', () => {
+  it('reports each duplicate', () => {
     const text = '{"data":{"a":1,\n"a":2,"list":[{"b":1,"b":1}]},"data":{}}';
     expect(problemsOf(text)).toMatchObject([
       { sort: 'duplicate', path: ['data', 'a'], line: 2, column: 1 },
@@ -230,12 +230,12 @@ describe('members that occur twice', () => {
     ]);
   });
 
-  it('sees one that is written with escapes', () => {
+  it('detects names written with escapes', () => {
     expect(problemsOf('{"a":1,"\\u0061":2}')).toMatchObject([{ sort: 'duplicate', path: ['a'] }]);
     expect(problemsOf('{"__proto__":1,"__proto__":2}')).toMatchObject([{ sort: 'duplicate', path: ['__proto__'] }]);
   });
 
-  it('does not mind the same name in different objects', () => {
+  it('allows the same name in different objects', () => {
     expect(problemsOf('[{"a":{"a":[{"a":":"}]}},{"a":1}]')).toEqual([]);
   });
 });

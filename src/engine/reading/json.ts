@@ -4,11 +4,12 @@ import { membersOf } from './members.ts';
 import { MAX_DEPTH, type Reading } from './problem.ts';
 
 /**
- * Reads the text of one JSON value (chapter 09 §1.3, §3.3). A byte order mark before it is skipped.
+ * Reads the text of one JSON value (chapter 09 §1.3, §3.3). A byte order mark is skipped.
  *
- * `JSON.parse` does the reading. Beside it one loop over the characters bounds the depth, notices numbers that a JavaScript number
- * may not hold exactly, and counts the members, so that a name that occurs twice shows as a difference from the members found.
- * Only when something was noticed is the text read again, slowly, to keep such numbers as `NumberText` or to say where the fault is.
+ * `JSON.parse` does the reading. A separate loop over the characters limits the depth, detects numbers that a
+ * JavaScript number may not hold exactly, and counts the members, so that duplicate names show as a difference. Only if
+ * this loop finds something is the text read again, slowly, to keep such numbers as `NumberText` or to locate the
+ * fault.
  */
 export function readJson(text: string): Reading {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -40,7 +41,7 @@ const SMALL_E = 0x65;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** How many members the text's objects have, if it is JSON; `NOTEWORTHY` when only the slow reader can tell. */
+/** Returns the number of members of all objects in the text; `NOTEWORTHY` if only the slow reader can tell. */
 function countMembers(text: string): number {
   let members = 0;
   let depth = 0;
@@ -62,7 +63,7 @@ function countMembers(text: string): number {
   return members;
 }
 
-/** Returns where the string that begins at `start` has its closing quote; -1 if it has none. */
+/** Returns the position of the closing quote of the string that begins at `start`; -1 if there is none. */
 export function endOfString(text: string, start: number): number {
   let end = start;
   do end = text.indexOf('"', end + 1);
@@ -70,7 +71,7 @@ export function endOfString(text: string, start: number): number {
   return end;
 }
 
-/** True after an odd number of backslashes. */
+/** Returns whether an odd number of backslashes comes before. */
 function isEscaped(text: string, at: number): boolean {
   let before = at - 2;
   while (text.charCodeAt(before) === BACKSLASH) before--;
@@ -78,12 +79,12 @@ function isEscaped(text: string, at: number): boolean {
 }
 
 /**
- * Up to so many characters a literal has no more than 15 digits, which a JavaScript number holds exactly.
- * Exponents, rare in documents, are left to the slow reader.
+ * Literals up to this length have no more than 15 digits, which a JavaScript number holds exactly. Exponents, rare in
+ * documents, are left to the slow reader.
  */
 const LONGEST_NUMBER = 15;
 
-/** The place after the number that begins at `start`; -1 for one that may not fit a JavaScript number. */
+/** Returns the position after the number that begins at `start`; -1 if a JavaScript number may not hold it. */
 function endOfNumber(text: string, start: number): number {
   for (let end = start + 1; ; end++) {
     const unit = text.charCodeAt(end);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NumberText } from '../model/number-text.ts';
 import { merge } from './merge.ts';
 
-describe('data merged over a template', () => {
+describe('merge', () => {
   it.each([
     ['keeps what only the template has', { a: 1 }, {}, { a: 1 }],
     ['adds what only the data has', { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
@@ -21,12 +21,12 @@ describe('data merged over a template', () => {
     expect(merge(template, data)).toEqual(result);
   });
 
-  it('takes a number kept as text for a number, not an object', () => {
+  it('treats a number kept as text as a number, not an object', () => {
     const long = new NumberText('12345678901234567890');
     expect(merge({ a: { text: 'x' } }, { a: long })).toEqual({ a: long });
   });
 
-  it('keeps the order of the template and changes neither side', () => {
+  it('keeps the order of the template and modifies neither side', () => {
     const template = { b: { y: 1 }, a: 1 };
     const data = { c: 3, b: { x: 2 } };
     expect(Object.keys(merge(template, data))).toEqual(['b', 'a', 'c']);

@@ -1,8 +1,9 @@
 import { isJsonObject, type Json, type JsonObject, setMember } from '../model/json.ts';
 
 /**
- * Data merged over a template (chapter 09 §3.4). Objects merge member by member; everything else in the data, also an empty array,
- * an empty text, 0, false and null, replaces what the template has. The template's members come first, in their order.
+ * Merges data over a template (chapter 09 §3.4). Objects are merged member by member. Any other value in the data,
+ * including an empty array, an empty text, 0, false and null, replaces that of the template. The template's members
+ * come first, in their order.
  */
 export function merge(template: JsonObject, data: JsonObject): JsonObject {
   const merged: JsonObject = { ...template };

@@ -6,22 +6,22 @@ import { readJson } from './json.ts';
 import { type Problem, problemText, type Reading } from './problem.ts';
 import { isXmlText } from './xml-text.ts';
 
-/** An object read from a text, or why it could not be. */
+/** An object read from a text, or the faults of the text. */
 export type ObjectRead = { ok: true; value: JsonObject } | { ok: false; faults: Fault[] };
 
 /**
- * Reads the text of an object. `root` is how paths begin: `$` for a document, `template` for a template, `options` for
- * those of a correction.
+ * Reads the text of an object. `root` is the start of paths: `$` for a document, `template` for a template, `options`
+ * for correction options.
  */
 export type ObjectReader = (text: string, root: '$' | 'template' | 'options') => ObjectRead;
 
-/** Reads the text of an object in JSON, and in nothing else. Leaves the faults that `readDocumentText` leaves. */
+/** Reads the text of an object in JSON only. Reports the same faults as `readDocumentText`. */
 export const readJsonObject: ObjectReader = (text, root) => {
   const nothing = nothingIn(text, root);
   return nothing ? { ok: false, faults: [nothing] } : objectOf(readJson(text), 'JSON', root);
 };
 
-/** Returns why there is nothing to read in a text, whatever its language; undefined where there is something. */
+/** Returns the fault of a text that is empty or contains NUL, in any language. */
 export function nothingIn(text: string, root: string): Fault | undefined {
   if (text.trim() === '') return fault('BW-DATA-TYPE', root, 'the text is empty');
   if (text.includes('\0')) return fault('BW-TEXT-SYNTAX', root, 'the text is neither JSON nor YAML');
@@ -31,7 +31,7 @@ export function nothingIn(text: string, root: string): Fault | undefined {
   return undefined;
 }
 
-/** Returns the object that was read from a text in this language, or the faults that `readDocumentText` leaves. */
+/** Returns the object read from a text in this language, or the faults described for `readDocumentText`. */
 export function objectOf(reading: Reading, language: 'JSON' | 'YAML', root: string): ObjectRead {
   if (!reading.ok) {
     return { ok: false, faults: reading.problems.map((problem) => problemFault(problem, language, root)) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TextPositions } from './problem.ts';
 
-/** Lines of a text with what ends them, and columns by code points, counted anew for each position. */
+/** Returns line and column of an offset by splitting the whole text into lines and code points. */
 function counted(text: string, offset: number): { line: number; column: number } {
   const lines = text.match(/[^\r\n]*(?:\r\n|\r|\n|$)/g) ?? [];
   let start = 0;
@@ -14,14 +14,14 @@ function counted(text: string, offset: number): { line: number; column: number }
     line++;
   }
   const before = text.slice(start, offset);
-  // In the middle of a pair, its first half is a code point of its own.
+  // // Within a surrogate pair, the first half counts as a code point.
   return { line, column: Array.from(before).length + 1 };
 }
 
 const parts = fc.constantFrom('a', '{', '\n', '\r', '\r\n', '😀', 'é', 'a'.repeat(5000));
 const texts = fc.array(parts, { maxLength: 30 }).map((each) => each.join(''));
 
-test('lines and columns are those of the text, in whatever order they are asked for', () => {
+test('TextPositions returns the right lines and columns in any order of calls', () => {
   fc.assert(
     fc.property(texts, fc.array(fc.nat(), { maxLength: 8 }), (text, wanted) => {
       const positions = new TextPositions(text);

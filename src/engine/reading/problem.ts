@@ -1,7 +1,7 @@
 import type { Json } from '../model/json.ts';
 import { type Message, message } from '../text/message.ts';
 
-/** A place in a text: 1-based, the column in Unicode code points. */
+/** A position in a text: from 1, columns in Unicode code points. */
 export interface TextPosition {
   line: number;
   column: number;
@@ -9,19 +9,19 @@ export interface TextPosition {
 
 export const START: TextPosition = { line: 1, column: 1 };
 
-/** What keeps a text from being read, and where. */
+/** A problem that prevents reading a text, and its position. */
 export interface Problem extends TextPosition {
   sort: 'syntax' | 'depth' | 'duplicate';
-  /** Where in the value the reader was: member names and 0-based positions. */
+  /** The path of the reader in the value: member names and positions from 0. */
   path: (string | number)[];
-  /** What is wrong, without the place: `unexpected "]", expected a value`. */
+  /** The description without the position: `unexpected "]", expected a value`. */
   what: Message;
 }
 
-/** What a reader of text gives: the value, or everything that keeps it from being one, in the order of the text. */
+/** The result of reading a text: the value, or all problems in the order of the text. */
 export type Reading = { ok: true; value: Json } | { ok: false; problems: Problem[] };
 
-/** Thrown by a reader at the first problem after which going on would tell nothing that can be trusted, or only cost time. */
+/** Thrown by a reader at the first problem after which nothing reliable or useful can follow. */
 export class Stop {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -29,7 +29,7 @@ export class Stop {
   }
 }
 
-/** Returns what a reader comes to: its value, the problems that it gathers meanwhile, or the one that it stopped at. */
+/** Returns the result of a reader: its value, the problems it collected, or the one that stopped it. */
 export function readingOf(reader: { readonly problems: Problem[] }, read: () => Json): Reading {
   const { problems } = reader;
   try {
@@ -41,30 +41,30 @@ export function readingOf(reader: { readonly problems: Problem[] }, read: () => 
   }
 }
 
-/** In what a text of values is written. */
+/** The language of a text of values. */
 export type Language = 'JSON' | 'YAML';
 
-/** Levels of arrays and objects a text may have, its own braces counted (chapter 09 §1.3). */
+/** The maximum depth of arrays and objects in a text, including the outermost (chapter 09 §1.3). */
 export const MAX_DEPTH = 128;
 
-/** Bytes, or characters, that a document may have: as many as the service takes. */
+/** The maximum size of a document in bytes, or characters. Same as the service's limit. */
 export const MAX_SIZE = 10 * 1024 * 1024;
 
-/** More problems of one text than these help nobody. */
+/** More problems in one text would not help anyone. */
 export const MAX_PROBLEMS = 1000;
 
-/** Returns what is said of a problem: `invalid JSON: unexpected end of input at line 3, column 1`. */
+/** Returns the message for a problem: `invalid JSON: unexpected end of input at line 3, column 1`. */
 export function problemText(language: Language, { what, line, column }: Omit<Problem, 'sort' | 'path'>): Message {
   return message('invalid {language}: {what} at line {line}, column {column}', { language, what, line, column });
 }
 
-/** Returns what has a place in a part of a text with its place in the whole, where the part begins at `start`. */
+/** Converts a position in a part of a text, which begins at `start`, to a position in the whole text. */
 export function shiftedFrom<T extends TextPosition>(start: TextPosition, placed: T): T {
   const column = placed.line === 1 ? placed.column + start.column - 1 : placed.column;
   return { ...placed, line: placed.line + start.line - 1, column };
 }
 
-/** Where a count of lines has come to: CR LF, LF and CR alone each end a line. */
+/** The state of counting lines. CR LF, LF and CR each end a line. */
 interface Count extends TextPosition {
   offset: number;
   lineStart: number;
@@ -72,32 +72,32 @@ interface Count extends TextPosition {
 
 const NOTHING: Count = { offset: 0, lineStart: 0, ...START };
 
-/** So many characters are counted at most for each position that is asked for, whatever the length of the text. */
+/** The maximum number of characters to count for each requested position, for texts of any length. */
 const STRIDE = 1024;
 
-/** Lines and columns of positions in one text, however many are asked for. */
+/** Lines and columns in a text, efficient for many positions. */
 export class TextPositions {
   readonly #text: string;
-  /** Where the count came to at each multiple of the stride, as far as was asked. */
+  /** The counts at each multiple of the stride so far. */
   readonly #counts: Count[] = [NOTHING];
-  /** Where it came to last: positions are mostly asked for in their order. */
+  /** The last count, since positions are mostly requested in order. */
   #last: Count = NOTHING;
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** Returns line and column of an offset, both from 1; columns count Unicode code points. */
+  /** Returns line and column of an offset, both from 1. Columns count Unicode code points. */
   at(offset: number): TextPosition {
     const wanted = Math.floor(offset / STRIDE);
     for (let next = this.#counts.length; next <= wanted; next++) this.#counts.push(this.#from(next - 1, next * STRIDE));
     this.#last = this.#from(wanted, offset);
     const { line, column, offset: reached } = this.#last;
-    // Between CR and LF the line has not ended yet.
+    // // Between CR and LF, the line has not ended yet.
     return { line, column: column + offset - reached };
   }
 
-  /** Counts on from a multiple of the stride up to an offset, but for a CR that stands before it and belongs to the LF behind. */
+  /** Counts from a multiple of the stride up to an offset, but leaves out a final CR that belongs to the next LF. */
   #from(multiple: number, end: number): Count {
     const known = this.#counts[multiple] ?? NOTHING;
     const isBehind = this.#last.offset > known.offset && this.#last.offset <= end;

@@ -18,13 +18,13 @@ const ids = [
   'space/nasa-invoice',
 ].map((path) => root + path);
 
-/** The code and the values of the fault of a hint that names no type. */
+/** Returns the fault code and values for a hint that names no type. */
 function saidOf(hint: string): string | undefined {
   const found = findType(hint, ids);
   return found.ok ? undefined : [found.fault.code, ...valuesIn(found.fault)].join(' ');
 }
 
-describe('a type hint', () => {
+describe('findType', () => {
   it.each([
     ['https://gobl.org/draft-0/bill/invoice', 'bill/invoice'],
     ['bill/invoice', 'bill/invoice'],
@@ -40,29 +40,29 @@ describe('a type hint', () => {
     ['CreditTransfer', 'pay/credit-transfer'],
     ['message', 'note/message'],
     ['envelope', 'envelope'],
-  ])('%s names %s', (hint, path) => {
+  ])('finds for %s the schema %s', (hint, path) => {
     expect(findType(hint, ids)).toEqual({ ok: true, id: root + path });
   });
 
   it.each(['voice', 'chicken', 'oice', 'bill', 'https://example.com/bill/invoice', 'bill/', '.', 'A'.repeat(100_000)])(
-    '%.40s names nothing',
+    'finds nothing for %.40s',
     (hint) => {
       const found = findType(hint, ids);
       expect(found).toMatchObject({ ok: false, fault: { code: 'BW-TYPE-UNKNOWN', properties: ['request.type'] } });
     },
   );
 
-  it('says what was not recognised, and what may have been meant', () => {
+  it('reports the unknown name and a suggestion', () => {
     expect(saidOf('chicken')).toBe('BW-TYPE-UNKNOWN "chicken"');
     expect(saidOf('invocie')).toBe('BW-TYPE-UNKNOWN "invocie" invoice');
   });
 
-  it('lists the candidates of a name that several paths end in', () => {
+  it('lists the candidates of an ambiguous name', () => {
     expect(saidOf('note')).toBe('BW-TYPE-AMBIGUOUS "note" cbc/note org/note');
   });
 });
 
-describe('a document with a type hint', () => {
+describe('withType', () => {
   const invoice = `${root}bill/invoice`;
   const envelope = `${root}envelope`;
 

@@ -5,20 +5,20 @@ import { SCHEMA_BASE } from '../model/schema-id.ts';
 import { message } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
 
-/** The names of document types that `type` may take (chapter 09 §3.5). */
+/** Document types as named by the option `type` (chapter 09 §3.5). */
 
 const ENVELOPE = `${SCHEMA_BASE}envelope`;
 
-/** Longer names are no type's, and would only cost time. */
+/** Longer names match no type and would only take time. */
 const LONGEST = 120;
 
-/** The schema ID that a hint names, or the fault that says why it names none. */
+/** The schema ID for a hint, or a fault. */
 export type TypeFound = { ok: true; id: string } | { ok: false; fault: Fault };
 
 /**
- * Finds the schema a hint names, of the full IDs given: the ID itself, its path in any letter case (`bill/invoice`), a dotted type name
- * (`bill.Invoice`), or a bare name (`invoice`, `CreditTransfer`) that only one path ends in.
- * Leaves `BW-TYPE-UNKNOWN` or `BW-TYPE-AMBIGUOUS`.
+ * Finds the schema for a hint among the given IDs: the ID itself, its path in any case (`bill/invoice`), a dotted type
+ * name (`bill.Invoice`), or the last part of a single path (`invoice`, `CreditTransfer`). Reports `BW-TYPE-UNKNOWN` or
+ * `BW-TYPE-AMBIGUOUS`.
  */
 export function findType(hint: string, ids: readonly string[]): TypeFound {
   if (ids.includes(hint)) return { ok: true, id: hint };
@@ -36,8 +36,8 @@ export function findType(hint: string, ids: readonly string[]): TypeFound {
 }
 
 /**
- * The value with the schema put in where its `$schema`, in an envelope that of its `doc`, is missing, null or empty.
- * A missing `doc` is created.
+ * Returns the value with the schema as its `$schema` if that is missing, null or empty. In an envelope, this applies to
+ * `doc`, which is created if missing.
  */
 export function withType(value: JsonObject, id: string): JsonObject {
   if (isUntyped(value)) return { ...value, $schema: id };
@@ -46,7 +46,7 @@ export function withType(value: JsonObject, id: string): JsonObject {
   return isJsonObject(doc) && isUntyped(doc) ? { ...value, doc: { ...doc, $schema: id } } : value;
 }
 
-/** Returns a warning where a value has a `$schema`, in an envelope that of its `doc`, other than the one that a hint named. */
+/** Returns a warning if the `$schema` of a value, or of `doc` in an envelope, differs from the one in the hint. */
 export function contradiction(value: JsonObject, hint: string, id: string): Fault[] {
   const { doc } = value;
   const isEnvelope = value.$schema === ENVELOPE && id !== ENVELOPE;
@@ -86,7 +86,10 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** `SomeOtherThing` → `some-other-thing`; a run of capitals is one word and gives its last letter to the next: `NASAInvoice` → `nasa-invoice`. */
+/**
+ * Converts to kebab case: `SomeOtherThing` → `some-other-thing`. The last of several capitals begins the next word:
+ * `NASAInvoice` → `nasa-invoice`.
+ */
 function kebab(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -1,4 +1,7 @@
-/** Returns whether a text is one in XML, whatever is wrong with it: what begins with `<` is neither JSON nor YAML, but for `<<` of YAML. */
+/**
+ * Returns whether a text is XML, valid or not: a text that begins with `<` is neither JSON nor YAML, except for YAML's
+ * `<<`.
+ */
 export function isXmlText(value: unknown): value is string {
   return typeof value === 'string' && /^[\ufeff\s]*<(?!<)/.test(value);
 }

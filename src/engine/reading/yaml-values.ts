@@ -13,36 +13,36 @@ import {
   TextPositions,
 } from './problem.ts';
 
-/** How often aliases may be expanded in one text. */
+/** The maximum number of aliases expanded in one text. */
 const MAX_ALIASES = 1000;
 
-/** How many characters the expanded aliases of a text may add to it. */
+/** The maximum number of characters that expanded aliases may add to a text. */
 const MAX_ADDED = MAX_SIZE;
 
 export const TOO_DEEP = message('more than {most} levels of lists and maps', { most: MAX_DEPTH });
 
-/** A node that is not a reference to another. */
+/** A node other than an alias. */
 type Resolved = Exclude<Node<unknown>, Alias>;
 
-/** The JSON value of a parsed YAML document (chapter 09 §3.2): aliases expanded, `<<` merged, numbers exact. */
+/** Returns the JSON value of a parsed YAML document (chapter 09 §3.2): aliases expanded, `<<` merged, numbers exact. */
 export function valueOfNodes(contents: unknown, text: string): Reading {
   const walk = new Walk(text);
   return readingOf(walk, () => walk.value(contents));
 }
 
-/** Turns the parsed nodes into a JSON value. */
+/** Converts parsed nodes to a JSON value. */
 class Walk {
   readonly problems: Problem[] = [];
   readonly #positions: TextPositions;
   readonly #path: (string | number)[] = [];
   readonly #anchors = new Map<string, Resolved>();
-  /** What each alias stands for: the anchor before it, also where the alias is expanded anew later. */
+  /** The target of each alias: the anchor before it, also when the alias is expanded again later. */
   readonly #targets = new Map<Alias, Resolved>();
-  /** Nodes whose value is being made, so that one that holds itself is seen. */
+  /** Nodes being converted, used to detect recursion. */
   readonly #open = new Set<Resolved>();
   #depth = 0;
   #aliases = 0;
-  /** So many aliases are being expanded within each other. */
+  /** The nesting depth of alias expansion. */
   #expanding = 0;
   #added = 0;
 
@@ -110,14 +110,14 @@ class Walk {
     return map;
   }
 
-  /** The maps that `<<` merges: one, or a list of them, of which earlier ones win. */
+  /** Returns the maps that `<<` merges: one, or a list in which earlier ones win. */
   #sources(value: Json, node: unknown): JsonObject[] {
     const sources = Array.isArray(value) ? value : [value];
     if (sources.every(isJsonObject)) return sources;
     throw this.#stop('syntax', message('"<<" takes a map or a list of maps'), node);
   }
 
-  /** The node itself, or the one an alias stands for. */
+  /** Returns the node itself, or the target of an alias. */
   #resolved(found: unknown): Resolved | null {
     if (!isNode<unknown>(found)) return null;
     if (!isAlias(found)) {
@@ -133,7 +133,7 @@ class Walk {
     return target;
   }
 
-  /** Counts what an alias stands for: the node itself, or what it is in. */
+  /** Counts the size of an expanded alias: the node itself and its parents. */
   #grow(node: Node, characters: number, isAdded = false): void {
     if (this.#expanding === 0 && !isAdded) return;
     this.#added += characters + 1;
@@ -162,7 +162,10 @@ class Walk {
   }
 }
 
-/** A scalar of the core schema: text, true, false, null or a number. `.inf` and `.nan`, which JSON has not, stay text. */
+/**
+ * Returns a scalar of the core schema: text, true, false, null or a number. `.inf` and `.nan` stay text, as JSON does
+ * not have them.
+ */
 function scalarValue(node: Scalar): Json {
   const { value, source = '' } = node;
   if (typeof value === 'number') return numberValue(source);
@@ -170,12 +173,12 @@ function scalarValue(node: Scalar): Json {
   return source;
 }
 
-/** Longer ones stay text: to make a number of them takes quadratic time, and they say nothing about money. */
+/** Longer literals stay text: converting them takes quadratic time, and no amount is that long. */
 const LONGEST_HEXADECIMAL = 1000;
 
 const DECIMAL = /^([-+]?)0*([1-9]\d*|)(?:\.(\d*))?([eE][-+]?\d+)?$/;
 
-/** A number as JSON would write it: YAML allows `+1`, `007`, `.5`, `1.`, `0x1F` and `0o17`, too. */
+/** Returns a number from its YAML forms, which include `+1`, `007`, `.5`, `1.`, `0x1F` and `0o17`. */
 function numberValue(source: string): Json {
   if (source.startsWith('0x') || source.startsWith('0o')) {
     return source.length > LONGEST_HEXADECIMAL ? source : exactly(BigInt(source).toString());

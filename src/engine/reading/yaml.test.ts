@@ -15,8 +15,8 @@ function problemsOf(text: string) {
   return reading.ok ? [] : reading.problems;
 }
 
-describe('reading YAML', () => {
-  it('reads an invoice as people write it', () => {
+describe('readYaml', () => {
+  it('reads a handwritten invoice', () => {
     const text = `
 # an invoice
 $schema: https://gobl.org/draft-0/bill/invoice
@@ -73,7 +73,7 @@ notes: |
     expect(parsed(`a: ${text}`)).toEqual({ a: value });
   });
 
-  it('stays at version 1.2, whatever the text says', () => {
+  it('stays at version 1.2 regardless of directives', () => {
     expect(parsed('%YAML 1.1\n---\na: yes\nb: 2022-02-01\nc: 1:30\n')).toEqual({
       a: 'yes',
       b: '2022-02-01',
@@ -81,7 +81,7 @@ notes: |
     });
   });
 
-  it('takes plain scalars as member names', () => {
+  it('accepts plain scalars as member names', () => {
     expect(parsed('1: a\ntrue: b\n0x1f: c\n__proto__: d\n')).toEqual(
       JSON.parse('{"1":"a","true":"b","0x1f":"c","__proto__":"d"}'),
     );
@@ -96,7 +96,7 @@ notes: |
     });
   });
 
-  it('merges maps with <<, of which explicit members and earlier maps win', () => {
+  it('merges maps with <<, where explicit members and earlier maps win', () => {
     const text = 'base: &base {a: 1, b: 1}\nmore: &more {b: 2, c: 2}\nall:\n  b: 0\n  <<: [*base, *more]\n';
     expect(parsed(text)).toMatchObject({ all: { a: 1, b: 0, c: 2 } });
     expect(parsed('"<<": 1')).toEqual({ '<<': 1 });
@@ -112,7 +112,7 @@ notes: |
   });
 });
 
-describe('what is refused', () => {
+describe('readYaml rejects', () => {
   it.each([
     ['a: 1\nb: [1, 2\n', 'syntax'],
     ['a: "open', 'syntax'],
@@ -133,29 +133,29 @@ describe('what is refused', () => {
   });
 
   it.each(['[', '{', '- ', '? ', '{a: ', '- ? '])(
-    'stops at the level that is too deep, however many follow: %j',
+    'the level that is too deep, with any number of further levels: %j',
     (level) => {
-      // Deep within the stack V8 would end the process.
+      // // Deep in the stack, V8 would end the process.
       const [problem] = problemsOf(level.repeat(60_000));
       expect(problem).toMatchObject({ sort: 'depth', line: 1 });
       expect(problem?.column).toBeLessThanOrEqual(132 * level.length);
     },
   );
 
-  it('names line and column', () => {
+  it('a duplicate member, with line and column', () => {
     const [problem] = problemsOf('a: 1\nb:\n  c: 1\n  "😀": 2\n  c: 3\n');
     expect(problem).toMatchObject({ sort: 'duplicate', path: ['b', 'c'], line: 5, column: 3 });
     expect(problemsOf('a: 1\n---\nb: 2\n')[0]).toMatchObject({ line: 2 });
     expect(problemsOf('a: !mine 1')[0]).toMatchObject({ sort: 'syntax', line: 1, column: 4 });
   });
 
-  it('expands at most a thousand aliases', () => {
+  it('more than a thousand aliases', () => {
     const uses = (count: number) => `a: &a 1\nb: [${Array(count).fill('*a').join(', ')}]`;
     expect(problemsOf(uses(1000))).toEqual([]);
     expect(problemsOf(uses(1001))).toMatchObject([{ sort: 'syntax', path: ['b', 1000] }]);
   });
 
-  it('does not laugh with a billion laughs', () => {
+  it('a billion laughs', () => {
     const levels = Array.from({ length: 9 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(',')}]`);
     expect(problemsOf(`l0: &l0 lol\n${levels.join('\n')}`)).toMatchObject([{ sort: 'syntax' }]);
     const large = `a: &a ${'x'.repeat(100_000)}\nb: [${Array(200).fill('*a').join(', ')}]`;
@@ -164,7 +164,7 @@ describe('what is refused', () => {
     expect(problemsOf(asNames)).toMatchObject([{ sort: 'syntax' }]);
   });
 
-  it('bounds what aliases add, not what stands in the text', () => {
+  it('oversized expansions, but not a large text itself', () => {
     const text = `a: &a 1\nb: *a\nc: ${'x'.repeat(11 * 1024 * 1024)}\n`;
     expect(problemsOf(text)).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { type Message, message } from '../text/message.ts';
 import { MAX_DEPTH, type Problem, type Reading, TextPositions } from './problem.ts';
 import { TOO_DEEP, valueOfNodes } from './yaml-values.ts';
 
-/** A text in YAML is longer than those that are read here. */
+/** Thrown if a YAML text is longer than allowed here. */
 export class YamlTooLong extends Error {
-  /** As many may be here. */
+  /** The maximum length. */
   readonly characters: number;
 
   constructor(characters: number) {
@@ -16,20 +16,23 @@ export class YamlTooLong extends Error {
 
 let mostCharacters = Number.POSITIVE_INFINITY;
 
-/** Has longer texts end the work in this thread by `YamlTooLong`: what is read of YAML takes hundreds of times the memory of its text. */
+/**
+ * Sets the maximum length of YAML texts in this thread. Longer ones end the work with `YamlTooLong`: reading YAML takes
+ * hundreds of times the memory of its text.
+ */
 export function boundYaml(characters: number): void {
   mostCharacters = characters;
 }
 
-/** Whether a text is not too long to be read as YAML. */
+/** Returns whether a text is short enough to be read as YAML. */
 export function mayBeYaml(text: string): boolean {
   return text.length <= mostCharacters;
 }
 
 /**
- * Reads the text of one YAML document, version 1.2, core schema (chapter 09 §3.2; https://yaml.org/spec/1.2.2/#103-core-schema).
- * Dates stay text, numbers are exact, `yes`, `no`, `on` and `off` are text; `<<` merges, explicit members win; tags outside the schema
- * and a second document are refused. Depth is bounded with aliases expanded, and so is what they add to the text.
+ * Reads one YAML document, version 1.2, core schema (chapter 09 §3.2; https://yaml.org/spec/1.2.2/#103-core-schema).
+ * Dates stay text, numbers are exact, and `yes`, `no`, `on` and `off` are text. `<<` merges, and explicit members win.
+ * Tags outside the schema and a second document are rejected. The limits on depth and size include expanded aliases.
  */
 export function readYaml(text: string): Reading {
   if (!mayBeYaml(text)) throw new YamlTooLong(mostCharacters);
@@ -43,7 +46,7 @@ export function readYaml(text: string): Reading {
     version: '1.2',
     schema: 'core',
     resolveKnownTags: false,
-    uniqueKeys: false, // found by our own walk, which knows the path and takes linear time
+    uniqueKeys: false, // // detected in yaml-values.ts, which has the path and takes linear time
     prettyErrors: false,
     logLevel: 'error',
   });
@@ -56,22 +59,22 @@ export function readYaml(text: string): Reading {
 }
 
 /**
- * The tokens of a text, or where in it lists and maps are too deep. The composer of tokens calls itself for each level: where that fills the
- * stack, V8 ends the whole process as soon as a regular expression is to be compiled there.
+ * Returns the tokens of a text, or where its lists and maps are nested too deeply. The token composer is recursive;
+ * when it fills the stack, V8 ends the whole process as soon as it compiles a regular expression there.
  */
 function tokensOf(text: string): { tokens: CST.Token[]; tooDeepAt?: number } {
   const tokens: CST.Token[] = [];
   const parser = new Parser();
   for (const lexeme of new Lexer().lex(text)) {
     tokens.push(...parser.next(lexeme));
-    // Beside the levels there are the document and a scalar.
+    // // The stack also contains the document and a scalar.
     if (parser.stack.length > MAX_DEPTH + 2) return { tokens, tooDeepAt: parser.offset };
   }
   tokens.push(...parser.end());
   return { tokens };
 }
 
-/** What to say where the parser's own words would not help; its message otherwise. */
+/** Our wording where that of the parser would not help; otherwise its message is used. */
 const SENTENCES: { readonly [code in YAMLError['code']]?: Message } = {
   TAG_RESOLVE_FAILED: message("this tag is not one of YAML's core schema"),
   TAB_AS_INDENT: message('a tab cannot indent; use spaces'),

@@ -6,11 +6,11 @@ beforeAll(() => load('all'));
 
 const paths = () => schemaIds().map((id) => id.replace('https://gobl.org/draft-0/', ''));
 
-it('can be made of every schema that is listed', () => {
+it('bundledSchema exists for every listed schema', () => {
   expect(paths().filter((path) => bundledSchema(path) === undefined)).toEqual([]);
 });
 
-it('holds all that an invoice refers to', () => {
+it('bundledSchema contains everything an invoice refers to', () => {
   const bundle = bundledSchema('bill/invoice');
   expect(Object.keys(bundle ?? {})).toEqual(['$schema', '$id', '$ref', '$defs']);
   expect(bundle).toMatchObject({ $id: 'https://gobl.org/draft-0/bill/invoice', $ref: '#/$defs/bill.Invoice' });
@@ -19,7 +19,7 @@ it('holds all that an invoice refers to', () => {
   expect(names).toEqual(expect.arrayContaining(['bill.Invoice', 'bill.Line', 'tax.Identity', 'num.Amount']));
 });
 
-it('leaves no reference outside it, for any schema', () => {
+it('bundledSchema leaves no external reference in any schema', () => {
   for (const path of paths()) {
     const text = JSON.stringify(bundledSchema(path)?.$defs);
     const references = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference = '']) => reference);
@@ -31,13 +31,13 @@ it('leaves no reference outside it, for any schema', () => {
   }
 });
 
-it('leaves the schema itself as it is', () => {
+it('bundledSchema does not modify the schema itself', () => {
   const before = JSON.stringify(jsonSchema('bill/invoice'));
   bundledSchema('bill/invoice');
   expect(JSON.stringify(jsonSchema('bill/invoice'))).toBe(before);
 });
 
-it('is not made for what there is not', () => {
+it('bundledSchema returns undefined for an unknown path', () => {
   expect(bundledSchema('bill/invoicex')).toBeUndefined();
   expect(bundledSchema('')).toBeUndefined();
 });

@@ -3,8 +3,9 @@ import { SCHEMA_BASE } from '../model/schema-id.ts';
 import { jsonSchema } from './json-schema.ts';
 
 /**
- * The JSON Schema of a path with all that it refers to, directly or not, in its own `$defs` (chapter 09 §6.1): a validator needs nothing
- * else. References to schemas that there are not stay as they are. Undefined for an unknown path.
+ * Returns the JSON Schema at a path with all schemas that it refers to, directly or indirectly, in its `$defs` (chapter
+ * 09 §6.1), so that a validator needs nothing else. References to unknown schemas stay unchanged. Returns undefined for
+ * an unknown path.
  */
 export function bundledSchema(path: string): JsonObject | undefined {
   const root = jsonSchema(path);
@@ -31,7 +32,7 @@ function definitionsOf({ $defs }: JsonObject): JsonObject {
   return isJsonObject($defs ?? null) ? ($defs as JsonObject) : {};
 }
 
-/** The name that a schema's own `$ref` gives of its definitions. */
+/** Returns the name of the definition that a schema's `$ref` points to. */
 function mainDefinition({ $ref }: JsonObject): string {
   return textOf($ref).replace('#/$defs/', '');
 }
@@ -40,7 +41,7 @@ function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The IDs of the standard's schemas that a value refers to, in their order. */
+/** Returns the IDs of the standard's schemas that a value refers to, in order. */
 function referencesIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isJsonObject(value)) return [];
@@ -49,7 +50,7 @@ function referencesIn(value: Json): string[] {
   );
 }
 
-/** The value with each reference to a schema of the bundle turned into one to its definition. */
+/** Returns the value with references to bundled schemas replaced by references to their definitions. */
 function redirected(value: Json, names: ReadonlyMap<string, string>): Json {
   if (Array.isArray(value)) return value.map((entry) => redirected(entry, names));
   if (!isJsonObject(value)) return value;

@@ -1,6 +1,6 @@
 /**
- * JSON Schema (draft 2020-12) of every object and value, derived from the declarations (chapter 09 §6.1). What a schema
- * accepts is what the standard's accepts; titles and descriptions are ours.
+ * JSON Schema (draft 2020-12) of every object and value, derived from the declarations (chapter 09 §6.1). A schema
+ * accepts the same as that of the standard; titles and descriptions are ours.
  */
 import { Envelope } from '../envelope/envelope.ts';
 import type { JsonObject } from '../model/json.ts';
@@ -12,7 +12,7 @@ import { valueDefinitions, valueTypeAt } from './value-schema.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The schema of a registered type by its path, such as `bill/invoice`; undefined for none. */
+/** Returns the schema of a registered type at a path such as `bill/invoice`. */
 export function jsonSchema(path: string): JsonObject | undefined {
   const id = schemaId(path);
   const type = id === idOf(Envelope) ? Envelope : objectOfSchema(id);
@@ -25,7 +25,7 @@ function heading(id: string, name: string): JsonObject {
   return { $schema: DIALECT, $id: id, $ref: `#/$defs/${name}` };
 }
 
-/** The object and those that are described within its schema, sorted by name. */
+/** Returns the definitions of the object and of those described within its schema, sorted by name. */
 function definitionsOf(root: ObjectType<object>, path: string): JsonObject {
   const found = new Map<string, ObjectType<object>>([[root.name, root]]);
   const visit = (type: ObjectType<object>) => {
@@ -42,7 +42,7 @@ function definitionsOf(root: ObjectType<object>, path: string): JsonObject {
   return definitions;
 }
 
-/** The object that a field holds, alone or in a list. */
+/** Returns the object type of a field or of its list. */
 function objectIn(type: AnyType): ObjectType<object> | undefined {
   if (type.kind === 'object') return type;
   return type.kind === 'list' ? objectIn(type.element) : undefined;

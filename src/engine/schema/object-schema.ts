@@ -1,9 +1,9 @@
-/** How an object and its properties stand in a JSON Schema. */
+/** The JSON Schema of an object and its properties. */
 import type { JsonObject } from '../model/json.ts';
 import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
 import { idOf } from '../schemas.ts';
 
-/** The schema of one object, as it stands in the schema of the given path. */
+/** Returns the schema of one object, as part of the schema at the given path. */
 export function objectSchema(type: ObjectType<object>, path: string): JsonObject {
   const properties: JsonObject = {};
   for (const each of type.fields) properties[each.name] = propertySchema(each, path);

@@ -4,12 +4,15 @@ import type { KnownNames, NamedValue } from '../model/value-type.ts';
 import { addonKeys, regimeCountries, registry } from '../registry.ts';
 import { objectSchema } from './object-schema.ts';
 
-/** Returns the type of values that has its schema at a path; undefined for none. */
+/** Returns the value type with a schema at this path. */
 export function valueTypeAt(path: string): NamedValue | undefined {
   return valueTypes.find((each) => each.path === path);
 }
 
-/** Returns the definitions in the schema of a type of values: its own, and those of its parts. Made anew, as regimes and addons may have been loaded since. */
+/**
+ * Returns the definitions in the schema of a value type: its own and those of its parts. They are created on each call,
+ * as regimes and addons may have been loaded in between.
+ */
 export function valueDefinitions(type: NamedValue): JsonObject {
   const { name, title, description, keywords, parts, path = '' } = type;
   const { oneOf, items, patternProperties, ...constraints } =

@@ -1,11 +1,11 @@
-/** Documents that are large in one respect, or in all: lists and maps that the declarations know, made long. */
+/** Documents that are large in one or all respects: the lists and maps of the declarations, extended. */
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import type { AnyType, NamedField, ObjectType } from '../model/object.ts';
 import type { Step } from '../model/path.ts';
 
 /**
- * What the entries of a long list or map are: like the one that is there, with all members that are declared, without any, null, of
- * another type than they should be, or with a member that nobody knows.
+ * The entries of a long list or map: like the existing one, with all declared members, without members, null, of a
+ * wrong type, or with an unknown member.
  */
 export const entries = ['alike', 'whole', 'empty', 'null', 'unreadable', 'unknown'] as const;
 export type Entry = (typeof entries)[number];
@@ -16,7 +16,7 @@ export interface Respect {
   readonly field: NamedField;
 }
 
-/** Returns the lists and maps of a type as far down as paths of so many steps lead; members of objects that hold their own kind once. */
+/** Returns the lists and maps of a type at paths of up to `most` steps. Members of recursive objects appear once. */
 export function respectsOf(type: ObjectType<object>, most: number, above: readonly Step[] = []): Respect[] {
   return type.fields.flatMap((field) => {
     const path = [...above, field.name];
@@ -30,7 +30,9 @@ export function respectsOf(type: ObjectType<object>, most: number, above: readon
   });
 }
 
-/** Returns a copy of a document whose lists and maps at the paths have so many entries; what is around them is made where it is missing. */
+/**
+ * Returns a copy of a document with `count` entries in the lists and maps at these paths. Missing parents are created.
+ */
 export function grown(document: JsonObject, respects: readonly Respect[], count: number, entry: Entry): JsonObject {
   const copy = structuredClone(document);
   for (const { path, field } of respects) {
@@ -62,7 +64,7 @@ function listOf(element: AnyType, field: NamedField, given: readonly Json[], cou
 
 function entryOf(element: AnyType, field: NamedField, i: number, entry: Entry): Json {
   const isObject = element.kind === 'object';
-  // Without a tax's category and rate nothing is calculated.
+  // // A tax without category and rate is not calculated.
   const least = isObject && element.name === 'tax.Combo' ? rated(i) : {};
   if (entry === 'null') return null;
   if (entry === 'empty' && (isObject || element.kind === 'map')) return least;
@@ -81,13 +83,13 @@ function mapOf(count: number, entry: Entry): JsonObject {
   );
 }
 
-/** Of as many digits for every number, so that what they come to is as long. */
+/** Returns a numeral with the same number of digits for every index, so that results have equal length. */
 const numeral = (i: number) => String(1000 + i);
 
-/** Names of free texts, by which entries of one list differ. */
+/** Names of free texts, which make the entries of a list distinct. */
 const TELLING = ['code', 'name', 'text', 'label', 'val', 'url', 'uri', 'ref', 'description', 'reason', 'prv'];
 
-/** An entry that differs from the one that is there in its free texts. */
+/** Returns an entry that differs from an existing one in its free texts. */
 function alike(given: Json, i: number, type: AnyType): Json {
   if (typeof given === 'string') return `${given}-${numeral(i)}`;
   if (!isJsonObject(given) || type.kind !== 'object') return given;
@@ -104,7 +106,9 @@ function choicesOf(type: AnyType) {
   return 'choices' in type && type.choices?.length ? type.choices : undefined;
 }
 
-/** A value of a type unlike that of another number, with all that is declared but calculated figures and bytes. */
+/**
+ * Returns a value of a type, distinct for each index, with all declared members except calculated figures and bytes.
+ */
 export function sample(type: AnyType, i: number, field?: NamedField, depth = 0): Json {
   if (field?.name === 'cat' && type.kind === 'text') return 'VAT';
   const choices = choicesOf(type);
@@ -138,12 +142,12 @@ export function sample(type: AnyType, i: number, field?: NamedField, depth = 0):
   }
 }
 
-/** A tax of a rate that no regime has to know. */
+/** Returns a tax with a percentage, which needs no regime. */
 const rated = (i: number): JsonObject => ({ cat: 'VAT', percent: percentageOf(i) });
 
 const percentageOf = (i: number) => `${(10 + i / 1000).toFixed(3)}%`;
 
-/** Texts and days of types that have a form. */
+/** Texts and dates of types with a fixed form. */
 const SAMPLES: Readonly<Record<string, (i: number) => string>> = {
   'cbc.Key': (i) => `key-${numeral(i)}`,
   'currency.Code': () => 'EUR',

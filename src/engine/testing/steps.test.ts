@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fasterThanLinear, type Steps } from './steps.ts';
 
-/** Steps of a function with a loop in it, and a block in that which runs for some of the values. */
+/** Returns the steps of a function that has a loop with a block that runs for some of the values. */
 const steps = (loops: number, some: number): Steps => ({
   counts: new Map([
     ['a.ts f 0-100', 1],
@@ -14,12 +14,12 @@ const steps = (loops: number, some: number): Steps => ({
   ]),
 });
 
-it('tells of a loop that runs for each pair', () => {
+it('fasterThanLinear reports a loop that runs for each pair', () => {
   expect(fasterThanLinear([steps(900, 1), steps(3600, 1), steps(8100, 1)], 30)).toEqual([
     'a.ts f 10-90: 900, 3600, 8100',
   ]);
 });
 
-it('tells nothing of a block of a linear loop, however often the values lead there', () => {
+it('fasterThanLinear ignores a block of a linear loop, however often it runs', () => {
   expect(fasterThanLinear([steps(3000, 600), steps(6000, 1100), steps(9000, 2400)], 30)).toEqual([]);
 });

@@ -1,14 +1,15 @@
 /**
- * Counts what a function does, so that a test tells linear work from quadratic without a clock: how often each block of
- * our code and of the parsers it uses runs, by the precise coverage of V8, and how often a built-in function goes through a long list or text.
+ * Counts the steps of a function, so that a test can distinguish linear from quadratic work without a clock. It counts
+ * how often each block of our code and of its parsers runs, by V8's precise coverage, and how often a built-in function
+ * scans a long list or text.
  */
 import { Session } from 'node:inspector';
 import v8 from 'node:v8';
 
 export interface Steps {
-  /** How often each block ran, by file, function and offsets; how often each built-in function, by its name. */
+  /** How often each block ran, by file, function and offsets, and each built-in function, by name. */
   readonly counts: ReadonlyMap<string, number>;
-  /** The block that is next around another, where there is one. */
+  /** The innermost block around another, if any. */
   readonly around: ReadonlyMap<string, string>;
 }
 
@@ -24,16 +25,16 @@ interface Coverage {
 
 const session = new Session();
 
-/** Counts from now on, but only in modules that are imported afterwards: what is compiled already has no counters. */
+/** Starts counting. Only modules imported afterwards are counted, since modules compiled before have no counters. */
 export function startCounting(): void {
-  // Optimised code counts less than it runs.
+  // // Optimised code counts less than it runs.
   for (const flag of ['--no-opt', '--no-maglev', '--no-sparkplug']) v8.setFlagsFromString(flag);
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 }
 
-/** What ran since the last time. The inspector of one's own thread answers at once. */
+/** Returns the coverage since the last call. The inspector of the current thread answers synchronously. */
 function counted(): Coverage {
   let coverage: Coverage = { result: [] };
   session.post('Profiler.takePreciseCoverage', (error, answer) => {
@@ -43,11 +44,14 @@ function counted(): Coverage {
   return coverage;
 }
 
-/** Our files but for tests, and the parsers of JSON and YAML. */
+/** Our files except tests, and the parsers of JSON and YAML. */
 const COUNTED =
   /^(?:yaml|jsonc-parser|saxes|engine|formats|service|node|client|library|workbench)\/(?!(?:.*\/)?testing\/|.*\.test\.ts)/;
 
-/** Runs a function and counts its steps. @param long how long a list, or its hundredfold a text, is long */
+/**
+ * Runs a function and counts its steps.
+ * @param long the length of a long list; a text is long at a hundred times as much
+ */
 export async function stepsOf(run: () => unknown, long: number): Promise<Steps> {
   counted();
   const passes = countPasses(long);
@@ -62,7 +66,7 @@ export async function stepsOf(run: () => unknown, long: number): Promise<Steps> 
     const file = withinProject(url);
     if (file === undefined || !COUNTED.test(file)) continue;
     for (const { functionName, ranges } of functions) {
-      // Those that are open, the innermost last: V8 lists a block before the ones in it.
+      // // The open blocks, innermost last: V8 lists a block before the ones inside it.
       const open: { block: string; endOffset: number }[] = [];
       for (const { startOffset, endOffset, count } of ranges) {
         const block = `${file} ${functionName} ${startOffset}-${endOffset}`;
@@ -80,13 +84,13 @@ export async function stepsOf(run: () => unknown, long: number): Promise<Steps> 
 interface Pass {
   owner: object;
   names: readonly (string | symbol)[];
-  /** How long what they go through is. */
+  /** Returns the length of the scanned value. */
   length: (list: never) => number;
-  /** They go through what they give only. */
+  /** They scan only their result. */
   gives?: true;
 }
 
-/** Functions that go through the whole of what they are called on, or of what they give. */
+/** Built-in functions that scan all of their target or of their result. */
 const PASSES: readonly Pass[] = [
   { owner: Array.prototype, names: ['slice'], length: (part: readonly unknown[]) => part.length, gives: true },
   {
@@ -133,9 +137,9 @@ function countPasses(long: number): { counts: ReadonlyMap<string, number>; stop:
 }
 
 /**
- * What of the steps at three sizes that grow evenly, n, 2n and 3n, grows faster than n log n; none where all is in order.
- * A block that runs for each pair shows by how its growth grows, whatever else it does. One that never runs more often than the block around
- * it is no loop, and which of such blocks run depends on the values: the block around it tells.
+ * Returns the steps at three evenly growing sizes, n, 2n and 3n, that grow faster than n log n. A block that runs for
+ * each pair is recognised by the increase of its growth. A block that never runs more often than its parent is not a
+ * loop and depends on the values, so only the parent counts.
  */
 export function fasterThanLinear(steps: readonly [Steps, Steps, Steps], n: number): string[] {
   const [first, second, third] = steps;
@@ -156,7 +160,7 @@ export function fasterThanLinear(steps: readonly [Steps, Steps, Steps], n: numbe
   return found;
 }
 
-/** Returns the path of a module below `src` or `node_modules`; undefined where it is in neither. */
+/** Returns the path of a module below `src` or `node_modules`; undefined for other modules. */
 function withinProject(url: string): string | undefined {
   const [path = ''] = url.split('?', 1);
   const [room] = /\/(?:src|node_modules)\//.exec(path) ?? [];

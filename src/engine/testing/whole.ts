@@ -1,4 +1,4 @@
-/** Documents that say much: of every kind that is calculated, with most of what building has to reckon with. */
+/** Large documents of every kind that is calculated, covering most cases of building. */
 import { invoiceWith } from '../bill/testing.ts';
 import type { JsonObject } from '../model/json.ts';
 
@@ -76,7 +76,7 @@ const common = (schema: string, more: JsonObject): JsonObject => ({
   ...more,
 });
 
-/** By a name: each builds without a fault. */
+/** By name. Each builds without faults. */
 export const wholeDocuments: Readonly<Record<string, JsonObject>> = {
   invoice: invoiceWith(parts),
   'invoice with tax included': invoiceWith({

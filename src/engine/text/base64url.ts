@@ -1,14 +1,14 @@
 /** Base64 of the URL alphabet without padding (RFC 4648 §5), as JSON Web Signatures use it. */
 const FORM = /^[A-Za-z0-9_-]*$/;
 
-/** The bytes that are encoded; undefined where the encoding is not valid. */
+/** Decodes base64url. Returns undefined if the encoding is invalid. */
 export function bytesOfBase64Url(encoded: string): Uint8Array | undefined {
   if (!isBase64Url(encoded)) return undefined;
   const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** The UTF-8 text that is encoded; undefined where the encoding or the text is not valid. */
+/** Decodes base64url as UTF-8 text. Returns undefined if the encoding or the text is invalid. */
 export function decodeBase64Url(encoded: string): string | undefined {
   const bytes = bytesOfBase64Url(encoded);
   try {
@@ -18,7 +18,7 @@ export function decodeBase64Url(encoded: string): string | undefined {
   }
 }
 
-/** True for a text that is base64url without padding, also the empty one. */
+/** Returns whether a text is base64url without padding. The empty text is. */
 export function isBase64Url(encoded: string): boolean {
   return FORM.test(encoded) && encoded.length % 4 !== 1;
 }

@@ -1,6 +1,6 @@
-/** Lengths and order of texts by their UTF-8 form, which the standard counts in. Unpaired surrogates count as U+FFFD (three bytes). */
+/** Length and order of texts in UTF-8, which the standard uses. Unpaired surrogates count as U+FFFD (three bytes). */
 
-/** Length of the text in bytes of UTF-8. */
+/** Returns the length of a text in bytes of UTF-8. */
 export function byteLength(text: string): number {
   let bytes = text.length;
   for (let i = 0; i < text.length; i++) {
@@ -15,7 +15,7 @@ export function byteLength(text: string): number {
   return bytes;
 }
 
-/** Length of the text in code points. */
+/** Returns the length of a text in code points. */
 export function runeLength(text: string): number {
   let runes = text.length;
   for (let i = 0; i < text.length; i++) {
@@ -31,7 +31,7 @@ function isPairAt(text: string, index: number, unit: number): boolean {
   return (unit & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00;
 }
 
-/** Order of two texts by the bytes of their UTF-8 form: negative, 0 or positive. */
+/** Compares two texts by their bytes in UTF-8. Returns a negative number, 0 or a positive number. */
 export function compareBytes(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
@@ -42,7 +42,10 @@ export function compareBytes(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** UTF-16 sorts U+10000 and above (surrogates, U+D800–DFFF) before U+E000–FFFF; UTF-8 after them. */
+/**
+ * Returns the sort weight of a UTF-16 unit. UTF-16 sorts U+10000 and above (surrogates, U+D800–DFFF) before
+ * U+E000–FFFF, and UTF-8 after them.
+ */
 function weight(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;

@@ -1,8 +1,8 @@
-/** Arithmetic that check digits of many countries share. */
+/** Arithmetic for the check digits of many countries. */
 
 /**
- * The sum of the characters, each times the weight at its place; characters without a weight do not count.
- * @param value what a character counts; digits as themselves
+ * Returns the sum of the characters, each multiplied by its weight. Characters without a weight do not count.
+ * @param value the value of a character; digits by default
  */
 export function weightedSum(
   text: string,
@@ -14,7 +14,7 @@ export function weightedSum(
   return sum;
 }
 
-/** Returns what is left of a text divided by 97, its letters taken as 10 to 35 (ISO 7064, MOD 97-10). */
+/** Returns the remainder of a text divided by 97, with letters as 10 to 35 (ISO 7064, MOD 97-10). */
 export function mod97(text: string): number {
   let rest = 0;
   for (const character of text) {
@@ -24,7 +24,7 @@ export function mod97(text: string): number {
   return rest;
 }
 
-/** Returns whether the check digits fit that stand behind the first two characters of a text (ISO 13616-1, ISO 11649). */
+/** Returns whether the check digits after the first two characters of a text are right (ISO 13616-1, ISO 11649). */
 export function hasCheckDigits(text: string): boolean {
   return mod97(text.slice(4) + text.slice(0, 4)) === 1;
 }

@@ -5,21 +5,21 @@ import { codeAlnum, codeClean, codeDigits, codeStrict, codeUpper, textClean, upp
 const runs = { numRuns: Number(process.env.FC_RUNS ?? 200) };
 const messy = fc.string({ unit: fc.constantFrom(...'aZñÑé7.-:/,_& \t\u00a0ß\u0301'), maxLength: 12 });
 
-describe('a text', () => {
-  it('loses white space at its ends only, by the Unicode property', () => {
+describe('textClean', () => {
+  it('removes Unicode white space at the ends only', () => {
     expect(textClean(' \t\u0085\u3000a  b\n c\u00a0\u2028')).toBe('a  b\n c');
     expect(textClean('\ufeffa')).toBe('\ufeffa');
     expect(textClean('   ')).toBe('');
     expect(textClean('')).toBe('');
   });
 
-  it('loses every U+0000 before it is trimmed', () => {
+  it('removes every U+0000 before trimming', () => {
     expect(textClean('\0 a\0b \0')).toBe('ab');
   });
 });
 
-describe('a code', () => {
-  it('is composed, loses what does not print, and is trimmed', () => {
+describe('cleaning of codes', () => {
+  it('composes, removes unprintable characters and trims', () => {
     expect(codeClean('\u00a0A\tB  C\u200b ')).toBe('AB  C');
     expect(codeClean('e\u0301')).toBe('é');
     expect(codeClean('  A-1 ')).toBe('A-1');
@@ -38,17 +38,17 @@ describe('a code', () => {
     ['A é', 'A '],
     ['Ñañ1', 'Ña1'],
     ['\u3000a_b\n', 'a_b'],
-  ])('%j is strictly %j', (code, strict) => {
+  ])('turns %j strictly into %j', (code, strict) => {
     expect(codeStrict(code)).toBe(strict);
   });
 
-  it('can be put in upper case, or kept to its letters or digits', () => {
+  it('can convert to upper case, or keep only letters or digits', () => {
     expect(codeUpper(' es-b 12.3x')).toBe('ES-B 12.3X');
     expect(codeAlnum('es-b 12.3xÑ')).toBe('ESB123X');
     expect(codeDigits('es-b 12.3x')).toBe('123');
   });
 
-  it('comes out as the words of the standard say, step by step', () => {
+  it('follows the steps of the standard', () => {
     fc.assert(
       fc.property(messy, (code) => {
         const strict = textClean(code)
@@ -62,7 +62,7 @@ describe('a code', () => {
     );
   });
 
-  it('is not changed by cleaning it again', () => {
+  it('changes nothing when repeated', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (code) => {
         expect(codeClean(codeClean(code))).toBe(codeClean(code));
@@ -73,7 +73,7 @@ describe('a code', () => {
   });
 });
 
-it('upper case goes character by character', () => {
+it('upperSimple converts character by character', () => {
   expect(upperSimple('straße ﬁx ñ')).toBe('STRAßE ﬁX Ñ');
   expect(upperSimple('abc-1')).toBe('ABC-1');
   expect(upperSimple('𐐨')).toBe('𐐀');

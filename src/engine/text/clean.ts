@@ -1,10 +1,13 @@
-/** The cleaners of texts and codes. Each gives the very same text when there is nothing to clean. Spec chapter 01 §3.1, 03 §1.1. */
+/**
+ * Functions that clean texts and codes. Each returns the same text if there is nothing to clean. Spec chapter 01 §3.1,
+ * 03 §1.1.
+ */
 
 import { nfc } from './nfc.ts';
 
 const SPACE = 0x20;
 
-/** Unicode White_Space, which differs from what JavaScript's `trim` removes. */
+/** Unicode White_Space, which differs from the characters that JavaScript's `trim` removes. */
 const WHITE_SPACE = new Set([
   ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0x85, 0xa0, 0x1680],
   ...[0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
@@ -14,20 +17,20 @@ const WHITE_SPACE = new Set([
 const NOT_PRINTABLE = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
 
 /**
- * Text without U+0000 and without white space at its ends; inner white space stays.
- * Invalid UTF-8, which the standard replaces here as well, does not come this far: the reader of JSON has made it U+FFFD.
+ * Removes U+0000 and white space at the ends; inner white space stays. The standard also replaces invalid UTF-8 here,
+ * but the JSON reader has already turned that into U+FFFD.
  */
 export function textClean(text: string): string {
   return trimmed(text.includes('\0') ? text.replaceAll('\0', '') : text);
 }
 
-/** Code in Unicode NFC, without anything that does not print, without spaces at its ends; runs of spaces inside stay. */
+/** Returns a code in Unicode NFC without unprintable characters and without spaces at its ends. Inner spaces stay. */
 export function codeClean(code: string): string {
   if (isPlainCode(code)) return code;
   return trimmed(nfc(code).replace(NOT_PRINTABLE, ''));
 }
 
-/** ASCII that prints, with no space at its ends. */
+/** Returns whether a code is printable ASCII without spaces at its ends. */
 function isPlainCode(code: string): boolean {
   for (let i = 0; i < code.length; i++) {
     const unit = code.charCodeAt(i);
@@ -37,8 +40,8 @@ function isPlainCode(code: string): boolean {
 }
 
 /**
- * Code of letters, digits and the separators `. - : / , _ &` and space: trimmed, whatever follows a separator and is neither letter
- * nor digit dropped, and all other characters dropped. `A - B` becomes `A B`.
+ * Returns a code limited to letters, digits and the separators `. - : / , _ &` and space. It trims, removes everything
+ * after a separator that is neither letter nor digit, and removes all other characters. `A - B` becomes `A B`.
  */
 export function codeStrict(code: string): string {
   const text = trimmed(code);
@@ -46,22 +49,22 @@ export function codeStrict(code: string): string {
   return text.replace(/([.\-:/,_& ])[^A-ZÑa-z0-9]+/g, '$1').replace(/[^A-ZÑa-z0-9.\-:/,_& ]/g, '');
 }
 
-/** Strict code in upper case. */
+/** Returns a strict code in upper case. */
 export function codeUpper(code: string): string {
   return codeStrict(code).toUpperCase();
 }
 
-/** The letters A–Z and digits of a code, in upper case. */
+/** Returns the letters A–Z and digits of a code, in upper case. */
 export function codeAlnum(code: string): string {
   return code.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 }
 
-/** The digits of a code. */
+/** Returns the digits of a code. */
 export function codeDigits(code: string): string {
   return code.replace(/[^0-9]/g, '');
 }
 
-/** Text in upper case, character by character: one whose upper case is longer (`ß`, `ﬁ`) stays as it is. */
+/** Converts to upper case character by character. Characters with a longer upper case (`ß`, `ﬁ`) stay unchanged. */
 export function upperSimple(text: string): string {
   const upper = text.toUpperCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
@@ -74,7 +77,7 @@ function upperCharacter(character: string): string {
   return [...upper].length === 1 ? upper : character;
 }
 
-/** Text without white space at its ends, as Unicode defines it. */
+/** Returns a text without Unicode white space at its ends. */
 export function trimmed(text: string): string {
   let start = 0;
   let end = text.length;

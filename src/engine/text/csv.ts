@@ -1,6 +1,6 @@
-/** Writes records as RFC 4180 has them, for programs and for spreadsheets. */
+/** Writes CSV records by RFC 4180, for programs and spreadsheets. */
 
-/** Returns a record with the end of its line. */
+/** Returns a record with its line ending. */
 export function csvRecord(values: readonly (string | number)[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
@@ -11,8 +11,9 @@ function field(value: string | number): string {
 }
 
 /**
- * Returns a text that spreadsheets take for a text. What begins as a formula would be worked out, and names and descriptions come from files of
- * strangers (https://owasp.org/www-community/attacks/CSV_Injection). Numbers stay as they are.
+ * Returns a text that spreadsheets do not evaluate. They would evaluate a text that begins like a formula, and names
+ * and descriptions may come from untrusted files (https://owasp.org/www-community/attacks/CSV_Injection). Numbers stay
+ * unchanged.
  */
 function withoutFormula(text: string): string {
   return /^(?:[=+@\t\r]|-(?!\d))/.test(text) ? `'${text}` : text;

@@ -1,23 +1,25 @@
-/** The e-mail test of the standard, spec chapter 03 §1.3. Every pattern here is free of nested repetition, so that time grows with length only. */
+/**
+ * The email test of the standard, spec chapter 03 §1.3. No pattern here has nested repetition, so time grows linearly.
+ */
 
-/** U of the standard: what is allowed beyond ASCII. */
+/** U of the standard: the allowed characters beyond ASCII. */
 const U = '\\u00a0-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\uffef';
 
 const UNQUOTED = new RegExp(`^[a-zA-Z0-9!#$%&'*+\\-/=?^_\`{|}~.${U}]+$`);
 
-/** Dots stand one by one, and between other characters. */
+/** Dots must be single and between other characters. */
 const MISPLACED_DOT = /^\.|\.\.|\.$/;
 
-/** Every item has a quote of its own before it, and one more ends the whole: the standard's way of quoting. */
+/** Every item has its own opening quote, and one more quote ends the text. This is the standard's way of quoting. */
 const FOLDING = '(?:(?:[ \\t]*\\r\\n)?[ \\t]+)?';
 const ITEM = `(?:[\\x01-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f!\\x23-\\x5b\\x5d-\\x7e${U}]|\\([\\x01-\\x09\\x0b-\\x7f])`;
 const QUOTED = new RegExp(`^(?:"${FOLDING}${ITEM})*${FOLDING}"$`);
 
-/** Everything before the last dot: labels may themselves have dots inside. */
+/** Everything before the last dot. Labels may contain dots. */
 const LABELS = new RegExp(`^[a-zA-Z0-9${U}](?:[a-zA-Z0-9.\\-_~${U}]*[a-zA-Z0-9${U}])?$`);
 const TOP_LABEL = new RegExp(`^[a-zA-Z${U}](?:[a-zA-Z0-9\\-_~${U}]*[a-zA-Z${U}])?$`);
 
-/** Whether a text is an e-mail address; a domain needs a dot. */
+/** Returns whether a text is an email address. Its domain must contain a dot. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   if (at < 0) return false;
@@ -29,7 +31,7 @@ function isUnquoted(local: string): boolean {
   return UNQUOTED.test(local) && !MISPLACED_DOT.test(local);
 }
 
-/** A pattern that repeats a group gives up on some millions of characters; nobody has such an address. */
+/** A pattern with a repeated group fails on millions of characters. No address is that long. */
 const LONGEST_QUOTED = 100_000;
 
 function isQuoted(local: string): boolean {

@@ -1,6 +1,6 @@
 /**
- * Host names as the standard's URL test wants them, spec chapter 03 §1.4. Its pattern nests repetitions, and would take exponential
- * time where patterns are matched by trying; the same language is recognised here in one pass, by following all readings at once.
+ * Host names by the standard's URL test, spec chapter 03 §1.4. Its pattern nests repetitions and would take exponential
+ * time with backtracking. This recogniser accepts the same texts in one pass, by following all readings at once.
  *
  * With `w` an ASCII letter or digit and `x` one or a character of U+00A1–FFFF, a host is
  *
@@ -12,7 +12,7 @@
 
 import { isIpv6 } from './ip.ts';
 
-/** Where one may be while reading a name. */
+/** The states of reading a name. */
 const PLACES = [
   'start',
   'lead:one',
@@ -39,7 +39,10 @@ const PLACES = [
 
 type Place = (typeof PLACES)[number];
 
-/** What a step reads: an ASCII letter or digit, a character that a core may have, one that a top may have, or exactly one of these. */
+/**
+ * A transition and the characters it reads: an ASCII letter or digit, a core character, a top character, or exactly one
+ * of these.
+ */
 type Step = readonly [from: Place, reads: 'word' | 'core' | 'top' | '-' | '-_' | '-.' | '-_.' | '.' | 'w', to: Place];
 
 const STEPS: readonly Step[] = [
@@ -108,7 +111,7 @@ const IPV4 =
 
 const PORT = /:[0-9]{1,5}$/;
 
-/** Whether a text is a host, by name or address, with or without a port. One pass: the time grows with the length only. */
+/** Returns whether a text is a host, by name or address, with or without a port. It takes one pass. */
 export function hostValid(text: string): boolean {
   const host = text.replace(PORT, '');
   return host.startsWith('[') ? bracketedValid(host) : IPV4.test(host) || nameValid(host);
@@ -121,7 +124,7 @@ function bracketedValid(host: string): boolean {
   return isIpv6(address);
 }
 
-/** Several places at once are a number with the bit of each. */
+/** Returns the bit of a state. A number holds several states at once. */
 const bit = (place: Place): number => 1 << PLACES.indexOf(place);
 
 const START = bit('start');
@@ -129,7 +132,7 @@ const ACCEPTING = ACCEPTED.reduce((places, place) => places | bit(place), 0);
 
 const stepsByKind = new Map<string, readonly (readonly [from: number, to: number])[]>();
 
-/** The steps that read a character, as bits. Characters that no step tells from each other count as one kind. */
+/** Returns the transitions for a character, as bits. Characters with the same transitions count as one kind. */
 function stepsFor(character: string): readonly (readonly [from: number, to: number])[] {
   const kind = character < '\u00a1' ? character : READERS.core.test(character) ? '\u00a1' : '\ud800';
   let steps = stepsByKind.get(kind);

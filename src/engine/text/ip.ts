@@ -3,7 +3,9 @@
 const GROUP = /^[0-9a-f]{1,4}$/i;
 const IPV4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?!$)|$)){4}$/;
 
-/** Whether a text is an IPv6 address (RFC 4291 §2.2), without zone; its last two groups may be written as IPv4. */
+/**
+ * Returns whether a text is an IPv6 address (RFC 4291 §2.2) without a zone. The last two groups may be written as IPv4.
+ */
 export function isIpv6(text: string): boolean {
   if (text.length > 45) return false;
   const halves = text.split('::');

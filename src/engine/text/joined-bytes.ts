@@ -1,4 +1,7 @@
-/** Returns the bytes of parts, one behind the other. @param length of all together */
+/**
+ * Concatenates the parts.
+ * @param length the total length
+ */
 export function joinedBytes(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let at = 0;

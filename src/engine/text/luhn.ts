@@ -2,17 +2,19 @@
 
 const DIGITS = /^[0-9]+$/;
 
-/** Whether a text is digits, the last of which is the check digit of the others. */
+/** Returns whether a text consists of digits and the last one is the check digit of the others. */
 export function luhnValid(text: string): boolean {
   return DIGITS.test(text) && luhnSum(text, 1) % 10 === 0;
 }
 
-/** The check digit, 0 to 9, to put behind these digits. */
+/** Returns the check digit, 0 to 9, to append to these digits. */
 export function luhnCheckDigit(digits: string): number {
   return (10 - (luhnSum(digits, 2) % 10)) % 10;
 }
 
-/** Sum of the digits, weighted 1 and 2 in turn from the right, products cast out of nines. */
+/**
+ * Returns the sum of the digits with alternating weights 1 and 2 from the right, each product reduced to its digit sum.
+ */
 function luhnSum(digits: string, firstWeight: 1 | 2): number {
   let sum = 0;
   let weight: number = firstWeight;

@@ -2,23 +2,23 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { message, type ValuesOf, words } from './message.ts';
 
 describe('words', () => {
-  it('puts values in place of their names', () => {
+  it('replaces names by values', () => {
     expect(words(message('{found} is no {wanted}: {found}', { found: 'x', wanted: 'date' }))).toBe('x is no date: x');
     expect(words(message('No values.'))).toBe('No values.');
     expect(words(message('{n} of {m}', { n: 1, m: 12n }))).toBe('1 of 12');
   });
 
-  it('leaves braces of values alone', () => {
+  it('leaves braces in values unchanged', () => {
     expect(words(message('found {text}', { text: '{text}' }))).toBe('found {text}');
   });
 
-  it('chooses among the cases of a plural', () => {
+  it('chooses among plural forms', () => {
     const lines = (count: number) =>
       words(message('{count, plural, =0 {no line} one {# line} other {# lines}} left', { count }));
     expect([0, 1, 2].map(lines)).toEqual(['no line left', '1 line left', '2 lines left']);
   });
 
-  it('puts messages among the values into words, in the language of the reader', () => {
+  it("puts messages among the values into words, in the reader's language", () => {
     const found = message('must be {wanted}, but is {found}', {
       wanted: message('a list'),
       found: message('the text {text}', { text: '"x"' }),
@@ -32,7 +32,7 @@ describe('words', () => {
     expect(words(found, { language: 'de', texts })).toBe('muss eine Liste sein, ist aber der Text "x"');
   });
 
-  it('goes by the plurals of the language', () => {
+  it('uses the plural forms of the language', () => {
     const template = '{count, plural, one {# line} other {# lines}}';
     const texts = { [template]: '{count, plural, one {# wiersz} few {# wiersze} other {# wierszy}}' };
     const lines = (count: number) => words(message(template, { count }), { language: 'pl', texts });
@@ -45,12 +45,12 @@ describe('words', () => {
     expect(words(found, { language: 'de', texts: { 'one of {types}': 'aus {types}' } })).toBe('aus a, b und c');
   });
 
-  it('refuses a template without one of its values', () => {
+  it('throws if a value of the template is missing', () => {
     expect(() => words({ template: '{a}', values: { b: 1 } })).toThrow('{a}');
   });
 });
 
-it('knows the names of the values by the template', () => {
+it('ValuesOf derives the names of the values from the template', () => {
   expectTypeOf<ValuesOf<'plain'>>().toEqualTypeOf<[]>();
   expectTypeOf<ValuesOf<'{a} of {b}'>[0]>().toHaveProperty('a');
   expectTypeOf<ValuesOf<'{a} of {b}'>[0]>().toHaveProperty('b');

@@ -1,23 +1,27 @@
 /**
- * Texts for people. A text is a template in English with named values: `There are more than {most} faults.` Template and values are what is handed
- * on; whoever shows a text to somebody puts it into words, in the language of the reader. Templates are a part of ICU's message format
- * (https://unicode-org.github.io/icu/userguide/format_parse/messages/): `{name}`, and `{count, plural, one {# line} other {# lines}}` with the cases of
- * CLDR and `=1`. They are not quoted: a brace is always one of these.
+ * Texts for people. A text is an English template with named values: `There are more than {most} faults.` Functions
+ * pass template and values; only the code that shows a text puts it into words, in the reader's language. Templates are
+ * a subset of ICU's message format (https://unicode-org.github.io/icu/userguide/format_parse/messages/): `{name}`, and
+ * `{count, plural, one {# line} other {# lines}}` with the plural forms of CLDR and `=1`. There is no quoting: a brace
+ * always has this meaning.
  */
 
-/** What a template is filled with; a message among the values is put into words too, and a list as the language joins one: `a, b, c`. */
+/**
+ * The value of a name. Messages among the values are put into words too, and lists are joined as the language does: `a,
+ * b, c`.
+ */
 export type Value = string | number | bigint | Message | readonly (string | Message)[];
 
 /** A text with its values. */
 export interface Message {
-  /** In English. It also names the text where there are others for it. */
+  /** The English text, which also identifies its translations. */
   readonly template: string;
   readonly values?: Values | undefined;
 }
 
 type Values = Readonly<Record<string, Value>>;
 
-/** The names of the values in a template. A plural ends where two braces do; what is in its cases names nothing. */
+/** The names of the values in a template. A plural ends at two braces; its cases contain no names. */
 export type NamesIn<T extends string> = T extends `${string}{${infer Rest}`
   ? Rest extends `${infer Name}, plural, ${string}}}${infer After}`
     ? Name extends `${string}}${string}`
@@ -26,25 +30,24 @@ export type NamesIn<T extends string> = T extends `${string}{${infer Rest}`
     : NamesInPlain<Rest>
   : never;
 
-/** `count} lines, {more}` → `count`, and the names behind it. */
+/** The names in `count} lines, {more}`: `count` and those after it. */
 type NamesInPlain<T extends string> = T extends `${infer Name}}${infer After}` ? Name | NamesIn<After> : never;
 
-/** The values that a template has, as the arguments after it: none where it names none. */
+/** The values of a template, as the arguments after it: none if it has no names. */
 export type ValuesOf<T extends string> = string extends T
   ? [values?: Values]
   : [NamesIn<T>] extends [never]
     ? []
     : [values: Readonly<Record<NamesIn<T>, Value>>];
 
-/** A template that is written down where it is used: one that is put together could not be found in another language. */
+/** A literal template. Templates computed at run time could not be translated. */
 export type Template<T extends string> = T & (string extends T ? never : T);
 
-/** Returns a text with its values. */
 export function message<const T extends string>(template: Template<T>, ...[values]: ValuesOf<T>): Message {
   return { template, values };
 }
 
-/** Returns a text in words: in English, or in the words that `translated` has for its template. */
+/** Returns a text in words: in English, or translated. */
 export function words({ template, values }: Message, translated?: Translation): string {
   const text = translated?.texts[template] ?? template;
   return values === undefined ? text : filled(text, values, translated);
@@ -52,12 +55,12 @@ export function words({ template, values }: Message, translated?: Translation): 
 
 /** The texts of a language, by their English templates. */
 export interface Translation {
-  /** A tag of BCP 47, which the cases of plurals go by. */
+  /** A BCP 47 language tag, which determines the plural forms. */
   readonly language: string;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Returns a template with its values in place of their names. */
+/** Returns a template with its values filled in. */
 function filled(template: string, values: Values, translated?: Translation): string {
   let text = '';
   let at = 0;
@@ -70,7 +73,7 @@ function filled(template: string, values: Values, translated?: Translation): str
   }
 }
 
-/** Returns where the brace is that closes the one at `open`. */
+/** Returns the position of the brace that closes the one at `open`. */
 function endOfArgument(template: string, open: number): number {
   let depth = 0;
   for (let at = open; at < template.length; at++) {

@@ -4,25 +4,25 @@ import { luhnValid } from './luhn.ts';
 import { mistyped } from './mistyped.ts';
 import { valuesIn } from './testing.ts';
 
-/** Characters with their places, or how many there are. */
+/** Returns the reported characters with their positions, or their number. */
 const said = (text: string, fits: (text: string) => boolean) => valuesIn(mistyped(text, fits)).join(' ');
 
-it('names the characters that may be wrong, never what would be right', () => {
+it('mistyped names characters that may be wrong, never the right ones', () => {
   expect(said('ES9121000418450200051333', isBareIban)).toBe('E 1 S 2 5 14 3 24');
   expect(said('1234S675', (text) => text === '12345675')).toBe('S 5');
   expect(said('FR1420041010050500O13M02606', isBareIban)).toContain('O 19');
 });
 
-it('names neighbours that may be exchanged', () => {
+it('mistyped names neighbours that may be swapped', () => {
   expect(said('ES9112000418450200051332', isBareIban)).toBe('4 13 12 5 6');
   expect(said('12346575', luhnValid)).toBe('57 6 7 75 7 8');
 });
 
-it('counts where every character may be wrong', () => {
+it('mistyped counts the characters if any may be wrong', () => {
   expect(said('11111112', luhnValid)).toBe('8');
 });
 
-it('names the one that is too many, and counts where one is missing', () => {
+it('mistyped names a surplus character, and counts the characters if one is missing', () => {
   const eight = (text: string) => text.length === 8 && luhnValid(text);
   expect(said('123456755', eight)).toBe('9 5 5');
   expect(said('1234567', eight)).toBe('7');
@@ -30,6 +30,6 @@ it('names the one that is too many, and counts where one is missing', () => {
   expect(said('X', eight)).toBe('1');
 });
 
-it('does not search texts that are too long', () => {
+it('mistyped does not search texts that are too long', () => {
   expect(said('1'.repeat(41), () => true)).toBe('41');
 });

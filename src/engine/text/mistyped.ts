@@ -1,16 +1,16 @@
 /**
- * Where a number with check digits may be mistyped: the places at which another character, or the exchange of two
- * neighbours, would make it fit; and the numbers that this gives, to choose from: which one was meant, only its owner knows.
+ * Suggests where a number with check digits may be mistyped: the positions at which another character, or swapping two
+ * neighbours, would make it valid. Also returns the resulting numbers; only the owner knows which one is right.
  */
 import { type Message, message } from './message.ts';
 
-/** More characters than any number has that is checked; longer texts are not searched. */
+/** More than any checked number has. Longer texts are not searched. */
 const LONGEST = 40;
 
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Letters that are written where a digit was meant. */
+/** Letters that are easily typed instead of a digit. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -23,12 +23,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   B: '8',
 };
 
-/** Whether a number has the form and the check digits that it should. */
+/** Returns whether a number has the right form and check digits. */
 type Fits = (text: string) => boolean;
 
 /**
- * Returns what may be wrong with a number that does not fit: which characters, or how many there are.
- * @param text in capitals, without blanks
+ * Returns the likely mistake in an invalid number: certain characters, or their count.
+ * @param text in upper case, without spaces
  */
 export function mistyped(text: string, fits: Fits): Message {
   const count = text.length;
@@ -50,8 +50,8 @@ export function mistyped(text: string, fits: Fits): Message {
 }
 
 /**
- * Returns the numbers that fit and differ from one that does not by two neighbours exchanged or by one character: exchanges first.
- * @param text in capitals, without blanks
+ * Returns the valid numbers that differ from an invalid one by two swapped neighbours or by one character, swaps first.
+ * @param text in upper case, without spaces
  */
 export function likelyNumbers(text: string, fits: Fits): string[] {
   if (text.length > LONGEST) return [];
@@ -65,12 +65,12 @@ export function likelyNumbers(text: string, fits: Fits): string[] {
   return [...new Set([...swapped, ...others])];
 }
 
-/** So many places are worth naming; where more could be wrong, that says nothing. */
+/** Returns how many positions are worth naming. Beyond that, a list would not help. */
 function mostOf(count: number): number {
   return Math.min(Math.max(4, count / 4), count / 2);
 }
 
-/** A number that no change of one character mends: one too many, one too few, or another form. */
+/** Describes a number that changing one character does not make valid: one too many, one missing, or another form. */
 function ofOtherLength(text: string, fits: Fits): Message {
   const count = text.length;
   const surplus = placesWhere(text, (place) => fits(replaced(text, place, 1, '')), mostOf(count));
@@ -84,14 +84,14 @@ function ofOtherLength(text: string, fits: Fits): Message {
   return message('It has {count, plural, one {# character} other {# characters}}.', { count });
 }
 
-/** Returns the places for which something holds, up to one more than `most` of them. */
+/** Returns the positions that meet a condition, up to one more than `most` of them. */
 function placesWhere(text: string, holds: (place: number) => boolean, most: number): number[] {
   const found: number[] = [];
   for (let place = 0; place < text.length && found.length <= most; place++) if (holds(place)) found.push(place);
   return found;
 }
 
-/** A place as it is said: the characters there, counted from 1. */
+/** Describes a position: the characters there, counted from 1. */
 function at(text: string, place: number, length: 1 | 2): Message {
   const written = text.slice(place, place + length);
   return length === 1
@@ -99,12 +99,14 @@ function at(text: string, place: number, length: 1 | 2): Message {
     : message('the {written} at places {place} and {next}', { written, place: place + 1, next: place + 2 });
 }
 
-/** Whether another character makes it fit. */
+/** Returns whether another character makes the number valid. */
 function isOther(text: string, place: number, fits: Fits): boolean {
   return othersAt(text, place).some((other) => fits(replaced(text, place, 1, other)));
 }
 
-/** The characters that may be meant at a place: those of the same kind, or the digit that a letter looks like. */
+/**
+ * Returns the characters that may be meant at a position: those of the same kind, or the digit that a letter resembles.
+ */
 function othersAt(text: string, place: number): string[] {
   const written = text.charAt(place);
   const meant = (DIGITS.includes(written) ? DIGITS : LETTERS) + (LOOKALIKES[written] ?? '');

@@ -3,7 +3,7 @@ import { nearest, nearestNames } from './nearest.ts';
 
 const fields = ['type', 'series', 'code', 'issue_date', 'currency', 'supplier', 'customer', 'lines', 'totals'];
 
-describe('the nearest known name', () => {
+describe('nearest', () => {
   it.each([
     ['curency', 'currency'],
     ['Currency', 'currency'],
@@ -13,11 +13,11 @@ describe('the nearest known name', () => {
     ['sreies', 'series'],
     ['line', 'lines'],
     ['cdoe', 'code'],
-  ])('%s is meant to be %s', (typed, meant) => {
+  ])('takes %s for %s', (typed, meant) => {
     expect(nearest(typed, fields)).toBe(meant);
   });
 
-  it.each(['x', '', 'favourite_colour', 'notes', 'c'.repeat(5000)])('nothing is near to "%.20s"', (typed) => {
+  it.each(['x', '', 'favourite_colour', 'notes', 'c'.repeat(5000)])('finds nothing similar to "%.20s"', (typed) => {
     expect(nearest(typed, fields)).toBeUndefined();
   });
 
@@ -46,11 +46,11 @@ describe('nearestNames', () => {
     [rules, 'BR-C0-10', 'BR-CO-10'],
     [rules, 'gobl-bill-invoce-6', 'GOBL-BILL-INVOICE-06'],
     [rules, 'GOBL-INVOICE-06', 'GOBL-BILL-INVOICE-06'],
-  ])('of %j suggests for %s first %s', (known, asked, name) => {
+  ])('for %s among %j suggests %s first', (known, asked, name) => {
     expect(nearestNames(asked, known)[0]).toBe(name);
   });
 
-  it('knows other words for a name, and suggests the name', () => {
+  it('knows aliases of a name and suggests the name', () => {
     expect(
       nearestNames('españa', [
         ['ES', 'Spain', 'España'],
@@ -59,7 +59,7 @@ describe('nearestNames', () => {
     ).toEqual(['ES']);
   });
 
-  it('suggests three at most, and nothing that is far', () => {
+  it('suggests up to three names and nothing distant', () => {
     expect(
       nearestNames(
         'BR',

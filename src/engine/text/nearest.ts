@@ -1,12 +1,12 @@
-/** The name a mistyped one was probably meant to be, for "did you mean" in faults and warnings. */
+/** Finds the name that a mistyped one was probably meant to be, for "did you mean" in faults and warnings. */
 
-/** Names longer than this are no typing errors; comparing them would only cost time. */
+/** Longer names are not typing errors, and comparing them takes too long. */
 const LONGEST = 120;
 
 /**
- * The known name nearest to `name` by edits (a character inserted, left out, replaced, or two neighbours swapped),
- * letter case aside. At most a third of the characters may differ, and never more than three; of equally near names the first wins.
- * Gives undefined when none is near enough.
+ * Returns the known name nearest to `name` by edits (a character inserted, removed or replaced, or two neighbours
+ * swapped), ignoring case. At most a third of the characters may differ, and never more than three. The first of
+ * equally near names wins. Returns undefined if none is near enough.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   if (name === '' || name.length > LONGEST) return undefined;
@@ -24,16 +24,16 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** A name with the other words that it is asked for by: aliases, a title. */
+/** A name with other words for it: aliases, a title. */
 export type Known = string | readonly [name: string, ...others: readonly (string | undefined)[]];
 
-/** So many names are suggested at most. */
+/** The largest number of suggestions. */
 const MOST = 3;
 
 /**
- * The names that somebody may have meant who asked for one that there is not, the likeliest first; at most three. Letter case, accents,
- * separators and zeros in front of a number do not count. A name is near by its edits, or where one is the beginning or a part of the
- * other, or where it has all the words in another order: `facturae-es` for `es-facturae-v3`.
+ * Returns up to three names that may be meant by an unknown one, the most likely first. Case, accents, separators and
+ * leading zeros are ignored. Names are similar if they are few edits apart, if one begins with or contains the other,
+ * or if they have the same words in another order: `facturae-es` for `es-facturae-v3`.
  */
 export function nearestNames(asked: string, known: Iterable<Known>): string[] {
   if (asked.length > LONGEST) return [];
@@ -48,7 +48,7 @@ export function nearestNames(asked: string, known: Iterable<Known>): string[] {
   }
   found.sort((a, b) => a.score - b.score || a.name.length - b.name.length);
   const best = found[0]?.score ?? 0;
-  // Written otherwise, it is the very name.
+  // // The same name, spelled differently.
   const most = best < 1 ? best : best + 1;
   return found
     .filter(({ score }) => score <= most)
@@ -58,12 +58,12 @@ export function nearestNames(asked: string, known: Iterable<Known>): string[] {
 
 const FAR = Number.POSITIVE_INFINITY;
 
-/** Returns how far one name is from another; infinite where they have nothing to do with each other. */
+/** Returns the distance between two names; infinite if they are unrelated. */
 function apart(wanted: readonly string[], other: readonly string[]): number {
   const [a, b] = [wanted.join(''), other.join('')];
   if (a === b) return 0;
   if (asSeen(a) === asSeen(b)) return 0.5;
-  // One of two letters would be near all others of two letters.
+  // // A name of two letters would be near every other name of two letters.
   const bound = a.length < 3 ? 0 : a.length < 5 ? 1 : a.length < 9 ? 2 : 3;
   const edits = Math.abs(a.length - b.length) > bound ? FAR : distance(a, b, bound);
   const rest = Math.abs(a.length - b.length) / 100;
@@ -76,12 +76,12 @@ function apart(wanted: readonly string[], other: readonly string[]): number {
   return edits <= bound ? edits + rest : FAR;
 }
 
-/** Returns a name in which letters and digits that look alike are the same. */
+/** Returns a name with similar-looking letters and digits made equal. */
 function asSeen(name: string): string {
   return name.replaceAll('o', '0').replace(/[il]/g, '1');
 }
 
-/** Whether a word is meant by another: its beginning, or a slip away. */
+/** Returns whether a word stands for another: its beginning, or one typing error away. */
 function isWordOf(word: string, other: string): boolean {
   if (other.startsWith(word)) return true;
   return word.length >= 5 && Math.abs(word.length - other.length) <= 1 && distance(word, other, 1) <= 1;
@@ -93,7 +93,7 @@ function wordsOf(name: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''));
 }
 
-/** Edits from one text to the other; once they must exceed `bound`, any number above it. */
+/** Returns the number of edits between two texts, or any larger number once it exceeds `bound`. */
 export function distance(a: string, b: string, bound: number): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

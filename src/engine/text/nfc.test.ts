@@ -6,8 +6,8 @@ const ACUTE = '\u0301';
 const GRAVE_BELOW = '\u0316';
 const JOINER = '\u034f';
 
-describe('a text in Normalization Form C', () => {
-  it('is what JavaScript makes of it', () => {
+describe('nfc', () => {
+  it("equals JavaScript's normalisation", () => {
     const characters = fc.constantFrom(
       'a',
       'é',
@@ -28,19 +28,19 @@ describe('a text in Normalization Form C', () => {
     );
   });
 
-  it('keeps up to 30 marks in a row, and parts more of them', () => {
+  it('keeps up to 30 marks in a row and separates more of them', () => {
     const marks = (count: number) => ACUTE.repeat(count);
     expect(nfc(`x${marks(30)}`)).toBe(`x${marks(30)}`);
     expect(nfc(`x${marks(61)}`)).toBe(`x${marks(30)}${JOINER}${marks(30)}${JOINER}${marks(1)}`);
     expect(nfc(`x${ACUTE}${marks(29)}${GRAVE_BELOW}`)).toBe(`x${marks(30)}${JOINER}${GRAVE_BELOW}`);
-    // The marks within a letter count as well, and so do those that come as one.
+    // // Marks within a letter count too, as do several marks encoded as one.
     expect(nfc(`é${marks(30)}`)).toBe(`é${marks(29)}${JOINER}${ACUTE}`);
     expect(nfc(`x${marks(29)}\u0344`)).toBe(`x${marks(29)}${JOINER}\u0308${ACUTE}`);
-    // Enclosing marks are not put in order, and so end a run.
+    // // Enclosing marks are not reordered, so they end a run.
     expect(nfc(`x${marks(30)}\u20e3${marks(30)}`)).toBe(`x${marks(30)}\u20e3${marks(30)}`);
   });
 
-  it('stays as it is when it is made again', () => {
+  it('changes nothing when repeated', () => {
     const marks = fc.string({ unit: fc.constantFrom(ACUTE, '\u0345', '\u0344', '\u0344'), maxLength: 80 });
     fc.assert(
       fc.property(marks, (text) => {
@@ -49,7 +49,7 @@ describe('a text in Normalization Form C', () => {
     );
   });
 
-  it('is made in linear time', () => {
+  it('takes linear time', () => {
     const text = nfc(`x${(ACUTE + GRAVE_BELOW).repeat(200_000)}`);
     expect(text).toHaveLength(1 + 400_000 + Math.floor(399_999 / 30));
   });

@@ -1,20 +1,21 @@
 /**
- * Unicode Normalization Form C in linear time. `String.prototype.normalize` orders the marks that follow a letter in
- * quadratic time, so that a few hundred thousand of them take minutes.
+ * Unicode Normalization Form C in linear time. `String.prototype.normalize` sorts the marks after a letter in quadratic
+ * time, so a few hundred thousand of them take minutes.
  */
 
-/** The most marks in a row that the Stream-Safe Text Format has. */
+/** The maximum number of marks in a row in the Stream-Safe Text Format. */
 const MOST_MARKS = 30;
 
-/** Fewer marks than these come to no more than 30, although one may stand for up to four. */
+/** Fewer marks than these expand to at most 30, although one may stand for up to four. */
 const MANY_MARKS = /\p{M}{7}/u;
 
-/** Parts runs of marks without being seen. */
+/** Separates runs of marks invisibly. */
 const COMBINING_GRAPHEME_JOINER = '\u034f';
 
 /**
- * Returns a text in Normalization Form C. Where more than 30 marks follow each other, it is first brought into the
- * Stream-Safe Text Format (https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format): a joiner stands after each 30.
+ * Returns a text in Normalization Form C. If more than 30 marks follow each other, the text is first converted to the
+ * Stream-Safe Text Format (https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format), with a joiner after every
+ * 30.
  */
 export function nfc(text: string): string {
   return (MANY_MARKS.test(text) ? streamSafe(text) : text).normalize('NFC');
@@ -36,12 +37,12 @@ function streamSafe(text: string): string {
   return safe;
 }
 
-/** The mark that stands behind all others, and so shows which are put in order at all. */
+/** The mark that sorts after all others, which shows which characters are sorted at all. */
 const LAST_MARK = '\u0345';
 
 const known = new Map<string, boolean>();
 
-/** Whether a character is put in order with its neighbours: its combining class is not 0. */
+/** Returns whether a character is sorted with its neighbours, i.e. its combining class is not 0. */
 function isMark(character: string): boolean {
   if (!/\p{M}/u.test(character)) return false;
   let mark = known.get(character);

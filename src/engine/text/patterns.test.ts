@@ -13,38 +13,38 @@ import {
 
 const encoded = (text: string): number => new TextEncoder().encode(text).length;
 
-describe('the length of a text', () => {
-  it.each(['', 'abc', 'é', '€', '日本', '😀a', '\ud800', '\udc00\ud800', '\u07ff\u0800\uffff'])('%j', (text) => {
+describe('byteLength and runeLength', () => {
+  it.each(['', 'abc', 'é', '€', '日本', '😀a', '\ud800', '\udc00\ud800', '\u07ff\u0800\uffff'])('of %j', (text) => {
     expect(byteLength(text)).toBe(encoded(text));
     expect(runeLength(text)).toBe([...text].length);
   });
 });
 
-it('texts are ordered by their bytes, not by their UTF-16 units', () => {
+it('compareBytes orders texts by bytes, not by UTF-16 units', () => {
   const names = ['b', 'a', '', 'ab', 'Z', 'é', '\uffff', '😀', '\ue000', '\ud7ff'];
   const byBytes = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   expect(names.toSorted(compareBytes)).toEqual(byBytes);
 });
 
-describe('the form of a code', () => {
-  it.each(['A', 'A 1', '\u00a0A\u00a0', 'ü', ''])('%j passes', (code) => {
+describe('codeFormValid', () => {
+  it.each(['A', 'A 1', '\u00a0A\u00a0', 'ü', ''])('accepts %j', (code) => {
     expect(codeFormValid(code)).toBe(true);
   });
-  it.each([' A', 'A ', 'A\tB', '\nA', 'A\u0085', 'A\u007fB', ' '])('%j fails', (code) => {
+  it.each([' A', 'A ', 'A\tB', '\nA', 'A\u0085', 'A\u007fB', ' '])('rejects %j', (code) => {
     expect(codeFormValid(code)).toBe(false);
   });
 
-  it('is told in linear time', () => {
+  it('takes linear time', () => {
     expect(keyFormValid(`${'a'.repeat(100_000)}!`)).toBe(false);
   });
 });
 
-describe('the strict form of a code', () => {
+describe('strictCodeValid', () => {
   const separators = '.-:/,_& ';
   const isAlphanumeric = (character: string) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZÑabcdefghijklmnopqrstuvwxyz0123456789'.includes(character);
 
-  /** What the standard's pattern accepts, said without a pattern. */
+  /** Implements the standard's pattern without a regular expression. */
   function isStrictCode(text: string): boolean {
     const characters = text.split('');
     return (
@@ -59,7 +59,7 @@ describe('the strict form of a code', () => {
     );
   }
 
-  it('is what the standard lays down, for every short text', () => {
+  it('agrees with the standard on every short text', () => {
     const standard = /^[A-ZÑa-z0-9]+([.\-:/,_& ]?[A-ZÑa-z0-9]+)*$/;
     let texts = [''];
     for (let length = 0; length <= 6; length++) {
@@ -72,7 +72,7 @@ describe('the strict form of a code', () => {
     }
   });
 
-  it('knows each character', () => {
+  it('classifies every character', () => {
     const characters = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
     const wrong = characters.filter(
       (character) =>
@@ -82,32 +82,32 @@ describe('the strict form of a code', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['a', 'a-', 'a-b'])('is told in linear time: many %j with a fault at the end', (part) => {
+  it.each(['a', 'a-', 'a-b'])('takes linear time for many %j with a fault at the end', (part) => {
     expect(strictCodeValid(`${part.repeat(100_000)}!`)).toBe(false);
   });
 });
 
-describe('a key', () => {
-  it.each(['9a', 'a--b', 'a+-b', '00', 'a', 'standard+eq', ''])('%j has the form of one', (key) => {
+describe('keys', () => {
+  it.each(['9a', 'a--b', 'a+-b', '00', 'a', 'standard+eq', ''])('have a valid form: %j', (key) => {
     expect(keyFormValid(key)).toBe(true);
   });
-  it.each(['9', 'A', 'a_b', 'a+', '-a', 'a b', 'ä', 'a\n'])('%j has not', (key) => {
+  it.each(['9', 'A', 'a_b', 'a+', '-a', 'a b', 'ä', 'a\n'])('have an invalid form: %j', (key) => {
     expect(keyFormValid(key)).toBe(false);
   });
 
-  it('is made of parts', () => {
+  it('are tested for parts', () => {
     expect([keyHas('a+b', 'b'), keyHas('a', 'a'), keyHas('ab+c', 'b')]).toEqual([true, true, false]);
     expect([keyHasPrefix('a+b', 'a'), keyHasPrefix('a', 'a'), keyHasPrefix('ab+c', 'a')]).toEqual([true, true, false]);
   });
 
-  it('is one of several, or starts with one of them', () => {
+  it('are tested for several values and prefixes', () => {
     expect(keyIsOrStartsWith('a+b', ['x', 'a'])).toBe(true);
     expect(keyIsOrStartsWith('a+b', ['a+b'])).toBe(true);
     expect(keyIsOrStartsWith('ab', ['a'])).toBe(false);
     expect(keyIsOrStartsWith('', [''])).toBe(false);
   });
 
-  it('finds its entry by dropping parts from the end', () => {
+  it('find their entry by dropping parts from the end', () => {
     const entries = new Map(Object.entries({ a: '1', 'a+b': '2' }));
     expect(keyLookup(entries, 'a+b+c')).toBe('2');
     expect(keyLookup(entries, 'a+x')).toBe('1');
@@ -116,7 +116,7 @@ describe('a key', () => {
   });
 });
 
-it('codes are joined where both are there', () => {
+it('codeJoin joins codes if both are present', () => {
   expect([codeJoin('A', 'B'), codeJoin('A', ''), codeJoin('', 'B'), codeJoin('A', 'B', '.')]).toEqual([
     'A-B',
     'A',

@@ -1,5 +1,5 @@
 /**
- * Whether a text is a regular expression of RE2, the syntax of the standard's patterns
+ * Tests regular expressions in RE2 syntax, which the standard uses for patterns
  * (https://github.com/google/re2/wiki/Syntax). It has neither look-around nor back-references.
  */
 
@@ -11,7 +11,8 @@ const PLAIN_ESCAPE = /^\\(?:[AbBzaftnrvdDsSwWC]|[^A-Za-z0-9])$/;
 const REPETITION = /^\{(\d+)(?:,(\d*))?\}$/;
 const POSIX_CLASS = /\[:\^?(?:alnum|alpha|ascii|blank|cntrl|digit|graph|lower|print|punct|space|upper|word|xdigit):\]/g;
 
-// What is not closed reaches to the end: looked for again from each later opening, its end would take quadratic time.
+// // An unclosed token extends to the end. Searching for its end again from each later opening would take quadratic
+// time.
 const ESCAPE = /\\(?:[pPx]\{[^}]*(?:\}|$)|x.{2}|[0-7]{1,3}|[pP]?.)/s;
 const CLASS_PART = new RegExp(`${ESCAPE.source}|.`, 'gs');
 const TOKEN = new RegExp(
@@ -19,13 +20,16 @@ const TOKEN = new RegExp(
   'gs',
 );
 
-/** The largest count in `{}` that RE2 takes. */
+/** The largest count in `{}` that RE2 allows. */
 const LARGEST_COUNT = 1000;
 
-/** Longer ones are too large for RE2's own limit of memory, or so long that nobody writes them. */
+/** Longer patterns exceed RE2's memory limit, or are too long to be written by a person. */
 const LONGEST = 1_000_000;
 
-/** The pattern in JavaScript's syntax must be one; what RE2 has of its own is first replaced by something alike. */
+/**
+ * Returns whether a pattern is valid RE2. It replaces RE2's own syntax with similar JavaScript, which must then be
+ * valid.
+ */
 export function re2Valid(pattern: string): boolean {
   if (pattern.length > LONGEST) return false;
   const tokens = pattern.match(TOKEN) ?? [];
@@ -39,7 +43,7 @@ export function re2Valid(pattern: string): boolean {
   }
 }
 
-/** Something of JavaScript that may stand where the token stands; undefined for what RE2 does not know. */
+/** Returns similar JavaScript for a token; undefined if RE2 does not support it. */
 function alike(token: string): string | undefined {
   if (token.startsWith('(?')) {
     if (NAMED_OR_FLAGGED_GROUP.test(token)) return '(?:';
@@ -56,7 +60,7 @@ function alikeEscape(token: string): string | undefined {
   return PLAIN_ESCAPE.test(token) ? token : undefined;
 }
 
-/** A class: `]` may stand first as itself, and classes of POSIX inside. */
+/** Returns a similar character class. `]` may come first as a literal, and POSIX classes may be inside. */
 function alikeClass(token: string): string | undefined {
   const [start = '['] = /^\[\^?/.exec(token) ?? [];
   const inside = token.slice(start.length, -1).replace(POSIX_CLASS, 'a').replace(/^\]/, '\\]');

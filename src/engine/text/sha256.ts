@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The SHA-256 of a text's UTF-8 form, in lower-case hex. */
+/** Returns the SHA-256 of a text in UTF-8, in lower-case hex. */
 export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }

@@ -8,13 +8,13 @@ const environment = { now: () => new Date('2024-02-01'), uuid: () => '018d6a1e-7
 
 beforeAll(() => load('all'));
 
-it('keeps forty characters, whole ones', () => {
+it('shorten keeps forty whole characters', () => {
   expect(shorten('x'.repeat(40))).toBe('x'.repeat(40));
   expect(shorten('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
   expect(shorten('😀'.repeat(41))).toBe(`${'😀'.repeat(40)}…`);
 });
 
-describe('what somebody wrote at length is cut in', () => {
+describe('long input is cut in faults about', () => {
   const long = 'x'.repeat(100_000);
   const line = { quantity: '1', item: { name: 'Plan', price: '1.00' } };
   const invoice = (more: JsonObject, schema = 'bill/invoice'): JsonObject => ({

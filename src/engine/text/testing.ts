@@ -1,6 +1,6 @@
 import type { Message, Value } from './message.ts';
 
-/** Returns the values of a message, and of the messages among them, in order: what it tells whatever its wording. */
+/** Returns the values of a message and of the messages among them, in order. They do not depend on the wording. */
 export function valuesIn({ values = {} }: Message): string[] {
   return Object.values(values).flatMap(flat);
 }

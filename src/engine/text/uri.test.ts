@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isIpv6 } from './ip.ts';
 import { parseUri, parseUriReference, uriValid } from './uri.ts';
 
-describe('a URI', () => {
+describe('uriValid and parseUri', () => {
   it.each([
     'gobl:acme.example.com',
     'iso6523-actorid-upis::9920:x1',
@@ -22,7 +22,7 @@ describe('a URI', () => {
     'http://h%C3%A9',
     'http://hé<>"]',
     'urn:uuid:x%zz',
-  ])('%s passes', (text) => {
+  ])('accept %s', (text) => {
     expect(uriValid(text)).toBe(true);
   });
 
@@ -52,11 +52,11 @@ describe('a URI', () => {
     'x:\u0001',
     'x:\u007f',
     'a b:c',
-  ])('%j fails', (text) => {
+  ])('reject %j', (text) => {
     expect(uriValid(text)).toBe(false);
   });
 
-  it('has parts', () => {
+  it('split a URI into parts', () => {
     expect(parseUri('HTTPS://me@Example.com:80/a?q#f')).toEqual({
       scheme: 'https',
       opaque: '',
@@ -66,7 +66,7 @@ describe('a URI', () => {
     expect(parseUri('gobl:acme.com?x')).toEqual({ scheme: 'gobl', opaque: 'acme.com', host: '', path: '' });
   });
 
-  it('needs no scheme when it is a reference', () => {
+  it('accept references without a scheme', () => {
     expect(parseUriReference('a/b:c')?.path).toBe('a/b:c');
     expect(parseUriReference('a:b/c')?.opaque).toBe('b/c');
     expect(parseUriReference('1:b')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('a URI', () => {
     expect(parseUriReference('://h')).toBeUndefined();
   });
 
-  it('is tested in linear time', () => {
+  it('take linear time', () => {
     for (const part of ['%25', 'a:', '@', '[', ']', '/']) {
       expect(uriValid(`http://${part.repeat(100_000)}\u0001`)).toBe(false);
       expect(typeof uriValid(`http://${part.repeat(100_000)}`)).toBe('boolean');
@@ -83,9 +83,9 @@ describe('a URI', () => {
   });
 });
 
-describe('an IPv6 address', () => {
+describe('isIpv6', () => {
   it.each(['::', '::1', '1::', '2001:db8::1', '1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7::', '::ffff:1.2.3.4', 'FE80::A'])(
-    '%s',
+    'accepts %s',
     (text) => {
       expect(isIpv6(text)).toBe(true);
     },
@@ -106,7 +106,7 @@ describe('an IPv6 address', () => {
     '::1.2.3',
     '1.2.3.4::',
     ':1::',
-  ])('not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isIpv6(text)).toBe(false);
   });
 });

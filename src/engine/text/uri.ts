@@ -1,14 +1,14 @@
-/** URIs and URI references, as the standard tests them. Spec chapter 01 §3.3; after RFC 3986, but laxer. */
+/** URIs and URI references by the standard's test. Spec chapter 01 §3.3; based on RFC 3986 but more lenient. */
 
 import { isIpv6 } from './ip.ts';
 
-/** The parts of a URI that other rules look at; those that are missing are empty. */
+/** The parts of a URI that rules use. Missing parts are empty. */
 export interface Uri {
   /** Lower case. */
   readonly scheme: string;
-  /** What follows the scheme when that is no path, up to `?` or `#`: `acme.example.com` of `gobl:acme.example.com`. */
+  /** The part after the scheme up to `?` or `#`, if it is not a path: `acme.example.com` in `gobl:acme.example.com`. */
   readonly opaque: string;
-  /** With the port, if there is one; without user. */
+  /** With the port, if any, and without the user. */
   readonly host: string;
   readonly path: string;
 }
@@ -19,24 +19,24 @@ const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
 const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 const USER = /^[A-Za-z0-9\-._~:!$&'()*+,;=@%]*$/;
 const NAME = /^[A-Za-z0-9\-_.~!$&'()*+,;=:\]<>"%\u0080-\uffff]*$/;
-/** In a name, ASCII but for `%` itself is not written in hexadecimal. */
+/** Matches hexadecimal escapes that a name must not have: those of ASCII characters other than `%`. */
 const BAD_NAME_ESCAPE = /%(?!25|[89A-Fa-f][0-9A-Fa-f])/;
 const ZONE = /^[A-Za-z0-9\-_.~!$&'()*+,;=:<>"%\u0080-\uffff]+$/;
 const PORT = /^(?::[0-9]*)?$/;
 
-/** Whether a text is a URI: it has a scheme, and something behind it. */
+/** Returns whether a text is a URI: a scheme with something after it. */
 export function uriValid(text: string): boolean {
   return parseUri(text) !== undefined;
 }
 
-/** The parts of a URI; undefined when it is none. */
+/** Returns the parts of a URI; undefined if the text is invalid. */
 export function parseUri(text: string): Uri | undefined {
   const uri = parseUriReference(text);
   if (uri === undefined || uri.scheme === '') return undefined;
   return uri.opaque === '' && uri.host === '' && uri.path === '' ? undefined : uri;
 }
 
-/** The parts of a URI reference, which needs no scheme; undefined when it is none. */
+/** Returns the parts of a URI reference, which needs no scheme; undefined if the text is invalid. */
 export function parseUriReference(text: string): Uri | undefined {
   if (CONTROL.test(text)) return undefined;
   const [beforeFragment, fragment] = cut(text, '#');
@@ -57,7 +57,7 @@ export function parseUriReference(text: string): Uri | undefined {
   return host === undefined || BAD_ESCAPE.test(path) ? undefined : { ...parts, host, path };
 }
 
-/** The host, with its port, of a well-formed authority. */
+/** Returns host and port of a well-formed authority. */
 function hostOf(authority: string): string | undefined {
   const at = authority.lastIndexOf('@');
   const user = authority.slice(0, Math.max(at, 0));

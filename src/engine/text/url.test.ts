@@ -6,7 +6,7 @@ import { urlValid } from './url.ts';
 
 const runs = { numRuns: Number(process.env.FC_RUNS ?? 200) * 5 };
 
-describe('a URL', () => {
+describe('urlValid', () => {
   it.each([
     'https://example.com',
     'http://example.com:8080/path?query#fragment',
@@ -31,7 +31,7 @@ describe('a URL', () => {
     '_@example.com',
     'wss://x.y',
     'http://ab--c.de',
-  ])('%s passes', (text) => {
+  ])('accepts %s', (text) => {
     expect(urlValid(text)).toBe(true);
   });
 
@@ -59,12 +59,12 @@ describe('a URL', () => {
     'http://[::1',
     'http://[1.2.3.4]',
     `http://x.de/${'a'.repeat(2083)}`,
-  ])('%j fails', (text) => {
+  ])('rejects %j', (text) => {
     expect(urlValid(text)).toBe(false);
   });
 });
 
-/** The pattern of the standard as it stands, without IPv6; good for short texts only. */
+/** The standard's pattern without IPv6, only suitable for short texts. */
 const W = 'a-zA-Z0-9';
 const X = 'a-zA-Z\\u00a1-\\uffff0-9';
 const SUB = `(www\\.)|([${W}]+([\\-_.]?[${W}])*[${W}]\\.[${W}]+)`;
@@ -75,8 +75,8 @@ const HOST = `(${IPV4}|${NAME})\\.?(:(\\d{1,5}))?`;
 const SPACE = '\\t\\n\\f\\r ';
 const URL_FORM = `^((ftp|tcp|udp|wss?|https?)://)?([^${SPACE}]+(:[^${SPACE}]*)?@)?${HOST}([/?#][^${SPACE}]*)?$`;
 
-describe('for any text', () => {
-  it('a host is what the pattern of the standard says', () => {
+describe('hostValid and urlValid for any text', () => {
+  it("agree with the standard's pattern for hosts", () => {
     const pattern = new RegExp(`^${HOST}$`, 'u');
     const names = fc.string({ unit: fc.constantFrom(...'aw1-_.é', '.', 'w', 'ww'), maxLength: 14 });
     const numbers = fc.string({ unit: fc.constantFrom(...'12590.:', '25'), maxLength: 16 });
@@ -88,7 +88,7 @@ describe('for any text', () => {
     );
   });
 
-  it('a URL is what parser and pattern of the standard say', () => {
+  it("agree with the standard's parser and pattern for URLs", () => {
     const pattern = new RegExp(URL_FORM, 'u');
     const pieces = fc.constantFrom(...'ab1.:/?#@%-_é ', 'http://', 'ws:', 'www.', 'x.de', ':80', '%41', '😀', 'user@');
     fc.assert(
@@ -106,7 +106,7 @@ describe('for any text', () => {
   });
 });
 
-it('hostile texts take linear time', () => {
+it('hostValid and urlValid take linear time on hostile texts', () => {
   for (const part of ['a', 'a-', 'a.', 'aa.', '1.', '@', 'a@', ':', ':1', 'é-']) {
     expect(hostValid(`${part.repeat(100_000)}!`)).toBe(false);
     expect(urlValid(`${part.repeat(100_000)}!`)).toBe(false);

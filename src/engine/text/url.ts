@@ -1,4 +1,4 @@
-/** URLs as the standard tests them, which takes much for one: `FOO.BAR`, `0088:12345`. Spec chapter 03 §1.4. */
+/** URLs by the standard's test, which is lenient: `FOO.BAR`, `0088:12345`. Spec chapter 03 §1.4. */
 
 import { byteLength, runeLength } from './bytes.ts';
 import { hostValid } from './host.ts';
@@ -10,7 +10,7 @@ const SHORTEST = 4; // bytes
 const SCHEME = /^(?:ftp|tcp|udp|wss?|https?):\/\//;
 const SPACE = /[\t\n\f\r ]/;
 
-/** Whether a text is a URL; the scheme may be missing. */
+/** Returns whether a text is a URL. The scheme may be missing. */
 export function urlValid(text: string): boolean {
   if (text.length > 2 * LONGEST || runeLength(text) > LONGEST) return false;
   if (byteLength(text) < SHORTEST || text.startsWith('.')) return false;
@@ -21,19 +21,24 @@ export function urlValid(text: string): boolean {
   return formValid(text);
 }
 
-/** Whether the text as a whole is: scheme and user, if any; host and port; path, query or fragment, if any. */
+/**
+ * Returns whether a text has the form of a URL: optional scheme and user, host and port, optional path, query or
+ * fragment.
+ */
 function formValid(text: string): boolean {
   if (SPACE.test(text)) return false;
   const scheme = SCHEME.exec(text)?.[0] ?? '';
   if (hostStartsAt(text, scheme.length) || (scheme !== '' && hostStartsAt(text, 0))) return true;
-  // Any @ but a leading one may end the user, even one within the path.
+  // // Any @ except a leading one may end the user, even one within the path.
   for (let at = text.indexOf('@', 1); at >= 0; at = text.indexOf('@', at + 1)) {
     if (hostStartsAt(text, at + 1)) return true;
   }
   return false;
 }
 
-/** Whether a host stands there, up to the path, query or fragment, or the end. An @ cannot be part of one. */
+/**
+ * Returns whether a host starts at a position and extends to the path, query, fragment or end. A host contains no @.
+ */
 function hostStartsAt(text: string, start: number): boolean {
   let end = start;
   while (end < text.length && !'/?#@'.includes(text.charAt(end))) end++;

@@ -1,15 +1,18 @@
-/** UUIDs, held in lower case with hyphens. Spec chapter 01 §4; RFC 9562. */
+/** UUIDs, stored in lower case with hyphens. Spec chapter 01 §4; RFC 9562. */
 
 import { byteLength } from './bytes.ts';
 
-/** The UUID that says nothing, like the empty text. @internal */
+/** The zero UUID, which counts as empty. @internal */
 export const ZERO_UUID = '00000000-0000-0000-0000-000000000000';
 
 const HYPHENATED = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const HEX = /^[0-9a-f]{32}$/;
 const URN = 'urn:uuid:';
 
-/** Reads a UUID of any version in one of its four forms: with hyphens, after `urn:uuid:`, in brackets of any kind, or bare hex. Empty stays empty. */
+/**
+ * Reads a UUID of any version in one of its four forms: with hyphens, after `urn:uuid:`, in brackets of any kind, or
+ * bare hex. The empty text stays empty.
+ */
 export function parseUuid(text: string): string | undefined {
   if (text === '' || HYPHENATED.test(text)) return text;
   const lower = text.toLowerCase();
@@ -24,12 +27,12 @@ function hyphenatedPart(text: string, bytes: number): string | undefined {
   return bytes === 45 && text.startsWith(URN) ? text.slice(URN.length) : undefined;
 }
 
-/** Whether a UUID says nothing: empty or all zeros. */
+/** Returns whether a UUID is empty or all zeros. */
 export function isZeroUuid(uuid: string): boolean {
   return uuid === '' || uuid === ZERO_UUID;
 }
 
-/** The version digit of a UUID; 0 for the empty one. */
+/** Returns the version of a UUID; 0 for the empty one. */
 export function uuidVersion(uuid: string): number {
   return uuid === '' ? 0 : Number.parseInt(uuid.charAt(14), 16);
 }
@@ -38,15 +41,16 @@ export function uuidVersion(uuid: string): number {
 const DIGITS: readonly number[] = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 const HYPHEN = 0x2d;
 
-/** Of the UUID that is being made: its bytes, of which those from the seventh on are random, and its characters. */
+/** Buffers for the UUID being created: its bytes, which are random from the seventh on, and its characters. */
 const bytes = new Uint8Array(16);
 const time = new DataView(bytes.buffer);
 const random = bytes.subarray(6);
 const units: number[] = new Array(36).fill(HYPHEN);
 
 /**
- * A new UUID of version 7: the time in milliseconds, then 74 random bits from `fill`, which fills the bytes it is given. It is written in one
- * piece: put together from parts, a text would keep them all, at a twentieth of what a small request takes.
+ * Returns a new UUID of version 7: the time in milliseconds, then 74 random bits from `fill`, which fills its argument.
+ * The text is created in one piece. Concatenated texts would keep their parts in memory, which costs a twentieth of the
+ * time of a small request.
  */
 export function newUuidV7(now: Date, fill: (bytes: Uint8Array) => void): string {
   const milliseconds = now.getTime();

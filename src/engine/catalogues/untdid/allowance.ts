@@ -1,6 +1,6 @@
 import { codeList } from '../definition.ts';
 
-/** Why something is taken off (https://service.unece.org/trade/untdid/d21b/tred/tred5189.htm). */
+/** Reasons for allowances (https://service.unece.org/trade/untdid/d21b/tred/tred5189.htm). */
 export const allowance = codeList(
   'untdid-allowance',
   'UNTDID 5189 Allowance',

@@ -1,6 +1,6 @@
 import { codeList } from '../definition.ts';
 
-/** Why something is added (https://service.unece.org/trade/untdid/d21b/tred/tred7161.htm). */
+/** Reasons for charges (https://service.unece.org/trade/untdid/d21b/tred/tred7161.htm). */
 export const charge = codeList(
   'untdid-charge',
   'UNTDID 7161 Charge',

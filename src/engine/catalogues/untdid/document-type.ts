@@ -1,6 +1,6 @@
 import { codeList } from '../definition.ts';
 
-/** What kind of document it is (https://service.unece.org/trade/untdid/d21b/tred/tred1001.htm). */
+/** Types of documents (https://service.unece.org/trade/untdid/d21b/tred/tred1001.htm). */
 export const documentType = codeList(
   'untdid-document-type',
   'UNTDID 1001 Document Type',

@@ -1,6 +1,6 @@
 import { codeList } from '../definition.ts';
 
-/** Whose numbering of items a number follows (https://service.unece.org/trade/untdid/d21b/tred/tred7143.htm). */
+/** Numbering schemes of items (https://service.unece.org/trade/untdid/d21b/tred/tred7143.htm). */
 export const itemType = codeList(
   'untdid-item-type',
   'UNTDID 7143 Item Type Identification Code',

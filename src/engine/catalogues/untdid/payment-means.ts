@@ -1,6 +1,6 @@
 import { codeList } from '../definition.ts';
 
-/** How money changes hands (https://service.unece.org/trade/untdid/d21b/tred/tred4461.htm). */
+/** Means of payment (https://service.unece.org/trade/untdid/d21b/tred/tred4461.htm). */
 export const paymentMeans = codeList(
   'untdid-payment-means',
   'UNTDID 4461 Payment Means',

@@ -1,6 +1,6 @@
 import { codeList } from '../definition.ts';
 
-/** What a reference refers to (https://service.unece.org/trade/untdid/d21b/tred/tred1153.htm). */
+/** Kinds of references (https://service.unece.org/trade/untdid/d21b/tred/tred1153.htm). */
 export const reference = codeList(
   'untdid-reference',
   'UNTDID 1153 Reference Code Qualifier',

@@ -1,6 +1,9 @@
 import { codeList } from '../definition.ts';
 
-/** How a tax is applied; the name says 3505, as the standard does (https://service.unece.org/trade/untdid/d21b/tred/tred5305.htm). */
+/**
+ * Treatments of taxes. The name says 3505, as in the standard
+ * (https://service.unece.org/trade/untdid/d21b/tred/tred5305.htm).
+ */
 export const taxCategory = codeList(
   'untdid-tax-category',
   'UNTDID 3505 Tax Category',

@@ -1,6 +1,6 @@
 import { codeList } from '../definition.ts';
 
-/** What a text is about (https://service.unece.org/trade/untdid/d21b/tred/tred4451.htm). */
+/** Subjects of texts (https://service.unece.org/trade/untdid/d21b/tred/tred4451.htm). */
 export const textSubject = codeList(
   'untdid-text-subject',
   'UNTDID 4451 Text Subject Qualifier',
