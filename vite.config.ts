@@ -5,6 +5,7 @@ import { beginning } from './scripts/beginning-plugin.mjs';
 import { component } from './scripts/component-plugin.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
+import { packTables } from './scripts/pack-tables-plugin.mjs';
 import { unusedParts } from './scripts/unused-parts-plugin.mjs';
 
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline()],
   worker: {
     format: 'es',
+    plugins: () => [packTables()],
     // Rules say what they test by the names of functions, here as at the service.
     rolldownOptions: { output: { minify: { compress: { keepNames }, mangle: { keepNames } } } },
   },

@@ -11,6 +11,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { packTables } from './pack-tables-plugin.mjs';
 
 /** Bounds in kilobytes (1,000 bytes), gzipped. */
 const bounds = {
@@ -57,6 +58,7 @@ async function chunksOf(input) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [packTables()],
     build: {
       write: false,
       minify: 'oxc',

@@ -1,37 +1,39 @@
 import { expect, it } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import { xpathOf } from '../xml/element.ts';
-import {
-  allSame,
-  atMost,
-  check,
-  countAt,
-  each,
-  idsIn,
-  type SyntaxContext,
-  type SyntaxSelection,
-  syntaxScan,
-} from './scan.ts';
+import { syntaxScan } from './scan.ts';
+import { contextsOf, idsIn, type Syntax, type SyntaxSelection } from './syntax-table.ts';
 import { judgedText, scanned, scannedIds } from './testing.ts';
+import { allSame, atMost, countAt, each } from './verdicts.ts';
 
-const rules: readonly SyntaxContext[] = [
-  {
-    at: '/ubl:Invoice',
-    absent: `
-  T-01 cbc:UUID cbc:IssueTime 05! cac:Signature //@languageID //!cbc:Name/@name
-cac:Delivery
-  T-09 cbc:ID
-cac:InvoiceLine|cac:CreditNoteLine
-  T-10 cbc:UUID cac:Item/cbc:Keyword cbc:Note/@languageID
-`,
-    once: '  T-20 cac:Delivery cac:Delivery/cbc:Quantity 22? cbc:Note',
-    needed: '  T-30 cbc:ID',
-  },
-  { at: '//cac:Item/cbc:Name', needed: '  T-45 @lang' },
-  { at: '//cbc:*Name or //cac:Party', checks: [check('T-40', () => false, 'No name, no party.')] },
-  { at: '//cac:Item', exactlyOnce: '  T-50 cac:ClassifiedTaxCategory' },
-  { at: '/ubl:Invoice', absent: '  T-60 cbc:CopyIndicator' },
-];
+const rules: Syntax = {
+  table: `
+/ubl:Invoice
+  T-01  warning  absent      cbc:UUID
+  T-02  warning  absent      cbc:IssueTime
+  T-05  fatal    absent      cac:Signature
+  T-06  fatal    absent      //@languageID
+  T-07  fatal    absent      //!cbc:Name/@name
+  T-09  warning  absent      cac:Delivery/cbc:ID
+  T-10  warning  absent      cac:InvoiceLine|cac:CreditNoteLine/cbc:UUID
+  T-11  warning  absent      cac:InvoiceLine|cac:CreditNoteLine/cac:Item/cbc:Keyword
+  T-12  warning  absent      cac:InvoiceLine|cac:CreditNoteLine/cbc:Note/@languageID
+  T-20  fatal    at-most-1   cac:Delivery
+  T-21  fatal    at-most-1   cac:Delivery/cbc:Quantity
+  T-22  warning  at-most-1   cbc:Note
+  T-30  fatal    at-least-1  cbc:ID
+//cac:Item/cbc:Name
+  T-45  fatal    at-least-1  @lang
+//cbc:*Name or //cac:Party
+  T-40  fatal    code
+//cbc:CityName
+  T-46  fatal    never       @lang
+//cac:Item
+  T-50  fatal    exactly-1   cac:ClassifiedTaxCategory
+/ubl:Invoice
+  T-60  warning  absent      cbc:CopyIndicator`,
+  checks: { 'T-40': { holds: () => false, text: 'No name, no party.' } },
+};
 
 const XMLNS =
   'xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" ' +
@@ -148,7 +150,7 @@ it('judges a document of many names that are its own', async () => {
 });
 
 it('lists its rules with what they want, as a set selects them', () => {
-  const own: readonly SyntaxContext[] = [{ at: '//cac:Party', needed: '  T-70 cbc:ID' }];
+  const own: Syntax = { table: '//cac:Party\n  T-70 fatal at-least-1 cbc:ID' };
   const listed = (selection: SyntaxSelection) =>
     [...syntaxScan(rules, selection).rules()].map(({ id, flag, text }) => `${id} ${flag}: ${words(text)}`);
   expect(listed({ only: 'T-01 22 30 40 50', fatal: 'T-22', own, standard: 'the test' })).toEqual([
@@ -164,12 +166,15 @@ it('lists its rules with what they want, as a set selects them', () => {
 });
 
 it('counts attributes as elements, and says where they are missing or too many', async () => {
-  const contexts: readonly SyntaxContext[] = [
-    { at: '/ubl:Invoice', once: '  A-01 cbc:Note/@languageID', needed: '  A-02 cbc:ID/@schemeID cac:Delivery/cbc:ID' },
-    { at: '//cac:InvoiceLine', exactlyOnce: '  A-04 @a' },
-  ];
+  const table = `
+/ubl:Invoice
+  A-01  fatal  at-most-1   cbc:Note/@languageID
+  A-02  fatal  at-least-1  cbc:ID/@schemeID
+  A-03  fatal  at-least-1  cac:Delivery/cbc:ID
+//cac:InvoiceLine
+  A-04  fatal  exactly-1   @a`;
   const at = async (inner: string) =>
-    (await scanned(syntaxScan(contexts), invoice(inner))).map(
+    (await scanned(syntaxScan({ table }), invoice(inner))).map(
       ({ id, element, step, terms, text }) => `${id} ${element && xpathOf(element)} ${step} ${terms}: ${words(text)}`,
     );
   const note = '<cbc:Note languageID="de"/>';
@@ -183,9 +188,8 @@ it('counts attributes as elements, and says where they are missing or too many',
 });
 
 it('names the term that an attribute is', async () => {
-  const scan = syntaxScan([
-    { at: '//cac:AccountingSupplierParty', needed: '  A-01 cac:Party/cbc:EndpointID/@schemeID' },
-  ]);
+  const table = '//cac:AccountingSupplierParty\n  A-01 fatal at-least-1 cac:Party/cbc:EndpointID/@schemeID';
+  const scan = syntaxScan({ table });
   const inner = '<cac:AccountingSupplierParty><cac:Party><cbc:EndpointID/></cac:Party></cac:AccountingSupplierParty>';
   const [found] = await scanned(scan, invoice(inner));
   expect(found).toMatchObject({ terms: ['BT-34-1'], step: '@schemeID' });
@@ -196,7 +200,7 @@ it.each<[string, string, readonly string[]]>([
   ['anywhere', '//@a', ['/cac:Own[2]/@a', '/cac:Own[2]/cbc:In/@a']],
   ['anywhere by name', '//cbc:In', ['/cac:Own[2]/cbc:In']],
 ])('looks %s', async (_, path, places) => {
-  const scan = syntaxScan([{ at: '//cac:Own', absent: `.\n  A-01 ${path}` }]);
+  const scan = syntaxScan({ table: `//cac:Own\n  A-01 warning absent ${path}` });
   const found = await scanned(scan, invoice('<cac:Own/><cac:Own a="1"><cbc:In a="2"/></cac:Own>'));
   expect(found.map(({ element, step }) => element && xpathOf(element, step))).toEqual(
     places.map((place) => `/ubl:Invoice${place}`),
@@ -204,7 +208,8 @@ it.each<[string, string, readonly string[]]>([
 });
 
 it('takes names that begin and end so, each with letters of its own', async () => {
-  const scan = syntaxScan([{ at: '//cbc:A*A', checks: [check('A-01', () => false, 'Found.')] }]);
+  const checks = { 'A-01': { holds: () => false, text: 'Found.' } };
+  const scan = syntaxScan({ table: '//cbc:A*A\n  A-01 fatal code', checks });
   const found = await scanned(scan, invoice('<cbc:A/><cbc:AA/><cbc:ABA/><cbc:AB/><cbc:BA/>'));
   expect(found.map(({ element }) => element?.name)).toEqual(['cbc:AA', 'cbc:ABA']);
 });
@@ -226,4 +231,9 @@ it('finds what is too many, what is different and each of some', async () => {
 it('reads lists of identifiers, each in full or by its number', () => {
   expect(idsIn(' A-01 02\n  B-C-3! and 4 ')).toEqual(['A-01', 'A-02', 'B-C-3', 'B-C-4']);
   expect(idsIn('')).toEqual([]);
+});
+
+it('wants code for each rule that has no path', () => {
+  expect(() => contextsOf({ table: '//cac:Own\n  A-01 fatal code' })).toThrow('A-01');
+  expect(contextsOf({ table: '//cac:Own\n  A-01 fatal never' })).toEqual([{ at: '//cac:Own', entries: [] }]);
 });

@@ -7,7 +7,8 @@ import { ciiSyntax } from '../en16931/cii-syntax.ts';
 import { ciiCodes } from '../en16931/codes-cii.ts';
 import { termRules } from '../en16931/rules.ts';
 import { scopeOf } from '../en16931/scope.ts';
-import { idsIn, syntaxScan } from '../scan.ts';
+import { syntaxScan } from '../scan.ts';
+import { idsIn } from '../syntax-table.ts';
 import { changedRules } from './changed.ts';
 import { profileScan } from './profile-scan.ts';
 

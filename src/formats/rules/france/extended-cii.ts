@@ -10,7 +10,7 @@ import { attributeRules, extendedCodeRules, renamed, without } from '../extended
 import { FAMILIES, taxableRules, type Uses, usageRules } from '../extended/taxable.ts';
 import { totalRules } from '../extended/totals.ts';
 import { treeRules } from '../extended/tree.ts';
-import { idsIn } from '../scan.ts';
+import { idsIn } from '../syntax-table.ts';
 import { extendedCiiScan } from './extended-syntax-cii.ts';
 import { numberOf } from './forms.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '../extended/taxable.ts';
 import { totalRules } from '../extended/totals.ts';
 import { type TreeLine, treeRules } from '../extended/tree.ts';
-import { idsIn } from '../scan.ts';
+import { idsIn } from '../syntax-table.ts';
 import { extendedUblScan } from './extended-syntax-ubl.ts';
 import { numberOf } from './forms.ts';
 import { countsInUbl, ownReferences, parentsOf, subtypeOf } from './lines-ubl.ts';

@@ -1,0 +1,147 @@
+/**
+ * Takes the rules on elements from the official Schematron files, and a digest of each rule:
+ *
+ *     node scripts/formats/take-rules.mjs DIR
+ *
+ * DIR holds the files without includes, themselves or in a folder `schematron`:
+ *
+ *     en16931-ubl*.sch, en16931-cii*.sch  EN 16931, https://github.com/ConnectingEurope/eInvoicing-EN16931
+ *     fr-extended-ubl.sch, …-cii.sch      EXTENDED-CTC-FR, https://fnfe-mpe.org
+ *     xrechnung-ubl.sch, …-cii.sch, …-common.sch  XRechnung, https://github.com/itplr-kosit/xrechnung-schematron
+ *     fr-flux2-ubl.sch, …-cii.sch         BR-FR, https://fnfe-mpe.org
+ *     peppol-ubl.sch, facturx-basic.sch … Peppol and Factur-X
+ *
+ * Files that are not there are passed over. Tests of a known form become an entry of a table (src/formats/rules/syntax-table.ts); others are marked
+ * `code`, and are written by hand. No text of a rule is taken over. Digests (`generated/<set>.txt`) show in `git diff` which rules written by hand
+ * have changed: read these again.
+ */
+import { existsSync } from 'node:fs';
+import { formsOf, placesOf } from './rule-forms.mjs';
+import { findFile, readSchematron } from './schematron.mjs';
+import { writeGenerated } from './write-generated.mjs';
+
+/** @typedef {import('./schematron.mjs').Assert} Assert */
+
+const RULES = 'src/formats/rules';
+
+/**
+ * Sets by the names of their files: the folder, and for rules on elements the module, its constants and the set that it is told apart from.
+ * @type {Readonly<Record<string, { folder: string, module?: string, constant?: string, base?: string, name?: string }>>}
+ */
+const SETS = {
+  'en16931-ubl': { folder: 'en16931', module: 'ubl-syntax', constant: 'UBL_SYNTAX', name: 'EN 16931 in UBL' },
+  'en16931-cii': { folder: 'en16931', module: 'cii-syntax', constant: 'CII_SYNTAX', name: 'EN 16931 in CII' },
+  'fr-extended-ubl': {
+    folder: 'france',
+    module: 'extended-syntax-ubl',
+    constant: 'EXTENDED_UBL',
+    base: 'en16931-ubl',
+    name: 'EXTENDED-CTC-FR in UBL',
+  },
+  'fr-extended-cii': {
+    folder: 'france',
+    module: 'extended-syntax-cii',
+    constant: 'EXTENDED_CII',
+    base: 'en16931-cii',
+    name: 'EXTENDED-CTC-FR in CII',
+  },
+  'fr-flux2-ubl': { folder: 'france' },
+  'fr-flux2-cii': { folder: 'france' },
+  'xrechnung-ubl': { folder: 'xrechnung' },
+  'xrechnung-cii': { folder: 'xrechnung' },
+  'peppol-ubl': { folder: 'peppol' },
+  'peppol-sb-ubl': { folder: 'peppol' },
+  'facturx-minimum': { folder: 'facturx' },
+  'facturx-basicwl': { folder: 'facturx' },
+  'facturx-basic': { folder: 'facturx' },
+  'facturx-en16931': { folder: 'facturx' },
+  'facturx-extended': { folder: 'facturx' },
+};
+
+/** The rules on elements: their identifiers begin so. */
+const ON_ELEMENTS = /^(?:UBL|CII)-/;
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined || !existsSync(folder)) throw new Error('say which folder: take-rules.mjs DIR');
+
+/** @type {Map<string, ReturnType<typeof readSchematron>>} */
+const files = new Map();
+for (const set of Object.keys(SETS)) {
+  const file = findFile(folder, new RegExp(`^${set}(?![\\w]).*\\.sch$`, 'i'));
+  const common = findFile(folder, new RegExp(`^${set.replace(/-.*/, '')}-common\\b.*\\.sch$`, 'i'));
+  if (file !== undefined) files.set(set, readSchematron(file, common));
+}
+
+for (const [set, { asserts, version }] of files) {
+  const { folder: owner, module, constant, base, name } = SETS[set] ?? { folder: '' };
+  writeGenerated(`${RULES}/${owner}/generated/${set}.txt`, digests(asserts));
+  if (module === undefined || constant === undefined) continue;
+  const own = asserts.filter(({ id }) => ON_ELEMENTS.test(id));
+  const others = base && files.get(base)?.asserts;
+  if (base && others === undefined) continue;
+  const head = [
+    '/**',
+    ` * The rules of ${name} on elements${version ? ` (release ${version})` : ''}.`,
+    ' * Written by `node scripts/formats/take-rules.mjs DIR`, not by hand; ../../syntax-table.ts says how it is read.',
+    ' */',
+    '',
+  ];
+  const body = others
+    ? [...differences(constant, own, others)]
+    : [`export const ${constant} = \`${tableOf(own).join('\n')}\`;`];
+  writeGenerated(`${RULES}/${owner}/generated/${module}.ts`, [...head, ...body, ''].join('\n'));
+}
+
+/** Returns a line for each rule: identifier, level, digest. @param {readonly Assert[]} asserts */
+function digests(asserts) {
+  const lines = asserts.map(({ id, flag, digest }) => `${id}  ${flag}  ${digest}`);
+  return `${lines.sort().join('\n')}\n`;
+}
+
+/**
+ * Yields what a set leaves out of the rules of another, and what it has instead and beyond.
+ * @param {string} constant @param {readonly Assert[]} asserts @param {readonly Assert[]} others
+ */
+function* differences(constant, asserts, others) {
+  const key = (/** @type {Assert} */ { id, flag, digest }) => `${id} ${flag} ${digest}`;
+  const kept = new Set(asserts.map(key));
+  const known = new Set(others.map(key));
+  const without = others.filter((other) => ON_ELEMENTS.test(other.id) && !kept.has(key(other))).map(({ id }) => id);
+  yield '/** What it leaves out of the rules of EN 16931. */';
+  yield `export const ${constant}_WITHOUT = \``;
+  yield `${[...new Set(without)].sort().join('\n')}\`;`;
+  yield '';
+  yield '/** What it has instead. */';
+  yield `export const ${constant}_SYNTAX = \`${tableOf(asserts.filter((each) => !known.has(key(each)))).join('\n')}\`;`;
+}
+
+/** Returns rules as a table: a line for each context, and below it one for each rule. @param {readonly Assert[]} asserts */
+function tableOf(asserts) {
+  const entries = asserts.map((assert) => ({ assert, ...placesOf(assert.context) }));
+  const width = Math.max(...asserts.map(({ id }) => id.length));
+  const lines = [''];
+  let context = '';
+  /** Contexts so far, in which an element may be already. @type {string[]} */
+  const before = [];
+  for (const { assert, at, excluded, isNarrowed } of entries) {
+    if (at !== context) {
+      lines.push(...excluded.filter((each) => !before.includes(each)), at);
+      context = at;
+    }
+    const isNever = at.split(' or ').every((path) => before.some((each) => each !== path && covers(each, path)));
+    const forms = isNever ? [{ form: 'never' }] : isNarrowed ? [{ form: 'code' }] : formsOf(assert.test, at);
+    for (const { form, path = '' } of forms) {
+      lines.push(`  ${assert.id.padEnd(width)}  ${assert.flag.padEnd(7)}  ${`${form.padEnd(10)}  ${path}`.trimEnd()}`);
+    }
+    if (!isNarrowed) before.push(...excluded, ...at.split(' or '));
+  }
+  return lines;
+}
+
+/** Returns whether all elements at a path come under a path that begins anywhere. @param {string} wide @param {string} path */
+function covers(wide, path) {
+  if (!wide.startsWith('//') || wide.slice(2).includes('/')) return false;
+  const [start = '', end = ''] = wide.slice(2).split('*');
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return wide.includes('*') ? name.startsWith(start) && name.endsWith(end) : name === start;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contextsOf, idsIn } from '../src/formats/rules/syntax-table.ts';
+import { packedModule } from './pack-tables-plugin.mjs';
+
+const RULES = 'src/formats/rules';
+
+/** The text of a constant in a module. */
+const constant = (module: string, name: RegExp) => new RegExp(`${name.source} = \`([^\`]+)\``).exec(module)?.[1] ?? '';
+
+describe.each([
+  `${RULES}/en16931/generated/ubl-syntax.ts`,
+  `${RULES}/en16931/generated/cii-syntax.ts`,
+  `${RULES}/france/generated/extended-syntax-ubl.ts`,
+  `${RULES}/france/generated/extended-syntax-cii.ts`,
+])('%s, packed', (file) => {
+  const module = readFileSync(file, 'utf8');
+  const packed = packedModule(module);
+
+  it('reads as written', () => {
+    const check = { holds: () => true, text: '' };
+    const checks = Object.fromEntries((module.match(/[A-Z][A-Z-]+-\d+/g) ?? []).map((id) => [id, check]));
+    const contexts = (text: string) => contextsOf({ table: constant(text, /_SYNTAX/), checks });
+    expect(contexts(packed)).toEqual(contexts(module));
+    expect(contexts(module).length).toBeGreaterThan(2);
+    expect(idsIn(constant(packed, /_WITHOUT/))).toEqual(idsIn(constant(module, /_WITHOUT/)));
+  });
+
+  it('is shorter', () => {
+    expect(packed.length).toBeLessThan(module.length);
+  });
+});

@@ -1,0 +1,195 @@
+/**
+ * Tables of rules on elements in the form in which they are run. Element for element the walk over a document is in a state, which says what the names
+ * from the root to it lead to; states are made when a document first comes to them, so that a rule costs nothing where it does not apply.
+ */
+
+import { type CheckEntry, type Entry, type PathEntry, type SyntaxContext, stepsOf } from './syntax-table.ts';
+
+export interface Counted extends Entry {
+  /** Where it stands among those of its context. */
+  readonly index: number;
+  readonly path: readonly string[];
+  /** It is of an attribute of the element itself. */
+  readonly ofAttribute: boolean;
+  readonly least: 0 | 1;
+  readonly most: number;
+}
+
+/** What the table of a context comes to. */
+export interface CompiledContext {
+  readonly order: number;
+  /** Where its own paths begin. */
+  readonly place: Place;
+  readonly counted: Counted[];
+  /** Those whose path begins with a child of a name. */
+  readonly countedByName: Map<string, Counted[]>;
+  /** How many of each an element has, while it is looked at. */
+  readonly tally: number[];
+  readonly checks: CheckEntry[];
+}
+
+/** A step of the paths of all rules. */
+class Place {
+  readonly number: number;
+  readonly #named = new Map<string, Place>();
+  readonly #patterns = new Map<string, Place>();
+  context: CompiledContext | undefined;
+  readonly absent: Entry[] = [];
+  readonly attributes = new Map<string, Entry[]>();
+  readonly #numbers: { next: number };
+
+  constructor(numbers: { next: number }) {
+    this.#numbers = numbers;
+    this.number = numbers.next++;
+  }
+
+  /** Returns the places that a path leads to, made where there are none. */
+  along(path: readonly string[]): Place[] {
+    let places: Place[] = [this];
+    for (const step of path) places = places.flatMap((place) => step.split('|').map((name) => place.#step(name)));
+    return places;
+  }
+
+  /** Yields the places of a child's name. */
+  *of(name: string): Generator<Place> {
+    const named = this.#named.get(name);
+    if (named) yield named;
+    for (const [pattern, place] of this.#patterns) if (matches(pattern, name)) yield place;
+  }
+
+  #step(name: string): Place {
+    const among = name.includes('*') || name.startsWith('!') ? this.#patterns : this.#named;
+    const place = among.get(name) ?? new Place(this.#numbers);
+    among.set(name, place);
+    return place;
+  }
+}
+
+function matches(pattern: string, name: string): boolean {
+  if (pattern.startsWith('!')) return !pattern.slice(1).split('!').includes(name);
+  const [start = '', end = ''] = pattern.split('*');
+  return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
+}
+
+/** Where the walk is: what the names from the root to an element mean for it. */
+export interface State {
+  readonly places: readonly Place[];
+  readonly context: CompiledContext | undefined;
+  readonly absent: readonly Entry[];
+  readonly attributes: ReadonlyMap<string, readonly Entry[]>;
+  readonly next: Map<string, State>;
+}
+
+/** So many names are remembered in a state; a document may make up more. */
+const MOST_NAMES = 1000;
+
+/** Rules in the form in which they are run. */
+export class Compiled {
+  readonly first: State;
+  readonly #anywhere: Place;
+  readonly #document: Place;
+  readonly #numbers = { next: 0 };
+  readonly #states = new Map<string, State>();
+  readonly #contexts = new Map<string, CompiledContext>();
+
+  constructor(contexts: readonly SyntaxContext[]) {
+    this.#anywhere = new Place(this.#numbers);
+    this.#document = new Place(this.#numbers);
+    for (const context of contexts) this.#add(context);
+    this.first = this.#stateOf([this.#document, this.#anywhere], undefined);
+  }
+
+  /** Returns the state of a child. */
+  next(state: State, name: string): State {
+    const known = state.next.get(name);
+    if (known) return known;
+    const places = [this.#anywhere];
+    let context: CompiledContext | undefined;
+    for (const place of state.places) {
+      for (const child of place.of(name)) {
+        places.push(child);
+        if (child.context && (context === undefined || child.context.order < context.order)) context = child.context;
+      }
+    }
+    if (context) places.push(context.place);
+    const next = this.#stateOf(places, context);
+    if (state.next.size < MOST_NAMES) state.next.set(name, next);
+    return next;
+  }
+
+  #add({ at, entries }: SyntaxContext): void {
+    const context = this.#contextOf(at);
+    for (const entry of entries) {
+      if (entry.form === 'code') context.checks.push(entry);
+      else if (entry.form === 'absent') this.#forbid(entry, context);
+      else this.#demand(entry, context);
+    }
+  }
+
+  #contextOf(at: string): CompiledContext {
+    const known = this.#contexts.get(at);
+    if (known) return known;
+    const place = new Place(this.#numbers);
+    const context: CompiledContext = {
+      order: this.#contexts.size,
+      place,
+      counted: [],
+      countedByName: new Map(),
+      tally: [],
+      checks: [],
+    };
+    this.#contexts.set(at, context);
+    for (const path of at.split(' or ')) {
+      const from = path.startsWith('//') ? this.#anywhere : this.#document;
+      for (const place of from.along(stepsOf(path))) place.context ??= context;
+    }
+    return context;
+  }
+
+  #demand({ id, flag, form, path }: PathEntry, context: CompiledContext): void {
+    const steps = stepsOf(path);
+    const [name = ''] = steps;
+    const counted: Counted = {
+      id,
+      flag,
+      index: context.counted.length,
+      path: steps,
+      ofAttribute: path.startsWith('@'),
+      least: form === 'at-most-1' ? 0 : 1,
+      most: form === 'at-least-1' ? Number.POSITIVE_INFINITY : 1,
+    };
+    context.counted.push(counted);
+    context.tally.push(0);
+    context.countedByName.set(name, [...(context.countedByName.get(name) ?? []), counted]);
+  }
+
+  #forbid(entry: PathEntry, context: CompiledContext): void {
+    const { path } = entry;
+    const steps = stepsOf(path);
+    const attribute = steps.at(-1)?.startsWith('@') ? steps.pop()?.slice(1) : undefined;
+    const from = path.startsWith('//') ? this.#anywhere : context.place;
+    // An attribute anywhere is one of any element.
+    if (path.startsWith('//') && steps.length === 0) steps.push('*');
+    for (const { absent, attributes } of from.along(steps)) {
+      if (attribute === undefined) absent.push(entry);
+      else attributes.set(attribute, [...(attributes.get(attribute) ?? []), entry]);
+    }
+  }
+
+  /** Returns the state in which the walk is at some places; the same for the same. */
+  #stateOf(places: readonly Place[], context: CompiledContext | undefined): State {
+    const key = places.map(({ number }) => number).join();
+    const known = this.#states.get(key);
+    if (known) return known;
+    const attributes = new Map<string, Entry[]>();
+    for (const place of places) {
+      for (const [name, entries] of place.attributes) {
+        attributes.set(name, [...(attributes.get(name) ?? []), ...entries]);
+      }
+    }
+    const absent = places.flatMap((place) => place.absent);
+    const state: State = { places, context, absent, attributes, next: new Map() };
+    this.#states.set(key, state);
+    return state;
+  }
+}
