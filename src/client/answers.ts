@@ -71,7 +71,7 @@ export const DocumentBody = z.custom<Document>(
 export const WithMore = z.looseObject({
   result: z.unknown(),
   warnings: z._default(z.array(FaultBody), []),
-  explain: z.optional(z.array(having<engine.CalculationStep>('path', 'op', 'of', 'value', 'result'))),
+  explain: z.optional(z.array(having<engine.ExplainedStep>('path', 'op', 'of', 'value', 'result'))),
 });
 
 /** Returns whether a body wraps the result. Documents have a `$schema`, other results `ok`. */

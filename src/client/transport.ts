@@ -1,4 +1,4 @@
-import type { CalculationStep } from '../engine/index.ts';
+import type { ExplainedStep } from '../engine/index.ts';
 import { ErrorBody, type Fault } from './answers.ts';
 import { type Refusal, type ServiceError, UnreachableError } from './errors.ts';
 import { rootOf } from './root.ts';
@@ -58,7 +58,7 @@ interface Content<T> {
   /** Changes, dropped and unknown members, and advice; empty with `warnings: false`. */
   warnings: readonly Fault[];
   /** The calculation of each figure, in order; only with `explain: true`. */
-  explain: readonly CalculationStep[] | undefined;
+  explain: readonly ExplainedStep[] | undefined;
 }
 
 /** A request, and the function that checks the body of its response and throws if it is not as declared. */

@@ -1,4 +1,5 @@
 import type { CalculationStep } from '../engine/calculation-step.ts';
+import { explained } from '../engine/explained.ts';
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Content } from './content.ts';
@@ -35,14 +36,18 @@ export function resultBody(result: Result): unknown {
   const { result: value, warnings, wantsWarnings, showsWarnings, explain } = result;
   if (showsWarnings) return { ...(value as object), warnings: listed(warnings) };
   if (!isWithMore(result)) return value;
-  return { result: value, ...(wantsWarnings && { warnings: listed(warnings) }), ...(explain && { explain }) };
+  return {
+    result: value,
+    ...(wantsWarnings && { warnings: listed(warnings) }),
+    ...(explain && { explain: explained(explain) }),
+  };
 }
 
 /** Returns what answers in JSON with all that was noticed beside the result, asked for or not; or the refusal. */
 export function reportBody(result: Result): unknown {
   if (!result.ok) return refusalBody(result);
   const { result: value, warnings, explain } = result;
-  return { result: value, warnings: listed(warnings), ...(explain && { explain }) };
+  return { result: value, warnings: listed(warnings), ...(explain && { explain: explained(explain) }) };
 }
 
 /** Returns the body that says in words why there is no result, with the warnings about the input. */

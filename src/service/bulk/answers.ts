@@ -1,6 +1,6 @@
 import type { Signer } from '../../engine/elsewhere.ts';
 import { type Environment, faultOf } from '../../engine/faults.ts';
-import { addonSummaries, keygen, regimeSummaries, schemaIds } from '../../engine/index.ts';
+import { addonSummaries, regimeSummaries, schemaIds } from '../../engine/index.ts';
 import { describe } from '../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { readJson } from '../../engine/reading/json.ts';
@@ -9,6 +9,7 @@ import { type Problem, shiftedFrom, type TextPosition } from '../../engine/readi
 import { type Message, message } from '../../engine/text/message.ts';
 import { type Refusal, refusedInput } from '../../operations/errors.ts';
 import { operations } from '../../operations/index.ts';
+import { newKeys } from '../../operations/new-keys.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { type Refused, type Result, refusalBody, resultBody } from '../../operations/result.ts';
 import { whenThere } from '../../operations/when-there.ts';
@@ -143,7 +144,7 @@ const actions: ReadonlyMap<string, Action> = new Map<string, Action>(
     ...Object.fromEntries(operations.map((operation) => [operation.name, onDocument(operation)])),
     keygen: {
       scope: 'signing',
-      run: async (_, { environment }) => ({ ok: true, payload: await keygen(environment) }),
+      run: async (_, { environment }) => ({ ok: true, payload: await newKeys(environment) }),
     },
     ...inReference({
       schemas: () => ({ ok: true, payload: { list: schemaIds() } }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stepsTo } from '../../engine/explained.ts';
+import { explained } from '../../engine/explained.ts';
 import { quote } from '../../engine/model/describe.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
 import { readDocumentText } from '../../engine/reading/document-text.ts';
@@ -51,7 +51,7 @@ export const explainTool: Tool = {
     const built = await build.run(requestOf({ ...given, explain: true }), environment);
     if (!built.ok) return built;
     const steps = built.explain ?? [];
-    const wanted = typeof of === 'string' ? stepsTo(of, steps) : steps;
+    const wanted = explained(steps, typeof of === 'string' ? of : undefined);
     if (wanted) return { ok: true, result: { explain: wanted }, warnings: built.warnings };
     return refusal('input', '{of} is no figure that was calculated', { of: quote(String(of)) });
   },

@@ -78,6 +78,7 @@ export const CalculationStep = z
     of: z.array(Figure).describe('The operands, by path of the document or of an earlier step.'),
     value: z.string().describe('As it was carried on.'),
     result: z.string().describe('As the document states it.'),
+    how: z.string().describe('The same in figures: `20 × 90.00`.'),
     rounding: z.int().describe('To how many decimals the exact outcome was rounded.'),
     source: z.record(z.string(), z.string()).optional().describe('Where the percentage of a tax comes from.'),
   })
@@ -177,7 +178,19 @@ export const JWK = z
   })
   .describe('A JSON Web Key (RFC 7517) for ES256.');
 
-export const KeygenResponse = z.object({ private: JWK, public: JWK });
+/** A key under the standard's own name. */
+const sameAs = (name: string) =>
+  z.custom<Json>().meta({
+    $ref: '#/components/schemas/JWK',
+    deprecated: true,
+    description: `The same key as \`${name}\`, under the standard's name.`,
+  });
+export const KeygenResponse = z.object({
+  privatekey: JWK,
+  publickey: JWK,
+  private: sameAs('privatekey'),
+  public: sameAs('publickey'),
+});
 
 export const RegimeSummary = z.object({
   country: z.string(),

@@ -1,4 +1,4 @@
-import { keygen as newPair } from '../../engine/index.ts';
+import { newKeys } from '../../operations/new-keys.ts';
 import { json, refused } from '../http/answer.ts';
 import { receiveOptional, requestObject } from '../http/request.ts';
 import type { Call, Route } from '../http/route.ts';
@@ -20,5 +20,5 @@ export const keygen: Route = {
 };
 
 async function pair({ service, indent }: Call) {
-  return json(200, await newPair(service.environment), indent);
+  return json(200, await newKeys(service.environment), indent);
 }

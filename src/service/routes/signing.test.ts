@@ -18,6 +18,7 @@ describe('keygen', () => {
     expect(first.headers.get('Cache-Control')).toBe('no-store');
     expect(first.body.private).toEqual({ ...first.body.public, d: expect.any(String) });
     expect(second.body.public.kid).not.toBe(first.body.public.kid);
+    expect(first.body).toMatchObject({ privatekey: first.body.private, publickey: first.body.public });
   });
 });
 
