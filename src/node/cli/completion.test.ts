@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { billwright } from './testing.ts';
 
@@ -20,6 +23,35 @@ COMP_WORDS=(billwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWOR
     expect(await complete('serve', '--qui')).toEqual(['--quiet']);
     expect(await complete('completion', 'z')).toEqual(['zsh']);
     expect(await complete('build', 'package.js')).toEqual(['package.json']);
+    expect(await complete('correct', '--type', 'c')).toEqual(['credit-note', 'corrective']);
+    expect(await complete('--json', '-o', 'yaml', 'completion', 'f')).toEqual(['fish']);
+    expect(await complete('--output', 'y')).toEqual(['yaml']);
+    expect(await complete('--output', '=', 'j')).toEqual(['json']);
+    expect(await complete('-o', 'json', 'verif')).toEqual(['verify']);
+  });
+
+  it.each([
+    ['bash', 'COMP_WORDS=(billwright convert --to xrec); COMP_CWORD=3; _billwright; printf "%s\\n" "${COMPREPLY[@]}"'],
+    ['fish', "complete -C 'billwright -o json convert --to xrec'"],
+  ])('asks the program for the names of a kind in %s', async (shell, asking) => {
+    if (spawnSync(shell, ['-c', 'true']).error) return;
+    const folder = mkdtempSync(join(tmpdir(), 'completion-'));
+    const file = join(folder, 'script');
+    writeFileSync(file, await script(shell));
+    // Stands in for the program: prints what `billwright names format` does.
+    const names = (await billwright(['names', 'format'])).out;
+    writeFileSync(join(folder, 'billwright'), `#!/bin/sh\ncat <<END\n${names}END\n`, { mode: 0o755 });
+    const { stdout, stderr } = spawnSync(shell, ['-c', `source ${file}; ${asking}`], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    });
+    rmSync(folder, { recursive: true });
+    expect(stderr).toBe('');
+    const offered = stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t')[0]);
+    expect(offered.sort()).toEqual(['xrechnung-cii', 'xrechnung-ubl']);
   });
 
   it.each(['zsh', 'fish', 'powershell'])('has every command and flag for %s', async (shell) => {

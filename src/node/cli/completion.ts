@@ -36,12 +36,13 @@ const NAMED_FLAGS: Readonly<Record<string, NameKind>> = {
 
 /** Returns a script for a shell, made from the commands that there are. */
 export function completionScript(shell: Shell, program: Command): string {
-  const commands = program
-    .createHelp()
+  const help = program.createHelp();
+  const shared = flagsOf(help.visibleOptions(program));
+  const commands = help
     .visibleCommands(program)
     .filter((each) => each.name() !== 'help')
     .map(completed);
-  return { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript }[shell](commands);
+  return { bash: bashScript, zsh: zshScript, fish: fishScript, powershell: powershellScript }[shell](commands, shared);
 }
 
 function completed(made: Command): Completed {
@@ -53,7 +54,7 @@ function completed(made: Command): Completed {
   return {
     name,
     summary: made.description(),
-    flags: name === 'correct' ? flags.map(withoutNames) : flags,
+    flags: name === 'correct' ? flags.map(ofCorrection) : flags,
     choices,
     names,
   };
@@ -68,8 +69,10 @@ function flagsOf(options: readonly Option[]): Completed['flags'] {
 }
 
 /** The type of a correction is a key of invoices. */
-function withoutNames(flag: Flag): Flag {
-  return { ...flag, names: undefined };
+function ofCorrection(flag: Flag): Flag {
+  return flag.name === '--type'
+    ? { ...flag, names: undefined, choices: ['credit-note', 'debit-note', 'corrective'] }
+    : flag;
 }
 
 /** What a shell runs for the names of a kind. */
@@ -81,33 +84,54 @@ function words(list: readonly string[]): string {
   return list.join(' ');
 }
 
-function bashScript(commands: readonly Completed[]): string {
+/** Returns the names of flags that take a value. */
+function valuedOf(flags: readonly Flag[]): string[] {
+  return flags.filter(({ takesValue }) => takesValue).map(({ name }) => name);
+}
+
+/** Returns the branches of a shell's `case` that say what the values of flags may be. */
+function valuesInBash(flags: readonly Flag[]): string[] {
+  const valued = flags.filter(({ takesValue }) => takesValue);
+  const offering = valued.flatMap((flag) => {
+    const offered = flag.names ? `$(${asking(flag.names)})` : words(flag.choices);
+    return offered === '' ? [] : [`        ${flag.name}) values="${offered}" ;;`];
+  });
+  return [...offering, `        ${valuedOf(flags).join('|')}) ;;`];
+}
+
+function bashScript(commands: readonly Completed[], shared: readonly Flag[]): string {
   const cases = commands.map(({ name, flags, choices, names }) => {
-    const valued = flags.filter(({ takesValue }) => takesValue);
-    const offering = valued.flatMap((flag) => {
-      const offered = flag.names ? `$(${asking(flag.names)})` : words(flag.choices);
-      return offered === '' ? [] : [`        ${flag.name}) values="${offered}" ;;`];
-    });
     const offered = names ? `$(${asking(names)})` : words(choices);
     return `    ${name})
       flags="${words(flags.map((flag) => flag.name))}"
       case "$previous" in
-${offering.join('\n')}
-        ${valued.map((flag) => flag.name).join('|')}) ;;
+${valuesInBash(flags).join('\n')}
         *) [[ "$current" == -* ]] || values="${offered}" ;;
       esac
       ;;`;
   });
   return `# bash completion of billwright
 _billwright() {
-  local current previous flags values
+  local current previous name flags values i
   current="\${COMP_WORDS[COMP_CWORD]}"
   previous="\${COMP_WORDS[COMP_CWORD-1]}"
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "${words(commands.map(({ name }) => name))}" -- "$current"))
-    return
-  fi
-  case "\${COMP_WORDS[1]}" in
+  # --to=KEY is three words.
+  if [ "$current" = = ]; then current=""; elif [ "$previous" = = ]; then previous="\${COMP_WORDS[COMP_CWORD-2]}"; fi
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case "\${COMP_WORDS[i]}" in
+      ${valuedOf(shared).join('|')}) if [ "\${COMP_WORDS[i+1]}" = = ]; then i=$((i + 2)); else i=$((i + 1)); fi ;;
+      -*) ;;
+      *) name="\${COMP_WORDS[i]}"; break ;;
+    esac
+  done
+  case "$name" in
+    "")
+      flags="${words(shared.map((flag) => flag.name))}"
+      case "$previous" in
+${valuesInBash(shared).join('\n')}
+        *) [[ "$current" == -* ]] || values="${words(commands.map(({ name }) => name))}" ;;
+      esac
+      ;;
 ${cases.join('\n')}
   esac
   if [ -n "$values" ]; then
@@ -124,36 +148,37 @@ complete -o filenames -F _billwright billwright
 `;
 }
 
-function zshScript(commands: readonly Completed[]): string {
+function zshScript(commands: readonly Completed[], shared: readonly Flag[]): string {
   const quoted = (text: string) => text.replaceAll("'", "'\\''").replaceAll(/[[\]:]/g, '\\$&');
+  const offered = (flag: { choices: readonly string[]; names: NameKind | undefined }) => {
+    if (flag.names) return `{_billwright_names ${flag.names}}`;
+    return flag.choices.length > 0 ? `(${words(flag.choices)})` : '_files';
+  };
+  // After a long name the value may follow `=`, and of the short one it may follow at once.
+  const sign = ({ name, takesValue }: Flag) => (takesValue ? (name.startsWith('--') ? '=' : '+') : '');
+  const specOf = (flag: Flag) =>
+    `'${flag.name}${sign(flag)}[${quoted(flag.summary)}]${flag.takesValue ? `:value:${offered(flag)}` : ''}'`;
   const cases = commands.map(({ name, flags, choices, names }) => {
-    const offered = (flag: { choices: readonly string[]; names: NameKind | undefined }) => {
-      if (flag.names) return `{_billwright_names ${flag.names}}`;
-      return flag.choices.length > 0 ? `(${words(flag.choices)})` : '_files';
-    };
-    const specs = flags.map(
-      (flag) => `'${flag.name}[${quoted(flag.summary)}]${flag.takesValue ? `:value:${offered(flag)}` : ''}'`,
-    );
     const rest = names || choices.length > 0 ? `'1:value:${offered({ choices, names })}'` : "'*:file:_files'";
-    return `    ${name}) _arguments ${[...specs, rest].join(' ')} ;;`;
+    return `    ${name}) _arguments ${[...flags.map(specOf), rest].join(' ')} ;;`;
   });
   return `#compdef billwright
 _billwright_names() {
   compadd -- \${(f)"$(billwright names $1 2>/dev/null)"}
 }
-_billwright() {
+_billwright_commands() {
   local -a commands
   commands=(
 ${commands.map(({ name, summary }) => `    '${name}:${quoted(summary)}'`).join('\n')}
   )
-  if (( CURRENT == 2 )); then
-    _describe command commands
-    return
-  fi
-  local name="\${words[2]}"
-  shift words
-  (( CURRENT-- ))
-  case "$name" in
+  _describe command commands
+}
+_billwright() {
+  local context state state_descr line
+  typeset -A opt_args
+  _arguments -C -A '-*' ${shared.map(specOf).join(' ')} '1:command:_billwright_commands' '*::argument:->argument'
+  [[ "$state" == argument ]] || return
+  case "$words[1]" in
 ${cases.join('\n')}
   esac
 }
@@ -161,22 +186,43 @@ compdef _billwright billwright
 `;
 }
 
-function fishScript(commands: readonly Completed[]): string {
+function fishScript(commands: readonly Completed[], shared: readonly Flag[]): string {
   const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   const values = ({ choices, names }: { choices: readonly string[]; names: NameKind | undefined }) =>
     names ? ` -f -a ${quoted(`(${asking(names)})`)}` : choices.length > 0 ? ` -f -a ${quoted(words(choices))}` : '';
+  const lineOf = (condition: string, flag: Flag) => {
+    const option = flag.name.startsWith('--') ? `-l ${flag.name.slice(2)}` : `-s ${flag.name.slice(1)}`;
+    const value = flag.takesValue ? ` -r${values(flag)}` : '';
+    return `complete -c billwright -n ${condition} ${option}${value} -d ${quoted(flag.summary)}`;
+  };
   const lines = commands.flatMap(({ name, summary, flags, choices, names }) => [
-    `complete -c billwright -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
-    ...flags.map((flag) => {
-      const option = flag.name.startsWith('--') ? `-l ${flag.name.slice(2)}` : `-s ${flag.name.slice(1)}`;
-      const value = flag.takesValue ? ` -r${values(flag)}` : '';
-      return `complete -c billwright -n '__fish_seen_subcommand_from ${name}' ${option}${value} -d ${quoted(flag.summary)}`;
-    }),
+    `complete -c billwright -n __billwright_names_none -f -a ${name} -d ${quoted(summary)}`,
+    ...flags.map((flag) => lineOf(`'__fish_seen_subcommand_from ${name}'`, flag)),
     ...(names || choices.length > 0
       ? [`complete -c billwright -n '__fish_seen_subcommand_from ${name}'${values({ choices, names })}`]
       : []),
   ]);
-  return `# fish completion of billwright\n${lines.join('\n')}\n`;
+  const before = shared.map((flag) => lineOf('__billwright_names_none', flag));
+  return `# fish completion of billwright
+# Whether no command is named yet.
+function __billwright_names_none
+  set -l is_value 0
+  for word in (commandline -opc)[2..]
+    if test $is_value = 1
+      set is_value 0
+      continue
+    end
+    switch $word
+      case ${words(valuedOf(shared))}
+        set is_value 1
+      case '-*'
+      case '*'
+        return 1
+    end
+  end
+end
+${[...before, ...lines].join('\n')}
+`;
 }
 
 function powershellScript(commands: readonly Completed[]): string {
