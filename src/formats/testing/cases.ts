@@ -151,6 +151,20 @@ export function casesOf({
   return [...listed, ...rows];
 }
 
+/** Returns the XML of a case of a rule set and of what it changes, each in a syntax that the case is for. */
+export async function textsOf(
+  file: CaseFile,
+  key: string,
+  row: Row,
+): Promise<{ base: string; xml: string } | undefined> {
+  const [way, syntax] = ['rules', syntaxOf('rules', key)] as const;
+  if (!isIn(syntax, row) || ![row.in ?? key].flat().includes(key)) return undefined;
+  const format = formatFor(way, key, file.format);
+  const own = row[syntax]?.base ?? row.base;
+  const base = await xmlOf(file, format, syntax, own === undefined ? {} : { base: own });
+  return { base, xml: await xmlOf(file, format, syntax, row) };
+}
+
 /** Returns what a case changes: `BT-19, BT-20`. */
 function titleOf({ set, remove = [], add, before, after, ubl, cii }: Row): string {
   const locations = [set, add, before, after].flatMap((values) => Object.keys(values ?? {}));

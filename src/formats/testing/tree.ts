@@ -71,3 +71,17 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
     .replace(/[\r\n\t]/g, (control) => `&#${control.charCodeAt(0)};`);
 }
+
+/** Returns the text of a document with an element a line, indented. */
+export function indented(xml: string): string {
+  return [...indentedLines(parsed(xml).root, '')].map((line) => `${line}\n`).join('');
+}
+
+function* indentedLines(node: Node, indent: string): Generator<string> {
+  if (node.children.length === 0) return yield `${indent}${written(node)}`;
+  const start = written({ ...node, children: [], text: '' }).replace(/\/>$/, '>');
+  yield `${indent}${start}`;
+  if (node.text !== '') yield `${indent}  ${escaped(node.text)}`;
+  for (const child of node.children) yield* indentedLines(child, `${indent}  `);
+  yield `${indent}</${start.slice(1).split(/[\s>]/)[0]}>`;
+}

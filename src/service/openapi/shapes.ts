@@ -275,6 +275,13 @@ export const Rule = RuleSummary.partial({ object: true, field: true })
     explanation: z.string().optional().describe('How to fix it.'),
     guards: z.array(z.string()).optional().describe('What must hold for the rule to count.'),
     tests: z.array(z.string()).optional().describe('What is tested.'),
+    origin: z
+      .array(z.object({ title: z.string(), url: z.string().optional() }))
+      .readonly()
+      .optional()
+      .describe('What asks for it: a format, a tax regime, a law.'),
+    fails: z.string().optional().describe('The part of a document that breaks it, in YAML or XML; `…` is the rest.'),
+    passes: z.string().optional().describe('The same part as it passes.'),
     example: z
       .object({
         request: z.looseObject({ method: z.string(), path: z.string(), body: z.unknown().optional() }),

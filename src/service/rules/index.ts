@@ -1,10 +1,15 @@
 import {
+  addonDefinition,
+  addonSummaries,
   type FaultCode,
+  type I18n,
   type Json,
   type JsonObject,
   type RuleSummary,
+  regimeDefinition,
   ruleDetail,
   ruleSummaries,
+  STANDARD_VERSION,
 } from '../../engine/index.ts';
 import type { FormatRule } from '../../formats/index.ts';
 import type { FormatRuleCode } from '../../formats/rule-codes.ts';
@@ -39,6 +44,12 @@ export interface RuleDetail extends Partial<ListedRule> {
   guards?: string[] | undefined;
   /** What is tested. */
   tests?: string[] | undefined;
+  /** Where it is from: the format or the law. */
+  origin?: readonly Origin[] | undefined;
+  /** The part of a document that breaks it, with `…` for the rest: in YAML, or XML of official rules. */
+  fails?: string | undefined;
+  /** The same part as it passes. */
+  passes?: string | undefined;
   /** A request, and what it is answered. */
   example?:
     | {
@@ -46,6 +57,12 @@ export interface RuleDetail extends Partial<ListedRule> {
         answer: { status: number; body?: unknown };
       }
     | undefined;
+}
+
+/** What asks for a rule: an addon, a tax regime or a text of law, with its address where it is public. */
+interface Origin {
+  title: string;
+  url?: string;
 }
 
 /** Returns codes as lists show them, sorted, those that begin with a prefix. Our own and the official ones are on no object. */
@@ -66,7 +83,26 @@ export async function ruleOf(code: string): Promise<JsonObject | undefined> {
   if (!rule) return await officialRule(code);
   const { guards, tests, extensions: _, ...about } = rule;
   const explanation = derivation(rule.object, rule.field);
-  return { ...about, ...(explanation && { explanation }), guards: [...guards], tests: [...tests] };
+  const example = await (await import('./examples.ts')).standardExample(code);
+  return {
+    ...about,
+    ...(explanation && { explanation }),
+    guards: [...guards],
+    tests: [...tests],
+    origin: originOf(code).map((each) => ({ ...each })),
+    ...example,
+  };
+}
+
+/** Returns what asks for a rule of the standard, by its code: the addon or the tax regime, with the texts that they follow. */
+function originOf(code: string): Origin[] {
+  const addon = addonSummaries().find(({ key }) => code.startsWith(`GOBL-${key.replace(/-v\d+$/, '').toUpperCase()}-`));
+  const country = /^GOBL-([A-Z]{2})-/.exec(code)?.[1];
+  const definition = addon ? addonDefinition(addon.key) : country ? regimeDefinition(country) : undefined;
+  if (!definition) return [{ title: `GOBL ${STANDARD_VERSION}`, url: 'https://docs.gobl.org' }];
+  const { name, sources } = definition as { name: I18n; sources?: readonly { title?: I18n; url: string }[] };
+  const titled = (sources ?? []).map(({ title, url }) => ({ title: title?.en ?? url, url }));
+  return [{ title: name.en ?? code }, ...titled];
 }
 
 async function officialRules(): Promise<readonly FormatRule[]> {
@@ -83,7 +119,14 @@ async function officialRule(code: string): Promise<JsonObject | undefined> {
   const rule = (await officialRules()).find((each) => each.code === code);
   if (!rule) return undefined;
   const { terms, sets, ...about } = rule;
-  return { ...about, ...(terms.length > 0 && { terms: [...terms] }), sets: sets.map((each) => ({ ...each })) };
+  const { ruleExample } = await import('../../formats/rule-examples.ts');
+  const example = await ruleExample(code, rule.description);
+  return {
+    ...about,
+    ...(terms.length > 0 && { terms: [...terms] }),
+    sets: sets.map((each) => ({ ...each })),
+    ...example,
+  };
 }
 
 async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
@@ -92,7 +135,9 @@ async function explained({ example, ...about }: OwnCode): Promise<JsonObject> {
   const result = await resultAt(path, 'text' in sent ? sent.text : JSON.stringify(sent.body));
   const answer = { status: result.ok ? 200 : statusOf(result), body: resultBody(result) as Json };
   // What the service answers is JSON, though its parts have types of their own.
-  return { ...about, example: { request: { method: 'POST', path, ...sent }, answer } };
+  const { requestExample } = await import('./examples.ts');
+  const parts = 'body' in sent ? requestExample(path, sent.body) : { fails: `${sent.text}\n` };
+  return { ...about, ...parts, example: { request: { method: 'POST', path, ...sent }, answer } };
 }
 
 const byPath = new Map(operations.map(({ name, run }) => [`/v0/${name}`, run]));

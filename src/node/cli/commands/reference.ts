@@ -200,7 +200,7 @@ function typeOf({ type, $ref, items }: Described): string {
 
 /** Returns what a rule asks, where, by which sets of official rules, how to fix it, and a document that breaks it, if there is one. */
 function ruleText(rule: RuleDetail, width: number): string {
-  const { code, description, explanation, object, field, guards, tests, terms, sets = [], example } = rule;
+  const { code, description, explanation, object, field, guards, tests, terms, sets = [], origin = [] } = rule;
   const facts = [
     ['on', [object, field].filter(Boolean).join(', ')],
     ['terms', cellOf(terms)],
@@ -213,17 +213,27 @@ function ruleText(rule: RuleDetail, width: number): string {
     explanation ? `${wrapped(explanation, width)}\n` : '',
     lines(facts, width),
     versions.length > 0 ? `OFFICIAL RULES OF\n${lines(versions, width, '  ')}` : '',
-    example ? exampleText(example) : '',
+    origin.length > 0
+      ? `ASKED FOR BY\n${lines(
+          origin.map(({ title, url = '' }) => [title, url]),
+          width,
+          '  ',
+        )}`
+      : '',
+    exampleText(rule),
   ];
   return parts.filter(Boolean).join('\n');
 }
 
-/** Returns a document that breaks the rule, and what it is answered. */
-function exampleText({ request, answer }: NonNullable<RuleDetail['example']>): string {
-  const body = (request.body ?? {}) as { data?: unknown };
-  const document = request.text === undefined ? textOf(body.data ?? body, 'yaml', {}) : `${request.text}\n`;
-  const { message = '' } = (answer.body ?? {}) as { message?: string };
-  return `EXAMPLE THAT FAILS\n${indented(document)}\nANSWER\n${indented(`${message}\n`)}`;
+/** Returns what breaks the rule, how it is answered, and the same as it passes. */
+function exampleText({ fails, passes, example }: RuleDetail): string {
+  const { message = '' } = (example?.answer.body ?? {}) as { message?: string };
+  const parts = [
+    fails ? `FAILS\n${indented(fails)}` : 'There is no example of this rule.\n',
+    message ? `ANSWER\n${indented(`${message}\n`)}` : '',
+    passes ? `PASSES\n${indented(passes)}` : '',
+  ];
+  return parts.filter(Boolean).join('\n');
 }
 
 function indented(text: string): string {

@@ -1,0 +1,121 @@
+/** Where two texts of indented lines differ, for people to read: what is around a difference, and no more. */
+
+/** The parts of two texts that differ, with the lines around them. */
+export interface Difference {
+  passes: string;
+  fails: string;
+}
+
+/** Lines longer than this are cut. */
+const LONGEST = 140;
+
+/** Longer texts are not compared line by line. */
+const MOST_LINES = 1500;
+
+/**
+ * Returns the lines of two texts by which they differ: ` both`, `-only the first`, `+only the second`, with the lines that they are in and
+ * one before and after. `…` stands for others.
+ */
+export function differingLines(first: string, second: string): string[] {
+  const [a, b] = [linesOf(first), linesOf(second)];
+  const marked = [...aligned(a, b)];
+  const kept = new Set<number>();
+  for (const [index, line] of marked.entries()) {
+    if (line.startsWith(' ')) continue;
+    for (const near of around(marked, index)) kept.add(near);
+  }
+  const result: string[] = [];
+  let last = -1;
+  for (const index of [...kept].sort((x, y) => x - y)) {
+    const line = marked[index] ?? '';
+    if (index > last + 1) result.push(omitted(marked[last + 1]));
+    result.push(line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line);
+    last = index;
+  }
+  if (last < marked.length - 1) result.push(omitted(marked[last + 1]));
+  return outdented(result);
+}
+
+/** Returns marked lines without the indentation that all of them have. */
+function outdented(lines: readonly string[]): string[] {
+  const least = Math.min(...lines.filter((line) => line.trim() !== '…').map(indentOf));
+  return lines.map((line) => line.slice(0, 1) + line.slice(1 + Math.min(least, indentOf(line))));
+}
+
+/** Returns what stands for lines, by the first of them. */
+function omitted(line = ''): string {
+  return ` ${' '.repeat(indentOf(line))}…`;
+}
+
+/** Returns both sides of lines that differ. */
+export function sidesOf(lines: readonly string[]): Difference {
+  const side = (left: string) =>
+    lines
+      .filter((line) => !line.startsWith(left))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  return { passes: side('+'), fails: side('-') };
+}
+
+function linesOf(text: string): string[] {
+  return text.trimEnd().split('\n').slice(0, MOST_LINES);
+}
+
+/** Returns all lines of both, marked: by their longest common part between what they begin and end with. */
+function* aligned(a: readonly string[], b: readonly string[]): Generator<string> {
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  for (const line of a.slice(0, start)) yield ` ${line}`;
+  yield* aligning(a.slice(start, a.length - end), b.slice(start, b.length - end));
+  for (const line of a.slice(a.length - end)) yield ` ${line}`;
+}
+
+function* aligning(a: readonly string[], b: readonly string[]): Generator<string> {
+  const width = b.length + 1;
+  // How long the common part of the ends is, from each pair of lines.
+  const common = new Uint16Array((a.length + 1) * width);
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      const [below, right] = [common[(i + 1) * width + j] ?? 0, common[i * width + j + 1] ?? 0];
+      common[i * width + j] = a[i] === b[j] ? (common[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(below, right);
+    }
+  }
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    const isSame = i < a.length && j < b.length && a[i] === b[j];
+    if (isSame) {
+      yield ` ${a[i++]}`;
+      j++;
+    } else if (
+      i < a.length &&
+      (common[(i + 1) * width + j] ?? 0) >= (j < b.length ? (common[i * width + j + 1] ?? 0) : -1)
+    ) {
+      yield `-${a[i++]}`;
+    } else yield `+${b[j++]}`;
+  }
+}
+
+/** Returns the indices of lines to show with one: itself, its neighbours within the same parent, and the two lines that it stands in. */
+function* around(marked: readonly string[], index: number): Generator<number> {
+  yield index;
+  let indent = indentOf(marked[index] ?? '');
+  for (const near of [index - 1, index + 1]) {
+    const line = marked[near];
+    if (line !== undefined && indentOf(line) === indent) yield near;
+  }
+  let parents = 0;
+  for (let at = index - 1; at >= 0 && indent > 0 && parents < 2; at--) {
+    const own = indentOf(marked[at] ?? '');
+    if (own >= indent) continue;
+    yield at;
+    indent = own;
+    parents++;
+  }
+}
+
+/** Returns how far a line is indented, after its mark. */
+function indentOf(line: string): number {
+  return line.slice(1).search(/\S|$/);
+}

@@ -1,0 +1,48 @@
+/** Examples of the official rules are made from their cases: the shortest change that breaks each. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { differingLines } from '../../engine/text/difference.ts';
+import { caseFilesIn, casesOf, textsOf } from '../testing/cases.ts';
+import { indented } from '../testing/tree.ts';
+
+const OWNERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((each) => each.isDirectory());
+
+/** The prologue of a root says nothing about a rule. */
+const withoutNamespaces = (lines: string[]) => lines.map((line) => line.replace(/ xmlns(?::\w+)?="[^"]*"/g, ''));
+
+/** Longer changes say nothing. */
+const LONGEST = 3000;
+
+/** Yields the cases in which rules fire, each with a rule set. */
+function* firing() {
+  const files = OWNERS.flatMap(({ name }) => [...caseFilesIn(join(import.meta.dirname, name, 'cases')).values()]);
+  for (const file of files) {
+    for (const [, row, fires] of casesOf(file)) {
+      for (const key of fires.length > 0 ? (file.rules ?? []) : []) yield { file, row, fires, key };
+    }
+  }
+}
+
+/** Yields the rules that cases break, with the change that breaks them: the heavier the longer it is, and the more other rules it breaks. */
+async function* broken(): AsyncGenerator<readonly [code: string, text: string, weight: number]> {
+  for (const { file, row, fires, key } of firing()) {
+    const texts = await textsOf(file, key, row);
+    if (!texts || texts.base === texts.xml) continue;
+    const text = withoutNamespaces(differingLines(indented(texts.base), indented(texts.xml))).join('\n');
+    const weight = text.length + 300 * (fires.length - 1);
+    for (const [index, code] of fires.entries()) yield [code.split(' ')[0] ?? '', text, weight + (index > 0 ? 300 : 0)];
+  }
+}
+
+it('has an example of each rule that has a case', async () => {
+  const found = new Map<string, { text: string; weight: number }>();
+  for await (const [code, text, weight] of broken()) {
+    const least = found.get(code)?.weight ?? Number.POSITIVE_INFINITY;
+    if (text.length < LONGEST && weight < least) found.set(code, { text, weight });
+  }
+  const table = [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, { text }]) => `  ${JSON.stringify(code)}: ${JSON.stringify(text)}`);
+  await expect(`{\n${table.join(',\n')}\n}\n`).toMatchFileSnapshot(join(import.meta.dirname, 'examples.json'));
+}, 300_000);

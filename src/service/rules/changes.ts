@@ -1,0 +1,29 @@
+import type { Json, JsonObject } from '../../engine/index.ts';
+
+/** What breaks a rule: a change of an example document, which is `built` before where the rule is on what building makes. */
+export interface Change {
+  /** The name of the example, or `envelope`. */
+  of: string;
+  built?: true;
+  /** Values by their paths: `lines[0].item.price`. */
+  set?: Readonly<Record<string, Json>>;
+  remove?: readonly string[];
+}
+
+/** Returns a copy of a document with a change. */
+export function changed(document: JsonObject, { set = {}, remove = [] }: Pick<Change, 'set' | 'remove'>): JsonObject {
+  const copy = structuredClone(document) as JsonObject;
+  for (const [path, value] of Object.entries(set)) setAt(copy, path, value);
+  for (const path of remove) setAt(copy, path, undefined);
+  return copy;
+}
+
+function setAt(document: JsonObject, path: string, value: Json | undefined): void {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  const last = steps.pop() ?? '';
+  let within: Json = document;
+  for (const step of steps) within = (within as JsonObject)[step] as Json;
+  if (Array.isArray(within)) within.splice(Number(last), 1, ...(value === undefined ? [] : [value]));
+  else if (value === undefined) delete (within as JsonObject)[last];
+  else (within as JsonObject)[last] = value;
+}

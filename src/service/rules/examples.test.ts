@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { build, type JsonObject, load, ruleSummaries, validate } from '../../engine/index.ts';
+import { formatRules } from '../../formats/index.ts';
+import { systemEnvironment } from '../environment.ts';
+import changes from './changes.json' with { type: 'json' };
+import { documentsOf } from './examples.ts';
+import { type RuleDetail, ruleOf } from './index.ts';
+import { ownCodes } from './own-codes.ts';
+
+await load('all');
+const environment = systemEnvironment();
+
+/** Returns the codes of the faults of a document. */
+function codesOf(document: JsonObject, isBuilt: boolean): string[] {
+  const outcome = isBuilt ? validate(document, {}, environment) : build(document, {}, environment);
+  return outcome.ok ? [] : outcome.faults.map(({ code }) => code);
+}
+
+describe('examples of rules', () => {
+  it('break the rules of the standard, and pass without the change', async () => {
+    const wrong: string[] = [];
+    for (const code of Object.keys(changes)) {
+      const documents = await documentsOf(code);
+      if (!documents) throw new Error(`no documents for ${code}`);
+      const { passing, failing, isBuilt } = documents;
+      if (!codesOf(failing, isBuilt).includes(code)) wrong.push(`${code} does not fail`);
+      if (codesOf(passing, isBuilt).includes(code)) wrong.push(`${code} does not pass`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are there for most rules: of the standard, of e-invoices, our own', async () => {
+    const share = async (codes: readonly string[]) => {
+      const details = await Promise.all(codes.map(ruleOf));
+      return details.filter((each) => (each as RuleDetail | undefined)?.fails).length / codes.length;
+    };
+    expect(await share(ruleSummaries().map(({ code }) => code))).toBeGreaterThan(0.75);
+    expect(await share((await formatRules()).map(({ code }) => code))).toBeGreaterThan(0.9);
+    expect(await share(ownCodes.filter(({ example }) => example).map(({ code }) => code))).toBe(1);
+  });
+
+  it.each([
+    ['GOBL-BILL-INVOICE-06', 'name:'],
+    ['BR-CO-10', '<ram:LineTotalAmount>100.00<'],
+    ['UBL-CR-005', '<cbc:ID>'],
+    ['FX-BASIC-ExchangedDocument/ID', '<ram:ID>'],
+    ['BW-AMOUNT', 'quantity: "2"'],
+  ])('of %s pass with %s', async (code, part) => {
+    const { fails, passes } = (await ruleOf(code)) as unknown as RuleDetail;
+    expect(passes).toContain(part);
+    expect(fails).not.toBe(passes);
+  });
+
+  it('say which format or law asks for a rule', async () => {
+    const titles = async (code: string) =>
+      ((await ruleOf(code)) as unknown as RuleDetail).origin?.map(({ title }) => title);
+    expect(await titles('GOBL-ES-VERIFACTU-BILL-INVOICE-04')).toContain('Spain VERI*FACTU V1');
+    expect(await titles('GOBL-ES-TAX-IDENTITY-01')).toEqual(expect.arrayContaining(['Spain']));
+  });
+});
