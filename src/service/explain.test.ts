@@ -26,7 +26,7 @@ describe('explain', () => {
         { path: '$.lines[0].item.price', value: '35.0000' },
         { path: '$.lines[0].quantity', value: '2' },
       ],
-      how: '2 × 35.00',
+      how: '35.00 × 2',
       result: '70.00',
     });
   });

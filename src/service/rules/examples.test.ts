@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { build, type JsonObject, load, ruleSummaries, validate } from '../../engine/index.ts';
 import { formatRules } from '../../formats/index.ts';
-import { systemEnvironment } from '../environment.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
 import changes from './changes.json' with { type: 'json' };
 import { documentsOf } from './examples.ts';
 import { type RuleDetail, ruleOf } from './index.ts';

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import { build, type JsonObject } from '../../engine/index.ts';
 import { type Difference, differingLines, sidesOf } from '../../engine/text/difference.ts';
-import { systemEnvironment } from '../environment.ts';
+import { systemEnvironment } from '../../operations/environment.ts';
+import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from '../../operations/example-data.ts';
 import { examples } from '../examples/index.ts';
-import { exampleEnvelope, exampleInvoice, examplePrivateKey, examplePublicKey } from '../examples/signed.ts';
 import changes from './changes.json' with { type: 'json' };
 import { type Change, changed } from './changes.ts';
 
