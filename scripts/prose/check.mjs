@@ -75,6 +75,7 @@ const ignore = [
     'previous',
     'identify',
   ],
+  ...['attempt', 'remainder', 'evaluate', 'implement', 'modify', 'requirement', 'determine', 'equivalent', 'combined'],
 ];
 
 const english = /** @type {any} */ (unified())

@@ -10,8 +10,8 @@ beforeAll(loadAll);
 const CONFORMANCE = 'docs/conformance.md';
 const RATES = 'docs/rates.md';
 
-describe('a number beyond the standard', () => {
-  test.each(numberDeviations)('is accepted and refused as declared: $country, $subject', (deviation) => {
+describe('numbers beyond the standard', () => {
+  test.each(numberDeviations)('are accepted and rejected as declared: $country, $subject', (deviation) => {
     for (const each of deviation.accepted) {
       const { country, code } = typeof each === 'string' ? { country: deviation.country, code: each } : each;
       const { country: own = '', code: normal = '' } = normalisedIdentity(country, code);
@@ -22,9 +22,9 @@ describe('a number beyond the standard', () => {
   });
 });
 
-describe('a rate beyond the standard', () => {
+describe('rates beyond the standard', () => {
   test.each(rateDeviations)(
-    'has days of its own: $country $category $rate',
+    'have their own days: $country $category $rate',
     ({ country, category, rate, standard }) => {
       const values = ratesOf(country, category).find((each) => each.rate === rate)?.values ?? [];
       expect(values.length).toBeGreaterThan(0);
@@ -33,14 +33,14 @@ describe('a rate beyond the standard', () => {
     },
   );
 
-  test('is declared once', () => {
+  test('are declared once', () => {
     const names = rateDeviations.map(({ country, category, rate }) => `${country} ${category} ${rate}`);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-// After a change, `npx vitest run src/engine/regimes/deviations.test.ts -u` writes these pages again.
-describe('the documentation', () => {
+// // To update these pages after a change, run `npx vitest run src/engine/regimes/deviations.test.ts -u`.
+describe('documentation', () => {
   test('lists the deviations', async () => {
     const page = readFileSync(CONFORMANCE, 'utf8');
     const block = /(?<=<!-- law -->\n)[\s\S]*(?=<!-- \/law -->)/;
@@ -50,7 +50,7 @@ describe('the documentation', () => {
     );
   });
 
-  test('lists the rates of the day of review', async () => {
+  test('lists the rates on the day of review', async () => {
     await expect(ratesPage()).toMatchFileSnapshot(`../../../${RATES}`);
   });
 
@@ -65,7 +65,7 @@ function ratesOf(country: string, category: string): readonly RateDefinition[] {
   return regimeDefinition(country)?.categories.find(({ code }) => code === category)?.rates ?? [];
 }
 
-/** The month in which rates are reviewed next, `2027-01`. */
+/** Returns the month of the next review of rates, `2027-01`. */
 function nextReview(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return month < 7 ? `${year}-07` : `${year + 1}-01`;
@@ -136,7 +136,7 @@ Rates change mostly on 1 January and 1 July. Review them in both months; the nex
 `;
 }
 
-/** What holds on the day of review and what comes next, for each place that has values of its own. */
+/** Returns the values on the day of review and later ones, for each region with its own values. */
 function linesOf(values: readonly RateValue[]) {
   const places = new Set(values.map(({ ext }) => JSON.stringify(ext ?? {})));
   return Array.from(places, (place) => {

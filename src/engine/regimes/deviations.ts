@@ -1,31 +1,31 @@
 /**
- * Where regimes deviate from the standard because the law is ahead of it: the one list of such differences.
- * docs/conformance.md and the pages of regimes print it, deviations.test.ts holds the code to it, and every rate that is
- * not the standard's must be here.
+ * The complete list of deviations from the standard, where the law has changed since. docs/conformance.md and the pages
+ * of regimes print it, and deviations.test.ts checks the code against it. Every rate that differs from the standard
+ * must be listed here.
  */
 import type { RateValue } from '../tax/definitions.ts';
 
-/** The day on which all rates were last compared with the official sources. Reviews are due each January and July. */
+/** The day of the last comparison of all rates with the official sources. Reviews are due each January and July. */
 export const ratesReviewed = '2026-11-25';
 
-/** A tax number that is valid by law and is refused or left as it is by the standard, or the other way round. */
+/** A tax number that is valid by law but rejected or left unchanged by the standard, or the other way round. */
 export interface NumberDeviation {
   readonly country: string;
   readonly subject: string;
   readonly standard: string;
   readonly ours: string;
   readonly law: string;
-  /** Codes, with the country under which they are written if that is not the regime's. */
+  /** Codes, with the country they are written with if that is not the regime's. */
   readonly accepted: readonly (string | { readonly country: string; readonly code: string })[];
   readonly refused?: readonly string[];
 }
 
-/** A rate whose values by date are not those of the standard. */
+/** A rate whose values over time differ from those of the standard. */
 export interface RateDeviation {
   readonly country: string;
   readonly category: string;
   readonly rate: string;
-  /** The values of the standard; none if it does not have the rate. */
+  /** The values of the standard; empty if it does not have the rate. */
   readonly standard: readonly RateValue[];
   readonly law: string;
 }

@@ -1,4 +1,4 @@
-/** How the tax codes of all countries meet a slip of the pen: what is close to a valid code is not valid. */
+/** Checks for all countries that a tax code with a typing error is not valid. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accepts, loadAll } from './testing.ts';
 
@@ -7,7 +7,7 @@ beforeAll(loadAll);
 const DIGITS = [...'0123456789'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The codes that differ from one in one place, by a character of the same kind. */
+/** Returns the codes with one character replaced by another of the same kind. */
 function withOneChanged(code: string): string[] {
   return [...code].flatMap((character, place) =>
     (DIGITS.includes(character) ? DIGITS : LETTERS).flatMap((other) =>
@@ -16,28 +16,31 @@ function withOneChanged(code: string): string[] {
   );
 }
 
-/** The codes that lack a character, or have one or more too many at either end. */
+/** Returns the codes with a character missing or with extra characters at either end. */
 function ofAnotherLength(code: string): string[] {
   const shorter = [...code].map((_, place) => code.slice(0, place) + code.slice(place + 1));
   const longer = [...DIGITS, 'A'].flatMap((each) => [each + code, code + each]);
   return [...new Set([...shorter, ...longer, code + code])];
 }
 
-/** The codes in which one character has become one of the other kind: a letter in place of a digit, and a digit of a letter. */
+/**
+ * Returns the codes with one character replaced by one of the other kind: a digit by a letter, or a letter by a digit.
+ */
 function ofAnotherKind(code: string): string[] {
   return [...code].map(
     (character, place) => code.slice(0, place) + (DIGITS.includes(character) ? 'O' : '0') + code.slice(place + 1),
   );
 }
 
-/** The letter at a place exchanged for each other one of the list. */
+/** Returns the code with the letter at a position replaced by each other letter of the list. */
 function withLetters(code: string, place: number, letters: readonly string[]): string[] {
   return letters.flatMap((each) => (each === code[place] ? [] : code.slice(0, place) + each + code.slice(place + 1)));
 }
 
 /**
- * Valid codes, of each way in which the check of a country goes. Where others are valid beside them, the country's own rule is why. Codes are
- * chosen whose check digit stands for one remainder alone; what else it may stand for is tested by country.
+ * Valid codes for each kind of check in a country. Similar codes that are also valid, by the country's rule, are listed
+ * with them. The chosen codes have check digits that stand for a single remainder; the tests of each country cover the
+ * rest.
  */
 const CODES: readonly (readonly [country: string, code: string, alsoValid?: readonly string[]])[] = [
   ['AR', '30500010912'],
@@ -45,9 +48,9 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['AT', 'U10223006'],
   ['AT', 'U38516405'],
   ['BE', '1400521335'],
-  // The 0 in front may be missing.
+  // // The leading 0 is optional.
   ['BE', '0308357159', ['308357159']],
-  // Or stand there.
+  // // The leading 0 is optional.
   ['BE', '897222383', ['0897222383']],
   ['BR', '05104582000170'],
   ['BR', '00000000000191'],
@@ -65,12 +68,12 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['ES', 'X5102754C', ['K5102754C', 'L5102754C', 'M5102754C', '05102754C']],
   ['ES', 'Y5102754B'],
   ['ES', 'Z5102754W'],
-  // The kind has no part in the check.
+  // // The kind is not part of the check.
   ['ES', 'B98602642', withLetters('B98602642', 0, [...'ACDEFGHJNPQRSUVW'])],
   ['ES', 'K0867756N', ['L0867756N', 'M0867756N', 'X0867756N', '00867756N']],
   ['FI', '02454583'],
   ['FI', '01120389'],
-  // With a letter in front nothing is checked.
+  // // Codes with a leading letter are not checked.
   ['FR', '83404833048', ['O3404833048', '8O404833048']],
   ['GB', '844281425'],
   ['GB', '000472631'],
@@ -79,7 +82,7 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['IE', '3628739L'],
   ['IE', '6433435OA'],
   ['IE', '3336483DH'],
-  // The letter in second place is not weighed.
+  // // The second letter has no weight.
   ['IE', '8Z49289F', withLetters('8Z49289F', 1, LETTERS)],
   ['IN', '27AAPFU0939F1ZV'],
   ['IT', '12345678903'],
@@ -92,9 +95,9 @@ const CODES: readonly (readonly [country: string, code: string, alsoValid?: read
   ['SE', '556036079301'],
 ];
 
-describe('next to the tax code', () => {
+describe('similar tax codes', () => {
   test.each(CODES.map(([country, code, also = []]) => ({ country, code, also })))(
-    'of $country, $code, none is valid that its rule does not name',
+    "next to $code in $country are invalid unless the country's rule allows them",
     ({ country, code, also }) => {
       const close = new Set([...withOneChanged(code), ...ofAnotherLength(code), ...ofAnotherKind(code)]);
       expect(accepts(country, code)).toBe(true);

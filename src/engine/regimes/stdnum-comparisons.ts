@@ -1,28 +1,28 @@
 /**
- * What is compared with the package stdnum: by country its validators, the forms of the numbers to make, and where the
- * two judge differently, who is right and why.
+ * The comparisons with the package stdnum: by country its validators, the forms of generated numbers, and the
+ * differences, with the right result and the reason.
  *
- * In a form d is any digit and l any letter; x is a digit and y a digit or letter that are tried until the number is
- * valid. All other characters stand for themselves.
+ * In a form, d is any digit and l any letter; x is a digit and y a digit or letter, tried until the number is valid.
+ * All other characters stand for themselves.
  */
 import { weightedSum } from '../text/check-digits.ts';
 import { luhnValid } from '../text/luhn.ts';
 
 export interface Comparison {
   readonly country: string;
-  /** Those of stdnum, `country.name`; one that accepts is enough. */
+  /** Validators of stdnum, as `country.name`. One that accepts is enough. */
   readonly validators: readonly string[];
-  /** What stdnum wants before the code as we keep it. */
+  /** The prefix that stdnum requires before our form of the code. */
   readonly prefix?: string;
   readonly forms: readonly string[];
   readonly differences?: readonly Difference[];
 }
 
 export interface Difference {
-  /** Our verdict, where stdnum's is the contrary. */
+  /** Our result, where stdnum's is the opposite. */
   readonly ours: boolean;
   readonly applies: (code: string) => boolean;
-  /** The official source, and where the standard departs from it, the standard's chapter. */
+  /** The official source and, where the standard deviates from it, the standard's chapter. */
   readonly reason: string;
 }
 
@@ -37,10 +37,10 @@ function differs(ours: boolean, applies: RegExp | ((code: string) => boolean), r
   return { ours, applies: applies instanceof RegExp ? (code) => applies.test(code) : applies, reason };
 }
 
-/** For what the standard does not look at. */
+/** For parts that the standard does not check. */
 const any = () => true;
 
-/** British numbers: the digits before the check, weighed; and with the check digits added. */
+/** British numbers: the weighted digits before the check, and with the check digits added. */
 const britishSum = (code: string) => weightedSum(code, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97;
 const serial = (code: string) => Number(code.slice(0, 7));
 const isBritish = (code: string) => /^(\d{9}|\d{12})$/.test(code);

@@ -1,11 +1,11 @@
-/** Compares the checks of tax codes with those of the package stdnum, which were written without knowing ours. */
+/** Compares our checks of tax codes with those of the package stdnum, which were written independently. */
 import { stdnum } from 'stdnum';
 import { beforeAll, expect, test } from 'vitest';
 import { modules } from '../modules.ts';
 import { type Comparison, comparisons, type Difference } from './stdnum-comparisons.ts';
 import { identityFaults, loadAll } from './testing.ts';
 
-/** Of each country: one half valid, the other the same with one digit changed. */
+/** Per country: half of them valid, the other half with one digit changed. */
 const NUMBERS = 2000;
 
 const DIGITS = '0123456789';
@@ -16,7 +16,7 @@ const TRIED: { [placeholder: string]: string } = { x: DIGITS, y: DIGITS + LETTER
 beforeAll(loadAll);
 
 test.each(comparisons.map((comparison) => [comparison.country, comparison] as const))(
-  'numbers of %s get the same verdict, but for the differences that are explained',
+  'numbers of %s get the same result as in stdnum, apart from explained differences',
   (_country, comparison) => {
     const { differences = [] } = comparison;
     const draw = generator(comparison.country);
@@ -39,14 +39,14 @@ test.each(comparisons.map((comparison) => [comparison.country, comparison] as co
   },
 );
 
-test('every country of ours that stdnum knows is compared', () => {
+test('every country that stdnum covers is compared', () => {
   const compared = new Set(comparisons.map(({ country }) => country));
   const regimes = modules.flatMap((entry) => (entry.kind === 'regime' ? entry.country : []));
   const left = regimes.filter((country) => !compared.has(country));
   expect(left.filter((country) => country in stdnum)).toEqual([]);
 });
 
-/** Numbers for both to judge. */
+/** Yields the numbers to compare. */
 function* numbers(comparison: Comparison, draw: (below: number) => number): Generator<string> {
   for (let i = 0; i < NUMBERS; i += 2) {
     const valid = validNumber(comparison, draw);
@@ -55,7 +55,7 @@ function* numbers(comparison: Comparison, draw: (below: number) => number): Gene
   }
 }
 
-/** A number of one of the forms that at least one of the two accepts; each has the first word every other time. */
+/** Returns a number of one of the forms that at least one side accepts. The sides take turns to decide first. */
 function validNumber(comparison: Comparison, draw: (below: number) => number): string {
   const ours = (code: string) => acceptedByUs(comparison, code);
   const theirs = (code: string) => acceptedByStdnum(comparison, code);
@@ -72,7 +72,7 @@ function validNumber(comparison: Comparison, draw: (below: number) => number): s
   throw new Error(`no form of ${comparison.country} gives a valid number`);
 }
 
-/** All codes that a form becomes when each x and y takes every character that it stands for. */
+/** Returns all codes of a form, with every possible character for each x and y. */
 function completions(form: string): string[] {
   const place = form.search(/[xy]/);
   if (place < 0) return [form];
@@ -87,7 +87,7 @@ function withOneDigitChanged(code: string, draw: (below: number) => number): str
   return code.slice(0, place) + digit + code.slice(place + 1);
 }
 
-/** By the rules of the country; the characters that any country may use are not the question here. */
+/** Returns whether the rules of the country accept a code. The general rule on characters is ignored. */
 function acceptedByUs({ country }: Comparison, code: string): boolean {
   return identityFaults(country, code).every((fault) => fault.startsWith('GOBL-TAX-IDENTITY'));
 }
@@ -101,7 +101,9 @@ function acceptedByStdnum({ validators, prefix = '' }: Comparison, code: string)
   });
 }
 
-/** Numbers from 0 up to a bound, the same ones in every run: mulberry32, seeded with the country's letters. */
+/**
+ * Returns a generator of numbers below a limit, the same in every run: mulberry32, seeded with the country's letters.
+ */
 function generator(country: string): (below: number) => number {
   let state = country.charCodeAt(0) * 256 + country.charCodeAt(1);
   return (below) => {

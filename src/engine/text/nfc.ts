@@ -42,7 +42,7 @@ const LAST_MARK = '\u0345';
 
 const known = new Map<string, boolean>();
 
-/** Returns whether a character is sorted with its neighbours, i.e. its combining class is not 0. */
+/** Returns whether a character is sorted with its neighbours: its combining class is not 0. */
 function isMark(character: string): boolean {
   if (!/\p{M}/u.test(character)) return false;
   let mark = known.get(character);

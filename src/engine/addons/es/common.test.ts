@@ -5,8 +5,8 @@ import { takeDocType } from './common.ts';
 const ext = (codes: object): Extensions => new Map(Object.entries(codes));
 const take = takeDocType('es-sii-doc-type');
 
-describe('the document type given with a correction', () => {
-  test('is that of the new invoice; the other codes stay with the reference', () => {
+describe('takeDocType', () => {
+  test('sets the document type of the new invoice and leaves other codes on the reference', () => {
     const options = ext({ 'es-sii-doc-type': 'R4', 'es-facturae-correction': '01' });
     const reference = { ext: new Map(options) };
     const invoice = { tax: { ext: ext({ 'es-sii-doc-type': 'F1' }) } };
@@ -15,13 +15,13 @@ describe('the document type given with a correction', () => {
     expect(invoice.tax.ext).toEqual(ext({ 'es-sii-doc-type': 'R4' }));
   });
 
-  test('makes a tax block where there is none', () => {
+  test('creates the tax block if missing', () => {
     const invoice: { tax?: { ext?: Extensions } } = {};
     take({ options: ext({ 'es-sii-doc-type': 'R4' }), reference: {}, invoice });
     expect(invoice.tax?.ext).toEqual(ext({ 'es-sii-doc-type': 'R4' }));
   });
 
-  test('where there is none, the invoice stays as it is', () => {
+  test('leaves the invoice unchanged without a document type', () => {
     const invoice: { tax?: { ext?: Extensions } } = {};
     take({ options: ext({}), reference: {}, invoice });
     expect(invoice).toEqual({});

@@ -1,4 +1,4 @@
-/** What the Spanish addons for the SII, TicketBAI and VERI*FACTU have in common (chapter 06 §7). */
+/** Common parts of the Spanish addons for the SII, TicketBAI and VERI*FACTU (chapter 06 §7). */
 
 import type { Invoice } from '../../bill/invoice.ts';
 import { Tax } from '../../bill/tax.ts';
@@ -14,7 +14,7 @@ import type { Definition, ScenarioSet, TagSet } from '../../tax/definitions.ts';
 import { extIn, extRequire } from '../../tax/extension-conditions.ts';
 import { extension, keepOrSetExtension, removeExtension, setExtension } from '../../tax/extensions.ts';
 
-/** Codes of identity types (list L4 of the AEAT) by the key of an identity. */
+/** Codes of identity types (AEAT list L4) by the key of an identity. */
 const IDENTITY_TYPES: ReadonlyMap<string, string> = new Map([
   ['passport', '03'],
   ['foreign', '04'],
@@ -22,13 +22,13 @@ const IDENTITY_TYPES: ReadonlyMap<string, string> = new Map([
   ['other', '06'],
 ]);
 
-/** The tax block of an invoice, made where there is none. */
+/** Returns the tax block of an invoice, creating it if missing. */
 export function taxOf(invoice: { tax?: Tax }): Tax {
   invoice.tax ??= Tax.create();
   return invoice.tax;
 }
 
-/** Gives the first identity of a customer without Spanish tax code the type that its key stands for. */
+/** Sets the type of the first identity of a customer without a Spanish tax code, from its key. */
 export function setIdentityType({ customer }: Invoice, identityType: string): void {
   if (customer?.tax_id?.country === 'ES' && customer.tax_id.code) return;
   const first = customer?.identities?.[0];
@@ -36,7 +36,7 @@ export function setIdentityType({ customer }: Invoice, identityType: string): vo
   if (first && type) setExtension(first, identityType, type);
 }
 
-/** Tests that a customer, where there is one, has a tax identity or another identity whose type is given. */
+/** Tests that a customer, if present, has a tax identity or another identity with a type. */
 export function identifiedBy(identityType: string): (customer: Party | undefined) => boolean {
   return labelled(
     `has tax ID or identity with ${identityType}`,
@@ -48,7 +48,7 @@ export function hasIdentityType(party: Party | undefined, identityType: string):
   return party?.identities?.some((identity) => Boolean(identity?.ext?.get(identityType))) ?? false;
 }
 
-/** The first VAT combo of a line. */
+/** Returns the first VAT combo of a line. */
 export function vatOf({ taxes }: { taxes?: TaxCombo[] }): TaxCombo | undefined {
   return taxes?.find(({ cat }) => cat === 'VAT');
 }
@@ -61,12 +61,12 @@ export function hasPercent(combo: TaxCombo | undefined): boolean {
   return combo?.percent !== undefined;
 }
 
-/** The tax of another country. */
+/** Returns whether a tax is from another country. */
 export function isForeign({ country }: TaxCombo): boolean {
   return Boolean(country) && country !== 'ES';
 }
 
-/** The keys that the codes for exemptions stand for: articles 20 to 25 of the Spanish VAT law (Ley 37/1992). */
+/** Keys for the exemption codes: articles 20 to 25 of the Spanish VAT law (Ley 37/1992). */
 export const EXEMPTION_KEYS: ReadonlyMap<string, string> = new Map([
   ['E1', 'exempt'],
   ['E2', 'export'],
@@ -76,7 +76,7 @@ export const EXEMPTION_KEYS: ReadonlyMap<string, string> = new Map([
   ['E6', 'exempt'],
 ]);
 
-/** The codes for exemptions by the key of a combo; the other keys of VAT have none. */
+/** Exemption codes by the key of a combo. Other VAT keys have none. */
 export const EXEMPTIONS: CodesByKey = new Map([
   ['standard', []],
   ['zero', []],
@@ -87,14 +87,14 @@ export const EXEMPTIONS: CodesByKey = new Map([
   ['intra-community', ['E5']],
 ]);
 
-/** Types of documents that correct another, and how they do: by differences (I) or as a substitute (S). */
+/** Document types that correct another document, and the method: by differences (I) or as a substitute (S). */
 const CORRECTION_TYPES: ReadonlyMap<string, string> = new Map([
   ['credit-note', 'I'],
   ['debit-note', 'I'],
   ['corrective', 'S'],
 ]);
 
-/** Sets the kind of correction and, unless one of R2 to R5 stands there, the document type R1 (chapter 06 §7.4). */
+/** Sets the correction method and the document type R1, unless it is one of R2 to R5 (chapter 06 §7.4). */
 export function setCorrection(invoice: Invoice, prefix: Register['prefix']): void {
   const correction = CORRECTION_TYPES.get(invoice.type ?? '');
   if (!correction) return;
@@ -105,19 +105,19 @@ export function setCorrection(invoice: Invoice, prefix: Register['prefix']): voi
 
 const CORRECTIVE_TYPES = ['R1', 'R2', 'R3', 'R4', 'R5'];
 
-/** The invoice has one of the document types for simplified invoices. */
+/** Tests that the document type is one for simplified invoices. */
 export function isSimplified(docType: string): (invoice: Invoice | undefined) => boolean {
   return labelled('simplified', (invoice) => ['F2', 'R5'].includes(extension(invoice?.tax?.ext, docType)));
 }
 
-/** One of the two registers of invoices of the AEAT: its name, how its extensions begin, its document types in words. */
+/** One of the AEAT's two registers of invoices: its name, the prefix of its extensions, its document types in words. */
 export interface Register {
   readonly name: string;
   readonly prefix: 'es-sii' | 'es-verifactu';
   readonly docTypes: string;
 }
 
-/** What a register asks about the invoices that precede one. */
+/** Returns a register's rules on preceding invoices. */
 export function precedingRules({ name }: Register): RuleNode<Invoice>[] {
   return [
     when(typeIn('corrective'), [
@@ -138,7 +138,10 @@ export function precedingRules({ name }: Register): RuleNode<Invoice>[] {
   ];
 }
 
-/** What a register asks about the customer; the numbers are those of the rules on its absence, identity and tax code. */
+/**
+ * Returns a register's rules on the customer. The numbers are those of the rules on its presence, identity and tax
+ * code.
+ */
 export function customerRules({ name, prefix }: Register, numbers: readonly [string, string, string]) {
   const identityType = `${prefix}-identity-type`;
   return when<Invoice>(not(isSimplified(`${prefix}-doc-type`)), [
@@ -158,7 +161,7 @@ export function customerRules({ name, prefix }: Register, numbers: readonly [str
   ]);
 }
 
-/** What a register asks about the type of the document, and about the note that describes the operation. */
+/** Returns a register's rules on the document type and on the note that describes the operation. */
 export function documentTypeRules(
   { name, prefix, docTypes }: Register,
   numbers: Readonly<Record<'tax' | 'docType' | 'method' | 'standard' | 'corrected' | 'note', string>>,
@@ -214,7 +217,9 @@ export function documentTypeRules(
   ];
 }
 
-/** The document type given with a correction is that of the new invoice, not of the one that it corrects. */
+/**
+ * Returns a correction hook that applies the document type in the options to the new invoice, not to the corrected one.
+ */
 export function takeDocType(docType: string): (hook: CorrectionHook) => void {
   return ({ options, reference, invoice }) => {
     removeExtension(reference, docType);
@@ -230,7 +235,7 @@ export const replacementTag: readonly TagSet[] = [
   },
 ];
 
-/** Document types by type and tags; of several that match, the last decides. */
+/** Returns document types by type and tags. If several match, the last one applies. */
 export function docTypeScenarios(docType: string): readonly ScenarioSet[] {
   return [
     {
@@ -264,14 +269,14 @@ export function docTypeScenarios(docType: string): readonly ScenarioSet[] {
   ];
 }
 
-/** Types of invoices (list L2 of the AEAT) that are not corrections. */
+/** Types of invoices (AEAT list L2) that are not corrections. */
 export const ISSUED_TYPES: readonly Definition[] = codesIn('en', 'es')`
   F1 Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012) | Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012) | The ordinary invoice, with all particulars of both parties. | La factura ordinaria, con todos los datos de ambas partes.
   F2 Simplified invoice (Article 6.1.d) of RD 1619/2012) | Factura Simplificada (Art. 6.1.d) del RD 1619/2012) | For small amounts, or where the customer need not be identified. | Para importes reducidos, o cuando no es preciso identificar al cliente.
   F3 Invoice issued as replacement of simplified invoice | Factura emitida en sustitución de facturas simplificadas | A full invoice that takes the place of simplified ones declared before. | Una factura completa que sustituye a otras simplificadas ya declaradas.
 `;
 
-/** Types of corrections (list L2 of the AEAT), by the articles of the VAT law (Ley 37/1992). */
+/** Types of corrections (AEAT list L2), by the articles of the VAT law (Ley 37/1992). */
 export const CORRECTED_TYPES: readonly Definition[] = codesIn('en', 'es')`
   R1 Rectified invoice: articles 80.1, 80.2, and 80.6 | Factura rectificativa: art. 80 Uno, Dos y Seis LIVA | Corrects an invoice after an error of law, a returned good, a rebate, or an operation without effect. | Rectifica una factura por error fundado en derecho, devolución, descuento u operación sin efecto.
   R2 Rectified invoice: article 80.3 | Factura rectificativa: artículo 80.3 | Corrects an invoice because the customer has entered insolvency proceedings. | Rectifica una factura porque el cliente ha sido declarado en concurso de acreedores.
@@ -280,13 +285,13 @@ export const CORRECTED_TYPES: readonly Definition[] = codesIn('en', 'es')`
   R5 Rectified invoice: simplified invoices | Factura rectificativa: facturas simplificadas | Corrects a simplified invoice, whatever the reason. | Rectifica una factura simplificada, sea cual sea la causa.
 `;
 
-/** How a correction corrects (list L3 of the AEAT). */
+/** Correction methods (AEAT list L3). */
 export const CORRECTION_METHODS: readonly Definition[] = codesIn('en', 'es')`
   S Substitution | Por Sustitución
   I Differences | Por Diferencias
 `;
 
-/** What identifies a customer without Spanish tax code (list L4 of the AEAT). */
+/** Identity types of a customer without a Spanish tax code (AEAT list L4). */
 export const IDENTITY_TYPE_CODES: readonly Definition[] = codesIn('en', 'es')`
   02 NIF-VAT Identity (VIES) | NIF-VAT (VIES)
   03 Passport | Pasaporte
@@ -295,7 +300,7 @@ export const IDENTITY_TYPE_CODES: readonly Definition[] = codesIn('en', 'es')`
   06 Other Identity Document | Otro Documento Probatorio
 `;
 
-/** The last of that list, which TicketBAI has not. */
+/** The last code of that list, which TicketBAI does not have. */
 export const NOT_IN_CENSUS: Definition = { code: '07', name: { en: 'Not registered in census', es: 'No censado' } };
 
 export const YES_OR_NO: readonly Definition[] = codesIn('en', 'es')`

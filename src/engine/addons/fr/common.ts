@@ -1,5 +1,5 @@
 /**
- * What the flows of the French reform of invoicing ("continuous transaction controls") share (chapter 08 §5).
+ * Common parts of the flows of the French e-invoicing reform ("continuous transaction controls", chapter 08 §5).
  * Source: DGFiP, Spécifications externes B2B, https://www.impots.gouv.fr/specifications-externes-b2b
  */
 
@@ -22,7 +22,7 @@ export const specifications: Source = {
   url: 'https://www.impots.gouv.fr/specifications-externes-b2b',
 };
 
-/** Schemes of ISO/IEC 6523 for identities, and the one for inboxes. */
+/** ISO/IEC 6523 schemes for identities, and the one for inboxes. */
 export const SCHEME = {
   siren: '0002',
   siret: '0009',
@@ -39,47 +39,47 @@ export const SCHEME_ID = 'iso-scheme-id';
 export const BILLING_MODE = 'fr-ctc-billing-mode';
 export const DOCUMENT_TYPE = 'untdid-document-type';
 
-/** Billing modes of the invoice that follows a down payment. */
+/** Billing modes of the invoice after a down payment. */
 export const FINAL_MODES = ['B4', 'S4', 'M4'];
 
-/** Document types of payments in advance and of their credit notes. */
+/** Document types of advance payments and their credit notes. */
 export const ADVANCES = ['386', '500', '503'];
 
-/** Lengths of the numbers of companies and of their establishments, which begin with the company's. */
+/** Lengths of company numbers, and of establishment numbers, which begin with the company's. */
 const SIREN_LENGTH = 9;
 const SIRET_LENGTH = 14;
 
-/** What codes of private identities and of inboxes consist of (BR-FR-24). */
+/** The form of codes of private identities and inboxes (BR-FR-24). */
 export const PLAIN_CODE = /^[A-Za-z0-9+\-_/]+$/;
 export const LONGEST_PRIVATE_CODE = 100;
 export const LONGEST_INBOX_CODE = 125;
 
-/** The scheme of an identity; empty without. */
+/** Returns the scheme of an identity; empty if missing. */
 export function schemeOf(identity: Identity | null | undefined): string {
   return identity?.ext?.get(SCHEME_ID) ?? '';
 }
 
-/** Sets the scheme of SIREN and SIRET where none is given. */
+/** Sets the scheme of a SIREN or SIRET if it is missing. */
 export function setFrenchScheme(identity: Identity): void {
   if (schemeOf(identity) !== '') return;
   if (identity.type === 'SIREN') setExtension(identity, SCHEME_ID, SCHEME.siren);
   else if (identity.type === 'SIRET') setExtension(identity, SCHEME_ID, SCHEME.siret);
 }
 
-/** The same, after giving codes that two partners agreed upon theirs. */
+/** Sets the scheme of an identity, including that of codes agreed between partners. */
 export function setScheme(identity: Identity): void {
   if (identity.key === 'private-id') setExtension(identity, SCHEME_ID, SCHEME.private);
   setFrenchScheme(identity);
 }
 
-/** Adds an identity that holds before the law, unless one of its scheme is there. */
+/** Adds a legal identity unless the party has one with this scheme. */
 export function addLegalIdentity(party: Party, scheme: string, identity: { type?: string; code: string }): void {
   if (identity.code === '' || party.identities?.some((each) => schemeOf(each) === scheme)) return;
   const legal = Identity.create({ ...identity, ext: new Map([[SCHEME_ID, scheme]]), scope: 'legal' });
   party.identities = [...(party.identities ?? []), legal];
 }
 
-/** Adds the SIREN of a party with a French tax code: from its SIRET, else the last digits of the tax code. */
+/** Adds the SIREN of a party with a French tax code: from its SIRET, otherwise from the last digits of the tax code. */
 export function addSiren(party: Party): void {
   const { country, code } = party.tax_id ?? {};
   if (country !== 'FR' || !code) return;
@@ -88,7 +88,7 @@ export function addSiren(party: Party): void {
   addLegalIdentity(party, SCHEME.siren, { type: 'SIREN', code: siren });
 }
 
-/** Makes the SIREN the legal identity where none is marked; a SIRET alone brings its SIREN along. */
+/** Marks the SIREN as the legal identity if no identity is marked. For a SIRET alone, adds its SIREN. */
 export function markLegalIdentity(party: Party): void {
   const lastOf = (type: string) => party.identities?.findLast((each) => each.type === type);
   const siret = lastOf('SIRET')?.code ?? '';
@@ -104,33 +104,33 @@ export function markLegalIdentity(party: Party): void {
   if (siren && !party.identities?.some(({ scope }) => scope === 'legal')) siren.scope = 'legal';
 }
 
-/** Marks the last inbox under a SIREN as that of Peppol, unless another one is. */
+/** Marks the last inbox with a SIREN as the Peppol inbox, unless there is one. */
 export function markPeppolInbox(party: Party): void {
   if (party.inboxes?.some(({ key }) => key === 'peppol')) return;
   const inbox = party.inboxes?.findLast(({ scheme }) => scheme === SCHEME.sirenInbox);
   if (inbox) inbox.key = 'peppol';
 }
 
-/** Sets the billing mode where none is given: goods and services, already paid (M2) or not (M1). */
+/** Sets a missing billing mode: goods and services, already paid (M2) or not (M1). */
 export function setBillingMode(invoice: Invoice): void {
   invoice.tax ??= Tax.create();
   if (!invoice.tax.ext?.get(BILLING_MODE)) setExtension(invoice.tax, BILLING_MODE, isPaid(invoice) ? 'M2' : 'M1');
 }
 
-/** The identity is a code that two partners agreed upon. */
+/** Tests that the identity is a code agreed between partners. */
 export const hasPrivateScheme: Test<Identity> = labelled(
   `scheme ${SCHEME.private}`,
   (identity) => schemeOf(identity) === SCHEME.private,
 );
 
-/** The invoice has one of the codes in `tax.ext`. */
+/** Tests that the invoice has one of the codes in `tax.ext`. */
 export function taxExtIn(key: string, codes: readonly string[]): (invoice: Invoice | undefined) => boolean {
   return labelled(`tax ext ${key} ${choice(codes)}`, (invoice) => codes.includes(invoice?.tax?.ext?.get(key) ?? ''));
 }
 
 type Identities = readonly (Identity | null)[];
 
-/** The last SIRET begins with the last SIREN, where both have their full length. */
+/** Tests that the last SIRET begins with the last SIREN, if both have their full length. */
 export function siretFitsSiren(identities: Identities | undefined): boolean {
   const lastOf = (type: string, length: number) =>
     identities?.findLast((each) => each?.type === type && byteLength(each.code ?? '') === length)?.code;
@@ -139,19 +139,19 @@ export function siretFitsSiren(identities: Identities | undefined): boolean {
   return siret === undefined || siren === undefined || siret.startsWith(siren);
 }
 
-/** No two identities have the same scheme. */
+/** Tests that identities have distinct schemes. */
 export function schemesDiffer(identities: Identities | undefined): boolean {
   const schemes = (identities ?? []).map(schemeOf).filter((scheme) => scheme !== '');
   return new Set(schemes).size === schemes.length;
 }
 
-/** The code of an inbox under a SIREN has the form that its scheme asks for. */
+/** Tests that the code of an inbox with a SIREN has the form of its scheme. */
 export function isInboxValid(inbox: Inbox | undefined): boolean {
   const { scheme, code } = inbox ?? {};
   return scheme !== SCHEME.sirenInbox || !code || (byteLength(code) <= LONGEST_INBOX_CODE && PLAIN_CODE.test(code));
 }
 
-/** The identity that is a SIREN by its type or scheme; the first of several. */
+/** Returns the first identity that is a SIREN by its type or scheme. */
 export function sirenOf(party: Party | undefined): Identity | undefined {
   return party?.identities?.find((each) => each?.type === 'SIREN' || schemeOf(each) === SCHEME.siren);
 }
@@ -160,7 +160,7 @@ export function hasSiren(party: Party | undefined): boolean {
   return sirenOf(party) !== undefined;
 }
 
-/** What is billed and where its payment stands; flows 2 and 10 define it alike. */
+/** The subject of billing and the payment status, with the same definition in flows 2 and 10. */
 export const billingMode: Definition = {
   key: BILLING_MODE,
   name: { en: 'Billing Mode', fr: 'Cadre de Facturation' },

@@ -1,4 +1,4 @@
-/** What the Italian addons have in common (chapter 07 §4 and §5). */
+/** Common parts of the Italian addons (chapter 07 §4 and §5). */
 import { someCategory } from '../../rules/conditions.ts';
 import type { TaxCombo } from '../../tax/combo.ts';
 
@@ -8,12 +8,12 @@ export function isVat(combo: TaxCombo | undefined): boolean {
   return combo?.cat === 'VAT';
 }
 
-/** VAT that is not charged; what remains is to say why. */
+/** Tests for VAT without a percentage, which needs a reason. */
 export function isVatWithoutPercent(combo: TaxCombo | undefined): boolean {
   return isVat(combo) && combo?.percent === undefined;
 }
 
-/** The tax of another country. */
+/** Returns whether a tax is from another country. */
 export function isForeign({ country }: TaxCombo): boolean {
   return Boolean(country) && country !== 'IT';
 }

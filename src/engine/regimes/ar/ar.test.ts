@@ -12,7 +12,7 @@ import {
 
 beforeAll(loadAll);
 
-describe('the CUIT', () => {
+describe('CUIT', () => {
   test.each([
     ['33693450239', 'of the tax office itself, as on its forms'],
     ['30500010912', 'of a company'],
@@ -20,7 +20,7 @@ describe('the CUIT', () => {
     ['24172543592', 'of a person, of the kind 24'],
     ['20000000019', 'a check digit of 10 counts as 9'],
     ['20000000060', 'one of 11 counts as 0'],
-  ])('%s is valid: %s', (code) => expect(accepts('AR', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('AR', code)).toBe(true));
 
   test.each([
     ['30500010911', 'a wrong check digit'],
@@ -29,37 +29,37 @@ describe('the CUIT', () => {
     ['40123456789', 'no kind of person'],
     ['3050001091', 'a digit too few'],
     ['3050001091X', 'a letter'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('AR', code)).toEqual(['GOBL-AR-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses the dashes with which it is printed', () => {
+  test('drops printed dashes on normalising', () => {
     expect(normalisedCode('AR', '30-71458984-0')).toBe('30714589840');
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general', '21.0%'],
     ['reduced', '10.5%'],
     ['increased', '27.0%'],
-  ])('with %s bears %s since 1995-04-01', (rate, percent) => {
+  ])('with %s has the rate %s since 1995-04-01', (rate, percent) => {
     expect(percentOn('AR', '1995-03-31', rate)).toBe(UNAVAILABLE);
     expect(percentOn('AR', '1995-04-01', rate)).toBe(percent);
   });
 
-  test('needs a tax identity of its supplier, though not its code', () => {
+  test('requires a tax identity of its supplier, but not its code', () => {
     expect(invoiceOf('AR', { $regime: 'AR', supplier: { name: 'Librería' } }).faults).toEqual([
       'GOBL-AR-BILL-INVOICE-01 $.supplier.tax_id',
     ]);
     expect(invoiceOf('AR').faults).toEqual([]);
   });
 
-  test('without supplier lacks only that', () => {
+  test('without a supplier reports only that', () => {
     expect(invoiceOf('AR', { $regime: 'AR', supplier: null }).faults).toEqual(['GOBL-BILL-INVOICE-05 $.supplier']);
   });
 
-  test('takes the tag reverse-charge and says nothing about it', () => {
+  test('allows the tag reverse-charge without a note', () => {
     expect(notesFor('AR', ['reverse-charge'])).toEqual([]);
   });
 });

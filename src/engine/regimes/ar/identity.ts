@@ -1,21 +1,21 @@
 /**
- * CUIT and CUIL: two digits for the kind of person, eight of the person, a check digit modulo 11.
- * Source: Agencia de Recaudación y Control Aduanero (ARCA, formerly AFIP), Código ABC, https://www.arca.gob.ar/landing/default.asp
+ * CUIT and CUIL: two digits for the kind of person, an eight-digit number, and a check digit modulo 11. Source: Agencia
+ * de Recaudación y Control Aduanero (ARCA, formerly AFIP), Código ABC, https://www.arca.gob.ar/landing/default.asp
  */
 
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
-/** Kinds of persons: 20, 23, 24 and 27 natural ones, 30 and 33 companies. */
+/** Kinds of persons: natural persons 20, 23, 24 and 27, companies 30 and 33. */
 const FORM = /^(20|23|24|27|30|33)\d{9}$/;
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Check digits by the sum modulo 11: 11 less the remainder, where 11 counts as 0 and 10 as 9. */
+/** Check digits by the sum modulo 11: 11 minus the remainder, where 11 counts as 0 and 10 as 9. */
 const CHECK_DIGITS = '09987654321';
 
-/** True for eleven digits with a known kind and the right check digit. */
+/** Tests for eleven digits with a known kind and the right check digit. */
 function isCuit(code: string): boolean {
   return FORM.test(code) && CHECK_DIGITS[weightedSum(code, WEIGHTS) % 11] === code[10];
 }

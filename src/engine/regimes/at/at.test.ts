@@ -4,13 +4,13 @@ import { accepts, identityFaults, loadAll, normalisedCode, notesFor, percentOn, 
 
 beforeAll(loadAll);
 
-describe('the UID', () => {
+describe('UID', () => {
   test.each([
     ['U10223006', "the ministry's worked example"],
     ['U13585627', 'a published example of stdnum'],
     ['U38516405', 'its digits weigh 31'],
     ['U00000033', 'zeros in front count'],
-  ])('%s is valid: %s', (code) => expect(accepts('AT', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('AT', code)).toBe(true));
 
   test.each([
     ['U10223001', 'a wrong check digit'],
@@ -18,28 +18,28 @@ describe('the UID', () => {
     ['38516405', 'the U is missing'],
     ['U3851640', 'a digit too few'],
     ['U385164055', 'a digit too many'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('AT', code)).toEqual(['GOBL-AT-TAX-IDENTITY-01 $.code']);
   });
 
-  test('keeps its U, loses the country and separators', () => {
+  test('keeps the U and drops country and separators on normalising', () => {
     expect(normalisedCode('AT', 'ATU 385.16405')).toBe('U38516405');
     expect(normalisedCode('AT', '38516405')).toBe('38516405');
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general', '20.0%', '2011-01-04', '2011-01-03'],
     ['intermediate', '13.0%', '2016-01-01', '2015-12-31'],
     ['reduced', '10.0%', '2011-01-04', '2011-01-03'],
     ['super-reduced', '4.9%', '2026-07-01', '2026-06-30'],
-  ])('with %s bears %s from %s', (rate, percent, first, before) => {
+  ])('with %s has the rate %s from %s', (rate, percent, first, before) => {
     expect(percentOn('AT', first, rate)).toBe(percent);
     expect(percentOn('AT', before, rate)).toBe(UNAVAILABLE);
   });
 
-  test('with reverse charge says who owes the tax', () => {
+  test('has a reverse-charge note that says who owes the tax', () => {
     expect(notesFor('AT', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
   });
 });

@@ -7,10 +7,10 @@ import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 import { luhnCheckDigit } from '../../text/luhn.ts';
 
-/** The zero at the end gives the digits the weights 1, 2, 1, 2, 1, 2, 1 of the source in place of Luhn's 2, 1, … */
+/** The trailing zero gives the digits the source's weights 1, 2, 1, 2, 1, 2, 1 instead of Luhn's 2, 1, … */
 const SHIFT = '0';
 
-/** True for U and eight digits: the check digit is that of Luhn, lessened by 4. */
+/** Tests for U and eight digits. The check digit is Luhn's, reduced by 4. */
 function isUid(code: string): boolean {
   if (!/^U\d{8}$/.test(code)) return false;
   return (luhnCheckDigit(code.slice(1, 8) + SHIFT) + 6) % 10 === Number(code[8]);

@@ -12,36 +12,36 @@ import {
 
 beforeAll(loadAll);
 
-describe('the ABN', () => {
+describe('ABN', () => {
   test.each([
     ['51824753556', 'the worked example of the register'],
     ['53004085616', 'a published number of stdnum'],
     ['83914571673', 'a published number'],
-  ])('%s is valid: %s', (code) => expect(accepts('AU', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('AU', code)).toBe(true));
 
   test.each([
     ['51824753557', 'a wrong last digit', '02'],
     ['15824753556', 'its first digits exchanged', '02'],
     ['5182475355', 'a digit too few', '01'],
     ['5182475355A', 'a letter', '01'],
-  ])('%s is not: %s', (code, _why, rule) => {
+  ])('rejects %s: %s', (code, _why, rule) => {
     expect(identityFaults('AU', code)).toEqual([`GOBL-AU-TAX-IDENTITY-${rule} $.code`]);
   });
 
-  test('loses its blanks and the country in front', () => {
+  test('drops spaces and the country prefix on normalising', () => {
     expect(normalisedCode('AU', '51 824 753 556')).toBe('51824753556');
     expect(normalisedCode('AU', 'AU51824753556')).toBe('51824753556');
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['2000-06-30', UNAVAILABLE],
     ['2000-07-01', '10.0%'],
     ['2026-03-10', '10.0%'],
-  ])('on %s bears %s', (day, percent) => expect(percentOn('AU', day, 'general', { cat: 'GST' })).toBe(percent));
+  ])('on %s has the rate %s', (day, percent) => expect(percentOn('AU', day, 'general', { cat: 'GST' })).toBe(percent));
 
-  test('is in Australian dollars, and is free of GST or exempt by key', () => {
+  test('is in Australian dollars, and is GST-free or exempt by key', () => {
     const lines = [
       line({ taxes: [{ cat: 'GST', key: 'exempt' }] }),
       line({ taxes: [{ cat: 'GST', rate: 'general' }] }),

@@ -1,6 +1,6 @@
 /**
- * Australian business number (ABN): eleven digits, modulus 89, the first two being the check digits.
- * Source: Australian Business Register, Format of the ABN, https://abr.business.gov.au/Help/AbnFormat
+ * Australian business number (ABN): eleven digits, modulus 89. The first two are the check digits. Source: Australian
+ * Business Register, Format of the ABN, https://abr.business.gov.au/Help/AbnFormat
  */
 import { matches, valid } from '../../rules/conditions.ts';
 import { taxFormRules } from '../../tax/identity.ts';
@@ -9,7 +9,9 @@ import { weightedSum } from '../../text/check-digits.ts';
 const FORM = /^[0-9]{11}$/;
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** The weighted sum, with 1 taken from the first digit, is a multiple of 89. A code of another form is not looked at. */
+/**
+ * Tests that the weighted sum, with 1 subtracted from the first digit, is a multiple of 89. Codes of another form pass.
+ */
 function hasAbnCheckDigits(code: string): boolean {
   return !FORM.test(code) || (weightedSum(code, WEIGHTS) - 10) % 89 === 0;
 }

@@ -13,13 +13,13 @@ import {
 
 beforeAll(loadAll);
 
-describe('the enterprise number', () => {
+describe('enterprise number', () => {
   test.each([
     ['0403019261', 'a published example of stdnum'],
     ['0308357159', 'of the Federal Public Service Finance'],
     ['897222383', 'the 0 in front may be missing'],
     ['1400521335', 'the new ones begin with 1'],
-  ])('%s is valid: %s', (code) => expect(accepts('BE', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('BE', code)).toBe(true));
 
   test.each([
     ['0413172885', 'wrong check digits'],
@@ -27,17 +27,17 @@ describe('the enterprise number', () => {
     ['2403019261', 'none begins with 2'],
     ['04030192611', 'too many digits'],
     ['04030192061', 'a 0 too many before the check digits'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('BE', code)).toEqual(['GOBL-BE-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses its dots, and gets no 0', () => {
+  test('drops dots on normalising and adds no 0', () => {
     expect(normalisedCode('BE', 'BE 0403.019.261')).toBe('0403019261');
     expect(normalisedCode('BE', '897.222.383')).toBe('897222383');
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   const bce = [{ type: 'BCE', code: '0403019261' }];
   const other = [{ type: 'KBO', code: '0403019261' }];
 
@@ -48,13 +48,13 @@ describe('an invoice', () => {
     ['a tax code', { tax_id: { country: 'BE', code: '0403019261' } }, []],
     ['a BCE number', { identities: bce }, []],
     ['a BCE number and no tax code', { tax_id: { country: 'BE' }, identities: bce }, []],
-  ])('whose supplier has %s', (_what, members, faults) => {
+  ])('with a supplier that has %s', (_what, members, faults) => {
     expect(invoiceOf('BE', { $regime: 'BE', supplier: { name: 'Boekhandel', ...members } }).faults).toEqual(
       faults.map((fault) => `GOBL-BE-BILL-INVOICE-${fault}`),
     );
   });
 
-  test('without supplier lacks only that', () => {
+  test('without a supplier reports only that', () => {
     expect(invoiceOf('BE', { $regime: 'BE', supplier: null }).faults).toEqual(['GOBL-BILL-INVOICE-05 $.supplier']);
   });
 
@@ -62,12 +62,12 @@ describe('an invoice', () => {
     ['general', '21.0%', '2011-01-04', '2011-01-03'],
     ['intermediate', '12.0%', '2011-01-01', '2010-12-31'],
     ['reduced', '6.0%', '2011-01-04', '2011-01-03'],
-  ])('with %s bears %s from %s', (rate, percent, first, before) => {
+  ])('with %s has the rate %s from %s', (rate, percent, first, before) => {
     expect(percentOn('BE', first, rate)).toBe(percent);
     expect(percentOn('BE', before, rate)).toBe(UNAVAILABLE);
   });
 
-  test('with reverse charge says who owes the tax', () => {
+  test('has a reverse-charge note that says who owes the tax', () => {
     expect(notesFor('BE', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
   });
 });

@@ -1,13 +1,13 @@
 /**
- * Ondernemingsnummer, numéro d'entreprise, which is the VAT number too: ten digits, the last two a check modulo 97.
- * Old numbers are written without their leading 0.
- * Source: FPS Economy, https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises/
+ * Ondernemingsnummer, numéro d'entreprise, which is also the VAT number: ten digits, the last two a check modulo 97.
+ * Old numbers may lack their leading 0. Source: FPS Economy,
+ * https://economie.fgov.be/en/themes/enterprises/crossroads-bank-enterprises/
  */
 
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 
-/** True for ten digits, the first 0 or 1, or the nine behind a 0, with the right check digits. */
+/** Tests for ten digits beginning with 0 or 1, or nine without a leading 0, with the right check digits. */
 function isEnterpriseNumber(code: string): boolean {
   if (!/^[01]?\d{9}$/.test(code)) return false;
   const digits = code.padStart(10, '0');

@@ -11,7 +11,7 @@ const withoutBce: Test<Party> = labelled(
 );
 const withoutTaxCode = (supplier: Party | undefined) => !supplier?.tax_id?.code;
 
-/** Royal decree no. 1 on VAT, art. 5 § 1: the supplier's VAT number or enterprise number stands on the invoice. */
+/** Royal decree no. 1 on VAT, art. 5 § 1: an invoice states the supplier's VAT number or enterprise number. */
 export const invoiceRules = rules(Invoice, 'GOBL-BE-BILL-INVOICE', [
   at('supplier', [
     when(withoutBce, [

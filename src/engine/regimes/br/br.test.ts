@@ -12,7 +12,7 @@ describe('CNPJ and CPF', () => {
     ['11144477735', 'CPF that forms and manuals print'],
     ['35549549506', 'CPF with a remainder of 0 at first'],
     ['11111111111', 'repeated digits pass the arithmetic'],
-  ])('%s is valid: %s', (code) => expect(accepts('BR', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('BR', code)).toBe(true));
 
   test.each([
     ['05104582000171', 'second check digit wrong'],
@@ -24,22 +24,22 @@ describe('CNPJ and CPF', () => {
     ['12ABC34501DE3A', 'a letter as a check digit'],
     ['1114447773A', 'a CPF with a letter'],
     ['111444777350', 'neither length'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('BR', code)).toEqual(['GOBL-BR-TAX-IDENTITY-01 $.code']);
   });
 
-  test.each([' 0000000000191', '0510458200017 '])('%j is none, though a space may seem to be a 0', (code) => {
+  test.each([' 0000000000191', '0510458200017 '])('reject %j, where a space must not count as 0', (code) => {
     expect(identityFaults('BR', code)).toContain('GOBL-BR-TAX-IDENTITY-01 $.code');
   });
 
-  test('lose their punctuation', () => {
+  test('drop punctuation on normalising', () => {
     expect(normalisedCode('BR', '05.104.582/0001-70')).toBe('05104582000170');
     expect(normalisedCode('BR', '12.abc.345/01de-35')).toBe('12ABC34501DE35');
     expect(normalisedCode('BR', '111.444.777-35')).toBe('11144477735');
   });
 });
 
-describe('addresses without country', () => {
+describe('addresses without a country', () => {
   const address = { street: 'Rua da Praia', locality: 'Porto Alegre' };
   const countries = (party: object) =>
     invoiceOf('BR', { $regime: 'BR', supplier: { name: 'Papelaria', ...party } }).document.supplier.addresses.map(
@@ -60,20 +60,20 @@ describe('addresses without country', () => {
     expect(countries({ ...party, addresses: [address] })).toEqual([country]);
   });
 
-  test('get it beside addresses that keep theirs', () => {
+  test('get it while other addresses keep theirs', () => {
     expect(countries({ tax_id: { country: 'BR' }, addresses: [address, { ...address, country: 'AR' }] })).toEqual([
       'BR',
       'AR',
     ]);
   });
 
-  test('stay as they are in documents of other regimes', () => {
+  test('stay unchanged in documents of other regimes', () => {
     const supplier = { name: 'Papelaria', tax_id: { country: 'BR' }, addresses: [address] };
     expect(invoiceOf('US', { $regime: 'US', supplier }).document.supplier.addresses).toEqual([address]);
   });
 });
 
-describe('a party', () => {
+describe('party', () => {
   const faults = (party: object) => invoiceOf('BR', { $regime: 'BR', customer: { name: 'Cliente', ...party } }).faults;
   const brazilian = (address: object) => ({ tax_id: { country: 'BR' }, addresses: [address] });
 
@@ -84,11 +84,11 @@ describe('a party', () => {
     [{ code: '0131-0100' }, ['03 $.customer.addresses[0].code']],
     [{ state: 'X', code: '1' }, ['02 $.customer.addresses[0].state', '03 $.customer.addresses[0].code']],
     [{ state: 'X', code: '1', country: 'AR' }, []],
-  ])('of Brazil with the address %j', (address, codes) => {
+  ])('in Brazil with the address %j', (address, codes) => {
     expect(faults(brazilian(address))).toEqual(codes.map((code) => `GOBL-BR-ORG-PARTY-${code}`));
   });
 
-  test('is Brazilian by an address too', () => {
+  test('is Brazilian by its address as well', () => {
     expect(faults({ addresses: [{ country: 'BR', code: '1' }] })).toEqual([
       'GOBL-BR-ORG-PARTY-03 $.customer.addresses[0].code',
     ]);
@@ -98,12 +98,12 @@ describe('a party', () => {
   test.each([
     ['3550308', []],
     ['355030', ['GOBL-BR-ORG-PARTY-01 $.customer.ext']],
-  ])('of Brazil in the municipality %s', (code, codes) => {
+  ])('in Brazil in the municipality %s', (code, codes) => {
     expect(faults({ tax_id: { country: 'BR' }, ext: { 'br-ibge-municipality': code } })).toEqual(codes);
     expect(faults({ tax_id: { country: 'PT' }, ext: { 'br-ibge-municipality': code } })).toEqual([]);
   });
 
-  test('with an address that was never calculated is judged without its country', () => {
+  test('with an uncalculated address is checked without its country', () => {
     const customer = { name: 'Cliente', tax_id: { country: 'BR' }, addresses: [{ code: '1' }] };
     expect(uncalculatedFaults('BR', { $regime: 'BR', customer })).toContain(
       'GOBL-BR-ORG-PARTY-03 $.customer.addresses[0].code',
@@ -111,8 +111,8 @@ describe('a party', () => {
   });
 });
 
-describe('an invoice', () => {
-  test('shows ISS without charging it, and deducts what the customer retains', () => {
+describe('invoice', () => {
+  test('shows ISS without charging it and subtracts retained taxes', () => {
     const taxes = [
       { cat: 'ISS', percent: '5%' },
       { cat: 'IRRF', percent: '1.5%' },
@@ -122,12 +122,12 @@ describe('an invoice', () => {
     expect(document.totals).toMatchObject({ total: '100.00', total_with_tax: '100.00', payable: '98.50' });
   });
 
-  test('knows no VAT', () => {
+  test('has no VAT', () => {
     const { calculation } = invoiceOf('BR', { lines: [line({ taxes: [{ cat: 'VAT', percent: '10%' }] })] });
     expect(calculation).toBe('BW-TAX-CATEGORY');
   });
 
-  test('needs the percentage of each tax', () => {
+  test('requires the percentage of each tax', () => {
     const { faults } = invoiceOf('BR', { lines: [line({ taxes: [{ cat: 'ISS' }] })] });
     expect(faults).toEqual(['GOBL-TAX-COMBO-04 $.lines[0].taxes[0]']);
   });

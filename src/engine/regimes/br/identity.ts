@@ -1,8 +1,8 @@
 /**
- * CNPJ of companies, fourteen characters of which the first twelve are digits or letters, and CPF of persons, eleven
- * digits; the last two of each are check digits modulo 11. CNPJs with letters are issued since July 2026.
- * Source: Receita Federal, Instrução Normativa RFB 2.229/2024 and Nota Técnica 49/2024 (CNPJ), Instrução Normativa
- * RFB 1.548/2015 (CPF), http://normas.receita.fazenda.gov.br
+ * CNPJ of companies, fourteen characters with digits or letters in the first twelve, and CPF of persons, eleven digits.
+ * The last two of each are check digits modulo 11. CNPJs with letters have been issued since July 2026. Source: Receita
+ * Federal, Instrução Normativa RFB 2.229/2024 and Nota Técnica 49/2024 (CNPJ), Instrução Normativa RFB 1.548/2015
+ * (CPF), http://normas.receita.fazenda.gov.br
  */
 
 import { valid } from '../../rules/conditions.ts';
@@ -11,7 +11,7 @@ import { weightedSum } from '../../text/check-digits.ts';
 
 const FORM = /^([0-9A-Z]{12}\d{2}|\d{11})$/;
 
-/** By the number of characters: the weights for the first check digit and for the second. */
+/** By length: the weights of the first and of the second check digit. */
 const WEIGHTS: ReadonlyMap<number, readonly [readonly number[], readonly number[]]> = new Map([
   [
     14,
@@ -29,15 +29,15 @@ const WEIGHTS: ReadonlyMap<number, readonly [readonly number[], readonly number[
   ],
 ]);
 
-/** True for a CNPJ or CPF with both check digits right. */
+/** Tests for a CNPJ or CPF with the right check digits. */
 function isCnpjOrCpf(code: string): boolean {
   const weights = WEIGHTS.get(code.length);
   return weights !== undefined && FORM.test(code) && weights.every((each) => hasCheckDigit(code, each));
 }
 
 /**
- * The check digit follows the weighted characters: 11 less the remainder, or 0 for the remainders 0 and 1. A character
- * counts as its ASCII code less that of `0`: digits as themselves, A as 17.
+ * Tests the check digit after the weighted characters: 11 minus the remainder, or 0 for the remainders 0 and 1. The
+ * value of a character is its ASCII code minus that of `0`: A is 17.
  */
 function hasCheckDigit(code: string, weights: readonly number[]): boolean {
   const remainder = weightedSum(code, weights, (character) => character.charCodeAt(0) - 48) % 11;

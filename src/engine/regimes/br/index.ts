@@ -3,7 +3,7 @@ import { categories } from './categories.ts';
 import { identityRules } from './identity.ts';
 import { partyNormaliser, partyRules } from './party.ts';
 
-/** Brazil (chapter 04 §3.5): its own taxes by percentage, none of them a value added tax of the common kind. */
+/** Brazil (chapter 04 §3.5): its own taxes by percentage, none of them an ordinary value added tax. */
 export default regime({
   definition: {
     name: { en: 'Brazil', pt: 'Brasil' },

@@ -1,7 +1,7 @@
 import { regime } from '../../tax/declare.ts';
 import { categories } from './categories.ts';
 
-/** Canada (chapter 04 §3.6): tax codes are brought into form, not checked. */
+/** Canada (chapter 04 §3.6): tax codes are normalised but not checked. */
 export default regime({
   definition: {
     name: { en: 'Canada' },

@@ -13,12 +13,12 @@ import {
 
 beforeAll(loadAll);
 
-describe('the UID', () => {
+describe('UID', () => {
   test.each([
     ['E109322551', "the statistical office's worked example"],
     ['E284156502', 'its digits weigh 152'],
     ['E100416306', 'its digits weigh 71'],
-  ])('%s is valid: %s', (code) => expect(accepts('CH', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('CH', code)).toBe(true));
 
   test.each([
     ['E109322552', 'a wrong check digit'],
@@ -26,7 +26,7 @@ describe('the UID', () => {
     ['E100426306', 'a check digit of 10 is not given out'],
     ['109322551', 'the E of CHE is missing'],
     ['E10932255', 'a digit too few'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('CH', code)).toEqual(['GOBL-CH-TAX-IDENTITY-01 $.code']);
   });
 
@@ -37,20 +37,20 @@ describe('the UID', () => {
     ['109.322.551', '109322551'],
     ['E109IVA322551', 'E109IVA322551'],
     ['MWST', undefined],
-  ])('%s becomes %s', (code, normal) => expect(normalisedCode('CH', code)).toBe(normal));
+  ])('normalises %s to %s', (code, normal) => expect(normalisedCode('CH', code)).toBe(normal));
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general', '8.1%'],
     ['intermediate', '3.8%'],
     ['reduced', '2.6%'],
-  ])('with %s bears %s since 2024', (rate, percent) => {
+  ])('with %s has the rate %s since 2024', (rate, percent) => {
     expect(percentOn('CH', '2024-01-01', rate)).toBe(percent);
     expect(percentOn('CH', '2023-12-31', rate)).toBe(UNAVAILABLE);
   });
 
-  test('needs no tax code, and with reverse charge says who owes the tax', () => {
+  test('needs no tax code and has a reverse-charge note that says who owes the tax', () => {
     expect(invoiceOf('CH').faults).toEqual([]);
     expect(notesFor('CH', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
   });

@@ -12,30 +12,30 @@ import {
 
 beforeAll(loadAll);
 
-describe('the NIT', () => {
+describe('NIT', () => {
   test.each([
     ['8001972684', 'of the tax office itself'],
     ['8300801501', 'a remainder of 1 is the check digit'],
     ['8001972749', 'a remainder of 2 is taken from 11'],
     ['412615332', 'nine digits'],
     ['000000000', 'zeros pass the arithmetic'],
-  ])('%s is valid: %s', (code) => expect(accepts('CO', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('CO', code)).toBe(true));
 
   test.each([
     ['412615331', 'a wrong check digit'],
     ['8001972683', 'a wrong check digit'],
     ['222222222222', 'the number of final consumers is none'],
     ['80019726', 'too few digits'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('CO', code)).toEqual(['GOBL-CO-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses its dots and dash', () => {
+  test('drops dots and dash on normalising', () => {
     expect(normalisedCode('CO', '901.458.652-7')).toBe('9014586527');
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general', '2005-12-31', UNAVAILABLE],
     ['general', '2006-01-01', '16.0%'],
@@ -43,9 +43,9 @@ describe('an invoice', () => {
     ['general', '2017-01-01', '19.0%'],
     ['reduced', '2005-12-31', UNAVAILABLE],
     ['reduced', '2006-01-01', '5.0%'],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('CO', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('CO', day, rate)).toBe(percent));
 
-  test('charges the consumption tax and deducts what the customer retains', () => {
+  test('charges the consumption tax and subtracts retained taxes', () => {
     const taxes = [
       { cat: 'INC', percent: '8%' },
       { cat: 'RICA', percent: '0.966%' },

@@ -7,10 +7,10 @@ import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
-/** For nine digits before the check digit; shorter numbers are filled up with zeros on the left. */
+/** For nine digits before the check digit. Shorter numbers are padded with zeros on the left. */
 const WEIGHTS = [41, 37, 29, 23, 19, 17, 13, 7, 3];
 
-/** True for nine or ten digits, the last the right check digit. */
+/** Tests for nine or ten digits with the right check digit. */
 function isNit(code: string): boolean {
   if (!/^\d{9,10}$/.test(code)) return false;
   const remainder = weightedSum(code.padStart(10, '0'), WEIGHTS) % 11;

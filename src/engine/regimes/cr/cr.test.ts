@@ -12,7 +12,7 @@ import {
 
 beforeAll(loadAll);
 
-describe('the tax number', () => {
+describe('tax number', () => {
   test.each([
     ['101230456', 'a cédula física'],
     ['3101123456', 'a cédula jurídica'],
@@ -20,19 +20,19 @@ describe('the tax number', () => {
     ['0101123456', 'ten digits may begin with 0'],
     ['15581234567', 'a DIMEX of eleven digits'],
     ['155812345678', 'a DIMEX of twelve digits'],
-  ])('%s is valid: %s', (code) => expect(accepts('CR', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('CR', code)).toBe(true));
 
   test.each([
     ['001230456', 'a zero in front'],
     ['055812345678', 'a zero in front'],
     ['12345678', 'too few digits'],
     ['1558123456789', 'too many digits'],
-  ])('%s is not: %s', (code) => expect(identityFaults('CR', code)).toEqual(['GOBL-CR-TAX-IDENTITY-01 $.code']));
+  ])('rejects %s: %s', (code) => expect(identityFaults('CR', code)).toEqual(['GOBL-CR-TAX-IDENTITY-01 $.code']));
 
-  test('loses its dashes', () => expect(normalisedCode('CR', '3-101-123456')).toBe('3101123456'));
+  test('drops dashes on normalising', () => expect(normalisedCode('CR', '3-101-123456')).toBe('3101123456'));
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general', '2019-06-30', UNAVAILABLE],
     ['general', '2019-07-01', '13.0%'],
@@ -41,9 +41,9 @@ describe('an invoice', () => {
     ['super-reduced', '2019-07-01', '1.0%'],
     ['special', '2022-09-28', UNAVAILABLE],
     ['special', '2022-09-29', '0.5%'],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('CR', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('CR', day, rate)).toBe(percent));
 
-  test('adds an excise by percentage', () => {
+  test('adds an excise tax by percentage', () => {
     const taxes = [
       { cat: 'ISC', percent: '10%' },
       { cat: 'VAT', rate: 'general' },

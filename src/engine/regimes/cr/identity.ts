@@ -1,7 +1,7 @@
 /**
- * Numbers of Costa Rican taxpayers: cédula física 9 digits, cédula jurídica and NITE 10 characters, DIMEX 11 or 12 digits;
- * none has a check digit.
- * Source: Anexos y Estructuras de Comprobantes Electrónicos v4.4, https://www.hacienda.go.cr/docs/ANEXOS_Y_ESTRUCTURAS_V4.4.pdf
+ * Numbers of Costa Rican taxpayers: cédula física 9 digits, cédula jurídica and NITE 10 characters, DIMEX 11 or 12
+ * digits. They have no check digit. Source: Anexos y Estructuras de Comprobantes Electrónicos v4.4,
+ * https://www.hacienda.go.cr/docs/ANEXOS_Y_ESTRUCTURAS_V4.4.pdf
  */
 import { matches } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';

@@ -13,12 +13,12 @@ import {
 
 beforeAll(loadAll);
 
-describe('the VAT number', () => {
+describe('VAT number', () => {
   test.each([
     ['136695976', 'a published example of stdnum'],
     ['111111125', 'its last step leaves 6'],
     ['282741168', 'its last step leaves 3'],
-  ])('%s is valid: %s', (code) => expect(accepts('DE', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('DE', code)).toBe(true));
 
   test.each([
     ['136695978', 'a wrong check digit'],
@@ -26,14 +26,15 @@ describe('the VAT number', () => {
     ['011111112', 'a 0 in front'],
     ['13669597', 'a digit too few'],
     ['13669597X', 'a letter'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('DE', code)).toEqual(['GOBL-DE-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses spaces and country', () => expect(normalisedCode('DE', 'DE 136 695 976')).toBe('136695976'));
+  test('drops spaces and the country prefix on normalising', () =>
+    expect(normalisedCode('DE', 'DE 136 695 976')).toBe('136695976'));
 });
 
-describe('the tax number', () => {
+describe('tax number', () => {
   const supplier = (code: string) => ({ name: 'Kontor', identities: [{ key: 'de-tax-number', code }] });
   const built = (code: string) => invoiceOf('DE', { $regime: 'DE', supplier: supplier(code) });
 
@@ -44,26 +45,29 @@ describe('the tax number', () => {
     ['1234567890', '12/345/67890'],
     ['123/4567/8910', '123/4567/8910'],
     ['92/345/67894', '92/345/67894'],
-  ])('%s is written %s', (code, printed) => {
+  ])('writes %s as %s', (code, printed) => {
     const { document, faults } = built(code);
     expect(document.supplier.identities[0].code).toBe(printed);
     expect(faults).toEqual([]);
   });
 
-  test('with too few digits stays bare, and is a fault', () => {
+  test('with too few digits stays unformatted and is reported', () => {
     const { document, faults } = built('123456789');
     expect(document.supplier.identities[0].code).toBe('123456789');
     expect(faults).toEqual(['GOBL-DE-ORG-IDENTITY-01 $.supplier.identities[0].code']);
   });
 
-  test.each(['9912/345/67890', '12/345/678901', '123/4567/89012'])('%s has too many digits, as it stands', (code) => {
-    const faults = uncalculatedFaults('DE', { $regime: 'DE', supplier: supplier(code) });
-    expect(faults.filter((each) => each.includes('-ORG-'))).toEqual([
-      'GOBL-DE-ORG-IDENTITY-01 $.supplier.identities[0].code',
-    ]);
-  });
+  test.each(['9912/345/67890', '12/345/678901', '123/4567/89012'])(
+    'rejects %s, which has too many digits, before normalising',
+    (code) => {
+      const faults = uncalculatedFaults('DE', { $regime: 'DE', supplier: supplier(code) });
+      expect(faults.filter((each) => each.includes('-ORG-'))).toEqual([
+        'GOBL-DE-ORG-IDENTITY-01 $.supplier.identities[0].code',
+      ]);
+    },
+  );
 
-  test('is left alone in documents of other countries, as are other identities', () => {
+  test('is unchanged in documents of other countries, as are other identities', () => {
     const other = { name: 'Kontor', identities: [{ key: 'national', code: '12345678901' }] };
     expect(invoiceOf('US', { $regime: 'US', supplier: supplier('1234567890') }).document.supplier.identities).toEqual([
       { key: 'de-tax-number', code: '1234567890' },
@@ -72,18 +76,18 @@ describe('the tax number', () => {
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   const faults = (supplier: object) =>
     invoiceOf('DE', { $regime: 'DE', supplier: { name: 'Kontor', ...supplier } }).faults;
 
-  test('needs the VAT number or the tax number of its supplier', () => {
+  test('requires the VAT number or the tax number of its supplier', () => {
     expect(faults({})).toEqual(['GOBL-DE-BILL-INVOICE-01 $.supplier']);
     expect(faults({ identities: [{ type: 'HRB', code: '1234' }] })).toEqual(['GOBL-DE-BILL-INVOICE-01 $.supplier']);
     expect(faults({ tax_id: { country: 'DE', code: '136695976' } })).toEqual([]);
     expect(faults({ identities: [{ key: 'de-tax-number', code: '92/345/67894' }] })).toEqual([]);
   });
 
-  test('without supplier lacks that and its number', () => {
+  test('without a supplier also reports its missing number', () => {
     expect(invoiceOf('DE', { $regime: 'DE', supplier: null }).faults).toEqual([
       'GOBL-BILL-INVOICE-05 $.supplier',
       'GOBL-DE-BILL-INVOICE-01 $.supplier',
@@ -107,9 +111,9 @@ describe('an invoice', () => {
     ['reduced', '2020-07-01', '5%'],
     ['reduced', '2020-12-31', '5%'],
     ['reduced', '2021-01-01', '7%'],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('DE', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('DE', day, rate)).toBe(percent));
 
-  test('with reverse charge says so in both languages', () => {
+  test('has a reverse-charge note in both languages', () => {
     expect(notesFor('DE', ['reverse-charge'])).toEqual([
       { cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Umkehr der Steuerschuld.' },
     ]);

@@ -6,7 +6,7 @@
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 
-/** True for nine digits, the first not 0, with the right check digit. */
+/** Tests for nine digits that do not begin with 0 and have the right check digit. */
 function isVatNumber(code: string): boolean {
   if (!/^[1-9]\d{8}$/.test(code)) return false;
   let product = 10;

@@ -10,7 +10,7 @@ function hasTaxCodeOrTaxNumber(supplier: Party | undefined): boolean {
   );
 }
 
-/** § 14 Abs. 4 Nr. 2 UStG: an invoice bears the supplier's VAT number or tax number. */
+/** § 14 Abs. 4 Nr. 2 UStG: an invoice states the supplier's VAT number or tax number. */
 export const invoiceRules = rules(Invoice, 'GOBL-DE-BILL-INVOICE', [
   at('supplier', [
     check(

@@ -1,6 +1,6 @@
 /**
- * Steuernummer, as an identity with the key `de-tax-number`, in the forms that the tax offices print.
- * Source: ELSTER, Aufbau der Steuernummer, https://www.elster.de/eportal/helpGlobal?themaGlobal=wo_ist_meine_steuernummer_eop
+ * Steuernummer, as an identity with the key `de-tax-number`, in the forms printed by tax offices. Source: ELSTER,
+ * Aufbau der Steuernummer, https://www.elster.de/eportal/helpGlobal?themaGlobal=wo_ist_meine_steuernummer_eop
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { Identity } from '../../org/identity.ts';
@@ -11,7 +11,7 @@ export const TAX_NUMBER_KEY = 'de-tax-number';
 
 const PRINTED = /^(\d{2}\/\d{3}\/\d{5}|\d{3}\/\d{3}\/\d{5}|\d{3}\/\d{4}\/\d{4})$/;
 
-/** Digits grouped as printed: eleven as 3/3/5, ten as 2/3/5; other counts stay bare. */
+/** Groups the digits as printed: eleven as 3/3/5, ten as 2/3/5. Other lengths stay ungrouped. */
 function formatTaxNumber(code: string): string {
   if (PRINTED.test(code)) return code;
   const digits = code.replace(/\D/g, '');

@@ -1,6 +1,6 @@
 /**
- * CVR-nummer of the Danish business register, which is the VAT number too: eight digits, modulus 11.
- * Source: Erhvervsstyrelsen, https://erhvervsstyrelsen.dk/modulus_11
+ * CVR-nummer of the Danish business register, which is also the VAT number: eight digits, modulus 11. Source:
+ * Erhvervsstyrelsen, https://erhvervsstyrelsen.dk/modulus_11
  */
 import { Identity } from '../../org/identity.ts';
 import { present, typeIn, valid } from '../../rules/conditions.ts';
@@ -9,12 +9,12 @@ import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2, 1];
 
-/** True for eight digits whose weighted sum 11 divides. */
+/** Tests for eight digits with a weighted sum divisible by 11. */
 export function isCvr(code: string): boolean {
   return /^\d{8}$/.test(code) && weightedSum(code, WEIGHTS) % 11 === 0;
 }
 
-/** Identities of type CVR, in documents of every regime. */
+/** Rules on identities of type CVR, in documents of every regime. */
 export const cvrRules = rules(Identity, 'GOBL-DK-ORG-IDENTITY', [
   when(typeIn('CVR'), [
     at('code', [

@@ -25,35 +25,36 @@ const INVALID: [string, string][] = [
   ['137481366', 'a digit too many'],
 ];
 
-describe('the VAT number', () => {
-  test.each(VALID)('%s is valid: %s', (code) => expect(accepts('DK', code)).toBe(true));
+describe('VAT number', () => {
+  test.each(VALID)('accepts %s: %s', (code) => expect(accepts('DK', code)).toBe(true));
 
-  test.each(INVALID)('%s is not: %s', (code) => {
+  test.each(INVALID)('rejects %s: %s', (code) => {
     expect(identityFaults('DK', code)).toEqual(['GOBL-DK-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses spaces and country', () => expect(normalisedCode('DK', 'DK 13 74 81 36')).toBe('13748136'));
+  test('drops spaces and the country prefix on normalising', () =>
+    expect(normalisedCode('DK', 'DK 13 74 81 36')).toBe('13748136'));
 });
 
-describe('an identity of type CVR', () => {
+describe('identity of type CVR', () => {
   const faults = (regime: string, code: string) =>
     invoiceOf(regime, { customer: { name: 'Kunde', identities: [{ type: 'CVR', code }] } }).faults;
 
-  test.each(VALID)('%s is valid: %s', (code) => expect(faults('US', code)).toEqual([]));
+  test.each(VALID)('accepts %s: %s', (code) => expect(faults('US', code)).toEqual([]));
 
   test.each([...INVALID, ['13 74 81 36', 'spaces'], ['DK13748136', 'the country in front']])(
-    '%s is not, in documents of any country: %s',
+    'rejects %s in documents of any country: %s',
     (code) => {
       expect(faults('US', code)).toEqual(['GOBL-DK-ORG-IDENTITY-01 $.customer.identities[0].code']);
     },
   );
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   const faults = (supplier: object) =>
     invoiceOf('DK', { $regime: 'DK', supplier: { name: 'Butik', ...supplier } }).faults;
 
-  test('needs the VAT, CVR or CPR number of its supplier', () => {
+  test('requires the VAT, CVR or CPR number of its supplier', () => {
     expect(faults({})).toEqual(['GOBL-DK-BILL-INVOICE-01 $.supplier.identities']);
     expect(faults({ tax_id: { country: 'DK' } })).toEqual(['GOBL-DK-BILL-INVOICE-01 $.supplier.identities']);
     expect(faults({ identities: [{ type: 'ON', code: '1' }] })).toEqual([
@@ -64,16 +65,16 @@ describe('an invoice', () => {
     expect(faults({ identities: [{ type: 'CPR', code: '0101701234' }] })).toEqual([]);
   });
 
-  test('without supplier lacks that alone', () => {
+  test('without a supplier reports only that', () => {
     expect(invoiceOf('DK', { $regime: 'DK', supplier: null }).faults).toEqual(['GOBL-BILL-INVOICE-05 $.supplier']);
   });
 
-  test('bears 25% since 1992', () => {
+  test('has the rate 25% since 1992', () => {
     expect(percentOn('DK', '1991-12-31', 'general')).toBe(UNAVAILABLE);
     expect(percentOn('DK', '1992-01-01', 'general')).toBe('25.0%');
   });
 
-  test('takes the tag reverse-charge and says nothing about it', () => {
+  test('allows the tag reverse-charge without a note', () => {
     expect(notesFor('DK', ['reverse-charge'])).toEqual([]);
   });
 });

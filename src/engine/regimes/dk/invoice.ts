@@ -7,8 +7,8 @@ import { labelled } from '../../rules/label.ts';
 const withoutTaxCode = labelled('without tax ID code', (supplier?: Pick<Party, 'tax_id'>) => !supplier?.tax_id?.code);
 
 /**
- * Momsbekendtgørelsen § 58: an invoice bears the seller's registration number, CVR or SE number; one who has none, such
- * as a private person who settles with a company, is known by the CPR number.
+ * Momsbekendtgørelsen § 58: an invoice states the seller's registration number, CVR or SE number. A seller without one,
+ * such as a private person who settles with a company, is identified by the CPR number.
  */
 export const invoiceRules = rules(Invoice, 'GOBL-DK-BILL-INVOICE', [
   at('supplier', [

@@ -12,20 +12,20 @@ import {
 
 beforeAll(loadAll);
 
-describe('the ΑΦΜ', () => {
+describe('ΑΦΜ', () => {
   test.each([
     ['064677095', 'the remainder 5 is the check digit'],
     ['691063615', 'so it is here'],
     ['925667500', 'a remainder of 10 counts as 0'],
     ['320806520', 'so it does here'],
     ['000000000', 'zeros pass the arithmetic'],
-  ])('%s is valid: %s', (code) => expect(accepts('EL', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('EL', code)).toBe(true));
 
-  test.each(['925667503', '123456789', '12345678A', '123456'])('%s is not', (code) => {
+  test.each(['925667503', '123456789', '12345678A', '123456'])('rejects %s', (code) => {
     expect(identityFaults('EL', code)).toContain('GOBL-GR-TAX-IDENTITY-01 $.code');
   });
 
-  test('is not checked under the code GR, which building turns into EL', () => {
+  test('is not checked under the code GR, which building replaces with EL', () => {
     expect(identityFaults('GR', '123456789')).toEqual([]);
     expect(invoiceOf('GR', { supplier: { name: 'A', tax_id: { country: 'GR', code: '123456789' } } }).faults).toContain(
       'GOBL-GR-TAX-IDENTITY-01 $.supplier.tax_id.code',
@@ -41,18 +41,18 @@ describe('the ΑΦΜ', () => {
     ['GR', 'GR123456789', '123456789'],
     ['EL', 'GREL123456789', '123456789'],
     ['GR', '', undefined],
-  ])('of %s written %s becomes EL, %s', (country, code, normal) => {
+  ])('with country %s normalises %s to EL, %s', (country, code, normal) => {
     expect(normalisedIdentity(country, code)).toEqual({ country: 'EL', code: normal });
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general+island', '17%'],
     ['reduced+island', '9%'],
     ['super-reduced+island', '4%'],
     ['standard+island', '17%'],
-  ])('with %s bears %s on any day', (rate, percent) => {
+  ])('with %s has the rate %s on any day', (rate, percent) => {
     expect(percentOn('EL', '1990-01-01', rate)).toBe(percent);
     expect(percentOn('EL', '2026-03-10', rate)).toBe(percent);
   });
@@ -68,9 +68,9 @@ describe('an invoice', () => {
     ['super-reduced', '2015-07-19', '6.5%'],
     ['super-reduced', '2011-01-01', '6.5%'],
     ['super-reduced', '2010-12-31', UNAVAILABLE],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('EL', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('EL', day, rate)).toBe(percent));
 
-  test('rounds each tax to the cent, and has the regime EL also when its supplier says GR', () => {
+  test('rounds each tax to the cent, and has the regime EL if its supplier has GR', () => {
     const lines = ['24%', '13%'].map((percent) =>
       line({ item: { name: 'Τυρί', price: '9.42' }, taxes: [{ cat: 'VAT', percent }] }),
     );
@@ -81,7 +81,7 @@ describe('an invoice', () => {
     expect(invoiceOf('EL', { lines, tax: { rounding: 'precise' } }).document.totals.tax).toBe('3.49');
   });
 
-  test('keeps the country GR on a tax, and drops EL', () => {
+  test('keeps the country GR on a tax and drops EL', () => {
     const combo = (country: string) => ({ cat: 'VAT', country, rate: 'general' });
     const { document } = invoiceOf('EL', { lines: [line({ taxes: [combo('EL')] }), line({ taxes: [combo('GR')] })] });
     expect(document.lines.map((each: { taxes: object[] }) => each.taxes[0])).toEqual([
@@ -91,7 +91,7 @@ describe('an invoice', () => {
     expect(document.totals.taxes.categories[0].rates).toHaveLength(2);
   });
 
-  test('with reverse charge says so in both languages', () => {
+  test('has a reverse-charge note in both languages', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
     expect(invoiceOf('EL', { $tags: ['reverse-charge'], lines }).document.tax.notes).toEqual([
       { cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Αντίστροφη φόρτιση' },

@@ -10,14 +10,14 @@ import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2];
 
-/** True for nine digits with the right check digit. */
+/** Tests for nine digits with the right check digit. */
 function isAfm(code: string): boolean {
   return /^\d{9}$/.test(code) && (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code[8]);
 }
 
 /**
- * The common form without EL and GR in front, in any order, whichever of them the country is; the country becomes EL, as
- * taxes call Greece (Directive 2006/112/EC, art. 215), also without a code.
+ * Normalises the code in the usual way and removes leading EL and GR in any order. The country becomes EL, the tax code
+ * of Greece (Directive 2006/112/EC, art. 215), even without a code.
  */
 export function normaliseIdentity(identity: TaxIdentity): void {
   normaliseTaxCode(identity, identity.country === 'GR' ? ['EL', 'GR'] : ['GR', 'EL']);

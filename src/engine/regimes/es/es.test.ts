@@ -13,7 +13,7 @@ import {
 
 beforeAll(loadAll);
 
-describe('the NIF', () => {
+describe('NIF', () => {
   test.each([
     ['Q2826000H', 'of the tax agency itself'],
     ['12345678Z', 'the DNI that official specimens show'],
@@ -25,7 +25,7 @@ describe('the NIF', () => {
     ['M1234567L', 'M has the letter of persons, over seven digits'],
     ['K0867756N', 'so has K'],
     ['L9514336H', 'and L'],
-  ])('%s is valid: %s', (code) => expect(accepts('ES', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('ES', code)).toBe(true));
 
   test.each([
     ['93471790A', 'a wrong letter'],
@@ -36,7 +36,7 @@ describe('the NIF', () => {
     ['I1234567A', 'no kind begins with I'],
     ['1234567Z', 'a digit too few'],
     ['X5102754D', 'a wrong letter'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('ES', code)).toEqual(['GOBL-ES-TAX-IDENTITY-01 $.code']);
   });
 
@@ -47,10 +47,10 @@ describe('the NIF', () => {
     ['x1234567l', 'X1234567L'],
     ['B9860264', 'B9860264'],
     ['1234567890Z', '1234567890Z'],
-  ])('%s becomes %s', (code, normal) => expect(normalisedCode('ES', code)).toBe(normal));
+  ])('normalises %s to %s', (code, normal) => expect(normalisedCode('ES', code)).toBe(normal));
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['no supplier', null, ['GOBL-BILL-INVOICE-05 $.supplier', 'GOBL-ES-BILL-INVOICE-01 $.supplier']],
     ['a supplier without tax identity', { name: 'Taller' }, ['GOBL-ES-BILL-INVOICE-02 $.supplier.tax_id']],
@@ -60,7 +60,7 @@ describe('an invoice', () => {
       ['GOBL-ES-BILL-INVOICE-03 $.supplier.tax_id.code'],
     ],
     ['a foreign supplier', { name: 'Atelier', tax_id: { country: 'PT', code: '123456789' } }, []],
-  ])('with %s', (_what, supplier, faults) => {
+  ])('with %s has the expected faults', (_what, supplier, faults) => {
     expect(invoiceOf('ES', { $regime: 'ES', supplier }).faults).toEqual(faults);
   });
 
@@ -85,7 +85,7 @@ describe('an invoice', () => {
     ['super-reduced', '1993-01-01', '3.0%'],
     ['super-reduced', '1994-12-31', '3.0%'],
     ['super-reduced', '1995-01-01', '4.0%'],
-  ])('with VAT %s on %s bears %s', (rate, day, percent) => expect(percentOn('ES', day, rate)).toBe(percent));
+  ])('with VAT %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('ES', day, rate)).toBe(percent));
 
   test.each([
     ['pro', '2006-12-31', UNAVAILABLE],
@@ -99,11 +99,11 @@ describe('an invoice', () => {
     ['pro-start', '2007-01-01', '7.0%'],
     ['capital', '2007-01-01', '19.0%'],
     ['modules', '2007-01-01', '1.0%'],
-  ])('with IRPF %s on %s bears %s', (rate, day, percent) => {
+  ])('with IRPF %s on %s has the rate %s', (rate, day, percent) => {
     expect(percentOn('ES', day, rate, { cat: 'IRPF' })).toBe(percent);
   });
 
-  test('bears IGIC at its two rates on any day', () => {
+  test('has the two rates of IGIC on any day', () => {
     expect(percentOn('ES', '1990-01-01', 'general', { cat: 'IGIC' })).toBe('7.0%');
     expect(percentOn('ES', '1990-01-01', 'reduced', { cat: 'IGIC' })).toBe('3.0%');
   });
@@ -117,14 +117,14 @@ describe('an invoice', () => {
     ['reduced+eqs', '2012-09-01', { percent: '10.0%', surcharge: '1.4%' }],
     ['super-reduced+eqs', '1994-12-31', undefined],
     ['super-reduced+eqs', '1995-01-01', { percent: '4.0%', surcharge: '0.5%' }],
-  ])('with the surcharge of %s on %s bears %j', (rate, day, expected) => {
+  ])('with the surcharge of %s on %s has %j', (rate, day, expected) => {
     const lines = [line({ taxes: [{ cat: 'VAT', rate }] })];
     const { document, calculation } = invoiceOf('ES', { issue_date: day, lines });
     if (expected) expect(document.lines[0].taxes[0]).toMatchObject(expected);
     else expect(calculation).toBe(UNAVAILABLE);
   });
 
-  test('has the IRPF retained from what is payable', () => {
+  test('subtracts the retained IRPF from the payable amount', () => {
     const taxes = [
       { cat: 'VAT', rate: 'general' },
       { cat: 'IRPF', rate: 'pro' },
@@ -148,11 +148,11 @@ describe('an invoice', () => {
     ['IGIC', ['simplified-scheme'], []],
     ['VAT', ['copy', 'summary'], []],
     ['IPSI', ['self-billed'], ['Facturación por el destinatario.']],
-  ])('under %s with the tags %j says %j', (cat, tags, texts) => {
+  ])('under %s with the tags %j has the notes %j', (cat, tags, texts) => {
     expect(notesFor('ES', tags, cat).map(({ text }) => text)).toEqual(texts);
   });
 
-  test('does not take tags of other countries', () => {
+  test('rejects tags of other countries', () => {
     expect(invoiceOf('ES', { $tags: ['export'] }).calculation).toBe('BW-TAG');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Número de identificación fiscal: DNI, NIE and the NIF of organisations and of further persons.
- * Sources: Real Decreto 1065/2007, art. 18 to 28; Orden EHA/451/2008, https://www.boe.es/buscar/act.php?id=BOE-A-2008-3580
+ * Número de identificación fiscal: DNI, NIE, and the NIF of organisations and other persons. Sources: Real Decreto
+ * 1065/2007, art. 18 to 28; Orden EHA/451/2008, https://www.boe.es/buscar/act.php?id=BOE-A-2008-3580
  */
 
 import { valid } from '../../rules/conditions.ts';
@@ -17,19 +17,19 @@ const PATTERNS = {
   organisation: /^([ABCDEFGHJNPQRSUVW])(\d{7})([0-9A-J])$/,
   national: /^(\d{8})([TRWAGMYFPDXBNJZSQVHLCKE])$/,
   foreigner: /^([XYZ])(\d{7})([TRWAGMYFPDXBNJZSQVHLCKE])$/,
-  /** Spaniards without DNI (K under fourteen, L abroad) and foreigners without NIE (M). */
+  /** Spaniards without a DNI (K under fourteen, L abroad) and foreigners without an NIE (M). */
   withoutDocument: /^([KLM])(\d{7})([TRWAGMYFPDXBNJZSQVHLCKE])$/,
 } as const;
 
-/** Whom a Spanish tax code stands for, by its form alone. */
+/** The kind of holder of a Spanish tax code, by its form. */
 type CodeKind = keyof typeof PATTERNS;
 
-/** The kind of a code by the first pattern that it fits; undefined for none. */
+/** Returns the kind of a code, by the first matching pattern. */
 function kindOfCode(code: string): CodeKind | undefined {
   return (Object.keys(PATTERNS) as CodeKind[]).find((kind) => PATTERNS[kind].test(code));
 }
 
-/** True for a code of one of the four kinds with the right check character; that of organisations is Luhn's digit. */
+/** Tests for a code of one of the four kinds with the right check character. That of organisations is Luhn's digit. */
 function isNif(code: string): boolean {
   const kind = kindOfCode(code);
   if (!kind) return false;
@@ -52,7 +52,7 @@ function personLetter(digits: string): string | undefined {
   return PERSON_LETTERS[Number(digits) % 23];
 }
 
-/** The common form; codes that begin with a digit are filled up with zeros to nine characters. */
+/** Normalises the code in the usual way. Codes that begin with a digit are padded with zeros to nine characters. */
 export function normaliseIdentity(identity: TaxIdentity): void {
   normaliseTaxCode(identity);
   if (identity.code && /^\d/.test(identity.code)) identity.code = identity.code.padStart(9, '0');

@@ -2,7 +2,7 @@ import { Invoice } from '../../bill/invoice.ts';
 import { present } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 
-/** Real Decreto 1619/2012, art. 6.1 c) and d): the issuer's name and tax number stand on every invoice. */
+/** Real Decreto 1619/2012, art. 6.1 c) and d): every invoice states the issuer's name and tax number. */
 export const invoiceRules = rules(Invoice, 'GOBL-ES-BILL-INVOICE', [
   at('supplier', [
     check('01', 'A Spanish invoice needs its supplier.', present),

@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioSet, TagSet } from '../../tax/definitions.ts';
 
-/** Special schemes and other marks of Spanish invoices. */
+/** Special schemes and other tags of Spanish invoices. */
 export const tags: readonly TagSet[] = [
   {
     schema: 'bill/invoice',
@@ -38,12 +38,12 @@ export const tags: readonly TagSet[] = [
   },
 ];
 
-/** The sentence that invoices with a tag bear for each tax. */
+/** Returns scenarios that add a sentence to invoices with a tag, for each of the taxes. */
 function sentence(tag: string, text: string, ...taxes: readonly string[]): Scenario[] {
   return taxes.map((cat) => ({ tags: [tag], cat: [cat], note: { cat, key: tag, text } }));
 }
 
-/** The sentences that Real Decreto 1619/2012, art. 6, wants on invoices. */
+/** The sentences required on invoices by Real Decreto 1619/2012, art. 6. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',

@@ -4,30 +4,30 @@ import { accepts, identityFaults, loadAll, normalisedCode, notesFor, percentOn, 
 
 beforeAll(loadAll);
 
-describe('the VAT number', () => {
+describe('VAT number', () => {
   test.each([
     ['02454583', 'of the tax administration itself'],
     ['01120389', 'a published example of stdnum'],
     ['23456780', 'its digits weigh 198'],
     ['00000000', 'zeros pass the arithmetic'],
-  ])('%s is valid: %s', (code) => expect(accepts('FI', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('FI', code)).toBe(true));
 
   test.each([
     ['01120388', 'a wrong check digit'],
     ['80000000', 'its digits weigh 56'],
     ['1120389', 'a digit too few'],
     ['0112038A', 'a letter'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('FI', code)).toEqual(['GOBL-FI-TAX-IDENTITY-01 $.code']);
   });
 
-  test('is the business ID without its dash, or loses its country', () => {
+  test('is the business ID without its dash or country prefix', () => {
     expect(normalisedCode('FI', '0245458-3')).toBe('02454583');
     expect(normalisedCode('FI', 'FI02454583')).toBe('02454583');
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general', '2012-12-31', UNAVAILABLE],
     ['general', '2013-01-01', '24.0%'],
@@ -39,9 +39,9 @@ describe('an invoice', () => {
     ['reduced', '2026-01-01', '13.5%'],
     ['super-reduced', '2012-12-31', UNAVAILABLE],
     ['super-reduced', '2013-01-01', '10.0%'],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('FI', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('FI', day, rate)).toBe(percent));
 
-  test('with reverse charge says who owes the tax', () => {
+  test('has a reverse-charge note that says who owes the tax', () => {
     expect(notesFor('FI', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Y-tunnus (business ID), from which the VAT number is made by leaving out the dash: eight digits, modulo 11.
- * Source: Verohallinto, https://www.vero.fi/globalassets/tietoa-verohallinnosta/ohjelmistokehittajille/yritys--ja-yhteisötunnuksen-ja-henkilötunnuksen-tarkistusmerkin-tarkistuslaskenta.pdf
+ * Y-tunnus (business ID), which without its dash is the VAT number: eight digits, modulo 11. Source: Verohallinto,
+ * https://www.vero.fi/globalassets/tietoa-verohallinnosta/ohjelmistokehittajille/yritys--ja-yhteisötunnuksen-ja-henkilötunnuksen-tarkistusmerkin-tarkistuslaskenta.pdf
  */
 
 import { valid } from '../../rules/conditions.ts';
@@ -9,7 +9,7 @@ import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1];
 
-/** True for eight digits whose weighted sum 11 divides. */
+/** Tests for eight digits with a weighted sum divisible by 11. */
 function isBusinessId(code: string): boolean {
   return /^\d{8}$/.test(code) && weightedSum(code, WEIGHTS) % 11 === 0;
 }

@@ -12,14 +12,14 @@ import {
 
 beforeAll(loadAll);
 
-describe('the VAT number', () => {
+describe('VAT number', () => {
   test.each([
     ['83404833048', 'printed as example by the tax office'],
     ['40303265045', 'a published example of stdnum'],
     ['44732829320', 'the digits 44 belong to its SIREN'],
     ['0L433754066', 'the new form with a letter has no arithmetic'],
     ['11356000000', 'La Poste, with any digits'],
-  ])('%s is valid: %s', (code) => expect(accepts('FR', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('FR', code)).toBe(true));
 
   test.each([
     ['83404833049', 'a mistyped SIREN'],
@@ -27,7 +27,7 @@ describe('the VAT number', () => {
     ['391838043', 'a SIREN alone'],
     ['834048330488', 'a digit too many'],
     ['83 404833048', 'a space'],
-  ])('%s is not: %s', (code) => {
+  ])('rejects %s: %s', (code) => {
     expect(identityFaults('FR', code)).toContain('GOBL-FR-TAX-IDENTITY-01 $.code');
   });
 
@@ -43,7 +43,7 @@ describe('the VAT number', () => {
     ['FR', '12'],
     ['-', '12'],
     ['', undefined],
-  ])('%s becomes %s', (code, normal) => expect(normalisedCode('FR', code)).toBe(normal));
+  ])('normalises %s to %s', (code, normal) => expect(normalisedCode('FR', code)).toBe(normal));
 });
 
 describe('identities', () => {
@@ -66,16 +66,16 @@ describe('identities', () => {
     ['RCS', 'Paris', []],
   ])('%s %s', (type, code, expected) => expect(faults(type, code)).toEqual(expected));
 
-  test('are not looked at in documents of other countries', () => {
+  test('are not checked in documents of other countries', () => {
     expect(faults('SIREN', '12345', 'US')).toEqual([]);
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   const faults = (supplier: object) =>
     invoiceOf('FR', { $regime: 'FR', supplier: { name: 'Librairie', ...supplier } }).faults;
 
-  test('needs the VAT number, SIREN or SIRET of its supplier', () => {
+  test('requires the VAT number, SIREN or SIRET of its supplier', () => {
     expect(faults({})).toEqual(['GOBL-FR-BILL-INVOICE-01 $.supplier']);
     expect(faults({ identities: [{ type: 'RCS', code: 'Paris' }] })).toEqual(['GOBL-FR-BILL-INVOICE-01 $.supplier']);
     expect(faults({ tax_id: { country: 'FR', code: '83404833048' } })).toEqual([]);
@@ -83,7 +83,7 @@ describe('an invoice', () => {
     expect(faults({ identities: [{ type: 'SIRET', code: '40483304800022' }] })).toEqual([]);
   });
 
-  test('without supplier lacks that and its number', () => {
+  test('without a supplier also reports its missing number', () => {
     expect(invoiceOf('FR', { $regime: 'FR', supplier: null }).faults).toEqual([
       'GOBL-BILL-INVOICE-05 $.supplier',
       'GOBL-FR-BILL-INVOICE-01 $.supplier',
@@ -93,7 +93,7 @@ describe('an invoice', () => {
   test.each([
     ['reduced', '5.5%', '2014-01-01', '2013-12-31'],
     ['super-reduced', '2.1%', '2014-01-01', '2013-12-31'],
-  ])('with %s bears %s from %s', (rate, percent, first, before) => {
+  ])('with %s has the rate %s from %s', (rate, percent, first, before) => {
     expect(percentOn('FR', first, rate)).toBe(percent);
     expect(percentOn('FR', before, rate)).toBe(UNAVAILABLE);
   });
@@ -107,9 +107,9 @@ describe('an invoice', () => {
     ['intermediate', '2013-12-31', '7%'],
     ['intermediate', '2012-01-01', '7%'],
     ['intermediate', '2011-12-31', UNAVAILABLE],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('FR', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('FR', day, rate)).toBe(percent));
 
-  test('with reverse charge names the article of the law', () => {
+  test('has a reverse-charge note that cites the law', () => {
     expect(notesFor('FR', ['reverse-charge'])).toEqual([
       {
         cat: 'VAT',

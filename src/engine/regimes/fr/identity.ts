@@ -1,7 +1,7 @@
 /**
- * Numéro de TVA intracommunautaire: two characters, digits by the old rule or a letter among them by the new, and the
- * nine digits of the SIREN.
- * Source: Direction générale des Finances publiques, CGI annexe II art. 242 nonies A; the check of the digits:
+ * Numéro de TVA intracommunautaire: two characters (digits by the old rule, digit and letter by the new one) and the
+ * nine digits of the SIREN. Source: Direction générale des Finances publiques, CGI annexe II art. 242 nonies A; the
+ * check of the digits:
  * https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
 
@@ -11,10 +11,10 @@ import { luhnValid } from '../../text/luhn.ts';
 
 const FORM = /^[A-Z\d]{2}\d{9}$/;
 
-/** La Poste, whose establishments bear various digits in front. */
+/** La Poste, whose establishments have various leading digits. */
 const LA_POSTE = '356000000';
 
-/** True for a number of the right form whose check digits, where they are digits, belong to the SIREN. */
+/** Tests for a number of the right form. If it has check digits, they must match the SIREN. */
 function isVatNumber(code: string): boolean {
   if (!FORM.test(code)) return false;
   const front = code.slice(0, 2);
@@ -22,14 +22,14 @@ function isVatNumber(code: string): boolean {
   return /[A-Z]/.test(front) || siren === LA_POSTE || front === checkDigits(siren);
 }
 
-/** The two digits that stand before a SIREN in its VAT number. */
+/** Returns the two digits before a SIREN in its VAT number. */
 function checkDigits(siren: string): string {
   return `${(100 * Number(siren) + 12) % 97}`.padStart(2, '0');
 }
 
 /**
- * The common form; a SIREN alone gets its check digits in front. A code of which nothing is left counts as the SIREN 0
- * without digits (chapter 04 §3.13).
+ * Normalises the code in the usual way and adds the check digits to a SIREN. If nothing is left of a code, it counts as
+ * the SIREN 0 without digits (chapter 04 §3.13).
  */
 export function normaliseIdentity(identity: TaxIdentity): void {
   if (!identity.code) return;

@@ -1,5 +1,5 @@
 /**
- * SIREN of a company, nine digits, and SIRET of its establishment, fourteen, as identities of these types.
+ * SIREN of a company, nine digits, and SIRET of an establishment, fourteen digits, as identities of these types.
  * Source: INSEE, https://www.insee.fr/fr/metadonnees/definition/c2047
  */
 import { codeOfType, Identity } from '../../org/identity.ts';

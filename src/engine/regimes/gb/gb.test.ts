@@ -14,7 +14,7 @@ import {
 
 beforeAll(loadAll);
 
-describe('the VAT number', () => {
+describe('VAT number', () => {
   test.each([
     ['980780684', 'old check digits, a published example of stdnum'],
     ['844281425', 'old check digits'],
@@ -34,7 +34,7 @@ describe('the VAT number', () => {
     ['999000005', 'old check digits, the last number'],
     ['200003996', 'new check digits, 42 more than 54'],
     ['200004700', 'new check digits, 55 less than 55'],
-  ])('%s is valid: %s', (code) => expect(accepts('GB', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('GB', code)).toBe(true));
 
   test.each([
     ['999999991', ['03']],
@@ -54,11 +54,11 @@ describe('the VAT number', () => {
     ['12345678910', ['01', '03']],
     ['GD12', ['01']],
     ['ABCDEFGHI', ['01', '02', '03']],
-  ])('%s has the faults %j', (code, numbers) => {
+  ])('reports for %s the faults %j', (code, numbers) => {
     expect(identityFaults('GB', code)).toEqual(numbers.map((number) => `GOBL-GB-TAX-IDENTITY-${number} $.code`));
   });
 
-  test('with separators is weighed as it stands until it is normalised', () => {
+  test('with separators is checked unchanged before normalising', () => {
     expect(identityFaults('GB', '12.449.965-4')).toEqual([
       'GOBL-TAX-IDENTITY-02 $.code',
       'GOBL-GB-TAX-IDENTITY-01 $.code',
@@ -67,7 +67,7 @@ describe('the VAT number', () => {
     ]);
   });
 
-  test.each(['-20000096', '+00001222'])('%s, with a sign in front, has only its form for a fault', (code) => {
+  test.each(['-20000096', '+00001222'])('with a leading sign, as in %s, has only faults of its form', (code) => {
     expect(identityFaults('GB', code)).toEqual(['GOBL-TAX-IDENTITY-02 $.code', 'GOBL-GB-TAX-IDENTITY-01 $.code']);
   });
 
@@ -79,7 +79,9 @@ describe('the VAT number', () => {
     ['XI', 'XI 980 7806 84', '980780684'],
     ['XI', 'GB980780684', '980780684'],
     ['XU', 'XUXI980780684', '980780684'],
-  ])('of %s written %s becomes %s', (country, code, normal) => expect(normalisedCode(country, code)).toBe(normal));
+  ])('with country %s normalises %s to %s', (country, code, normal) =>
+    expect(normalisedCode(country, code)).toBe(normal),
+  );
 
   test('is not checked under the codes XI and XU', () => {
     expect(identityFaults('XI', '123')).toEqual([]);
@@ -87,8 +89,8 @@ describe('the VAT number', () => {
   });
 });
 
-describe('an invoice', () => {
-  test('of Northern Ireland has the regime GB, and keeps XI on its taxes', () => {
+describe('invoice', () => {
+  test('from Northern Ireland has the regime GB and keeps XI on its taxes', () => {
     const { document } = invoiceOf('XI', {
       lines: [line({ taxes: [{ cat: 'VAT', country: 'XI', rate: 'general' }] })],
     });
@@ -102,12 +104,12 @@ describe('an invoice', () => {
   test.each([
     ['general', '20.0%'],
     ['reduced', '5.0%'],
-  ])('with %s bears %s from 2011-01-04', (rate, percent) => {
+  ])('with %s has the rate %s from 2011-01-04', (rate, percent) => {
     expect(percentOn('GB', '2011-01-03', rate)).toBe(UNAVAILABLE);
     expect(percentOn('GB', '2011-01-04', rate)).toBe(percent);
   });
 
-  test('with reverse charge says who owes the tax', () => {
+  test('has a reverse-charge note that says who owes the tax', () => {
     expect(notesFor('GB', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
   });
 });

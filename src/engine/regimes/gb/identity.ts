@@ -1,8 +1,8 @@
 /**
  * VAT registration number: nine digits, twelve for a branch, or GD and HA with three digits for departments and health
- * authorities. The last two of the nine are a check modulo 97, those of newer numbers 55 less.
- * Source: HM Revenue & Customs, https://www.gov.uk/guidance/vat-eu-country-codes-vat-numbers-and-vat-in-other-languages;
- * the checks: https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
+ * authorities. The last two of the nine are a check modulo 97; newer numbers subtract 55. Source: HM Revenue & Customs,
+ * https://www.gov.uk/guidance/vat-eu-country-codes-vat-numbers-and-vat-in-other-languages; the checks:
+ * https://www.bmf.gv.at/dam/jcr:9f9f8d5f-5496-4886-aa4f-81a4e39ba83e/BMF_UID_Konstruktionsregeln.pdf
  */
 
 import { matches, present, valid } from '../../rules/conditions.ts';
@@ -15,21 +15,21 @@ const FORM = /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/;
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
 /**
- * What a leading sign counts for in the weighted sum: its byte less that of `0`, as an unsigned byte (`-` is 45 − 48 = −3, so 253). Signs are only in
- * codes that were never normalised, and are no digits. This follows a defect on purpose: the standard's other implementation computes in unsigned
- * bytes, and a code must get the same verdict by both.
+ * The value of a leading sign in the weighted sum: its byte minus that of `0`, as an unsigned byte (`-` is 45 − 48 =
+ * −3, so 253). Only codes before normalising contain signs, which are not digits. This reproduces a defect on purpose:
+ * the standard's other implementation computes in unsigned bytes, and both must give the same result.
  */
 const SIGN_VALUES: ReadonlyMap<string, number> = new Map([
   ['-', 253],
   ['+', 251],
 ]);
 
-/** Not only zeros; codes of departments and health authorities may be. */
+/** Tests that a code is not all zeros. Codes of departments and health authorities may be. */
 function isNotZero(code: string): boolean {
   return /^(GD|HA)/.test(code) || wholeNumber(code) !== 0;
 }
 
-/** True when the code is in the range of its kind, or when its check digits are right by the old rule or the new. */
+/** Tests that a code is in the range of its kind, or that its check digits match the old or the new rule. */
 function hasCheckDigits(code: string): boolean {
   if (code.startsWith('GD')) return wholeNumber(code.slice(2)) <= 499;
   if (code.startsWith('HA')) return wholeNumber(code.slice(2)) >= 500;
@@ -41,7 +41,7 @@ function hasCheckDigits(code: string): boolean {
   return given === (old >= 55 ? old - 55 : old + 42) && serial > 1_000_000;
 }
 
-/** Serial numbers that were given out with the first kind of check digits. */
+/** Returns whether a serial number was issued with the old kind of check digits. */
 function isOldSerial(serial: number): boolean {
   return serial < 9_990_001 && (serial < 100_000 || serial > 999_999) && (serial < 9_490_001 || serial > 9_700_000);
 }
@@ -51,12 +51,14 @@ function sumOf(code: string): number {
   return sign === undefined ? weightedSum(code, WEIGHTS) : sign * 8 + weightedSum(`0${code.slice(1)}`, WEIGHTS);
 }
 
-/** The whole number that a text writes, a sign allowed; 0 for any other text. */
+/** Returns the integer in a text, with an optional sign; 0 for any other text. */
 function wholeNumber(text: string): number {
   return /^[+-]?\d+$/.test(text) ? Number(text) : 0;
 }
 
-/** The common form, without any of the codes of the United Kingdom and of Northern Ireland in front. */
+/**
+ * Normalises the code in the usual way, also without other leading codes of the United Kingdom and Northern Ireland.
+ */
 export const normaliseIdentity = (identity: TaxIdentity) =>
   normaliseTaxCode(
     identity,

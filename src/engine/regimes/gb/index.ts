@@ -3,7 +3,7 @@ import { reverseChargeScenarios } from '../../tax/shared-scenarios.ts';
 import { categories } from './categories.ts';
 import { identityRules, normaliseIdentity } from './identity.ts';
 
-/** United Kingdom (chapter 04 §3.14), which also answers for Northern Ireland (XI). */
+/** United Kingdom (chapter 04 §3.14), which also covers Northern Ireland (XI). */
 export default regime({
   definition: {
     name: { en: 'United Kingdom' },

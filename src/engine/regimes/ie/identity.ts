@@ -1,6 +1,6 @@
 /**
- * Irish VAT number: seven digits, a check letter modulo 23, and in some numbers a ninth character: A to I since 2013,
- * W in numbers of married women that are still in use. In numbers before 1991 a letter, + or * stands in second place.
+ * Irish VAT number: seven digits, a check letter modulo 23, and in some numbers a ninth character: A to I since 2013, W
+ * in numbers of married women that are still in use. Numbers from before 1991 have a letter, + or * in second place.
  * Sources: Revenue Commissioners, in
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/ireland-tin.pdf; European Commission, TIN
  * Algorithms (FS-TIN Algorithms-Public), section Ireland; forms of VAT numbers in VIES,
@@ -19,10 +19,12 @@ const NEW = /^\d{7}[A-W][A-IW]?$/;
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
 
-/** What a ninth letter adds to the sum: nine times its place among the letters, which is 0 for W. */
+/**
+ * Returns the contribution of a ninth letter to the sum: nine times its position among the letters, which is 0 for W.
+ */
 const ninth = (letter: string) => 9 * Math.max(0, LETTERS.indexOf(letter));
 
-/** True for a number of the old or the new form with the right check letter. */
+/** Tests for a number of the old or the new form with the right check letter. */
 function isVatNumber(code: string): boolean {
   if (OLD.test(code)) return code[7] === LETTERS[weightedSum(`0${code.slice(2, 7)}${code[0]}`, WEIGHTS) % 23];
   if (!NEW.test(code)) return false;

@@ -12,7 +12,7 @@ import {
 
 beforeAll(loadAll);
 
-describe('the VAT number', () => {
+describe('VAT number', () => {
   test.each([
     ['3628739L', 'seven digits and a letter'],
     ['5343381W', 'a remainder of 0 is W'],
@@ -22,7 +22,7 @@ describe('the VAT number', () => {
     ['1234567TW', 'W adds nothing'],
     ['1234577IA', 'A adds 9, the check letter is I'],
     ['8Z49289F', 'of the form before 1991'],
-  ])('%s is valid: %s', (code) => expect(accepts('IE', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('IE', code)).toBe(true));
 
   test.each([
     '3628739A',
@@ -34,27 +34,27 @@ describe('the VAT number', () => {
     '1234567FW',
     '1234567TX',
     '1234567TJ',
-  ])('%s is not', (code) => {
+  ])('rejects %s', (code) => {
     expect(identityFaults('IE', code)).toEqual(['GOBL-IE-TAX-IDENTITY-01 $.code']);
   });
 
-  test('with + in second place passes its own check, but loses the + when it is normalised', () => {
+  test('with + in second place passes its own check but loses the + on normalising', () => {
     expect(identityFaults('IE', '8+49289F')).toEqual(['GOBL-TAX-IDENTITY-02 $.code']);
     expect(normalisedCode('IE', '8+49289F')).toBe('849289F');
   });
 
-  test('loses its separators and the country in front', () => {
+  test('drops separators and the country prefix on normalising', () => {
     expect(normalisedCode('IE', 'IE 36.28-739L')).toBe('3628739L');
     expect(normalisedCode('IE', '1234567fa')).toBe('1234567FA');
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['2003-01-01', '2002-12-31', 'reduced', '13.5%'],
     ['2011-01-01', '2010-12-31', 'super-reduced', '9.0%'],
     ['2008-01-01', '2007-12-31', 'special', '4.8%'],
-  ])('from %s, but not on %s, bears %s at %s', (first, before, rate, percent) => {
+  ])('from %s, but not on %s, has %s at %s', (first, before, rate, percent) => {
     expect(percentOn('IE', first, rate)).toBe(percent);
     expect(percentOn('IE', before, rate)).toBe(UNAVAILABLE);
   });
@@ -68,9 +68,9 @@ describe('an invoice', () => {
     ['2011-12-31', '21.0%'],
     ['2010-01-01', '21.0%'],
     ['2009-12-31', UNAVAILABLE],
-  ])('with general on %s bears %s', (day, percent) => expect(percentOn('IE', day, 'general')).toBe(percent));
+  ])('with general on %s has the rate %s', (day, percent) => expect(percentOn('IE', day, 'general')).toBe(percent));
 
-  test('needs no tax code, and with reverse charge says who owes the tax', () => {
+  test('needs no tax code and has a reverse-charge note that says who owes the tax', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
     const { document, faults } = invoiceOf('IE', { $tags: ['reverse-charge'], lines });
     expect(faults).toEqual([]);

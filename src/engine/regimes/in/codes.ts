@@ -1,7 +1,7 @@
 /**
- * Identities of the types PAN (permanent account number of the income tax) and HSN (harmonised system code of goods,
- * or service accounting code).
- * Sources: https://www.incometax.gov.in/ (PAN); CBIC notification 78/2020 - Central Tax (HSN of 4, 6 or 8 digits)
+ * Identities of the types PAN (permanent account number of the income tax) and HSN (harmonised system code of goods, or
+ * service accounting code). Sources: https://www.incometax.gov.in/ (PAN); CBIC notification 78/2020 - Central Tax (HSN
+ * of 4, 6 or 8 digits)
  */
 import { normaliser } from '../../normalise/normaliser.ts';
 import { codeOfType, Identity } from '../../org/identity.ts';

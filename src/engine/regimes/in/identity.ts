@@ -1,9 +1,9 @@
 /**
- * GSTIN: two digits of the state, the PAN, a count of registrations, Z and a check character modulo 36. Registrations of
- * other kinds differ in the middle: deductors (D) and collectors (C) of tax at source, non-residents (NR), online
- * services from abroad (OS), UN bodies and embassies (UN), other notified persons (ON).
- * Sources: Central Goods and Services Tax Rules 2017, rules 10, 12 to 14 and 17, https://cbic-gst.gov.in/gst-acts.html;
- * GSTN, Information on GSTIN Format (October 2017); GST Portal, https://www.gst.gov.in/
+ * GSTIN: two digits for the state, the PAN, a count of registrations, Z and a check character modulo 36. Other kinds of
+ * registrations differ in the middle: deductors (D) and collectors (C) of tax at source, non-residents (NR), online
+ * services from abroad (OS), UN bodies and embassies (UN), other notified persons (ON). Sources: Central Goods and
+ * Services Tax Rules 2017, rules 10, 12 to 14 and 17, https://cbic-gst.gov.in/gst-acts.html; GSTN, Information on GSTIN
+ * Format (October 2017); GST Portal, https://www.gst.gov.in/
  */
 
 import { valid } from '../../rules/conditions.ts';
@@ -18,12 +18,15 @@ const FORMS = [
   /^[0-9]{4}[A-Z]{3}[0-9]{5}(UN|ON|NR|OS)[0-9A-Z]$/,
 ];
 
-/** True for fifteen characters of one of the forms with the right check character. The state is not looked up. */
+/** Tests for fifteen characters of one of the forms with the right check character. The state is not checked. */
 function isGstin(code: string): boolean {
   return FORMS.some((form) => form.test(code)) && code.charAt(14) === checkCharacter(code.slice(0, 14));
 }
 
-/** Characters count by their place among 0-9 and A-Z, every second one twice; products are summed digit by digit in base 36. */
+/**
+ * Returns the check character. The value of a character is its position among 0-9 and A-Z, doubled for every second
+ * one; products are reduced to their digit sum in base 36.
+ */
 function checkCharacter(characters: string): string {
   let sum = 0;
   for (const [place, character] of [...characters].entries()) {
@@ -33,7 +36,7 @@ function checkCharacter(characters: string): string {
   return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
 }
 
-/** The common form; IN may stand in front twice. */
+/** Normalises the code in the usual way and removes up to two leading IN. */
 export const normaliseIdentity = (identity: TaxIdentity) => normaliseTaxCode(identity, ['IN']);
 
 export const identityRules = taxCodeRules(

@@ -5,8 +5,8 @@ beforeAll(loadAll);
 
 const rice = { name: 'Basmati rice, 5 kg', price: '620.00', identities: [{ type: 'HSN', code: '1006' }] };
 
-describe('the GSTIN', () => {
-  test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '10AABCU9355J1Z9', '09AABCU9355J1ZS'])('%s is valid', (code) => {
+describe('GSTIN', () => {
+  test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '10AABCU9355J1Z9', '09AABCU9355J1ZS'])('accepts %s', (code) => {
     expect(accepts('IN', code)).toBe(true);
   });
 
@@ -17,17 +17,17 @@ describe('the GSTIN', () => {
     ['0717UNO00157UNO', 'a UN body'],
     ['3317USA00002UNE', 'a consulate'],
     ['9917SGP29001OST', 'online services from abroad'],
-  ])('%s is valid: %s', (code) => expect(accepts('IN', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('IN', code)).toBe(true));
 
-  test.each(['0717UNO00157UN1', '29AABCF8078M1C9', '0717UNO00157UXO', '9917SGP29001OSA'])('%s is not valid', (code) => {
+  test.each(['0717UNO00157UN1', '29AABCF8078M1C9', '0717UNO00157UXO', '9917SGP29001OSA'])('rejects %s', (code) => {
     expect(identityFaults('IN', code)).toEqual(['GOBL-IN-TAX-IDENTITY-01 $.code']);
   });
 
-  test.each(['27AAPFU0939F1Z0', '27AAPFU0939F', 'AAAPFU0939F1ZV', '27AAPFU0939F0ZV'])('%s is not', (code) => {
+  test.each(['27AAPFU0939F1Z0', '27AAPFU0939F', 'AAAPFU0939F1ZV', '27AAPFU0939F0ZV'])('rejects %s', (code) => {
     expect(identityFaults('IN', code)).toEqual(['GOBL-IN-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses its separators, and IN in front up to twice', () => {
+  test('drops separators and up to two leading IN on normalising', () => {
     expect(normalisedCode('IN', 'in 27-AAPFU-0939F1ZV')).toBe('27AAPFU0939F1ZV');
     expect(normalisedCode('IN', 'ININ27AAPFU0939F1ZV')).toBe('27AAPFU0939F1ZV');
   });
@@ -37,7 +37,7 @@ describe('PAN and HSN', () => {
   const supplierWith = (...identities: object[]) =>
     invoiceOf('IN', { supplier: { name: 'A', tax_id: { country: 'IN' }, identities }, lines: [line({ item: rice })] });
 
-  test('are cleaned when they are types', () => {
+  test('are cleaned as types', () => {
     const { document } = supplierWith(
       { type: 'PAN', code: 'AB-cde1234f' },
       { type: 'HSN', code: '1234-5678' },
@@ -64,11 +64,11 @@ describe('PAN and HSN', () => {
     ['HSN', '12345678', []],
     ['HSN', '123', ['GOBL-IN-ORG-IDENTITY-02 $.supplier.identities[0].code']],
     ['HSN', '1234567', ['GOBL-IN-ORG-IDENTITY-02 $.supplier.identities[0].code']],
-  ])('%s %s leaves %j', (type, code, faults) => expect(supplierWith({ type, code }).faults).toEqual(faults));
+  ])('%s %s gives the faults %j', (type, code, faults) => expect(supplierWith({ type, code }).faults).toEqual(faults));
 });
 
-describe('an invoice', () => {
-  test('needs the HSN code of each item, also in the parts of a line', () => {
+describe('invoice', () => {
+  test('requires the HSN code of each item, also in parts of a line', () => {
     const bare = { name: 'Bag', price: '5.00' };
     const lines = [line({ item: rice, breakdown: [{ quantity: '1', item: bare }] }), line({ item: bare })];
     expect(invoiceOf('IN', { lines }).faults).toEqual([
@@ -80,7 +80,7 @@ describe('an invoice', () => {
     );
   });
 
-  test('states central and state tax by percentage; there is no GST and no VAT', () => {
+  test('has central and state tax by percentage, and neither GST nor VAT', () => {
     const taxed = (...taxes: object[]) => invoiceOf('IN', { lines: [line({ item: rice, taxes })] });
     const { document, faults } = taxed({ cat: 'CGST', percent: '9%' }, { cat: 'SGST', percent: '9%' });
     expect(faults).toEqual([]);
@@ -91,7 +91,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('with reverse charge or simplified says so, whatever its taxes', () => {
+  test('has a note if simplified or under reverse charge, for any taxes', () => {
     const { document } = invoiceOf('IN', { $tags: ['reverse-charge', 'simplified'], lines: [line({ item: rice })] });
     expect(document.tax.notes).toEqual([
       { key: 'reverse-charge', text: 'Reverse Charge' },

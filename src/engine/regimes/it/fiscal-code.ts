@@ -1,7 +1,6 @@
 /**
- * Codice fiscale, as an identity with the key `it-fiscal-code`: sixteen characters for persons, built from name, birth
- * and municipality; eleven digits for everybody else.
- * Sources: DM 23 dicembre 1976; Agenzia delle Entrate,
+ * Codice fiscale, as an identity with the key `it-fiscal-code`: sixteen characters for persons, derived from name,
+ * birth and municipality; otherwise eleven digits. Sources: DM 23 dicembre 1976; Agenzia delle Entrate,
  * https://www.agenziaentrate.gov.it/portale/web/guest/schede/istanze/richiesta-ts_cf/informazioni-codificazione-pf
  */
 import { normaliser } from '../../normalise/normaliser.ts';
@@ -21,7 +20,10 @@ const PERSON_LENGTH = 16;
 const ZERO = 0x30;
 const LETTER_A = 0x41;
 
-/** Surname and given name; year, month and day, women's days from 41; municipality; check letter. Letters from L stand in for digits among namesakes. */
+/**
+ * Surname and given name; year, month and day (from 41 for women); municipality; check letter. Letters from L replace
+ * digits to distinguish people with the same code.
+ */
 const PERSON = new RegExp(
   [
     '^(?:[A-Z][AEIOU][AEIOUX]|[AEIOU]X{2}|[B-DF-HJ-NP-TV-Z]{2}[A-Z]){2}',
@@ -31,18 +33,18 @@ const PERSON = new RegExp(
   ].join(''),
 );
 
-/** What the characters 0 to 9, and the letters A to J alike, count for in odd places. */
+/** The values of the characters 0 to 9, and of the letters A to J, in odd positions. */
 const ODD_DIGITS = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 
-/** What the letters K to Z count for in odd places. */
+/** The values of the letters K to Z in odd positions. */
 const ODD_LETTERS = [2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
-/** Eleven digits, or the form of a person's code. */
+/** Tests for eleven digits or the form of a person's code. */
 function formValid(code: string): boolean {
   return byteLength(code) === COMPANY_LENGTH ? /^\d+$/.test(code) : PERSON.test(code);
 }
 
-/** The last character follows from the others; judged byte by byte, so that a code of a wrong form gets its verdict too. */
+/** Tests the last character against the others, byte by byte, so that codes of a wrong form get a result too. */
 export function checkCharacterValid(code: string): boolean {
   const bytes = [...new TextEncoder().encode(code)];
   const last = bytes.pop();
@@ -52,9 +54,10 @@ export function checkCharacterValid(code: string): boolean {
 }
 
 /**
- * Returns the Luhn digit of ten bytes, each counted from that of `0`. Of bytes that are no digits the count is taken modulo 256, which has no meaning.
- * This follows a defect on purpose: the standard's other implementation computes in unsigned bytes, and a code must get the same faults by both, a
- * code of a wrong form too, which may or may not get the fault of the check digit beside that of the form.
+ * Returns the Luhn digit of ten bytes, each counted from that of `0`. For bytes that are not digits, the value is taken
+ * modulo 256, which has no meaning. This reproduces a defect on purpose: the standard's other implementation computes
+ * in unsigned bytes, and both must report the same faults. A code of a wrong form may also get the fault for the check
+ * digit.
  */
 function companyCheckDigit(bytes: readonly number[]): number {
   const sum = bytes.reduce((total, byte, place) => {
@@ -64,12 +67,12 @@ function companyCheckDigit(bytes: readonly number[]): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The place in the alphabet, from 0, of a person's check letter; below 0 where hardly any character counts. */
+/** Returns the position in the alphabet, from 0, of a person's check letter; below 0 if hardly any character counts. */
 function personCheckLetter(bytes: readonly number[]): number {
   return bytes.reduce((sum, byte, place) => sum + (place % 2 === 0 ? oddValue(byte) : plainValue(byte)), 0) % 26;
 }
 
-/** Digits as themselves, A to Z as 0 to 25, all else as -1. */
+/** Returns digits as themselves, A to Z as 0 to 25, anything else as -1. */
 function plainValue(byte: number): number {
   if (byte >= ZERO && byte < ZERO + 10) return byte - ZERO;
   return byte >= LETTER_A && byte < LETTER_A + 26 ? byte - LETTER_A : -1;
@@ -80,7 +83,7 @@ function oddValue(byte: number): number {
   return (plain < 10 ? ODD_DIGITS[plain] : ODD_LETTERS[plain - 10]) ?? -1;
 }
 
-/** Upper case, nothing but `A-Z 0-9 Ñ &`, and no IT in front. */
+/** Converts to upper case, keeps only `A-Z 0-9 Ñ &`, and removes a leading IT. */
 export const fiscalCodeNormaliser = normaliser(Identity, (identity) => {
   if (identity.key !== FISCAL_CODE || !identity.code) return;
   const bare = upperSimple(identity.code).replace(/[^A-Z0-9Ñ&]/g, '');

@@ -8,7 +8,7 @@ import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 import { luhnValid } from '../../text/luhn.ts';
 
-/** True for eleven digits, the last the check digit. */
+/** Tests for eleven digits with the right check digit. */
 function isPartitaIva(code: string): boolean {
   return code.length === 11 && luhnValid(code);
 }

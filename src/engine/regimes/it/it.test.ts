@@ -13,21 +13,21 @@ import {
 
 beforeAll(loadAll);
 
-describe('the partita IVA', () => {
-  test.each(['12345678903', '13029381004', '10182640150', '00000000000'])('%s is valid', (code) => {
+describe('partita IVA', () => {
+  test.each(['12345678903', '13029381004', '10182640150', '00000000000'])('accepts %s', (code) => {
     expect(accepts('IT', code)).toBe(true);
   });
 
-  test.each(['12345678901', '13029381009', 'A764352056Z', '1234567890', 'RSSGNN60R30H501U'])('%s is not', (code) => {
+  test.each(['12345678901', '13029381009', 'A764352056Z', '1234567890', 'RSSGNN60R30H501U'])('rejects %s', (code) => {
     expect(identityFaults('IT', code)).toEqual(['GOBL-IT-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses its separators and the country in front', () => {
+  test('drops separators and the country prefix on normalising', () => {
     expect(normalisedCode('IT', 'it 123.456.789-03')).toBe('12345678903');
   });
 });
 
-describe('the codice fiscale', () => {
+describe('codice fiscale', () => {
   const code = '$.customer.identities[0].code';
   const customerWith = (...identities: object[]) => ({ customer: { name: 'Mario Rossi', identities } });
 
@@ -49,7 +49,7 @@ describe('the codice fiscale', () => {
     ['A7643520560', ['-02']],
     ['RSSÀNN60R30H501', ['-02', '-03']],
     ['abcdefghijklmno2', ['-02', '-03']],
-  ])('%s leaves %j', (text, faults) => {
+  ])('%s gives the faults %j', (text, faults) => {
     const identity = { key: 'it-fiscal-code', code: text };
     const found = uncalculatedFaults('IT', { $regime: 'IT', ...customerWith(identity) });
     expect(found.filter((fault) => fault.startsWith('GOBL-IT'))).toEqual(
@@ -57,14 +57,14 @@ describe('the codice fiscale', () => {
     );
   });
 
-  test('is missed where its identity has no code', () => {
+  test('is reported as missing if its identity has no code', () => {
     expect(invoiceOf('IT', customerWith({ key: 'it-fiscal-code', code: '' })).faults).toEqual([
       `GOBL-ORG-IDENTITY-01 ${code}`,
       `GOBL-IT-ORG-IDENTITY-01 ${code}`,
     ]);
   });
 
-  test('is cleaned; other keys and types are not', () => {
+  test('is cleaned, unlike other keys and types', () => {
     const { document } = invoiceOf(
       'IT',
       customerWith(
@@ -80,7 +80,7 @@ describe('the codice fiscale', () => {
     ]);
   });
 
-  test('leaves the tax identity of individuals for the identities, in place of one that is there', () => {
+  test('moves from the tax identity of individuals to the identities and replaces an existing one', () => {
     const tax_id = { country: 'IT', code: 'rss mra 74D22 A001Q', type: 'individual' };
     const other = { type: 'REA', code: '1' };
     const { document, faults } = invoiceOf('IT', {
@@ -98,11 +98,11 @@ describe('the codice fiscale', () => {
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['intermediate', '10.0%'],
     ['super-reduced', '4.0%'],
-  ])('bears %s at %s on any day', (rate, percent) => {
+  ])('has %s at %s on any day', (rate, percent) => {
     expect(percentOn('IT', '1990-01-01', rate)).toBe(percent);
     expect(percentOn('IT', '2026-03-10', rate)).toBe(percent);
   });
@@ -116,9 +116,9 @@ describe('an invoice', () => {
     ['general', '1997-09-30', UNAVAILABLE],
     ['reduced', '2016-01-01', '5.0%'],
     ['reduced', '2015-12-31', UNAVAILABLE],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('IT', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('IT', day, rate)).toBe(percent));
 
-  test('withholds income tax from what is payable', () => {
+  test('subtracts withheld income tax from the payable amount', () => {
     const taxes = [
       { cat: 'VAT', rate: 'general' },
       { cat: 'IRPEF', percent: '20%' },
@@ -127,7 +127,7 @@ describe('an invoice', () => {
     expect([totals.total_with_tax, totals.retained_tax, totals.payable]).toEqual(['122.00', '20.00', '102.00']);
   });
 
-  test("knows its taxes' extensions by their new names, whatever the tax", () => {
+  test('moves extensions of any tax to their new keys', () => {
     const taxes = [
       { cat: 'VAT', key: 'exempt', ext: { 'it-sdi-nature': 'N4', 'it-sdi-exempt': 'N1' } },
       { cat: 'IRPEF', percent: '20%', ext: { 'it-sdi-retained-tax': 'A' } },
@@ -139,7 +139,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('with reverse charge says so in both languages', () => {
+  test('has a reverse-charge note in both languages', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
     expect(invoiceOf('IT', { $tags: ['reverse-charge'], lines }).document.tax.notes).toEqual([
       { cat: 'VAT', key: 'reverse-charge', text: 'Reverse Charge / Inversione del soggetto passivo' },

@@ -3,10 +3,10 @@ import { addIdentity, Identity } from '../../org/identity.ts';
 import { Party } from '../../org/party.ts';
 import { FISCAL_CODE } from './fiscal-code.ts';
 
-/** The value of the old `type` of a tax identity by which a person's code was told from a partita IVA. */
+/** The old `type` of a tax identity that marked the code of a person instead of a partita IVA. */
 const INDIVIDUAL = 'individual';
 
-/** Moves a person's code from the tax identity, where older documents keep it, to the identities (chapter 05 §3.4). */
+/** Moves a person's code from the tax identity, where older documents have it, to the identities (chapter 05 §3.4). */
 export const partyNormaliser = normaliser(Party, (party) => {
   const { tax_id } = party;
   if (tax_id?.country !== 'IT' || tax_id.type !== INDIVIDUAL) return;

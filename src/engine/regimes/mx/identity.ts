@@ -1,7 +1,6 @@
 /**
- * Registro Federal de Contribuyentes (RFC): three letters for companies or four for persons, a date of six digits, three
- * characters given by the SAT.
- * Source: Código Fiscal de la Federación, art. 27; SAT, Anexo 20, pattern t_RFC,
+ * Registro Federal de Contribuyentes (RFC): three letters for companies or four for persons, a date of six digits,
+ * three characters assigned by the SAT. Source: Código Fiscal de la Federación, art. 27; SAT, Anexo 20, pattern t_RFC,
  * http://www.sat.gob.mx/sitio_internet/cfd/tipoDatos/tdCFDI/tdCFDI.xsd
  */
 
@@ -12,12 +11,15 @@ import { upperSimple } from '../../text/clean.ts';
 const COMPANY = /^[A-ZÑ&]{3}[0-9]{6}[A-Z0-9]{3}$/;
 const PERSON = /^[A-ZÑ&]{4}[0-9]{6}[A-Z0-9]{3}$/;
 
-/** True for the form of a company's or a person's RFC; neither date nor last characters are looked at. */
+/** Tests for the form of a company's or a person's RFC. Date and last characters are not checked. */
 function isRfc(code: string): boolean {
   return COMPANY.test(code) || PERSON.test(code);
 }
 
-/** Upper case, nothing but `A-Z 0-9 Ñ &`; MX leaves the front only where an RFC remains, as some begin with MX. */
+/**
+ * Converts to upper case and keeps only `A-Z 0-9 Ñ &`. Removes a leading MX only if an RFC remains, since some begin
+ * with MX.
+ */
 export function normaliseIdentity(identity: TaxIdentity): void {
   if (!identity.code) return;
   const bare = upperSimple(identity.code).replace(/[^A-Z0-9Ñ&]/g, '');

@@ -5,13 +5,13 @@ import { Address } from '../../org/address.ts';
 import type { Party } from '../../org/party.ts';
 import { removeExtension, setExtension } from '../../tax/extensions.ts';
 
-/** Postal code of the place where an invoice is issued (LugarExpedicion of the CFDI), in the document's `tax`. */
+/** Postal code of the place of issue (LugarExpedicion of the CFDI), in the document's `tax`. */
 const ISSUE_PLACE = 'mx-cfdi-issue-place';
 
-/** A party's postal code, where older documents keep it. */
+/** A party's postal code, in older documents. */
 const POST_CODE = 'mx-cfdi-post-code';
 
-/** Fills in the issue place and moves postal codes to the addresses (chapter 05 §3.5), with or without the addon. */
+/** Sets the place of issue and moves postal codes to the addresses (chapter 05 §3.5), with or without the addon. */
 export const invoiceNormaliser = normaliser(Invoice, (invoice) => {
   const { supplier, customer } = invoice;
   if (supplier && !invoice.tax?.ext?.has(ISSUE_PLACE)) {

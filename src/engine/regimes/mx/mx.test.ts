@@ -3,7 +3,7 @@ import { accepts, identityFaults, invoiceOf, line, loadAll, normalisedCode, perc
 
 beforeAll(loadAll);
 
-describe('the RFC', () => {
+describe('RFC', () => {
   test.each([
     ['EKU9003173C9', "a company among the SAT's test taxpayers"],
     ['XAXX010101000', "the SAT's code for sales to the public"],
@@ -11,10 +11,10 @@ describe('the RFC', () => {
     ['MNOP8201019HJ', 'a person'],
     ['K&A010301I16', 'a company with &'],
     ['ÑOA010301I16', 'a company with Ñ'],
-  ])('%s is valid: %s', (code) => expect(accepts('MX', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('MX', code)).toBe(true));
 
   test.each(['STU760612MN', 'XXXX', 'EKU900317', '0EKU9003173C9', 'EKU9003173C90', '0MNOP8201019HJ', 'MNOP8201019HJ0'])(
-    '%s is not',
+    'rejects %s',
     (code) => {
       expect(identityFaults('MX', code)).toEqual(['GOBL-MX-TAX-IDENTITY-01 $.code']);
     },
@@ -30,10 +30,10 @@ describe('the RFC', () => {
     ['ABMXC701231AB3', 'ABMXC701231AB3'],
     ['MX123', 'MX123'],
     ['--', undefined],
-  ])('written %s becomes %s', (code, normal) => expect(normalisedCode('MX', code)).toBe(normal));
+  ])('normalises %s to %s', (code, normal) => expect(normalisedCode('MX', code)).toBe(normal));
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   const supplier = (members: object = {}) => ({ name: 'Papelería', tax_id: { country: 'MX' }, ...members });
 
   test.each([
@@ -42,7 +42,7 @@ describe('an invoice', () => {
     ["that of the supplier's first address", { addresses: [{ code: '12345' }, { code: '1' }] }, '12345'],
     ['none, if only a later address has one', { addresses: [{ locality: 'Toluca' }, { code: '1' }] }, undefined],
   ])(
-    'takes as its issue place %s',
+    'takes as its place of issue %s',
     (_what, { tax, ext, addresses }: { tax?: object; ext?: string; addresses?: object[] }, place) => {
       const { document } = invoiceOf('MX', {
         tax,
@@ -62,7 +62,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('moves it untrimmed, which is a fault', () => {
+  test('moves it untrimmed, which is reported', () => {
     const customer = { name: 'Ana', ext: { 'mx-cfdi-post-code': ' 1 ' } };
     expect(invoiceOf('MX', { customer }).faults).toEqual(['GOBL-CBC-CODE-02 $.customer.addresses[0].code']);
   });
@@ -70,7 +70,7 @@ describe('an invoice', () => {
   test.each([
     ['general', '16.0%'],
     ['reduced', '8.0%'],
-  ])('bears %s at %s on any day', (rate, percent) => {
+  ])('has %s at %s on any day', (rate, percent) => {
     expect(percentOn('MX', '1990-01-01', rate)).toBe(percent);
     expect(percentOn('MX', '2026-03-10', rate)).toBe(percent);
   });

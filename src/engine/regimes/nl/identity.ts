@@ -1,7 +1,7 @@
 /**
- * Btw-identificatienummer: nine digits, B and two digits. Those of organisations hold the RSIN, whose ninth digit is a
- * check digit modulo 11; those of one-man businesses since 2020 are checked as a whole modulo 97 (ISO 7064), with NL.
- * Source: Belastingdienst,
+ * Btw-identificatienummer: nine digits, B and two digits. Those of organisations contain the RSIN, whose ninth digit is
+ * a check digit modulo 11. Those of sole traders, since 2020, have a check modulo 97 (ISO 7064) over the whole number
+ * with NL. Source: Belastingdienst,
  * https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/btw/administratie_bijhouden/btw_nummers_controleren/uw_btw_nummer
  */
 
@@ -11,12 +11,12 @@ import { mod97, weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
-/** True for twelve characters of the form that satisfy one of the two checks. */
+/** Tests for twelve characters of the form that pass one of the two checks. */
 function isVatNumber(code: string): boolean {
   return /^\d{9}B\d{2}$/.test(code) && (rsinValid(code) || mod97(`NL${code}`) === 1);
 }
 
-/** The ninth digit is the remainder of the first eight; a remainder of 10 counts as 0. */
+/** Tests that the ninth digit is the remainder of the first eight. A remainder of 10 counts as 0. */
 function rsinValid(code: string): boolean {
   return (weightedSum(code, WEIGHTS) % 11) % 10 === Number(code[8]);
 }

@@ -1,6 +1,6 @@
 /**
- * Norwegian VAT number: the organisation number with MVA behind it.
- * Source: Bokføringsforskriften § 5-1-2, https://lovdata.no/dokument/SF/forskrift/2004-12-01-1558
+ * Norwegian VAT number: the organisation number followed by MVA. Source: Bokføringsforskriften § 5-1-2,
+ * https://lovdata.no/dokument/SF/forskrift/2004-12-01-1558
  */
 
 import { valid } from '../../rules/conditions.ts';
@@ -9,12 +9,12 @@ import { isOrganisationNumber } from './organisation-number.ts';
 
 const SUFFIX = 'MVA';
 
-/** True for an organisation number followed by MVA. */
+/** Tests for an organisation number followed by MVA. */
 function isVatNumber(code: string): boolean {
   return code.endsWith(SUFFIX) && isOrganisationNumber(code.slice(0, -SUFFIX.length));
 }
 
-/** The common form; MVA is put behind where it is missing. */
+/** Normalises the code in the usual way and appends a missing MVA. */
 export function normaliseIdentity(identity: TaxIdentity): void {
   normaliseTaxCode(identity);
   if (identity.code && !identity.code.endsWith(SUFFIX)) identity.code += SUFFIX;

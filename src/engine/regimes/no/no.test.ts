@@ -12,15 +12,15 @@ import {
 
 beforeAll(loadAll);
 
-describe('the VAT number', () => {
+describe('VAT number', () => {
   test.each([
     ['123456785MVA', 'the worked example of the Brønnøysund registers'],
     ['923456783MVA', 'of a company'],
     ['889640782MVA', 'of an office'],
     ['000000000MVA', 'zeros'],
-  ])('%s is valid: %s', (code) => expect(accepts('NO', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('NO', code)).toBe(true));
 
-  test.each(['923456780MVA', '850000000MVA', '923456783', '923456783MVAMVA', '92345678AMVA'])('%s is not', (code) => {
+  test.each(['923456780MVA', '850000000MVA', '923456783', '923456783MVAMVA', '92345678AMVA'])('rejects %s', (code) => {
     expect(identityFaults('NO', code)).toEqual(['GOBL-NO-TAX-IDENTITY-01 $.code']);
   });
 
@@ -33,10 +33,10 @@ describe('the VAT number', () => {
     ['923456783MVAMVA', '923456783MVAMVA'],
     ['NO', undefined],
     ['', undefined],
-  ])('written %s becomes %s', (code, normal) => expect(normalisedCode('NO', code)).toBe(normal));
+  ])('normalises %s to %s', (code, normal) => expect(normalisedCode('NO', code)).toBe(normal));
 });
 
-describe('the organisation number', () => {
+describe('organisation number', () => {
   const withNumber = (code: string) =>
     invoiceOf('NO', { supplier: { name: 'A', tax_id: { country: 'NO' }, identities: [{ type: 'ON', code }] } });
   const path = '$.supplier.identities[0].code';
@@ -47,13 +47,13 @@ describe('the organisation number', () => {
     expect(faults).toEqual([]);
   });
 
-  test('must pass its check, and be there', () => {
+  test('must be present with the right check digit', () => {
     expect(withNumber('923456780').faults).toEqual([`GOBL-NO-ORG-IDENTITY-01 ${path}`]);
     expect(withNumber('MVA').faults).toEqual([`GOBL-ORG-IDENTITY-01 ${path}`, `GOBL-NO-ORG-IDENTITY-01 ${path}`]);
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general', '2005-01-01', '25.0%'],
     ['general', '2004-12-31', UNAVAILABLE],
@@ -72,9 +72,9 @@ describe('an invoice', () => {
     ['super-reduced', '2008-01-01', '8.0%'],
     ['super-reduced', '2007-12-31', UNAVAILABLE],
     ['special', '1990-01-01', '11.11%'],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('NO', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('NO', day, rate)).toBe(percent));
 
-  test('needs no tax code, and says nothing of its own about reverse charge', () => {
+  test('needs no tax code and has no reverse-charge note of its own', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
     const { document, faults } = invoiceOf('NO', { $tags: ['reverse-charge'], lines });
     expect(faults).toEqual([]);

@@ -13,7 +13,7 @@ const TYPE = 'ON';
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
-/** True for nine digits with the right check digit; numbers whose check digit would be 10 are not given out. */
+/** Tests for nine digits with the right check digit. Numbers with the check digit 10 are not issued. */
 export function isOrganisationNumber(code: string): boolean {
   return /^\d{9}$/.test(code) && (11 - (weightedSum(code, WEIGHTS) % 11)) % 11 === Number(code[8]);
 }

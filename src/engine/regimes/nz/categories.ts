@@ -1,7 +1,7 @@
 import type { CategoryDefinition } from '../../tax/definitions.ts';
 import { gstKeys, standardRate } from '../../tax/keys.ts';
 
-/** The rate of 15 % is that of the Goods and Services Tax Act 1985, s 8, since 1 October 2010. */
+/** The rate of 15 % comes from the Goods and Services Tax Act 1985, s 8, and has applied since 1 October 2010. */
 export const categories: readonly CategoryDefinition[] = [
   {
     code: 'GST',

@@ -1,7 +1,7 @@
 /**
- * IRD number of New Zealand, which is the GST number: eight or nine digits, the last a check digit modulo 11 by one of
- * two sets of weights.
- * Source: Inland Revenue, Resident withholding tax and non-resident withholding tax specification document, IRD number validation
+ * IRD number of New Zealand, which is also the GST number: eight or nine digits, the last a check digit modulo 11 by
+ * one of two sets of weights. Source: Inland Revenue, Resident withholding tax and non-resident withholding tax
+ * specification document, IRD number validation
  */
 import { matches, valid } from '../../rules/conditions.ts';
 import { taxFormRules } from '../../tax/identity.ts';
@@ -13,12 +13,12 @@ const HIGHEST = 200_000_000;
 const FIRST_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 const SECOND_WEIGHTS = [7, 4, 3, 2, 5, 2, 7, 6];
 
-/** The check digit that a set of weights gives; 10 where it gives none. */
+/** Returns the check digit for a set of weights; 10 if there is none. */
 function checkDigit(digits: string, weights: readonly number[]): number {
   return (11 - (weightedSum(digits, weights) % 11)) % 11;
 }
 
-/** True for a number in the range that is given out, with the right check digit. */
+/** Tests for a number in the issued range with the right check digit. */
 function isIrdNumber(code: string): boolean {
   if (!FORM.test(code) || Number(code) < LOWEST || Number(code) > HIGHEST) return false;
   const digits = code.padStart(9, '0');

@@ -1,6 +1,6 @@
 /**
- * Registro único de contribuyentes (RUC): eleven digits, the first two the kind of taxpayer, the last a check digit modulo 11.
- * Source: SUNAT, Inscripción al RUC, https://centrovirtual.sunat.gob.pe/tramites/inscribete-ruc
+ * Registro único de contribuyentes (RUC): eleven digits. The first two are the kind of taxpayer, the last a check digit
+ * modulo 11. Source: SUNAT, Inscripción al RUC, https://centrovirtual.sunat.gob.pe/tramites/inscribete-ruc
  */
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
@@ -9,7 +9,7 @@ import { weightedSum } from '../../text/check-digits.ts';
 const FORM = /^(10|15|17|20)\d{9}$/;
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** True for the form of a RUC with the right check digit. */
+/** Tests for the form of a RUC with the right check digit. */
 function isRuc(code: string): boolean {
   return FORM.test(code) && (11 - (weightedSum(code, WEIGHTS) % 11)) % 10 === Number(code[10]);
 }

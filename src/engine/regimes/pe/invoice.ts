@@ -6,7 +6,7 @@ import { labelled } from '../../rules/label.ts';
 
 const hasTaxCode = labelled('has tax ID code', (supplier?: Pick<Party, 'tax_id'>) => Boolean(supplier?.tax_id?.code));
 
-/** Reglamento de Comprobantes de Pago (Resolución 007-99/SUNAT), art. 8: the issuer's RUC stands on every voucher. */
+/** Reglamento de Comprobantes de Pago (Resolución 007-99/SUNAT), art. 8: every voucher states the issuer's RUC. */
 export const invoiceRules = rules(Invoice, 'GOBL-PE-BILL-INVOICE', [
   at('supplier', [
     check(

@@ -13,14 +13,14 @@ import {
 
 beforeAll(loadAll);
 
-describe('the RUC', () => {
+describe('RUC', () => {
   test.each([
     ['20131312955', 'of SUNAT itself'],
     ['20100047218', 'of a bank'],
     ['10401234565', 'of a person'],
     ['17401234560', 'a check digit of 10 is 0'],
     ['20547825447', 'of a company'],
-  ])('%s is valid: %s', (code) => expect(accepts('PE', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('PE', code)).toBe(true));
 
   test.each([
     ['20547825443', 'a wrong check digit'],
@@ -28,15 +28,15 @@ describe('the RUC', () => {
     ['16401234560', 'a kind that SUNAT does not name'],
     ['201313129555', 'a digit too many'],
     ['2013131295A', 'a letter'],
-  ])('%s is not: %s', (code) => expect(identityFaults('PE', code)).toEqual(['GOBL-PE-TAX-IDENTITY-01 $.code']));
+  ])('rejects %s: %s', (code) => expect(identityFaults('PE', code)).toEqual(['GOBL-PE-TAX-IDENTITY-01 $.code']));
 
-  test('loses its dashes and the country in front', () => {
+  test('drops dashes and the country prefix on normalising', () => {
     expect(normalisedCode('PE', '20-13131295-5')).toBe('20131312955');
     expect(normalisedCode('PE', 'PE20131312955')).toBe('20131312955');
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   const tax_id = { country: 'PE', code: '20131312955' };
 
   test.each([
@@ -44,7 +44,7 @@ describe('an invoice', () => {
     ['2003-08-01', '19.0%'],
     ['2011-02-28', '19.0%'],
     ['2011-03-01', '18.0%'],
-  ])('on %s bears %s', (day, percent) => expect(percentOn('PE', day, 'general')).toBe(percent));
+  ])('on %s has the rate %s', (day, percent) => expect(percentOn('PE', day, 'general')).toBe(percent));
 
   test.each([
     ['a RUC', { tax_id }, []],
@@ -55,12 +55,12 @@ describe('an invoice', () => {
       { tax_id: { country: 'US', code: '123456789' } },
       ['GOBL-PE-BILL-INVOICE-02 $.supplier.tax_id.country'],
     ],
-  ])('whose supplier has %s', (_what, members, faults) => {
+  ])('with a supplier that has %s', (_what, members, faults) => {
     const supplier = { name: 'Vendedor', ...members };
     expect(invoiceOf('PE', { $regime: 'PE', currency: 'PEN', supplier }).faults).toEqual(faults);
   });
 
-  test('with reverse charge says who owes the tax', () => {
+  test('has a reverse-charge note that says who owes the tax', () => {
     expect(notesFor('PE', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
   });
 });

@@ -10,10 +10,10 @@ import { weightedSum } from '../../text/check-digits.ts';
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 
-/** The first three digits are those of a tax office: the first is not 0, the second and third not both. */
+/** The first three digits identify a tax office: the first is not 0, and the second and third are not both 0. */
 const FORM = /^[1-9](\d[1-9]|[1-9]\d)\d{7}$/;
 
-/** True for ten digits with the right check digit; numbers whose check digit would be 10 are not given out. */
+/** Tests for ten digits with the right check digit. Numbers with the check digit 10 are not issued. */
 function isNip(code: string): boolean {
   return FORM.test(code) && weightedSum(code, WEIGHTS) % 11 === Number(code[9]);
 }

@@ -6,12 +6,12 @@ import { TaxCombo } from '../../tax/combo.ts';
 import { extRequire } from '../../tax/extension-conditions.ts';
 import { setExtension, setExtensionIfAbsent } from '../../tax/extensions.ts';
 
-/** The part of Portugal, or the other country, whose VAT it is (TaxCountryRegion of SAF-T (PT)). */
+/** The part of Portugal, or the other country, whose VAT applies (TaxCountryRegion of SAF-T (PT)). */
 const REGION = 'pt-region';
 
 const MAINLAND = 'PT';
 
-/** States the region of each VAT: mainland where nothing is said, the other country where the tax has one. */
+/** Sets the region of each VAT: the other country if the tax has one, otherwise the mainland by default. */
 export const comboNormaliser = normaliser(TaxCombo, (combo) => {
   if (combo.cat !== 'VAT') return;
   setExtensionIfAbsent(combo, REGION, MAINLAND);

@@ -4,11 +4,11 @@ import type { TaxCombo } from '../../tax/combo.ts';
 import { removeExtension, setExtension } from '../../tax/extensions.ts';
 import { keyHasPrefix } from '../../text/patterns.ts';
 
-/** The reason of an exemption, as older documents state it, and as SAF-T (PT) asks for it. */
+/** The reason for an exemption, in older documents and in SAF-T (PT). */
 const OLD_CODE = 'pt-exemption-code';
 const CODE = 'pt-saft-exemption';
 
-/** Old rates, behind `exempt+`, with the code of the exemption. */
+/** Old rates, after `exempt+`, with the code of the exemption. */
 const EXEMPTIONS: ReadonlyMap<string, string> = new Map([
   ['outlay', 'M01'],
   ['intrastate-export', 'M02'],
@@ -39,10 +39,13 @@ const EXEMPTIONS: ReadonlyMap<string, string> = new Map([
   ['non-taxable', 'M99'],
 ]);
 
-/** Exemptions that older documents mark with a code of the tax too. */
+/** Exemptions that older documents also mark with a code of the tax. */
 const MARKED = new Set(['M09', 'M12']);
 
-/** Turns old exempt rates into the key `exempt` with the code of the reason (chapter 05 §3.9); other extensions go. */
+/**
+ * Turns old exempt rates into the key `exempt` with the code of the reason (chapter 05 §3.9). Other extensions are
+ * removed.
+ */
 function takeRate(combo: TaxCombo): void {
   const { rate = '' } = combo;
   if (!keyHasPrefix(rate, 'exempt') || combo.key === 'exempt') return;

@@ -1,7 +1,6 @@
 /**
- * Número de identificação fiscal (NIF), of persons and, as NIPC, of organisations: nine digits, the first of which tell
- * the kind of taxpayer, the last a check digit modulo 11.
- * Source: Decreto-Lei 14/2013; Autoridade Tributária, in
+ * Número de identificação fiscal (NIF) of persons and, as NIPC, of organisations: nine digits. The first ones give the
+ * kind of taxpayer, the last is a check digit modulo 11. Source: Decreto-Lei 14/2013; Autoridade Tributária, in
  * https://www.oecd.org/content/dam/oecd/en/topics/policy-issue-focus/aeoi/portugal-tin.pdf
  */
 
@@ -9,12 +8,12 @@ import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 import { weightedSum } from '../../text/check-digits.ts';
 
-/** Nine digits that begin as one of the kinds of taxpayers does. */
+/** Nine digits that begin with a known kind of taxpayer. */
 const FORM = /^(?:[123568]\d|45|7[01245789]|9[0189])\d{7}$/;
 
 const WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
 
-/** True for nine digits of a known kind with the right check digit. */
+/** Tests for nine digits of a known kind with the right check digit. */
 function isNif(code: string): boolean {
   if (!FORM.test(code)) return false;
   const remainder = weightedSum(code, WEIGHTS) % 11;

@@ -6,7 +6,7 @@ import { exemptionNormaliser } from './exemptions.ts';
 import { identityRules } from './identity.ts';
 import { invoiceRules } from './invoice.ts';
 
-/** The countries of ISO 3166-1 but for one, as values of an extension. */
+/** Returns the countries of ISO 3166-1 except one, as values of an extension. */
 function countriesBeside(own: string) {
   return [...isoCountries].filter(([code]) => code !== own).map(([code, name]) => ({ code, name: { en: name } }));
 }

@@ -6,7 +6,7 @@ import { labelled } from '../../rules/label.ts';
 
 type Day = string | undefined;
 
-/** No day is after the issue date. Days that are not given pass; the empty date is before all others. */
+/** Tests that no day is after the issue date. Missing days pass; the empty date is before all others. */
 function noneAfterIssue(label: string, days: (invoice: Invoice) => readonly Day[]) {
   return labelled(
     `${label} not after issue date`,
@@ -23,7 +23,7 @@ function noneBeforeIssue(label: string, days: (invoice: Invoice) => readonly Day
   );
 }
 
-/** Despacho 8632/2014: what invoicing programs must keep right; Código do IVA, art. 36, Portaria 302/2016 (SAF-T). */
+/** Despacho 8632/2014: the requirements on invoicing programs; Código do IVA, art. 36, Portaria 302/2016 (SAF-T). */
 export const invoiceRules = rules(Invoice, 'GOBL-PT-BILL-INVOICE', [
   check(
     '11',

@@ -15,7 +15,7 @@ beforeAll(loadAll);
 
 const supplier = { name: 'Livraria', tax_id: { country: 'PT', code: '501442600' } };
 
-describe('the NIF', () => {
+describe('NIF', () => {
   test.each([
     ['999999990', "the tax office's number for an unnamed customer"],
     ['287024008', 'of a person'],
@@ -23,13 +23,13 @@ describe('the NIF', () => {
     ['123456789', 'of a person'],
     ['701234563', 'of an estate'],
     ['450000001', 'of a person who does not live in Portugal'],
-  ])('%s is valid: %s', (code) => expect(accepts('PT', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('PT', code)).toBe(true));
 
-  test.each(['999999991', '731234561', '420000003', '000000000', '123456', '123456789100'])('%s is not', (code) => {
+  test.each(['999999991', '731234561', '420000003', '000000000', '123456', '123456789100'])('rejects %s', (code) => {
     expect(identityFaults('PT', code)).toEqual(['GOBL-PT-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses its separators and the country in front', () => {
+  test('drops separators and the country prefix on normalising', () => {
     expect(normalisedCode('PT', 'pt 501 442 600')).toBe('501442600');
   });
 });
@@ -70,7 +70,7 @@ describe('rates', () => {
     expect(['general', 'intermediate', 'reduced'].map((rate) => percentOn('PT', day, rate, combo))).toEqual(percents);
   });
 
-  test('other than those are given with the rate other', () => {
+  test('other than those use the rate other', () => {
     const withOther = (members: object) =>
       invoiceOf('PT', { supplier, lines: [line({ taxes: [{ cat: 'VAT', rate: 'other', ...members }] })] });
     expect(withOther({ percent: '7%' }).document.lines[0].taxes[0]).toMatchObject({ rate: 'other', percent: '7%' });
@@ -78,7 +78,7 @@ describe('rates', () => {
   });
 });
 
-describe('the region of a tax', () => {
+describe('region of a tax', () => {
   const regionOf = (combo: object) => invoiceOf('PT', { supplier, lines: [line({ taxes: [combo] })] });
 
   test.each([
@@ -94,14 +94,14 @@ describe('the region of a tax', () => {
     expect(document.lines[0].taxes[0].ext['pt-region']).toBe(region);
   });
 
-  test('is missed for the European Union, and not stated for withheld taxes', () => {
+  test('is reported as missing for the European Union, and absent on withheld taxes', () => {
     expect(regionOf({ cat: 'VAT', country: 'EU', percent: '10%' }).faults).toEqual([
       'GOBL-PT-TAX-COMBO-01 $.lines[0].taxes[0].ext',
     ]);
     expect(regionOf({ cat: 'IRS', percent: '25%' }).document.lines[0].taxes[0]).toEqual({ cat: 'IRS', percent: '25%' });
   });
 
-  test('stands in the totals', () => {
+  test('appears in the totals', () => {
     expect(regionOf({ cat: 'VAT', rate: 'general' }).document.totals.taxes.categories[0].rates[0].ext).toEqual({
       'pt-region': 'PT',
     });
@@ -118,12 +118,12 @@ describe('exempt rates of older documents', () => {
     ['exempt+margin-scheme+second-hand', 'M13'],
     ['exempt+reverse-charge+gold', 'M43'],
     ['exempt+non-taxable', 'M99'],
-  ])('%s becomes the key exempt with %s', (rate, code) => {
+  ])('%s become the key exempt with %s', (rate, code) => {
     const { document } = migrated({ rate, ext: { 'pt-region': 'PT-AC' } });
     expect(document.lines[0].taxes[0]).toEqual({ cat: 'VAT', key: 'exempt', ext: { 'pt-saft-exemption': code } });
   });
 
-  test('lose their region once, and regain it when built again', () => {
+  test('lose their region once and get it back on the next build', () => {
     const first = migrated({ rate: 'exempt+outlay' });
     expect(first.faults).toContain('GOBL-PT-TAX-COMBO-01 $.lines[0].taxes[0].ext');
     const again = invoiceOf('PT', { supplier, lines: first.document.lines });
@@ -131,13 +131,13 @@ describe('exempt rates of older documents', () => {
     expect(again.document.lines[0].taxes[0].ext).toEqual({ 'pt-region': 'PT', 'pt-saft-exemption': 'M01' });
   });
 
-  test.each(['exempt+small-retail-scheme', 'exempt+margin-scheme+travel'])('%s leaves an unknown code too', (rate) => {
+  test.each(['exempt+small-retail-scheme', 'exempt+margin-scheme+travel'])('%s also leave an unknown code', (rate) => {
     const { document, faults } = migrated({ rate });
     expect(document.lines[0].taxes[0].ext['at-tax-code']).toBe('exempt');
     expect(faults).toContain('GOBL-TAX-COMBO-06 $.lines[0].taxes[0]');
   });
 
-  test('of no known reason cannot be calculated; those of all countries become keys', () => {
+  test('without a known reason cannot be calculated, and those of all countries become keys', () => {
     expect(migrated({ rate: 'exempt+foo' }).calculation).toBe('BW-TAX-RATE');
     expect(migrated({ rate: 'exempt+export' }).document.lines[0].taxes[0].key).toBe('export');
     expect(migrated({ rate: 'exempt' }).document.lines[0].taxes[0]).toEqual({
@@ -147,7 +147,7 @@ describe('exempt rates of older documents', () => {
     });
   });
 
-  test('stated by their old extension move to the new one, also on charges and discounts', () => {
+  test('under their old extension move to the new one, also on charges and discounts', () => {
     const taxes = [{ cat: 'VAT', key: 'exempt', ext: { 'pt-exemption-code': 'M07', 'pt-saft-exemption': 'M01' } }];
     const row = { amount: '1.00', taxes };
     const { document } = invoiceOf('PT', { supplier, lines: [line({ taxes })], charges: [row], discounts: [row] });
@@ -157,7 +157,7 @@ describe('exempt rates of older documents', () => {
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   const issued = { issue_date: '2026-03-10', supplier };
 
   test.each([
@@ -178,12 +178,12 @@ describe('an invoice', () => {
       { payment: { terms: { due_dates: [{ date: '2026-03-09', amount: '1' }] } } },
       { payment: { terms: { due_dates: [{ date: '2026-03-10', amount: '1' }] } } },
     ],
-  ])('keeps the order of its dates (%s)', (number, wrong, right) => {
+  ])('requires its dates in order (%s)', (number, wrong, right) => {
     expect(invoiceOf('PT', { ...issued, ...wrong }).faults).toEqual([`GOBL-PT-BILL-INVOICE-${number} $`]);
     expect(invoiceOf('PT', { ...issued, ...right }).faults).toEqual([]);
   });
 
-  test('with an empty date counts it as the earliest', () => {
+  test('treats an empty date as the earliest', () => {
     expect(invoiceOf('PT', { ...issued, op_date: '' }).faults).toEqual([]);
     expect(
       invoiceOf('PT', { ...issued, payment: { terms: { due_dates: [{ date: '', amount: '1' }] } } }).faults,
@@ -199,11 +199,11 @@ describe('an invoice', () => {
     ['05', '$.lines[1].quantity', { lines: [line({ quantity: '2' }), line({ quantity: '-1' })] }],
     ['05', '$.lines[1].quantity', { lines: [line({ quantity: '2' }), line({ item: { name: 'A', price: '-1.00' } })] }],
     ['07', '$.totals.due', { payment: { advances: [{ description: 'Sinal', amount: '200.00' }] } }],
-  ])('leaves -%s at %s for %j', (number, path, members) => {
+  ])('reports -%s at %s for %j', (number, path, members) => {
     expect(invoiceOf('PT', { ...issued, ...members }).faults).toContain(`GOBL-PT-BILL-INVOICE-${number} ${path}`);
   });
 
-  test('shows a negative price only when it is checked without being built', () => {
+  test('reports a negative price only if validated without building', () => {
     const lines = [line({ item: { name: 'A', price: '-1.00' } })];
     expect(uncalculatedFaults('PT', { ...issued, $regime: 'PT', lines })).toContain(
       'GOBL-PT-BILL-INVOICE-06 $.lines[0].item.price',

@@ -2,7 +2,10 @@ import { Identity } from '../../org/identity.ts';
 import { matches } from '../../rules/conditions.ts';
 import { at, check, rules } from '../../rules/declare.ts';
 
-/** ZATCA, Electronic Invoice XML Implementation Standard, BR-KSA-08 and -14: codes are letters and digits. Here all of them. */
+/**
+ * ZATCA, Electronic Invoice XML Implementation Standard, BR-KSA-08 and -14: codes consist of letters and digits.
+ * Applied here to all codes.
+ */
 export const codeRules = rules(Identity, 'GOBL-SA-ORG-IDENTITY', [
   at('code', [
     check(

@@ -1,6 +1,6 @@
 /**
- * Saudi VAT registration number: fifteen digits, the first and the last 3. It has no check digit that is published.
- * Source: ZATCA, Electronic Invoice XML Implementation Standard, rule BR-KSA-40,
+ * Saudi VAT registration number: fifteen digits that begin and end with 3. There is no published check digit. Source:
+ * ZATCA, Electronic Invoice XML Implementation Standard, rule BR-KSA-40,
  * https://zatca.gov.sa/en/E-Invoicing/SystemsDevelopers/Documents/20230519_EInvoicing_XML_Implementation_Standard_vF.pdf
  */
 

@@ -16,14 +16,17 @@ export const ORGANISATION = 'ON';
 export const PERSON = 'PN';
 export const COORDINATION = 'CN';
 
-/** Ten digits without separators, also from a VAT number; the code itself where it is something else. */
+/** Returns ten digits without separators, also from a VAT number. Other codes are returned unchanged. */
 function organisationNumber(code: string): string {
   const digits = codeDigits(code);
   const bare = digits.length === 12 && digits.endsWith('01') ? digits.slice(0, 10) : digits;
   return bare.length === 10 ? bare : code;
 }
 
-/** Six digits, a hyphen (a plus from the year in which the person turns 100), four digits; else the code itself. */
+/**
+ * Returns six digits, a hyphen (a plus from the year in which the person turns 100) and four digits. Other codes are
+ * returned unchanged.
+ */
 function personNumber(code: string): string {
   const bare = !/[-+]/.test(code) && byteLength(code) === 10;
   if (bare) return separated(code, '-');
@@ -45,7 +48,7 @@ export const numberNormaliser = normaliser(Identity, (identity) => {
 const isOrganisationForm = (code = '') => codeDigits(code).length === 10;
 const isPersonForm = (code = '') => /^\d{6}[-+]\d{4}$/.test(code);
 
-/** Only a code of the right form has its check digit looked at. */
+/** Tests the check digit only if the code has the right form. */
 const checkDigitOf = (hasForm: (code?: string) => boolean): Test<string> =>
   labelled('Luhn checksum', (code = '') => !hasForm(code) || luhnValid(codeDigits(code)));
 

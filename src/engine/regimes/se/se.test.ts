@@ -18,18 +18,18 @@ const path = '$.supplier.identities[0].code';
 const withIdentity = (type: string, code: string) =>
   invoiceOf('SE', { supplier: { name: 'A', tax_id, identities: [{ type, code }] } });
 
-describe('the VAT number', () => {
+describe('VAT number', () => {
   test.each([
     ['202100548901', "the tax office's own"],
     ['556036079301', 'of a company'],
     ['000000000001', 'zeros'],
-  ])('%s is valid: %s', (code) => expect(accepts('SE', code)).toBe(true));
+  ])('accepts %s: %s', (code) => expect(accepts('SE', code)).toBe(true));
 
-  test.each(['202100548801', '202100548900', '2021005489', '2021005489001', '202100548A01'])('%s is not', (code) => {
+  test.each(['202100548801', '202100548900', '2021005489', '2021005489001', '202100548A01'])('rejects %s', (code) => {
     expect(identityFaults('SE', code)).toEqual(['GOBL-SE-TAX-IDENTITY-01 $.code']);
   });
 
-  test('loses its separators and the country in front; 01 is not put behind', () => {
+  test('drops separators and the country prefix on normalising but does not append 01', () => {
     expect(normalisedCode('SE', 'SE-2021005489-01')).toBe('202100548901');
     expect(normalisedCode('SE', '202100-5489')).toBe('2021005489');
   });
@@ -51,7 +51,7 @@ describe('identities', () => {
     ['PN', '80010-001', '80010-001'],
     ['PN', '8001+00177', '8001+00177'],
     ['on', '556036-0793', '556036-0793'],
-  ])('of type %s written %s become %s', (type, code, normal) => {
+  ])('of type %s normalise %s to %s', (type, code, normal) => {
     expect(withIdentity(type, code).document.supplier.identities[0].code).toBe(normal);
   });
 
@@ -67,11 +67,11 @@ describe('identities', () => {
     ['PN', '800101-0018', ['-04']],
     ['PN', '800101-001', ['-03']],
     ['PN', '800101-001A', ['-03']],
-  ])('of type %s and code %s leave %j', (type, code, faults) => {
+  ])('of type %s and code %s give the faults %j', (type, code, faults) => {
     expect(withIdentity(type, code).faults).toEqual(faults.map((number) => `GOBL-SE-ORG-IDENTITY${number} ${path}`));
   });
 
-  test('are checked as they stand where nothing is built', () => {
+  test('are checked unchanged without building', () => {
     const faults = (type: string, code: string) =>
       uncalculatedFaults('SE', { $regime: 'SE', supplier: { name: 'A', tax_id, identities: [{ type, code }] } });
     expect(faults('PN', '8001010019')).toContain(`GOBL-SE-ORG-IDENTITY-03 ${path}`);
@@ -81,7 +81,7 @@ describe('identities', () => {
   test.each([
     ['ON', '-01'],
     ['CN', '-03'],
-  ])('of type %s without code leave two faults', (type, number) => {
+  ])('of type %s without a code give two faults', (type, number) => {
     expect(withIdentity(type, '').faults).toEqual([
       `GOBL-ORG-IDENTITY-01 ${path}`,
       `GOBL-SE-ORG-IDENTITY${number} ${path}`,
@@ -89,12 +89,12 @@ describe('identities', () => {
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['1990-01-01', '1989-12-31', 'general', '25.0%'],
     ['1996-01-01', '1995-12-31', 'reduced', '12.0%'],
     ['1996-01-01', '1995-12-31', 'super-reduced', '6.0%'],
-  ])('from %s, but not on %s, bears %s at %s', (first, before, rate, percent) => {
+  ])('from %s, but not on %s, has %s at %s', (first, before, rate, percent) => {
     expect(percentOn('SE', first, rate)).toBe(percent);
     expect(percentOn('SE', before, rate)).toBe(UNAVAILABLE);
   });
@@ -103,11 +103,11 @@ describe('an invoice', () => {
     ['a VAT number', { tax_id }, []],
     ['a person number', { identities: [{ type: 'PN', code: '811228-9874' }] }, []],
     ['neither', { tax_id: { country: 'SE' } }, ['GOBL-SE-BILL-INVOICE-01 $.supplier']],
-  ])('whose supplier has %s', (_what, supplier, faults) => {
+  ])('with a supplier that has %s', (_what, supplier, faults) => {
     expect(invoiceOf('SE', { $regime: 'SE', supplier: { name: 'A', ...supplier } }).faults).toEqual(faults);
   });
 
-  test('with reverse charge says who owes the tax', () => {
+  test('has a reverse-charge note that says who owes the tax', () => {
     const lines = [line({ taxes: [{ cat: 'VAT', key: 'reverse-charge' }] })];
     expect(invoiceOf('SE', { $tags: ['reverse-charge'], lines }).document.tax.notes[0].key).toBe('reverse-charge');
   });

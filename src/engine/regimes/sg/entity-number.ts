@@ -28,7 +28,7 @@ const BUSINESS: Form = { form: /^\d{8}[A-Z]$/, weights: [10, 4, 9, 3, 8, 2, 7, 1
 /** Century and year, kind, a number, a letter. No kind has I, O, Y or Z. */
 const OTHER = /^[TS]\d{2}[A-HJ-NP-X]{2}\d{4}[A-Z]$/;
 const OTHER_WEIGHTS = [4, 3, 5, 3, 10, 2, 2, 5, 7];
-/** The value of a character is its place here. */
+/** The value of a character is its position here. */
 const OTHER_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWX0123456789';
 
 function hasLetter(code: string, { form, weights, letters }: Form): boolean {
@@ -41,12 +41,12 @@ function isOther(code: string): boolean {
   return OTHER_CHARACTERS[(sum + 6) % 11] === code.at(-1);
 }
 
-/** True for one of the three forms of a UEN with the right check letter. */
+/** Tests for one of the three forms of a UEN with the right check letter. */
 export function isUen(code: string): boolean {
   return hasLetter(code, COMPANY) || hasLetter(code, BUSINESS) || isOther(code);
 }
 
-/** Upper case, nothing but `A-Z 0-9 Ñ &`, and no SG in front. */
+/** Converts to upper case, keeps only `A-Z 0-9 Ñ &`, and removes a leading SG. */
 export const entityNumberNormaliser = normaliser(Identity, (identity) => {
   if (identity.type !== UEN || !identity.code) return;
   const bare = upperSimple(identity.code).replace(/[^A-Z0-9Ñ&]/g, '');

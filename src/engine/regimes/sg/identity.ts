@@ -1,14 +1,14 @@
 /**
- * Singapore's GST registration number: the entity's UEN, or a number given by the tax office, of M, a letter or digit,
- * seven digits and a letter or digit; how the last is computed is not published.
- * Source: IRAS, https://www.iras.gov.sg/taxes/goods-services-tax-(gst)
+ * Singapore's GST registration number: the entity's UEN, or a number assigned by the tax office, of M, a letter or
+ * digit, seven digits and a letter or digit. The calculation of the last character is not published. Source: IRAS,
+ * https://www.iras.gov.sg/taxes/goods-services-tax-(gst)
  */
 
 import { valid } from '../../rules/conditions.ts';
 import { taxCodeRules } from '../../tax/identity.ts';
 import { isUen } from './entity-number.ts';
 
-/** True for a UEN, and for the form of a number given by the tax office. */
+/** Tests for a UEN or the form of a number assigned by the tax office. */
 function isGstNumber(code: string): boolean {
   return isUen(code) || /^M[A-Z0-9]\d{7}[A-Z0-9]$/.test(code);
 }

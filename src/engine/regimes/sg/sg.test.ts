@@ -27,12 +27,12 @@ describe('numbers', () => {
     ['T08GB0020K', 'of a ministry'],
     ['S16FC0121D', 'of a foreign company'],
     ['T12LL1234C', 'a partnership'],
-  ])('%s is a GST number and a UEN: %s', (code) => {
+  ])('accept %s as a GST number and a UEN: %s', (code) => {
     expect(accepts('SG', code)).toBe(true);
     expect(withUen(code).faults).toEqual([]);
   });
 
-  test.each(['M91234567X', 'MR2345678A', 'MB2345678A', 'M201189853'])('%s is a GST number, not a UEN', (code) => {
+  test.each(['M91234567X', 'MR2345678A', 'MB2345678A', 'M201189853'])('accept %s as a GST number only', (code) => {
     expect(accepts('SG', code)).toBe(true);
     expect(withUen(code).faults).toEqual([`GOBL-SG-ORG-IDENTITY-01 ${path}`]);
   });
@@ -50,22 +50,22 @@ describe('numbers', () => {
     '219912345A',
     '0M91234567X',
     'M91234567X0',
-  ])('%s is neither', (code) => {
+  ])('reject %s as either', (code) => {
     expect(identityFaults('SG', code)).toEqual(['GOBL-SG-TAX-IDENTITY-01 $.code']);
     expect(withUen(code).faults).toEqual([`GOBL-SG-ORG-IDENTITY-01 ${path}`]);
   });
 
-  test('lose their separators and the country in front', () => {
+  test('drop separators and the country prefix on normalising', () => {
     expect(normalisedCode('SG', 'sg 1999.12345-R')).toBe('199912345R');
     expect(withUen('sg 1999.12345-R').document.supplier.identities[0].code).toBe('199912345R');
   });
 
-  test('without a code leave two faults', () => {
+  test('without a code give two faults', () => {
     expect(withUen('SG').faults).toEqual([`GOBL-ORG-IDENTITY-01 ${path}`, `GOBL-SG-ORG-IDENTITY-01 ${path}`]);
   });
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['2024-01-01', '9%'],
     ['2023-12-31', '8%'],
@@ -79,9 +79,9 @@ describe('an invoice', () => {
     ['2002-12-31', '3%'],
     ['1994-04-01', '3%'],
     ['1994-03-31', UNAVAILABLE],
-  ])('on %s bears %s', (day, percent) => expect(percentOn('SG', day, 'general', { cat: 'GST' })).toBe(percent));
+  ])('on %s has the rate %s', (day, percent) => expect(percentOn('SG', day, 'general', { cat: 'GST' })).toBe(percent));
 
-  test('states the percentage of the key zero, and knows no key of VAT alone', () => {
+  test('has the percentage of the key zero and no keys specific to VAT', () => {
     const taxed = (combo: object) =>
       invoiceOf('SG', { supplier: { name: 'A', tax_id }, lines: [line({ taxes: [combo] })] });
     expect(taxed({ cat: 'GST', key: 'zero', percent: '0%' }).faults).toEqual([]);
@@ -95,7 +95,7 @@ describe('an invoice', () => {
     ['a GST number', { tax_id }, []],
     ['a UEN', { tax_id: { country: 'SG' }, identities: [{ type: 'UEN', code: '199912345R' }] }, []],
     ['neither', { tax_id: { country: 'SG' } }, ['GOBL-SG-BILL-INVOICE-01 $.supplier']],
-  ])('whose supplier has %s', (_what, supplier, faults) => {
+  ])('with a supplier that has %s', (_what, supplier, faults) => {
     expect(invoiceOf('SG', { supplier: { name: 'A', ...supplier } }).faults).toEqual(faults);
   });
 });

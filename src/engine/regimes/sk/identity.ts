@@ -1,11 +1,11 @@
 /**
- * IČ DPH, the Slovak VAT number: ten digits, the whole number a multiple of 11. Zákon 222/2004 Z. z. § 4 gives the form;
- * the tax office publishes no check, those of VAT numbers in the EU agree on this one.
+ * IČ DPH, the Slovak VAT number: ten digits, divisible by 11 as a whole. Zákon 222/2004 Z. z. § 4 defines the form. The
+ * tax office publishes no check; other validators of EU VAT numbers agree on this one.
  */
 import { matches, valid } from '../../rules/conditions.ts';
 import { taxFormRules } from '../../tax/identity.ts';
 
-/** True for digits alone that make a multiple of 11, whatever their count. */
+/** Tests for digits that form a multiple of 11, of any length. */
 function isMultipleOf11(code: string): boolean {
   if (!/^\d+$/.test(code)) return false;
   let rest = 0;

@@ -7,8 +7,8 @@ beforeAll(loadAll);
 const FORM = 'GOBL-SK-TAX-IDENTITY-01 $.code';
 const CHECK = 'GOBL-SK-TAX-IDENTITY-02 $.code';
 
-describe('the VAT number', () => {
-  test.each(['2020273893', '2022749619', '2120046819'])('%s is valid', (code) => {
+describe('VAT number', () => {
+  test.each(['2020273893', '2022749619', '2120046819'])('accepts %s', (code) => {
     expect(accepts('SK', code)).toBe(true);
   });
 
@@ -18,12 +18,13 @@ describe('the VAT number', () => {
     ['20229', 'too few digits, but a multiple of 11', [FORM]],
     ['0000000011', 'zeros in front, but a multiple of 11', [FORM]],
     ['SK2020273893', 'with its country', [FORM, CHECK]],
-  ])('%s is not: %s', (code, _why, faults) => expect(identityFaults('SK', code)).toEqual(faults));
+  ])('rejects %s: %s', (code, _why, faults) => expect(identityFaults('SK', code)).toEqual(faults));
 
-  test('loses the country in front', () => expect(normalisedCode('SK', 'SK2020273893')).toBe('2020273893'));
+  test('drops the country prefix on normalising', () =>
+    expect(normalisedCode('SK', 'SK2020273893')).toBe('2020273893'));
 });
 
-describe('an invoice', () => {
+describe('invoice', () => {
   test.each([
     ['general', '2010-12-31', UNAVAILABLE],
     ['general', '2011-01-01', '20.0%'],
@@ -33,9 +34,9 @@ describe('an invoice', () => {
     ['reduced', '2025-01-01', '19.0%'],
     ['super-reduced', '2024-12-31', UNAVAILABLE],
     ['super-reduced', '2025-01-01', '5.0%'],
-  ])('with %s on %s bears %s', (rate, day, percent) => expect(percentOn('SK', day, rate)).toBe(percent));
+  ])('with %s on %s has the rate %s', (rate, day, percent) => expect(percentOn('SK', day, rate)).toBe(percent));
 
-  test('with reverse charge says who owes the tax', () => {
+  test('has a reverse-charge note that says who owes the tax', () => {
     expect(notesFor('SK', ['reverse-charge'])).toEqual([reverseChargeScenarios[0]?.list[0]?.note]);
   });
 });

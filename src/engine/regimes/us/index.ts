@@ -1,6 +1,6 @@
 import { regime } from '../../tax/declare.ts';
 
-/** United States (chapter 05 §3.13): sales tax by percentage; tax codes are taken as they are. */
+/** United States (chapter 05 §3.13): sales tax by percentage. Tax codes are not checked. */
 export default regime({
   definition: {
     name: { en: 'United States of America' },

@@ -23,7 +23,7 @@ const invoice = {
 };
 const preceding = [{ series: '3', code: '1001', issue_date: '2026-02-10', ext: { 'ar-arca-doc-type': '1' } }];
 
-test('a plain invoice for goods builds, and gets its codes', () => {
+test('a plain invoice for goods builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const document = builtFrom(invoice);
   expect(document.tax.ext).toEqual({ 'ar-arca-concept': '1', 'ar-arca-doc-type': '1' });
@@ -31,7 +31,7 @@ test('a plain invoice for goods builds, and gets its codes', () => {
   expect(document.lines[0].taxes[0].ext).toEqual({ 'ar-arca-vat-rate': '5' });
 });
 
-describe('the VAT status of the customer', () => {
+describe('VAT status of the customer', () => {
   const argentine = { country: 'AR' };
   const foreign = { country: 'UY', code: '211003420017' };
 
@@ -46,7 +46,7 @@ describe('the VAT status of the customer', () => {
     [argentine, '13', '13'],
     [argentine, '10', '10'],
     [argentine, '5', '1'],
-  ])('with tax identity %j and status %s is %s', (tax_id, given, status) => {
+  ])('with tax identity %j and status %s becomes %s', (tax_id, given, status) => {
     const { customer } = builtFrom(invoice, {
       'customer.tax_id': tax_id,
       'customer.ext': { 'ar-arca-vat-status': given ?? '' },
@@ -55,7 +55,7 @@ describe('the VAT status of the customer', () => {
   });
 });
 
-describe('the document type', () => {
+describe('document type', () => {
   const registered = { country: 'AR', code: '33693450239' };
 
   test.each([
@@ -74,11 +74,11 @@ describe('the document type', () => {
     expect(tax.ext['ar-arca-doc-type']).toBe(docType);
   });
 
-  test('of an invoice to nobody in particular is one of class B', () => {
+  test('without a customer is of class B', () => {
     expect(builtFrom(invoice, { customer: undefined }).tax.ext['ar-arca-doc-type']).toBe('6');
   });
 
-  test('that is given stays', () => {
+  test('is kept if present', () => {
     expect(builtFrom(invoice, { 'tax.ext': { 'ar-arca-doc-type': '201' } }).tax.ext['ar-arca-doc-type']).toBe('201');
   });
 });
@@ -88,7 +88,7 @@ test.each([
   [[service], '2'],
   [[goods, service], '3'],
   [undefined, '2'],
-])('the concept follows from the lines (%#)', (lines, concept) => {
+])('the concept is derived from the lines (%#)', (lines, concept) => {
   const given = { 'ar-arca-concept': '2' };
   expect(builtFrom(invoice, { lines, 'tax.ext': given }).tax.ext['ar-arca-concept']).toBe(concept);
 });
@@ -100,11 +100,11 @@ test.each([
   [{ rate: 'increased' }, '6'],
   [{ percent: '2.5%', ext: { 'ar-arca-vat-rate': '9' } }, '9'],
   [{ percent: '5%' }, undefined],
-])('the code of the VAT rate %j is %s', (combo, code) => {
+])('the VAT rate %j has the code %s', (combo, code) => {
   expect(builtTax(invoice, { cat: 'VAT', ...combo }).ext?.['ar-arca-vat-rate']).toBe(code);
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   const docType = (code: string) => ({ 'tax.ext.ar-arca-doc-type': code });
   const status = (code: string) => ({ 'customer.ext.ar-arca-vat-status': code });
   const services = { 'tax.ext.ar-arca-concept': '2' };
@@ -181,12 +181,12 @@ describe('the rules', () => {
     ],
     [{ charges: [{ i: 1, key: 'tax', percent: '3%', amount: '960.00', ext: { 'ar-arca-tax-type': '7' } }] }, []],
     [{ 'lines.0.taxes.0.ext': undefined }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
-  ])('with %j find %j', (changes, faults) => {
+  ])('with %j report %j', (changes, faults) => {
     expect(faultsAsItStands('AR-ARCA', invoice, changes)).toEqual(faults);
   });
 });
 
-test('typical mistakes: a credit note for services without period, due date or the note that it corrects', () => {
+test('typical mistakes are reported: a credit note for services without period, due date or corrected document', () => {
   expect(buildingFaults(invoice, { series: 'A', type: 'credit-note', lines: [goods, service] })).toEqual([
     'GOBL-AR-ARCA-BILL-INVOICE-02 $.series',
     'GOBL-AR-ARCA-BILL-INVOICE-15 $.ordering',
@@ -195,11 +195,11 @@ test('typical mistakes: a credit note for services without period, due date or t
   ]);
 });
 
-describe('a correction', () => {
+describe('correction', () => {
   const ext = (codes: object): Extensions => new Map(Object.entries(codes));
   const original = { 'ar-arca-concept': '1', 'ar-arca-doc-type': '1' };
 
-  test('keeps the codes of the corrected invoice with the reference, and takes the new document type', () => {
+  test('keeps the codes of the corrected invoice on the reference and sets the new document type', () => {
     const options = ext({ 'ar-arca-doc-type': '3' });
     const reference = { ext: new Map(options) };
     const corrected = { tax: { ext: ext(original) } };
@@ -208,7 +208,7 @@ describe('a correction', () => {
     expect(corrected.tax.ext).toEqual(ext({ ...original, 'ar-arca-doc-type': '3' }));
   });
 
-  test('puts further codes of the options over them', () => {
+  test('overrides them with other codes in the options', () => {
     const options = ext({ 'ar-arca-concept': '2', 'other-code': 'X' });
     const reference = { ext: new Map(options) };
     const corrected = { tax: { ext: ext(original) } };

@@ -1,7 +1,7 @@
 import { codesIn } from '../../../tax/code-table.ts';
 import type { Definition } from '../../../tax/definitions.ts';
 
-/** The code lists of the web services of ARCA for electronic invoices. */
+/** The code lists of ARCA's web services for electronic invoices. */
 export const extensions: readonly Definition[] = [
   {
     key: 'ar-arca-doc-type',

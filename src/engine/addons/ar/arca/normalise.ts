@@ -1,4 +1,4 @@
-/** Sets the codes of ARCA that follow from the invoice (chapter 06 §2.2 and 2.3). */
+/** Sets the ARCA codes that can be derived from the invoice (chapter 06 §2.2 and 2.3). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { Tax } from '../../../bill/tax.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
@@ -7,10 +7,10 @@ import { TaxCombo } from '../../../tax/combo.ts';
 import { keepOrSetExtension, setExtension } from '../../../tax/extensions.ts';
 import { DOC_TYPE, docTypeOf, FINAL_CONSUMER, STATUSES_OF_A, VAT_STATUS, vatStatusOf } from './doc-types.ts';
 
-/** Statuses of customers in Argentina that are not registered for VAT. */
+/** Statuses of Argentinian customers without VAT registration. */
 const NOT_REGISTERED = ['4', '7', '10', '15'];
 
-/** The usual VAT status of a customer, and others that are possible. */
+/** Returns the usual VAT status of a customer, and the other possible ones. */
 function statuses({ tax_id }: Party): [usual: string, possible: readonly string[]] {
   if (!tax_id) return [FINAL_CONSUMER, NOT_REGISTERED];
   if (tax_id.country !== 'AR') return ['9', ['8']];
@@ -41,7 +41,7 @@ function classOf(invoice: Invoice): 'A' | 'B' | 'C' {
   return STATUSES_OF_A.includes(vatStatusOf(invoice)) ? 'A' : 'B';
 }
 
-/** Goods 1, services 2, both 3. Whatever is not said to be goods counts as a service. */
+/** Returns 1 for goods, 2 for services, 3 for both. Items not marked as goods count as services. */
 function conceptOf({ lines }: Invoice): string | undefined {
   if (!lines?.length) return undefined;
   const goods = lines.filter((line) => line.item?.key === 'goods').length;

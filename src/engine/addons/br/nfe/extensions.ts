@@ -50,7 +50,7 @@ export const PAYMENT_MEANS = codesIn('en', 'pt')`
   99 Others | Outros
 `;
 
-/** How PIS and COFINS treat an item. */
+/** The PIS and COFINS treatment of an item. */
 const CONTRIBUTION_STATUS = codesIn('en', 'pt')`
   01 Taxable operation, standard rate | Operação Tributável com Alíquota Básica
   02 Taxable operation, differentiated rate | Operação Tributável com Alíquota Diferenciada

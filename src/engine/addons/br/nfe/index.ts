@@ -3,7 +3,7 @@ import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules/index.ts';
 
-/** NF-e and NFC-e, the invoices for goods of Brazil's states (chapter 08 §14). */
+/** NF-e and NFC-e, the invoices for goods of the Brazilian states (chapter 08 §14). */
 export default addon({
   definition: {
     key: 'br-nfe-v4',

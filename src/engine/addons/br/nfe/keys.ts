@@ -3,5 +3,5 @@ export const MODEL = 'br-nfe-model';
 export const FOR_COMPANIES = '55';
 /** NFC-e. */
 export const FOR_CONSUMERS = '65';
-/** Key of the identity that holds the inscrição estadual. */
+/** The key of the identity with the inscrição estadual. */
 export const STATE_REGISTRATION = 'br-nfe-state-reg';

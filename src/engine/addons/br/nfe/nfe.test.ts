@@ -45,7 +45,7 @@ const invoice: JsonObject = {
 };
 const consumer = { $tags: ['simplified'], customer: undefined, 'tax.ext.br-nfe-presence': '1' };
 
-test('a usual invoice builds, its taxes for information', () => {
+test('a usual invoice builds with informative taxes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const { tax, supplier, customer, totals } = builtFrom(invoice);
   expect(tax.ext).toEqual({
@@ -83,7 +83,7 @@ describe('codes', () => {
     ],
     [{ cat: 'PIS', percent: '1.65%' }, { 'br-nfe-pis-cst': '01' }],
     [{ cat: 'COFINS', percent: '0%', ext: { 'br-nfe-cofins-cst': '49' } }, { 'br-nfe-cofins-cst': '49' }],
-  ])('of %j are %j', (combo, ext) => expect(builtTax(invoice, combo).ext).toEqual(ext));
+  ])('for %j are %j', (combo, ext) => expect(builtTax(invoice, combo).ext).toEqual(ext));
 
   test.each([
     ['cash', undefined, '01'],
@@ -96,7 +96,7 @@ describe('codes', () => {
     ['other', undefined, '99'],
     ['other', '17', '17'],
     ['netting', undefined, undefined],
-  ])('of payment by %s with %s is %s', (key, given, code) => {
+  ])('for payment by %s with %s become %s', (key, given, code) => {
     const ext = given && { 'br-nfe-payment-means': given };
     const payment = { instructions: { key, ...(ext && { ext }) } };
     expect(builtFrom(invoice, { payment }).payment.instructions.ext?.['br-nfe-payment-means']).toBe(code);
@@ -185,12 +185,12 @@ describe('rules', () => {
     expect(faultsAsItStands('BR-NFE', invoice, changes)).toContain(fault);
   });
 
-  test('under Simples Nacional ICMS has its own code, and fuel keeps its status', () => {
+  test('allow a special ICMS code under Simples Nacional, and a fuel status', () => {
     expect(buildingFaults(invoice, { ...simples, ...icms('2.56%', { 'br-nfe-icms-csosn': '101' }) })).toEqual([]);
     expect(buildingFaults(invoice, { ...simples, ...icms('0%', { 'br-nfe-icms-cst': '61' }) })).toEqual([]);
   });
 
-  test('a customer from abroad has an identity of its country', () => {
+  test('accept a foreign customer with an identity of its country', () => {
     const customer = {
       name: 'Maison',
       identities: [{ country: 'FR', code: '1' }],
@@ -199,13 +199,13 @@ describe('rules', () => {
     expect(buildingFaults(invoice, { customer })).toEqual([]);
   });
 
-  test('nothing is to be paid of what has been paid', () => {
+  test('accept a paid invoice with nothing due', () => {
     const advances = [{ key: 'cash', description: 'Sinal', percent: '100%' }];
     expect(buildingFaults(invoice, { payment: { advances } })).toEqual([]);
   });
 });
 
-test('a correction carries the key of SEFAZ', () => {
+test('a correction keeps the SEFAZ key', () => {
   const stamp = { prv: 'sefaz-key', val: '31241118069577000115550010000020491000000017' };
   const without = correct(builtFrom(invoice), { type: 'credit-note' }, {}, testEnvironment);
   expect(without.ok).toBe(false);

@@ -1,4 +1,4 @@
-/** Sets the codes of NF-e that follow from keys and tags, and those that hold where nothing is said (chapter 08 §14). */
+/** Sets the NF-e codes derived from keys and tags, and the default ones (chapter 08 §14). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { Tax } from '../../../bill/tax.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';

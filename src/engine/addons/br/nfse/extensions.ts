@@ -17,7 +17,7 @@ const classificationTables: Source = {
   url: 'https://www.nfe.fazenda.gov.br/portal/exibirArquivo.aspx?conteudo=gya58CS0dHU=',
 };
 
-/** The codes of municipal service invoices and of the taxes IBS and CBS. */
+/** The codes of municipal service invoices, and of the taxes IBS and CBS. */
 export const extensions: readonly Definition[] = [
   {
     key: 'br-nfse-cnae',

@@ -3,7 +3,7 @@ import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules.ts';
 
-/** NFS-e, the invoices for services of Brazil's municipalities (chapter 08 §9). */
+/** NFS-e, the invoices for services of the Brazilian municipalities (chapter 08 §9). */
 export default addon({
   definition: {
     key: 'br-nfse-v1',

@@ -4,7 +4,7 @@ import { buildingFaults, builtFrom, builtTax, type Changes, faultsAsItStands, lo
 
 beforeAll(loadAll);
 
-/** A consultant of São Paulo; 11222333000181 is the example of the Receita Federal for a CNPJ. */
+/** A consultant in São Paulo. 11222333000181 is the Receita Federal's example of a CNPJ. */
 const invoice: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   $addons: ['br-nfse-v1'],
@@ -32,13 +32,13 @@ test('an invoice for services builds', () => {
   expect(buildingFaults(invoice)).toEqual([]);
 });
 
-describe('what is not said', () => {
-  test('the supplier has no incentive, and ISS is due', () => {
+describe('defaults', () => {
+  test('are no incentive for the supplier, and ISS payable', () => {
     expect(builtFrom(invoice).supplier.ext['br-nfse-fiscal-incentive']).toBe('2');
     expect(builtFrom(invoice).lines[0].taxes[0].ext).toEqual({ 'br-nfse-iss-liability': '1' });
   });
 
-  test('what is said stays', () => {
+  test('are not applied over existing codes', () => {
     expect(builtFrom(invoice, { 'supplier.ext.br-nfse-fiscal-incentive': '1' }).supplier.ext).toMatchObject({
       'br-nfse-fiscal-incentive': '1',
     });
@@ -46,7 +46,7 @@ describe('what is not said', () => {
     expect(builtTax(invoice, exempt).ext).toEqual({ 'br-nfse-iss-liability': '3' });
   });
 
-  test('is not asked of other taxes nor of the customer', () => {
+  test('do not apply to other taxes or to the customer', () => {
     expect(builtTax(invoice, { cat: 'PIS', percent: '0.65%' }).ext).toBeUndefined();
     expect(builtFrom(invoice, { customer: { name: 'Serra Azul S.A.' } }).customer.ext).toBeUndefined();
   });
@@ -83,7 +83,7 @@ test.each<[string, Changes, string[]]>([
     ['ORG-ITEM-02 $.lines[0].item.ext'],
   ],
   ['ISS without liability', { 'lines.0.taxes.0.ext': undefined }, ['TAX-COMBO-01 $.lines[0].taxes[0].ext']],
-])('%s is refused', (_what, changes, found) => {
+])('%s is rejected', (_what, changes, found) => {
   expect(faults(changes)).toEqual(found);
 });
 
@@ -101,11 +101,11 @@ test.each<[string, Changes]>([
       },
     },
   ],
-])('%s passes', (_what, changes) => {
+])('%s is accepted', (_what, changes) => {
   expect(buildingFaults(invoice, changes)).toEqual([]);
 });
 
-test('a first attempt is told all that it lacks', () => {
+test('a first attempt gets a fault for everything that is missing', () => {
   const attempt = {
     series: undefined,
     code: 'NF-1862',

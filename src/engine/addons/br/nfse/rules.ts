@@ -1,6 +1,6 @@
 /**
- * What the national and municipal layouts of NFS-e ask for.
- * Source: ABRASF, Manual de Orientação do Contribuinte 2.04, https://abrasf.org.br/biblioteca/arquivos-publicos/
+ * The requirements of the national and municipal layouts of NFS-e. Source: ABRASF, Manual de Orientação do Contribuinte
+ * 2.04, https://abrasf.org.br/biblioteca/arquivos-publicos/
  */
 
 import { canConvertTo } from '../../../bill/conditions.ts';

@@ -30,27 +30,27 @@ test('a plain invoice builds', () => {
   expect(buildingFaults(invoice)).toEqual([]);
 });
 
-describe('the fiscal responsibility', () => {
+describe('fiscal responsibility', () => {
   const key = 'co-dian-fiscal-responsibility';
 
-  test('of Colombian parties is R-99-PN', () => {
+  test('of Colombian parties is R-99-PN by default', () => {
     const { supplier, customer } = builtFrom(invoice, { 'customer.tax_id.code': undefined });
     expect([supplier.ext[key], customer.ext[key]]).toEqual(['R-99-PN', 'R-99-PN']);
   });
 
-  test('that is given stays', () => {
+  test('is kept if present', () => {
     expect(builtFrom(invoice, { 'supplier.ext.co-dian-fiscal-responsibility': 'O-13' }).supplier.ext[key]).toBe('O-13');
   });
 
   test.each([
     ['of another country', { country: 'PE', code: '20131312955' }],
     ['without tax identity', undefined],
-  ])('of a customer %s is not set', (_which, tax_id) => {
+  ])('is not set for a customer %s', (_which, tax_id) => {
     expect(builtFrom(invoice, { 'customer.tax_id': tax_id }).customer.ext[key]).toBeUndefined();
   });
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   test.each([
     [{ currency: 'USD' }, ['14 $']],
     [{ type: 'corrective' }, ['01 $']],
@@ -79,13 +79,13 @@ describe('the rules', () => {
       { type: 'debit-note', preceding: [{ ...preceding[0], reason: 'Intereses', ext: { 'co-dian-debit-code': '1' } }] },
       [],
     ],
-  ])('with %j find %j', (changes, faults) => {
+  ])('with %j report %j', (changes, faults) => {
     const expected = faults.map((fault) => `BILL-INVOICE-${fault}`);
     expect(faultsAsItStands('CO-DIAN', invoice, changes)).toEqual(expected);
   });
 });
 
-test('typical mistakes: a credit note without ground, and a supplier without municipality', () => {
+test('typical mistakes are reported: a credit note without a reason, and a supplier without a municipality', () => {
   const mistaken = { type: 'credit-note', 'supplier.ext': undefined, preceding };
   expect(buildingFaults(invoice, mistaken)).toEqual([
     'GOBL-CO-DIAN-BILL-INVOICE-03 $.supplier.ext',

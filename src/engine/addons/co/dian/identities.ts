@@ -1,6 +1,6 @@
 import type { Definition } from '../../../tax/definitions.ts';
 
-/** Papers of persons, with the code of each in the lists of the DIAN. */
+/** Identity documents of persons, with their codes in the lists of the DIAN. */
 export const identities: readonly Definition[] = [
   {
     key: 'co-civil-register',

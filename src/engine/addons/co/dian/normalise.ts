@@ -2,7 +2,7 @@ import { Invoice } from '../../../bill/invoice.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
 import { setExtensionIfAbsent } from '../../../tax/extensions.ts';
 
-/** Colombian parties of whom nothing else is said have no special responsibility, R-99-PN (chapter 06 §3). */
+/** Sets the default for Colombian parties: no special responsibility, R-99-PN (chapter 06 §3). */
 function setResponsibility({ supplier, customer }: Invoice): void {
   for (const party of [supplier, customer]) {
     if (party?.tax_id?.country === 'CO') setExtensionIfAbsent(party, 'co-dian-fiscal-responsibility', 'R-99-PN');

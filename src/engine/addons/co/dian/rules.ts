@@ -1,4 +1,4 @@
-/** What the DIAN asks for beyond the standard (chapter 06 §3). */
+/** The requirements of the DIAN beyond the standard (chapter 06 §3). */
 
 import { canConvertTo, hasTags } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';

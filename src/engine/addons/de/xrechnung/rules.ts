@@ -1,6 +1,6 @@
 /**
- * The rules of XRechnung 3.0 that go beyond EN 16931; their names stand in brackets.
- * Source: KoSIT, Spezifikation XRechnung 3.0, https://xeinkauf.de/xrechnung/
+ * The rules of XRechnung 3.0 beyond EN 16931, with their official names in brackets. Source: KoSIT, Spezifikation
+ * XRechnung 3.0, https://xeinkauf.de/xrechnung/
  */
 import { Invoice } from '../../../bill/invoice.ts';
 import type { Party } from '../../../org/party.ts';
@@ -10,7 +10,7 @@ import { at, check, each, rules, when } from '../../../rules/declare.ts';
 import { labelled } from '../../../rules/label.ts';
 import { extIn } from '../../../tax/extension-conditions.ts';
 
-/** The party itself, or the first of its people, can be reached that way. */
+/** Tests that the party itself, or its first person, has such a contact. */
 function reachableBy(means: 'telephones' | 'emails'): (party: Party | undefined) => boolean {
   return labelled(`has ${means}`, (party) => present(party?.[means]) || present(given(party?.people)[0]?.[means]));
 }

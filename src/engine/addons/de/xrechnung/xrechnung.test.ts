@@ -28,12 +28,12 @@ const invoice = invoiceWith({
   },
 });
 
-test('an invoice to a town builds, and names EN 16931 first', () => {
+test('an invoice to a town builds, with EN 16931 as its first addon', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   expect(builtFrom(invoice).$addons).toEqual(['eu-en16931-v2017', 'de-xrechnung-v3']);
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   const instructions = 'payment.instructions';
   const person = { name: { given: 'Jana', surname: 'Voß' } };
   const byDebit = { 'payment.instructions.key': 'direct-debit+sepa' };
@@ -93,13 +93,13 @@ describe('the rules', () => {
     ],
     [{ ordering: undefined }, ['29 $.ordering']],
     [{ 'ordering.code': undefined }, ['30 $.ordering.code']],
-  ])('with %j find %j', (changes, faults) => {
+  ])('with %j report %j', (changes, faults) => {
     const expected = faults.map((fault) => `BILL-INVOICE-${fault}`);
     expect(faultsAsItStands('DE-XRECHNUNG', invoice, changes)).toEqual(expected);
   });
 });
 
-test('typical mistakes: no Leitweg-ID, nobody to ask, no electronic address, and no account', () => {
+test('typical mistakes are reported: no Leitweg-ID, contact, electronic address and account', () => {
   const mistaken = {
     ordering: undefined,
     'supplier.people': undefined,

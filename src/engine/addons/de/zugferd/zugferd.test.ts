@@ -13,7 +13,7 @@ const invoice = invoiceWith({
   payment: { terms: { notes: 'Zahlbar sofort' } },
 });
 
-test('brings EN 16931 along, and its codes', () => {
+test('adds EN 16931 and its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const { $addons, tax, lines } = builtFrom(invoice);
   expect($addons).toEqual(['eu-en16931-v2017', 'de-zugferd-v2']);
@@ -21,7 +21,7 @@ test('brings EN 16931 along, and its codes', () => {
   expect(lines[0].taxes[0].ext).toEqual({ 'untdid-tax-category': 'S' });
 });
 
-test('typical mistakes are those of EN 16931: no terms while something is due, and addresses without country', () => {
+test('typical mistakes are reported by EN 16931: no payment terms for a due amount, and addresses without a country', () => {
   const mistaken = { payment: undefined, 'supplier.addresses.0.country': undefined };
   expect(buildingFaults(invoice, mistaken)).toEqual([
     'GOBL-EU-EN16931-BILL-INVOICE-06 $.payment',

@@ -9,7 +9,7 @@ import { TaxCombo } from '../../../tax/combo.ts';
 import { removeExtension } from '../../../tax/extensions.ts';
 import { TAX_CATEGORY } from '../../../tax/tax-category.ts';
 
-/** Inboxes that name a scheme become endpoints, `GLN:5798000416604`, where there is no endpoint yet. */
+/** Turns inboxes with a scheme into endpoints, such as `GLN:5798000416604`, if there is no endpoint yet. */
 function inboxesToEndpoints(party: Party): void {
   if (party.endpoints?.length || !party.inboxes) return;
   const endpoints: Endpoint[] = [];
@@ -24,7 +24,7 @@ function inboxesToEndpoints(party: Party): void {
   party.inboxes = left.length > 0 ? (left as Inbox[]) : undefined;
 }
 
-/** A Danish party is reached by its CVR number, which is its number in the trade register too. */
+/** Sets the endpoint of a Danish party from its CVR number, which is also its number in the trade register. */
 function settleDanish(party: Party): void {
   const { tax_id } = party;
   if (tax_id?.country !== 'DK' || !tax_id.code) return;

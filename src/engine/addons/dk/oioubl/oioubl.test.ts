@@ -18,7 +18,7 @@ const invoice: JsonObject = {
   payment: { terms: { notes: '30 dage' } },
 };
 
-test('a usual invoice builds, rounded by the currency, without the categories of EN 16931', () => {
+test('a usual invoice builds, rounded to the currency and without the categories of EN 16931', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const built = builtFrom(invoice);
   expect(built.$addons).toEqual(['eu-en16931-v2017', 'dk-oioubl-v2']);
@@ -27,14 +27,14 @@ test('a usual invoice builds, rounded by the currency, without the categories of
   expect(built.totals).toMatchObject({ total: '30.02', tax: '7.51', payable: '37.53' });
 });
 
-describe('the electronic address', () => {
-  test('follows from the CVR number, which is the legal identity too', () => {
+describe('electronic address', () => {
+  test('is derived from the CVR number, which also becomes the legal identity', () => {
     const { supplier } = builtFrom(invoice);
     expect(supplier.endpoints).toEqual([{ uri: 'DK:CVR:13585628' }]);
     expect(supplier.identities).toEqual([{ scope: 'legal', code: '13585628' }]);
   });
 
-  test('and a legal identity stay where they are given', () => {
+  test('and legal identity are kept if present', () => {
     const endpoints = [{ uri: 'GLN:5790000436101' }];
     const identities = [{ scope: 'legal', type: 'CVR', code: '13585628' }];
     const { supplier } = builtFrom(invoice, { 'supplier.endpoints': endpoints, 'supplier.identities': identities });
@@ -43,14 +43,14 @@ describe('the electronic address', () => {
     expect(supplier.identities).toHaveLength(1);
   });
 
-  test('is taken from inboxes with a scheme; the others stay', () => {
+  test('is taken from inboxes with a scheme, and other inboxes are kept', () => {
     const inboxes = [{ label: 'Kontor', scheme: 'GLN', code: '5798000416604' }, { email: 'faktura@skole.example' }];
     const { customer } = builtFrom(invoice, { 'customer.endpoints': undefined, 'customer.inboxes': inboxes });
     expect(customer.endpoints).toEqual([{ label: 'Kontor', uri: 'GLN:5798000416604' }]);
     expect(customer.inboxes).toEqual([{ email: 'faktura@skole.example' }]);
   });
 
-  test('of a foreign party is not derived', () => {
+  test('is not derived for a foreign party', () => {
     const { customer } = builtFrom(invoice, {
       'customer.endpoints': undefined,
       'customer.tax_id': { country: 'SE', code: '556036079301' },
@@ -95,12 +95,12 @@ describe('rules', () => {
     expect(faultsAsItStands('DK-OIOUBL', invoice, changes)).toContain(fault);
   });
 
-  test('a right excise duty passes', () => {
+  test('accept a correct excise duty', () => {
     const duty = { ...excise, reason: 'Chokoladeafgift', ext: { 'dk-oioubl-duty-code': '16' } };
     expect(buildingFaults(invoice, { charges: [{ ...duty, taxes: [vat] }], 'lines.0.charges': [duty] })).toEqual([]);
   });
 
-  test('terms of payment and the categories of EN 16931 are not asked for', () => {
+  test('do not require payment terms and the categories of EN 16931', () => {
     expect(buildingFaults(invoice, { payment: undefined })).toEqual([]);
     expect(buildingFaults(invoice, { 'payment.terms': { key: 'due-date' } })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * What OIOUBL 2.1 asks for beyond EN 16931, and what of EN 16931 does not hold in it.
- * Source: Erhvervsstyrelsen, OIOUBL guidelines, https://www.oioubl.info/classes/da/invoice.html
+ * The requirements of OIOUBL 2.1 beyond EN 16931, and the requirements of EN 16931 that it drops. Source:
+ * Erhvervsstyrelsen, OIOUBL guidelines, https://www.oioubl.info/classes/da/invoice.html
  */
 import { Charge } from '../../../bill/charge.ts';
 import { Invoice } from '../../../bill/invoice.ts';

@@ -35,12 +35,12 @@ describe('document type and class', () => {
     });
   });
 
-  test('of a pro forma are not known', () => {
+  test('are not set for a proforma', () => {
     expect(buildingFaults(invoice, { type: 'proforma' })).toEqual(['GOBL-ES-FACTURAE-BILL-INVOICE-02 $.tax']);
   });
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   test.each([
     [{ currency: 'USD' }, ['BILL-INVOICE-07 $']],
     [{ currency: 'USD', exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.92' }] }, []],
@@ -60,12 +60,12 @@ describe('the rules', () => {
       { payment: { terms: { due_dates: [{ date: '2026-04-10' }] } } },
       ['PAY-DUEDATE-01 $.payment.terms.due_dates[0].amount'],
     ],
-  ])('with %j find %j', (changes, faults) => {
+  ])('with %j report %j', (changes, faults) => {
     expect(faultsAsItStands('ES-FACTURAE', invoice, changes)).toEqual(faults);
   });
 });
 
-test('typical mistakes: a customer without NIF, and a credit note that does not say what was wrong', () => {
+test('typical mistakes are reported: a customer without NIF, and a credit note without a reason', () => {
   const mistaken = {
     type: 'credit-note',
     'customer.tax_id.code': undefined,

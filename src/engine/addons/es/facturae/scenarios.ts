@@ -1,6 +1,6 @@
 import type { ScenarioSet } from '../../../tax/definitions.ts';
 
-/** Document type and invoice class by type and tags; of several that match, the last decides. */
+/** Document type and invoice class by type and tags. If several match, the last one applies. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',

@@ -4,7 +4,7 @@ import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';
 import { comboRules, invoiceRules } from './rules.ts';
 
-/** SII, the Spanish tax office's register of invoices (chapter 06 §8). */
+/** SII, the register of invoices of the Spanish tax office (chapter 06 §8). */
 export default addon({
   definition: {
     key: 'es-sii-v1',

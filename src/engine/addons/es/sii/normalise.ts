@@ -1,4 +1,4 @@
-/** Sets the codes of the SII that follow from the invoice (chapter 06 §8.1 and 8.2). */
+/** Sets the SII codes that can be derived from the invoice (chapter 06 §8.1 and 8.2). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { Line } from '../../../bill/line.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
@@ -26,7 +26,7 @@ const EXEMPT = 'es-sii-exempt';
 const OUTSIDE_SCOPE = 'es-sii-outside-scope';
 const REGIME = 'es-sii-regime';
 
-/** Taxed supplies keep what stands there: the code says no more than why something is not taxed at all. */
+/** Taxed supplies keep their code, which only gives the reason why a supply is not taxed at all. */
 const OUTSIDE_SCOPE_CODES: CodesByKey = new Map([
   ['outside-scope', ['location', 'other']],
   ['exempt', []],

@@ -1,4 +1,4 @@
-/** What the SII asks for beyond the standard (chapter 06 §8.3). */
+/** The requirements of the SII beyond the standard (chapter 06 §8.3). */
 
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -12,7 +12,7 @@ import { customerRules, documentTypeRules, hasPercent, isVatOrIgic, precedingRul
 
 const SII: Register = { name: 'The SII', prefix: 'es-sii', docTypes: 'F1 to F6, R1 to R5, AJ, LC' };
 
-/** Tests that all VAT and IGIC combos of the lines are alike in something. */
+/** Tests that all VAT and IGIC combos of the lines have one property in common. */
 function alike(
   label: string,
   trait: (combo: TaxCombo) => unknown,

@@ -18,14 +18,14 @@ const invoice = invoiceWith({
 const preceding = [{ series: 'FAC', code: '90', issue_date: '2026-01-15' }];
 const taxes = { categories: [{ code: 'VAT', rates: [{ key: 'standard', base: '100.00', percent: '21.0%' }] }] };
 
-test('a plain invoice of goods builds, and gets its codes', () => {
+test('a plain invoice for goods builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const document = builtFrom(invoice);
   expect(document.tax).toEqual({ ext: { 'es-sii-doc-type': 'F1' } });
   expect(document.lines[0].taxes[0].ext).toEqual({ 'es-sii-product': 'goods', 'es-sii-regime': '01' });
 });
 
-describe('the document type', () => {
+describe('document type', () => {
   test.each([
     ['standard', [], { 'es-sii-doc-type': 'F1' }],
     ['standard', ['simplified'], { 'es-sii-doc-type': 'F2' }],
@@ -42,17 +42,17 @@ describe('the document type', () => {
     ['R3', 'R3'],
     ['R4', 'R4'],
     ['F3', 'R1'],
-  ])('%s of a credit note stays or becomes %s', (given, kept) => {
+  ])('%s of a credit note is kept or becomes %s', (given, kept) => {
     const { tax } = builtFrom(invoice, { type: 'credit-note', 'tax.ext': { 'es-sii-doc-type': given } });
     expect(tax.ext['es-sii-doc-type']).toBe(kept);
   });
 
-  test('of a pro forma is not known', () => {
+  test('is not set for a proforma', () => {
     expect(buildingFaults(invoice, { type: 'proforma' })).toEqual(['GOBL-ES-SII-BILL-INVOICE-07 $.tax']);
   });
 });
 
-describe('an issuer other than the supplier is noted', () => {
+describe('an issuer other than the supplier is recorded', () => {
   test.each([
     ['the customer', { $tags: ['self-billed'] }],
     ['a third party', { ordering: { issuer: { name: 'Gestoría Ruiz' } } }],
@@ -61,13 +61,13 @@ describe('an issuer other than the supplier is noted', () => {
   });
 });
 
-describe('a customer without Spanish tax code', () => {
+describe('customer without a Spanish tax code', () => {
   test.each([
     ['passport', '03'],
     ['foreign', '04'],
     ['resident', '05'],
     ['other', '06'],
-  ])('with the identity %s has type %s', (key, type) => {
+  ])('with the identity %s gets the type %s', (key, type) => {
     const customer = {
       name: 'Ann Smith',
       identities: [
@@ -80,13 +80,13 @@ describe('a customer without Spanish tax code', () => {
     expect(identities[1].ext).toBeUndefined();
   });
 
-  test('one with a Spanish tax code needs no type', () => {
+  test('is the only kind that needs a type', () => {
     const { identities } = builtFrom(invoice, { 'customer.identities': [{ key: 'passport', code: 'X123' }] }).customer;
     expect(identities[0].ext).toBeUndefined();
   });
 });
 
-describe('a tax combo', () => {
+describe('tax combo', () => {
   test.each([
     [{ cat: 'VAT', percent: '21%' }, 'standard', { 'es-sii-regime': '01' }],
     [{ cat: 'IGIC', percent: '7%' }, 'standard', { 'es-sii-regime': '01' }],
@@ -123,19 +123,19 @@ describe('a tax combo', () => {
       'standard',
       { 'es-sii-outside-scope': 'location', 'es-sii-regime': '17' },
     ],
-  ])('%j has the key %s and %j', (combo, key, ext) => {
+  ])('%j gets the key %s and %j', (combo, key, ext) => {
     const built = builtTax(invoice, combo);
     expect(built.key ?? 'standard').toBe(key);
     const { 'es-sii-product': _product, ...rest } = built.ext;
     expect(rest).toEqual(ext);
   });
 
-  test('of income tax gets nothing', () => {
+  test('of income tax gets no code', () => {
     expect(builtTax(invoice, { cat: 'IRPF', rate: 'pro' }).ext).toBeUndefined();
   });
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   test.each([
     [{ currency: 'USD' }, ['BILL-INVOICE-15 $']],
     [
@@ -198,12 +198,12 @@ describe('the rules', () => {
       { 'lines.0.taxes.0.ext.es-sii-exempt': 'E2', 'lines.0.taxes.0.percent': undefined },
       ['TAX-COMBO-04 $.lines[0].taxes[0].ext'],
     ],
-  ])('with %j find %j', (changes, faults) => {
+  ])('with %j report %j', (changes, faults) => {
     expect(faultsAsItStands('ES-SII', invoice, changes)).toEqual(faults);
   });
 });
 
-test('typical mistakes: a foreign customer with nothing but a name, and goods for export beside others', () => {
+test('typical mistakes are reported: a foreign customer with only a name, and goods for export among others', () => {
   const mistaken = {
     customer: { name: 'Atlas Trading Ltd' },
     lines: [

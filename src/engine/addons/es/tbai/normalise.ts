@@ -1,4 +1,4 @@
-/** Sets the codes of TicketBAI that follow from the invoice (chapter 06 §9.1 to 9.3). */
+/** Sets the TicketBAI codes that can be derived from the invoice (chapter 06 §9.1 to 9.3). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { Line } from '../../../bill/line.ts';
 import { inEuropeanUnionToday } from '../../../country/european-union.ts';
@@ -29,7 +29,7 @@ const REGIONS: ReadonlyMap<string, string> = new Map([
   ['ss', 'SS'],
 ]);
 
-/** TicketBAI gives reverse charge and supplies outside the scope a code beside the exemptions. */
+/** TicketBAI has codes for reverse charge and supplies outside the scope, besides those for exemptions. */
 const EXEMPTION_CODES: CodesByKey = new Map([
   ...EXEMPTIONS,
   ['reverse-charge', ['S2']],
@@ -54,7 +54,7 @@ function prepareInvoice(invoice: Invoice): void {
   setIdentityType(invoice, 'es-tbai-identity-type');
 }
 
-/** Items are services unless something else is said of them. */
+/** Marks items as services unless they are marked otherwise. */
 function setProduct(line: Line): void {
   const vat = vatOf(line);
   if (!line.item || !vat) return;

@@ -1,4 +1,4 @@
-/** What TicketBAI asks for beyond the standard (chapter 06 §9.4). */
+/** The requirements of TicketBAI beyond the standard (chapter 06 §9.4). */
 
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -8,10 +8,10 @@ import { TaxCombo } from '../../../tax/combo.ts';
 import { extMatches, extRequire } from '../../../tax/extension-conditions.ts';
 import { identifiedBy, isVatOrIgic } from '../common.ts';
 
-/** The form of the tax codes of Spanish organisations; everybody else is an individual. */
+/** The form of a Spanish organisation's tax code. All other suppliers are individuals. */
 const ORGANISATION_CODE = /^[ABCDEFGHJNPQRSUVW][0-9]{7}[0-9A-J]$/;
 
-/** Individuals in Bizkaia state their activity in the register of their income (Modelo 140). */
+/** Tests for individuals in Bizkaia, who state their activity in the register of their income (Modelo 140). */
 function isIndividualInBizkaia(invoice: Invoice | undefined): boolean {
   if (!invoice?.supplier || invoice.tax?.ext?.get('es-tbai-region') !== 'BI') return false;
   const { country, code = '' } = invoice.supplier.tax_id ?? {};

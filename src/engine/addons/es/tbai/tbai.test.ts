@@ -24,14 +24,14 @@ const invoice = invoiceWith({
 });
 const preceding = [{ series: 'FAC', code: '90', issue_date: '2026-01-15', ext: { 'es-tbai-correction': 'R1' } }];
 
-test('a plain invoice from Bilbao builds, and gets its codes', () => {
+test('a plain invoice from Bilbao builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const document = builtFrom(invoice);
   expect(document.tax).toEqual({ ext: { 'es-tbai-region': 'BI' } });
   expect(document.lines[0].taxes[0].ext).toEqual({ 'es-tbai-product': 'goods', 'es-tbai-regime': '01' });
 });
 
-describe('the province', () => {
+describe('province', () => {
   test.each([
     ['Álava', 'VI'],
     ['ALAVA', 'VI'],
@@ -51,11 +51,11 @@ describe('the province', () => {
   test.each([
     ['elsewhere', { 'supplier.addresses.0.region': 'Navarra' }],
     ['without address', { 'supplier.addresses': undefined }],
-  ])('%s is not known, and no tax block is made for it', (_case, changes) => {
+  ])('%s is unknown, and no tax block is created for it', (_case, changes) => {
     expect(builtFrom(invoice, changes).tax).toBeUndefined();
   });
 
-  test('that is given stays', () => {
+  test('is kept if present', () => {
     expect(builtFrom(invoice, { 'tax.ext': { 'es-tbai-region': 'SS' } }).tax.ext['es-tbai-region']).toBe('SS');
   });
 });
@@ -64,12 +64,12 @@ test('simplified invoices are marked', () => {
   expect(builtFrom(invoice, { $tags: ['simplified'] }).tax.ext['es-tbai-simplified']).toBe('S');
 });
 
-test('a customer known by a passport gets the type of its identity', () => {
+test('a customer with a passport gets the type of its identity', () => {
   const customer = { name: 'Ann Smith', identities: [{ key: 'passport', code: 'X123' }] };
   expect(builtFrom(invoice, { customer }).customer.identities[0].ext).toEqual({ 'es-tbai-identity-type': '03' });
 });
 
-describe('the product', () => {
+describe('product', () => {
   test.each([
     ['goods', undefined, 'goods'],
     ['goods', 'resale', 'resale'],
@@ -85,7 +85,7 @@ describe('the product', () => {
   });
 });
 
-describe('a tax combo', () => {
+describe('tax combo', () => {
   test.each([
     [{ cat: 'VAT', rate: 'general' }, 'standard', { 'es-tbai-regime': '01' }],
     [{ cat: 'VAT', rate: 'general+eqs' }, 'standard', { 'es-tbai-regime': '51' }],
@@ -119,7 +119,7 @@ describe('a tax combo', () => {
     [{ cat: 'VAT', country: 'FR', percent: '20%' }, 'standard', { 'es-tbai-exemption': 'IE', 'es-tbai-regime': '01' }],
     [{ cat: 'VAT', country: 'GB', percent: '20%' }, 'standard', { 'es-tbai-exemption': 'RL', 'es-tbai-regime': '01' }],
     [{ cat: 'IGIC', percent: '7%' }, 'standard', { 'es-tbai-exemption': 'IE', 'es-tbai-regime': '08' }],
-  ])('%j has the key %s and %j', (combo, key, ext) => {
+  ])('%j gets the key %s and %j', (combo, key, ext) => {
     const built = builtTax(invoice, combo);
     expect(built.key).toBe(key);
     const { 'es-tbai-product': _product, ...rest } = built.ext;
@@ -127,7 +127,7 @@ describe('a tax combo', () => {
   });
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   const individual = { 'supplier.tax_id.code': '54387763P' };
 
   test.each([
@@ -154,12 +154,12 @@ describe('the rules', () => {
       { 'lines.0.taxes.0.key': 'exempt', 'lines.0.taxes.0.percent': undefined },
       ['TAX-COMBO-01 $.lines[0].taxes[0].ext'],
     ],
-  ])('with %j find %j', (changes, faults) => {
+  ])('with %j report %j', (changes, faults) => {
     expect(faultsAsItStands('ES-TBAI', invoice, changes)).toEqual(faults);
   });
 });
 
-test('typical mistakes: no province, no description, and a credit note without its ground', () => {
+test('typical mistakes are reported: no province, no description, and a credit note without a reason', () => {
   const mistaken = {
     type: 'credit-note',
     'supplier.addresses.0.region': undefined,

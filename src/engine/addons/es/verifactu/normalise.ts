@@ -1,4 +1,4 @@
-/** Sets the codes of VERI*FACTU that follow from the invoice (chapter 06 §7.4 and 11.1). */
+/** Sets the VERI*FACTU codes that can be derived from the invoice (chapter 06 §7.4 and 11.1). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
 import { alignWithKey, type CodesByKey } from '../../../tax/codes-by-key.ts';
@@ -52,7 +52,7 @@ function keyOf({ ext }: TaxCombo): string {
   return OP_CLASS_KEYS.get(extension(ext, OP_CLASS)) ?? EXEMPTION_KEYS.get(extension(ext, EXEMPT)) ?? 'standard';
 }
 
-/** A surcharge counts only where it is given itself; that of a rate is not known yet. */
+/** Returns the VAT regime code. Only an explicit surcharge counts, because that of a rate is not known yet. */
 function regimeOf({ key, surcharge }: TaxCombo): string {
   if (key === 'export') return '02';
   return surcharge ? '18' : '01';

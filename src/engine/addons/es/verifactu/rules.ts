@@ -1,4 +1,4 @@
-/** What VERI*FACTU asks for beyond the standard (chapter 06 §11.2). */
+/** The requirements of VERI*FACTU beyond the standard (chapter 06 §11.2). */
 
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';

@@ -13,14 +13,14 @@ const invoice = invoiceWith({
 const preceding = [{ series: 'FAC', code: '90', issue_date: '2026-01-15' }];
 const taxes = { categories: [{ code: 'VAT', rates: [{ key: 'standard', base: '100.00', percent: '21.0%' }] }] };
 
-test('a plain invoice builds, and gets its codes', () => {
+test('a plain invoice builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const document = builtFrom(invoice);
   expect(document.tax).toEqual({ ext: { 'es-verifactu-doc-type': 'F1' } });
   expect(document.lines[0].taxes[0].ext).toEqual({ 'es-verifactu-op-class': 'S1', 'es-verifactu-regime': '01' });
 });
 
-describe('the document type', () => {
+describe('document type', () => {
   test.each([
     ['standard', [], { 'es-verifactu-doc-type': 'F1' }],
     ['standard', ['simplified'], { 'es-verifactu-doc-type': 'F2' }],
@@ -32,14 +32,14 @@ describe('the document type', () => {
     expect(builtFrom(invoice, { type, $tags: tags }).tax.ext).toEqual(ext);
   });
 
-  test('F3 given by hand is not kept without its tag', () => {
+  test('F3 is replaced without its tag', () => {
     expect(builtFrom(invoice, { 'tax.ext': { 'es-verifactu-doc-type': 'F3' } }).tax.ext['es-verifactu-doc-type']).toBe(
       'F1',
     );
   });
 });
 
-describe('an issuer other than the supplier is noted', () => {
+describe('an issuer other than the supplier is recorded', () => {
   const issuer = { name: 'Gestoría Ruiz' };
   test.each([
     ['the customer', { $tags: ['self-billed'] }, 'D'],
@@ -51,7 +51,7 @@ describe('an issuer other than the supplier is noted', () => {
   });
 });
 
-describe('a tax combo', () => {
+describe('tax combo', () => {
   test.each([
     [{ cat: 'VAT', rate: 'zero' }, 'zero', { op: 'S1', regime: '01' }],
     [{ cat: 'VAT', percent: '21%', surcharge: '5.2%' }, 'standard', { op: 'S1', regime: '18' }],
@@ -75,7 +75,7 @@ describe('a tax combo', () => {
       'standard',
       { op: 'N2', regime: '01' },
     ],
-  ])('%j has the key %s and %j', (combo, key, codes) => {
+  ])('%j gets the key %s and %j', (combo, key, codes) => {
     const built = builtTax(invoice, combo);
     expect(built.key).toBe(key);
     expect({
@@ -85,12 +85,12 @@ describe('a tax combo', () => {
     }).toEqual({ op: undefined, exempt: undefined, ...codes });
   });
 
-  test('of IPSI gets nothing', () => {
+  test('of IPSI gets no code', () => {
     expect(builtTax(invoice, { cat: 'IPSI', percent: '4%' }).ext).toBeUndefined();
   });
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   const corrective = {
     type: 'corrective',
     'tax.ext': { 'es-verifactu-doc-type': 'R1', 'es-verifactu-correction-type': 'S' },
@@ -133,12 +133,12 @@ describe('the rules', () => {
       ['TAX-COMBO-03 $.lines[0].taxes[0].ext', 'TAX-COMBO-02 $.lines[0].taxes[0].ext'],
     ],
     [{ 'lines.0.taxes.0.ext': { 'es-verifactu-regime': '01' } }, ['TAX-COMBO-04 $.lines[0].taxes[0].ext']],
-  ])('with %j find %j', (changes, faults) => {
+  ])('with %j report %j', (changes, faults) => {
     expect(faultsAsItStands('ES-VERIFACTU', invoice, changes)).toEqual(faults);
   });
 });
 
-test('typical mistakes: a simplified invoice with a tax identity, a line without tax, and exports under regime 01', () => {
+test('typical mistakes are reported: a simplified invoice with a tax identity, a line without tax, exports under regime 01', () => {
   const mistaken = {
     $tags: ['simplified'],
     lines: [

@@ -13,7 +13,7 @@ const invoice = invoiceWith({
   payment: { terms: { notes: 'Zahlbar in 14 Tagen' } },
 });
 
-test('a plain invoice builds, and gets its codes', () => {
+test('a plain invoice builds and gets its codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const document = builtFrom(invoice);
   expect(document.tax).toEqual({ ext: { 'untdid-document-type': '380' } });
@@ -21,7 +21,7 @@ test('a plain invoice builds, and gets its codes', () => {
   expect(document.lines[0].taxes[0].ext).toEqual({ 'untdid-tax-category': 'S' });
 });
 
-describe('the document type of UNTDID 1001', () => {
+describe('UNTDID 1001 document type', () => {
   test.each([
     ['standard', [], '380'],
     ['standard', ['partial'], '326'],
@@ -40,17 +40,17 @@ describe('the document type of UNTDID 1001', () => {
     expect(builtFrom(invoice, { type, $tags: tags }).tax.ext?.['untdid-document-type']).toBe(code);
   });
 
-  test('given by hand gives way to that of the type', () => {
+  test('replaces an existing one', () => {
     const { tax } = builtFrom(invoice, { tax: { ext: { 'untdid-document-type': '751' } } });
     expect(tax.ext['untdid-document-type']).toBe('380');
   });
 
-  test('leaves an empty tax block where there is none', () => {
+  test('leaves an empty tax block if it has no code', () => {
     expect(builtFrom(invoice, { type: 'other' }).tax).toEqual({});
   });
 });
 
-describe('the tax category of UNTDID 5305', () => {
+describe('UNTDID 5305 tax category', () => {
   test.each([
     [{ key: 'standard', rate: 'general' }, 'standard', 'S'],
     [{ percent: '0%' }, 'zero', 'Z'],
@@ -66,7 +66,7 @@ describe('the tax category of UNTDID 5305', () => {
     expect([built.key, built.ext['untdid-tax-category']]).toEqual([key, code]);
   });
 
-  test('is missing for a key that it does not know', () => {
+  test('is missing for an unknown key', () => {
     const built = builtTax(invoice, { cat: 'VAT', key: 'novel', percent: '5%', ext: { 'untdid-tax-category': 'S' } });
     expect(built.ext).toBeUndefined();
   });
@@ -96,13 +96,13 @@ describe('the tax category of UNTDID 5305', () => {
     expect({ key, ext }).toEqual(expected);
   });
 
-  test('stands on the note that the regime adds', () => {
+  test('is set on the note that the regime adds', () => {
     const [note] = builtFrom(invoice, { $tags: ['reverse-charge'] }).tax.notes;
     expect(note).toMatchObject({ key: 'reverse-charge', ext: { 'untdid-tax-category': 'AE' } });
   });
 });
 
-describe('further codes follow from keys', () => {
+describe('other codes are derived from keys', () => {
   test.each([
     ['credit-transfer', '30'],
     ['credit-transfer+sepa', '58'],
@@ -137,7 +137,7 @@ describe('further codes follow from keys', () => {
     [{ key: 'gtin', code: '04012345123456' }, '0160'],
     [{ type: 'SIREN', code: '356000000' }, '0002'],
     [{ type: 'siren', code: '356000000' }, undefined],
-  ])('the scheme of the identity %j: %s', (identity, scheme) => {
+  ])('scheme of the identity %j: %s', (identity, scheme) => {
     const [{ ext }] = builtFrom(invoice, { 'customer.identities': [identity] }).customer.identities;
     expect(ext?.['iso-scheme-id']).toBe(scheme);
   });
@@ -151,7 +151,7 @@ test.each([
   [{ ext: { 'untdid-unit': 'KGM' } }, 'kg', 'KGM'],
   [{ ext: { 'untdid-unit': 'XZZ' } }, undefined, 'XZZ'],
   [{ unit: '13' }, 'portion', '13'],
-])('an item of %j is measured in %s, with the code %s', (given, unit, code) => {
+])('an item with %j is measured in %s with the code %s', (given, unit, code) => {
   const attributes = [{ key: 'length', amount: '3', ...given }];
   const { item } = builtFrom(invoice, { 'lines.0.item': { name: 'A', price: '1.00', attributes, ...given } }).lines[0];
   expect([item.unit, item.ext?.['untdid-unit']]).toEqual([unit, code]);
@@ -168,7 +168,7 @@ describe('inboxes', () => {
     expect(builtFrom(invoice, { 'customer.inboxes': [inbox] }).customer.inboxes[0]).toMatchObject({ scheme, code });
   });
 
-  test('of Peppol give the party an endpoint, once', () => {
+  test('of Peppol give the party one endpoint', () => {
     const inboxes = [{ key: 'peppol', label: 'Peppol', scheme: '9930', code: 'DE111111125' }];
     const endpoint = { label: 'Peppol', uri: 'iso6523-actorid-upis::9930:DE111111125' };
     const { supplier } = builtFrom(invoice, { 'supplier.inboxes': inboxes });
@@ -177,7 +177,7 @@ describe('inboxes', () => {
   });
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   const tax = 'lines.0.taxes.0';
   const exempt = { key: 'exempt', ext: { 'untdid-tax-category': 'E' } };
   const rates = (rate: object) => ({
@@ -264,12 +264,12 @@ describe('the rules', () => {
     [{ [`${tax}.cat`]: 'IPSI' }, [`TAX-COMBO-04 $.lines[0].taxes[0].ext`]],
     [{ [`${tax}.cat`]: 'GST' }, [`TAX-COMBO-05 $.lines[0].taxes[0].ext`]],
     [{ [`${tax}.ext.cef-vatex`]: 'VATEX-EU-132' }, [`TAX-COMBO-07 $.lines[0].taxes[0].ext`]],
-  ])('with %j find %j', (changes, faults) => {
+  ])('with %j report %j', (changes, faults) => {
     expect(faultsAsItStands('EU-EN16931', invoice, changes)).toEqual(faults);
   });
 });
 
-test('typical mistakes: an export without its reason, no address, and a discount of which nothing is said', () => {
+test('typical mistakes are reported: an export without a reason, no address, and an unexplained discount', () => {
   const mistaken = {
     'customer.addresses': undefined,
     'lines.0.taxes': [{ cat: 'VAT', key: 'export' }],

@@ -1,4 +1,4 @@
-/** Sets the codes of EN 16931 wherever a key of the standard implies them (chapter 06 §10.1 to 10.11). */
+/** Sets the EN 16931 codes that keys of the standard imply (chapter 06 §10.1 to 10.11). */
 import { Charge } from '../../../bill/charge.ts';
 import { Discount } from '../../../bill/discount.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -31,7 +31,7 @@ import { setTaxCategory, TAX_CATEGORY, taxCategoryOf, vatKeyOf } from '../../../
 import { keyLookup } from '../../../text/patterns.ts';
 import { parseUri } from '../../../text/uri.ts';
 
-/** Sets an extension from a table; a key that the table does not know leaves it alone. */
+/** Sets an extension from a table. A key that is not in the table leaves it unchanged. */
 function setFrom(
   table: ReadonlyMap<string, string>,
   extension: string,
@@ -54,7 +54,9 @@ function setScheme(identity: Identity): void {
   if (scheme) setExtension(identity, 'iso-scheme-id', scheme);
 }
 
-/** A code of UN/ECE follows its unit, and a unit that is missing its code. None is added. */
+/**
+ * Derives a missing UN/ECE code from the unit, or a missing unit from its code. It adds neither if both are missing.
+ */
 function settleUnit(measured: Item | Attribute): void {
   const code = measured.ext?.get(UNIT_EXTENSION);
   if (code === undefined) return;
@@ -69,7 +71,7 @@ function splitInbox(inbox: Inbox): void {
   inbox.code = inbox.code.slice(5) || undefined;
 }
 
-/** A Peppol inbox also gives the party its endpoint. */
+/** Adds the endpoint of a Peppol inbox to the party. */
 function addPeppolEndpoint(party: Party): void {
   if (party.endpoints?.some(({ uri }) => parseUri(uri ?? '')?.scheme === NETWORK_SCHEME)) return;
   const inbox = party.inboxes?.find(({ key, scheme, code }) => key === 'peppol' && scheme && code);

@@ -1,4 +1,4 @@
-/** The business rules of EN 16931-1:2017 that go beyond the standard's own; their names stand in brackets. */
+/** The business rules of EN 16931-1:2017 beyond the standard's own, with their official names in brackets. */
 import { Charge } from '../../../bill/charge.ts';
 import { Discount } from '../../../bill/discount.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -25,7 +25,7 @@ import { parseUri } from '../../../text/uri.ts';
 const TAX_CATEGORY = 'untdid-tax-category';
 const EXEMPT = ['E', 'AE', 'K', 'G', 'O'];
 
-/** Categories of exempt VAT rates without a VATEX code, each of which needs a tax note. */
+/** Tests that each category of an exempt VAT rate without a VATEX code has a tax note. */
 function exemptionsExplained(invoice: Invoice | undefined): boolean {
   const explained = new Set(invoice?.tax?.notes?.map((note) => note?.ext?.get(TAX_CATEGORY)));
   for (const category of invoice?.totals?.taxes?.categories ?? []) {
@@ -38,7 +38,7 @@ function exemptionsExplained(invoice: Invoice | undefined): boolean {
   return true;
 }
 
-/** A standard invoice on which something remains to be paid. */
+/** Tests for a standard invoice with an amount due. */
 function isDue(invoice: Invoice | undefined): boolean {
   const open = invoice?.totals?.due ?? invoice?.totals?.payable;
   return invoice?.type === 'standard' && open !== undefined && !open.isZero();
@@ -151,14 +151,14 @@ const attachmentRules = ruleSet(Attachment, 'GOBL-EU-EN16931-ORG-ATTACHMENT', [
   at('code', [check('01', 'An attachment needs its reference in code (BR-52).', present)]),
 ]);
 
-/** Scheme and number of an address in the network, behind the scheme of its URI. */
+/** Scheme and number of a network address, after the scheme of its URI. */
 const NETWORK_NUMBER = /^:[^:]+:.+$/;
 
 function isNetworkEndpoint(endpoint: Endpoint | undefined): boolean {
   return parseUri(endpoint?.uri ?? '')?.scheme === NETWORK_SCHEME;
 }
 
-/** At most one entry of a list passes. */
+/** Tests that at most one entry of a list passes. */
 function atMostOne<E>(what: string, test: (entry: E) => boolean) {
   return labelled(
     `at most one ${what}`,

@@ -3,7 +3,7 @@ import { typesIn } from '../../../tax/shared-scenarios.ts';
 
 const documentType = typesIn('untdid-document-type');
 
-/** Document types of UNTDID 1001 by type and tags; of several that match, the last decides. */
+/** UNTDID 1001 document types by type and tags. If several match, the last one applies. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',

@@ -30,12 +30,12 @@ const invoice: JsonObject = {
   },
 };
 
-test('a usual invoice builds by EN 16931 too', () => {
+test('a usual invoice builds, also by EN 16931', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   expect(builtFrom(invoice).$addons).toEqual(['eu-en16931-v2017', 'fi-finvoice-v3']);
 });
 
-test('reference and IBAN lose their blanks; the BIC stays as it is', () => {
+test('reference and IBAN lose their spaces, and the BIC is unchanged', () => {
   const { payment } = builtFrom(invoice, {
     'payment.instructions.ref': 'rf18 5390 0754 7034',
     'payment.instructions.credit_transfer': [{ iban: 'fi21 1234 5600 0007 85', bic: 'ndea fihh' }],
@@ -65,7 +65,7 @@ describe('rules', () => {
     expect(faultsAsItStands('FI-FINVOICE', invoice, changes)).toEqual([`BILL-INVOICE-${fault}`]);
   });
 
-  test('a transfer by SEPA is one, and any account but the first may do without IBAN', () => {
+  test('accept a SEPA transfer, and further accounts without an IBAN', () => {
     expect(buildingFaults(invoice, { 'payment.instructions.key': 'credit-transfer+sepa' })).toEqual([]);
     expect(buildingFaults(invoice, { [TRANSFER]: [{ iban: 'FI2112345600000785' }, { number: '1' }] })).toEqual([]);
   });

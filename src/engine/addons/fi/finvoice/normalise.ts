@@ -3,7 +3,7 @@ import { CreditTransfer } from '../../../pay/credit-transfer.ts';
 import { Instructions } from '../../../pay/instructions.ts';
 import { codeAlnum } from '../../../text/clean.ts';
 
-/** References and account numbers are written without blanks, in capitals. */
+/** Converts references and account numbers to upper case without spaces. */
 export const normalisers: readonly Normaliser[] = [
   normaliser(CreditTransfer, (transfer) => {
     if (transfer.iban) transfer.iban = codeAlnum(transfer.iban) || undefined;

@@ -1,6 +1,6 @@
 /**
- * What Finvoice 3.0 asks for beyond EN 16931.
- * Source: Finance Finland, Finvoice 3.0 implementation guidelines, https://www.finanssiala.fi/en/topics/finvoice-standard/
+ * The requirements of Finvoice 3.0 beyond EN 16931. Source: Finance Finland, Finvoice 3.0 implementation guidelines,
+ * https://www.finanssiala.fi/en/topics/finvoice-standard/
  */
 import { Invoice } from '../../../bill/invoice.ts';
 import { isBareIban } from '../../../pay/iban.ts';

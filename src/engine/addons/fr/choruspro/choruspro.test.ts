@@ -4,7 +4,7 @@ import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } fr
 
 beforeAll(loadAll);
 
-/** A printer bills a town for posters. The SIREN 732829320 is INSEE's example. */
+/** A printer invoices a town for posters. The SIREN 732829320 is INSEE's example. */
 const invoice: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   $addons: ['fr-choruspro-v1'],
@@ -29,16 +29,16 @@ test('an invoice with the SIRET of both parties builds', () => {
   expect(buildingFaults(invoice)).toEqual([]);
 });
 
-test('EN 16931 comes along', () => {
+test('EN 16931 is added', () => {
   expect(builtFrom(invoice).$addons).toEqual(['eu-en16931-v2017', 'fr-choruspro-v1']);
 });
 
 describe('framework', () => {
-  test('is that of a usual invoice', () => {
+  test('is that of a usual invoice by default', () => {
     expect(builtFrom(invoice).tax.ext['fr-choruspro-framework']).toBe('A1');
   });
 
-  test('stays as given', () => {
+  test('is kept if present', () => {
     const built = builtFrom(invoice, { tax: { ext: { 'fr-choruspro-framework': 'A9' } } });
     expect(built.tax.ext['fr-choruspro-framework']).toBe('A9');
   });
@@ -49,7 +49,7 @@ test.each([
   ['13.342423', '13.3424'],
   ['13.34245', '13.3425'],
   ['1.5', '1.5'],
-])('a quantity of %s is written as %s', (quantity, written) => {
+])('a quantity of %s becomes %s', (quantity, written) => {
   expect(builtFrom(invoice, { 'lines.0.quantity': quantity }).lines[0].quantity).toBe(written);
 });
 
@@ -88,19 +88,19 @@ describe('rules', () => {
     expect(faultsAsItStands('FR-CHORUSPRO', invoice, changes)).toContain(fault);
   });
 
-  test('an invoice already paid has nothing due', () => {
+  test('accept a paid invoice with nothing due', () => {
     const ext = { 'fr-choruspro-framework': 'A2' };
     expect(buildingFaults(invoice, { tax: { ext }, payment: paid })).toEqual([]);
     expect(buildingFaults(invoice, { tax: { ext } })).toEqual(['GOBL-FR-CHORUSPRO-BILL-INVOICE-06 $.totals']);
   });
 
-  test('RIDET and Tahiti numbers ask for no country', () => {
+  test('require no country with RIDET and Tahiti numbers', () => {
     const changes = { 'supplier.ext': scheme('4'), 'supplier.identities': undefined };
     expect(faultsAsItStands('FR-CHORUSPRO', invoice, changes)).toEqual([]);
   });
 });
 
-test('a first attempt: customer without SIRET, supplier from Germany under scheme 1, marked as paid', () => {
+test('a first attempt is reported: a customer without SIRET, a German supplier under scheme 1, marked as paid', () => {
   const faults = buildingFaults(invoice, {
     'customer.identities': undefined,
     'supplier.tax_id': { country: 'DE', code: '111111125' },

@@ -1,4 +1,4 @@
-/** The extensions of Chorus Pro, and those of their codes that other properties decide about. */
+/** The extensions of Chorus Pro, and the codes that depend on other properties. */
 export const FRAMEWORK = 'fr-choruspro-framework';
 export const SCHEME = 'fr-choruspro-scheme';
 

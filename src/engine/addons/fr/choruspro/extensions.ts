@@ -1,7 +1,7 @@
 import { codesIn } from '../../../tax/code-table.ts';
 import type { Definition } from '../../../tax/definitions.ts';
 
-/** The code lists of Chorus Pro: how an invoice is submitted, and by what number a party is known. */
+/** The code lists of Chorus Pro: submission frameworks, and schemes that identify a party. */
 export const extensions: readonly Definition[] = [
   {
     key: 'fr-choruspro-framework',

@@ -3,7 +3,7 @@ import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules.ts';
 
-/** Chorus Pro, where French public bodies receive their invoices (chapter 07 §1). */
+/** Chorus Pro, the portal through which French public bodies receive invoices (chapter 07 §1). */
 export default addon({
   definition: {
     key: 'fr-choruspro-v1',

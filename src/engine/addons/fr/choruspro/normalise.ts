@@ -1,4 +1,4 @@
-/** Sets the framework and the schemes of Chorus Pro, and rounds quantities to what it takes (chapter 07 §1.1). */
+/** Sets the framework and the schemes of Chorus Pro, and rounds quantities to its precision (chapter 07 §1.1). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { Line } from '../../../bill/line.ts';
 import { Tax } from '../../../bill/tax.ts';
@@ -8,10 +8,10 @@ import { Party } from '../../../org/party.ts';
 import { setExtension, setExtensionIfAbsent } from '../../../tax/extensions.ts';
 import { EUROPEAN_SCHEME, FOREIGN_SCHEME, FRAMEWORK, SCHEME, SIRET_SCHEME } from './codes.ts';
 
-/** Chorus Pro takes so many decimals of a quantity. */
+/** The number of decimals that Chorus Pro accepts in a quantity. */
 const QUANTITY_DECIMALS = 4;
 
-/** The scheme that a party's tax identity or SIRET implies; undefined where neither does. */
+/** Returns the scheme implied by a party's tax identity or SIRET. */
 function schemeOf({ tax_id, identities }: Party, now: Date): string | undefined {
   const country = tax_id?.country ?? '';
   if (tax_id && country !== 'FR') return inEuropeanUnionToday(country, now) ? EUROPEAN_SCHEME : FOREIGN_SCHEME;

@@ -1,4 +1,4 @@
-/** What Chorus Pro asks of an invoice and of the parties in it (chapter 07 §1.2). */
+/** The requirements of Chorus Pro on an invoice and its parties (chapter 07 §1.2). */
 
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -16,7 +16,7 @@ const SCHEMES = '1 (SIRET), 2 (EU outside France), 3 (outside the EU), 4 (RIDET)
 
 const hasSiret = someType<string>('SIRET');
 
-/** The EU or the world outside, by the country of a tax identity; without a country both pass. */
+/** Tests whether the country of a tax identity is inside or outside the EU. Without a country, both pass. */
 const inEurope: Test<string> = (country, { context: { now } }) => !country || inEuropeanUnionToday(country, now);
 const outsideEurope: Test<string> = (country, { context: { now } }) => !country || !inEuropeanUnionToday(country, now);
 

@@ -60,27 +60,27 @@ test.each([
   expect(builtFrom(document).supplier.identities).toEqual([siren]);
 });
 
-describe('how it is reported', () => {
-  test('a sale to a consumer has a category', () => {
+describe('reporting', () => {
+  test('sets the category of a sale to a consumer', () => {
     const ext = { 'fr-ctc-flow10-b2c-category': 'TNT1', 'untdid-document-type': '380' };
     expect(builtFrom(toConsumer).tax).toEqual({ ext });
     const given = { tax: { ext: { 'fr-ctc-flow10-b2c-category': 'TLB1' } } };
     expect(builtFrom(toConsumer, given).tax.ext['fr-ctc-flow10-b2c-category']).toBe('TLB1');
   });
 
-  test('a sale to a company has a billing mode', () => {
+  test('sets the billing mode of a sale to a company', () => {
     expect(builtFrom(toCompany).tax).toEqual({ ext: { 'fr-ctc-billing-mode': 'M1', 'untdid-document-type': '380' } });
   });
 });
 
-describe('a party elsewhere in the Union', () => {
-  test('is known by its VAT number', () => {
+describe('party in another EU country', () => {
+  test('is identified by its VAT number', () => {
     const vat = { scope: 'legal', code: 'DE111111125', ext: { 'iso-scheme-id': '0223' } };
     expect(builtFrom(toCompany).customer.identities).toEqual([vat]);
     expect(builtFrom(builtFrom(toCompany)).customer.identities).toEqual([vat]);
   });
 
-  test('outside of it is not', () => {
+  test('is different from one outside the EU', () => {
     const tax_id = { country: 'GB', code: '844281425' };
     expect(builtFrom(toCompany, { 'customer.tax_id': tax_id }).customer.identities).toBeUndefined();
   });
@@ -109,7 +109,7 @@ test.each([
   expect(builtFrom(toCompany, { type, $tags }).tax.ext['untdid-document-type']).toBe(code);
 });
 
-test('other types have none', () => {
+test('other types have no document type', () => {
   expect(builtFrom(toCompany, { type: 'debit-note' }).tax.ext['untdid-document-type']).toBeUndefined();
 });
 
@@ -150,7 +150,7 @@ test.each<[string, JsonObject, Changes, string[]]>([
     ['13 $.supplier', '14 $', '15 $'],
   ],
   ['a customer with nothing but a private identity', toCompany, scheme('0224'), ['17 $.customer']],
-])('%s is refused', (_what, document, changes, found) => {
+])('%s is rejected', (_what, document, changes, found) => {
   expect(faults(document, changes).sort()).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
 });
 
@@ -167,7 +167,7 @@ test.each<[string, JsonObject, Changes]>([
       'ordering.seller.tax_id': { country: 'FR', code: '39356000000' },
     },
   ],
-])('%s passes', (_what, document, changes) => {
+])('%s is accepted', (_what, document, changes) => {
   expect(faults(document, changes)).toEqual([]);
 });
 
@@ -182,18 +182,18 @@ test.each<[string, Changes, string[]]>([
     { customer: { name: 'X' }, 'lines.0.document': {} },
     ['07 $.lines[0].document.code', '08 $.lines[0].document.issue_date'],
   ],
-])('a payment with %s is refused', (_what, changes, found) => {
+])('a payment with %s is rejected', (_what, changes, found) => {
   expect(faults(payment, changes).sort()).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
 });
 
-test('identities have one scheme each, and none twice', () => {
+test('identities have one scheme each, without duplicates', () => {
   expect(faults(toConsumer, { 'supplier.identities': [siren, siren, { code: 'RCS' }] })).toEqual([
     'ORG-PARTY-01 $.supplier.identities',
     'ORG-PARTY-02 $.supplier.identities[2].ext',
   ]);
 });
 
-test('a first attempt is told all that it lacks', () => {
+test('a first attempt gets a fault for everything that is missing', () => {
   const attempt: Changes = {
     'supplier.tax_id.code': undefined,
     'supplier.addresses': [{ locality: 'Gérardmer' }],

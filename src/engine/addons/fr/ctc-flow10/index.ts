@@ -5,7 +5,7 @@ import { normalisers } from './normalise.ts';
 import { rules } from './rules/index.ts';
 import { scenarios } from './scenarios.ts';
 
-/** Flow 10 of the French reform: what is sold to consumers and abroad is reported (chapter 08 §8). */
+/** Flow 10 of the French reform: sales to consumers and abroad are reported (chapter 08 §8). */
 export default addon({
   definition: {
     key: 'fr-ctc-flow10-v1',

@@ -12,7 +12,7 @@ import { B2C_CATEGORY } from './extensions.ts';
 
 const NOT_SUBJECT_TO_VAT = 'TNT1';
 
-/** The VAT number of a party elsewhere in the Union identifies it before the law. */
+/** Adds the VAT number of a party in another EU country as its legal identity. */
 function addVatNumber(party: Party, now: Date): void {
   const { country = '', code } = party.tax_id ?? {};
   if (!code || country === 'FR' || !inEuropeanUnionToday(country, now)) return;
@@ -24,7 +24,7 @@ function setConsumerCategory(invoice: Invoice): void {
   if (!invoice.tax.ext?.get(B2C_CATEGORY)) setExtension(invoice.tax, B2C_CATEGORY, NOT_SUBJECT_TO_VAT);
 }
 
-/** Tax categories, identities, and how an invoice is reported (chapter 08 §8.1). */
+/** Sets tax categories, identities and reporting codes (chapter 08 §8.1). */
 export const normalisers: readonly Normaliser[] = [
   normaliser(TaxCombo, setTaxCategory),
   normaliser(Identity, setFrenchScheme),

@@ -4,7 +4,7 @@ import { DOCUMENT_TYPE } from '../common.ts';
 
 const documentType = typesIn(DOCUMENT_TYPE);
 
-/** Document types of UNTDID 1001; of several that match, the last decides. */
+/** UNTDID 1001 document types. If several match, the last one applies. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',

@@ -4,7 +4,7 @@ import { buildingFaults, builtFrom, type Changes, faultsAsItStands, loadAll } fr
 
 beforeAll(loadAll);
 
-/** Two French companies; 732829320 is INSEE's example of a SIREN, 39356000000 the VAT number of La Poste. */
+/** Two French companies. 732829320 is INSEE's example of a SIREN, 39356000000 the VAT number of La Poste. */
 const invoice: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   $addons: ['fr-ctc-flow2-v1'],
@@ -44,11 +44,11 @@ test('an invoice between French companies builds', () => {
 });
 
 describe('identities', () => {
-  test('the SIREN comes from the tax code', () => {
+  test('include a SIREN from the tax code', () => {
     expect(builtFrom(invoice).supplier.identities).toEqual([siren]);
   });
 
-  test('the SIREN comes from a SIRET before the tax code', () => {
+  test('include a SIREN from a SIRET, which has precedence over the tax code', () => {
     const identities = [{ type: 'SIRET', code: '35600000000048' }];
     expect(builtFrom(invoice, { 'supplier.identities': identities }).supplier.identities).toEqual([
       { type: 'SIRET', code: '35600000000048', ext: { 'iso-scheme-id': '0009' } },
@@ -56,12 +56,12 @@ describe('identities', () => {
     ]);
   });
 
-  test('a SIRET without French tax code brings its SIREN along', () => {
+  test('include the SIREN of a SIRET without a French tax code', () => {
     const customer = { name: 'X', identities: [{ type: 'SIRET', code: '73282932000074' }] };
     expect(builtFrom(invoice, { customer }).customer.identities[1]).toEqual(siren);
   });
 
-  test('a SIREN that is given becomes the legal identity, unless another one is', () => {
+  test('have an existing SIREN as the legal identity, unless another one is marked', () => {
     const given = { type: 'SIREN', code: '732829320' };
     expect(builtFrom(invoice, { 'supplier.identities': [given] }).supplier.identities).toEqual([siren]);
     const legal = { scope: 'legal', code: 'R1', ext: { 'iso-scheme-id': '0224' } };
@@ -69,20 +69,20 @@ describe('identities', () => {
     expect(both[1].scope).toBeUndefined();
   });
 
-  test('a private identity has the scheme 0224', () => {
+  test('have the scheme 0224 if private', () => {
     const identities = [{ key: 'private-id', code: 'K-77', ext: { 'iso-scheme-id': '0009' } }];
     expect(builtFrom(invoice, { 'supplier.identities': identities }).supplier.identities[0].ext).toEqual({
       'iso-scheme-id': '0224',
     });
   });
 
-  test('a German party gets none', () => {
+  test('are not added to a German party', () => {
     const customer = { name: 'Druck GmbH', tax_id: { country: 'DE', code: '111111125' } };
     expect(builtFrom(invoice, { customer }).customer.identities).toBeUndefined();
   });
 });
 
-test('the last inbox under a SIREN is that of Peppol, and gives an endpoint when built again', () => {
+test('the last inbox with a SIREN is that of Peppol, and becomes an endpoint on the next build', () => {
   const { customer } = builtFrom(invoice);
   expect(customer.inboxes).toEqual([{ key: 'peppol', scheme: '0225', code: '356000000_SIEGE' }]);
   expect(customer.endpoints).toBeUndefined();
@@ -91,16 +91,16 @@ test('the last inbox under a SIREN is that of Peppol, and gives an endpoint when
   ]);
 });
 
-describe('the billing mode', () => {
+describe('billing mode', () => {
   const advances = [{ description: 'Virement', percent: '100%' }];
 
-  test('is M2 where the totals that are given leave nothing to pay', () => {
+  test('is M2 if the existing totals leave nothing due', () => {
     expect(builtFrom(invoice, { 'payment.advances': advances }).tax.ext['fr-ctc-billing-mode']).toBe('M1');
     const paid = builtFrom(invoice, { 'payment.advances': advances });
     expect(builtFrom(paid, { 'tax.ext': undefined }).tax.ext['fr-ctc-billing-mode']).toBe('M2');
   });
 
-  test('stays as given', () => {
+  test('is kept if present', () => {
     expect(builtFrom(invoice, { tax: { ext: { 'fr-ctc-billing-mode': 'S5' } } }).tax.ext['fr-ctc-billing-mode']).toBe(
       'S5',
     );
@@ -108,7 +108,7 @@ describe('the billing mode', () => {
 });
 
 describe('notes', () => {
-  test('the three about payment are added', () => {
+  test('about payment are added', () => {
     expect(builtFrom(invoice).notes.map(({ key }: { key: string }) => key)).toEqual([
       'payment',
       'payment-method',
@@ -117,20 +117,20 @@ describe('notes', () => {
     expect(subjects(builtFrom(invoice).notes)).toEqual(['PMT', 'PMD', 'AAB']);
   });
 
-  test('those that are given stay, and are not doubled', () => {
+  test('are kept and not duplicated if present', () => {
     const own = { key: 'payment-term', text: '2 % sous huit jours.' };
     const { notes } = builtFrom(invoice, { notes: [own] });
     expect(subjects(notes)).toEqual(['AAB', 'PMT', 'PMD']);
     expect(notes[0].text).toBe(own.text);
   });
 
-  test('a member of a single taxable person says so, anew each time it is built', () => {
+  test('mark a member of a single taxable person on every build', () => {
     const first = builtFrom(invoice, { 'supplier.identities': [stc] });
     expect(first.notes[3]).toEqual(stcNote);
     expect(subjects(builtFrom(first).notes)).toEqual(['PMT', 'PMD', 'AAB', 'ABL', 'TXD']);
   });
 
-  test('one with the key tax stays alone', () => {
+  test('with the key tax are not duplicated', () => {
     const note = { key: 'tax', text: stcNote.text };
     const changes = { 'supplier.identities': [stc], notes: [note] };
     expect(subjects(builtFrom(builtFrom(invoice, changes)).notes)).toEqual(['TXD', 'PMT', 'PMD', 'AAB']);
@@ -247,7 +247,7 @@ test.each<[string, Changes, string[]]>([
     { attachments: [1, 2].map((code) => ({ code: `${code}`, url: 'https://example.com/a', description: 'LISIBLE' })) },
     ['41 $.attachments'],
   ],
-])('%s is refused', (_what, changes, found) => {
+])('%s is rejected', (_what, changes, found) => {
   const own = faults(changes).filter((fault) => fault.startsWith('BILL-INVOICE-'));
   expect(own.map((fault) => fault.slice('BILL-INVOICE-'.length)).sort()).toEqual(found);
 });
@@ -287,11 +287,11 @@ test.each<[string, Changes, string[]]>([
     { 'lines.0.item.meta': { colour: '\u00a0' } },
     ['ORG-ITEM-01 $.lines[0].item.meta'],
   ],
-])('%s is refused', (_what, changes, found) => {
+])('%s is rejected', (_what, changes, found) => {
   expect(faults(changes)).toEqual(found);
 });
 
-test('a first attempt is told all that it lacks', () => {
+test('a first attempt gets a fault for everything that is missing', () => {
   const attempt: Changes = {
     code: 'Facture n° 412',
     'supplier.inboxes': undefined,

@@ -1,18 +1,18 @@
-/** Document types of UNTDID 1001, as clearance uses them (BR-FR-04). */
+/** UNTDID 1001 document types for clearance (BR-FR-04). */
 
-/** Corrected invoices, which stand in the place of one other. */
+/** Corrected invoices, each of which replaces one other. */
 export const CORRECTIVE = ['384', '471', '472', '473'];
 
-/** Credit notes, which are about at least one invoice. */
+/** Credit notes for at least one invoice. */
 export const CREDIT_NOTES = ['261', '381', '396', '502', '503'];
 
-/** Credit notes about all that was delivered in a time under a contract. */
+/** Credit notes for all deliveries within a period under a contract. */
 export const CONSOLIDATED = ['262'];
 
-/** What the customer issues in the supplier's name. */
+/** Documents issued by the customer on behalf of the supplier. */
 export const SELF_BILLED = ['389', '501', '500', '471', '473', '261', '502'];
 
-/** All types that are taken. */
+/** All accepted types. */
 export const DOCUMENT_TYPES = [
   '380',
   '389',
@@ -32,5 +32,5 @@ export const DOCUMENT_TYPES = [
   '262',
 ];
 
-/** Billing modes of invoices that have been paid. */
+/** Billing modes of paid invoices. */
 export const PAID_MODES = ['B2', 'S2', 'M2'];

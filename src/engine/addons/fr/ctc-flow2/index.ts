@@ -4,7 +4,7 @@ import { normalisers } from './normalise.ts';
 import { rules } from './rules/index.ts';
 import { scenarios } from './scenarios.ts';
 
-/** Flow 2 of the French reform: invoices between French companies pass through the platforms (chapter 08 §6). */
+/** Flow 2 of the French reform: invoices between French companies go through platforms (chapter 08 §6). */
 export default addon({
   definition: {
     key: 'fr-ctc-flow2-v1',

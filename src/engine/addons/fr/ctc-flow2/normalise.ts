@@ -6,7 +6,7 @@ import { Party } from '../../../org/party.ts';
 import { addSiren, markLegalIdentity, markPeppolInbox, setBillingMode, setScheme } from '../common.ts';
 import { addNotes } from './notes.ts';
 
-/** Identities, inboxes, rounding, billing mode and notes (chapter 08 §6.1). */
+/** Sets identities, inboxes, rounding, billing mode and notes (chapter 08 §6.1). */
 export const normalisers: readonly Normaliser[] = [
   normaliser(Identity, setScheme),
   normaliser(Party, (party) => {

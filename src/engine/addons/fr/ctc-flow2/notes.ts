@@ -1,11 +1,11 @@
-/** The notes that invoices between French companies bear (BR-FR-05, BR-FR-CO-14). */
+/** The mandatory notes on invoices between French companies (BR-FR-05, BR-FR-CO-14). */
 import type { Invoice } from '../../../bill/invoice.ts';
 import { Note } from '../../../org/note.ts';
 import { SCHEME, schemeOf } from '../common.ts';
 
 const TEXT_SUBJECT = 'untdid-text-subject';
 
-/** What stands on every invoice about late and early payment (Code de commerce, art. L441-9). */
+/** Notes on late and early payment for every invoice (Code de commerce, art. L441-9). */
 const REQUIRED = [
   {
     key: 'payment',
@@ -29,7 +29,7 @@ export const REQUIRED_SUBJECTS: readonly string[] = REQUIRED.map(({ subject }) =
 /** Marks invoices of a single taxable person, a group of companies that counts as one for VAT (CGI art. 256 C). */
 const STC = { key: 'legal', subject: 'TXD', text: 'MEMBRE_ASSUJETTI_UNIQUE' } as const;
 
-/** Subjects that no invoice has twice (BR-FR-06, BR-FR-30). */
+/** Subjects that an invoice must not have twice (BR-FR-06, BR-FR-30). */
 export const SINGLE_SUBJECTS: readonly string[] = [...REQUIRED_SUBJECTS, STC.subject];
 
 export function subjectOf(note: Note | null | undefined): string {
@@ -40,12 +40,12 @@ export function isStcNote(note: Note | null | undefined): boolean {
   return subjectOf(note) === STC.subject && note?.text === STC.text;
 }
 
-/** Whether the supplier belongs to a single taxable person. */
+/** Returns whether the supplier belongs to a single taxable person. */
 export function isUnderStc(invoice: Invoice | undefined): boolean {
   return invoice?.supplier?.identities?.some((identity) => schemeOf(identity) === SCHEME.stc) ?? false;
 }
 
-/** Adds the notes that are missing. The one of a single taxable person comes anew with each calculation. */
+/** Adds the missing notes. That of a single taxable person is added on each calculation. */
 export function addNotes(invoice: Invoice): void {
   const notes = invoice.notes ?? [];
   const add = ({ key, subject, text }: { key: Note['key']; subject: string; text: string }) =>

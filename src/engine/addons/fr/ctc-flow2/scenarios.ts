@@ -4,7 +4,7 @@ import { DOCUMENT_TYPE } from '../common.ts';
 
 const documentType = typesIn(DOCUMENT_TYPE);
 
-/** Document types by type and tags; of several that match, the last decides. */
+/** Document types by type and tags. If several match, the last one applies. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',

@@ -49,7 +49,7 @@ test.each([
   expect(builtFrom(document).$addons).toEqual(['fr-ctc-flow6-v1']);
 });
 
-test('identities get their scheme, inboxes their key, and parties their role', () => {
+test('sets the scheme of identities, the key of inboxes and the role of parties', () => {
   const built = builtFrom(status);
   expect(built.supplier.identities[0].ext).toEqual({ 'iso-scheme-id': '0002' });
   expect(built.supplier.inboxes[0].key).toBe('peppol');
@@ -61,7 +61,7 @@ test('identities get their scheme, inboxes their key, and parties their role', (
   expect(builtFrom(status, platform).customer.ext).toEqual({ 'fr-ctc-flow6-role': 'WK' });
 });
 
-describe('the status code', () => {
+describe('status code', () => {
   test.each([
     ['issued', 'update', '200'],
     ['acknowledged', 'response', '202'],
@@ -71,7 +71,7 @@ describe('the status code', () => {
     ['rejected', 'response', '210'],
     ['error', 'response', undefined],
     ['paid', undefined, undefined],
-  ])('of a line that is %s makes the type %s and is %s', (key, type, code) => {
+  ])('of a line with %s sets the type %s and becomes %s', (key, type, code) => {
     const built = builtFrom(status, { 'lines.0.key': key });
     expect([built.type || undefined, built.lines[0].ext?.['fr-ctc-flow6-status']]).toEqual([type, code]);
   });
@@ -83,17 +83,17 @@ describe('the status code', () => {
     ['207', 'response', 'rejected', '207'],
     ['213', 'response', 'error', undefined],
     ['209', 'response', 'accepted', '205'],
-  ])('%s makes type %s and key %s, and is then %s', (code, type, key, kept) => {
+  ])('%s sets the type %s and the key %s and becomes %s', (code, type, key, kept) => {
     const built = builtFrom(status, { type: 'response', 'lines.0.ext': { 'fr-ctc-flow6-status': code } });
     expect([built.type, built.lines[0].key, built.lines[0].ext?.['fr-ctc-flow6-status']]).toEqual([type, key, kept]);
   });
 
-  test('that is not known stays where no type is known', () => {
+  test('is kept without a type if unknown', () => {
     const built = builtFrom(status, { 'lines.0.ext': { 'fr-ctc-flow6-status': '209' } });
     expect([built.type || undefined, built.lines[0].ext]).toEqual([undefined, { 'fr-ctc-flow6-status': '209' }]);
   });
 
-  test('of the last line decides about the type', () => {
+  test('of the last line determines the type', () => {
     const lines = ['205', '200'].map((code) => ({ doc, ext: { 'fr-ctc-flow6-status': code } }));
     const built = builtFrom(status, { lines });
     expect(built.type).toBe('update');
@@ -116,7 +116,7 @@ describe('reasons', () => {
     [{ key: 'finance-terms', ext: condition('DVA') }, 'finance-terms', 'COORD_BANC_ERR', 'DVA'],
     [{ key: 'quantity', ext: condition('MAP') }, 'quantity', 'QTE_ERR', 'DIV'],
     [{ key: 'partial', ext: condition('MAP') }, 'partial', undefined, 'MAP'],
-  ])('%j is of key %s with code %s and condition %s', (given, key, code, characteristic) => {
+  ])('%j get the key %s, the code %s and the condition %s', (given, key, code, characteristic) => {
     const built = reasonOf(given);
     expect([built.key, built.ext['fr-ctc-flow6-reason'], built.ext['fr-ctc-flow6-condition']]).toEqual([
       key,
@@ -131,32 +131,32 @@ test.each([
   [{ key: 'provide' }, 'provide', 'PIN'],
   [{ key: 'credit-full', ext: { 'fr-ctc-flow6-action': 'CNP' } }, 'credit-full', 'CNF'],
   [{ ext: { 'fr-ctc-flow6-action': 'NIN' } }, 'reissue', 'NIN'],
-])('the action %j is of key %s with code %s', (given, key, code) => {
+])('the action %j gets the key %s and the code %s', (given, key, code) => {
   const [action] = lineOf({ 'lines.0.actions': [given] }).actions;
   expect([action.key, action.ext['fr-ctc-flow6-action']]).toEqual([key, code]);
 });
 
-describe('a payment', () => {
+describe('payment', () => {
   const roles = ({ supplier: a, customer: b }: Record<string, { ext?: Record<string, string> }>) =>
     [a, b].map((party) => party?.ext?.['fr-ctc-flow6-role']);
 
-  test('received has status 212, and the usual roles', () => {
+  test('received has the status 212 and the usual roles', () => {
     const built = builtFrom(payment);
     expect(built.ext).toEqual({ 'fr-ctc-flow6-status': '212', 'fr-ctc-flow6-condition': 'MEN' });
     expect(roles(built)).toEqual(['SE', 'BY']);
   });
 
-  test('announced has status 211, and the roles the other way round', () => {
+  test('announced has the status 211 and reversed roles', () => {
     const built = builtFrom(payment, { type: 'advice', ext: { 'fr-ctc-flow6-status': '205' } });
     expect(built.ext).toEqual({ 'fr-ctc-flow6-status': '211', 'fr-ctc-flow6-condition': 'MPA' });
     expect(roles(built)).toEqual(['BY', 'SE']);
   });
 
-  test('keeps what remains to be paid as condition', () => {
+  test('keeps a condition for the remaining amount', () => {
     expect(builtFrom(payment, { ext: { 'fr-ctc-flow6-condition': 'RAP' } }).ext['fr-ctc-flow6-condition']).toBe('RAP');
   });
 
-  test('asked for has none of it', () => {
+  test('requested has no status and condition', () => {
     const built = builtFrom(payment, { type: 'request' });
     expect(built.ext).toBeUndefined();
     expect(roles(built)).toEqual([undefined, undefined]);
@@ -249,14 +249,14 @@ test.each<[string, Changes, string[]]>([
     ['ORG-PARTY-06 $.customer.identities[1].code', 'ORG-PARTY-07 $.customer.identities[1].code'],
   ],
   ['with a dot in an inbox', { 'customer.inboxes.0.code': '356.1' }, ['ORG-PARTY-08 $.customer.inboxes[0]']],
-])('a report %s is refused', (_what, changes, found) => {
+])('a report %s is rejected', (_what, changes, found) => {
   expect(faults(status, changes).sort()).toEqual([...found].sort());
 });
 
 test.each<[string, Changes]>([
   ['from a platform without inbox', { 'customer.inboxes': undefined, 'customer.ext': { 'fr-ctc-flow6-role': 'WK' } }],
   ['207 for another reason', withReason('rejected', '207', 'AUTRE')],
-])('a report %s passes', (_what, changes) => {
+])('a report %s is accepted', (_what, changes) => {
   expect(faults(status, changes)).toEqual([]);
 });
 
@@ -295,11 +295,11 @@ test.each<[string, Changes, string[]]>([
   ],
   ['announced as received', { type: 'advice' }, ['BILL-PAYMENT-15 $.ext']],
   ['received as announced', { 'ext.fr-ctc-flow6-status': '211' }, ['BILL-PAYMENT-16 $.ext']],
-])('a payment %s is refused', (_what, changes, found) => {
+])('a payment %s is rejected', (_what, changes, found) => {
   expect(faults(payment, changes).sort()).toEqual(found);
 });
 
-test('the chapter: a rejection for legal reasons', () => {
+test("the chapter's example: a rejection for legal reasons", () => {
   const built = builtFrom(status, { lines: [{ key: 'rejected', doc, reasons: [{ key: 'legal' }] }] });
   expect(built.type).toBe('response');
   expect(built.lines[0].ext).toEqual({ 'fr-ctc-flow6-status': '210' });
@@ -309,7 +309,7 @@ test('the chapter: a rejection for legal reasons', () => {
   });
 });
 
-test('a first attempt is told all that it lacks', () => {
+test('a first attempt gets a fault for everything that is missing', () => {
   const attempt: Changes = {
     'supplier.identities': [{ key: 'sku', code: 'A1' }],
     'customer.inboxes': [{ email: 'factures@example.com' }],

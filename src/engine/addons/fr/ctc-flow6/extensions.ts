@@ -125,7 +125,7 @@ function extension(key: string, name: Definition['name'], desc: Definition['name
   return { key, name, desc, values: rows.map(([code, en, fr]) => ({ code, name: { en, fr } })) };
 }
 
-/** The codes of the lifecycle messages (CDAR) between platforms. */
+/** The codes of life cycle messages (CDAR) between platforms. */
 export const extensions: readonly Definition[] = [
   extension(
     ROLE,

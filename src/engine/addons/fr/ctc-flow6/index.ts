@@ -4,7 +4,7 @@ import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules/index.ts';
 
-/** Flow 6 of the French reform: what becomes of an invoice, step by step (chapter 08 §7). */
+/** Flow 6 of the French reform: the life cycle of an invoice, step by step (chapter 08 §7). */
 export default addon({
   definition: {
     key: 'fr-ctc-flow6-v1',

@@ -1,9 +1,9 @@
 import type { Status } from '../../../bill/status.ts';
 import type { Action, Reason, StatusLine } from '../../../bill/status-line.ts';
 
-/** How the codes of the lifecycle messages and the standard's keys stand for one another (chapter 08 §7.1). */
+/** How the codes of life cycle messages correspond to the standard's keys (chapter 08 §7.1). */
 
-/** What a status code makes of a report and its line. */
+/** The type and key that a status code implies for a report and its line. */
 export const MEANINGS: ReadonlyMap<string, { readonly type: Status['type']; readonly key: StatusLine['key'] }> =
   new Map([
     ['200', { type: 'update', key: 'issued' }],
@@ -18,7 +18,7 @@ export const MEANINGS: ReadonlyMap<string, { readonly type: Status['type']; read
     ['213', { type: 'response', key: 'error' }],
   ]);
 
-/** Who reports that a line stands so, where the report does not say. */
+/** The default type of a report by the status of a line. */
 export const TYPES_BY_KEY: ReadonlyMap<StatusLine['key'], Status['type']> = new Map([
   ['issued', 'update'],
   ['acknowledged', 'response'],
@@ -29,7 +29,7 @@ export const TYPES_BY_KEY: ReadonlyMap<StatusLine['key'], Status['type']> = new 
   ['error', 'response'],
 ]);
 
-/** The status code of a line: the first where none of the row is given. */
+/** The status codes of a line. The first is the default. */
 type Codes = ReadonlyMap<StatusLine['key'], readonly [code: string, ...others: string[]]>;
 
 const BY_SUPPLIER: Codes = new Map([['issued', ['200']]]);
@@ -43,14 +43,14 @@ const BY_CUSTOMER: Codes = new Map([
   ['rejected', ['210', '207', '206']],
 ]);
 
-/** The status codes of lines by their keys, for each type of report. */
+/** The status codes of lines by key, for each type of report. */
 export const CODES_BY_TYPE: ReadonlyMap<Status['type'], Codes> = new Map([
   ['update', BY_SUPPLIER],
   ['system', BY_SUPPLIER],
   ['response', BY_CUSTOMER],
 ]);
 
-/** The reason codes of each key of a reason, the usual one first. */
+/** The reason codes for each key of a reason, the usual one first. */
 export const REASONS_BY_KEY: ReadonlyMap<Reason['key'], readonly [usual: string, ...others: string[]]> = new Map([
   ['finance-terms', ['COORD_BANC_ERR']],
   ['other', ['AUTRE']],
@@ -99,12 +99,12 @@ export const REASONS_BY_KEY: ReadonlyMap<Reason['key'], readonly [usual: string,
   ['delivery', ['LIVR_INCOMP']],
 ]);
 
-/** What the data with a reason are: to be corrected in general, or bank details. */
+/** The data given with a reason: general corrections, or bank details. */
 export const INVALID_DATA = 'DIV';
 export const BANK_DETAILS = 'CBB';
 export const CORRECTIONS = [INVALID_DATA, 'DVA', 'MAJ'];
 
-/** The code of each key of an action. */
+/** The code for each key of an action. */
 export const ACTIONS_BY_KEY: ReadonlyMap<Action['key'], string> = new Map([
   ['none', 'NOA'],
   ['provide', 'PIN'],
@@ -115,7 +115,7 @@ export const ACTIONS_BY_KEY: ReadonlyMap<Action['key'], string> = new Map([
   ['other', 'OTH'],
 ]);
 
-/** What payments mean to the invoice: status, condition, and which party is the seller. */
+/** Effects of payments on the invoice: status, condition, and the roles of the parties. */
 export const PAYMENTS = new Map([
   ['advice', { status: '211', condition: 'MPA', supplier: 'BY', customer: 'SE' }],
   ['receipt', { status: '212', condition: 'MEN', supplier: 'SE', customer: 'BY' }],

@@ -20,7 +20,7 @@ import {
   TYPES_BY_KEY,
 } from './lifecycle.ts';
 
-/** The key whose entry fits; undefined for none. */
+/** Returns the first key whose entry fits. */
 function keyWhere<K, V>(entries: ReadonlyMap<K, V>, fits: (entry: V) => boolean): K | undefined {
   for (const [key, entry] of entries) if (fits(entry)) return key;
   return undefined;
@@ -47,7 +47,7 @@ function setRoles({ supplier, customer }: Status | Payment, roles: { supplier: s
   if (customer) setExtensionIfAbsent(customer, ROLE, roles.customer);
 }
 
-/** A known code decides about type and key; without a code the key decides about the type. */
+/** Sets type and key from a known code; without a code, sets the type from the key. */
 function setMeaning(status: Status, line: StatusLine): void {
   const code = line.ext?.get(STATUS);
   const meaning = MEANINGS.get(code ?? '');
@@ -57,7 +57,7 @@ function setMeaning(status: Status, line: StatusLine): void {
   } else if (!code && !status.type) status.type = TYPES_BY_KEY.get(line.key);
 }
 
-/** The code that goes with type and key; none goes with other keys, error among them. */
+/** Sets the code for type and key. Other keys, such as error, have none. */
 function setStatusCode(line: StatusLine, type: Status['type']): void {
   const codesByKey = CODES_BY_TYPE.get(type);
   if (!codesByKey) return;
@@ -66,7 +66,7 @@ function setStatusCode(line: StatusLine, type: Status['type']): void {
   else removeExtension(line, STATUS);
 }
 
-/** Roles, reasons, actions and status codes of status reports and payments (chapter 08 §7.1). */
+/** Sets roles, reasons, actions and status codes of status reports and payments (chapter 08 §7.1). */
 export const normalisers: readonly Normaliser[] = [
   normaliser(Identity, setScheme),
   normaliser(Party, markPeppolInbox),

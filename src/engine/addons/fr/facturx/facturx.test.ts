@@ -17,14 +17,14 @@ const invoice: JsonObject = {
   payment: { terms: { notes: 'Paiement à réception.' } },
 };
 
-test('Factur-X is EN 16931 and nothing more', () => {
+test('Factur-X has the same requirements as EN 16931', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const built = builtFrom(invoice);
   expect(built.$addons).toEqual(['eu-en16931-v2017', 'fr-facturx-v1']);
   expect(built.tax.ext).toEqual({ 'untdid-document-type': '380' });
 });
 
-test('a first attempt: no addresses, nothing said about payment', () => {
+test('a first attempt is reported: no addresses, no payment details', () => {
   const changes = { 'supplier.addresses': undefined, 'customer.addresses': undefined, payment: undefined };
   expect(buildingFaults(invoice, changes)).toEqual([
     'GOBL-EU-EN16931-BILL-INVOICE-04 $.supplier.addresses',

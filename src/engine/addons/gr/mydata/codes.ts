@@ -1,7 +1,7 @@
-/** Codes of myDATA for the standard's keys (chapter 07 §3.1). */
+/** myDATA codes for the standard's keys (chapter 07 §3.1). */
 import type { CodesByKey } from '../../../tax/codes-by-key.ts';
 
-/** Category of VAT rate by the name of the rate, on the mainland and on the islands. */
+/** VAT categories by the name of the rate, on the mainland and on the islands. */
 export const VAT_RATES: ReadonlyMap<string, string> = new Map([
   ['general', '1'],
   ['reduced', '2'],
@@ -14,7 +14,7 @@ export const VAT_RATES: ReadonlyMap<string, string> = new Map([
 /** The category of a row without VAT. */
 export const WITHOUT_VAT = '7';
 
-/** Causes of exemption, by article of the VAT code, for the keys of a combo; the first is the one to assume. */
+/** Causes of exemption, by article of the VAT code, for the keys of a combo. The first is the default. */
 export const EXEMPTIONS: CodesByKey = new Map([
   ['standard', []],
   ['zero', []],
@@ -28,7 +28,7 @@ export const EXEMPTIONS: CodesByKey = new Map([
   ['reverse-charge', ['16']],
 ]);
 
-/** Causes of exemption for supplies that are taxed in another country: in the European Union, or outside it. */
+/** Causes of exemption for supplies taxed in another country, inside or outside the European Union. */
 export const TAXED_IN_UNION = '30';
 export const TAXED_OUTSIDE_UNION = '29';
 
@@ -42,13 +42,13 @@ export const PAYMENT_MEANS: ReadonlyMap<string, string> = new Map([
   ['card', '7'],
 ]);
 
-/** Kind of tax by the exact key of a charge. */
+/** Kinds of tax by the exact key of a charge. */
 export const TAX_TYPES_BY_KEY: ReadonlyMap<string, string> = new Map([
   ['stamp-duty', '4'],
   ['tax', '3'],
 ]);
 
-/** Kind of tax by the list that says more about it; of several, the first decides. */
+/** Kinds of tax by the list with details about it. If there are several, the first applies. */
 export const TAX_TYPES_BY_EXTENSION: ReadonlyMap<string, string> = new Map([
   ['gr-mydata-fee', '2'],
   ['gr-mydata-other-tax', '3'],

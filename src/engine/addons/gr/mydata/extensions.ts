@@ -1,7 +1,7 @@
 import { codesIn } from '../../../tax/code-table.ts';
 import type { Definition, Source } from '../../../tax/definitions.ts';
 
-/** Where AADE lays down the codes of myDATA. */
+/** Where AADE publishes the codes of myDATA. */
 const sources: readonly Source[] = [
   {
     title: {
@@ -98,7 +98,7 @@ export const extensions: readonly Definition[] = [
       7 POS / e-POS | POS / e-POS
     `,
   },
-  /** Why no VAT is charged, by article of the VAT code. */
+  /** The reason why no VAT is charged, by article of the VAT code. */
   {
     key: 'gr-mydata-exemption',
     name: { el: 'Κατηγορία Αιτίας Εξαίρεσης ΦΠΑ', en: 'VAT exemption cause' },
@@ -291,7 +291,7 @@ export const extensions: readonly Definition[] = [
       4 Λοιπές περιπτώσεις | Other cases
     `,
   },
-  /** Where a party has several establishments, which of them acts. */
+  /** The acting establishment of a party with several. */
   {
     key: 'gr-mydata-branch',
     name: { el: 'Αριθμός Εγκατάστασης', en: 'Branch number' },

@@ -37,7 +37,7 @@ describe('VAT', () => {
     ['super-reduced+island', '6'],
     ['standard', '1'],
     ['standard+island', '4'],
-  ])('rate %s has category %s', (rate, category) => {
+  ])('rate %s has the category %s', (rate, category) => {
     expect(builtTax(invoice, { cat: 'VAT', rate }).ext).toEqual({ 'gr-mydata-vat-rate': category });
   });
 
@@ -51,7 +51,7 @@ describe('VAT', () => {
     ['export', '28', '28'],
     ['intra-community', '5', '14'],
     ['reverse-charge', undefined, '16'],
-  ])('key %s with cause %s gets cause %s', (key, given, cause) => {
+  ])('key %s with cause %s gets the cause %s', (key, given, cause) => {
     const combo = builtTax(invoice, { cat: 'VAT', key, ...(given && { ext: { 'gr-mydata-exemption': given } }) });
     expect(combo.ext).toEqual({ 'gr-mydata-exemption': cause, 'gr-mydata-vat-rate': '7' });
   });
@@ -62,7 +62,7 @@ describe('VAT', () => {
     ['28', 'export'],
     ['14', 'intra-community'],
     ['16', 'reverse-charge'],
-  ])('cause %s alone means key %s', (cause, key) => {
+  ])('cause %s alone implies the key %s', (cause, key) => {
     expect(builtTax(invoice, { cat: 'VAT', ext: { 'gr-mydata-exemption': cause } }).key).toBe(key);
   });
 
@@ -79,7 +79,7 @@ describe('VAT', () => {
   test.each([
     ['DE', '30'],
     ['GB', '29'],
-  ])('a tax of %s has cause %s', (country, cause) => {
+  ])('a tax of %s has the cause %s', (country, cause) => {
     const combo = builtTax(invoice, { cat: 'VAT', country, percent: '19%' });
     expect(combo).toMatchObject({
       country,
@@ -98,7 +98,7 @@ test.each([
   ['promissory-note', '5'],
   ['online', '6'],
   ['card', '7'],
-])('payment by %s has code %s', (key, code) => {
+])('payment by %s has the code %s', (key, code) => {
   const payment = { instructions: { key }, advances: [{ key, description: 'Προκαταβολή', amount: '10.00' }] };
   const built = builtFrom(invoice, { payment }).payment;
   expect(built.instructions.ext).toEqual({ 'gr-mydata-payment-means': code });
@@ -134,7 +134,7 @@ test.each([
   ['credit-note', ['simplified'], '11.4'],
   ['credit-note', ['goods', 'simplified', 'self-billed'], '11.5'],
   ['other', [], '8.2'],
-])('type %s with tags %j is kind %s', (type, $tags, kind) => {
+])('type %s with tags %j is of kind %s', (type, $tags, kind) => {
   const built = builtFrom(invoice, { type, $tags, tax: { ext: { 'gr-mydata-invoice-type': '8.2' } } });
   expect(built.tax.ext['gr-mydata-invoice-type']).toBe(kind);
 });
@@ -193,34 +193,34 @@ describe('rules', () => {
     expect(faultsAsItStands('GR-MYDATA', invoice, changes)).toContain(fault);
   });
 
-  test('income for information has no type', () => {
+  test('require no type for informative income', () => {
     expect(buildingFaults(invoice, { 'lines.0.item.ext': informative })).toEqual([]);
     expect(buildingFaults(invoice, { 'lines.0.taxes.0.ext': informative })).toEqual([]);
   });
 
-  test.each(['0', '7', '9999', undefined])('branch %s may stand', (branch) => {
+  test.each(['0', '7', '9999', undefined])('allow branch %s', (branch) => {
     const ext = { 'gr-mydata-branch': branch };
     expect(buildingFaults(invoice, { 'supplier.ext': ext, 'customer.ext': ext })).toEqual([]);
   });
 
-  test('a receipt names no customer', () => {
+  test('require no customer on a receipt', () => {
     expect(buildingFaults(invoice, { $tags: ['services', 'simplified'], customer: undefined })).toEqual([]);
   });
 
-  test('a credit note refers to a document with its mark', () => {
+  test('accept a credit note that refers to a document with its mark', () => {
     const preceding = [
       { code: '11', issue_date: '2026-03-01', stamps: [{ prv: 'iapr-mark', val: '400001234567890' }] },
     ];
     expect(buildingFaults(invoice, { type: 'credit-note', preceding })).toEqual([]);
   });
 
-  test('another currency needs a rate', () => {
+  test('require a rate for another currency', () => {
     const exchange_rates = [{ from: 'USD', to: 'EUR', amount: '0.92' }];
     expect(faultsAsItStands('GR-MYDATA', invoice, { currency: 'USD', exchange_rates })).toEqual([]);
   });
 });
 
-test('a first attempt: no series, a bare percentage, half a classification, a discount on all, no payment', () => {
+test('a first attempt is reported: no series, a bare percentage, half a classification, a document discount, no payment', () => {
   const faults = buildingFaults(invoice, {
     series: undefined,
     'lines.0.taxes': [{ cat: 'VAT', percent: '24%' }],

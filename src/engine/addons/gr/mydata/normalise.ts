@@ -1,4 +1,4 @@
-/** Sets the codes of myDATA wherever a key of the standard implies them (chapter 07 §3.1). */
+/** Sets the myDATA codes that keys of the standard imply (chapter 07 §3.1). */
 import { Charge } from '../../../bill/charge.ts';
 import { inEuropeanUnionToday } from '../../../country/european-union.ts';
 import { type NormaliseContext, type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
@@ -37,7 +37,7 @@ function setVatCodes(combo: TaxCombo, { now }: NormaliseContext): void {
   if (rate) setExtension(combo, VAT_RATE, rate);
 }
 
-/** Says which kind of tax a charge is, by its key or by the list that it takes a code from. */
+/** Sets the kind of tax of a charge, by its key or by the list of its code. */
 function setTaxType(charge: Charge): void {
   const byKey = TAX_TYPES_BY_KEY.get(charge.key ?? '');
   if (byKey) setExtension(charge, TAX_TYPE, byKey);

@@ -1,4 +1,4 @@
-/** What myDATA asks of invoices, of the charges and taxes in them, and of payments (chapter 07 §3.3). */
+/** The requirements of myDATA on invoices, their charges and taxes, and on payments (chapter 07 §3.3). */
 import { Charge } from '../../../bill/charge.ts';
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -27,10 +27,10 @@ const MEANS_CODES =
 const BRANCH = extMatches('gr-mydata-branch', /^(0|[1-9]\d{0,3})$/);
 const BRANCH_FORM = 'is a number from 0 (headquarters) to 9999, without zeros in front; leave it out for headquarters.';
 
-/** Income for information only is classified by its category alone. */
+/** Informative income, which is classified by category only. */
 const INFORMATION_ONLY = 'category1_95';
 
-/** The test passes, or the category stands alone that has no type. */
+/** Applies a test unless the category is the one without types. */
 function unlessForInformation(test: Test<Extensions>): Test<Extensions> {
   return labelled(
     `${labelOf(test)}, or ${INFORMATION_ONLY} alone`,
@@ -46,7 +46,7 @@ const noTypeForInformation = labelled(
 );
 const NO_TYPE = `Income of ${INFORMATION_ONLY} has no type; leave out gr-mydata-income-type.`;
 
-/** Sales, services and credit notes; receipts, rents and the like name no customer. */
+/** Tests for sales, services and credit notes. Receipts, rents and similar documents have no customer. */
 function namesCustomer(invoice: Invoice | undefined): boolean {
   return /^[125]\./.test(invoice?.tax?.ext?.get('gr-mydata-invoice-type') ?? '');
 }

@@ -3,7 +3,7 @@ import { typesIn } from '../../../tax/shared-scenarios.ts';
 
 const invoiceType = typesIn('gr-mydata-invoice-type');
 
-/** Kinds of documents by type and tags; of several that match, the last decides. */
+/** Kinds of documents by type and tags. If several match, the last one applies. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',

@@ -1,6 +1,6 @@
 import type { TagSet } from '../../../tax/definitions.ts';
 
-/** What an invoice is about and where it goes, as far as its kind depends on it. */
+/** Subject and destination of an invoice, which determine its kind. */
 export const tags: readonly TagSet[] = [
   {
     schema: 'bill/invoice',

@@ -1,7 +1,7 @@
-/** Codes of FatturaPA for the standard's keys (chapter 07 §4.1). */
+/** FatturaPA codes for the standard's keys (chapter 07 §4.1). */
 import type { CodesByKey } from '../../../tax/codes-by-key.ts';
 
-/** Why no VAT is charged (Natura), for the keys of a combo; the first is the one to assume. */
+/** Reasons why no VAT is charged (Natura), for the keys of a combo. The first is the default. */
 export const EXEMPTIONS: CodesByKey = new Map([
   ['standard', []],
   ['zero', ['N1']],
@@ -12,7 +12,7 @@ export const EXEMPTIONS: CodesByKey = new Map([
   ['reverse-charge', ['N6.9', 'N6.1', 'N6.2', 'N6.3', 'N6.4', 'N6.5', 'N6.6', 'N6.7', 'N6.8']],
 ]);
 
-/** Supplies that are taxed in another country: in the European Union, or outside it. */
+/** Supplies taxed in another country, inside or outside the European Union. */
 export const TAXED_IN_UNION = 'N7';
 export const TAXED_OUTSIDE_UNION = 'N2.1';
 

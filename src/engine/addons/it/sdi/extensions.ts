@@ -3,7 +3,7 @@ import type { Definition } from '../../../tax/definitions.ts';
 
 /** The code lists of FatturaPA. */
 export const extensions: readonly Definition[] = [
-  /** Who receives the file: a public body or anyone else. */
+  /** The recipient of the file: a public body or anyone else. */
   {
     key: 'it-sdi-format',
     name: { en: 'SDI Transmission Format', it: 'Formato Trasmissione SDI' },
@@ -66,7 +66,7 @@ export const extensions: readonly Definition[] = [
       RF18 Other | Altro
     `,
   },
-  /** Why no VAT is charged (Natura). */
+  /** The reason why no VAT is charged (Natura). */
   {
     key: 'it-sdi-exempt',
     name: { en: 'Exemption Code', it: 'Natura Esenzione' },
@@ -94,7 +94,7 @@ export const extensions: readonly Definition[] = [
       N7 VAT paid in other EU countries (telecommunications, tele-broadcasting and electronic services provision pursuant to Art. 7 -octies letter a, b, art. 74-sexies Italian Presidential Decree 633/72) | IVA assolta in altro stato UE (prestazione di servizi di telecomunicazioni, tele-radiodiffusione ed elettronici ex art. 7-octies lett. a, b, art. 74-sexies DPR 633/72)
     `,
   },
-  /** Why tax is withheld (CausalePagamento). */
+  /** The reason why tax is withheld (CausalePagamento). */
   {
     key: 'it-sdi-retained',
     name: { en: 'Retained Tax Payment Reason Code', it: 'Causale Pagamento Ritenuta' },

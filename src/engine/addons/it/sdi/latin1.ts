@@ -1,5 +1,5 @@
 /**
- * All characters are of ISO 8859-1, the only ones that FatturaPA takes in names and addresses: à passes, € does not.
+ * Returns whether all characters are in ISO 8859-1, which FatturaPA requires of names and addresses: à is, € is not.
  * Source: Agenzia delle Entrate, Specifiche tecniche FatturaPA, types String…LatinType.
  */
 export function latin1(text: string | undefined): boolean {
@@ -7,6 +7,6 @@ export function latin1(text: string | undefined): boolean {
   return /^[\x00-\xff]*$/.test(text ?? '');
 }
 
-/** What to do about a character outside ISO 8859-1. */
+/** How to fix a character outside ISO 8859-1. */
 export const LATIN1_EXPECTED =
   'the SDI takes only characters of Western European languages (ISO 8859-1); write the others in them, for example EUR for €';

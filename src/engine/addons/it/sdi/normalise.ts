@@ -1,4 +1,4 @@
-/** Sets the codes of FatturaPA wherever the document implies them (chapter 07 §4.1). */
+/** Sets the FatturaPA codes that the document implies (chapter 07 §4.1). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { inEuropeanUnionToday } from '../../../country/european-union.ts';
 import { type NormaliseContext, type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
@@ -14,10 +14,10 @@ import { EXEMPTIONS, PAYMENT_MEANS, TAXED_IN_UNION, TAXED_OUTSIDE_UNION } from '
 const EXEMPT = 'it-sdi-exempt';
 const FISCAL_REGIME = 'it-sdi-fiscal-regime';
 
-/** FatturaPA has room for the number alone: the country is known. */
+/** FatturaPA only has room for the number, since the country is known. */
 const ITALIAN_PREFIX = '+39';
 
-/** A supplier is under the ordinary regime (RF01) unless it says otherwise, and states Italian numbers without +39. */
+/** Sets the ordinary regime (RF01) for a supplier without one, and removes +39 from Italian telephone numbers. */
 function completeSupplier({ supplier }: Invoice): void {
   if (!supplier) return;
   if (!supplier.ext?.get(FISCAL_REGIME)) setExtension(supplier, FISCAL_REGIME, 'RF01');
@@ -27,7 +27,7 @@ function completeSupplier({ supplier }: Invoice): void {
   }
 }
 
-/** Restores the zeros that a spreadsheet took from an Italian postal code (CAP): 123 is 00123. */
+/** Restores leading zeros that a spreadsheet removed from an Italian postal code (CAP): 123 becomes 00123. */
 function padPostalCode(address: Address): void {
   const { country, code = '' } = address;
   if (country !== 'IT' || code.length > 4 || !/^[+-]?[0-9]+$/.test(code)) return;
@@ -46,7 +46,7 @@ function setVatCodes(combo: TaxCombo, { now }: NormaliseContext): void {
   alignWithKey(combo, EXEMPT, EXEMPTIONS);
 }
 
-/** Takes the key from the code where only that was given; a code that is none of the list decides nothing. */
+/** Derives a missing key from the code. A code outside the list changes nothing. */
 function takeKeyFromCode(combo: TaxCombo): void {
   const code = combo.ext?.get(EXEMPT);
   if (!code) {

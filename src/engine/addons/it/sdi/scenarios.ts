@@ -4,7 +4,7 @@ import { extensions } from './extensions.ts';
 
 const documentType = typesIn('it-sdi-document-type', extensions);
 
-/** Format and document type by type and tags; of several that match, the last decides. */
+/** Format and document type by type and tags. If several match, the last one applies. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',

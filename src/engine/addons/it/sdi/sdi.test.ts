@@ -33,7 +33,7 @@ test('a usual invoice builds', () => {
 });
 
 describe('supplier', () => {
-  test('is under the ordinary regime unless it says otherwise', () => {
+  test('is under the ordinary regime by default', () => {
     expect(builtFrom(invoice).supplier.ext).toEqual({ 'it-sdi-fiscal-regime': 'RF01' });
     const ext = { 'it-sdi-fiscal-regime': 'RF19' };
     expect(builtFrom(invoice, { 'supplier.ext': ext }).supplier.ext).toEqual(ext);
@@ -44,11 +44,11 @@ describe('supplier', () => {
     ['+39 0445 123', ' 0445 123'],
     ['00390445123', '00390445123'],
     ['0445123456', '0445123456'],
-  ])('its telephone %s is written as %j', (num, written) => {
+  ])('has its telephone %s written as %j', (num, written) => {
     expect(builtFrom(invoice, { 'supplier.telephones': [{ num }] }).supplier.telephones[0].num).toBe(written);
   });
 
-  test('telephones of customers and of suppliers from abroad stay', () => {
+  test('is the only party with shortened telephones, if it is Italian', () => {
     const telephones = [{ num: '+390445123456' }];
     const customer = builtFrom(invoice, { 'customer.telephones': telephones }).customer;
     expect(customer.telephones).toEqual(telephones);
@@ -66,7 +66,7 @@ test.each([
   ['12A', 'IT', '12A'],
   ['187', 'SM', '187'],
   ['187', undefined, '187'],
-])('the postal code %s of an address in %s is written as %s', (code, country, written) => {
+])('the postal code %s of an address in %s becomes %s', (code, country, written) => {
   const address = { 'customer.addresses.0.code': code, 'customer.addresses.0.country': country };
   expect(builtFrom(invoice, address).customer.addresses[0].code).toBe(written);
 });
@@ -86,7 +86,7 @@ describe('VAT', () => {
     ['exempt', 'N5', 'N5'],
     ['reverse-charge', undefined, 'N6.9'],
     ['reverse-charge', 'N6.3', 'N6.3'],
-  ])('key %s with reason %s gets reason %s', (key, given, reason) => {
+  ])('key %s with reason %s gets the reason %s', (key, given, reason) => {
     const combo = builtTax(invoice, { cat: 'VAT', key, ...(given && { ext: { 'it-sdi-exempt': given } }) });
     expect(combo).toMatchObject({ key, ext: { 'it-sdi-exempt': reason } });
   });
@@ -98,7 +98,7 @@ describe('VAT', () => {
     ['N3.6', 'intra-community'],
     ['N4', 'exempt'],
     ['N6.1', 'reverse-charge'],
-  ])('reason %s alone, or beside exempt, means key %s', (reason, key) => {
+  ])('reason %s alone, or with exempt, implies the key %s', (reason, key) => {
     const ext = { 'it-sdi-exempt': reason };
     expect(builtTax(invoice, { cat: 'VAT', ext })).toEqual({ cat: 'VAT', key, ext });
     expect(builtTax(invoice, { cat: 'VAT', key: 'exempt', ext })).toEqual({ cat: 'VAT', key, ext });
@@ -109,7 +109,7 @@ describe('VAT', () => {
     expect(builtTax(invoice, { cat: 'VAT', ext })).toEqual({ cat: 'VAT', key: 'zero', percent: '0%', ext });
   });
 
-  test('a taxed supply has no reason; an unknown one is left to the reader', () => {
+  test('a taxed supply has no reason, and an unknown one is kept', () => {
     expect(
       builtTax(invoice, { cat: 'VAT', key: 'standard', rate: 'general', ext: { 'it-sdi-exempt': 'N4' } }).ext,
     ).toBe(undefined);
@@ -120,7 +120,7 @@ describe('VAT', () => {
   test.each([
     ['DE', 'N7'],
     ['GB', 'N2.1'],
-  ])('a tax of %s has reason %s', (country, reason) => {
+  ])('a tax of %s has the reason %s', (country, reason) => {
     const combo = builtTax(invoice, { cat: 'VAT', country, key: 'standard', percent: '19%' });
     expect(combo).toMatchObject({ country, key: 'standard', percent: '19%', ext: { 'it-sdi-exempt': reason } });
   });
@@ -140,7 +140,7 @@ test.each([
   ['netting', 'MP22'],
   ['other+payment-slip', 'MP07'],
   ['other', undefined],
-])('payment by %s has code %s', (key, code) => {
+])('payment by %s has the code %s', (key, code) => {
   const payment = { instructions: { key }, advances: [{ key, description: 'Acconto', amount: '10.00' }] };
   const built = builtFrom(invoice, { payment }).payment;
   expect(built.instructions.ext?.['it-sdi-payment-means']).toBe(code);
@@ -225,7 +225,7 @@ describe('rules', () => {
     expect(faultsAsItStands('IT-SDI', invoice, changes)).toContain(fault);
   });
 
-  test('a private person has a codice fiscale and may be named as a person', () => {
+  test('accept a private person with a codice fiscale and the name of a person', () => {
     const changes = {
       'customer.name': undefined,
       'customer.people': person,
@@ -235,23 +235,23 @@ describe('rules', () => {
     expect(buildingFaults(invoice, changes)).toEqual([]);
   });
 
-  test('a customer from abroad needs neither, nor a postal code of five digits', () => {
+  test('require neither from a foreign customer, nor a postal code of five digits', () => {
     const addresses = [{ po_box: '12', locality: 'Göteborg', code: '411 04', country: 'SE' }];
     const changes = { 'customer.tax_id': { country: 'SE' }, 'customer.addresses': addresses };
     expect(buildingFaults(invoice, changes)).toEqual([]);
   });
 
-  test('a deferred invoice names its delivery notes', () => {
+  test('accept a deferred invoice with its delivery notes', () => {
     expect(buildingFaults(invoice, { $tags: ['deferred'], ordering: { despatch } })).toEqual([]);
   });
 
-  test('other charges need neither fund nor VAT', () => {
+  test('require neither fund nor VAT for other charges', () => {
     const charges = [{ key: 'delivery', reason: 'Trasporto', amount: '10.00' }];
     expect(buildingFaults(invoice, { charges })).toEqual([]);
   });
 });
 
-test('a first attempt: no address, a customer without number, a line without VAT, a bare withholding, no means of payment', () => {
+test('a first attempt is reported: no address, an unnumbered customer, a line without VAT, a bare withholding, no means of payment', () => {
   const faults = buildingFaults(invoice, {
     'supplier.addresses': undefined,
     'supplier.telephones': [{ num: '+39 (0445) 12 34 56' }],

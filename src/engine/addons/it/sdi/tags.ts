@@ -1,6 +1,6 @@
 import type { TagSet } from '../../../tax/definitions.ts';
 
-/** Tags that decide about the document type and the format; `b2g` stands twice in the standard's data. */
+/** Tags that determine the document type and the format. The standard's data contain `b2g` twice. */
 export const tags: readonly TagSet[] = [
   {
     schema: 'bill/invoice',

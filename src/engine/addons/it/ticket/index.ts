@@ -3,7 +3,7 @@ import { extensions } from './extensions.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules.ts';
 
-/** Receipts to consumers, sent to the Agenzia delle Entrate (chapter 07 §5). */
+/** Receipts to consumers, which are sent to the Agenzia delle Entrate (chapter 07 §5). */
 export default addon({
   definition: {
     key: 'it-ticket-v1',

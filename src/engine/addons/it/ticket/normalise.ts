@@ -1,4 +1,4 @@
-/** Prepares receipts: prices include VAT, items are services unless they say otherwise (chapter 07 §5.1). */
+/** Prepares receipts: prices include VAT, and items are services by default (chapter 07 §5.1). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { Tax } from '../../../bill/tax.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
@@ -12,7 +12,7 @@ import { isForeign, isVat } from '../common.ts';
 const EXEMPT = 'it-ticket-exempt';
 const LOTTERY = 'it-ticket-lottery';
 
-/** Why no VAT is charged (Natura), for the keys of a combo; the first is the one to assume. */
+/** Reasons why no VAT is charged (Natura), for the keys of a combo. The first is the default. */
 const EXEMPTIONS: CodesByKey = new Map([
   ['standard', []],
   ['zero', []],
@@ -23,7 +23,7 @@ const EXEMPTIONS: CodesByKey = new Map([
   ['reverse-charge', ['N6']],
 ]);
 
-/** The code of a supply that another country taxes. */
+/** The code of a supply taxed in another country. */
 const TAXED_ABROAD = 'N2';
 
 function prepareTax(invoice: Invoice): void {
@@ -44,7 +44,7 @@ function setExemption(combo: TaxCombo): void {
   alignWithKey(combo, EXEMPT, EXEMPTIONS);
 }
 
-/** Takes the key from the code where only that was given; a code that is none of the list decides nothing. */
+/** Derives a missing key from the code. A code outside the list changes nothing. */
 function takeKeyFromCode(combo: TaxCombo): void {
   const code = combo.ext?.get(EXEMPT);
   if (!code) {

@@ -1,4 +1,4 @@
-/** What the tax office asks of an electronic receipt (chapter 07 §5.3). */
+/** The requirements of the tax office on an electronic receipt (chapter 07 §5.3). */
 
 import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -52,7 +52,7 @@ const invoiceRules = ruleSet(Invoice, 'GOBL-IT-TICKET-BILL-INVOICE', [
   ]),
 ]);
 
-/** The rates of VAT, and of the flat-rate compensation of farmers, that a receipt may state, in per cent. */
+/** The percentages of VAT, and of the flat-rate compensation for farmers, allowed on a receipt. */
 const RATES = [
   ...['2', '4', '5', '6.4', '7', '7.3', '7.5', '7.65', '7.95', '8.3'],
   ...['8.5', '8.8', '9.5', '10', '12.3', '22'],

@@ -15,7 +15,7 @@ const receipt: JsonObject = {
   ],
 };
 
-test('a receipt without customer builds, with prices that include VAT', () => {
+test('a receipt without a customer builds, with prices that include VAT', () => {
   expect(buildingFaults(receipt)).toEqual([]);
   expect(builtFrom(receipt)).toMatchObject({ tax: { prices_include: 'VAT' }, totals: { payable: '9.00' } });
 });
@@ -25,12 +25,12 @@ test.each([
   ['xk7pw2ba', 'XK7PW2BA'],
   ['ß1', '1'],
   ['--', undefined],
-])('the lottery code %s is written as %s', (code, written) => {
+])('the lottery code %s becomes %s', (code, written) => {
   const built = builtFrom(receipt, { tax: { ext: { 'it-ticket-lottery': code } } });
   expect(built.tax.ext?.['it-ticket-lottery']).toBe(written);
 });
 
-test('an item is a service unless it says otherwise', () => {
+test('an item is a service by default', () => {
   expect(builtFrom(receipt).lines[0].item.ext).toEqual({ 'it-ticket-product': 'services' });
   const ext = { 'it-ticket-product': 'goods' };
   expect(builtFrom(receipt, { 'lines.0.item.ext': ext }).lines[0].item.ext).toEqual(ext);
@@ -46,7 +46,7 @@ describe('VAT', () => {
     ['exempt', undefined, 'N4'],
     ['exempt', 'N5', 'N5'],
     ['reverse-charge', undefined, 'N6'],
-  ])('key %s with reason %s gets reason %s', (key, given, reason) => {
+  ])('key %s with reason %s gets the reason %s', (key, given, reason) => {
     const combo = builtTax(receipt, { cat: 'VAT', key, ...(given && { ext: { 'it-ticket-exempt': given } }) });
     expect(combo).toEqual({ cat: 'VAT', key, ext: { 'it-ticket-exempt': reason } });
   });
@@ -58,7 +58,7 @@ describe('VAT', () => {
     ['N4', 'exempt'],
     ['N5', 'exempt'],
     ['N6', 'reverse-charge'],
-  ])('reason %s means key %s, without a rate', (reason, key) => {
+  ])('reason %s implies the key %s without a rate', (reason, key) => {
     const ext = { 'it-ticket-exempt': reason };
     expect(builtTax(receipt, { cat: 'VAT', rate: 'general', ext })).toEqual({ cat: 'VAT', key, ext });
   });
@@ -73,7 +73,7 @@ describe('VAT', () => {
     expect(combo).toEqual({ cat: 'VAT', key: 'standard', rate: 'general', percent: '22.0%' });
   });
 
-  test('a tax of another country is not subject', () => {
+  test('a tax of another country is not subject to VAT', () => {
     const combo = builtTax(receipt, { cat: 'VAT', country: 'DE', key: 'standard', percent: '19%' });
     expect(combo).toMatchObject({ key: 'standard', ext: { 'it-ticket-exempt': 'N2' } });
   });
@@ -101,20 +101,17 @@ describe('rules', () => {
     expect(faultsAsItStands('IT-TICKET', receipt, changes)).toContain(fault);
   });
 
-  test.each(['2%', '4.0%', '5%', '6.4%', '7.65%', '7.950%', '10%', '12.3%', '22%'])(
-    '%s is a rate of receipts',
-    (percent) => {
-      expect(faultsAsItStands('IT-TICKET', receipt, withPercent(percent))).toEqual([]);
-    },
-  );
+  test.each(['2%', '4.0%', '5%', '6.4%', '7.65%', '7.950%', '10%', '12.3%', '22%'])('accept the rate %s', (percent) => {
+    expect(faultsAsItStands('IT-TICKET', receipt, withPercent(percent))).toEqual([]);
+  });
 
-  test('a corrective receipt names what it corrects, line by line', () => {
+  test('accept a corrective receipt that refers to the corrected one line by line', () => {
     const changes = { type: 'corrective', preceding, 'lines.0.ext': { 'it-ticket-line-ref': '1' } };
     expect(buildingFaults(receipt, changes)).toEqual([]);
   });
 });
 
-test('a first attempt: a rate of another country, a line without VAT, a correction of nothing', () => {
+test('a first attempt is reported: a foreign rate, a line without VAT, a correction of nothing', () => {
   const faults = buildingFaults(receipt, {
     type: 'corrective',
     lines: [

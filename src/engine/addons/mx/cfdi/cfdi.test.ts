@@ -78,7 +78,7 @@ const payment: JsonObject = {
 const faults = (changes: Changes) => faultsAsItStands('MX-CFDI', invoice, changes);
 const paymentFaults = (changes: Changes) => faultsAsItStands('MX-CFDI', payment, changes);
 
-test('an invoice, a global invoice and a payment build, and get their codes', () => {
+test('an invoice, a global invoice and a payment build and get their codes', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   expect(builtFrom(invoice).tax.ext).toEqual({
     'mx-cfdi-doc-type': 'I',
@@ -97,48 +97,48 @@ test('an invoice, a global invoice and a payment build, and get their codes', ()
   expect(lines[0]).toMatchObject({ payable: '116.00', due: '0.00' });
 });
 
-describe('the moment of issue', () => {
+describe('time of issue', () => {
   test.each([
     ['no time', { issue_time: undefined }],
     ['midnight', { issue_time: '00:00:00' }],
     ['an empty time', { issue_time: '' }],
     ['another regime', { issue_time: undefined, $regime: 'ES', currency: 'EUR' }],
     ['figures that stay as they are', { issue_time: undefined, $tags: ['bypass'] }],
-  ])('becomes now in Mexico City, with its day: %s', (_case, changes) => {
+  ])('defaults to the current day and time in Mexico City: %s', (_case, changes) => {
     for (const document of [invoice, payment]) {
       const { issue_date, issue_time } = builtFrom(document, changes);
       expect([issue_date, issue_time]).toEqual(['2026-03-15', '04:30:00']);
     }
   });
 
-  test('stays where a time is given', () => {
+  test('is kept if present', () => {
     const { issue_date, issue_time } = builtFrom(invoice);
     expect([issue_date, issue_time]).toEqual(['2026-03-10', '09:30:00']);
   });
 });
 
-describe('the scenarios', () => {
+describe('scenarios', () => {
   const extOf = (changes: Changes) => builtFrom(invoice, changes).tax.ext;
   const preceding = [{ series: 'A', code: '90', issue_date: '2026-02-01', stamps }];
 
-  test('paid at once is only what advances cover', () => {
+  test('count an invoice as paid at once only if advances cover it', () => {
     expect(extOf({ 'payment.advances': [advance] })['mx-cfdi-payment-method']).toBe('PUE');
     expect(extOf({ 'payment.advances': [{ ...advance, percent: '50%' }] })['mx-cfdi-payment-method']).toBe('PPD');
     expect(extOf({ 'tax.ext': { 'mx-cfdi-payment-method': 'PUE' } })['mx-cfdi-payment-method']).toBe('PPD');
   });
 
-  test('a credit note is one for related documents, whatever was given', () => {
+  test('give a credit note the type for related documents and replace an existing one', () => {
     const ext = extOf({ type: 'credit-note', preceding, 'tax.ext': { 'mx-cfdi-rel-type': '03' } });
     expect(ext).toMatchObject({ 'mx-cfdi-doc-type': 'E', 'mx-cfdi-rel-type': '01' });
   });
 
-  test('a debit note gets neither type nor method', () => {
+  test('give a debit note neither type nor method', () => {
     expect(extOf({ type: 'debit-note', preceding })).toEqual({ 'mx-cfdi-issue-place': '26015' });
   });
 });
 
 describe('codes among the identities', () => {
-  test("of a party become extensions; the party's other identities stay", () => {
+  test('of a party become extensions, and other identities are kept', () => {
     const identities = [
       { key: 'mx-cfdi-fiscal-regime', code: '605' },
       { key: 'mx-cfdi-use', code: 'G03' },
@@ -149,7 +149,7 @@ describe('codes among the identities', () => {
     expect(built.identities).toEqual([{ key: 'gln', code: '7504000107903' }]);
   });
 
-  test('of an item become extensions, and nothing is left of the list', () => {
+  test('of an item become extensions, and the empty list is removed', () => {
     const item = { name: 'Manzana', price: '5.00', identities: [{ key: 'mx-cfdi-prod-serv', code: '502112' }] };
     const built = builtFrom(invoice, { 'lines.0.item': item }).lines[0].item;
     expect(built).toEqual({ name: 'Manzana', price: '5.00', ext: { 'mx-cfdi-prod-serv': '50211200' } });
@@ -160,13 +160,13 @@ describe('codes among the identities', () => {
     ['50211', '50211'],
     ['5021120', '5021120'],
     ['A02112', 'A02112'],
-  ])('the product code %s becomes %s', (code, built) => {
+  ])('for a product: %s becomes %s', (code, built) => {
     const changes = { 'lines.0.item.ext': { 'mx-cfdi-prod-serv': code } };
     expect(builtFrom(invoice, changes).lines[0].item.ext['mx-cfdi-prod-serv']).toBe(built);
   });
 });
 
-describe('the means of payment', () => {
+describe('means of payment', () => {
   const means = (key: string, ext?: object) =>
     builtFrom(invoice, { 'payment.advances': [{ ...advance, key, ext }] }).payment.advances[0].ext?.[
       'mx-cfdi-payment-means'
@@ -191,23 +191,23 @@ describe('the means of payment', () => {
     ['direct-debit', undefined],
   ])('%s is %s', (key, code) => expect(means(key)).toBe(code));
 
-  test('a known key goes before a given code; another leaves it', () => {
+  test('are determined by a known key before an existing code', () => {
     expect(means('cash', { 'mx-cfdi-payment-means': '99' })).toBe('01');
     expect(means('other', { 'mx-cfdi-payment-means': '99' })).toBe('99');
   });
 
-  test('instructions get it too', () => {
+  test('are also set on instructions', () => {
     const built = builtFrom(invoice, { 'payment.instructions': { key: 'cheque' } });
     expect(built.payment.instructions.ext).toEqual({ 'mx-cfdi-payment-means': '02' });
   });
 });
 
-test('what a payment takes the place of is said to be replaced', () => {
+test('documents that a payment replaces are marked as replaced', () => {
   const preceding = [{ series: 'P', code: '6', stamps }];
   expect(builtFrom(payment, { preceding }).preceding[0].ext).toEqual({ 'mx-cfdi-rel-type': '04' });
 });
 
-describe('invoices: faults', () => {
+describe('invoice faults', () => {
   test.each<[string, Changes, string[]]>([
     ['currency without rate', { currency: 'USD' }, ['27 $']],
     ['codes of the document', { 'tax.ext': {} }, ['01 $.tax.ext']],
@@ -249,12 +249,12 @@ describe('invoices: faults', () => {
     ['paid by nothing', { 'payment.advances': undefined }, ['05 $.payment.advances']],
     ['without number of the sale', { 'lines.0.item.ref': undefined }, ['06 $.lines[0].item.ref']],
     ['without product code', { 'lines.0.item.ext': undefined }, []],
-  ])('global, %s', (_case, changes, found) => {
+  ])('of a global invoice: %s', (_case, changes, found) => {
     const built = builtFrom(invoice, global);
     expect(faultsAsItStands('MX-CFDI', built, changes)).toEqual(found.map((fault) => `BILL-INVOICE-${fault}`));
   });
 
-  test('instructions, advances and conditions of payment', () => {
+  test('cover instructions, advances and payment terms', () => {
     const details = { instructions: { key: 'any' }, advances: [{ amount: '1.00' }], terms: { notes: 'á'.repeat(501) } };
     expect(faults({ payment: details })).toEqual([
       'PAY-TERMS-01 $.payment.terms.notes',
@@ -264,7 +264,7 @@ describe('invoices: faults', () => {
   });
 });
 
-describe('payments: faults', () => {
+describe('payment faults', () => {
   const rate = { base: '100.00', amount: '16.00' };
   const retained = { code: 'ISR', retained: true, rates: [rate], amount: '16.00' };
   const surcharge = { percent: '5.0%', amount: '5.00' };
@@ -316,7 +316,7 @@ describe('payments: faults', () => {
     expect(paymentFaults(changes)).toEqual(found.map((fault) => `BILL-PAYMENT-${fault}`));
   });
 
-  test('a method without means is told of twice, as a method and as a record', () => {
+  test('report a method without means twice, as a method and as a record', () => {
     expect(paymentFaults({ 'methods.0.ext': undefined })).toEqual([
       'BILL-PAYMENT-18 $.methods[0].ext',
       'PAY-RECORD-01 $.methods[0].ext',
@@ -324,7 +324,7 @@ describe('payments: faults', () => {
   });
 });
 
-test('a correction is a credit note that keeps the time and carries the stamp', () => {
+test('a correction is a credit note with the time and the stamp', () => {
   const outcome = correct(builtFrom(invoice), { type: 'credit-note', stamps }, {}, testEnvironment);
   expect(outcome.ok && outcome.result).toMatchObject({
     type: 'credit-note',
@@ -335,7 +335,7 @@ test('a correction is a credit note that keeps the time and carries the stamp', 
   });
 });
 
-test('an invoice with typical mistakes has a fault for each', () => {
+test('typical mistakes on an invoice are each reported', () => {
   const mistaken = {
     'customer.ext': { 'mx-cfdi-use': 'G01' },
     'customer.addresses': [{ code: '8699' }],

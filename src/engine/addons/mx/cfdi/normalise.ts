@@ -1,4 +1,4 @@
-/** Brings documents into the form of the CFDI (chapter 08 §2.2). */
+/** Normalises documents for the CFDI (chapter 08 §2.2). */
 import { completeIssueDate } from '../../../bill/dates.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { Payment } from '../../../bill/payment.ts';
@@ -11,7 +11,7 @@ import { paymentMeansCodes } from '../../../pay/means-codes.ts';
 import { type Extensible, setExtension, setExtensionIfAbsent } from '../../../tax/extensions.ts';
 import { FISCAL_REGIME, PAYMENT_MEANS, PROD_SERV, USE } from './extensions/keys.ts';
 
-/** The clock of the tax office, whatever the regime of the document. */
+/** The time zone of the tax office, regardless of the document's regime. */
 const TIME_ZONE = 'America/Mexico_City';
 
 const MEANS_CODES: ReadonlyMap<string, string> = new Map([
@@ -39,7 +39,7 @@ const MEANS_CODES: ReadonlyMap<string, string> = new Map([
   ['other+intermediary', '31'],
 ]);
 
-/** A CFDI is issued to the second: without time, day and time become those of now. */
+/** Sets day and time to the current ones if the time is missing. A CFDI is issued to the second. */
 function completeIssueTime(document: { issue_date?: string; issue_time?: string }, now: Date): void {
   if (document.issue_time !== undefined && !isZeroTime(document.issue_time)) return;
   document.issue_time = ZERO_TIME;
@@ -48,7 +48,7 @@ function completeIssueTime(document: { issue_date?: string; issue_time?: string 
 
 const KEPT_AS_IDENTITIES = [PROD_SERV, FISCAL_REGIME, USE];
 
-/** Moves the codes that older documents keep among the identities to the extensions. */
+/** Moves codes that older documents have among the identities to the extensions. */
 function moveIdentities(owner: Extensible & { identities?: Identity[] }): void {
   if (!owner.identities) return;
   owner.identities = owner.identities.filter(({ key = '', code = '' }) => {
@@ -58,7 +58,7 @@ function moveIdentities(owner: Extensible & { identities?: Identity[] }): void {
   });
 }
 
-/** Completes the code of a product or service that names no more than its class. */
+/** Completes the code of a product or service that only identifies its class. */
 function completeProdServ(item: Item): void {
   const code = item.ext?.get(PROD_SERV) ?? '';
   if (/^\d{6}$/.test(code)) setExtension(item, PROD_SERV, `${code}00`);

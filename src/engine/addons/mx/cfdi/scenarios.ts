@@ -5,7 +5,7 @@ import type { Scenario, ScenarioSet } from '../../../tax/definitions.ts';
 const paidAtOnce: Scenario = { type: ['standard', 'credit-note'], ext: { 'mx-cfdi-payment-method': 'PUE' } };
 const paidLater: Scenario = { type: ['standard', 'credit-note'], ext: { 'mx-cfdi-payment-method': 'PPD' } };
 
-/** Type of document and payment method; other types than these need theirs by hand. */
+/** Document type and payment method. Other types must have theirs in the input. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',
@@ -18,7 +18,7 @@ export const scenarios: readonly ScenarioSet[] = [
   },
 ];
 
-/** What tells the payment methods apart (chapter 08 §1.4). */
+/** The conditions that distinguish payment methods (chapter 08 §1.4). */
 export const conditions: ReadonlyMap<Scenario, (invoice: Pick<Invoice, 'totals'>) => boolean> = new Map([
   [paidAtOnce, isPaid],
   [paidLater, (invoice: Pick<Invoice, 'totals'>) => !isPaid(invoice)],

@@ -3,7 +3,7 @@ import type { Definition } from '../../../tax/definitions.ts';
 
 /** The code lists of FA(3), the structure of invoices in KSeF. */
 export const extensions: readonly Definition[] = [
-  /** Kind of VAT rate, as FA(3) groups its totals (P_13, P_14). */
+  /** Kind of VAT rate, by the groups of FA(3) totals (P_13, P_14). */
   {
     key: 'pl-favat-tax-category',
     name: { en: 'Tax categories for KSeF', pl: 'Kategorie podatkowe dla KSeF' },
@@ -46,7 +46,7 @@ export const extensions: readonly Definition[] = [
       2 No cash accounting | Bez księgowania gotówki
     `,
   },
-  /** The customer issues the invoice (P_17). */
+  /** Self-billing: the customer issues the invoice (P_17). */
   {
     key: 'pl-favat-self-billing',
     name: { en: 'Self-invoicing flag for KSeF', pl: 'Flaga samofakturowania dla KSeF (P_17)' },
@@ -55,7 +55,7 @@ export const extensions: readonly Definition[] = [
       2 Not self-invoicing | Bez samofakturowania
     `,
   },
-  /** The customer owes the tax (P_18). */
+  /** Reverse charge: the customer owes the tax (P_18). */
   {
     key: 'pl-favat-reverse-charge',
     name: { en: 'Reverse charge code for KSeF', pl: 'Kod odwrotnego obciążenia dla KSeF (P_18)' },
@@ -73,7 +73,7 @@ export const extensions: readonly Definition[] = [
       2 No split payment mechanism | Bez mechanizmu płatności rozłożonej
     `,
   },
-  /** What an exemption is based on (P_19A to P_19C). */
+  /** The basis of an exemption (P_19A to P_19C). */
   {
     key: 'pl-favat-exemption',
     name: { en: 'Tax exemption code for KSeF', pl: 'Kod oznaczający zwolnienie od podatku dla KSeF' },

@@ -66,7 +66,7 @@ test.each([
   ['credit-transfer', '6'],
   ['online', '7'],
   ['other', undefined],
-])('payment by %s has code %s', (key, code) => {
+])('payment by %s has the code %s', (key, code) => {
   const payment = {
     instructions: { key },
     advances: [{ key, date: '2026-03-01', description: 'Zaliczka', amount: '10.00' }],
@@ -144,7 +144,7 @@ describe('rules', () => {
   });
 });
 
-test('a first attempt: a rate without key, no address, a town without recipient, an advance without date', () => {
+test('a first attempt is reported: a rate without key, no address, a town without a recipient, an undated advance', () => {
   const faults = buildingFaults(invoice, {
     type: 'corrective',
     'supplier.addresses': undefined,

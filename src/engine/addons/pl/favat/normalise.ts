@@ -1,4 +1,4 @@
-/** Sets the codes of FA(3) wherever a key or tag of the standard implies them (chapter 07 §6.2). */
+/** Sets the FA(3) codes that keys or tags of the standard imply (chapter 07 §6.2). */
 import { Invoice } from '../../../bill/invoice.ts';
 import { Tax } from '../../../bill/tax.ts';
 import { type Normaliser, normaliser } from '../../../normalise/normaliser.ts';
@@ -6,7 +6,7 @@ import { paymentMeansCodes } from '../../../pay/means-codes.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { setExtension } from '../../../tax/extensions.ts';
 
-/** FormaPlatnosci. */
+/** Codes of FormaPlatnosci. */
 const PAYMENT_MEANS: ReadonlyMap<string, string> = new Map([
   ['cash', '1'],
   ['card', '2'],
@@ -24,7 +24,7 @@ const CATEGORIES_BY_RATE: ReadonlyMap<string, string> = new Map([
   ['super-reduced', '3'],
 ]);
 
-/** Tax category by the key of a combo, for all keys but standard. */
+/** Tax category by the key of a combo, for all keys except standard. */
 const CATEGORIES_BY_KEY: ReadonlyMap<string, string> = new Map([
   ['zero', '6.1'],
   ['intra-community', '6.2'],
@@ -34,10 +34,10 @@ const CATEGORIES_BY_KEY: ReadonlyMap<string, string> = new Map([
   ['reverse-charge', '9'],
 ]);
 
-/** The category of what another country taxes. */
+/** The category of supplies taxed in another country. */
 const TAXED_ABROAD = '8';
 
-/** Flags of the whole invoice that tags stand for. */
+/** Flags of the invoice by tag. */
 const FLAGS_BY_TAG: ReadonlyMap<string, string> = new Map([
   ['self-billed', 'pl-favat-self-billing'],
   ['reverse-charge', 'pl-favat-reverse-charge'],
@@ -51,7 +51,7 @@ function setFlags(invoice: Invoice): void {
   }
 }
 
-/** The category of a tax of any kind; undefined where neither country nor key decide. */
+/** Returns the category of any tax; undefined if neither country nor key determine it. */
 function categoryOf({ country, key = '', rate = '' }: TaxCombo): string | undefined {
   if (country && country !== 'PL') return TAXED_ABROAD;
   return key === 'standard' ? CATEGORIES_BY_RATE.get(rate) : CATEGORIES_BY_KEY.get(key);

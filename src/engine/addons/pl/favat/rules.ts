@@ -1,4 +1,4 @@
-/** What KSeF asks of an invoice, of its taxes and of payments (chapter 07 §6.4). */
+/** The requirements of KSeF on an invoice, its taxes and its payments (chapter 07 §6.4). */
 
 import { canConvertTo, hasTags } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -12,7 +12,7 @@ import { extRequire } from '../../../tax/extension-conditions.ts';
 const CATEGORIES =
   '1 (standard rate), 2 and 3 (reduced rates), 4 (taxis), 5 (OSS), 6.1 to 6.3 (0 %), 7 (exempt), 8 (outside Poland), 9 and 10 (reverse charge) or 11 (margin)';
 
-/** A customer with the flag is the name on the invoice; an identity says who in it receives the supply. */
+/** Tests that a customer with the flag, which is the name on the invoice, has an identity for the actual recipient. */
 function namesRecipient(flag: string, role: string): (invoice: Invoice | undefined) => boolean {
   return labelled(`identity with pl-favat-third-party-role ${role} where ${flag} 1`, (invoice) => {
     const customer = invoice?.customer;

@@ -1,7 +1,7 @@
-/** Codes of SAF-T (PT) for the standard's keys (chapter 08 §3). */
+/** SAF-T (PT) codes for the standard's keys (chapter 08 §3). */
 import type { CodesByKey } from '../../../tax/codes-by-key.ts';
 
-/** Names of rates of VAT, and their codes. */
+/** Codes of VAT rates by name. */
 export const RATE_CODES: ReadonlyMap<string, string> = new Map([
   ['reduced', 'RED'],
   ['intermediate', 'INT'],
@@ -9,7 +9,7 @@ export const RATE_CODES: ReadonlyMap<string, string> = new Map([
   ['other', 'OUT'],
 ]);
 
-/** The code for VAT of another country, and for none at all. */
+/** The codes for VAT of another country, and for no tax. */
 export const OTHER_RATE = 'OUT';
 export const NO_TAX = 'ISE';
 
@@ -33,7 +33,7 @@ const EXEMPT = [
   'M26',
 ];
 
-/** Reasons why no VAT is charged, for the keys of a combo; the first is the one to assume. */
+/** Reasons why no VAT is charged, for the keys of a combo. The first is the default. */
 export const EXEMPTIONS: CodesByKey = new Map([
   ['reverse-charge', ['M40', 'M30', 'M31', 'M32', 'M33', 'M41', 'M42', 'M43']],
   ['outside-scope', ['M99', 'M44', 'M45', 'M46']],
@@ -57,7 +57,7 @@ export const PAYMENT_MEANS_CODES: ReadonlyMap<string, string> = new Map([
   ['other', 'OU'],
 ]);
 
-/** Units in which services are counted. */
+/** Units for services. */
 export const SERVICE_UNITS: ReadonlySet<string> = new Set(
   'km w kw kwh rate mon day s h min service job activity trip item one'.split(' '),
 );
@@ -72,5 +72,5 @@ export const MOVEMENT_TYPES: ReadonlyMap<string, string> = new Map([
   ['waybill', 'GT'],
 ]);
 
-/** Work types of invoices; all others are of orders. */
+/** Work types of invoices. All others are of orders. */
 export const INVOICE_WORK_TYPES = ['PF', 'FC', 'CC'];

@@ -1,4 +1,4 @@
-/** Notes on lines that say why no VAT is charged (TaxExemptionReason). */
+/** Notes on lines with the reason why no VAT is charged (TaxExemptionReason). */
 import type { Line } from '../../../bill/line.ts';
 import type { PaymentLine } from '../../../bill/payment-line.ts';
 import { Note } from '../../../org/note.ts';
@@ -10,7 +10,7 @@ export function isExemptionNote(note: Note | null | undefined): boolean {
   return note?.key === 'legal' && note.src === EXEMPTION;
 }
 
-/** Adds the article of the line's exemption, unless a note says it already. Notes that are there stay as they are. */
+/** Adds a note with the article of the line's exemption, unless there is one. Existing notes stay unchanged. */
 export function addExemptionNote(line: Line): void {
   for (const { ext } of line.taxes ?? []) {
     const code = ext?.get(EXEMPTION) ?? '';
@@ -20,19 +20,19 @@ export function addExemptionNote(line: Line): void {
   }
 }
 
-/** There is exactly one such note with the code of the exemption, and none without exemption. */
+/** Tests that there is exactly one such note with the code of the exemption, and none without an exemption. */
 function notesFit(notes: readonly (Note | null)[] | undefined, exemption: string): boolean {
   const found = (notes ?? []).filter(isExemptionNote);
   return found.length === (exemption === '' ? 0 : 1) && found.every((note) => note?.code === exemption);
 }
 
-/** The notes fit the exemption of the line's first VAT. */
+/** Tests that the notes match the exemption of the line's first VAT. */
 export function exemptionNotesFit(line: Line | undefined): boolean {
   const vat = line?.taxes?.find((combo) => combo?.cat === 'VAT');
   return notesFit(line?.notes, vat?.ext?.get(EXEMPTION) ?? '');
 }
 
-/** The notes fit the exemption of the first rate of VAT that is paid. */
+/** Tests that the notes match the exemption of the first VAT rate paid. */
 export function paidExemptionNotesFit(line: PaymentLine | undefined): boolean {
   const vat = line?.tax?.categories?.find((category) => category?.code === 'VAT');
   return notesFit(line?.notes, given(vat?.rates)[0]?.ext?.get(EXEMPTION) ?? '');

@@ -13,7 +13,7 @@ const cashVatTag = {
   },
 };
 
-/** SAF-T (PT), in which Portuguese documents are reported to the tax authority AT (chapter 08 §3). */
+/** SAF-T (PT), the reports of Portuguese documents to the tax authority AT (chapter 08 §3). */
 export default addon({
   definition: {
     key: 'pt-saft-v1',

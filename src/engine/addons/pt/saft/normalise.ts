@@ -1,4 +1,4 @@
-/** Fills in what SAF-T (PT) asks for and the document implies (chapter 08 §3.1 to §3.5). */
+/** Fills in the members that SAF-T (PT) requires and the document implies (chapter 08 §3.1 to §3.5). */
 import { completeIssueDate } from '../../../bill/dates.ts';
 import { Delivery } from '../../../bill/delivery.ts';
 import { Invoice } from '../../../bill/invoice.ts';
@@ -38,7 +38,7 @@ import {
 
 const RATES_BY_CODE: ReadonlyMap<string, string> = new Map(Array.from(RATE_CODES, ([rate, code]) => [code, rate]));
 
-/** Key and rate follow from the codes where they say nothing, then the codes from key and rate. */
+/** Derives missing key and rate from the codes, then the codes from key and rate. */
 function setVatCodes(combo: TaxCombo): void {
   if (combo.cat !== 'VAT') return;
   if (combo.country && combo.country !== 'PT') {
@@ -59,13 +59,13 @@ function setVatCodes(combo: TaxCombo): void {
   }
 }
 
-/** What is counted in no unit of its own, nor in one that a code of UN/ECE names, counts as a service. */
+/** Sets the product type. Items without a unit of their own or of UN/ECE count as services. */
 function setProductType(item: Item): void {
   item.unit ||= unitOfCode(item.ext?.get(UNIT_EXTENSION) ?? '') ?? 'one';
   setExtensionIfAbsent(item, PRODUCT_TYPE, SERVICE_UNITS.has(item.unit) ? 'S' : 'P');
 }
 
-/** The day that the taxes refer to: that of the operation, else that of issue, which is settled for it. */
+/** Sets the day that the taxes refer to: that of the operation, otherwise that of issue, which is completed first. */
 function completeValueDate(document: Invoice | Order, { now, timeZone }: NormaliseContext): void {
   completeIssueDate(document, now, timeZone);
   document.value_date ??= document.op_date ?? document.issue_date;

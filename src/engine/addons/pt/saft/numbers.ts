@@ -1,7 +1,7 @@
 /**
- * How documents are numbered: the type, a space, the series, a slash, a number, as in FT A2026/17; with a series of its
- * own the document has `FT A2026` there and 17 as its code (chapter 08 §3.8).
- * Source: Portaria 302/2016, fields 4.1.4.1, 4.2.3.1, 4.3.4.1, 4.4.4.1; for references Despacho 8632/2014, 2.4.
+ * Document numbers: the type, a space, the series, a slash, a number, as in FT A2026/17. A document with its own series
+ * has `FT A2026` as the series and 17 as the code (chapter 08 §3.8). Source: Portaria 302/2016, fields 4.1.4.1,
+ * 4.2.3.1, 4.3.4.1, 4.4.4.1; for references Despacho 8632/2014, 2.4.
  */
 import { labelled } from '../../../rules/label.ts';
 import type { Extensions } from '../../../tax/extensions.ts';
@@ -17,7 +17,7 @@ interface Taxed {
   tax?: { ext?: Extensions };
 }
 
-/** The type that numbers of a document begin with; empty for none. */
+/** Returns the type at the start of document numbers; empty if there is none. */
 type TypeOf<T> = (document: T) => string;
 
 export const invoiceTypeOf: TypeOf<Taxed> = ({ tax }) => tax?.ext?.get(INVOICE_TYPE) ?? tax?.ext?.get(WORK_TYPE) ?? '';
@@ -29,14 +29,14 @@ const SERIES = /^[^ ]+ [^/^ ]+$/;
 const NUMBER = /^[0-9]+$/;
 const WHOLE_NUMBER = /^[^ ]+ [^/^ ]+\/[0-9]+$/;
 
-/** By hand `FTM abc/00001`, recovered `FTD FT abc/1`: the types in it are those of the document. */
+/** `FTM abc/00001` for a handwritten document, `FTD FT abc/1` for a recovered one. Both contain the document's type. */
 const MANUAL_REFERENCE = /^([^ ]+)(?:M|D ([^ ]+)) [^/^ ]+\/[$0-9]+$/;
 
 function beginsWith(type: string, text: string): boolean {
   return type === '' || text.startsWith(`${type} `);
 }
 
-/** The series, where there is one, is the document's type and a name. */
+/** Tests that the series, if present, is the document's type and a name. */
 export function seriesFits<T>(typeOf: TypeOf<T>): (document: (T & Numbered) | undefined) => boolean {
   return labelled('series format', (document) => {
     const series = document?.series ?? '';
@@ -44,7 +44,7 @@ export function seriesFits<T>(typeOf: TypeOf<T>): (document: (T & Numbered) | un
   });
 }
 
-/** The code, where there is one, is a number; without a series the whole number with type and name. */
+/** Tests that the code, if present, is a number or, without a series, the whole number with type and name. */
 export function codeFits<T>(typeOf: TypeOf<T>): (document: (T & Numbered) | undefined) => boolean {
   return labelled('code format', (document) => {
     const code = document?.code ?? '';
@@ -54,7 +54,7 @@ export function codeFits<T>(typeOf: TypeOf<T>): (document: (T & Numbered) | unde
   });
 }
 
-/** The reference to a document that was written by hand or recovered has its form. */
+/** Tests the form of the reference to a handwritten or recovered document. */
 export function manualReferenceFits(ext: Extensions | undefined, type: string): boolean {
   const reference = ext?.get(SOURCE_REF) ?? '';
   if (ext?.get(SOURCE) !== 'M' || reference === '' || type === '') return true;
@@ -62,7 +62,7 @@ export function manualReferenceFits(ext: Extensions | undefined, type: string): 
   return first === type && second === type;
 }
 
-/** The document was not made by the program that reports it. */
+/** Tests that the document was not created by the program that reports it. */
 export function isFromElsewhere(ext: Extensions | undefined): boolean {
   const source = ext?.get(SOURCE) ?? '';
   return source !== '' && source !== 'P';

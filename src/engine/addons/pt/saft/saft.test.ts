@@ -64,7 +64,7 @@ const payment: JsonObject = {
 
 const faults = (document: JsonObject, changes: Changes) => faultsAsItStands('PT-SAFT', document, changes);
 
-test('an invoice, an order, a delivery and a receipt build, and get their codes', () => {
+test('an invoice, an order, a delivery and a receipt build and get their codes', () => {
   for (const document of [invoice, order, delivery, payment]) expect(buildingFaults(document)).toEqual([]);
 
   const { tax, value_date, lines } = builtFrom(invoice);
@@ -123,7 +123,7 @@ describe('VAT', () => {
     ['exempt with an unknown reason', { key: 'exempt', ext: ext('M88') }, ['exempt', undefined, 'ISE', 'M07']],
   ])('%s', (_case, combo, codes) => expect(built(combo)).toEqual(codes));
 
-  test('of another country is OUT, its rate that country’s', () => {
+  test("of another country is OUT with that country's rate", () => {
     const combo = builtTax(invoice, { cat: 'VAT', country: 'ES', rate: 'general' });
     expect(combo).toEqual({
       cat: 'VAT',
@@ -135,13 +135,13 @@ describe('VAT', () => {
     });
   });
 
-  test('is what the addon looks at; other taxes get no codes', () => {
+  test('is the only tax that gets codes', () => {
     const taxes = [vat, { cat: 'IRS', percent: '25%' }];
     expect(builtFrom(invoice, { 'lines.0.taxes': taxes }).lines[0].taxes[1].ext).toBeUndefined();
   });
 });
 
-describe('the product type', () => {
+describe('product type', () => {
   test.each([
     [undefined, undefined, 'one', 'S'],
     ['h', undefined, 'h', 'S'],
@@ -152,14 +152,14 @@ describe('the product type', () => {
     ['kg', 'E', 'kg', 'E'],
     ['KGM', undefined, 'kg', 'P'],
     ['XZZ', undefined, 'one', 'S'],
-  ])('of the unit %s, given as %s', (unit, given, builtUnit, type) => {
+  ])('of the unit %s, with %s in the input', (unit, given, builtUnit, type) => {
     const ext = given && { 'pt-saft-product-type': given };
     const item = builtFrom(invoice, { 'lines.0.item': { name: 'Artigo', price: '1.00', unit, ext } }).lines[0].item;
     expect([item.unit, item.ext['pt-saft-product-type']]).toEqual([builtUnit, type]);
   });
 });
 
-describe('the note on an exemption', () => {
+describe('exemption note', () => {
   const exempt = (code: string) => [{ cat: 'VAT', key: 'exempt', ext: { 'pt-saft-exemption': code } }];
   const note = (code: string, text: string) => ({ key: 'legal', src: 'pt-saft-exemption', code, text });
   const notesOf = (changes: Changes) => builtFrom(invoice, changes).lines[0].notes;
@@ -169,12 +169,12 @@ describe('the note on an exemption', () => {
     expect(notesOf({})).toBeUndefined();
   });
 
-  test('stands on lines of orders and deliveries too', () => {
+  test('is also added to lines of orders and deliveries', () => {
     for (const document of [order, delivery])
       expect(builtFrom(document, { 'lines.0.taxes': exempt('M10') }).lines[0].notes).toHaveLength(1);
   });
 
-  test('stays as it was written, even where the exemption has changed, which is a fault', () => {
+  test('is kept even if the exemption has changed, which is reported', () => {
     const own = note('M07', 'Artigo 9.º, n.º 2, do CIVA');
     const changes = { 'lines.0.taxes': exempt('M07'), 'lines.0.notes': [own] };
     expect(notesOf(changes)).toEqual([own]);
@@ -191,7 +191,7 @@ describe('the note on an exemption', () => {
   });
 });
 
-describe('the means of payment', () => {
+describe('means of payment', () => {
   const means = (key: string, code?: string) => {
     const ext = code && { 'pt-saft-payment-means': code };
     return builtFrom(payment, { 'methods.0': { key, ext } }).methods[0].ext?.['pt-saft-payment-means'];
@@ -214,7 +214,7 @@ describe('the means of payment', () => {
     ['bank-draft', undefined],
   ])('%s is %s', (key, code) => expect(means(key)).toBe(code));
 
-  test('a code of one’s own stays only under other', () => {
+  test('keep a custom code only under other', () => {
     expect(means('other', 'MB')).toBe('MB');
     expect(means('other+voucher', 'MB')).toBe('OU');
     expect(means('cash', 'MB')).toBe('NU');
@@ -242,15 +242,15 @@ describe('dates', () => {
     ['value', { op_date: '2026-03-08', value_date: '2026-03-09' }, ['2026-03-10', '2026-03-09', '2026-03-10']],
     ['none', { issue_date: undefined }, ['2026-03-15', '2026-03-15', '2026-03-15']],
     ['none, but now', { issue_time: '' }, ['2026-03-15', '2026-03-15', '2026-03-15']],
-  ])('by the date of %s', (_case, changes, dates) => expect(datesOf(changes)).toEqual(dates));
+  ])('are completed from the date of %s', (_case, changes, dates) => expect(datesOf(changes)).toEqual(dates));
 
-  test('of orders are filled in too, those of deliveries are not', () => {
+  test('are completed in orders but not in deliveries', () => {
     expect(builtFrom(order).value_date).toBe('2026-03-10');
     expect(builtFrom(delivery).value_date).toBeUndefined();
   });
 });
 
-describe('types of documents', () => {
+describe('document types', () => {
   const invoiceType = (changes: Changes) => {
     const { ext } = builtFrom(invoice, changes).tax;
     return ext['pt-saft-invoice-type'] ?? ext['pt-saft-work-type'];
@@ -268,24 +268,24 @@ describe('types of documents', () => {
     ['a pro forma invoice', { type: 'proforma' }, 'PF'],
   ])('%s', (_case, changes, type) => expect(invoiceType(changes)).toBe(type));
 
-  test('an invoice under cash accounting', () => {
+  test('of an invoice under cash accounting', () => {
     expect(builtFrom(invoice, { $tags: ['cash-vat'] }).tax.ext['pt-saft-cash-vat']).toBe('1');
   });
 
-  test('orders', () => {
+  test('of orders', () => {
     const workType = (changes: Changes) => builtFrom(order, changes).tax.ext?.['pt-saft-work-type'];
     expect([workType({ type: 'quote' }), workType({ type: 'sale' })]).toEqual(['OR', undefined]);
     expect(workType({ 'tax.ext': { 'pt-saft-work-type': 'FO' } })).toBe('FO');
   });
 
-  test('deliveries', () => {
+  test('of deliveries', () => {
     const movementType = (changes: Changes) => builtFrom(delivery, changes).tax.ext?.['pt-saft-movement-type'];
     expect([movementType({ type: 'waybill' }), movementType({ type: 'other' })]).toEqual(['GT', undefined]);
     expect(movementType({ $tags: ['return'] })).toBe('GD');
     expect(movementType({ 'tax.ext': { 'pt-saft-movement-type': 'GC' } })).toBe('GC');
   });
 
-  test('receipts under cash accounting, whatever was given', () => {
+  test('of receipts under cash accounting replace existing codes', () => {
     const ext = { 'pt-saft-payment-type': 'RG', 'pt-saft-source': 'I', 'pt-saft-source-ref': 'X' };
     const changes = { $tags: ['cash-vat'], series: 'RC A', ext };
     expect(builtFrom(payment, changes).ext).toEqual({ ...ext, 'pt-saft-payment-type': 'RC' });
@@ -306,7 +306,7 @@ describe('numbers', () => {
     [undefined, 'FS A/118', ['05']],
     [undefined, 'FT A/', ['05']],
     ['FT A', undefined, []],
-  ])('the series %s with the code %s', (series, code, found) => {
+  ])('with the series %s and the code %s', (series, code, found) => {
     expect(faults(invoice, { series, code })).toEqual(found.map((number) => `BILL-INVOICE-${number} $`));
   });
 
@@ -323,7 +323,7 @@ describe('numbers', () => {
     ['FSM abc/00001', false],
     ['FTD FS M/1', false],
     ['FT abc/1', false],
-  ])('a reference to a document by hand, %s', (reference, fits) => {
+  ])('of a handwritten document: %s', (reference, fits) => {
     const ext = { 'tax.ext.pt-saft-source': 'M', 'tax.ext.pt-saft-source-ref': reference };
     expect(faults(invoice, ext)).toEqual(fits ? [] : ['BILL-INVOICE-14 $']);
     expect(faults(invoice, { ...ext, 'tax.ext.pt-saft-source': 'I' })).toEqual([]);
@@ -443,14 +443,14 @@ describe('faults', () => {
   ])('of parts: %s', (_case, changes, found) => expect(faults(invoice, changes)).toEqual(found));
 });
 
-describe('a correction', () => {
+describe('correction', () => {
   const corrected = (options: JsonObject) => correct(builtFrom(invoice), options, {}, testEnvironment);
 
-  test('needs its reason', () => {
+  test('requires a reason', () => {
     expect(corrected({ type: 'credit-note' })).toMatchObject({ ok: false });
   });
 
-  test('is a credit note with a series of its own', () => {
+  test('is a credit note with its own series', () => {
     const outcome = corrected({ type: 'credit-note', series: 'NC A', reason: 'Devolução' });
     expect(outcome.ok && outcome.result).toMatchObject({
       series: 'NC A',
@@ -458,7 +458,7 @@ describe('a correction', () => {
     });
   });
 
-  test('keeps the series otherwise, which does not fit', () => {
+  test('keeps the series otherwise, which is not valid', () => {
     expect(corrected({ type: 'credit-note', reason: 'Devolução' })).toMatchObject({
       ok: false,
       faults: [{ code: 'GOBL-PT-SAFT-BILL-INVOICE-04', properties: ['$'] }],
@@ -466,7 +466,7 @@ describe('a correction', () => {
   });
 });
 
-test('an invoice with typical mistakes says what to do', () => {
+test('typical mistakes on an invoice are reported with a solution', () => {
   const mistaken = {
     series: 'A',
     code: '2026/118',

@@ -4,7 +4,7 @@ import type { Scenario, ScenarioSet } from '../../../tax/definitions.ts';
 
 const invoiceReceipt: Scenario = { type: ['standard'], ext: { 'pt-saft-invoice-type': 'FR' } };
 
-/** The type of document; of several that match, the last decides. */
+/** Document types. If several match, the last one applies. */
 export const scenarios: readonly ScenarioSet[] = [
   {
     schema: 'bill/invoice',
@@ -20,7 +20,7 @@ export const scenarios: readonly ScenarioSet[] = [
   },
 ];
 
-/** What makes an invoice its own receipt (chapter 08 §3.6). */
+/** The conditions that make an invoice its own receipt (chapter 08 §3.6). */
 export const conditions: ReadonlyMap<Scenario, (invoice: Pick<Invoice, '$tags' | 'totals'>) => boolean> = new Map([
   [
     invoiceReceipt,

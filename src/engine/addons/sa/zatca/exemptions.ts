@@ -1,6 +1,6 @@
 /** Reasons for zero rate, exemption and supplies outside the tax (BR-KSA-CL-04). */
 
-/** The VATEX codes that explain each tax category; the standard rate has none. */
+/** The VATEX codes that explain each tax category. The standard rate has none. */
 export const EXEMPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['E', ['VATEX-SA-29', 'VATEX-SA-29-7', 'VATEX-SA-30']],
   [
@@ -23,5 +23,5 @@ export const EXEMPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['O', ['VATEX-SA-OOS']],
 ]);
 
-/** Education and health care for citizens, who have to be named (BR-KSA-49). */
+/** Education and health care for citizens, whose names are required (BR-KSA-49). */
 export const FOR_CITIZENS: readonly string[] = ['VATEX-SA-EDU', 'VATEX-SA-HEA'];

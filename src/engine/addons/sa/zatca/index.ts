@@ -3,7 +3,7 @@ import { extensions } from './invoice-type.ts';
 import { normalisers } from './normalise.ts';
 import { rules } from './rules/index.ts';
 
-/** E-invoices of Saudi Arabia's tax authority, ZATCA (chapter 08 §4). */
+/** E-invoices of ZATCA, the tax authority of Saudi Arabia (chapter 08 §4). */
 export default addon({
   definition: {
     key: 'sa-zatca-v1',

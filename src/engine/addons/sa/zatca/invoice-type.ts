@@ -1,13 +1,13 @@
 /**
- * The transaction type of an invoice (KSA-2): seven digits. The first two say standard (01) or simplified (02), each of
- * the others marks something special, 1 for yes.
+ * The transaction type of an invoice (KSA-2): seven digits. The first two are standard (01) or simplified (02); each of
+ * the others is a mark, 1 for yes.
  */
 import type { Definition, I18n } from '../../../tax/definitions.ts';
 
 /** The extension that holds the type. */
 export const INVOICE_TYPE = 'sa-zatca-invoice-type';
 
-/** What the third to the seventh digit mark, by the tag that sets each. */
+/** The meanings of the third to the seventh digit, with the tag that sets each. */
 const MARKS = [
   { tag: 'third-party', name: { ar: 'طرف ثالث', en: 'Third-party' } },
   { tag: 'nominal', name: { ar: 'اسمية', en: 'Nominal' } },
@@ -26,7 +26,7 @@ const KINDS = [
   { digits: SIMPLIFIED, name: { ar: 'فاتورة ضريبية مبسطة', en: 'Simplified Tax Invoice' } },
 ] as const;
 
-/** The type that an invoice's tags stand for; not every one is allowed. */
+/** Returns the type for an invoice's tags. Not every type is allowed. */
 export function invoiceTypeOf(tags: readonly string[]): string {
   const marks = MARKS.map(({ tag }) => (tags.includes(tag) ? '1' : '0')).join('');
   return (tags.includes('simplified') ? SIMPLIFIED : STANDARD) + marks;
@@ -36,12 +36,12 @@ export function isSimplified(type: string): boolean {
   return type.startsWith(SIMPLIFIED);
 }
 
-/** Whether a type carries a mark. A type that is too short carries none. */
+/** Returns whether a type has a mark. A type that is too short has none. */
 export function isMarked(type: string, mark: Mark): boolean {
   return type[2 + MARKS.findIndex(({ tag }) => tag === mark)] === '1';
 }
 
-/** No export is billed by the customer; simplified invoices are neither. */
+/** Returns whether a type is allowed: exports are neither self-billed nor simplified. */
 function isAllowed(type: string): boolean {
   const exported = isMarked(type, 'export');
   const selfBilled = isMarked(type, 'self-billed');
@@ -65,7 +65,7 @@ const values: readonly Definition[] = KINDS.flatMap(({ digits, name }) => {
   return types.filter(isAllowed).map((code) => ({ code, name: nameOf(name, code) }));
 });
 
-/** The codes that the tax authority takes (BR-KSA-06). */
+/** The codes that the tax authority accepts (BR-KSA-06). */
 export const INVOICE_TYPES: readonly string[] = values.map(({ code = '' }) => code);
 
 export const extensions: readonly Definition[] = [

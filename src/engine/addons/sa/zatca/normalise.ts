@@ -17,12 +17,12 @@ const VATEX_NAMES: ReadonlyMap<string, string> = new Map(
     ?.values?.map(({ code = '', name }) => [code, name.en ?? '']),
 );
 
-/** The combo of a line that ZATCA looks at: the first one of VAT. */
+/** Returns the combo of a line that matters to ZATCA: its first VAT. */
 export function vatCombo(line: Line): TaxCombo | undefined {
   return line.taxes?.find((combo) => combo?.cat === 'VAT');
 }
 
-/** Notes why lines bear no tax, once for each tax category. */
+/** Adds notes with the reason why lines have no tax, one per tax category. */
 function addExemptionNotes(tax: Tax, lines: readonly Line[]): void {
   for (const line of lines) {
     const combo = vatCombo(line);
@@ -35,7 +35,7 @@ function addExemptionNotes(tax: Tax, lines: readonly Line[]): void {
   }
 }
 
-/** Rounding, time of issue, transaction type and exemption notes of an invoice (chapter 08 §4.1). */
+/** Sets rounding, time of issue, transaction type and exemption notes of an invoice (chapter 08 §4.1). */
 export const normalisers: readonly Normaliser[] = [
   normaliser(Invoice, (invoice) => {
     invoice.tax ??= Tax.create();

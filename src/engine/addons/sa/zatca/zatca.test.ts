@@ -14,7 +14,7 @@ const address = {
   country: 'SA',
 };
 
-/** A tax invoice between companies; 399999999900003 is ZATCA's example of a VAT number. */
+/** A tax invoice between companies. 399999999900003 is ZATCA's example of a VAT number. */
 const invoice: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
   $addons: ['sa-zatca-v1'],
@@ -42,7 +42,7 @@ const zeroRated = (vatex: string) => [{ cat: 'VAT', key: 'zero', ext: { 'cef-vat
 
 const faults = (changes: Changes) => faultsAsItStands('SA-ZATCA', invoice, changes);
 
-test('a tax invoice builds, and gets rounding and types', () => {
+test('a tax invoice builds and gets rounding and types', () => {
   expect(buildingFaults(invoice)).toEqual([]);
   const { $addons, tax } = builtFrom(invoice);
   expect($addons).toEqual(['eu-en16931-v2017', 'sa-zatca-v1']);
@@ -57,19 +57,19 @@ test('a simplified invoice builds without customer and delivery', () => {
   expect(builtFrom(invoice, simplified).tax.ext['sa-zatca-invoice-type']).toBe('0200000');
 });
 
-describe('the time of issue', () => {
-  test.each([undefined, '', '00:00:00'])('is now in Riyadh where it is %j, and the day today', (issue_time) => {
+describe('time of issue', () => {
+  test.each([undefined, '', '00:00:00'])('defaults to the current day and time in Riyadh if it is %j', (issue_time) => {
     const { issue_date, issue_time: time } = builtFrom(invoice, { issue_time });
     expect([issue_date, time]).toEqual(['2026-03-15', '13:30:00']);
   });
 
-  test('stays with the day where it is given', () => {
+  test('is kept with the day if present', () => {
     const { issue_date, issue_time } = builtFrom(invoice);
     expect([issue_date, issue_time]).toEqual(['2026-03-10', '10:15:00']);
   });
 });
 
-describe('the transaction type', () => {
+describe('transaction type', () => {
   test.each([
     [[], '0100000'],
     [['third-party'], '0110000'],
@@ -83,13 +83,13 @@ describe('the transaction type', () => {
     expect(builtFrom(invoice, { $tags }).tax.ext['sa-zatca-invoice-type']).toBe(type);
   });
 
-  test('stays as given, whatever the tags', () => {
+  test('is kept for any tags if present', () => {
     const tax = { ext: { 'sa-zatca-invoice-type': '0111111' } };
     expect(builtFrom(invoice, { $tags: ['summary'], tax }).tax.ext['sa-zatca-invoice-type']).toBe('0111111');
   });
 
   test.each([[['export', 'self-billed']], [['simplified', 'export']], [['simplified', 'self-billed']]])(
-    'of tags %j is none that ZATCA takes',
+    'of tags %j is not accepted by ZATCA',
     ($tags) => {
       expect(buildingFaults(invoice, { $tags })).toContain('GOBL-SA-ZATCA-BILL-INVOICE-06 $.tax.ext');
     },
@@ -102,7 +102,7 @@ describe('the transaction type', () => {
   });
 });
 
-describe('the document type', () => {
+describe('document type', () => {
   const preceding = [{ code: 'INV-6', reason: 'Returned' }];
 
   test.each([
@@ -119,7 +119,7 @@ describe('the document type', () => {
     ['proforma', []],
     ['credit-note', ['self-billed']],
     ['credit-note', ['factoring']],
-  ])('of type %s with tags %j is not taken', (type, $tags) => {
+  ])('of type %s with tags %j is rejected', (type, $tags) => {
     expect(buildingFaults(invoice, { type, $tags, preceding })).toContain('GOBL-SA-ZATCA-BILL-INVOICE-05 $.tax.ext');
   });
 });
@@ -128,19 +128,19 @@ describe('exemption notes', () => {
   const lines = (...codes: string[]) =>
     codes.map((vatex) => ({ quantity: '1', item: { name: 'Tour', price: '10.00' }, taxes: zeroRated(vatex) }));
 
-  test('name the reason in English, once for each tax category', () => {
+  test('have the reason in English, once per tax category', () => {
     expect(builtFrom(invoice, { lines: lines('VATEX-SA-32', 'VATEX-SA-35') }).tax.notes).toEqual([
       { cat: 'VAT', key: 'zero', text: 'Export of goods', ext: { 'untdid-tax-category': 'Z' } },
     ]);
   });
 
-  test('are not added where one of the category is given, nor for codes that are none', () => {
+  test('are not added for a category that has one, or for unknown codes', () => {
     const notes = [{ cat: 'VAT', key: 'zero', text: 'Export to Bahrain' }];
     expect(builtFrom(invoice, { 'tax.notes': notes, lines: lines('VATEX-SA-32') }).tax.notes).toHaveLength(1);
     expect(builtFrom(invoice, { lines: lines('VATEX-SA-99') }).tax.notes).toBeUndefined();
   });
 
-  test('do not follow a second tax of the line', () => {
+  test('ignore a second tax of the line', () => {
     const taxes = [{ cat: 'VAT', rate: 'general' }, ...zeroRated('VATEX-SA-32')];
     expect(builtFrom(invoice, { 'lines.0.taxes': taxes }).tax.notes).toBeUndefined();
   });
@@ -151,7 +151,7 @@ describe('VATEX codes', () => {
     [{ cat: 'VAT', key: 'zero' }, 'VATEX-SA-32'],
     [{ cat: 'VAT', key: 'exempt' }, 'VATEX-SA-29-7'],
     [{ cat: 'VAT', key: 'outside-scope' }, 'VATEX-SA-OOS'],
-  ])('%j goes with %s, which EN 16931 does not refuse', (combo, vatex) => {
+  ])('%j is allowed with %s, and EN 16931 does not reject it', (combo, vatex) => {
     expect(buildingFaults(invoice, { 'lines.0.taxes': [{ ...combo, ext: { 'cef-vatex': vatex } }] })).toEqual([]);
   });
 
@@ -161,14 +161,14 @@ describe('VATEX codes', () => {
     ['exempt', { 'cef-vatex': 'VATEX-SA-32' }],
     ['standard', { 'cef-vatex': 'VATEX-SA-32' }],
     ['outside-scope', { 'cef-vatex': 'VATEX-EU-O' }],
-  ])('%s does not go with %j', (key, ext) => {
+  ])('%s is not allowed with %j', (key, ext) => {
     const rate = key === 'standard' ? { rate: 'general' } : {};
     expect(buildingFaults(invoice, { 'lines.0.taxes': [{ cat: 'VAT', key, ...rate, ext }] })).toContain(
       'GOBL-SA-ZATCA-TAX-COMBO-01 $.lines[0].taxes[0].ext',
     );
   });
 
-  test('the reverse charge is no category of ZATCA', () => {
+  test('reverse charge is not a category of ZATCA', () => {
     expect(builtTax(invoice, { cat: 'VAT', key: 'reverse-charge' }).ext).toEqual({ 'untdid-tax-category': 'AE' });
     expect(buildingFaults(invoice, { 'lines.0.taxes': [{ cat: 'VAT', key: 'reverse-charge' }] })).toContain(
       'GOBL-SA-ZATCA-TAX-COMBO-02 $.lines[0].taxes[0].ext',
@@ -280,11 +280,11 @@ test.each<[string, Changes, string[]]>([
     { 'lines.0.taxes.1': { cat: 'GST', percent: '5%' } },
     ['TAX-COMBO-03 $.lines[0].taxes[1].cat'],
   ],
-])('%s is refused', (_what, changes, found) => {
+])('%s is rejected', (_what, changes, found) => {
   expect(faults(changes).sort()).toEqual(found.sort());
 });
 
-test('education for a citizen with national number passes', () => {
+test('education for a citizen with a national number is accepted', () => {
   const changes = {
     'lines.0.taxes': zeroRated('VATEX-SA-EDU'),
     'customer.identities': [{ type: 'NAT', code: '1012345678' }],
@@ -292,7 +292,7 @@ test('education for a citizen with national number passes', () => {
   expect(buildingFaults(invoice, changes)).toEqual([]);
 });
 
-test('the chapter: an export at zero rate, to a customer without tax identity', () => {
+test("the chapter's example: a zero-rated export to a customer without a tax identity", () => {
   const changes = {
     $tags: ['export'],
     'lines.0.taxes': zeroRated('VATEX-SA-32'),
@@ -309,7 +309,7 @@ test('the chapter: an export at zero rate, to a customer without tax identity', 
   });
 });
 
-test('a first attempt is told all that it lacks', () => {
+test('a first attempt gets a fault for everything that is missing', () => {
   const attempt = {
     'supplier.identities': undefined,
     'supplier.addresses': [{ street: 'King Fahd Road', locality: 'Riyadh', country: 'SA' }],

@@ -5,7 +5,7 @@ import { extensionIn, extRequire } from '../../../../tax/extension-conditions.ts
 
 const hasTaxType = (charge: Charge | undefined) => charge?.ext?.has('ar-arca-tax-type') ?? false;
 
-/** Taxes other than VAT stand as charges, with their type in the lists of ARCA (chapter 06 §2.4). */
+/** Taxes other than VAT are charges with a type from the lists of ARCA (chapter 06 §2.4). */
 export const chargeRules = rules(Charge, 'GOBL-AR-ARCA-BILL-CHARGE', [
   when(keyWith('tax'), [
     at('ext', [

@@ -1,4 +1,4 @@
-/** What the web service of ARCA asks of an invoice beyond the standard (chapter 06 §2.4). */
+/** The requirements of ARCA's web service on an invoice beyond the standard (chapter 06 §2.4). */
 
 import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
@@ -34,7 +34,7 @@ function conceptIn(...concepts: string[]): Test<Invoice> {
   );
 }
 
-/** Passes unless the first test does and the second does not. */
+/** Returns a test that fails only if the first test passes and the second fails. */
 function implies<T>(condition: Test<T>, consequence: Test<T>): Test<T> {
   return labelled(
     `${labelOf(consequence)} where ${labelOf(condition)}`,
@@ -42,7 +42,7 @@ function implies<T>(condition: Test<T>, consequence: Test<T>): Test<T> {
   );
 }
 
-/** The VAT status of the customer passes, or is not known. */
+/** Returns a test of the customer's VAT status. An unknown status passes. */
 function statusFits(label: string, fits: (status: string) => boolean): Test<Invoice> {
   return labelled(`vat status ${label}`, (invoice) => {
     const status = vatStatusOf(invoice);
@@ -50,7 +50,7 @@ function statusFits(label: string, fits: (status: string) => boolean): Test<Invo
   });
 }
 
-/** Points of sale have numbers from 1 to 99998. */
+/** Returns whether a series is a point of sale, which has a number from 1 to 99998. */
 function isPointOfSale(series = ''): boolean {
   return series === '' || (/^\d+$/.test(series) && Number(series) >= 1 && Number(series) <= 99998);
 }

@@ -1,6 +1,6 @@
 /**
- * What the layout 4.00 of NF-e and NFC-e asks for.
- * Source: Manual de Orientação ao Contribuinte 7.0, Anexo I, https://www.nfe.fazenda.gov.br/portal/
+ * The requirements of layout 4.00 of NF-e and NFC-e. Source: Manual de Orientação ao Contribuinte 7.0, Anexo I,
+ * https://www.nfe.fazenda.gov.br/portal/
  */
 import { Line } from '../../../../bill/line.ts';
 import { Identity } from '../../../../org/identity.ts';

@@ -150,7 +150,7 @@ const taxRules: RuleNode<Invoice> = at('tax', [
   ]),
 ]);
 
-/** ICMS has a code of its own (CSOSN) for suppliers of Simples Nacional. */
+/** Suppliers under Simples Nacional have a special ICMS code (CSOSN). */
 const statusRules: readonly RuleNode<Invoice>[] = [
   when<Invoice>(suppliedUnder('2', '3'), [
     at('lines[].taxes[]', [

@@ -1,4 +1,4 @@
-/** What e-reporting asks of an invoice; the names of the official rules stand in brackets. */
+/** The requirements of e-reporting on an invoice, with the official rule names in brackets. */
 
 import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
@@ -23,13 +23,13 @@ import { isReportable, PERCENT_LIST } from './vat-percents.ts';
 
 const DOCUMENT_TYPES = ['380', '386', '384', '381', '503'];
 
-/** Schemes of identities that hold before the law. */
+/** Schemes of legal identities. */
 const LEGAL_SCHEMES: readonly string[] = [SCHEME.siren, SCHEME.euVat, SCHEME.nonEu, SCHEME.ridet, SCHEME.tahiti];
 
-/** Those of them whose owners have a tax code. */
+/** Legal schemes of parties with a tax code. */
 const TAXED_SCHEMES: readonly string[] = [SCHEME.siren, SCHEME.euVat];
 
-/** The scheme by which a party is known: that of the identity marked legal, else the first that can be. */
+/** Returns the scheme that identifies a party: that of the legal identity, otherwise the first possible one. */
 function legalSchemeOf(party: Party | undefined): string {
   const identities = party?.identities ?? [];
   const marked = identities.find((each) => each?.scope === 'legal' && schemeOf(each) !== '');

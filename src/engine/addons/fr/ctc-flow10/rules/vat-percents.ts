@@ -1,6 +1,6 @@
 import { Percentage } from '../../../../num/percentage.ts';
 
-/** The rates of VAT that can be reported: those of France with its overseas departments, past ones included (G1.24). */
+/** The VAT rates that can be reported: those of France with its overseas departments, including past ones (G1.24). */
 const PERCENTS = [
   '0%',
   '0.9%',
@@ -21,10 +21,10 @@ const PERCENTS = [
 
 const known = PERCENTS.flatMap((text) => Percentage.parse(text) ?? []);
 
-/** Whether a rate can be reported; none at all can. */
+/** Returns whether a rate can be reported. A missing rate can. */
 export function isReportable(percent: Percentage | undefined): boolean {
   return percent === undefined || known.some((each) => each.equals(percent));
 }
 
-/** The rates that can be reported, for messages. */
+/** The reportable rates, for messages. */
 export const PERCENT_LIST = PERCENTS.join(', ');

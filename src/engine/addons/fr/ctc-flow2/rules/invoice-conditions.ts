@@ -1,4 +1,4 @@
-/** The tests of clearance on parts of an invoice. Absent parts pass where nothing else is said. */
+/** Clearance tests on parts of an invoice. Absent parts pass unless stated otherwise. */
 import type { Invoice } from '../../../../bill/invoice.ts';
 import type { Totals } from '../../../../bill/totals.ts';
 import { ZERO_DATE } from '../../../../cal/date.ts';
@@ -10,7 +10,9 @@ import { codeJoin, keyHas } from '../../../../text/patterns.ts';
 import { SCHEME, schemeOf, sirenOf } from '../../common.ts';
 import { isStcNote, REQUIRED_SUBJECTS, SINGLE_SUBJECTS, subjectOf } from '../notes.ts';
 
-/** Series and code together have at most 35 plain characters; a document without code is still to be numbered. */
+/**
+ * Tests that series and code together have at most 35 plain characters. A document without a code is not numbered yet.
+ */
 export function isNumberValid(document: { series?: string; code?: string } | undefined): boolean {
   const { series = '', code = '' } = document ?? {};
   return code === '' || /^[A-Za-z0-9\-+_/]{1,35}$/.test(codeJoin(series, code));
@@ -20,7 +22,7 @@ export function hasLegalSiren(identities: readonly (Identity | null)[] | undefin
   return (identities ?? []).some((each) => schemeOf(each) === SCHEME.siren && keyHas(each?.scope ?? '', 'legal'));
 }
 
-/** The first inbox under a SIREN begins with the party's own. */
+/** Tests that the first inbox with a SIREN begins with the party's own. */
 export function hasSirenInbox(party: Party | undefined): boolean {
   const siren = sirenOf(party)?.code;
   if (!siren) return true;

@@ -1,4 +1,4 @@
-/** What clearance asks of an invoice beyond EN 16931; the names of the official rules stand in brackets. */
+/** The requirements of clearance on an invoice beyond EN 16931, with the official rule names in brackets. */
 
 import { canConvertTo } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
@@ -27,7 +27,7 @@ const selfBilled = documentTypeIn(SELF_BILLED);
 const advance = documentTypeIn(ADVANCES);
 const paid = taxExtIn(BILLING_MODE, PAID_MODES);
 
-/** What invoices are attached for (BR-FR-17). */
+/** Purposes of attachments to invoices (BR-FR-17). */
 const ATTACHMENTS = [
   'RIB',
   'LISIBLE',

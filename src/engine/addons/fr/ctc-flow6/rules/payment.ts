@@ -1,4 +1,4 @@
-/** What lifecycle messages ask of a payment; the names of the official rules stand in brackets. */
+/** The requirements of life cycle messages on a payment, with the official rule names in brackets. */
 import { Payment } from '../../../../bill/payment.ts';
 import { oneOf, present, typeIn } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';

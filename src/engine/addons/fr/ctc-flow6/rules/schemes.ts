@@ -1,6 +1,6 @@
 import { SCHEME } from '../../common.ts';
 
-/** Schemes of identities in lifecycle messages (BR-FR-CO-10). 0231 stands on invoices only. */
+/** Schemes of identities in life cycle messages (BR-FR-CO-10). 0231 is for invoices only. */
 export const SCHEMES: readonly string[] = [
   SCHEME.siren,
   SCHEME.siret,

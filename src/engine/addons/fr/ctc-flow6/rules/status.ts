@@ -1,4 +1,4 @@
-/** What lifecycle messages ask of a status report; the names of the official rules stand in brackets. */
+/** The requirements of life cycle messages on a status report, with the official rule names in brackets. */
 import { Status } from '../../../../bill/status.ts';
 import type { StatusLine } from '../../../../bill/status-line.ts';
 import type { Party } from '../../../../org/party.ts';
@@ -14,7 +14,7 @@ const STATUS_CODES = ['200', '201', '202', '203', '204', '205', '206', '207', '2
 const RESPONSES = ['acknowledged', 'processing', 'accepted', 'querying', 'rejected', 'error'] as const;
 const UPDATES = ['issued'] as const;
 
-/** The reasons that fit a status, by the number of the rule (BR-FR-CDV-CL-09). */
+/** The allowed reasons of a status, by the number of the rule (BR-FR-CDV-CL-09). */
 const REASONS_BY_STATUS: readonly { rule: string; status: string; name: string; reasons: readonly string[] }[] = [
   { rule: '17', status: '200', name: 'Déposée', reasons: ['NON_TRANSMISE'] },
   {
@@ -127,7 +127,7 @@ const reasonsFitStatus: RuleNode<StatusLine>[] = REASONS_BY_STATUS.map(({ rule, 
   ]),
 );
 
-/** Only platforms (WK) and the public portal (DFH) do without an inbox. */
+/** Tests that a party has an inbox. Only platforms (WK) and the public portal (DFH) need none. */
 function isReachable(party: Party | undefined): boolean {
   if (!party || ['WK', 'DFH'].includes(party.ext?.get(ROLE) ?? '')) return true;
   return party.inboxes?.some((inbox) => present(inbox?.code)) ?? false;

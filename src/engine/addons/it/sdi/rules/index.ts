@@ -1,4 +1,6 @@
-/** What the SDI asks of the parts of a document; that of the invoice as a whole stands beside it (chapter 07 §4.3). */
+/**
+ * The requirements of the SDI on parts of a document (chapter 07 §4.3). Those on the whole invoice are in `invoice.ts`.
+ */
 import { Charge } from '../../../../bill/charge.ts';
 import { Address } from '../../../../org/address.ts';
 import { Instructions } from '../../../../pay/instructions.ts';

@@ -1,4 +1,4 @@
-/** What the SDI asks of an invoice as a whole (chapter 07 §4.3). */
+/** The requirements of the SDI on an invoice as a whole (chapter 07 §4.3). */
 
 import { canConvertTo, hasTags } from '../../../../bill/conditions.ts';
 import { Invoice } from '../../../../bill/invoice.ts';
@@ -19,7 +19,7 @@ const italianCustomerWithoutFiscalCode = (invoice: Invoice | undefined) =>
 const italianCustomerWithoutTaxCode = (invoice: Invoice | undefined) =>
   isItalian(invoice?.customer) && !invoice?.customer?.tax_id?.code;
 
-/** A customer with a tax code, or without people, is a company, and has a name. */
+/** Tests that a company has a name. Customers with a tax code, or without people, are companies. */
 function companyIsNamed({ customer }: { customer?: Party } = {}): boolean {
   if (!customer) return true;
   const isCompany = Boolean(customer.tax_id?.code) || customer.people === undefined;

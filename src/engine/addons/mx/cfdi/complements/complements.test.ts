@@ -56,7 +56,7 @@ const fuel: JsonObject = {
 
 const built = (complement: JsonObject, changes: Changes = {}) => builtFrom(complement, changes);
 
-test('the addon names the schemas of its complements in the list, so that documents reach them unloaded', () => {
+test('modules.ts lists the schemas of the complements, so that documents load the addon', () => {
   const entry = modules.find((each) => each.kind === 'addon' && each.key === 'mx-cfdi-v4');
   expect(entry).toHaveProperty(
     'schemas',
@@ -65,7 +65,7 @@ test('the addon names the schemas of its complements in the list, so that docume
   expect(schemaIds().filter((id) => id.includes('/regimes/mx/'))).toEqual([vouchers.$schema, fuel.$schema]);
 });
 
-test('both have a JSON Schema', () => {
+test('both complements have a JSON Schema', () => {
   expect(jsonSchema('regimes/mx/food-vouchers')).toMatchObject({
     $ref: '#/$defs/cfdi.FoodVouchers',
     $defs: {
@@ -82,7 +82,7 @@ test('both have a JSON Schema', () => {
 });
 
 describe('food vouchers', () => {
-  test('are numbered, rounded and added up', () => {
+  test('are numbered, rounded and totalled', () => {
     const { total, lines } = built(vouchers);
     expect(total).toBe('30.53');
     expect(lines.map(({ i, amount }: JsonObject) => [i, amount])).toEqual([
@@ -91,7 +91,7 @@ describe('food vouchers', () => {
     ]);
   });
 
-  test('write all that the schema requires, even where nothing is given', () => {
+  test('write all members that the schema requires, even if empty', () => {
     expect(built({ $schema: vouchers.$schema ?? '', lines: [{}, null] })).toEqual({
       $schema: vouchers.$schema,
       account_number: '',
@@ -101,19 +101,19 @@ describe('food vouchers', () => {
   });
 });
 
-describe('a fuel account', () => {
-  test('takes taxes of the total before it is rounded', () => {
+describe('fuel account', () => {
+  test('calculates taxes from the unrounded total', () => {
     const { subtotal, total, lines } = built(fuel);
     expect([subtotal, total]).toEqual(['123.11', '143.78']);
     expect(lines[0]).toMatchObject({ i: 1, total: '123.11', taxes: [{ amount: '19.70' }, { amount: '0.97' }] });
   });
 
-  test('gives price and quantity at least three decimals, and keeps more', () => {
+  test('gives price and quantity at least three decimals', () => {
     const [line] = built(fuel, { 'lines.0.quantity': '10', 'lines.0.item.price': '12.74321' }).lines;
     expect([line.quantity, line.item.price, line.total]).toEqual(['10.000', '12.74321', '127.43']);
   });
 
-  test('prefers the percent of a tax to its rate, and keeps an amount that has neither', () => {
+  test('prefers the percentage of a tax to its rate, and keeps an amount without either', () => {
     const taxes = [
       { cat: 'VAT', percent: '16%', rate: '5' },
       { cat: 'IEPS', amount: '1.005' },
@@ -124,7 +124,7 @@ describe('a fuel account', () => {
     ]);
   });
 
-  test('keeps the total of a line without item, which is written as null', () => {
+  test('keeps the total of a line without an item, which is written as null', () => {
     const [line] = built(fuel, { 'lines.0.item': undefined, 'lines.0.total': '50.005' }).lines;
     expect(line).toMatchObject({ item: null, total: '50.01' });
   });
@@ -158,14 +158,14 @@ const invoice = (complement: JsonObject): JsonObject => ({
   complements: [complement],
 });
 
-test('in an invoice they are calculated, with the addon and without', () => {
+test('complements of an invoice are calculated, with or without the addon', () => {
   for (const $addons of [['mx-cfdi-v4'], undefined]) {
     expect(builtFrom(invoice(vouchers), { $addons }).complements[0].total).toBe('30.53');
     expect(builtFrom(invoice(fuel), { $addons }).complements[0].total).toBe('143.78');
   }
 });
 
-test('in a payment they stay as they are', () => {
+test('complements of a payment are left unchanged', () => {
   const payment: JsonObject = {
     $schema: 'https://gobl.org/draft-0/bill/payment',
     currency: 'MXN',
@@ -174,7 +174,7 @@ test('in a payment they stay as they are', () => {
   expect(builtFrom(payment).complements[0].total).toBe('1.00');
 });
 
-test('they leave faults only under the addon', () => {
+test('complements have faults only with the addon', () => {
   const empty: JsonObject = { $schema: vouchers.$schema ?? '' };
   expect(buildingFaults(empty)).toEqual([]);
   expect(buildingFaults(invoice(empty), { $addons: undefined })).toEqual([]);
@@ -184,12 +184,12 @@ test('they leave faults only under the addon', () => {
   ]);
 });
 
-test('values that cannot be read are told of at their place', () => {
+test('unreadable values are reported with their path', () => {
   const outcome = build(invoice({ ...fuel, lines: [{ quantity: 'ten' }] }), {}, testEnvironment);
   expect(outcome).toMatchObject({ ok: false, faults: [{ properties: ['$.complements[0].lines[0].quantity'] }] });
 });
 
-describe('faults of food vouchers', () => {
+describe('food voucher faults', () => {
   const line = (path: string) => `complements.0.lines.0.${path}`;
   test.each<[string, Changes, string[]]>([
     ['long registration', { 'complements.0.employer_registration': 'Ñ'.repeat(11) }, ['01 employer_registration']],
@@ -217,7 +217,7 @@ describe('faults of food vouchers', () => {
   });
 });
 
-describe('faults of a fuel account', () => {
+describe('fuel account faults', () => {
   const line = (path: string) => `complements.0.lines.0.${path}`;
   test.each<[string, Changes, string[]]>([
     ['no account', { 'complements.0.account_number': '' }, ['01 account_number']],
@@ -250,7 +250,7 @@ describe('faults of a fuel account', () => {
     );
   });
 
-  test('is a centavo of the total, where price and quantity differ in decimals', () => {
+  test('allow a difference of one centavo if price and quantity differ in decimals', () => {
     const odd = { [line('quantity')]: '0.583', [line('item.price')]: '1.7230' };
     expect(builtFrom(invoice(fuel), odd).complements[0].lines[0].total).toBe('1.00');
     expect(buildingFaults(invoice(fuel), odd)).toEqual([

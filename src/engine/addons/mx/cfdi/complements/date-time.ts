@@ -1,5 +1,5 @@
 import { isZeroDateTime } from '../../../../cal/date-time.ts';
 import type { Test } from '../../../../rules/declare.ts';
 
-/** A date-time that says something: neither absent nor the zero date-time, as which an absent one is written. */
+/** Tests that a date-time is present and not the zero date-time, which is the written form of an absent one. */
 export const isGivenDateTime: Test<string> = (value) => value !== undefined && !isZeroDateTime(value);

@@ -1,6 +1,6 @@
 /**
- * Vouchers for food that an issuer of electronic purses loads for the employees of its customer.
- * Source: SAT, Complemento de Vales de Despensa 1.0, http://www.sat.gob.mx/sitio_internet/cfd/valesdedespensa/
+ * Food vouchers that an issuer of electronic purses loads for its customer's employees. Source: SAT, Complemento de
+ * Vales de Despensa 1.0, http://www.sat.gob.mx/sitio_internet/cfd/valesdedespensa/
  */
 import { dateTime } from '../../../../cal/types.ts';
 import { code } from '../../../../cbc/code.ts';

@@ -1,6 +1,6 @@
 /**
- * Fuel that was bought with electronic purses, whose issuer bills its customer.
- * Source: SAT, Complemento de Estado de Cuenta de Combustibles de Monederos Electrónicos 1.2 revisión B,
+ * Fuel bought with electronic purses and billed by their issuer. Source: SAT, Complemento de Estado de Cuenta de
+ * Combustibles de Monederos Electrónicos 1.2 revisión B,
  * http://www.sat.gob.mx/sitio_internet/cfd/EstadoDeCuentaCombustible/
  */
 import { dateTime } from '../../../../cal/types.ts';
@@ -90,11 +90,11 @@ const FuelAccountBalance = object(
   },
 );
 
-/** Price and quantity have at least so many decimals; totals and taxes are rounded to centavos at the end. */
+/** The minimum decimals of price and quantity. Totals and taxes are rounded to centavos at the end. */
 const FINE = 3;
 const CENTAVOS = 2;
 
-/** Calculates a line; gives what its taxes come to. They are taken of the total before that is rounded. */
+/** Calculates a line. Returns the sum of its taxes, which apply to the unrounded total. */
 function calculateLine(line: FuelAccountLine): Amount {
   const quantity = (line.quantity ?? Amount.ZERO).up(FINE);
   let total = line.total ?? Amount.ZERO;
@@ -129,8 +129,8 @@ export const fuelAccountBalance = complement(FuelAccountBalance, (balance) => {
 });
 
 /**
- * The total is quantity times price, rounded to the decimals of the quantity first. Calculation rounds to those of the
- * price, so that the two may be a centavo apart where their decimals differ (chapter 08 §2.9).
+ * Tests that the total is quantity times price, first rounded to the decimals of the quantity. Calculation rounds to
+ * those of the price, so the results may differ by one centavo (chapter 08 §2.9).
  */
 function isTotalOfItem(line: FuelAccountLine | undefined): boolean {
   if (!line?.item) return true;

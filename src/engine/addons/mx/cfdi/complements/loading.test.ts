@@ -4,7 +4,7 @@ import { build, jsonSchema, load, schemaIds } from '../../../../index.ts';
 
 const $schema = 'https://gobl.org/draft-0/regimes/mx/food-vouchers';
 
-test('a complement is listed before its addon is loaded, and calculated once a document that holds it is', async () => {
+test('a complement is listed before its addon is loaded, and calculated once a document with it has been loaded', async () => {
   expect(schemaIds()).toContain($schema);
   expect(jsonSchema('regimes/mx/food-vouchers')).toBeUndefined();
 

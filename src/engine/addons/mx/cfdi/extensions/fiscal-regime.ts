@@ -2,7 +2,7 @@ import { codesIn } from '../../../../tax/code-table.ts';
 import type { Definition } from '../../../../tax/definitions.ts';
 import { FISCAL_REGIME } from './keys.ts';
 
-/** How a party is taxed (catalogue c_RegimenFiscal). */
+/** The tax regime of a party (catalogue c_RegimenFiscal). */
 export const fiscalRegime: Definition = {
   key: FISCAL_REGIME,
   name: { en: 'Fiscal Regime Code', es: 'Código de Régimen Fiscal' },

@@ -4,7 +4,7 @@ import { fiscalRegime } from './fiscal-regime.ts';
 import { PAYMENT_MEANS, PROD_SERV } from './keys.ts';
 import { use } from './use.ts';
 
-/** The catalogues of the CFDI (SAT, Anexo 20), as far as the standard knows them. */
+/** The catalogues of the CFDI (SAT, Anexo 20) that the standard includes. */
 export const extensions: readonly Definition[] = [
   {
     key: 'mx-cfdi-doc-type',

@@ -1,4 +1,4 @@
-/** Keys of extensions that normalisers and rules name too. */
+/** Extension keys shared with normalisers and rules. */
 
 export const PAYMENT_MEANS = 'mx-cfdi-payment-means';
 export const PROD_SERV = 'mx-cfdi-prod-serv';

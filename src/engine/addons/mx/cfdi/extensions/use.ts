@@ -2,7 +2,7 @@ import { codesIn } from '../../../../tax/code-table.ts';
 import type { Definition } from '../../../../tax/definitions.ts';
 import { USE } from './keys.ts';
 
-/** What the customer uses a document for (catalogue c_UsoCFDI). */
+/** The customer's use of a document (catalogue c_UsoCFDI). */
 export const use: Definition = {
   key: USE,
   name: { en: 'CFDI Use Code', es: 'Código de Uso CFDI' },

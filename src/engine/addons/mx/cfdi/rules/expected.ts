@@ -1,4 +1,4 @@
-/** What several rules expect, in words. */
+/** Expected values of several rules, in words. */
 
 export const REGIME_EXPECTED = 'one of 601, 603, 605 to 608, 610 to 612, 614 to 616, 620 to 626';
 

@@ -1,4 +1,4 @@
-/** What the SAT asks of the parts of a document; invoices, payments and complements have files of their own. */
+/** The requirements of the SAT on parts of a document. Invoices, payments and complements have their own files. */
 import { Instructions } from '../../../../pay/instructions.ts';
 import { PaymentRecord } from '../../../../pay/record.ts';
 import { Terms } from '../../../../pay/terms.ts';

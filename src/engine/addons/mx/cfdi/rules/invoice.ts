@@ -1,7 +1,6 @@
 /**
- * What the SAT asks of invoices and credit notes.
- * Source: SAT, Anexo 20 and the guides to fill in the CFDI 4.0 and the global CFDI,
- * http://omawww.sat.gob.mx/tramitesyservicios/Paginas/anexo_20.htm
+ * The requirements of the SAT on invoices and credit notes. Source: SAT, Anexo 20 and the guides to fill in the CFDI
+ * 4.0 and the global CFDI, http://omawww.sat.gob.mx/tramitesyservicios/Paginas/anexo_20.htm
  */
 
 import { canConvertTo, hasTags, taxedIn } from '../../../../bill/conditions.ts';
@@ -25,7 +24,7 @@ import { POSTAL_CODE_EXPECTED, REGIME_EXPECTED } from './expected.ts';
 
 const GLOBAL = ['mx-cfdi-global-period', 'mx-cfdi-global-month', 'mx-cfdi-global-year'];
 
-/** The code of a product or service, where there is one, has its eight digits. */
+/** Tests that the code of a product or service, if present, has its eight digits. */
 function hasWholeProdServ(ext: Extensions | undefined): boolean {
   const code = ext?.get(PROD_SERV);
   return code === undefined || /^\d{8}$/.test(code);

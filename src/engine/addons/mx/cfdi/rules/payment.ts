@@ -1,5 +1,5 @@
 /**
- * What the SAT asks of receipts of payment, CFDI with the complement for payments 2.0 (Recepción de pagos).
+ * The requirements of the SAT on payment receipts, which are CFDI with the payment complement 2.0 (Recepción de pagos).
  * Source: SAT, http://omawww.sat.gob.mx/tramitesyservicios/Paginas/recepcion_de_pagos.htm
  */
 

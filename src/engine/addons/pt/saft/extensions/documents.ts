@@ -2,7 +2,7 @@ import { codesIn } from '../../../../tax/code-table.ts';
 import type { Definition } from '../../../../tax/definitions.ts';
 import { INVOICE_TYPE, MOVEMENT_TYPE, PAYMENT_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from './keys.ts';
 
-/** The types of documents, and where they come from (Portaria 302/2016, 4.1 to 4.4). */
+/** The types and sources of documents (Portaria 302/2016, 4.1 to 4.4). */
 
 export const invoiceType: Definition = {
   key: INVOICE_TYPE,

@@ -2,7 +2,7 @@ import { codesIn } from '../../../../tax/code-table.ts';
 import type { Definition } from '../../../../tax/definitions.ts';
 import { EXEMPTION } from './keys.ts';
 
-/** Why no VAT is charged, by the article of the law (the tax office's table of exemption reasons). */
+/** The reason why no VAT is charged, by the article of the law (the tax office's table of exemption reasons). */
 export const exemption: Definition = {
   key: EXEMPTION,
   name: { en: 'Tax exemption reason code', pt: 'Código do motivo de isenção de imposto' },
@@ -63,7 +63,7 @@ export const exemption: Definition = {
   ],
 };
 
-/** The article of a code, in Portuguese; undefined for codes that are not in the table. */
+/** The article of each code, in Portuguese. */
 export const exemptionTexts: ReadonlyMap<string, string | undefined> = new Map(
   exemption.values?.map(({ code = '', name }) => [code, name.pt]),
 );

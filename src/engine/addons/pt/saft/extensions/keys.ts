@@ -1,4 +1,4 @@
-/** Keys of extensions that normalisers and rules name too. */
+/** Extension keys shared with normalisers and rules. */
 
 export const INVOICE_TYPE = 'pt-saft-invoice-type';
 export const WORK_TYPE = 'pt-saft-work-type';

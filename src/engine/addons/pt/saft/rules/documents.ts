@@ -1,6 +1,6 @@
 /**
- * What the AT asks of receipts, of goods on their way, and of orders and quotes.
- * Source: Portaria 302/2016, 4.2 to 4.4.
+ * The requirements of the AT on receipts, on goods in transit, and on orders and quotes. Source: Portaria 302/2016, 4.2
+ * to 4.4.
  */
 import { Delivery } from '../../../../bill/delivery.ts';
 import { Order } from '../../../../bill/order.ts';

@@ -1,4 +1,4 @@
-/** What several rules expect, in words. */
+/** Expected values of several rules, in words. */
 
 export const SERIES_EXPECTED =
   'the type of the document, a space and a name without space, / or ^; the type is that in the extension';

@@ -1,4 +1,6 @@
-/** What the AT asks of the parts of documents; the documents themselves have files of their own (chapter 08 §3.9). */
+/**
+ * The requirements of the AT on parts of documents. The documents themselves have their own files (chapter 08 §3.9).
+ */
 import { Line } from '../../../../bill/line.ts';
 import { PaymentLine } from '../../../../bill/payment-line.ts';
 import { Item } from '../../../../org/item.ts';
@@ -24,7 +26,7 @@ const RATE_EXPECTED =
 const EXEMPTION_EXPECTED =
   'its reason as pt-saft-exemption in ext, one of M01 to M99 of the list; building sets the usual one for the key';
 
-/** Supplies without tax say why. */
+/** Tests that supplies without tax have a reason. */
 const exemptionGiven = labelled(
   'exemption given',
   (ext: Extensions | undefined) => ext?.get(TAX_RATE) !== NO_TAX || ext.has(EXEMPTION),

@@ -1,6 +1,5 @@
 /**
- * What the AT asks of invoices.
- * Source: Portaria 302/2016, 4.1; Despacho 8632/2014.
+ * The requirements of the AT on invoices. Source: Portaria 302/2016, 4.1; Despacho 8632/2014.
  */
 
 import { canConvertTo } from '../../../../bill/conditions.ts';

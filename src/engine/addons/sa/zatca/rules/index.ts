@@ -9,7 +9,7 @@ import { TAX_CATEGORY } from '../../../../tax/tax-category.ts';
 import { EXEMPTIONS } from '../exemptions.ts';
 import { invoiceRules } from './invoice.ts';
 
-/** The VATEX code is one of those of the tax category; the standard rate has none. */
+/** Tests that the VATEX code is one of the tax category. The standard rate has none. */
 function exemptionFits(ext: Extensions | undefined): boolean {
   const category = ext?.get(TAX_CATEGORY) ?? '';
   const vatex = ext?.get('cef-vatex') ?? '';
@@ -56,7 +56,7 @@ const addressRules = ruleSet(Address, 'GOBL-SA-ZATCA-ORG-ADDRESS', [
 const exemptionList = [...EXEMPTIONS].map(([category, codes]) => `for ${category} ${codes.join(', ')}`).join('; ');
 
 const comboRules = ruleSet(TaxCombo, 'GOBL-SA-ZATCA-TAX-COMBO', [
-  // Zero rates carry a VATEX code here, which EN 16931 has no place for.
+  // // Zero rates have a VATEX code here, which EN 16931 does not allow.
   ignore('GOBL-EU-EN16931-TAX-COMBO-07'),
   at('ext', [
     check(

@@ -1,6 +1,6 @@
 /**
- * The rules of the Saudi tax authority that go beyond EN 16931; their names stand in brackets.
- * Source: ZATCA, E-Invoice Data Dictionary and XML Implementation Standard,
+ * The rules of the Saudi tax authority beyond EN 16931, with their official names in brackets. Source: ZATCA, E-Invoice
+ * Data Dictionary and XML Implementation Standard,
  * https://zatca.gov.sa/en/E-Invoicing/SystemsDevelopers/Pages/E-Invoice-specifications.aspx
  */
 import { Invoice } from '../../../../bill/invoice.ts';
@@ -31,7 +31,7 @@ const namesCustomer: Guard = (invoice) =>
 const COMPANY_IDENTITIES = ['CRN', 'MOM', 'MLS', '700', 'SAG', 'OTH'];
 const CUSTOMER_IDENTITIES = ['TIN', 'CRN', 'MOM', 'MLS', '700', 'SAG', 'NAT', 'GCC', 'IQA', 'PAS', 'OTH'];
 
-/** The list holds one identity and no more, and that is of one of the types. */
+/** Tests that the list has exactly one identity, of one of the types. */
 function oneIdentityOf(types: readonly string[]): (identities: readonly (Identity | null)[] | undefined) => boolean {
   return labelled(`one identity of type ${types.join(' or ')}`, (identities) => {
     const [only, ...others] = given(identities);
