@@ -14,18 +14,10 @@ const service = `http://127.0.0.1:${process.env.SERVICE_PORT ?? '8081'}`;
 /** The pieces of the first page. */
 const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$/;
 
-/** What minifying leaves as it is in the worker. */
-const keepNames = { function: true, class: false };
-
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
   plugins: [react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline()],
-  worker: {
-    format: 'es',
-    plugins: () => [packTables()],
-    // Rules say what they test by the names of functions, here as at the service.
-    rolldownOptions: { output: { minify: { compress: { keepNames }, mangle: { keepNames } } } },
-  },
+  worker: { format: 'es', plugins: () => [packTables()] },
   build: {
     outDir: 'dist/workbench',
     emptyOutDir: true,

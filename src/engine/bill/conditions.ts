@@ -28,6 +28,7 @@ export function taxedIn(country: string): Test<Pick<Party, 'tax_id'>> {
 export function hasBase(row: { base?: Amount } | undefined): boolean {
   return row?.base !== undefined;
 }
+hasBase.label = 'has base';
 
 /** Tests that nothing is due after advances. An invoice without advances never counts as paid (chapter 08 §1.4). */
 export function isPaid(invoice: Pick<Invoice, 'totals'>): boolean {

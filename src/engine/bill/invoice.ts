@@ -5,6 +5,7 @@ import { field, type InstanceOf, object } from '../model/object.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { absent, oneOf, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { DeliveryDetails } from './delivery-details.ts';
 import * as fields from './fields.ts';
 import { PaymentDetails } from './payment-details.ts';
@@ -70,11 +71,13 @@ export const invoiceNormaliser = normaliser(Invoice, (invoice) => {
   invoice.type ||= 'standard';
 });
 
-const isGivenDay = (day?: string) => day !== undefined && !isZeroDate(day);
-const hasTaxPoint = (invoice: Invoice | undefined) => present(invoice?.tax?.point);
-const hasTaxCode = (customer: Invoice['customer']) => present(customer?.tax_id?.code);
-const withoutDiscountsAndCharges = (invoice: Invoice | undefined) =>
-  !invoice?.discounts?.length && !invoice?.charges?.length;
+const isGivenDay = labelled('is given day', (day?: string) => day !== undefined && !isZeroDate(day));
+const hasTaxPoint = labelled('has tax point', (invoice: Invoice | undefined) => present(invoice?.tax?.point));
+const hasTaxCode = labelled('has tax code', (customer: Invoice['customer']) => present(customer?.tax_id?.code));
+const withoutDiscountsAndCharges = labelled(
+  'without discounts and charges',
+  (invoice: Invoice | undefined) => !invoice?.discounts?.length && !invoice?.charges?.length,
+);
 
 export const invoiceRules = rules(Invoice, 'GOBL-BILL-INVOICE', [
   at('type', [

@@ -16,6 +16,7 @@ import { Party } from '../org/party.ts';
 import { unit } from '../org/unit.ts';
 import { absent, empty, present, unfailing } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { taxSet } from '../tax/combo.ts';
 import { type Extensions, extensions } from '../tax/extensions.ts';
 import { hasBase } from './conditions.ts';
@@ -175,7 +176,7 @@ export const lineNormaliser = normaliser(Line, (line) => {
   }
 });
 
-const hasPrice = (line: SubLine | Line | undefined) => line?.item?.price !== undefined;
+const hasPrice = labelled('has price', (line: SubLine | Line | undefined) => line?.item?.price !== undefined);
 
 export const lineRules = rules(Line, 'GOBL-BILL-LINE', [
   at('i', [check('01', 'A line needs its position in i; building the document fills it in.', present)]),
@@ -201,9 +202,15 @@ export const lineDiscountRules = rules(LineDiscount, 'GOBL-BILL-LINEDISCOUNT', [
   when(hasBase, [at('percent', [check('01', 'A discount with a base needs the percentage to take of it.', present)])]),
 ]);
 
-const hasBaseOrPercent = (charge: LineCharge | undefined) => hasBase(charge) || charge?.percent !== undefined;
-const hasQuantity = (charge: LineCharge | undefined) => charge?.quantity !== undefined;
-const withoutQuantity = (charge: LineCharge | undefined) => charge?.quantity === undefined;
+const hasBaseOrPercent = labelled(
+  'has base or percent',
+  (charge: LineCharge | undefined) => hasBase(charge) || charge?.percent !== undefined,
+);
+const hasQuantity = labelled('has quantity', (charge: LineCharge | undefined) => charge?.quantity !== undefined);
+const withoutQuantity = labelled(
+  'without quantity',
+  (charge: LineCharge | undefined) => charge?.quantity === undefined,
+);
 
 export const lineChargeRules = rules(LineCharge, 'GOBL-BILL-LINECHARGE', [
   when(hasBase, [at('percent', [check('01', 'A charge with a base needs the percentage to take of it.', present)])]),

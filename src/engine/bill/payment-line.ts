@@ -43,11 +43,13 @@ function limit({ payable, advances }: PaymentLine) {
 function advancesWithinPayable(line: PaymentLine | undefined): boolean {
   return !line?.payable || !line.advances || line.advances.compare(line.payable) <= 0;
 }
+advancesWithinPayable.label = 'advances within payable';
 
 function amountWithinLimit(line: PaymentLine | undefined): boolean {
   const open = line && limit(line);
   return !open || (line.amount?.compare(open) ?? -1) <= 0;
 }
+amountWithinLimit.label = 'amount within limit';
 
 export const paymentLineRules = rules(PaymentLine, 'GOBL-BILL-PAYMENTLINE', [
   check('11', 'Advances cannot exceed what is payable; correct advances or payable.', advancesWithinPayable),

@@ -103,6 +103,7 @@ function methodsMatchTotal({ methods, currency = '', exchange_rates, total = Amo
 function methodsAddUp(payment: Payment | undefined): boolean {
   return !payment?.methods?.length || methodsMatchTotal(payment);
 }
+methodsAddUp.label = 'methods add up';
 
 export const paymentRules = rules(Payment, 'GOBL-BILL-PAYMENT', [
   check(

@@ -2,6 +2,7 @@ import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { notOneOf } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { ZERO_DATE } from './date.ts';
 import { date } from './types.ts';
 
@@ -23,8 +24,12 @@ function endNotBeforeStart(period: Period | undefined): boolean {
   const { start, end } = period ?? {};
   return !isDay(start) || !isDay(end) || start <= end;
 }
+endNotBeforeStart.label = 'end not before start';
 
-const startOrEnd = (period: Period | undefined) => period?.start !== undefined || period?.end !== undefined;
+const startOrEnd = labelled(
+  'start or end',
+  (period: Period | undefined) => period?.start !== undefined || period?.end !== undefined,
+);
 
 export const periodRules = rules(Period, 'GOBL-CAL-PERIOD', [
   check(

@@ -4,6 +4,7 @@ import { field, type ObjectType, object, type ValuesOf, type WrittenOf } from '.
 import { text } from '../model/scalars.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules, type Test, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { re2Valid } from '../text/re2.ts';
 import { code } from './code.ts';
 import { codeMap } from './code-map.ts';
@@ -52,8 +53,11 @@ export const Definition: ObjectType<Definition, WrittenDefinition> = object(
   { ...meaning, values: field(definitions, 'Values', 'The values it may take.'), ...constraint },
 );
 
-const isPattern: Test<string> = (pattern) => re2Valid(pattern ?? '');
-const hasKeyOrCode = (definition: Definition | undefined) => present(definition?.key) || present(definition?.code);
+const isPattern: Test<string> = labelled('is pattern', (pattern) => re2Valid(pattern ?? ''));
+const hasKeyOrCode = labelled(
+  'has key or code',
+  (definition: Definition | undefined) => present(definition?.key) || present(definition?.code),
+);
 
 export const definitionRules = rules(Definition, 'GOBL-CBC-DEFINITION', [
   check('02', 'A definition needs a key or a code.', hasKeyOrCode),

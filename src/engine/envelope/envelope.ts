@@ -7,6 +7,7 @@ import { ENVELOPE_ID } from '../model/schema-id.ts';
 import { schemaId, wrapper } from '../model/wrapper.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { digestMatches } from './document-digest.ts';
 
 /** A document with a header that identifies it and contains its digest, and the signatures of that header. */
@@ -26,11 +27,21 @@ export const Envelope = object(
 );
 export type Envelope = InstanceOf<typeof Envelope>;
 
-const hasValidDigest = (envelope: Envelope | undefined) => digestMatches(envelope?.head?.dig, envelope?.doc);
-const hasContent = (doc: Envelope['doc'] | undefined) => doc === undefined || doc.content !== undefined;
-const noStampsUnlessSigned = (envelope: Envelope | undefined) =>
-  Boolean(envelope?.sigs?.length) || !envelope?.head?.stamps?.length;
-const readyIfSigned = (envelope: Envelope | undefined) => !envelope?.sigs?.length || ready(envelope);
+const hasValidDigest = labelled('has valid digest', (envelope: Envelope | undefined) =>
+  digestMatches(envelope?.head?.dig, envelope?.doc),
+);
+const hasContent = labelled(
+  'has content',
+  (doc: Envelope['doc'] | undefined) => doc === undefined || doc.content !== undefined,
+);
+const noStampsUnlessSigned = labelled(
+  'no stamps unless signed',
+  (envelope: Envelope | undefined) => Boolean(envelope?.sigs?.length) || !envelope?.head?.stamps?.length,
+);
+const readyIfSigned = labelled(
+  'ready if signed',
+  (envelope: Envelope | undefined) => !envelope?.sigs?.length || ready(envelope),
+);
 
 /** The rules of an envelope (chapter 01 §18.4). They run after those of the core and of the regimes. */
 export const envelopeRules = rules(Envelope, 'GOBL-ENVELOPE', [

@@ -7,6 +7,7 @@ import { field, type InstanceOf, object } from '../model/object.ts';
 import { text } from '../model/scalars.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { uuidVersion } from '../text/uuid.ts';
 import { Link } from './link.ts';
 import { Stamp } from './stamp.ts';
@@ -50,6 +51,7 @@ export type Header = InstanceOf<typeof Header>;
 function hasTimestamp(value: string | undefined): boolean {
   return [1, 6, 7].includes(uuidVersion(value ?? ''));
 }
+hasTimestamp.label = 'has timestamp';
 
 /** Returns whether the texts of all entries are distinct. Null entries are ignored. */
 function distinct<E>(list: readonly E[] | undefined, identity: (entry: E) => string): boolean {
@@ -57,9 +59,12 @@ function distinct<E>(list: readonly E[] | undefined, identity: (entry: E) => str
   return new Set(texts).size === texts.length;
 }
 
-const noDuplicateStamps = (stamps: Header['stamps']) => distinct(stamps, (stamp) => stamp.prv ?? '');
-const noDuplicateLinks = (links: Header['links']) =>
-  distinct(links, (link) => JSON.stringify([link.category ?? '', link.key ?? '']));
+const noDuplicateStamps = labelled('no duplicate stamps', (stamps: Header['stamps']) =>
+  distinct(stamps, (stamp) => stamp.prv ?? ''),
+);
+const noDuplicateLinks = labelled('no duplicate links', (links: Header['links']) =>
+  distinct(links, (link) => JSON.stringify([link.category ?? '', link.key ?? ''])),
+);
 
 export const headerRules = rules(Header, 'GOBL-HEAD-HEADER', [
   at('uuid', [

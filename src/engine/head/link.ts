@@ -10,6 +10,7 @@ import { text } from '../model/scalars.ts';
 import type { ValueType } from '../model/value.ts';
 import { oneOf, present, url } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 
 /** The categories of links, with names. Other categories are not allowed. */
 const linkCategories = enumeration(key, [
@@ -60,7 +61,10 @@ const FORMATS = [
   'application/json',
 ];
 
-const digestOnlyWithMime = (link: Link | undefined) => link?.digest === undefined || present(link.mime);
+const digestOnlyWithMime = labelled(
+  'digest only with mime',
+  (link: Link | undefined) => link?.digest === undefined || present(link.mime),
+);
 
 export const linkRules = rules(Link, 'GOBL-HEAD-LINK', [
   check(

@@ -7,6 +7,7 @@ import { normaliser } from '../normalise/normaliser.ts';
 import { amount } from '../num/types.ts';
 import { empty, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { extensions } from '../tax/extensions.ts';
 import { attributeKeys } from './attribute-keys.ts';
 import { cleanedText } from './cleaning.ts';
@@ -43,11 +44,20 @@ export function isEmptyAttribute(attribute: Attribute): boolean {
 
 type Given = Attribute | undefined;
 
-const eitherKeyOrType = (attribute: Given) => empty(attribute?.key) || empty(attribute?.type);
-const hasValue = (attribute: Given) =>
-  [attribute?.text, attribute?.code, attribute?.amount, attribute?.date].some(present);
-const hasName = (attribute: Given) => [attribute?.label, attribute?.key, attribute?.type].some(present);
-const amountWithUnit = (attribute: Given) => empty(attribute?.unit) || attribute?.amount !== undefined;
+const eitherKeyOrType = labelled(
+  'either key or type',
+  (attribute: Given) => empty(attribute?.key) || empty(attribute?.type),
+);
+const hasValue = labelled('has value', (attribute: Given) =>
+  [attribute?.text, attribute?.code, attribute?.amount, attribute?.date].some(present),
+);
+const hasName = labelled('has name', (attribute: Given) =>
+  [attribute?.label, attribute?.key, attribute?.type].some(present),
+);
+const amountWithUnit = labelled(
+  'amount with unit',
+  (attribute: Given) => empty(attribute?.unit) || attribute?.amount !== undefined,
+);
 
 export const attributeRules = rules(Attribute, 'GOBL-ORG-ATTRIBUTE', [
   check('01', 'An attribute has either a key or a type; remove one of the two.', eitherKeyOrType),

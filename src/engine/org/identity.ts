@@ -5,6 +5,7 @@ import { enumeration } from '../model/enumeration.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { empty, oneOf, present, typeIn } from '../rules/conditions.ts';
 import { at, check, type RuleNode, rules, type Test, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { extensions } from '../tax/extensions.ts';
 import { cleanedText, uuidField } from './cleaning.ts';
 
@@ -43,7 +44,10 @@ export const Identity = object(
 );
 export type Identity = InstanceOf<typeof Identity>;
 
-const eitherKeyOrType = (identity: Identity | undefined) => empty(identity?.key) || empty(identity?.type);
+const eitherKeyOrType = labelled(
+  'either key or type',
+  (identity: Identity | undefined) => empty(identity?.key) || empty(identity?.type),
+);
 
 export const identityRules = rules(Identity, 'GOBL-ORG-IDENTITY', [
   check('03', 'An identity has either a key or a type; remove one of the two.', eitherKeyOrType),

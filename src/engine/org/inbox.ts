@@ -5,6 +5,7 @@ import { text } from '../model/scalars.ts';
 import { normaliser } from '../normalise/normaliser.ts';
 import { emailFormat, empty, present, url } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { codeStrict, codeUpper } from '../text/clean.ts';
 import { isEmailAddress } from '../text/email.ts';
 import { urlValid } from '../text/url.ts';
@@ -60,9 +61,18 @@ function splitPeppolCode(inbox: Inbox): void {
 
 type Given = Inbox | undefined;
 
-const hasCodeOrUrlOrEmail = (inbox: Given) => present(inbox?.code) || present(inbox?.url) || present(inbox?.email);
-const urlExclusive = (inbox: Given) => empty(inbox?.url) || (empty(inbox?.code) && empty(inbox?.email));
-const emailExclusive = (inbox: Given) => empty(inbox?.email) || (empty(inbox?.code) && empty(inbox?.url));
+const hasCodeOrUrlOrEmail = labelled(
+  'has code or url or email',
+  (inbox: Given) => present(inbox?.code) || present(inbox?.url) || present(inbox?.email),
+);
+const urlExclusive = labelled(
+  'url exclusive',
+  (inbox: Given) => empty(inbox?.url) || (empty(inbox?.code) && empty(inbox?.email)),
+);
+const emailExclusive = labelled(
+  'email exclusive',
+  (inbox: Given) => empty(inbox?.email) || (empty(inbox?.code) && empty(inbox?.url)),
+);
 
 export const inboxRules = rules(Inbox, 'GOBL-ORG-INBOX', [
   check('01', 'An inbox needs one of code, url or email.', hasCodeOrUrlOrEmail),

@@ -58,6 +58,7 @@ function keysUnique(attributes: readonly (Attribute | null)[] | undefined): bool
   const keys = given(attributes).flatMap(({ key: each }) => (each ? [each] : []));
   return new Set(keys).size === keys.length;
 }
+keysUnique.label = 'keys unique';
 
 export const itemRules = rules(Item, 'GOBL-ORG-ITEM', [
   at('name', [check('01', 'An item needs a name.', present)]),

@@ -2,6 +2,7 @@ import { meta } from '../cbc/meta.ts';
 import { field, type InstanceOf, object } from '../model/object.ts';
 import { empty, present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { cleanedText, uuidField } from './cleaning.ts';
 
 /** The name of a person, in its parts (chapter 03 §10.3). */
@@ -22,8 +23,8 @@ export const Name = object(
 );
 export type Name = InstanceOf<typeof Name>;
 
-const withoutSurname = (name: Name | undefined) => empty(name?.surname);
-const withoutGivenName = (name: Name | undefined) => empty(name?.given);
+const withoutSurname = labelled('without surname', (name: Name | undefined) => empty(name?.surname));
+const withoutGivenName = labelled('without given name', (name: Name | undefined) => empty(name?.given));
 
 export const nameRules = rules(Name, 'GOBL-ORG-NAME', [
   when(withoutSurname, [at('given', [check('01', 'A name without surname needs a given name.', present)])]),

@@ -4,6 +4,7 @@ import { field, type InstanceOf, object } from '../model/object.ts';
 import { amount } from '../num/types.ts';
 import { present } from '../rules/conditions.ts';
 import { at, check, rules, when } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { extensions } from '../tax/extensions.ts';
 import { cleanedText, uuidField } from './cleaning.ts';
 
@@ -32,7 +33,10 @@ export const Registration = object(
 );
 export type Registration = InstanceOf<typeof Registration>;
 
-const isCurrency = (value: string | undefined) => currencyDefinition(value ?? '') !== undefined;
+const isCurrency = labelled(
+  'is currency',
+  (value: string | undefined) => currencyDefinition(value ?? '') !== undefined,
+);
 
 export const registrationRules = rules(Registration, 'GOBL-ORG-REGISTRATION', [
   at('currency', [

@@ -3,6 +3,7 @@
 import { key } from '../cbc/key.ts';
 import { openEnumeration } from '../model/enumeration.ts';
 import type { Test } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { keyIsOrStartsWith } from '../text/patterns.ts';
 
 /** The known means with their names. Each may be followed by `+` and more: `card+visa`. */
@@ -31,4 +32,4 @@ const MEANS = paymentMeans.values.filter((key) => !key.includes('+'));
 export const MEANS_EXPECTED = `${MEANS.join(', ')}; a + and more may follow, as in card+credit`;
 
 /** Tests that the part of a key before its first `+` is a known means. The empty key fails. */
-export const isPaymentMeans: Test<string> = (key) => keyIsOrStartsWith(key ?? '', MEANS);
+export const isPaymentMeans: Test<string> = labelled('is payment means', (key) => keyIsOrStartsWith(key ?? '', MEANS));

@@ -15,25 +15,30 @@ import { choice, labelled, labelOf } from './label.ts';
  * Tests that a value is neither absent nor empty. `""`, an empty list or map, 0 and false are empty; objects, amounts
  * and dates never are.
  */
-export const present = mandatory(function present(value: unknown): boolean {
-  if (value === undefined || value === null || value === '' || value === 0 || value === false) return false;
-  if (Array.isArray(value)) return value.length > 0;
-  return !(value instanceof Map) || value.size > 0;
-});
+export const present = mandatory(
+  labelled('present', (value: unknown): boolean => {
+    if (value === undefined || value === null || value === '' || value === 0 || value === false) return false;
+    if (Array.isArray(value)) return value.length > 0;
+    return !(value instanceof Map) || value.size > 0;
+  }),
+);
 
 export function empty(value: unknown): boolean {
   return !present(value);
 }
+empty.label = 'empty';
 
 /** For rules that no readable document can break, because an absent value of their field counts as present. */
 export function unfailing(): boolean {
   return true;
 }
+unfailing.label = 'unfailing';
 
 /** Tests that a value is absent. The empty text counts as absent, too. */
 export function absent(value: unknown): boolean {
   return value === undefined || value === null;
 }
+absent.label = 'absent';
 
 export function oneOf<V extends string = never>(...values: NoInfer<V>[]): Test<V> {
   const known = new Set<string>(values);
@@ -74,13 +79,19 @@ export function within(minimum: number, maximum: number): Test<number> {
   );
 }
 
-export const positive: Test<Amount> = (value) => value === undefined || value.isPositive();
-export const notNegative: Test<Amount> = (value) => value === undefined || !value.isNegative();
-export const notZero: Test<Amount> = (value) => value === undefined || !value.isZero();
+export const positive: Test<Amount> = labelled('positive', (value) => value === undefined || value.isPositive());
+export const notNegative: Test<Amount> = labelled(
+  'not negative',
+  (value) => value === undefined || !value.isNegative(),
+);
+export const notZero: Test<Amount> = labelled('not zero', (value) => value === undefined || !value.isZero());
 
 /** Applies a test to a field whose absent value counts as 0. */
 export function orZero(test: Test<Amount>): Test<Amount> {
-  return labelled(test.name, (value, validation) => test(value ?? Amount.ZERO, validation));
+  return labelled(
+    () => labelOf(test),
+    (value, validation) => test(value ?? Amount.ZERO, validation),
+  );
 }
 
 /** Tests the form or check digit of a text. An absent text is tested as the empty one. */
@@ -88,8 +99,8 @@ export function valid(test: (text: string) => boolean, label = 'valid'): Test<st
   return labelled(label, (text = '') => test(text));
 }
 
-export const url: Test<string> = (value) => urlValid(value ?? '');
-export const emailFormat: Test<string> = (value) => isEmailAddress(value ?? '');
+export const url: Test<string> = labelled('url', (value) => urlValid(value ?? ''));
+export const emailFormat: Test<string> = labelled('email format', (value) => isEmailAddress(value ?? ''));
 
 /** Tests that an object has one of the types. */
 export function typeIn<V extends string = never>(...types: NoInfer<V>[]): Test<{ type?: V }> {
@@ -159,5 +170,8 @@ export function firstHas<K extends string>(property: K): Test<readonly ({ [name 
 }
 
 export function not<T>(test: Test<T>): Test<T> {
-  return labelled(`not ${labelOf(test)}`, (value, validation) => !test(value, validation));
+  return labelled(
+    () => `not ${labelOf(test)}`,
+    (value, validation) => !test(value, validation),
+  );
 }

@@ -23,6 +23,8 @@ import type { Message } from '../text/message.ts';
 /** Returns whether a value passes. The value is undefined if the property is absent. */
 export interface Test<T> {
   (value: T | undefined, validation: Validation): boolean;
+  /** What lists of rules show: the test in words. */
+  readonly label?: string;
   /** Keys of the extensions that the test requires. */
   readonly extensions?: readonly string[];
   /** Returns details about a value that fails, beyond the text of the rule. */

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { load, ruleDetail, ruleSummaries } from '../index.ts';
-import { labelOf } from './label.ts';
 
 beforeAll(() => load('all'));
 
@@ -31,10 +30,6 @@ test.each([
     guards: guards.map((each) => expect.stringMatching(each)),
     tests: tests.map((each) => expect.stringMatching(each)),
   });
-});
-
-test('labelOf drops a number that a bundler appended to a name', () => {
-  expect(labelOf({ name: 'hasCustomer$1' })).toBe('has customer');
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { boolean } from '../model/scalars.ts';
 import { percentage } from '../num/types.ts';
 import { present, unfailing } from '../rules/conditions.ts';
 import { at, check, each, rules, type Test } from '../rules/declare.ts';
+import { labelled } from '../rules/label.ts';
 import { extensions, extensionsKey } from './extensions.ts';
 
 const within = 'tax/regime-def';
@@ -86,7 +87,7 @@ export const CategoryDef = object(
 export type CategoryDef = InstanceOf<typeof CategoryDef>;
 
 /** Tests the order of values with the same extensions: newest first, one without a day last. */
-const newestFirst: Test<readonly (RateValueDef | null)[]> = (values) => {
+const newestFirst: Test<readonly (RateValueDef | null)[]> = labelled('newest first', (values) => {
   const next = new Map<string, RateValueDef>();
   for (const value of (values ?? []).toReversed()) {
     if (!value) continue;
@@ -96,10 +97,12 @@ const newestFirst: Test<readonly (RateValueDef | null)[]> = (values) => {
     next.set(extensions, value);
   }
   return true;
-};
+});
 
-const notBothRetainedAndInformative = (category: CategoryDef | undefined) =>
-  !(category?.retained && category.informative);
+const notBothRetainedAndInformative = labelled(
+  'not both retained and informative',
+  (category: CategoryDef | undefined) => !(category?.retained && category.informative),
+);
 
 export const categoryDefRules = rules(CategoryDef, 'GOBL-TAX-CATEGORYDEF', [
   check('04', 'A tax is either retained or informative, not both.', notBothRetainedAndInformative),

@@ -113,16 +113,19 @@ function hasCategoryOfRegime(combo: TaxCombo | undefined, validation: Validation
   const regime = regimeOf(combo, validation);
   return regime === undefined || regime.category(combo.cat ?? '') !== undefined;
 }
+hasCategoryOfRegime.label = 'has category of regime';
 
 function surchargeOnlyWithPercent(combo: TaxCombo | undefined): boolean {
   return !combo?.surcharge || combo.percent !== undefined;
 }
+surchargeOnlyWithPercent.label = 'surcharge only with percent';
 
 function extensionKeysDefined(combo: TaxCombo | undefined, { context }: Validation): boolean {
   if (combo?.ext === undefined) return true;
   for (const name of combo.ext.keys()) if (!context.known.knowsExtension(name)) return false;
   return true;
 }
+extensionKeysDefined.label = 'extension keys defined';
 
 export const comboRules = rules(TaxCombo, 'GOBL-TAX-COMBO', [
   check(

@@ -85,7 +85,10 @@ interface TaxCodeCheck {
 function explained(test: Test<string>): Test<string> {
   const about = (code: string, validation: Validation) => mistyped(code, (other) => test(other, validation));
   return Object.assign(
-    labelled(labelOf(test), (code: string | undefined, v: Validation) => test(code, v)),
+    labelled(
+      () => labelOf(test),
+      (code: string | undefined, v: Validation) => test(code, v),
+    ),
     { about },
   );
 }

@@ -56,10 +56,12 @@ export function vatOf({ taxes }: { taxes?: TaxCombo[] }): TaxCombo | undefined {
 export function isVatOrIgic(combo: TaxCombo | null | undefined): boolean {
   return combo?.cat === 'VAT' || combo?.cat === 'IGIC';
 }
+isVatOrIgic.label = 'is vat or igic';
 
 export function hasPercent(combo: TaxCombo | undefined): boolean {
   return combo?.percent !== undefined;
 }
+hasPercent.label = 'has percent';
 
 /** Returns whether a tax is from another country. */
 export function isForeign({ country }: TaxCombo): boolean {

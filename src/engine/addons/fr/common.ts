@@ -138,18 +138,21 @@ export function siretFitsSiren(identities: Identities | undefined): boolean {
   const siren = lastOf('SIREN', SIREN_LENGTH);
   return siret === undefined || siren === undefined || siret.startsWith(siren);
 }
+siretFitsSiren.label = 'siret fits siren';
 
 /** Tests that identities have distinct schemes. */
 export function schemesDiffer(identities: Identities | undefined): boolean {
   const schemes = (identities ?? []).map(schemeOf).filter((scheme) => scheme !== '');
   return new Set(schemes).size === schemes.length;
 }
+schemesDiffer.label = 'schemes differ';
 
 /** Tests that the code of an inbox with a SIREN has the form of its scheme. */
 export function isInboxValid(inbox: Inbox | undefined): boolean {
   const { scheme, code } = inbox ?? {};
   return scheme !== SCHEME.sirenInbox || !code || (byteLength(code) <= LONGEST_INBOX_CODE && PLAIN_CODE.test(code));
 }
+isInboxValid.label = 'is inbox valid';
 
 /** Returns the first identity that is a SIREN by its type or scheme. */
 export function sirenOf(party: Party | undefined): Identity | undefined {
@@ -159,6 +162,7 @@ export function sirenOf(party: Party | undefined): Identity | undefined {
 export function hasSiren(party: Party | undefined): boolean {
   return sirenOf(party) !== undefined;
 }
+hasSiren.label = 'has siren';
 
 /** The subject of billing and the payment status, with the same definition in flows 2 and 10. */
 export const billingMode: Definition = {

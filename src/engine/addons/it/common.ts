@@ -7,11 +7,13 @@ export const hasVat = someCategory('VAT');
 export function isVat(combo: TaxCombo | undefined): boolean {
   return combo?.cat === 'VAT';
 }
+isVat.label = 'is vat';
 
 /** Tests for VAT without a percentage, which needs a reason. */
 export function isVatWithoutPercent(combo: TaxCombo | undefined): boolean {
   return isVat(combo) && combo?.percent === undefined;
 }
+isVatWithoutPercent.label = 'is vat without percent';
 
 /** Returns whether a tax is from another country. */
 export function isForeign({ country }: TaxCombo): boolean {

@@ -9,7 +9,7 @@ const withoutBce: Test<Party> = labelled(
   'no BCE identity',
   (supplier, validation) => !bce(supplier?.identities, validation),
 );
-const withoutTaxCode = (supplier: Party | undefined) => !supplier?.tax_id?.code;
+const withoutTaxCode = labelled('without tax code', (supplier: Party | undefined) => !supplier?.tax_id?.code);
 
 /** Royal decree no. 1 on VAT, art. 5 § 1: an invoice states the supplier's VAT number or enterprise number. */
 export const invoiceRules = rules(Invoice, 'GOBL-BE-BILL-INVOICE', [

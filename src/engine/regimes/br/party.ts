@@ -1,10 +1,12 @@
 /** Addresses of Brazilian parties, and their municipality. */
+
 import { isoEquivalent } from '../../country/iso-equivalent.ts';
 import { normaliser } from '../../normalise/normaliser.ts';
 import type { Address } from '../../org/address.ts';
 import { Party } from '../../org/party.ts';
 import { matches, oneOf, present } from '../../rules/conditions.ts';
 import { at, check, rules, when } from '../../rules/declare.ts';
+import { labelled } from '../../rules/label.ts';
 import { extMatches } from '../../tax/extension-conditions.ts';
 
 /** The 26 states and the federal district (IBGE, https://www.ibge.gov.br/explica/codigos-dos-municipios.php). */
@@ -24,8 +26,12 @@ export const partyNormaliser = normaliser(Party, (party) => {
 function isInBrazil(party: Party | undefined): boolean {
   return party?.tax_id?.country === 'BR' || Boolean(party?.addresses?.some((address) => address?.country === 'BR'));
 }
+isInBrazil.label = 'is in brazil';
 
-const withoutOtherCountry = (address: Address | null | undefined) => !address?.country || address.country === 'BR';
+const withoutOtherCountry = labelled(
+  'without other country',
+  (address: Address | null | undefined) => !address?.country || address.country === 'BR',
+);
 
 export const partyRules = rules(Party, 'GOBL-BR-ORG-PARTY', [
   when(isInBrazil, [

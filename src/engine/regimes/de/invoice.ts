@@ -9,6 +9,7 @@ function hasTaxCodeOrTaxNumber(supplier: Party | undefined): boolean {
     Boolean(supplier?.identities?.some((identity) => identity?.key === TAX_NUMBER_KEY))
   );
 }
+hasTaxCodeOrTaxNumber.label = 'has tax code or tax number';
 
 /** § 14 Abs. 4 Nr. 2 UStG: an invoice states the supplier's VAT number or tax number. */
 export const invoiceRules = rules(Invoice, 'GOBL-DE-BILL-INVOICE', [

@@ -45,8 +45,8 @@ export const numberNormaliser = normaliser(Identity, (identity) => {
   else if (type === PERSON || type === COORDINATION) identity.code = personNumber(code);
 });
 
-const isOrganisationForm = (code = '') => codeDigits(code).length === 10;
-const isPersonForm = (code = '') => /^\d{6}[-+]\d{4}$/.test(code);
+const isOrganisationForm = labelled('is organisation form', (code = '') => codeDigits(code).length === 10);
+const isPersonForm = labelled('is person form', (code = '') => /^\d{6}[-+]\d{4}$/.test(code));
 
 /** Tests the check digit only if the code has the right form. */
 const checkDigitOf = (hasForm: (code?: string) => boolean): Test<string> =>

@@ -5,10 +5,14 @@ import { Invoice } from '../../../bill/invoice.ts';
 import type { Party } from '../../../org/party.ts';
 import { lengthBetween, not, present, typeIn } from '../../../rules/conditions.ts';
 import { at, check, rules, when } from '../../../rules/declare.ts';
+import { labelled } from '../../../rules/label.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
 
-const isColombian = (party: Party | undefined) => party?.tax_id?.country === 'CO';
-const hasColombianCode = (party: Party | undefined) => isColombian(party) && Boolean(party?.tax_id?.code);
+const isColombian = labelled('is colombian', (party: Party | undefined) => party?.tax_id?.country === 'CO');
+const hasColombianCode = labelled(
+  'has colombian code',
+  (party: Party | undefined) => isColombian(party) && Boolean(party?.tax_id?.code),
+);
 
 export const invoiceRules = rules(Invoice, 'GOBL-CO-DIAN-BILL-INVOICE', [
   check(

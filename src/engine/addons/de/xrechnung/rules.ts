@@ -15,7 +15,7 @@ function reachableBy(means: 'telephones' | 'emails'): (party: Party | undefined)
   return labelled(`has ${means}`, (party) => present(party?.[means]) || present(given(party?.people)[0]?.[means]));
 }
 
-const withoutIban = (account: CreditTransfer | null | undefined) => !account?.iban;
+const withoutIban = labelled('without iban', (account: CreditTransfer | null | undefined) => !account?.iban);
 
 export const invoiceRules = rules(Invoice, 'GOBL-DE-XRECHNUNG-BILL-INVOICE', [
   at('tax.ext', [

@@ -23,7 +23,10 @@ function alike(
   });
 }
 
-const hasOutsideScope = (ext: Extensions | undefined) => ext?.has('es-sii-outside-scope') ?? false;
+const hasOutsideScope = labelled(
+  'has outside scope',
+  (ext: Extensions | undefined) => ext?.has('es-sii-outside-scope') ?? false,
+);
 
 export const invoiceRules = rules(Invoice, 'GOBL-ES-SII-BILL-INVOICE', [
   check(

@@ -4,6 +4,7 @@ import { canConvertTo } from '../../../bill/conditions.ts';
 import { Invoice } from '../../../bill/invoice.ts';
 import { present, someKey, typeIn } from '../../../rules/conditions.ts';
 import { at, check, rules, when } from '../../../rules/declare.ts';
+import { labelled } from '../../../rules/label.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extMatches, extRequire } from '../../../tax/extension-conditions.ts';
 import { identifiedBy, isVatOrIgic } from '../common.ts';
@@ -17,9 +18,16 @@ function isIndividualInBizkaia(invoice: Invoice | undefined): boolean {
   const { country, code = '' } = invoice.supplier.tax_id ?? {};
   return !(country === 'ES' && ORGANISATION_CODE.test(code));
 }
+isIndividualInBizkaia.label = 'is individual in bizkaia';
 
-const notSimplified = (invoice: Invoice | undefined) => invoice?.tax?.ext?.get('es-tbai-simplified') !== 'S';
-const isExemptVatOrIgic = (combo: TaxCombo | undefined) => isVatOrIgic(combo) && combo?.key === 'exempt';
+const notSimplified = labelled(
+  'not simplified',
+  (invoice: Invoice | undefined) => invoice?.tax?.ext?.get('es-tbai-simplified') !== 'S',
+);
+const isExemptVatOrIgic = labelled(
+  'is exempt vat or igic',
+  (combo: TaxCombo | undefined) => isVatOrIgic(combo) && combo?.key === 'exempt',
+);
 
 export const invoiceRules = rules(Invoice, 'GOBL-ES-TBAI-BILL-INVOICE', [
   check(

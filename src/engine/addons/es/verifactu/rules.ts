@@ -6,6 +6,7 @@ import type { Identity } from '../../../org/identity.ts';
 import type { Party } from '../../../org/party.ts';
 import { absent, not, present, someCategory } from '../../../rules/conditions.ts';
 import { at, check, rules, when } from '../../../rules/declare.ts';
+import { labelled } from '../../../rules/label.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extAllowOneOf, extIn, extNotIn, extRequire } from '../../../tax/extension-conditions.ts';
 import { extension } from '../../../tax/extensions.ts';
@@ -24,9 +25,14 @@ const VERIFACTU: Register = { name: 'VERI*FACTU', prefix: 'es-verifactu', docTyp
 const DOC_TYPE = 'es-verifactu-doc-type';
 const IDENTITY_TYPE = 'es-verifactu-identity-type';
 
-const withoutIdentityType = (customer: Party | undefined) => !hasIdentityType(customer, IDENTITY_TYPE);
-const hasNonVatIdentityType = (identity: Identity | null | undefined) =>
-  !['', '02'].includes(extension(identity?.ext, IDENTITY_TYPE));
+const withoutIdentityType = labelled(
+  'without identity type',
+  (customer: Party | undefined) => !hasIdentityType(customer, IDENTITY_TYPE),
+);
+const hasNonVatIdentityType = labelled(
+  'has non vat identity type',
+  (identity: Identity | null | undefined) => !['', '02'].includes(extension(identity?.ext, IDENTITY_TYPE)),
+);
 
 export const invoiceRules = rules(Invoice, 'GOBL-ES-VERIFACTU-BILL-INVOICE', [
   check(

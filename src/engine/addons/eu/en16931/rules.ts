@@ -37,12 +37,14 @@ function exemptionsExplained(invoice: Invoice | undefined): boolean {
   }
   return true;
 }
+exemptionsExplained.label = 'exemptions explained';
 
 /** Tests for a standard invoice with an amount due. */
 function isDue(invoice: Invoice | undefined): boolean {
   const open = invoice?.totals?.due ?? invoice?.totals?.payable;
   return invoice?.type === 'standard' && open !== undefined && !open.isZero();
 }
+isDue.label = 'is due';
 
 function reasonOr(extension: string): (owner: (Extensible & { reason?: string }) | undefined) => boolean {
   return labelled(
@@ -131,13 +133,19 @@ const instructionsRules = ruleSet(Instructions, 'GOBL-EU-EN16931-PAY-INSTRUCTION
   ]),
 ]);
 
-const hasDueDatesOrNotes = (terms: Terms | undefined) => present(terms?.due_dates) || present(terms?.notes);
+const hasDueDatesOrNotes = labelled(
+  'has due dates or notes',
+  (terms: Terms | undefined) => present(terms?.due_dates) || present(terms?.notes),
+);
 
 const termsRules = ruleSet(Terms, 'GOBL-EU-EN16931-PAY-TERMS', [
   check('01', 'Payment terms need due_dates, or notes that say when payment is due (BR-CO-25).', hasDueDatesOrNotes),
 ]);
 
-const hasUnitCode = (item: Item | undefined) => item !== undefined && UNIT_CODE.test(unitCodeOf(item));
+const hasUnitCode = labelled(
+  'has unit code',
+  (item: Item | undefined) => item !== undefined && UNIT_CODE.test(unitCodeOf(item)),
+);
 
 const itemRules = ruleSet(Item, 'GOBL-EU-EN16931-ORG-ITEM', [
   check(
@@ -157,6 +165,7 @@ const NETWORK_NUMBER = /^:[^:]+:.+$/;
 function isNetworkEndpoint(endpoint: Endpoint | undefined): boolean {
   return parseUri(endpoint?.uri ?? '')?.scheme === NETWORK_SCHEME;
 }
+isNetworkEndpoint.label = 'is network endpoint';
 
 /** Tests that at most one entry of a list passes. */
 function atMostOne<E>(what: string, test: (entry: E) => boolean) {

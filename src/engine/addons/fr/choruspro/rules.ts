@@ -17,16 +17,25 @@ const SCHEMES = '1 (SIRET), 2 (EU outside France), 3 (outside the EU), 4 (RIDET)
 const hasSiret = someType<string>('SIRET');
 
 /** Tests whether the country of a tax identity is inside or outside the EU. Without a country, both pass. */
-const inEurope: Test<string> = (country, { context: { now } }) => !country || inEuropeanUnionToday(country, now);
-const outsideEurope: Test<string> = (country, { context: { now } }) => !country || !inEuropeanUnionToday(country, now);
+const inEurope: Test<string> = labelled(
+  'in europe',
+  (country, { context: { now } }) => !country || inEuropeanUnionToday(country, now),
+);
+const outsideEurope: Test<string> = labelled(
+  'outside europe',
+  (country, { context: { now } }) => !country || !inEuropeanUnionToday(country, now),
+);
 
 const hasOtherScheme: Test<Party> = labelled(`${SCHEME} other than ${SIRET_SCHEME}`, (party) => {
   const own = party?.ext?.get(SCHEME);
   return Boolean(own) && own !== SIRET_SCHEME;
 });
 
-const frameworkIsPaid = (invoice: Invoice | undefined) => invoice?.tax?.ext?.get(FRAMEWORK) === 'A2';
-const nothingDue = (totals: Totals | undefined) => totals?.due?.isZero() ?? false;
+const frameworkIsPaid = labelled(
+  'framework is paid',
+  (invoice: Invoice | undefined) => invoice?.tax?.ext?.get(FRAMEWORK) === 'A2',
+);
+const nothingDue = labelled('nothing due', (totals: Totals | undefined) => totals?.due?.isZero() ?? false);
 
 const invoiceRules = ruleSet(Invoice, 'GOBL-FR-CHORUSPRO-BILL-INVOICE', [
   check(

@@ -44,6 +44,7 @@ export function isStcNote(note: Note | null | undefined): boolean {
 export function isUnderStc(invoice: Invoice | undefined): boolean {
   return invoice?.supplier?.identities?.some((identity) => schemeOf(identity) === SCHEME.stc) ?? false;
 }
+isUnderStc.label = 'is under stc';
 
 /** Adds the missing notes. That of a single taxable person is added on each calculation. */
 export function addNotes(invoice: Invoice): void {

@@ -33,7 +33,7 @@ const INFORMATION_ONLY = 'category1_95';
 /** Applies a test unless the category is the one without types. */
 function unlessForInformation(test: Test<Extensions>): Test<Extensions> {
   return labelled(
-    `${labelOf(test)}, or ${INFORMATION_ONLY} alone`,
+    () => `${labelOf(test)}, or ${INFORMATION_ONLY} alone`,
     (ext: Extensions | undefined, validation: Validation) =>
       test(ext, validation) || ext?.get(INCOME[0]) === INFORMATION_ONLY,
     [...INCOME],
@@ -50,6 +50,7 @@ const NO_TYPE = `Income of ${INFORMATION_ONLY} has no type; leave out gr-mydata-
 function namesCustomer(invoice: Invoice | undefined): boolean {
   return /^[125]\./.test(invoice?.tax?.ext?.get('gr-mydata-invoice-type') ?? '');
 }
+namesCustomer.label = 'names customer';
 
 const customerRules = when<Invoice>(namesCustomer, [
   at('customer', [
@@ -72,6 +73,7 @@ const customerRules = when<Invoice>(namesCustomer, [
 function hasAdvancesOrInstructions(payment: Invoice['payment']): boolean {
   return !payment || present(payment.advances) || present(payment.instructions);
 }
+hasAdvancesOrInstructions.label = 'has advances or instructions';
 
 const invoiceRules = ruleSet(Invoice, 'GOBL-GR-MYDATA-BILL-INVOICE', [
   check(
@@ -181,9 +183,15 @@ const chargeRules = ruleSet(Charge, 'GOBL-GR-MYDATA-BILL-CHARGE', [
   ]),
 ]);
 
-const isVat = (combo: TaxCombo | undefined) => combo?.cat === 'VAT';
-const isVatWithoutPercent = (combo: TaxCombo | undefined) => isVat(combo) && combo?.percent === undefined;
-const isVatWithIncome = (combo: TaxCombo | undefined) => isVat(combo) && INCOME.some((key) => combo?.ext?.has(key));
+const isVat = labelled('is vat', (combo: TaxCombo | undefined) => combo?.cat === 'VAT');
+const isVatWithoutPercent = labelled(
+  'is vat without percent',
+  (combo: TaxCombo | undefined) => isVat(combo) && combo?.percent === undefined,
+);
+const isVatWithIncome = labelled(
+  'is vat with income',
+  (combo: TaxCombo | undefined) => isVat(combo) && INCOME.some((key) => combo?.ext?.has(key)),
+);
 
 const comboRules = ruleSet(TaxCombo, 'GOBL-GR-MYDATA-TAX-COMBO', [
   when(isVat, [

@@ -6,6 +6,7 @@ export function latin1(text: string | undefined): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ISO 8859-1 as a whole
   return /^[\x00-\xff]*$/.test(text ?? '');
 }
+latin1.label = 'latin1';
 
 /** How to fix a character outside ISO 8859-1. */
 export const LATIN1_EXPECTED =

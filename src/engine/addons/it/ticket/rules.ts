@@ -5,6 +5,7 @@ import { Invoice } from '../../../bill/invoice.ts';
 import { Percentage } from '../../../num/percentage.ts';
 import { oneOf, present, taxedWith, typeIn } from '../../../rules/conditions.ts';
 import { at, check, type RuleSet, rules as ruleSet, type Test, when } from '../../../rules/declare.ts';
+import { labelled } from '../../../rules/label.ts';
 import { TaxCombo } from '../../../tax/combo.ts';
 import { extRequire } from '../../../tax/extension-conditions.ts';
 import { isVat, isVatWithoutPercent } from '../common.ts';
@@ -59,8 +60,10 @@ const RATES = [
 ];
 const percentages = RATES.flatMap((rate) => Percentage.parse(`${rate}%`) ?? []);
 
-const validPercentage = (percent: Percentage | undefined) =>
-  percent === undefined || percentages.some((allowed) => allowed.equals(percent));
+const validPercentage = labelled(
+  'valid percentage',
+  (percent: Percentage | undefined) => percent === undefined || percentages.some((allowed) => allowed.equals(percent)),
+);
 
 const comboRules = ruleSet(TaxCombo, 'GOBL-IT-TICKET-TAX-COMBO', [
   when(isVatWithoutPercent, [

@@ -28,9 +28,14 @@ function exemptionNotes(invoice: Invoice | undefined): number {
   return notes?.length ?? 0;
 }
 
-const exemptionNotePresent = (invoice: Invoice | undefined) =>
-  !invoice?.tax?.ext?.get('pl-favat-exemption') || exemptionNotes(invoice) > 0;
-const singleExemptionNote = (invoice: Invoice | undefined) => exemptionNotes(invoice) <= 1;
+const exemptionNotePresent = labelled(
+  'exemption note present',
+  (invoice: Invoice | undefined) => !invoice?.tax?.ext?.get('pl-favat-exemption') || exemptionNotes(invoice) > 0,
+);
+const singleExemptionNote = labelled(
+  'single exemption note',
+  (invoice: Invoice | undefined) => exemptionNotes(invoice) <= 1,
+);
 
 const EXEMPTION_NOTE = '{ "key": "legal", "src": "pl-favat-exemption", "text": … }';
 

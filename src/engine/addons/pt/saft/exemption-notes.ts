@@ -9,6 +9,7 @@ import { EXEMPTION } from './extensions/keys.ts';
 export function isExemptionNote(note: Note | null | undefined): boolean {
   return note?.key === 'legal' && note.src === EXEMPTION;
 }
+isExemptionNote.label = 'is exemption note';
 
 /** Adds a note with the article of the line's exemption, unless there is one. Existing notes stay unchanged. */
 export function addExemptionNote(line: Line): void {
@@ -31,9 +32,11 @@ export function exemptionNotesFit(line: Line | undefined): boolean {
   const vat = line?.taxes?.find((combo) => combo?.cat === 'VAT');
   return notesFit(line?.notes, vat?.ext?.get(EXEMPTION) ?? '');
 }
+exemptionNotesFit.label = 'exemption notes fit';
 
 /** Tests that the notes match the exemption of the first VAT rate paid. */
 export function paidExemptionNotesFit(line: PaymentLine | undefined): boolean {
   const vat = line?.tax?.categories?.find((category) => category?.code === 'VAT');
   return notesFit(line?.notes, given(vat?.rates)[0]?.ext?.get(EXEMPTION) ?? '');
 }
+paidExemptionNotesFit.label = 'paid exemption notes fit';

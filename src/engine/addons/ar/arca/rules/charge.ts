@@ -1,9 +1,13 @@
 import { Charge } from '../../../../bill/charge.ts';
 import { keyWith, present } from '../../../../rules/conditions.ts';
 import { at, check, rules, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { extensionIn, extRequire } from '../../../../tax/extension-conditions.ts';
 
-const hasTaxType = (charge: Charge | undefined) => charge?.ext?.has('ar-arca-tax-type') ?? false;
+const hasTaxType = labelled(
+  'has tax type',
+  (charge: Charge | undefined) => charge?.ext?.has('ar-arca-tax-type') ?? false,
+);
 
 /** Taxes other than VAT are charges with a type from the lists of ARCA (chapter 06 §2.4). */
 export const chargeRules = rules(Charge, 'GOBL-AR-ARCA-BILL-CHARGE', [

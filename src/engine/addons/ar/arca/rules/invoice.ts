@@ -37,7 +37,7 @@ function conceptIn(...concepts: string[]): Test<Invoice> {
 /** Returns a test that fails only if the first test passes and the second fails. */
 function implies<T>(condition: Test<T>, consequence: Test<T>): Test<T> {
   return labelled(
-    `${labelOf(consequence)} where ${labelOf(condition)}`,
+    () => `${labelOf(consequence)} where ${labelOf(condition)}`,
     (value, validation) => !condition(value, validation) || consequence(value, validation),
   );
 }
@@ -54,11 +54,13 @@ function statusFits(label: string, fits: (status: string) => boolean): Test<Invo
 function isPointOfSale(series = ''): boolean {
   return series === '' || (/^\d+$/.test(series) && Number(series) >= 1 && Number(series) <= 99998);
 }
+isPointOfSale.label = 'is point of sale';
 
 function isIdentified(customer: Party | undefined): boolean {
   if (!customer || customer.tax_id) return true;
   return customer.identities?.some((identity) => Boolean(identity?.ext?.get('ar-arca-identity-type'))) ?? false;
 }
+isIdentified.label = 'is identified';
 
 export const invoiceRules = rules(Invoice, 'GOBL-AR-ARCA-BILL-INVOICE', [
   check(

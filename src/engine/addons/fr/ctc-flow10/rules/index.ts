@@ -2,6 +2,7 @@ import { Payment } from '../../../../bill/payment.ts';
 import { Party } from '../../../../org/party.ts';
 import { oneOf, present } from '../../../../rules/conditions.ts';
 import { at, check, each, mandatory, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { hasSiren, SCHEME_ID, schemesDiffer } from '../../common.ts';
 import { invoiceRules } from './invoice.ts';
@@ -13,8 +14,9 @@ function ratesReportable(payment: Payment | undefined): boolean {
     .filter((category) => category?.code === 'VAT')
     .every(({ rates }) => (rates ?? []).every((rate) => isReportable(rate?.percent)));
 }
+ratesReportable.label = 'rates reportable';
 
-const hasCustomer = (payment: Payment | undefined) => Boolean(payment?.customer);
+const hasCustomer = labelled('has customer', (payment: Payment | undefined) => Boolean(payment?.customer));
 
 const paymentRules = ruleSet(Payment, 'GOBL-FR-CTC-FLOW10-BILL-PAYMENT', [
   check('03', `The rates of VAT in lines[].tax are among ${PERCENT_LIST}; correct the rate (G1.24).`, ratesReportable),

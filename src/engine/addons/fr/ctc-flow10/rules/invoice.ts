@@ -5,6 +5,7 @@ import { Invoice } from '../../../../bill/invoice.ts';
 import type { Party } from '../../../../org/party.ts';
 import { present } from '../../../../rules/conditions.ts';
 import { at, check, mandatory, rules, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import type { TaxCombo } from '../../../../tax/combo.ts';
 import { extIn, extNotIn, extRequire } from '../../../../tax/extension-conditions.ts';
 import { TAX_CATEGORY } from '../../../../tax/tax-category.ts';
@@ -39,32 +40,38 @@ function legalSchemeOf(party: Party | undefined): string {
 function hasLegalIdentity(party: Party | undefined): boolean {
   return LEGAL_SCHEMES.includes(legalSchemeOf(party));
 }
+hasLegalIdentity.label = 'has legal identity';
 
 function hasTaxCodeWhereNeeded(party: Party | undefined): boolean {
   return !TAXED_SCHEMES.includes(legalSchemeOf(party)) || Boolean(party?.tax_id?.code);
 }
+hasTaxCodeWhereNeeded.label = 'has tax code where needed';
 
 function vatCombos(invoice: Invoice | undefined): TaxCombo[] {
   return (invoice?.lines ?? []).flatMap((line) => line?.taxes?.filter((combo) => combo?.cat === 'VAT') ?? []);
 }
 
-const hasExemptLine = (invoice: Invoice | undefined) =>
-  vatCombos(invoice).some(({ ext }) => ext?.get(TAX_CATEGORY) === 'E');
+const hasExemptLine = labelled('has exempt line', (invoice: Invoice | undefined) =>
+  vatCombos(invoice).some(({ ext }) => ext?.get(TAX_CATEGORY) === 'E'),
+);
 
-const hasCustomer = (invoice: Invoice | undefined) => Boolean(invoice?.customer);
-const withoutCustomer = (invoice: Invoice | undefined) => !invoice?.customer;
+const hasCustomer = labelled('has customer', (invoice: Invoice | undefined) => Boolean(invoice?.customer));
+const withoutCustomer = labelled('without customer', (invoice: Invoice | undefined) => !invoice?.customer);
 
 function percentsReportable(invoice: Invoice | undefined): boolean {
   return vatCombos(invoice).every(({ percent }) => isReportable(percent));
 }
+percentsReportable.label = 'percents reportable';
 
 function supplierOrSellerHasTaxCode(invoice: Invoice | undefined): boolean {
   return Boolean(invoice?.supplier?.tax_id?.code || invoice?.ordering?.seller?.tax_id?.code);
 }
+supplierOrSellerHasTaxCode.label = 'supplier or seller has tax code';
 
 function hasExemptTaxNote(invoice: Invoice | undefined): boolean {
   return invoice?.tax?.notes?.some((note) => note?.key === 'exempt' && present(note.text)) ?? false;
 }
+hasExemptTaxNote.label = 'has exempt tax note';
 
 const LEGAL_IDENTITY =
   'needs an identity with the scope legal whose iso-scheme-id in ext is 0002 (SIREN), 0223 (VAT number in the Union), 0227 (elsewhere), 0228 (RIDET) or 0229 (Tahiti); building adds SIREN and VAT number from the tax code (G2.19).';

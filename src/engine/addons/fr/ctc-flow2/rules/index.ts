@@ -28,10 +28,14 @@ function isSchemeGivenAndCodeValid(identity: Identity | null): boolean {
   return byteLength(code) <= LONGEST_PRIVATE_CODE && PLAIN_CODE.test(code);
 }
 
-const haveValidSchemes = (identities: Party['identities']) =>
-  schemesDiffer(identities) && (identities ?? []).every(isSchemeGivenAndCodeValid);
+const haveValidSchemes = labelled(
+  'have valid schemes',
+  (identities: Party['identities']) => schemesDiffer(identities) && (identities ?? []).every(isSchemeGivenAndCodeValid),
+);
 const underSiren: Test<Inbox> = labelled(`scheme ${SCHEME.sirenInbox}`, (inbox) => inbox?.scheme === SCHEME.sirenInbox);
-const noBlankMeta = (meta: Item['meta']) => [...(meta?.values() ?? [])].every((value) => trimmed(value) !== '');
+const noBlankMeta = labelled('no blank meta', (meta: Item['meta']) =>
+  [...(meta?.values() ?? [])].every((value) => trimmed(value) !== ''),
+);
 
 const partyRules = ruleSet(Party, 'GOBL-FR-CTC-FLOW2-ORG-PARTY', [
   at('identities', [

@@ -17,10 +17,12 @@ export function isNumberValid(document: { series?: string; code?: string } | und
   const { series = '', code = '' } = document ?? {};
   return code === '' || /^[A-Za-z0-9\-+_/]{1,35}$/.test(codeJoin(series, code));
 }
+isNumberValid.label = 'is number valid';
 
 export function hasLegalSiren(identities: readonly (Identity | null)[] | undefined): boolean {
   return (identities ?? []).some((each) => schemeOf(each) === SCHEME.siren && keyHas(each?.scope ?? '', 'legal'));
 }
+hasLegalSiren.label = 'has legal siren';
 
 /** Tests that the first inbox with a SIREN begins with the party's own. */
 export function hasSirenInbox(party: Party | undefined): boolean {
@@ -29,6 +31,7 @@ export function hasSirenInbox(party: Party | undefined): boolean {
   const inbox = party?.inboxes?.find((each) => each?.scheme === SCHEME.sirenInbox);
   return inbox?.code?.startsWith(siren) ?? false;
 }
+hasSirenInbox.label = 'has siren inbox';
 
 export function atMostOneReference(subject: string): (identities: readonly (Identity | null)[] | undefined) => boolean {
   return labelled(
@@ -41,30 +44,37 @@ export function dueAfterIssue(invoice: Invoice | undefined): boolean {
   const issued = invoice?.issue_date ?? ZERO_DATE;
   return (invoice?.payment?.terms?.due_dates ?? []).every((due) => (due?.date ?? issued) >= issued);
 }
+dueAfterIssue.label = 'due after issue';
 
 export function isPaidInAdvance(totals: Totals | undefined): boolean {
   const { advance: paidBefore, total_with_tax } = totals ?? {};
   return !paidBefore || (total_with_tax ? paidBefore.equals(total_with_tax) : paidBefore.isZero());
 }
+isPaidInAdvance.label = 'is paid in advance';
 
 export function nothingLeftToPay(totals: Totals | undefined): boolean {
   return (totals?.due ?? totals?.payable)?.isZero() ?? true;
 }
+nothingLeftToPay.label = 'nothing left to pay';
 
 export function atMostOneReadable(attachments: Invoice['attachments']): boolean {
   return (attachments ?? []).filter((each) => each?.description === 'LISIBLE').length <= 1;
 }
+atMostOneReadable.label = 'at most one readable';
 
 type Notes = readonly (Note | null)[] | undefined;
 
 export function hasStcNote(notes: Notes): boolean {
   return notes?.some(isStcNote) ?? false;
 }
+hasStcNote.label = 'has stc note';
 
 export function hasRequiredNotes(notes: Notes): boolean {
   return REQUIRED_SUBJECTS.every((subject) => notes?.some((note) => subjectOf(note) === subject));
 }
+hasRequiredNotes.label = 'has required notes';
 
 export function singleNotesStandOnce(notes: Notes): boolean {
   return SINGLE_SUBJECTS.every((subject) => (notes ?? []).filter((note) => subjectOf(note) === subject).length <= 1);
 }
+singleNotesStandOnce.label = 'single notes stand once';

@@ -1,7 +1,9 @@
 /** The requirements of life cycle messages on a payment, with the official rule names in brackets. */
+
 import { Payment } from '../../../../bill/payment.ts';
 import { oneOf, present, typeIn } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { extIn, someExtension } from '../../../../tax/extension-conditions.ts';
 import { SCHEME, SCHEME_ID } from '../../common.ts';
 import { CONDITION, STATUS } from '../extensions.ts';
@@ -11,7 +13,7 @@ import { SCHEME_LIST, SCHEMES } from './schemes.ts';
 const hasSirenScheme = someExtension(SCHEME_ID, SCHEME.siren);
 const hasKnownScheme = extIn(SCHEME_ID, ...SCHEMES);
 
-const exactlyOneLine = (lines: Payment['lines']) => lines?.length === 1;
+const exactlyOneLine = labelled('exactly one line', (lines: Payment['lines']) => lines?.length === 1);
 
 export const paymentRules = rules(Payment, 'GOBL-FR-CTC-FLOW6-BILL-PAYMENT', [
   at('type', [

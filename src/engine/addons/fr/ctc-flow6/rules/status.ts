@@ -132,6 +132,7 @@ function isReachable(party: Party | undefined): boolean {
   if (!party || ['WK', 'DFH'].includes(party.ext?.get(ROLE) ?? '')) return true;
   return party.inboxes?.some((inbox) => present(inbox?.code)) ?? false;
 }
+isReachable.label = 'is reachable';
 
 export const statusRules = rules(Status, 'GOBL-FR-CTC-FLOW6-BILL-STATUS', [
   at('type', [

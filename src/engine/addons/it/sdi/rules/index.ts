@@ -1,12 +1,14 @@
 /**
  * The requirements of the SDI on parts of a document (chapter 07 §4.3). Those on the whole invoice are in `invoice.ts`.
  */
+
 import { Charge } from '../../../../bill/charge.ts';
 import { Address } from '../../../../org/address.ts';
 import { Instructions } from '../../../../pay/instructions.ts';
 import { PaymentRecord } from '../../../../pay/record.ts';
 import { categoryIn, countryIn, keyWith, matches, present } from '../../../../rules/conditions.ts';
 import { at, check, type RuleSet, rules as ruleSet, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { TaxCombo } from '../../../../tax/combo.ts';
 import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { hasVat, isVatWithoutPercent } from '../../common.ts';
@@ -31,7 +33,10 @@ const chargeRules = ruleSet(Charge, 'GOBL-IT-SDI-BILL-CHARGE', [
   ]),
 ]);
 
-const hasStreetOrPostBox = (address: Address | undefined) => Boolean(address?.street) || Boolean(address?.po_box);
+const hasStreetOrPostBox = labelled(
+  'has street or post box',
+  (address: Address | undefined) => Boolean(address?.street) || Boolean(address?.po_box),
+);
 
 const addressRules = ruleSet(Address, 'GOBL-IT-SDI-ORG-ADDRESS', [
   check(

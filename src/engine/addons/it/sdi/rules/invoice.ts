@@ -5,19 +5,28 @@ import { Invoice } from '../../../../bill/invoice.ts';
 import type { Party } from '../../../../org/party.ts';
 import { empty, lengthBetween, not, present, taxedWith } from '../../../../rules/conditions.ts';
 import { at, check, rules, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { LATIN1_EXPECTED, latin1 } from '../latin1.ts';
 
 const isDeferred = hasTags('deferred');
 
-const hasFiscalCode = (identities: Party['identities']) =>
-  identities?.some((identity) => identity?.key === 'it-fiscal-code') ?? false;
+const hasFiscalCode = labelled(
+  'has fiscal code',
+  (identities: Party['identities']) => identities?.some((identity) => identity?.key === 'it-fiscal-code') ?? false,
+);
 const isItalian = (party: Party | undefined) => party?.tax_id?.country === 'IT';
-const supplierIsItalian = (invoice: Invoice | undefined) => isItalian(invoice?.supplier);
-const italianCustomerWithoutFiscalCode = (invoice: Invoice | undefined) =>
-  isItalian(invoice?.customer) && !hasFiscalCode(invoice?.customer?.identities);
-const italianCustomerWithoutTaxCode = (invoice: Invoice | undefined) =>
-  isItalian(invoice?.customer) && !invoice?.customer?.tax_id?.code;
+const supplierIsItalian = labelled('supplier is italian', (invoice: Invoice | undefined) =>
+  isItalian(invoice?.supplier),
+);
+const italianCustomerWithoutFiscalCode = labelled(
+  'italian customer without fiscal code',
+  (invoice: Invoice | undefined) => isItalian(invoice?.customer) && !hasFiscalCode(invoice?.customer?.identities),
+);
+const italianCustomerWithoutTaxCode = labelled(
+  'italian customer without tax code',
+  (invoice: Invoice | undefined) => isItalian(invoice?.customer) && !invoice?.customer?.tax_id?.code,
+);
 
 /** Tests that a company has a name. Customers with a tax code, or without people, are companies. */
 function companyIsNamed({ customer }: { customer?: Party } = {}): boolean {
@@ -25,14 +34,17 @@ function companyIsNamed({ customer }: { customer?: Party } = {}): boolean {
   const isCompany = Boolean(customer.tax_id?.code) || customer.people === undefined;
   return !isCompany || Boolean(customer.name);
 }
+companyIsNamed.label = 'company is named';
 
 function personIsNamed({ customer }: { customer?: Party } = {}): boolean {
   return !customer || Boolean(customer.name) || present(customer.people);
 }
+personIsNamed.label = 'person is named';
 
 function saysHowToPay(invoice: Invoice | undefined): boolean {
   return !invoice?.payment?.terms?.due_dates?.length || invoice.payment.instructions !== undefined;
 }
+saysHowToPay.label = 'says how to pay';
 
 export const invoiceRules = rules(Invoice, 'GOBL-IT-SDI-BILL-INVOICE', [
   check(

@@ -3,6 +3,7 @@
  * Combustibles de Monederos Electrónicos 1.2 revisión B,
  * http://www.sat.gob.mx/sitio_internet/cfd/EstadoDeCuentaCombustible/
  */
+
 import { dateTime } from '../../../../cal/types.ts';
 import { code } from '../../../../cbc/code.ts';
 import { list } from '../../../../model/list.ts';
@@ -14,6 +15,7 @@ import { amount, percentage } from '../../../../num/types.ts';
 import { unit } from '../../../../org/unit.ts';
 import { lengthBetween, oneOf, orZero, positive, present, unfailing } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { complement } from '../../../../tax/declare.ts';
 import { isGivenDateTime } from './date-time.ts';
 import { isRfc, RFC_EXPECTED } from './rfc.ts';
@@ -137,8 +139,12 @@ function isTotalOfItem(line: FuelAccountLine | undefined): boolean {
   const { quantity = Amount.ZERO, total = Amount.ZERO, item } = line;
   return total.equals(quantity.multiply(item.price ?? Amount.ZERO).rescale(CENTAVOS));
 }
+isTotalOfItem.label = 'is total of item';
 
-const withoutPercent = (tax: { percent?: Percentage } | null | undefined) => tax?.percent === undefined;
+const withoutPercent = labelled(
+  'without percent',
+  (tax: { percent?: Percentage } | null | undefined) => tax?.percent === undefined,
+);
 
 export const fuelAccountBalanceRules = rules(FuelAccountBalance, 'GOBL-MX-CFDI-FUELACCOUNTBALANCE', [
   at('account_number', [

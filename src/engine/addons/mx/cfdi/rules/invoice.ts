@@ -30,7 +30,7 @@ function hasWholeProdServ(ext: Extensions | undefined): boolean {
   return code === undefined || /^\d{8}$/.test(code);
 }
 
-const hasPreceding = (invoice: Invoice | undefined) => present(invoice?.preceding);
+const hasPreceding = labelled('has preceding', (invoice: Invoice | undefined) => present(invoice?.preceding));
 
 export const invoiceRules = rules(Invoice, 'GOBL-MX-CFDI-BILL-INVOICE', [
   check(

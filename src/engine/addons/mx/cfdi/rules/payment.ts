@@ -18,16 +18,19 @@ function documentsInSameCurrency(payment: Payment | undefined): boolean {
     return currency === '' || currency === payment?.currency;
   });
 }
+documentsInSameCurrency.label = 'documents in same currency';
 
 function withoutSurcharges(tax: TaxTotal | undefined): boolean {
   return (tax?.categories ?? []).every((category) => (category?.rates ?? []).every((rate) => !rate?.surcharge));
 }
+withoutSurcharges.label = 'without surcharges';
 
 function retainedHavePercent(tax: TaxTotal | undefined): boolean {
   return (tax?.categories ?? []).every(
     (category) => !category?.retained || (category.rates ?? []).every((rate) => rate === null || rate.percent),
   );
 }
+retainedHavePercent.label = 'retained have percent';
 
 export const paymentRules = rules(Payment, 'GOBL-MX-CFDI-BILL-PAYMENT', [
   check('01', 'A CFDI of payment states money received: set the type to receipt.', typeIn('receipt')),

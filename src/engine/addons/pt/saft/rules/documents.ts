@@ -2,12 +2,14 @@
  * The requirements of the AT on receipts, on goods in transit, and on orders and quotes. Source: Portaria 302/2016, 4.2
  * to 4.4.
  */
+
 import { Delivery } from '../../../../bill/delivery.ts';
 import { Order } from '../../../../bill/order.ts';
 import { Payment } from '../../../../bill/payment.ts';
 import { ZERO_DATE } from '../../../../cal/date.ts';
 import { lengthBetween, notNegative, present, taxedWith } from '../../../../rules/conditions.ts';
 import { at, check, each, rules, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { extRequire } from '../../../../tax/extension-conditions.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
 import { MOVEMENT_TYPE, PAYMENT_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
@@ -26,16 +28,21 @@ function paidOnIssueDate(payment: Payment | undefined): boolean {
   const issued = payment?.issue_date ?? ZERO_DATE;
   return (payment?.methods ?? []).every((method) => !method?.date || method.date === issued);
 }
+paidOnIssueDate.label = 'paid on issue date';
 
 function sourceRefFits(payment: Payment | undefined): boolean {
   return !payment || manualReferenceFits(payment.ext, paymentTypeOf(payment));
 }
+sourceRefFits.label = 'source ref fits';
 
 function customerNameGiven(payment: Payment | undefined): boolean {
   return !payment?.customer?.tax_id?.code || present(payment.customer.name);
 }
+customerNameGiven.label = 'customer name given';
 
-const sourceNotProduced = (payment: Payment | undefined) => isFromElsewhere(payment?.ext);
+const sourceNotProduced = labelled('source not produced', (payment: Payment | undefined) =>
+  isFromElsewhere(payment?.ext),
+);
 
 export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
   check('01', `The series of a receipt is ${SERIES_EXPECTED}, as in RG A2026.`, seriesFits(paymentTypeOf)),
@@ -71,7 +78,10 @@ export const paymentRules = rules(Payment, 'GOBL-PT-SAFT-BILL-PAYMENT', [
   at('total', [check('10', 'The total of a receipt is zero or more; its refunds exceed what is paid.', notNegative)]),
 ]);
 
-const hasMovementType = (delivery: Delivery | undefined) => delivery?.tax?.ext?.has(MOVEMENT_TYPE) ?? false;
+const hasMovementType = labelled(
+  'has movement type',
+  (delivery: Delivery | undefined) => delivery?.tax?.ext?.has(MOVEMENT_TYPE) ?? false,
+);
 
 export const deliveryRules = rules(Delivery, 'GOBL-PT-SAFT-BILL-DELIVERY', [
   check(
@@ -95,11 +105,12 @@ export const deliveryRules = rules(Delivery, 'GOBL-PT-SAFT-BILL-DELIVERY', [
   ]),
 ]);
 
-const hasWorkType = (order: Order | undefined) => order?.tax?.ext?.has(WORK_TYPE) ?? false;
+const hasWorkType = labelled('has work type', (order: Order | undefined) => order?.tax?.ext?.has(WORK_TYPE) ?? false);
 
 function isOrderWorkType(order: Order | undefined): boolean {
   return !INVOICE_WORK_TYPES.includes(order?.tax?.ext?.get(WORK_TYPE) ?? '');
 }
+isOrderWorkType.label = 'is order work type';
 
 export const orderRules = rules(Order, 'GOBL-PT-SAFT-BILL-ORDER', [
   check(

@@ -42,8 +42,8 @@ const comboRules = ruleSet(TaxCombo, 'GOBL-PT-SAFT-TAX-COMBO', [
   ]),
 ]);
 
-const isVat = (category: CategoryTotal | null | undefined) => category?.code === 'VAT';
-const hasVat = (tax: TaxTotal | undefined) => !tax || (tax.categories ?? []).some(isVat);
+const isVat = labelled('is vat', (category: CategoryTotal | null | undefined) => category?.code === 'VAT');
+const hasVat = labelled('has vat', (tax: TaxTotal | undefined) => !tax || (tax.categories ?? []).some(isVat));
 
 const categoryTotalRules = ruleSet(CategoryTotal, 'GOBL-PT-SAFT-TAX-CATEGORYTOTAL', [
   when(isVat, [

@@ -7,6 +7,7 @@ import { Invoice } from '../../../../bill/invoice.ts';
 import type { Amount } from '../../../../num/amount.ts';
 import { lengthBetween, notNegative, present, taxedWith } from '../../../../rules/conditions.ts';
 import { at, check, rules, when } from '../../../../rules/declare.ts';
+import { labelled } from '../../../../rules/label.ts';
 import { INVOICE_WORK_TYPES } from '../codes.ts';
 import { INVOICE_TYPE, SOURCE, SOURCE_REF, WORK_TYPE } from '../extensions/keys.ts';
 import { codeFits, invoiceTypeOf, isFromElsewhere, manualReferenceFits, seriesFits } from '../numbers.ts';
@@ -18,18 +19,31 @@ function isInvoiceWorkType(invoice: Invoice | undefined): boolean {
   const type = invoice?.tax?.ext?.get(WORK_TYPE);
   return type === undefined || INVOICE_WORK_TYPES.includes(type);
 }
+isInvoiceWorkType.label = 'is invoice work type';
 
-const hasDocType = (invoice: Invoice | undefined) => has(invoice, INVOICE_TYPE) || has(invoice, WORK_TYPE);
-const notBothDocTypes = (invoice: Invoice | undefined) => !(has(invoice, INVOICE_TYPE) && has(invoice, WORK_TYPE));
-const hasSource = (invoice: Invoice | undefined) => has(invoice, SOURCE);
-const hasSourceRef = (invoice: Invoice | undefined) => has(invoice, SOURCE_REF);
-const sourceNotProduced = (invoice: Invoice | undefined) => isFromElsewhere(invoice?.tax?.ext);
-const isInvoiceReceipt = (invoice: Invoice | undefined) => invoice !== undefined && invoiceTypeOf(invoice) === 'FR';
-const nothingDue = (due: Amount | undefined) => due === undefined || due.isZero();
+const hasDocType = labelled(
+  'has doc type',
+  (invoice: Invoice | undefined) => has(invoice, INVOICE_TYPE) || has(invoice, WORK_TYPE),
+);
+const notBothDocTypes = labelled(
+  'not both doc types',
+  (invoice: Invoice | undefined) => !(has(invoice, INVOICE_TYPE) && has(invoice, WORK_TYPE)),
+);
+const hasSource = labelled('has source', (invoice: Invoice | undefined) => has(invoice, SOURCE));
+const hasSourceRef = labelled('has source ref', (invoice: Invoice | undefined) => has(invoice, SOURCE_REF));
+const sourceNotProduced = labelled('source not produced', (invoice: Invoice | undefined) =>
+  isFromElsewhere(invoice?.tax?.ext),
+);
+const isInvoiceReceipt = labelled(
+  'is invoice receipt',
+  (invoice: Invoice | undefined) => invoice !== undefined && invoiceTypeOf(invoice) === 'FR',
+);
+const nothingDue = labelled('nothing due', (due: Amount | undefined) => due === undefined || due.isZero());
 
 function sourceRefFits(invoice: Invoice | undefined): boolean {
   return !invoice || manualReferenceFits(invoice.tax?.ext, invoiceTypeOf(invoice));
 }
+sourceRefFits.label = 'source ref fits';
 
 export const invoiceRules = rules(Invoice, 'GOBL-PT-SAFT-BILL-INVOICE', [
   check(

@@ -15,6 +15,7 @@ function exemptionFits(ext: Extensions | undefined): boolean {
   const vatex = ext?.get('cef-vatex') ?? '';
   return category === 'S' ? vatex === '' : (EXEMPTIONS.get(category)?.includes(vatex) ?? true);
 }
+exemptionFits.label = 'exemption fits';
 
 const lineRules = ruleSet(Line, 'GOBL-SA-ZATCA-BILL-LINE', [
   at('charges', [

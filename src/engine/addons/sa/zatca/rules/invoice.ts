@@ -19,14 +19,20 @@ type Guard = (invoice: Invoice | undefined) => boolean;
 const typeOf = (invoice: Invoice | undefined) => invoice?.tax?.ext?.get(INVOICE_TYPE) ?? '';
 
 const simplified: Guard = (invoice) => isSimplified(typeOf(invoice));
-const standard: Guard = (invoice) => !simplified(invoice);
-const forExport: Guard = (invoice) => isMarked(typeOf(invoice), 'export');
-const selfBilled: Guard = (invoice) => isMarked(typeOf(invoice), 'self-billed');
-const simplifiedSummary: Guard = (invoice) => simplified(invoice) && isMarked(typeOf(invoice), 'summary');
-const forCitizens: Guard = (invoice) =>
-  (invoice?.lines ?? []).some((line) => line && FOR_CITIZENS.includes(vatCombo(line)?.ext?.get('cef-vatex') ?? ''));
-const namesCustomer: Guard = (invoice) =>
-  standard(invoice) || simplifiedSummary(invoice) || (simplified(invoice) && forCitizens(invoice));
+const standard: Guard = labelled('standard', (invoice) => !simplified(invoice));
+const forExport: Guard = labelled('for export', (invoice) => isMarked(typeOf(invoice), 'export'));
+const selfBilled: Guard = labelled('self billed', (invoice) => isMarked(typeOf(invoice), 'self-billed'));
+const simplifiedSummary: Guard = labelled(
+  'simplified summary',
+  (invoice) => simplified(invoice) && isMarked(typeOf(invoice), 'summary'),
+);
+const forCitizens: Guard = labelled('for citizens', (invoice) =>
+  (invoice?.lines ?? []).some((line) => line && FOR_CITIZENS.includes(vatCombo(line)?.ext?.get('cef-vatex') ?? '')),
+);
+const namesCustomer: Guard = labelled(
+  'names customer',
+  (invoice) => standard(invoice) || simplifiedSummary(invoice) || (simplified(invoice) && forCitizens(invoice)),
+);
 
 const COMPANY_IDENTITIES = ['CRN', 'MOM', 'MLS', '700', 'SAG', 'OTH'];
 const CUSTOMER_IDENTITIES = ['TIN', 'CRN', 'MOM', 'MLS', '700', 'SAG', 'NAT', 'GCC', 'IQA', 'PAS', 'OTH'];
@@ -44,6 +50,7 @@ const hasCustomerIdentity = oneIdentityOf(CUSTOMER_IDENTITIES);
 function isIdentified(customer: Party | undefined): boolean {
   return present(customer?.tax_id?.code) || hasCustomerIdentity(customer?.identities);
 }
+isIdentified.label = 'is identified';
 
 export const invoiceRules = rules(Invoice, 'GOBL-SA-ZATCA-BILL-INVOICE', [
   at('issue_time', [
