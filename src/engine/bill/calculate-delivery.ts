@@ -11,7 +11,7 @@ import { checkTags } from './tags.ts';
  * Completes a delivery (chapter 02 §4). Deliveries have no general tags: each tag must come from a regime or an addon.
  */
 function calculateDelivery(delivery: Delivery, calculation: Calculation): void {
-  const plan = prepareDocument(delivery, Delivery, calculation);
+  const { plan } = prepareDocument(delivery, Delivery, calculation);
   checkTags(delivery.$tags, 'bill/delivery', [], plan, calculation);
   settleDocument(delivery, plan, calculation);
 }

@@ -1,4 +1,3 @@
-import { timeZoneOf } from '../tax/registry.ts';
 import { applyScenarios } from '../tax/scenarios.ts';
 import type { Calculation } from './calculation.ts';
 import { clearIdentity } from './copy.ts';
@@ -12,15 +11,9 @@ import { Tax } from './tax.ts';
 
 /** Completes an invoice: normalisation, dates, currency, figures, scenarios (chapter 02 §4). */
 function calculateInvoice(invoice: Invoice, calculation: Calculation): void {
-  const plan = prepareDocument(invoice, Invoice, calculation);
+  const { plan, context } = prepareDocument(invoice, Invoice, calculation);
   checkTags(invoice.$tags, 'bill/invoice', invoiceTags.values, plan, calculation);
   settleDocument(invoice, plan, calculation);
-  const context = {
-    regime: invoice.$regime ?? '',
-    addons: invoice.$addons ?? [],
-    now: calculation.environment.now(),
-    timeZone: timeZoneOf(plan),
-  };
   applyScenarios(invoice, 'bill/invoice', plan, context, () => Tax.create());
 }
 

@@ -7,7 +7,8 @@ import { settleDocument } from './settle.ts';
 
 /** Completes an order (chapter 02 §4). Tags are not checked, but invoice tags that change figures apply here too. */
 function calculateOrder(order: Order, calculation: Calculation): void {
-  settleDocument(order, prepareDocument(order, Order, calculation), calculation);
+  const { plan } = prepareDocument(order, Order, calculation);
+  settleDocument(order, plan, calculation);
 }
 
 export const orderKind: DocumentKind<Order> = {

@@ -18,7 +18,7 @@ import { calculatePaymentLine } from './payment-lines.ts';
 import { prepareDocument } from './prepare.ts';
 
 function calculatePayment(payment: Payment, calculation: Calculation): void {
-  const plan = prepareDocument(payment, Payment, calculation);
+  const { plan } = prepareDocument(payment, Payment, calculation);
   completeIssueDate(payment, calculation.environment.now(), plan.regime?.definition.time_zone);
   const rounding = settleCurrency(payment, plan, calculation);
   if (!rounding) return;

@@ -44,8 +44,8 @@ function made(document: RegimeDocument) {
     root: [],
     document,
   });
-  const plan = prepareDocument(document, Slip as never, calculation);
-  return { document, asked, contexts, plan, registry };
+  const { plan, context } = prepareDocument(document, Slip as never, calculation);
+  return { document, asked, contexts, plan, context, registry };
 }
 
 const supplier = (country: string) => read(Party, { name: 'Taller', tax_id: { country, code: '1' } });
@@ -70,10 +70,11 @@ describe('prepareDocument', () => {
   });
 
   test("normalises once, with the document's regime and addons and the clock of its country", () => {
-    const { asked, contexts, plan } = made({ supplier: supplier('ES'), $addons: ['xx-more'] });
+    const { asked, contexts, plan, context } = made({ supplier: supplier('ES'), $addons: ['xx-more'] });
     const addons = ['xx-base', 'xx-more'];
     expect(asked).toEqual([['ES', addons]]);
     expect(contexts).toEqual([{ regime: 'ES', addons, now, timeZone: 'Europe/Madrid' }]);
+    expect(contexts).toEqual([context]);
     expect(plan.regime?.definition.time_zone).toBe('Europe/Madrid');
   });
 

@@ -1,5 +1,6 @@
 /** The first steps of every calculation (chapter 02 §4, steps 1 to 3): regime, addons, normalisation. */
 import type { ObjectType } from '../model/object.ts';
+import type { NormaliseContext } from '../normalise/normaliser.ts';
 import { walkNormalisers } from '../normalise/walk.ts';
 import type { Party } from '../org/party.ts';
 import { type Plan, type TaxRegistry, timeZoneOf } from '../tax/registry.ts';
@@ -12,18 +13,22 @@ export interface RegimeDocument {
   supplier?: Party;
 }
 
-/** Sets the regime of the supplier's tax country unless the document states one. */
+/**
+ * Sets the regime of the supplier's tax country unless the document states one. An invoice is completed as soon as it is
+ * read (`DocumentKind.completeReading`), because its rules need the regime; all other documents, and those within others,
+ * when they are calculated.
+ */
 export function completeRegime(document: RegimeDocument, registry: TaxRegistry): void {
   if (document.$regime) return;
   document.$regime = registry.regime(document.supplier?.tax_id?.country ?? '')?.country;
 }
 
-/** Completes regime and addons, and normalises the document. Returns the plan that applies to it. */
+/** Completes regime and addons, and normalises the document. Returns the plan that applies to it, and the context. */
 export function prepareDocument<T extends RegimeDocument>(
   document: T,
   type: ObjectType<T>,
   calculation: Calculation,
-): Plan {
+): { plan: Plan; context: NormaliseContext } {
   const { registry } = calculation;
   completeRegime(document, registry);
   if (document.$addons) document.$addons = registry.expandAddons(document.$addons);
@@ -31,7 +36,7 @@ export function prepareDocument<T extends RegimeDocument>(
   const addons = document.$addons ?? [];
   const plan = registry.plan(regime, addons);
   const timeZone = timeZoneOf(plan);
-  const context = { regime, addons, now: calculation.environment.now(), timeZone };
+  const context: NormaliseContext = { regime, addons, now: calculation.environment.now(), timeZone };
   walkNormalisers(document, type, plan.normalisers, context);
-  return plan;
+  return { plan, context };
 }
