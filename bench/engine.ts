@@ -138,7 +138,7 @@ function steps(lines: number): Figure[] {
     const invoice = root.doc?.content?.value as Invoice;
     times.push(performance.now());
     const calculation = newCalculation(environment, root.path, invoice);
-    const plan = prepareDocument(invoice, Invoice, calculation);
+    const { plan } = prepareDocument(invoice, Invoice, calculation);
     times.push(performance.now());
     checkTags(invoice.$tags, 'bill/invoice', invoiceTags.values, plan, calculation);
     settleDocument(invoice, plan, calculation);
