@@ -129,7 +129,7 @@ test('a date that is not whole is not left out in silence', async ({ page }) => 
   await expect(date).toHaveAttribute('aria-invalid', 'true');
   await expect(date).toHaveAccessibleDescription(/This is not a complete date/);
   await expect(date).toBeFocused();
-  await date.fill('2025-04-30');
+  await date.fill('30.4.25');
   await dialog.getByRole('button', { name: say(correctTexts.make) }).click();
   await expect(dialog).toHaveCount(0);
   expect(await workbench.documentNow()).toMatchObject({ issue_date: '2025-04-30' });

@@ -278,7 +278,8 @@ test('one of a list is chosen by its name, and an unknown country is kept and re
   await form.field('Currency').fill('us dol');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await form.workbench.documentNow()).currency).toBe('USD');
-  await form.field('Type').selectOption({ label: 'Proforma' });
+  await form.field('Type').fill('profor');
+  await page.keyboard.press('Tab');
   await expect.poll(async () => (await form.workbench.documentNow()).type).toBe('proforma');
   await form.cell('Unit', 1).fill('hour');
   await page.keyboard.press('Enter');

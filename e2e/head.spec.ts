@@ -123,15 +123,15 @@ test('what is typed while New is on its way is what it searches for', async ({ p
 });
 
 test('the paper is white in the dark, and dark where one wants that', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('billwright.theme', 'dark'));
   const workbench = new Workbench(page);
   await workbench.open();
   const ground = () => workbench.result.locator('.paper').evaluate((paper) => getComputedStyle(paper).backgroundColor);
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
   await expectNoViolations(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('switch', { name: 'Dark paper' }).check();
   await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
+  await expectNoViolations(page);
   await page.reload();
   await expect.poll(ground).not.toBe('rgb(255, 255, 255)');
 });

@@ -21,10 +21,9 @@ test('the main job is done by keyboard alone', async ({ page }) => {
   await expect(workbench.drafts).toHaveCount(2);
   await workbench.ready();
 
-  await tabTo(page, /^Document, as JSON/);
+  await expect(workbench.document.getByRole('textbox')).toBeFocused();
   const broken = spanishInvoice();
   broken.supplier.tax_id.code = 'B98602643';
-  await expect(page.getByText(say(editorTexts.escapeLeaves))).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(JSON.stringify(broken, null, 2));
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -58,6 +57,10 @@ test('Tab writes in the text, and leaves it after Escape', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(workbench.document.getByRole('textbox')).not.toBeFocused();
   await workbench.expectText(`  ${before}`);
+  // Who comes in by Tab is told how to get out.
+  await page.keyboard.press('Shift+Tab');
+  await expect(workbench.document.getByRole('textbox')).toBeFocused();
+  await expect(page.getByText(say(editorTexts.escapeLeaves))).toBeVisible();
 });
 
 test('F8 goes round the problems, Shift+F8 back, arrows through their list', async ({ page }) => {

@@ -30,7 +30,7 @@ test('the licences of what the page contains are a link away', async ({ page }) 
   await settings.getByRole('link', { name: /Licences/ }).click();
   const text = (await opened).locator('body');
   for (const name of ['react', 'monaco-editor', '@fontsource-variable/inter', 'tailwindcss', 'yaml', 'jose'])
-    await expect(text).toContainText(new RegExp(`(?:^|\\s)${name} \\d+\\.\\d`));
+    await expect(text).toContainText(new RegExp(`(?:^|\\s)${name}@\\d+\\.\\d`));
 });
 
 test('the buttons answer from this browser when that is chosen', async ({ page }) => {

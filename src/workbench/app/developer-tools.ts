@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { chosenView } from './chosen-view.ts';
 import { useView } from './document-view.ts';
+import { isEmbedded } from './embedded.ts';
 import { settings } from './settings.ts';
 
 const SETTING = 'developer-tools';
@@ -10,8 +10,8 @@ const useChosen = create<{ chosen: string | null }>(() => ({ chosen: settings.ge
 /** Returns whether the head shows the tools of developers: as set, else to who has chosen to write JSON. */
 export function useDeveloperTools(): boolean {
   const { chosen } = useChosen();
-  const view = useView(chosenView);
-  return chosen === null ? view === 'JSON' : chosen === 'on';
+  const writesJson = useView(() => (settings.getItem('view') ?? (isEmbedded ? 'JSON' : '')) === 'JSON');
+  return chosen === null ? writesJson : chosen === 'on';
 }
 
 export function showDeveloperTools(wanted: boolean): void {

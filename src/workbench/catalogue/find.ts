@@ -1,13 +1,21 @@
 import type { AddonSummary, RegimeSummary } from '../../client/index.ts';
 import { isoCode } from '../../engine/country/iso-code.ts';
+import { wordsFor } from '../document/common-words.ts';
+import { namesOfCode } from '../document/names-of-codes.ts';
 import { finder } from '../ui/find.ts';
 
-/** Returns the addons in whose key, names or descriptions every word of a search occurs, in any language. */
+/** Returns the addons in whose key, names, country, descriptions or common words every word of a search occurs, in any language. */
 export function findAddons(addons: readonly AddonSummary[], search: string): AddonSummary[] {
   const isFound = finder(search);
   return addons.filter(({ key, name, description }) =>
-    isFound(key, ...Object.values(name), ...Object.values(description)),
+    isFound(key, ...Object.values(name), ...Object.values(description), wordsOfAddon(key)),
   );
+}
+
+/** Returns what else people call an addon, and its country. */
+export function wordsOfAddon(key: string): string {
+  const [country = ''] = key.split('-', 1);
+  return `${wordsFor('addon', key)} ${namesOfCode('region', country.toUpperCase())}`;
 }
 
 /** Returns the addons that name this one among those they require. */
@@ -34,6 +42,6 @@ export function addonsOf(addons: readonly AddonSummary[], country: string): stri
 export function findRegimes(regimes: readonly RegimeSummary[], search: string): RegimeSummary[] {
   const isFound = finder(search);
   return regimes.filter(({ country, name, currency, description = {} }) =>
-    isFound(country, currency, ...Object.values(name), ...Object.values(description)),
+    isFound(country, currency, namesOfCode('region', country), ...Object.values(name), ...Object.values(description)),
   );
 }

@@ -58,6 +58,7 @@ interface CorrectFormProps extends CorrectDialogProps {
 
 function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps) {
   const show = useShowDraft();
+  const { country } = describe(draft.text);
   const form = useId();
   const [values, setValues] = useState(() => initialValues(fields));
   const [stamps, setStamps] = useState<readonly Stamp[]>([]);
@@ -91,12 +92,9 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A date of which only parts are there is none to the form, as if nothing had been typed.
-    const broken = [...event.currentTarget.elements].find(
-      (control) => control instanceof HTMLInputElement && control.validity.badInput,
-    );
-    setUnfinished(broken?.closest<HTMLElement>('[data-option]')?.dataset.option);
-    if (broken instanceof HTMLElement) broken.focus();
+    const broken = fields.find(({ path, kind }) => kind === 'date' && !isDate(values[path] ?? ''));
+    setUnfinished(broken?.path);
+    if (broken) controlOf(form, broken)?.focus();
     else correct.mutate();
   };
   const optional = fields.findIndex(({ need }) => need === 'optional');
@@ -130,6 +128,7 @@ function CorrectForm({ draft, name, source, fields, onClose }: CorrectFormProps)
               <OptionControl
                 field={field}
                 value={values[field.path] ?? ''}
+                country={country}
                 fault={faultAt(field)}
                 onChange={(value) => setValues({ ...values, [field.path]: value })}
               />
@@ -146,7 +145,15 @@ function focusFault(form: string, faults: readonly Fault[], fields: readonly Opt
   const faulty = fields.find(({ path }) =>
     faults.some(({ properties }) => properties.some((property) => fieldAt(property, fields)?.path === path)),
   );
-  const element = document.getElementById(form);
-  const block = faulty && element?.querySelector(`[data-option="${CSS.escape(faulty.path)}"]`);
-  block?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  if (faulty) controlOf(form, faulty)?.focus();
+}
+
+function controlOf(form: string, { path }: OptionField): HTMLElement | undefined {
+  const block = document.getElementById(form)?.querySelector(`[data-option="${CSS.escape(path)}"]`);
+  return block?.querySelector<HTMLElement>('input, select, textarea, button') ?? undefined;
+}
+
+/** Whether a text is a date of the standard, or nothing. */
+function isDate(text: string): boolean {
+  return text === '' || /^\d{4}-\d\d-\d\d$/.test(text);
 }

@@ -2,6 +2,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { dateWritingOf } from '../ui/date-writing.ts';
 import { Field, type FieldControl, inputLook, TextInput } from '../ui/field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import type { OptionField, Stamp } from './fields.ts';
@@ -11,6 +13,8 @@ interface OptionControlProps {
   field: OptionField;
   value: string;
   fault: string | undefined;
+  /** Of the document, for how dates are written. */
+  country: string | undefined;
   onChange(value: string): void;
 }
 
@@ -19,7 +23,7 @@ const choicesAtSight = 4;
 
 /** What one types or chooses for an option, by its kind. */
 export function OptionControl(props: OptionControlProps) {
-  const { field, value, fault, onChange } = props;
+  const { field, value, fault, country, onChange } = props;
   if (field.kind === 'choice' && field.need === 'required' && field.choices.length <= choicesAtSight)
     return (
       <RadioCards
@@ -41,7 +45,7 @@ export function OptionControl(props: OptionControlProps) {
       hint={chosen?.description || field.description}
       fault={fault}
     >
-      {(control) => controls[field.kind]?.({ control, field, value, onChange })}
+      {(control) => controls[field.kind]?.({ control, field, value, country, onChange })}
     </Field>
   );
 }
@@ -71,8 +75,17 @@ const controls: Partial<Record<OptionField['kind'], Draw>> = {
       className={inputLook}
     />
   ),
-  date: ({ control, value, onChange }) => (
-    <TextInput {...control} type="date" value={value} onChange={onChange} className="max-w-44" />
+  date: ({ control, value, country, onChange }) => (
+    <div className="max-w-44">
+      <DateInput
+        about={control}
+        value={value}
+        writing={dateWritingOf(country)}
+        base={new Date().toISOString().slice(0, 10)}
+        onType={onChange}
+        onClear={() => onChange('')}
+      />
+    </div>
   ),
 };
 

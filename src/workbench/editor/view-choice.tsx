@@ -29,6 +29,7 @@ export function ViewChoice() {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
       <div
         role="group"
+        data-views
         aria-label={say(texts.view)}
         className="flex shrink-0 rounded-lg border border-line bg-sunk p-0.5"
       >

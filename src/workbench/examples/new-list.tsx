@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ExampleSummary } from '../../client/index.ts';
+import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
+import { namesOfCode } from '../document/names-of-codes.ts';
 import { explain } from '../service/explain.ts';
 import { examplesQuery } from '../service/service.ts';
 import { order, say } from '../texts/say.ts';
@@ -34,10 +36,20 @@ export function NewList({ onReady, onDone }: NewListProps) {
   const { startEmpty, startFrom } = useStart();
   const isFound = finder(search);
   const all = sort === '' && country === '';
-  const empties = all ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path)) : [];
+  const empties = all
+    ? writtenTypes.filter((path) => isFound(say(texts.empty), nameOfSchema(path), path, wordsFor('schema', path)))
+    : [];
   const isInvoice = ['', 'bill/invoice'].includes(sort);
   const countries = [...new Set((examples.data ?? []).map(({ country }) => country))].filter(
-    (country) => search !== '' && all && isFound(say(texts.emptyInvoice, { country: countryName(country) })),
+    (country) =>
+      search !== '' &&
+      all &&
+      isFound(
+        say(texts.emptyInvoice, { country: countryName(country) }),
+        country,
+        namesOfCode('region', country),
+        wordsFor('schema', 'bill/invoice'),
+      ),
   );
   const start = (begin: () => unknown) => () => {
     onDone();

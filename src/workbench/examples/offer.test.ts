@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyDocument, nameOfSort, offersOf, sortsOf, type Wanted } from './offer.ts';
+import { emptyDocument } from './empty-document.ts';
+import { nameOfSort, offersOf, sortsOf, type Wanted } from './offer.ts';
 
 const examples = [
   {

@@ -1,7 +1,7 @@
 import type { ExampleSummary } from '../../client/index.ts';
-import { schemaId } from '../../engine/model/schema-id.ts';
+import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameOfSchema, schemaPath, words } from '../document/names.ts';
-import { writeDensely } from '../document/write.ts';
+import { namesOfCode } from '../document/names-of-codes.ts';
 import { order } from '../texts/say.ts';
 import { finder } from '../ui/find.ts';
 import { groupBy } from '../ui/group-by.ts';
@@ -32,7 +32,11 @@ export function offersOf(examples: readonly ExampleSummary[], { search, sort, co
     return (
       ['', path, sortOf(example)].includes(sort) &&
       ['', country].includes(only) &&
-      isFound(name, title, country, countryName(country), path, nameOfSchema(path), kind, words(kind), ...addons)
+      isFound(
+        ...[name, title, country, countryName(country), namesOfCode('region', country)],
+        ...[path, nameOfSchema(path), wordsFor('schema', path), kind, words(kind), wordsFor('kind', kind)],
+        ...[...addons, wordsFor('addon', ...addons)],
+      )
     );
   });
   const groups = groupBy(found, ({ country }) => country);
@@ -61,10 +65,4 @@ export function sortsOf(examples: readonly ExampleSummary[]): string[] {
 export function nameOfSort(sort: string): string {
   const [path = '', kind] = sort.split(' ');
   return kind ? words(kind) : nameOfSchema(path);
-}
-
-/** Returns a document of a schema that is yet to be written, of a supplier in a country where one is named. */
-export function emptyDocument(path: string, country?: string): string {
-  const from = country && { $regime: country, supplier: { tax_id: { country } } };
-  return writeDensely({ $schema: schemaId(path), ...from });
 }

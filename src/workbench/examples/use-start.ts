@@ -8,7 +8,7 @@ import { useShowDraft } from '../drafts/use-active-draft.ts';
 import { explain } from '../service/explain.ts';
 import { exampleQuery } from '../service/service.ts';
 import { notify } from '../ui/notice.ts';
-import { emptyDocument } from './offer.ts';
+import { emptyDocument } from './empty-document.ts';
 
 /** Returns functions that start a new draft: from an example, which is fetched, or from nothing. */
 export function useStart() {

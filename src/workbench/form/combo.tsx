@@ -1,12 +1,14 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
-import { finder } from '../ui/find.ts';
+import { finder, plain } from '../ui/find.ts';
 import * as texts from './texts.ts';
 import { useTyped } from './use-typed.ts';
+import { Wrapping, wrapped } from './wrapping.tsx';
 
 interface ComboProps {
   about: ComponentProps<'input'> & { id: string };
@@ -54,7 +56,9 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   };
   const leave = () => {
     if (typed === undefined || (onType && typed !== '')) return close();
-    const exact = choices.find((choice) => isSame(choice.title, typed) || isSame(choice.value, typed));
+    const exact =
+      choices.find((choice) => isSame(choice.title, typed) || isSame(choice.value, typed)) ??
+      choices.find((choice) => isCalled(choice, typed));
     if (typed.trim() === '') choose('');
     else if (exact) choose(exact.value);
     else if (open) choose(typed.trim());
@@ -123,12 +127,17 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
       }}
       onBlur={leave}
       onKeyDown={(event) => (event.key === 'Tab' ? onTab() : onKeyDown(event))}
-      className={classes(className ?? inputLook, wraps && wrapped)}
+      className={classes(className ?? inputLook, wraps && wrapped, !open && 'pr-5')}
     />
   );
   return (
     <>
-      {wraps ? <Wrapping text={shown}>{field}</Wrapping> : field}
+      <span className="relative block">
+        {wraps ? <Wrapping text={shown}>{field}</Wrapping> : field}
+        {!open && (
+          <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-1 size-3.5 text-faint" />
+        )}
+      </span>
       {isShown && input.current && (
         <Floating under={input.current}>
           <div id={list} role="listbox" aria-label={say(texts.choices)}>
@@ -163,25 +172,6 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   );
 }
 
-/** What a field that wraps looks like: its text is drawn by `Wrapping` while nobody writes in it. */
-const wrapped =
-  '[grid-area:1/1] h-full not-focus:not-placeholder-shown:text-transparent! forced-colors:text-[FieldText]!';
-
-/** Draws a text in several lines over the one line of its field. */
-function Wrapping({ text, children }: { text: string; children: React.ReactNode }) {
-  return (
-    <span className="grid">
-      {children}
-      <span
-        aria-hidden
-        className="pointer-events-none whitespace-pre-wrap px-[5px] py-[3px] [grid-area:1/1] break-words [input:focus+&]:invisible forced-colors:invisible"
-      >
-        {text}
-      </span>
-    </span>
-  );
-}
-
 /** What explains the field, which the list would hide. */
 function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
   const [id = ''] = describedBy.split(' ');
@@ -190,18 +180,20 @@ function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
   return <p className="mt-1 border-line border-t px-2.5 pt-1.5 pb-1 text-soft text-xs">{text}</p>;
 }
 
-/** Those in which all words occur; first those that begin with what was typed, or are it. */
+/** Those in which all words occur; first those that are called what was typed, then those that begin with it. */
 function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   const isFound = finder(typed);
-  const wanted = typed.trim().toLowerCase();
-  const rank = ({ value, title, words = '' }: Choice) =>
-    value.toLowerCase() === wanted || words.split(' ').includes(wanted)
-      ? 0
-      : title.toLowerCase().startsWith(wanted)
-        ? 1
-        : 2;
+  const wanted = plain(typed.trim());
+  const rank = (choice: Choice) =>
+    isSame(choice.value, typed) || isCalled(choice, typed) ? 0 : plain(choice.title).startsWith(wanted) ? 1 : 2;
   const found = choices.filter(({ value, title, words = '' }) => isFound(title, value, words));
   return (wanted === '' ? found : found.sort((a, b) => rank(a) - rank(b))).slice(0, FEW);
+}
+
+/** Whether what was typed is among the other names of a choice: one word of them, or several that follow each other. */
+function isCalled({ words = '' }: Choice, typed: string): boolean {
+  const wanted = plain(typed.trim());
+  return wanted !== '' && ` ${plain(words)} `.includes(` ${wanted} `);
 }
 
 function isSame(one: string, other: string): boolean {

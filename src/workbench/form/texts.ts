@@ -92,4 +92,3 @@ export const fix = 'Fix …';
 export const details = 'Details';
 export const noSuchDay = 'There is no {day}.';
 export const noDate = 'This is not a date. Write it as {pattern}.';
-export const calendar = 'Choose from a calendar';

@@ -39,7 +39,7 @@ export function useOffers({ country, addons }: Description): Offers {
   }, [regime, definitions, reasons, language]);
 }
 
-const unitOffers: readonly Choice[] = units.map(([value, title]) => ({ value, title }));
+const unitOffers: readonly Choice[] = units.map(([value, title, code]) => ({ value, title, words: code }));
 const attributeOffers: readonly Choice[] = attributeKeys.map(([value, title]) => ({ value, title }));
 
 /** Keys that the standard lists for a property whose schema takes any key. */

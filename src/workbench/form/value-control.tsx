@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { isoCode } from '../../engine/country/iso-code.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { countryName } from '../document/names.ts';
+import { namesOfCode } from '../document/names-of-codes.ts';
 import { inLanguage, order, say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
@@ -15,6 +15,7 @@ import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
 import { useTyped } from './use-typed.ts';
+import { Wrapping, wrapped } from './wrapping.tsx';
 
 interface ValueControlProps {
   id: string;
@@ -69,15 +70,17 @@ export function ValueControl(props: ValueControlProps) {
     return <Select about={about} value={text} choices={choices} onChange={set} look={box} />;
   }
   if (field.kind === 'data') return <DataControl about={about} title={field.title} value={text} onChange={write} />;
-  const choices = namedChoices(field, offered.length > 0 ? offered : field.choices);
+  const choices = namedChoices(field, object, offered.length > 0 ? offered : field.choices);
   const isClosed = field.kind === 'choice';
-  if (isClosed && choices.length <= FEW) {
+  if (isClosed && choices.length <= FEW && !SEARCHED.includes(field.name)) {
     return <Select about={about} value={text} choices={choices} onChange={write} look={box} />;
   }
   if (choices.length > 0) {
     // An unknown country is kept as it is written: the fault says so, and what is probably meant.
     const open = !isClosed || isCountry(field);
-    return <Combo about={about} value={text} choices={choices} open={open} onChoose={write} className={box} />;
+    return (
+      <Combo {...{ about, choices, open }} value={text} onChoose={write} className={box} wraps={look !== undefined} />
+    );
   }
   if (field.kind === 'date') {
     return (
@@ -131,54 +134,47 @@ export function ValueControl(props: ValueControlProps) {
     );
   }
   const isNumber = field.kind === 'whole number';
-  return (
+  const wraps = look !== undefined && !isNumber;
+  const line = (
     <input
       {...typing}
       type="text"
       autoComplete="off"
       spellCheck={false}
       {...(isNumber && { inputMode: 'numeric' })}
-      className={classes(box, isNumber && 'text-right tabular-nums')}
+      className={classes(box, isNumber && 'text-right tabular-nums', wraps && wrapped)}
     />
   );
+  return wraps ? <Wrapping text={shown}>{line}</Wrapping> : line;
 }
 
 /** Closed lists up to this length are chosen from as a whole. */
 const FEW = 8;
 
+/** Short lists that people search all the same, as they know their entries by other names. */
+const SEARCHED: readonly string[] = ['type'];
+
 /** Countries and currencies are called as in one's own language. */
-function namedChoices(field: FormField, choices: readonly Choice[]): readonly Choice[] {
+function namedChoices(field: FormField, object: FormField, choices: readonly Choice[]): readonly Choice[] {
   const { type } = field;
   const kind = type === 'currency.Code' ? 'currency' : isCountry({ type }) ? 'region' : undefined;
-  if (!kind) return withWords(field, choices);
+  if (!kind) return withWords(field.name || object.name, choices);
   const name = kind === 'currency' ? currencyName : countryName;
   const named = known.get(choices);
   if (named) return named;
-  const others = namesIn(kind);
-  const found = choices.map(({ value, title }) => ({ value, title: name(value) || title, words: others(value) }));
+  const found = choices.map(({ value, title }) => ({
+    value,
+    title: name(value) || title,
+    words: namesOfCode(kind, value),
+  }));
   found.sort((a, b) => order().compare(a.title, b.title));
   known.set(choices, found);
   return found;
 }
 
-/** Returns the names of a country or currency in English, the browser's languages and the country's own. */
-function namesIn(type: 'region' | 'currency'): (code: string) => string {
-  const namer = (tag: string) => new Intl.DisplayNames(tag, { type, fallback: 'none' });
-  const common = ['en', ...navigator.languages].map(namer);
-  return (code) => {
-    if (!/^[A-Z]{2,3}$/.test(code)) return '';
-    const iso = type === 'region' ? isoCode(code) : code;
-    const own = type === 'region' ? [namer(new Intl.Locale(`und-${iso}`).maximize().language)] : [];
-    return [...common, ...own]
-      .map((names) => names.of(iso) ?? '')
-      .join(' ')
-      .toLowerCase();
-  };
-}
-
 /** Fetched after the form, which does without. */
 let commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
-void import('./common-words.ts').then(
+void import('../document/common-words.ts').then(
   (loaded) => {
     commonWords = loaded.commonWords;
   },
@@ -186,12 +182,12 @@ void import('./common-words.ts').then(
 );
 
 /** Choices that people call by other words than their titles. */
-function withWords({ name }: FormField, choices: readonly Choice[]): readonly Choice[] {
-  const words = commonWords[name];
+function withWords(list: string, choices: readonly Choice[]): readonly Choice[] {
+  const words = commonWords[list.replace(/^\$/, '')];
   if (!words || choices.length === 0) return choices;
   const before = known.get(choices);
   if (before) return before;
-  const found = choices.map((choice) => ({ ...choice, words: words[choice.value] ?? '' }));
+  const found = choices.map((choice) => ({ ...choice, words: `${choice.words ?? ''} ${words[choice.value] ?? ''}` }));
   known.set(choices, found);
   return found;
 }

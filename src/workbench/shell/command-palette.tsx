@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { commandGroups, useCommands } from '../app/commands.ts';
 import { usePages } from '../app/pages.ts';
+import { wordsFor } from '../document/common-words.ts';
 import { describe } from '../document/description.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { titleOf } from '../drafts/titles.ts';
@@ -96,6 +97,7 @@ function useCommandEntries(): Entry[] {
       .filter((command) => command.group === group && command.id !== 'commands')
       .map(({ keys: [first], about, Icon = icons[group], ...command }) => ({
         ...command,
+        words: `${command.words ?? ''} ${wordsFor('command', command.id)}`,
         Icon,
         group: group === 'Document' ? title : say(groupNames[group]),
         hint: about,

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Blocks, Braces, FilePlus2, Globe, type LucideIcon, Play, Scale } from 'lucide-react';
 import { useLanguage } from '../app/catalogue-language.ts';
+import { wordsOfAddon } from '../catalogue/find.ts';
 import { localize, localizeCountry } from '../catalogue/language.ts';
+import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
+import { namesOfCode } from '../document/names-of-codes.ts';
 import { useStart } from '../examples/use-start.ts';
 import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
 import { shows } from '../show/shows.ts';
@@ -51,15 +54,19 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
     ...writtenTypes.map((path) => ({
       id: `new ${path}`,
       label: say(texts.emptyDraft, { document: nameOfSchema(path).toLowerCase() }),
+      words: wordsFor('schema', path),
       group: say(texts.newDrafts),
       Icon: FilePlus2,
       run: () => startEmpty(path),
     })),
-    ...examples.map(({ name, title, country, kind = '', addons }) => ({
+    ...examples.map(({ name, title, schema, country, kind = '', addons }) => ({
       id: `example ${name}`,
       label: title ?? name,
       hint: [countryName(country), ...addons].join(' · '),
-      words: [name, country, countryName(country), words(kind), ...addons].join(' '),
+      words: [
+        ...[name, country, namesOfCode('region', country), countryName(country), words(kind), ...addons],
+        ...[wordsFor('schema', schemaPath(schema)), wordsFor('kind', kind), wordsFor('addon', ...addons)],
+      ].join(' '),
       group: say(texts.newDrafts),
       Icon: FilePlus2,
       run: () => void startFrom(name),
@@ -68,7 +75,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       id: `addon ${key}`,
       label: localize(name, language)?.text ?? key,
       hint: key,
-      words: [key, ...Object.values(name)].join(' '),
+      words: [key, ...Object.values(name), wordsOfAddon(key)].join(' '),
       group: say(texts.addons),
       Icon: Blocks,
       run: () => void navigate({ to: '/addons/$key', params: { key } }),
@@ -77,7 +84,7 @@ export function useCatalogueEntries(isSearching: boolean): Entry[] {
       id: `regime ${country}`,
       label: localizeCountry(name, country, language)?.text ?? country,
       hint: country,
-      words: [country, ...Object.values(name)].join(' '),
+      words: [country, ...Object.values(name), namesOfCode('region', country)].join(' '),
       group: say(texts.regimes),
       Icon: Globe,
       run: () => void navigate({ to: '/regimes/$code', params: { code: country } }),

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useId, useRef } from 'react';
-import { chooseView, type View } from '../app/document-view.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { chooseView, useView } from '../app/document-view.ts';
+import { settings } from '../app/settings.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import * as ui from '../ui/texts.ts';
@@ -10,14 +11,11 @@ import { endTour, startTour } from './tour-state.ts';
 
 /**
  * Asks a new user how to write documents, over the live example. It holds nobody up: Escape, its button or a press
- * elsewhere leave JSON, and typing in the text goes on.
+ * elsewhere leave JSON, typing in the text goes on, and the switch and its key answer it as well.
  */
 export function ViewQuestion() {
   const first = useRef<HTMLButtonElement>(null);
-  const answer = (view: View) => {
-    chooseView(view);
-    startTour();
-  };
+  useEffect(() => useView.subscribe(() => settings.getItem('view') !== null && startTour()), []);
   const leave = () => {
     chooseView('JSON');
     endTour();
@@ -32,6 +30,7 @@ export function ViewQuestion() {
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => isOnSwitch(event.target) && event.preventDefault()}
           className="fixed top-1/2 left-1/2 z-50 w-[min(38rem,calc(100vw-20px))] max-h-[92dvh] overflow-auto -translate-x-1/2 -translate-y-1/2 rounded-xl border border-line bg-panel p-5 shadow-float outline-none"
         >
           <Dialog.Title className="pr-8 font-semibold text-lg">{say(texts.question)}</Dialog.Title>
@@ -42,13 +41,13 @@ export function ViewQuestion() {
               name={say(texts.form)}
               about={say(texts.formAbout)}
               picture={<FormPicture />}
-              onClick={() => answer('Form')}
+              onClick={() => chooseView('Form')}
             />
             <Answer
               name={say(texts.json)}
               about={say(texts.jsonAbout)}
               picture={<JsonPicture />}
-              onClick={() => answer('JSON')}
+              onClick={() => chooseView('JSON')}
             />
           </div>
           <Dialog.Close asChild>
@@ -148,4 +147,9 @@ function JsonPicture() {
 /** The user has begun to write in the document. */
 function isWriting(): boolean {
   return document.activeElement?.closest('[data-region="document"]') != null;
+}
+
+/** The user presses the switch between the views, which is an answer. */
+function isOnSwitch(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-views]') !== null;
 }

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface CommandListProps {
   /** What is chosen here, for screen readers. */
@@ -17,6 +17,15 @@ interface CommandListProps {
 
 /** A list to choose from by typing and arrows. What is found is the caller's business. */
 export function CommandList({ label, placeholder, search, onSearch, empty, filters, children }: CommandListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  /** Takes the highlighted entry, as Enter does; before anything is typed, Tab goes on. */
+  const onTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.shiftKey || search.trim() === '') return;
+    const highlighted = list.current?.querySelector<HTMLElement>('[cmdk-item][aria-selected=true]');
+    if (!highlighted) return;
+    event.preventDefault();
+    highlighted.click();
+  };
   return (
     <Command label={label} shouldFilter={false} loop className="flex min-h-0 flex-1 flex-col">
       <div className="flex shrink-0 items-center gap-2.5 border-line border-b px-3.5">
@@ -25,12 +34,13 @@ export function CommandList({ label, placeholder, search, onSearch, empty, filte
           autoFocus
           value={search}
           onValueChange={onSearch}
+          onKeyDown={onTab}
           placeholder={placeholder}
           className="h-11 w-full bg-transparent text-base outline-none placeholder:text-faint"
         />
       </div>
       {filters}
-      <Command.List label={label} className="min-h-0 flex-1 scroll-py-1 overflow-auto p-1">
+      <Command.List ref={list} label={label} className="min-h-0 flex-1 scroll-py-1 overflow-auto p-1">
         <Command.Empty className="px-4 py-6 text-center text-soft">{empty}</Command.Empty>
         {children}
       </Command.List>

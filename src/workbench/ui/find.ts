@@ -1,5 +1,5 @@
-/** Without capitals and accents: `España` is found by `espana`. */
-function plain(text: string): string {
+/** Returns a text without capitals and accents: `España` is found by `espana`. */
+export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

@@ -15,3 +15,5 @@ export const severalUnreadable = '{file} and {others} more cannot be read';
 export const unreadableWhy = 'The browser was refused, or it is gone.';
 
 export const milliseconds = '{time} ms';
+
+export const calendar = 'Choose from a calendar';

@@ -98,7 +98,6 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         spoken={spoken}
         beside={beside}
         hint={freshValue}
-        wraps={column === table.columns[0]}
         faultsElsewhere
       />
     );

@@ -35,7 +35,7 @@ export function PartyBlock({ path }: { path: Path }) {
       </h3>
       <FaultLines path={at} className="mb-1" />
       <div className="grid gap-1.5">
-        <SheetField {...partyName} path={[...path, 'name']} labelled="above" className="font-semibold" wraps />
+        <SheetField {...partyName} path={[...path, 'name']} labelled="above" className="font-semibold" />
         {rowsOfParty(ofDocument).map(({ columns, places }, row) => (
           <Fragment key={fieldPath(places[0]?.path ?? [])}>
             <FieldRow

@@ -56,7 +56,6 @@ interface RememberedControlProps {
   beside: PlaceOf['beside'];
   look: string;
   placeholder: string | undefined;
-  wraps: boolean | undefined;
 }
 
 /**
@@ -64,7 +63,7 @@ interface RememberedControlProps {
  * that what is remembered while one writes in it takes neither the focus nor the cursor.
  */
 export function RememberedControl(props: RememberedControlProps) {
-  const { id, path, value, offers, describedBy, invalid, beside, look, placeholder, wraps } = props;
+  const { id, path, value, offers, describedBy, invalid, beside, look, placeholder } = props;
   const { actions, readOnly } = useForm();
   const take = (chosen: string) => {
     const offer = offers.find((each) => each.value === chosen);
@@ -94,7 +93,7 @@ export function RememberedControl(props: RememberedControlProps) {
       onChoose={take}
       onType={(text) => actions.type(path, text, beside)}
       className={look}
-      wraps={wraps}
+      wraps
     />
   );
 }

@@ -33,13 +33,11 @@ interface SheetFieldProps extends PlaceOf {
   look?: string | undefined;
   /** What stands in it while it is empty. */
   hint?: string | undefined;
-  /** It is as high as its text takes. */
-  wraps?: boolean;
 }
 
 /** A value at its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
-  const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint, wraps } = props;
+  const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint } = props;
   const { model, hasOffers } = useForm();
   const id = useId();
   const field = model.fieldAt(path);
@@ -62,7 +60,7 @@ export function SheetField(props: SheetFieldProps) {
       <label
         htmlFor={id}
         className={classes(
-          labelled ? 'block truncate text-soft text-xs leading-4' : 'sr-only',
+          labelled ? 'block truncate font-normal text-soft text-xs leading-4' : 'sr-only',
           labelled === 'above' && 'px-1',
           labelled === 'beside' && 'text-right',
         )}
@@ -71,7 +69,7 @@ export function SheetField(props: SheetFieldProps) {
       </label>
       <div className="min-w-0">
         <Value
-          {...{ id, field, owner, path, value, beside, look, wraps }}
+          {...{ id, field, owner, path, value, beside, look }}
           siblings={isObject(siblings) ? siblings : {}}
           describedBy={state.describedBy}
           invalid={state.isFaulty}
@@ -96,10 +94,9 @@ interface ValueProps {
   describedBy: string | undefined;
   invalid: boolean;
   hint: string | undefined;
-  wraps: boolean | undefined;
 }
 
-function Value({ owner, value, look, hint, wraps, ...rest }: ValueProps) {
+function Value({ owner, value, look, hint, ...rest }: ValueProps) {
   const isPlain = value === undefined || ['string', 'number', 'boolean'].includes(typeof value);
   const offers = useRemembered(rest.path);
   if (!isPlain) return <RawValue value={value} expected={say(formTexts.oneValue)} />;
@@ -108,7 +105,7 @@ function Value({ owner, value, look, hint, wraps, ...rest }: ValueProps) {
     return (
       <RememberedControl
         {...about}
-        {...{ offers, placeholder, wraps }}
+        {...{ offers, placeholder }}
         value={value === undefined ? '' : String(value)}
         look={look ?? lineLook}
       />

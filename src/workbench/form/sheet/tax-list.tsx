@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { wordsFor } from '../../document/common-words.ts';
 import { text as textIn } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { CommandGroup, CommandItem, CommandList } from '../../ui/command-list.tsx';
@@ -27,7 +28,7 @@ export function TaxList({ taxes, onChoose, onDone }: TaxListProps) {
   const [search, setSearch] = useState('');
   const isFound = finder(search);
   const known = taxChoices(law, taxes);
-  const found = known.filter(({ label, note, id }) => isFound(label, note, id));
+  const found = known.filter(({ label, note, id }) => isFound(label, note, id, wordsFor('tax', ...id.split(/[ +]/))));
   const choices = found.length > 0 ? found : ownRates(law, taxes, search);
   const surcharges = choices.filter(({ kind }) => kind === 'surcharge');
   const canInclude = law.regime?.categories[0]?.code !== undefined && isFound(say(texts.pricesInclude, { tax: '' }));

@@ -1,0 +1,45 @@
+import { isoCode } from '../../engine/country/iso-code.ts';
+import { type DateOrder, dateOrderOf } from '../../intake/dates.ts';
+
+/** How dates are written where a document is from. */
+export interface DateWriting {
+  dates: DateOrder;
+  /** A date in figures: `2026-12-20` → `20/12/2026`; other texts as they are. */
+  day(text: string): string;
+  /** How a date is written, in letters. */
+  datePattern: string;
+}
+
+/** Returns how dates are written in a country; in the user's own way if it is not known. */
+export function dateWritingOf(country: string | undefined): DateWriting {
+  const locale = localeOf(languageOf(country), country);
+  const inFigures = new Intl.DateTimeFormat(locale, {
+    ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
+    timeZone: 'UTC',
+  });
+  const day = (text: string) => {
+    const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+    return date && !Number.isNaN(date.getTime()) ? inFigures.format(date) : text;
+  };
+  const datePattern = inFigures
+    .formatToParts(0)
+    .map(({ type, value }) => ({ day: 'dd', month: 'mm', year: 'yyyy' })[type as string] ?? value)
+    .join('');
+  return { dates: dateOrderOf(locale), day, datePattern };
+}
+
+/** Returns the language that most people of a country speak; the user's own if it is not known. */
+export function languageOf(country: string | undefined): string {
+  const own = navigator.language.slice(0, 2);
+  if (!country) return own;
+  try {
+    return new Intl.Locale(`und-${isoCode(country)}`).maximize().language || own;
+  } catch {
+    return own;
+  }
+}
+
+function localeOf(language: string, country: string | undefined): string {
+  const wanted = country ? `${language}-${isoCode(country)}` : navigator.language;
+  return Intl.DateTimeFormat.supportedLocalesOf([wanted, language])[0] ?? 'en-GB';
+}
