@@ -89,7 +89,7 @@ test('an invoice that has no number yet cannot be corrected, and the dialog says
   await expect(workbench.drafts).toHaveCount(1);
 });
 
-test('what is no invoice cannot be corrected', async ({ page }) => {
+test('only invoices are corrected', async ({ page }) => {
   const workbench = new Workbench(page);
   await workbench.open();
   await workbench.write({ $schema: 'https://gobl.org/draft-0/note/message', content: 'Hello' });

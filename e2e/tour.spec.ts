@@ -11,6 +11,31 @@ import { Workbench } from './workbench.ts';
 
 const tour = (page: Page) => page.getByRole('dialog').filter({ hasText: /Tour, \d of 4/ });
 
+test.describe('the question of the first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const name of [say(editorTexts.form), say(editorTexts.json)]) {
+    test(`the switch between the views answers it: ${name}`, async ({ page }) => {
+      await page.goto('/');
+      const question = page.getByRole('dialog', { name: texts.question });
+      await expect(question).toBeVisible();
+      // The head is calm until somebody has chosen to write JSON.
+      const validate = page.getByRole('button', { name: say(shellTexts.validate), exact: true });
+      await expect(validate).toHaveCount(0);
+      const button = page
+        .getByRole('group', { name: say(editorTexts.view) })
+        .getByRole('button', { name, exact: true });
+      await button.click();
+      await expect(question).toHaveCount(0);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(tour(page)).toBeVisible();
+      await expect(validate).toHaveCount(name === say(editorTexts.json) ? 1 : 0);
+      await page.reload();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+});
+
 test.describe('on the first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

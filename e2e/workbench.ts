@@ -75,12 +75,8 @@ export class Workbench {
 
   /** Does what stands in the menu at the end of the head. */
   async fromMenu(item: string | RegExp): Promise<void> {
-    const entry = this.page.getByRole('menuitem', { name: item });
-    // The page may still be giving the focus to what was opened before, which closes a menu.
-    await expect(async () => {
-      if (!(await entry.isVisible())) await this.button(say(shellTexts.menu)).click({ timeout: 2000 });
-      await entry.click({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+    await this.button(say(shellTexts.menu)).click();
+    await this.page.getByRole('menuitem', { name: item }).click();
   }
 
   /** What has a button of its own where there is room, else stands in a menu. */

@@ -11,7 +11,9 @@ import { ubl } from './e-invoice.ts';
 import { dropFiles, paste } from './files.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
-test('a document is saved as what it fits, and what is missing for another format is shown in it', async ({ page }) => {
+test('a document is saved as what it fits, and what is missing for another format is shown in it', {
+  tag: '@journey',
+}, async ({ page }) => {
   notInFirefox('its driver does not tell of downloads');
   const workbench = new Workbench(page);
   await workbench.open();

@@ -12,7 +12,7 @@ export function findAddons(addons: readonly AddonSummary[], search: string): Add
   );
 }
 
-/** Returns what else people call an addon, and its country. */
+/** Returns common words for an addon, and the names of its country. */
 export function wordsOfAddon(key: string): string {
   const [country = ''] = key.split('-', 1);
   return `${wordsFor('addon', key)} ${namesOfCode('region', country.toUpperCase())}`;

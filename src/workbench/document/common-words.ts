@@ -1,4 +1,4 @@
-/** What people call entries of lists in English and other languages, by list and key: single words, for search alone. */
+/** Common words for entries of lists, in English and other languages, by list and key. Only searches use them. */
 export const commonWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
     piece: 'pc pcs stück stk pieza pza unidad ud uds pièce pce unité pezzo pz peça szt sztuka stuk',

@@ -2,14 +2,14 @@ import { isoCode } from '../../engine/country/iso-code.ts';
 
 const made = new Map<string, string>();
 
-/** Returns the names of a country, by the code that tax offices use, or of a currency: in English, the browser's languages and the country's own, for search. */
+/** Returns names of a country (by the code of tax offices) or currency for search: in English, the browser's languages and the country's own. */
 export function namesOfCode(type: 'region' | 'currency', code: string): string {
   if (!/^[A-Z]{2,3}$/.test(code)) return '';
   const key = `${type} ${code}`;
   const known = made.get(key);
   if (known !== undefined) return known;
   const iso = type === 'region' ? isoCode(code) : code;
-  const tags = ['en', ...navigator.languages];
+  const tags = ['en', ...(globalThis.navigator?.languages ?? [])];
   if (type === 'region') tags.push(new Intl.Locale(`und-${iso}`).maximize().language);
   const names = tags
     .map((tag) => namer(tag, type)?.of(iso) ?? '')
@@ -21,7 +21,7 @@ export function namesOfCode(type: 'region' | 'currency', code: string): string {
 
 const namers = new Map<string, Intl.DisplayNames>();
 
-/** Names of a language; undefined for a tag of the browser that is none. */
+/** Returns undefined for an invalid language tag of the browser. */
 function namer(tag: string, type: 'region' | 'currency'): Intl.DisplayNames | undefined {
   const key = `${tag} ${type}`;
   const known = namers.get(key);

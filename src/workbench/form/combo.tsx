@@ -180,7 +180,7 @@ function HelpBelow({ of: describedBy = '' }: { of: string | undefined }) {
   return <p className="mt-1 border-line border-t px-2.5 pt-1.5 pb-1 text-soft text-xs">{text}</p>;
 }
 
-/** Those in which all words occur; first those that are called what was typed, then those that begin with it. */
+/** Choices in which all words occur: first exact names, then titles that begin with the search. */
 function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   const isFound = finder(typed);
   const wanted = plain(typed.trim());
@@ -190,7 +190,7 @@ function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   return (wanted === '' ? found : found.sort((a, b) => rank(a) - rank(b))).slice(0, FEW);
 }
 
-/** Whether what was typed is among the other names of a choice: one word of them, or several that follow each other. */
+/** Whether a search is one of the other names of a choice, of one word or several. */
 function isCalled({ words = '' }: Choice, typed: string): boolean {
   const wanted = plain(typed.trim());
   return wanted !== '' && ` ${plain(words)} `.includes(` ${wanted} `);

@@ -148,10 +148,10 @@ export function ValueControl(props: ValueControlProps) {
   return wraps ? <Wrapping text={shown}>{line}</Wrapping> : line;
 }
 
-/** Closed lists up to this length are chosen from as a whole. */
+/** Closed lists up to this length open as a whole. */
 const FEW = 8;
 
-/** Short lists that people search all the same, as they know their entries by other names. */
+/** Short lists that people search as well: they know the entries by other names. */
 const SEARCHED: readonly string[] = ['type'];
 
 /** Countries and currencies are called as in one's own language. */

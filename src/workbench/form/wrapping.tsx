@@ -1,4 +1,4 @@
-/** What a field that wraps looks like: its text is drawn by `Wrapping` while nobody writes in it. */
+/** Look of a field that wraps: `Wrapping` draws its text while the focus is elsewhere. */
 export const wrapped =
   '[grid-area:1/1] h-full not-focus:not-placeholder-shown:text-transparent! forced-colors:text-[FieldText]!';
 

@@ -4,7 +4,7 @@ import { isChord, isSign, type KeyScope } from '../app/keys.ts';
 import { announce } from '../ui/announcer.tsx';
 import { isTextField } from '../ui/text-field.ts';
 import { type CommandContext, useCommandContext } from './command-context.ts';
-import { commandsIn } from './commands.tsx';
+import { commandsIn, fetchAhead } from './commands.tsx';
 
 /** Gives the commands to what is drawn within, and runs them by their keys. */
 export function CommandCenter({ children }: { children: ReactNode }) {
@@ -23,6 +23,11 @@ export function CommandCenter({ children }: { children: ReactNode }) {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   });
+  const { editor } = context;
+  // After the editor, which takes the line first.
+  useEffect(() => {
+    if (editor) fetchAhead();
+  }, [editor]);
   return <CommandsProvider value={commands}>{children}</CommandsProvider>;
 }
 

@@ -78,10 +78,16 @@ type DraftContext = CommandContext & { draft: Draft };
 
 const exporting = () => import('../drafts/export.ts');
 
-const goToProblem = async (draft: string, direction: 1 | -1) =>
-  (await import('../problems/go-to-problem.ts')).goToProblem(draft, direction);
+const problemSteps = () => import('../problems/go-to-problem.ts');
+const goToProblem = async (draft: string, direction: 1 | -1) => (await problemSteps()).goToProblem(draft, direction);
 
-const goToLandmark = async (direction: 1 | -1) => (await import('../app/landmarks.ts')).goToLandmark(direction);
+const landmarks = () => import('../app/landmarks.ts');
+const goToLandmark = async (direction: 1 | -1) => (await landmarks()).goToLandmark(direction);
+
+/** Fetches what keys need, so that the first press acts at once, and acts without the network. */
+export function fetchAhead(): void {
+  for (const load of [exporting, problemSteps, landmarks]) load().catch(() => {});
+}
 
 const onWorkbench = (context: CommandContext) => context.onWorkbench;
 

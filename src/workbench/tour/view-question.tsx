@@ -149,7 +149,7 @@ function isWriting(): boolean {
   return document.activeElement?.closest('[data-region="document"]') != null;
 }
 
-/** The user presses the switch between the views, which is an answer. */
+/** The switch between the views answers the question too. */
 function isOnSwitch(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-views]') !== null;
 }

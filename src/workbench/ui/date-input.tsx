@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 
 interface DateInputProps {
   about: ComponentProps<'input'> & { id: string };
-  /** As YYYY-MM-DD, or what was typed and is no date. */
+  /** As YYYY-MM-DD; what is not a date stays as typed. */
   value: string;
   writing: DateWriting;
   /** The day that `+30` counts from, as YYYY-MM-DD. */

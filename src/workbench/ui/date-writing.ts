@@ -1,16 +1,16 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
 import { type DateOrder, dateOrderOf } from '../../intake/dates.ts';
 
-/** How dates are written where a document is from. */
+/** How a country writes dates. */
 export interface DateWriting {
   dates: DateOrder;
   /** A date in figures: `2026-12-20` → `20/12/2026`; other texts as they are. */
   day(text: string): string;
-  /** How a date is written, in letters. */
+  /** The pattern in letters: `dd/mm/yyyy`. */
   datePattern: string;
 }
 
-/** Returns how dates are written in a country; in the user's own way if it is not known. */
+/** Returns how a country writes dates; the user's own way for an unknown one. */
 export function dateWritingOf(country: string | undefined): DateWriting {
   const locale = localeOf(languageOf(country), country);
   const inFigures = new Intl.DateTimeFormat(locale, {
@@ -28,14 +28,14 @@ export function dateWritingOf(country: string | undefined): DateWriting {
   return { dates: dateOrderOf(locale), day, datePattern };
 }
 
-/** Returns the language that most people of a country speak; the user's own if it is not known. */
+/** Returns the language that most people of a country speak; the user's own for an unknown one. */
 export function languageOf(country: string | undefined): string {
-  const own = navigator.language.slice(0, 2);
-  if (!country) return own;
+  const own = () => navigator.language.slice(0, 2);
+  if (!country) return own();
   try {
-    return new Intl.Locale(`und-${isoCode(country)}`).maximize().language || own;
+    return new Intl.Locale(`und-${isoCode(country)}`).maximize().language || own();
   } catch {
-    return own;
+    return own();
   }
 }
 

@@ -26,6 +26,8 @@ function giveBack(event: Event): void {
   const at = document.activeElement;
   // Another window has come in its place, and gives the focus back when it closes.
   if (at?.closest('[role=dialog]')) return;
+  // A menu that was opened since would close.
+  if (document.querySelector('[role=menu]')) return;
   // Who has taken the focus meanwhile keeps it.
   if (isNowhere(at)) opener?.focus();
   opener = null;

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { notInFirefox, Workbench } from './workbench.ts';
+
+const chunk = /\/assets\/(landmarks|go-to-problem|export)-/;
+
+test('F6, F8 and saving act without the network, once the page is there', async ({ page }) => {
+  notInFirefox('its driver does not tell of downloads');
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const [, name] = chunk.exec(request.url()) ?? [];
+    if (name) fetched.add(name);
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await expect.poll(() => fetched.size).toBe(3);
+  await page.route(chunk, (route) => route.abort());
+
+  await workbench.button('New').focus();
+  await page.keyboard.press('F6');
+  await expect(workbench.button('New')).not.toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('ControlOrMeta+s');
+  expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
+  await workbench.write({ $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'XXX' });
+  await expect(workbench.problems.getByRole('listitem')).not.toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('F8');
+  await expect(workbench.problems).not.toContainText('Ln 4,');
+});
+
+test('the first press of F6 acts although its code is still on its way', async ({ page }) => {
+  await page.route(chunk, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const workbench = new Workbench(page);
+  await workbench.open();
+  await workbench.button('New').focus();
+  await page.keyboard.press('F6');
+  await expect(workbench.button('New')).not.toBeFocused();
+});
