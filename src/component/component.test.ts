@@ -3,7 +3,7 @@ import type { HostMessage, WorkbenchEvent } from '../workbench/embedding/message
 import { BillwrightEditor } from './index.ts';
 import type { MessageFromWorkbench, MessageToWorkbench } from './messages.ts';
 
-it('says what the workbench hears, and hears what it says', () => {
+it('component and workbench exchange the same messages', () => {
   type Sent = { target: 'billwright' } & MessageToWorkbench;
   expectTypeOf<Sent['type']>().toEqualTypeOf<HostMessage['type']>();
   expectTypeOf<keyof Extract<Sent, { type: 'set' }>>().toEqualTypeOf<keyof Extract<HostMessage, { type: 'set' }>>();
@@ -11,6 +11,6 @@ it('says what the workbench hears, and hears what it says', () => {
   expectTypeOf<WorkbenchEvent>().toExtend<MessageFromWorkbench>();
 });
 
-it('can be imported where there is no page', () => {
+it('component can be imported without a page', () => {
   expect(BillwrightEditor.observedAttributes).toContain('value');
 });

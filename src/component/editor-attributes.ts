@@ -1,9 +1,9 @@
-/** Where there is no page, as on a server that renders one, the class can be named and not be used. */
+/** Without a page, for example on a server that renders one, the class can be referred to but not used. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-/** What the attributes of the element say, as properties that write them. */
+/** The attributes of the element as properties that write them. */
 export class EditorAttributes extends Base {
-  /** The address of the service that gave the script, for elements that name none. */
+  /** The address of the service that provided the script, used by elements without one. */
   static defaultService: string | undefined;
 
   get name(): string {
@@ -14,7 +14,7 @@ export class EditorAttributes extends Base {
     this.setAttribute('name', name);
   }
 
-  /** The address from which the document is fetched. */
+  /** The address of the document to fetch. */
   get src(): string {
     return this.getAttribute('src') ?? '';
   }
@@ -23,7 +23,7 @@ export class EditorAttributes extends Base {
     this.setAttribute('src', address);
   }
 
-  /** The address of the service whose workbench is shown: that of the script, where the element names none. */
+  /** The address of the service whose workbench is shown. Default: the service that provided the script. */
   get service(): string {
     return this.getAttribute('service') ?? EditorAttributes.defaultService ?? '';
   }
@@ -90,7 +90,7 @@ export class EditorAttributes extends Base {
     this.setFlag('no-problems', isSet);
   }
 
-  /** Some frameworks write `false` where HTML has no attribute. */
+  /** Treats the value `false` as a missing attribute, as some frameworks write it. */
   protected flag(name: string): boolean {
     return this.hasAttribute(name) && this.getAttribute(name) !== 'false';
   }

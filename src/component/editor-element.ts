@@ -17,7 +17,7 @@ const style = `:host { display: block; height: 40rem; min-height: 12rem; }
 iframe { display: block; width: 100%; height: 100%; border: 0; }
 [role=alert] { padding: 1rem; font: 14px/1.5 system-ui, sans-serif; }`;
 
-/** Properties that may have been set on the element before it was one of these. */
+/** Properties that may have been set on the element before it was upgraded. */
 const properties = [
   'value',
   'src',
@@ -31,7 +31,7 @@ const properties = [
   'noProblems',
 ] as const;
 
-/** What an attribute says to the workbench. */
+/** The workbench setting for each attribute. */
 const settingOf: Readonly<Record<string, keyof EditorSettings>> = {
   lang: 'language',
   theme: 'theme',
@@ -43,32 +43,32 @@ const settingOf: Readonly<Record<string, keyof EditorSettings>> = {
   'no-problems': 'problems',
 };
 
-/** `<billwright-editor>`: the workbench with one document, in a page of somebody else's. See docs/embedding.md. */
+/** `<billwright-editor>`: the workbench with one document, embedded in another page. See docs/embedding.md. */
 export class BillwrightEditor extends EditorAttributes {
   static readonly formAssociated = true;
   static readonly observedAttributes = ['value', 'src', 'service', 'title', ...Object.keys(settingOf)];
   readonly #internals: ElementInternals;
   readonly #root: ShadowRoot;
   #frame: WorkbenchFrame | undefined;
-  /** The text as it stands in the editor, or is to stand there. */
+  /** The text in the editor, or to be shown in it. */
   #text = '';
-  /** What a form's reset gives back: the attribute's text, or that which was fetched. */
+  /** The text that a form reset restores: that of the attribute, or the fetched one. */
   #initial = '';
-  /** Which of the workbench's documents is ours: the first that it says something of. */
+  /** The ID of our document in the workbench: the first one it reports. */
   #draft: string | undefined;
   #isDisabled = false;
   #fetching: AbortController | undefined;
   readonly #requests = new Requests();
-  /** Why the workbench is not there, nor will be. */
+  /** Why the workbench is not available. */
   #failure: Error | undefined;
-  /** A frame that was closed, of which what was written last may still come, and the text as it was then. */
+  /** A closed frame that may still report the last edit, and the text at that time. */
   #closed: { frame: WorkbenchFrame; draft: string | undefined; text: string } | undefined;
 
   constructor() {
     super();
     this.#internals = this.attachInternals();
     this.#root = this.attachShadow({ mode: 'open' });
-    // Not an element: pages that allow no styles written into them allow this.
+    // // Not an element, as pages that forbid inline styles allow this.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     this.#root.adoptedStyleSheets = [sheet];
@@ -99,7 +99,7 @@ export class BillwrightEditor extends EditorAttributes {
     this.#requests.giveUp(new Error(texts.gone));
   }
 
-  /** Nodes that are moved without leaving the page (`moveBefore`) keep their frame. */
+  /** Lets nodes keep their frame when they are moved within the page (`moveBefore`). */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -114,7 +114,7 @@ export class BillwrightEditor extends EditorAttributes {
   }
 
   formResetCallback(): void {
-    // What is being fetched still comes.
+    // // A fetch in progress continues.
     this.#write(this.#initial);
   }
 
@@ -123,7 +123,7 @@ export class BillwrightEditor extends EditorAttributes {
     this.#frame?.send({ type: 'set', readOnly: this.readOnly || isDisabled });
   }
 
-  /** The form's own, which brings back what was written before the page was left. */
+  /** Restores the text when the user returns to the page. Called by the form. */
   formStateRestoreCallback(state: string): void {
     this.value = state;
   }
@@ -132,7 +132,7 @@ export class BillwrightEditor extends EditorAttributes {
     return this.#internals.form;
   }
 
-  /** The text in the editor, as far as it is known: what was written within the last 150 ms may be lacking. An object may be set too. */
+  /** The known text in the editor. Edits of the last 150 ms may be missing. An object can be set, too. */
   get value(): string {
     return this.#text;
   }
@@ -142,20 +142,23 @@ export class BillwrightEditor extends EditorAttributes {
     this.#write(value ?? '');
   }
 
-  /** Resolves once the workbench is there; rejects when the element is taken out of the page before, or nothing answers. */
+  /**
+   * Resolves once the workbench is ready. Rejects if the element is removed from the page before, or if there is no
+   * response.
+   */
   async whenReady(): Promise<void> {
     if (this.#frame?.isReady) return;
     if (this.#failure) throw this.#failure;
     await this.#requests.ready();
   }
 
-  /** Returns the document as it stands in the editor by now; undefined where its text is not JSON. */
+  /** Returns the current document in the editor; undefined if its text is not JSON. */
   async getDocument(): Promise<DocumentValue | undefined> {
     const { data } = await this.#read();
     return typeof data === 'object' && data !== null ? (data as DocumentValue) : undefined;
   }
 
-  /** Returns the text in the editor by now. */
+  /** Returns the current text in the editor. */
   async getText(): Promise<string> {
     return (await this.#read()).text;
   }
@@ -166,12 +169,14 @@ export class BillwrightEditor extends EditorAttributes {
     return await this.#requests.text();
   }
 
-  /** Builds the document, and returns what came of it, with faults where it cannot be built. */
+  /** Builds the document. Returns the outcome, with faults if it cannot be built. */
   async build(): Promise<EditorOutcome> {
     return await this.run('build');
   }
 
-  /** Does what a button of the workbench does. What opens a dialog, `correct` and `sign`, resolves when that is closed. */
+  /**
+   * Runs the operation of a workbench button. Operations with a dialog, `correct` and `sign`, resolve when it closes.
+   */
   async run(operation: EditorOperation): Promise<EditorOutcome> {
     const frame = await this.#ready();
     frame.send({ type: 'run', operation });
@@ -180,7 +185,7 @@ export class BillwrightEditor extends EditorAttributes {
 
   async #ready(): Promise<WorkbenchFrame> {
     await this.whenReady();
-    // It may have gone since.
+    // // It may be gone by now.
     if (!this.#frame?.isReady) throw this.#failure ?? new Error(texts.gone);
     return this.#frame;
   }
@@ -212,7 +217,6 @@ export class BillwrightEditor extends EditorAttributes {
     this.#show(frame.element);
   }
 
-  /** Takes the workbench away. */
   #close(): void {
     const frame = this.#frame;
     if (!frame) return;
@@ -223,7 +227,7 @@ export class BillwrightEditor extends EditorAttributes {
     frame.element.remove();
   }
 
-  /** Hears what was written just before the workbench went, unless the page has set another text since. */
+  /** Handles an edit made just before the workbench closed, unless the page has set another text since. */
   #followLast(frame: WorkbenchFrame, message: MessageFromWorkbench): void {
     const { frame: closed, draft, text: before } = this.#closed ?? {};
     if (frame !== closed || message.type !== 'change' || before !== this.#text) return;
@@ -244,7 +248,7 @@ export class BillwrightEditor extends EditorAttributes {
     this.#sayFailed({ reason: 'unreachable', message }, retry);
   }
 
-  /** Says in the place of the workbench, and to the page, why it is not there. */
+  /** Shows in place of the workbench, and reports to the page, why it is not available. */
   #sayFailed(detail: EditorError, ...remedies: Element[]): void {
     const box = document.createElement('div');
     box.setAttribute('role', 'alert');
@@ -256,7 +260,7 @@ export class BillwrightEditor extends EditorAttributes {
     this.#fail(detail);
   }
 
-  /** Shows one thing in the place of what was shown. */
+  /** Replaces the displayed element. */
   #show(shown: Element): void {
     this.#root.replaceChildren(shown);
   }
@@ -282,10 +286,10 @@ export class BillwrightEditor extends EditorAttributes {
   }
 
   #followReady(): void {
-    // It may be loaded anew: what it had, and what it was asked, is lost.
+    // // The workbench may have been reloaded. Its document and pending requests are lost.
     this.#draft = undefined;
     this.#requests.lose(new Error(texts.anew));
-    // Where a document is being fetched, it comes.
+    // // A document being fetched will follow.
     const data = this.#text !== '' || this.src === '' ? { data: this.#text } : {};
     this.#frame?.send({ type: 'set', ...this.#settings(), ...data });
     if ('data' in data) this.#readBack();
@@ -311,7 +315,7 @@ export class BillwrightEditor extends EditorAttributes {
     };
   }
 
-  /** Sends one setting, and leaves the others as somebody may have changed them in the workbench. */
+  /** Sends one setting and leaves the others, which the user may have changed in the workbench. */
   #sendSetting(name: keyof EditorSettings | undefined): void {
     const value = name && this.#settings()[name];
     if (value === undefined) return;
@@ -325,11 +329,11 @@ export class BillwrightEditor extends EditorAttributes {
     this.#readBack();
   }
 
-  /** Asks for the text as the workbench has it once it was set, with the `$schema` that it was given. */
+  /** Requests the text from the workbench after setting it, with the `$schema` that it added. */
   #readBack(): void {
     if (!this.#frame?.isReady) return;
     this.#frame.send({ type: 'get' });
-    // Its answer is noted where all are; of what is lost, nothing is missed.
+    // // The response is handled with all others, and a lost one does not matter.
     this.#requests.text(true).catch(() => {});
   }
 
@@ -367,7 +371,9 @@ export class BillwrightEditor extends EditorAttributes {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
-  /** Sets a property anew that was set before the element was defined, and hides the one of this class since. */
+  /**
+   * Sets a property that was set before the element was defined again, and removes the one that hides the class's own.
+   */
   #takeUp(name: (typeof properties)[number]): void {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
@@ -376,7 +382,7 @@ export class BillwrightEditor extends EditorAttributes {
   }
 }
 
-/** The address of the workbench at a service; undefined for none, and for what is no web page. */
+/** Returns the address of the workbench at a service; undefined if it is empty or not a web page. */
 function addressOf(service: string, base: string): string | undefined {
   if (service === '') return undefined;
   try {

@@ -1,17 +1,17 @@
 import type { EditorFault, EditorNotification, EditorOutcome, EditorText } from './messages.ts';
 
-/** Why the editor does not do what it is for. */
+/** Why the editor does not work. */
 export interface EditorError {
   /**
-   * `address`: there is none of a service; `unreachable`: the workbench has not answered from there; `source`: the document at `src`
-   * could not be fetched; `refused`: the workbench could not follow what it was told.
+   * `address`: no service address; `unreachable`: no response from the workbench; `source`: the document at `src` could
+   * not be fetched; `refused`: the workbench could not handle a message.
    */
   reason: 'address' | 'unreachable' | 'source' | 'refused';
   message: string;
   faults?: readonly EditorFault[];
 }
 
-/** The events of `<billwright-editor>` by their names; none of them bubbles. */
+/** The events of `<billwright-editor>` by name. They do not bubble. */
 export interface EditorEvents {
   ready: CustomEvent<null>;
   change: CustomEvent<EditorText>;

@@ -5,23 +5,26 @@ interface FrameOptions {
   address: string;
   title: string;
   onMessage(message: MessageFromWorkbench): void;
-  /** The workbench has not said that it is there. */
+  /** Called if the workbench does not report that it is ready. */
   onSilence(): void;
 }
 
-/** How long the workbench may take until it says that it is there, in milliseconds: its page, its editor, a slow line. */
+/** The time in milliseconds for the workbench to become ready, including its page, its editor and a slow connection. */
 const PATIENCE = 30_000;
 
-/** How long what a workbench says when it goes may take, in milliseconds: from a process of its own it comes once its window is gone. */
+/**
+ * The time in milliseconds for the last message of a closing workbench. If it runs in its own process, the message
+ * arrives after its window is gone.
+ */
 const LAST_WORDS = 1_000;
 
-/** Frames that were closed a moment ago. */
+/** Recently closed frames. */
 const leaving = new Set<WorkbenchFrame>();
 
-/** The workbench in a frame. Only messages of its own window and its own origin count, and what is sent goes to that origin alone. */
+/** The workbench in a frame. It only accepts messages from its own window and origin, and only sends to that origin. */
 export class WorkbenchFrame {
   readonly element: HTMLIFrameElement;
-  /** Whether it has said that it is there: what is sent before is lost. */
+  /** Whether it has reported that it is ready. Messages sent earlier are lost. */
   isReady = false;
   readonly #origin: string;
   readonly #options: FrameOptions;
@@ -41,13 +44,13 @@ export class WorkbenchFrame {
     this.#silence = setTimeout(options.onSilence, PATIENCE);
   }
 
-  /** Sends a message, where somebody is there to hear it. */
+  /** Sends a message if the workbench is ready. */
   send(message: MessageToWorkbench): void {
     if (!this.isReady) return;
     this.element.contentWindow?.postMessage({ target: 'billwright', ...message }, this.#origin);
   }
 
-  /** Hears nothing more, once what the workbench says when it goes has come. */
+  /** Stops listening after the last message of the workbench has arrived. */
   close(): void {
     clearTimeout(this.#silence);
     this.isReady = false;
@@ -60,7 +63,7 @@ export class WorkbenchFrame {
 
   #follow({ source, origin, data }: MessageEvent): void {
     this.#window = this.element.contentWindow ?? this.#window;
-    // A window that is gone is no source any more: whose it was is clear where one alone is leaving.
+    // // A closed window has no source any more. The sender is clear if only one frame is closing.
     const isOurs = source === null ? leaving.size === 1 && leaving.has(this) : source === this.#window;
     if (!isOurs || origin !== this.#origin) return;
     if (typeof data !== 'object' || data === null || data.source !== 'billwright') return;

@@ -1,4 +1,4 @@
-/** `<billwright-editor>`, defined where this is imported in a page. */
+/** Defines `<billwright-editor>` when imported in a page. */
 import { BillwrightEditor } from './editor-element.ts';
 
 export { BillwrightEditor } from './editor-element.ts';
@@ -20,5 +20,5 @@ declare global {
 
 const NAME = 'billwright-editor';
 
-// Another script of the page may have brought it along.
+// // Another script in the page may have defined it.
 if (globalThis.customElements && !customElements.get(NAME)) customElements.define(NAME, BillwrightEditor);

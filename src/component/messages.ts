@@ -1,21 +1,21 @@
 /**
- * The messages between `<billwright-editor>` and the workbench in its frame: those of docs/embedding.md, of which the workbench
- * holds the other end (`workbench/embedding/messages.ts`). `component.test.ts` holds the two together.
+ * The messages between `<billwright-editor>` and the workbench in its frame, as in docs/embedding.md. The workbench's
+ * side is `workbench/embedding/messages.ts`; `component.test.ts` compares the two.
  */
 
-/** A document as an object of JSON. */
+/** A document as a JSON object. */
 export interface DocumentValue {
   [name: string]: unknown;
 }
 
-/** What is wrong, and where. */
+/** A fault with its places. */
 export interface EditorFault {
   code?: string | undefined;
   properties: readonly string[];
   description: string;
 }
 
-/** What the workbench is to show. */
+/** The settings of the workbench. */
 export interface EditorSettings {
   data?: string | DocumentValue | undefined;
   schema?: string | undefined;
@@ -28,7 +28,7 @@ export interface EditorSettings {
   theme?: 'light' | 'dark' | 'system' | undefined;
 }
 
-/** What the workbench can be asked to do. `correct` and `sign` open their dialog. */
+/** The operations of the workbench. `correct` and `sign` open their dialog. */
 export type EditorOperation = 'build' | 'validate' | 'replicate' | 'correct' | 'sign';
 
 export type MessageToWorkbench =
@@ -36,23 +36,23 @@ export type MessageToWorkbench =
   | { type: 'run'; operation: EditorOperation }
   | { type: 'get' };
 
-/** A text as it stands in the editor, and what it holds where it is JSON. */
+/** A text in the editor, with its value if it is JSON. */
 export interface EditorText {
-  /** Which document it is: a copy or a correction opens beside the one it is of. */
+  /** The document concerned. Copies and corrections open next to their original. */
   draft: string;
   text: string;
   data?: unknown;
 }
 
-/** What came of an operation. */
+/** The outcome of an operation. */
 export interface EditorOutcome {
   ok: boolean;
   draft: string;
-  /** The document that was made. */
+  /** The resulting document. */
   data?: unknown;
   faults: readonly EditorFault[];
   warnings: readonly EditorFault[];
-  /** Why no answer came. */
+  /** Why there was no response. */
   failure?: string | undefined;
 }
 
@@ -68,5 +68,5 @@ export type MessageFromWorkbench =
   | { type: 'close'; draft: string }
   | ({ type: EditorOperation } & EditorOutcome)
   | ({ type: 'notification' } & EditorNotification)
-  /** `to` is the type of the message that could not be followed; `operation`, of one that is `run`. */
+  /** `to` is the type of the rejected message, `operation` that of a `run` message. */
   | { type: 'refused'; faults: readonly EditorFault[]; to?: unknown; operation?: unknown };

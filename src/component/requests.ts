@@ -5,13 +5,13 @@ interface Waiting<T> {
   reject(cause: Error): void;
 }
 
-/** What was asked of the workbench and is not answered yet, each in the order in which it was asked. */
+/** Pending requests to the workbench, in order. */
 export class Requests {
   readonly #readiness: Waiting<void>[] = [];
   readonly #texts: (Waiting<EditorText> & { isReadBack: boolean })[] = [];
   #runs: (Waiting<EditorOutcome> & { operation: EditorOperation })[] = [];
 
-  /** Whether the text that was set last is still to be read back: what is said of texts until then is of those before. */
+  /** Whether a text that was set is still to be read back. Reported texts are outdated until then. */
   get isReadingBack(): boolean {
     return this.#texts.some(({ isReadBack }) => isReadBack);
   }
@@ -20,7 +20,7 @@ export class Requests {
     return new Promise((resolve, reject) => this.#readiness.push({ resolve, reject }));
   }
 
-  /** @param isReadBack whether it is asked to learn what the workbench made of a text that was set */
+  /** @param isReadBack whether the request reads back a text that was set */
   text(isReadBack = false): Promise<EditorText> {
     return new Promise((resolve, reject) => this.#texts.push({ resolve, reject, isReadBack }));
   }
@@ -38,7 +38,7 @@ export class Requests {
   }
 
   answerRun(operation: EditorOperation, outcome: EditorOutcome): void {
-    // A dialog that is asked for while it is open is the same one; else each run is answered.
+    // // Requests for a dialog that is already open refer to the same one. Other runs have one response each.
     const opensDialog = operation === 'correct' || operation === 'sign';
     const all = this.#runs.filter((run) => run.operation === operation);
     const answered = opensDialog ? all : all.slice(0, 1);
@@ -46,7 +46,10 @@ export class Requests {
     for (const { resolve } of answered) resolve(outcome);
   }
 
-  /** Rejects what the workbench has refused. A run is refused at once, so of those of its operation it is the last. */
+  /**
+   * Rejects a request that the workbench rejected. Runs are rejected immediately, so it is the last one of its
+   * operation.
+   */
   refuse({ to, operation }: Extract<MessageFromWorkbench, { type: 'refused' }>, cause: Error): void {
     if (to === 'get') this.#texts.shift()?.reject(cause);
     if (to !== 'run') return;
@@ -55,12 +58,12 @@ export class Requests {
     refused?.reject(cause);
   }
 
-  /** Rejects what was asked of a workbench that is there no more. */
+  /** Rejects requests to a workbench that is gone. */
   lose(cause: Error): void {
     for (const { reject } of [...this.#texts.splice(0), ...this.#runs.splice(0)]) reject(cause);
   }
 
-  /** Rejects that too, and whoever waits until the workbench is there. */
+  /** Rejects these and all who wait for the workbench to become ready. */
   giveUp(cause: Error): void {
     for (const { reject } of this.#readiness.splice(0)) reject(cause);
     this.lose(cause);

@@ -1,4 +1,4 @@
-/** What the component says itself; the workbench in it speaks the language that it is set to. */
+/** The component's own texts. The workbench inside uses its own language setting. */
 export const title = 'Document';
 export const noAddress =
   'The editor has no address: give the attribute service, for example https://billwright.example, or load component.js from the service.';

@@ -11,10 +11,10 @@ it.each([
   ['YWJj', true],
   ['YW Jj\nYQ = =', true],
   ['AZaz09+/', true],
-  // Bits are left over.
+  // // Unused bits.
   ['YR==', false],
   ['YWJ=', false],
-  // Groups that are not full.
+  // // Incomplete groups.
   ['Y', false],
   ['YQ', false],
   ['YWI', false],
@@ -22,7 +22,7 @@ it.each([
   ['YWJjYQ', false],
   ['Y===', false],
   ['====', false],
-  // Something behind the end.
+  // // Text after the end.
   ['YQ==YQ==', false],
   ['YW=I', false],
   // Other characters.
@@ -30,11 +30,11 @@ it.each([
   ['YWJ\u00e9', false],
   ['YWJ\u0100', false],
   ['YWJ@', false],
-])('%j is base64: %s', (text, expected) => {
+])('isBase64 of %j is %s', (text, expected) => {
   expect(isBase64(text)).toBe(expected);
 });
 
-it('files that may be attached have a name, a type that is known, and base64', () => {
+it('attachable files have a name, an allowed type and valid base64', () => {
   const good = { name: 'plan.csv', media_type: 'text/csv', data: 'YQ==' };
   expect(faultsOfFiles([good])).toEqual([]);
   const faults = faultsOfFiles([good, { name: ' ', media_type: 'text/html', data: ' \n' }, { ...good, data: 'YQ' }]);

@@ -1,4 +1,4 @@
-/** Checks files that are to be attached to an e-invoice. */
+/** Checks files to attach to an e-invoice. */
 
 import { type Fault, fault } from '../engine/faults.ts';
 import { isBase64 } from './base64.ts';
@@ -6,7 +6,10 @@ import { MEDIA_TYPES } from './codes/media-types.ts';
 import type { Format } from './format.ts';
 import type { AttachedFile } from './report.ts';
 
-/** Returns what is wrong with files, at their members in the request: a type that may not be attached, data that are no base64. */
+/**
+ * Returns the faults of files, at their members in the request: types that are not allowed, and data that are not
+ * base64.
+ */
 export function faultsOfFiles(files: readonly AttachedFile[], format?: Pick<Format, 'takesAnyFile'>): Fault[] {
   return files.flatMap((file, i) => faultsOfFile(file, `request.files[${i}]`, format?.takesAnyFile));
 }

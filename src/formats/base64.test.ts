@@ -8,7 +8,7 @@ test.each([
   ['one byte', 'QQ=='],
   ['all characters that there are', 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'],
   ['blanks within and around', ' QU\tJD\r\nQQ = = '],
-])('base64 may be %s', (_, text) => {
+])('isBase64 accepts %s', (_, text) => {
   expect(isBase64(text)).toBe(true);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['a letter with an accent', 'QUJé'],
   ['a character far out', 'QUJ\u4e00'],
   ['another blank', 'QU\u00a0JD'],
-])('base64 is not %s', (_, text) => {
+])('isBase64 rejects %s', (_, text) => {
   expect(isBase64(text)).toBe(false);
 });
 
-test('a blank of XML is one of four', () => {
+test('isBlank accepts the four white-space characters of XML', () => {
   const blanks = Array.from({ length: 300 }, (_, code) => code).filter(isBlank);
   expect(blanks).toEqual([0x09, 0x0a, 0x0d, 0x20]);
 });

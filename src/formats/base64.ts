@@ -1,6 +1,6 @@
-/** Base64 as XML Schema has it (https://www.w3.org/TR/xmlschema-2/#base64Binary). */
+/** Base64 as defined by XML Schema (https://www.w3.org/TR/xmlschema-2/#base64Binary). */
 
-/** Returns whether a text is base64, blanks within allowed: full groups of four, and no bits left over at the end. */
+/** Returns whether a text is base64, ignoring white space: complete groups of four without unused bits at the end. */
 export function isBase64(text: string): boolean {
   let count = 0;
   let padding = 0;
@@ -25,7 +25,7 @@ const EQUALS = 0x3d;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const DIGITS: readonly number[] = Array.from({ length: 128 }, (_, code) => ALPHABET.indexOf(String.fromCharCode(code)));
 
-/** Returns whether a character is white space of XML. */
+/** Returns whether a character is XML white space. */
 export function isBlank(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 }

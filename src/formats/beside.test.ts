@@ -5,7 +5,7 @@ import { environment, invoice } from './mapping/testing.ts';
 
 const document = invoice({ notes: [{ key: 'general', text: 'Oak' }] });
 
-/** Returns what stands where an element was written from something, up to the end of its text, and where it comes from. */
+/** Returns each linked element with its text, and the property it comes from. */
 async function linksIn(key: string): Promise<string[]> {
   const outcome = await writeBeside(document, key, environment);
   if (!outcome.ok) throw new Error('it can be written');
@@ -42,12 +42,12 @@ it.each([
       'ram:DuePayableAmount 1071.00 $.totals.payable',
     ],
   ],
-])('elements of %s lead to the properties that their texts come from', async (key, expected) => {
+])('elements of %s link to the properties of their texts', async (key, expected) => {
   const links = await linksIn(key);
   expect(links.filter((each) => expected.includes(each))).toEqual(expected);
 });
 
-test('what cannot be written is told as converting tells it', async () => {
+test('faults are the same as on conversion', async () => {
   expect(await writeBeside(document, 'nothing', environment)).toMatchObject({
     ok: false,
     faults: [{ code: 'BW-FORMAT-UNKNOWN', values: { key: 'nothing' } }],
@@ -59,7 +59,7 @@ test('what cannot be written is told as converting tells it', async () => {
   expect(await writeBeside(invoice({ customer: null }), 'en16931-ubl', environment)).toMatchObject({ ok: false });
 });
 
-test('no element is linked that says nothing, and what is the same for all documents leads to the document', async () => {
+test('elements without text have no link, and constant elements link to the document', async () => {
   const links = await linksIn('en16931-ubl');
   expect(links.slice(0, 3)).toEqual([
     'cbc:CustomizationID urn:cen.eu:en16931:2017 $',
@@ -69,7 +69,7 @@ test('no element is linked that says nothing, and what is the same for all docum
   expect(links.filter((each) => each.endsWith('undefined'))).toEqual([]);
 });
 
-test('a format that there is not is told in words, as one of the request', async () => {
+test('an unknown format is reported in words as a fault of the request', async () => {
   const outcome = await writeBeside(document, 'nothing', environment);
   if (outcome.ok) throw new Error('there is no such format');
   expect([outcome.key, ...outcome.faults.map((each) => `${each.properties}: ${words(each)}`)]).toEqual([

@@ -1,4 +1,4 @@
-/** Writes a document as an e-invoice, with where each of its elements comes from: for somebody who looks at both. */
+/** Writes a document as an e-invoice with links from elements to properties, for a view of both. */
 
 import { type Environment, failure, fault, type Outcome } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
@@ -10,7 +10,7 @@ import { writeDocument } from './write.ts';
 import type { XmlElement } from './xml/element.ts';
 import { parseXml } from './xml/parse.ts';
 
-/** An element of the XML, by where it begins in UTF-16 units, and the property that it was written from. */
+/** An XML element, by its offset in UTF-16 units, and the property it was written from. */
 interface Link {
   offset: number;
   property: string;
@@ -22,7 +22,7 @@ export interface Beside {
   links: Link[];
 }
 
-/** Writes an invoice in a format. Fails as `convertDocument` does. */
+/** Writes an invoice in a format. Fails like `convertDocument`. */
 export async function writeBeside(
   document: JsonObject,
   key: string,
@@ -41,17 +41,17 @@ export async function writeBeside(
   return { ...outcome, result: { xml, links } };
 }
 
-/** The property that each element was written from, or that its term is of. */
+/** Returns the property that each element was written from, or that its term belongs to. */
 function originsOf(invoice: Group, plan: Plan): ReadonlyMap<XmlElement, string> {
   const origins = new Map<XmlElement, string>();
   for (const [id, { element, property }, group] of invoice.within()) {
-    // What stands in an attribute comes behind what its element says.
+    // // An attribute comes after the text of its element.
     if (element && !origins.has(element)) origins.set(element, property ?? propertyOf(id, group, plan));
   }
   return origins;
 }
 
-/** Goes through the elements as they were written and as they stand in the text, which are the same. */
+/** Walks the written elements and those of the parsed text, which correspond. */
 function linksIn(root: XmlElement, inText: XmlElement, origins: ReadonlyMap<XmlElement, string>): Link[] {
   const links: Link[] = [];
   const pairs: [XmlElement, XmlElement][] = [[root, inText]];

@@ -8,13 +8,13 @@ import { changed, ublInvoice } from './rules/testing.ts';
 const UBL = ublInvoice('urn:cen.eu:en16931:2017', '');
 const environment = { now: () => new Date('2026-03-05T12:00:00Z'), uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2' };
 
-test('a text is cut between characters', () => {
+test('cut never splits a character', () => {
   expect(cut('abc', 3)).toBe('abc');
   expect(cut('abcd', 3)).toBe('abc…');
   expect(cut('ab\u{1f600}d', 3)).toBe('ab…');
 });
 
-test('of a fault the values and paths are cut, and all else stays', () => {
+test('boundedFault cuts values and paths only', () => {
   const fault = {
     code: 'A',
     properties: ['$.a', `$.${'x'.repeat(MOST_XPATH)}`],
@@ -24,7 +24,7 @@ test('of a fault the values and paths are cut, and all else stays', () => {
   expect(boundedFault(fault)).toEqual({ ...fault, properties: ['$.a', `$.${'x'.repeat(MOST_XPATH - 2)}…`] });
 });
 
-test('what is said of a file repeats no more of it than is needed', async () => {
+test('faults never repeat long parts of a file', async () => {
   const long = 'x'.repeat(100_000);
   const text = changed(
     UBL,
@@ -50,7 +50,7 @@ test('what is said of a file repeats no more of it than is needed', async () => 
   expect(words(broken.faults[0] ?? { template: '' }).length).toBeLessThan(5 * MOST_VALUE);
 });
 
-test('of very many losses the first are told, and how many there are more', async () => {
+test('excess losses are counted, not listed', async () => {
   const notes = '<cbc:Strange>x</cbc:Strange>'.repeat(MOST_LOSSES + 7);
   const converted = await convertXml(changed(UBL, ['<cac:TaxTotal>', `${notes}<cac:TaxTotal>`]), {}, environment);
   if (!converted.ok) throw new Error('this can be read');

@@ -1,22 +1,22 @@
-/** How much of a file is repeated in what is said of it: values and paths may be as long as the file itself. */
+/** Limits how much of a file faults repeat. Its values and paths may be as long as the file. */
 
 import type { Fault } from '../engine/faults.ts';
 import type { Message } from '../engine/text/message.ts';
 
-/** A value from a file stands in a text with so many characters at most. @internal */
+/** The maximum length of a value from a file in a message. @internal */
 export const MOST_VALUE = 200;
 
-/** An XPath has so many characters at most. */
+/** The maximum length of an XPath. */
 export const MOST_XPATH = 2000;
 
-/** Returns the beginning of a text, with `…` behind it where there is more; never half a character. */
+/** Returns the beginning of a text, followed by `…` if it is longer. Never splits a character. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = /[\ud800-\udbff]/.test(text[most - 1] ?? '') ? most - 1 : most;
   return `${text.slice(0, end)}…`;
 }
 
-/** Returns a text with its values no longer than they may be. */
+/** Returns a message with its values cut to the limit. */
 export function bounded({ template, values }: Message): Message {
   if (values === undefined) return { template };
   const short: Record<string, NonNullable<Message['values']>[string]> = {};
@@ -26,7 +26,7 @@ export function bounded({ template, values }: Message): Message {
   return { template, values: short };
 }
 
-/** Returns a fault whose values and paths are no longer than they may be. */
+/** Returns a fault with its values and paths cut to the limit. */
 export function boundedFault(fault: Fault): Fault {
   const properties = fault.properties.map((path) => cut(path, MOST_XPATH));
   return { ...fault, ...bounded(fault), properties };

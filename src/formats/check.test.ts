@@ -1,4 +1,4 @@
-/** What is said of an e-invoice that is checked: by which format, what is wrong, where, and how much it weighs (chapter 12 §1). */
+/** The result of checking an e-invoice: its format, the faults, their places and levels (chapter 12 §1). */
 import { describe, expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
 import { MOST_VALUE } from './bounds.ts';
@@ -31,18 +31,18 @@ function named(key: string): Format {
 
 const codesOf = (faults: readonly XmlFault[]) => faults.map(({ code }) => code);
 
-describe('an e-invoice is checked', () => {
-  test('and nothing is said of one that is right', async () => {
+describe('checking an e-invoice', () => {
+  test('finds nothing in a valid one', async () => {
     for (const xml of [UBL, CII]) expect(await checked(xml)).toMatchObject({ faults: [], warnings: [] });
   });
 
-  test('by the format that it names', async () => {
+  test('uses the format that it declares', async () => {
     expect((await checked(UBL)).format.key).toBe('en16931-ubl');
     expect((await checked(CII)).format.key).toBe('en16931-cii');
     expect((await checked(CII, undefined, true)).format.key).toBe('facturx-en16931');
   });
 
-  test('by the format that is given, of which nothing is said then', async () => {
+  test('uses the requested format without a notice', async () => {
     const other = changed(UBL, [CORE, `${CORE}#compliant#urn:example:1`]);
     const { format, warnings } = await checked(other, named('en16931-ubl'));
     expect(format.key).toBe('en16931-ubl');
@@ -52,14 +52,14 @@ describe('an e-invoice is checked', () => {
     expect(codesOf((await checked(anonymous, named('xrechnung-ubl'))).faults)).toEqual(['BR-DE-15']);
   });
 
-  test('and of another root it is said what it is', async () => {
+  test('names another kind of root', async () => {
     const reading = parseXml('<a/>');
     if (!reading.ok) throw new Error('it is XML');
     expect(await checkInvoice(reading)).toEqual({ what: expect.objectContaining({ template: expect.any(String) }) });
   });
 });
 
-test('an identifier that is not known is told where it stands', async () => {
+test('an unknown identifier is reported at its element', async () => {
   const told = async (xml: string) =>
     (await checked(xml)).warnings
       .filter(({ code }) => code === 'BW-XML-SPECIFICATION')
@@ -75,8 +75,8 @@ test('an identifier that is not known is told where it stands', async () => {
   expect(await told(UBL)).toEqual([]);
 });
 
-describe('what is wrong', () => {
-  test('is told with its level, its terms, its place and its words', async () => {
+describe('faults', () => {
+  test('have level, terms, place and text', async () => {
     const { faults } = await checked(changed(UBL, ['<cbc:IssueDate>2026-03-02</cbc:IssueDate>\n', '']));
     expect(faults).toEqual([
       {
@@ -98,7 +98,7 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test('is one for all places of which the same is said, and others for other words', async () => {
+  test('with the same text are one with all places', async () => {
     const name = '<cbc:Name>Hobel</cbc:Name>';
     const line = /<cac:InvoiceLine>.*<\/cac:InvoiceLine>/.exec(UBL)?.[0] ?? '';
     const unit = (code: string) => line.replace('unitCode="C62"', `unitCode="${code}"`);
@@ -116,7 +116,7 @@ describe('what is wrong', () => {
     expect(ofUnits.map(({ positions }) => positions.map((each) => each.line - start))).toEqual([[0, 2], [1]]);
   });
 
-  test('has no more of a long value than may be said', async () => {
+  test('contain no more than the beginning of a long value', async () => {
     const long = 'X'.repeat(MOST_VALUE + 9);
     const { faults } = await checked(changed(UBL, ['unitCode="C62"', `unitCode="${long}"`]));
     const [fault] = faults.filter(({ code }) => code === 'BR-CL-23');
@@ -125,7 +125,7 @@ describe('what is wrong', () => {
     expect(said).not.toContain(long);
   });
 
-  test('is a fault, and what is only noticed a warning', async () => {
+  test('are separate from warnings', async () => {
     const empty: Changes = [['<cbc:BuyerReference>04011000-12345-03<', '<cbc:BuyerReference><']];
     const { faults, warnings } = await checked(
       changed(
@@ -141,7 +141,7 @@ describe('what is wrong', () => {
     expect(warnings.some(({ level }) => level === 'fatal')).toBe(false);
   });
 
-  test('is only noticed where the format bears it by design', async () => {
+  test('are warnings if documents of the format break the rule by design', async () => {
     const scheme: Changes = [
       [
         '<ram:Name>Stadtwerk</ram:Name>',
@@ -159,7 +159,7 @@ describe('what is wrong', () => {
   });
 });
 
-test('terms beyond the core are read by the format that an invoice names', async () => {
+test('terms beyond the core are read by the declared format', async () => {
   const extended = ciiInvoice(`${CORE}#conformant#urn:factur-x.eu:1p0:extended`, 'P1');
   const attribute =
     '<ram:ApplicableProductCharacteristic><ram:TypeCode>XYZZY</ram:TypeCode><ram:Description>a</ram:Description><ram:Value>1</ram:Value></ram:ApplicableProductCharacteristic>';
@@ -167,7 +167,7 @@ test('terms beyond the core are read by the format that an invoice names', async
   expect(warnings.find(({ code }) => code === 'BR-FXEXT-04')?.terms).toEqual(['BT-X-11']);
 });
 
-test('a term beyond the core that is missing is told in the group that it would be in', async () => {
+test('a missing term beyond the core is reported in its group', async () => {
   const several = ciiInvoice(`${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`, 'B8');
   for (const given of [undefined, named('fr-extended-cii')]) {
     const { format, faults } = await checked(several, given);
@@ -180,7 +180,7 @@ test('a term beyond the core that is missing is told in the group that it would 
   }
 });
 
-test('what the structure of a life cycle message does not know is only noticed, and what is wrong in it a fault', async () => {
+test('unknown structure in a life cycle message is a warning, and invalid structure a fault', async () => {
   const { xml } = await written(cdarStatus);
   const message = await checked(xml);
   expect([message.format.key, message.faults, message.warnings]).toEqual(['cdar', [], []]);

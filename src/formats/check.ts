@@ -1,4 +1,7 @@
-/** Checks an e-invoice in XML as the official rules do: its structure by the schema, then the rules of its format (chapter 12 §1). */
+/**
+ * Checks an XML e-invoice as the official rules do: its structure by the schema, then the rules of its format (chapter
+ * 12 §1).
+ */
 
 import type { Message } from '../engine/text/message.ts';
 import { type Checked, checkedAs } from './checked.ts';
@@ -19,15 +22,16 @@ import type { XmlElement } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
 
 /**
- * The structure of CDAR follows from its terms, not from the schema. What has no term may be allowed, and most of what the terms require (XP Z12-012,
- * annex A) is optional in the schema: the official rules decide about it.
+ * Returns whether a structural finding in CDAR is left to the official rules. Its structure is derived from terms, not
+ * from the schema: elements without a term may be allowed, and most elements required by the terms (XP Z12-012, annex
+ * A) are optional in the schema.
  */
 function isOpenInCdar({ code, child }: StructureFault): boolean {
   if (code === 'XSD-ELEMENT-MISSING') return child !== 'ram:IssueDateTime' && child?.startsWith('cdar:') !== true;
   return code === 'XSD-ELEMENT-UNKNOWN' || code === 'XSD-ATTRIBUTE-UNKNOWN';
 }
 
-/** Returns what is not as the schema has it. */
+/** Returns the deviations from the schema. */
 function structureFindings(root: XmlElement, structure: Structure, set: SchemaKey): Finding[] {
   return checkStructure(root, structure).map((fault) => {
     const { code, element, text } = fault;
@@ -43,7 +47,10 @@ function structureFindings(root: XmlElement, structure: Structure, set: SchemaKe
   });
 }
 
-/** Reads the terms of an invoice, with those that its format has beyond the core, and says which format that is: the one given, or its own. */
+/**
+ * Reads the terms of an invoice, including those of its format beyond the core, and recognises the format unless it is
+ * given.
+ */
 async function judgedInvoice(
   root: XmlElement,
   kind: DocumentKind,
@@ -56,7 +63,7 @@ async function judgedInvoice(
   return { recognition, judged: judgedOf(root, await planFor(kind, recognition.format)) };
 }
 
-/** Returns what is to be said of an identifier that names another version, or what is not known. */
+/** Returns a finding if an identifier names another version or is unknown. */
 function specificationFindings(recognition: Recognition, { invoice, root }: Judged): Finding[] {
   const text = noteOn(recognition);
   if (text === undefined) return [];
@@ -65,7 +72,7 @@ function specificationFindings(recognition: Recognition, { invoice, root }: Judg
   return [{ id: 'BW-XML-SPECIFICATION', set, flag: 'information', terms: ['BT-24'], element, step: undefined, text }];
 }
 
-/** Checks an invoice that was read, on its own or in a PDF; by another format than its own, where one is given. */
+/** Checks an invoice, on its own or from a PDF, by its own format or the given one. */
 export async function checkInvoice(
   document: NationalFile,
   given?: Format,
@@ -78,7 +85,7 @@ export async function checkInvoice(
   return recognised.ok ? checkRecognised(document, recognised, given, isInPdf) : { what: recognised.what };
 }
 
-/** Checks the same where it is known already what the root is. */
+/** Checks an invoice whose root is known already. */
 export async function checkRecognised(
   document: XmlDocument,
   { kind, root }: { kind: DocumentKind; root: XmlElement },

@@ -1,4 +1,4 @@
-/** What a check of an e-invoice finds, each rule with all its places. */
+/** The result of checking an e-invoice, with all places for each rule. */
 
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { type Message, words } from '../engine/text/message.ts';
@@ -11,27 +11,26 @@ import { xpaths } from './xml/element.ts';
 import type { XmlDocument } from './xml/parse.ts';
 import { positionsIn } from './xml/positions.ts';
 
-/** A rule that does not hold, with all the places where it does not. */
+/** A broken rule with all its places. */
 export interface XmlFault {
-  /** The rule's official identifier, or one that begins with `XSD`. */
+  /** The official identifier of the rule, or one that begins with `XSD`. */
   code: string;
   level: Flag;
   terms: readonly TermId[];
   xpaths: string[];
-  /** Parallel to the XPaths. */
+  /** In the order of the XPaths. */
   positions: TextPosition[];
   text: Message;
 }
 
 export interface Checked {
   format: Format;
-  /** What makes the invoice invalid. */
+  /** Faults that make the invoice invalid. */
   faults: XmlFault[];
-  /** What is only noticed. */
   warnings: XmlFault[];
 }
 
-/** Returns what was found as faults and warnings, each with all its places. */
+/** Divides findings into faults and warnings, each with all its places. */
 export function checkedAs(format: Format, findings: readonly Finding[], { text: file }: XmlDocument): Checked {
   const positions = positionsIn(
     file,

@@ -1,4 +1,4 @@
-/** What writing and reading give (chapter 14 §1.2). */
+/** The results of writing and reading (chapter 14 §1.2). */
 
 import type { Fault } from '../engine/faults.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
@@ -9,64 +9,67 @@ import type { Plan } from './model/plan.ts';
 import type { AttachedFile, Loss, Report } from './report.ts';
 import type { XmlElement } from './xml/element.ts';
 
-/** Options of a format alone, by their names: `created` of KSeF. */
+/** Options specific to a format, by name: `created` of KSeF. */
 export type FormatOptions = Readonly<Record<string, Json | undefined>>;
 
 export interface WriteOptions {
-  /** Files that go with the document. */
+  /** Files to attach. */
   files?: readonly AttachedFile[];
-  /** Whatever loses meaning is a fault. */
+  /** Report any loss of meaning as a fault. */
   strict?: boolean;
-  /** `issued`, if not given. */
+  /** Default: `issued`. */
   direction?: Direction | undefined;
-  /** The e-invoice that the document was read from: what the document has no place for is written as well. */
+  /** The e-invoice that the document was read from. Data without a place in the document are copied from it. */
   reading?: Reading | undefined;
-  /** Options of the format alone. */
+  /** Options specific to the format. */
   formatOptions?: FormatOptions | undefined;
 }
 
-/** The elements that were written in a national format, and the properties that they are of. */
+/** The elements written in a national format, with the properties they come from. */
 export interface WrittenTree {
   readonly root: XmlElement;
   readonly origins: ReadonlyMap<XmlElement, string>;
 }
 
-/** A document as XML, and what was lost. */
+/** A document as XML, and the losses. */
 export interface WrittenXml {
   xml: string;
   report: Report;
-  /** The losses of reading that are none, as what was not read was carried over. */
+  /** Losses of reading that do not count, because the data were copied. */
   carried?: ReadonlySet<Loss>;
-  /** The document as it was written, with all that the format made of it: without included taxes, rounded line by line. */
+  /** The written document with all changes for the format: without included taxes, rounded line by line. */
   document: JsonObject;
-  /** The elements that were written, and the terms that lead them back to the document. */
+  /** The written elements, and the terms that link them to the document. */
   written?: { root: XmlElement; invoice: Group; plan: Plan };
-  /** Of a national format the elements that were written, and the properties that they are of. */
+  /** The written elements of a national format, with the properties they come from. */
   tree?: WrittenTree;
-  /** Where what was written can be verified, if the format has such a place. */
+  /** Where the result can be verified, if the format has such a place. */
   verification?: Verification;
 }
 
-/** An address at which an e-invoice can be verified: what a QR code on paper holds. */
+/** The URL for verifying an e-invoice, as in a printed QR code. */
 export interface Verification {
   url: string;
-  /** What stands under the code. */
+  /** The text below the code. */
   label: string;
 }
 
-/** What an e-invoice became. */
+/** The result of reading an e-invoice. */
 export interface DocumentRead {
-  /** The key of the format that it is in. */
+  /** The key of its format. */
   format: string;
   document: JsonObject;
-  /** The documents of the other invoices in the file, in their order; `faults` and `report` then name the first as `$[0]`, these as `$[1]` and so on. */
+  /**
+   * The documents of further invoices in the file, in order. `faults` and `report` then name the first as `$[0]`, these
+   * as `$[1]` and so on.
+   */
   others?: readonly JsonObject[];
-  /** What the document and the XML do not both say. */
+  /** The differences between the document and the XML. */
   report: Report;
-  /** The files that were in the XML. */
+  /** The files contained in the XML. */
   files: AttachedFile[];
-  /** The terms of an invoice with what was taken of each, for those who write another e-invoice of it. */
+  /** The terms of the invoice and how they were used, for writing another e-invoice. */
   reading?: Reading;
-  /** What is wrong with the document, and values in the XML that could not be read. */
+  /** Faults of the document, and unreadable values in the XML. */
   faults: Fault[];
 }

@@ -1,4 +1,4 @@
-/** Documents to e-invoices and back: what comes out of it, what is refused, and what goes on beside (chapter 14 §1). */
+/** Converts documents to e-invoices and back: results, failures and extra data (chapter 14 §1). */
 import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
@@ -20,19 +20,19 @@ const CII = changed(ciiInvoice(CORE, 'orders'), [
   SUMMATION,
   `<ram:SpecifiedTradePaymentTerms><ram:Description>Soon</ram:Description></ram:SpecifiedTradePaymentTerms>${SUMMATION}`,
 ]);
-/** Says something that documents have no place for. */
+/** Has an element that documents have no place for. */
 const COPIED = changed(UBL, ['<cbc:IssueDate>', '\n  <cbc:CopyIndicator>true</cbc:CopyIndicator><cbc:IssueDate>']);
 const csv = { name: 'a.csv', media_type: 'text/csv', data: 'YQ==' };
 
 type Converted = Awaited<ReturnType<typeof convertDocument>>;
 
-/** Returns a conversion that succeeded. */
+/** Returns a successful conversion. Throws otherwise. */
 function made(outcome: Converted): Conversion {
   if (!outcome.ok) throw new Error(outcome.faults.map((each) => words(each)).join('\n'));
   return outcome.result;
 }
 
-/** Returns why something is not converted. */
+/** Returns why a conversion fails. */
 function refusalOf(outcome: Converted): string[] {
   if (outcome.ok) return [];
   return [outcome.key, ...outcome.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)];
@@ -50,8 +50,8 @@ const unknown = (field: string, key: string) =>
 
 const isNoHint = ({ level }: { level?: string }) => level !== 'information';
 
-describe('a document', () => {
-  it('stays as it is, without a format', async () => {
+describe('convertDocument', () => {
+  it('leaves the document unchanged without a format', async () => {
     const document = invoice();
     const expected = { format: 'gobl', media_type: 'application/json', losses: [], files: [], faults: [] };
     for (const options of [{}, { to: 'gobl' }]) {
@@ -62,7 +62,7 @@ describe('a document', () => {
     }
   });
 
-  it('becomes an e-invoice with its files, and what is said of both', async () => {
+  it('creates an e-invoice with attached files and warnings of both', async () => {
     const outcome = await convertDocument(
       invoice({ meta: { a: '1' } }),
       { to: 'en16931-ubl', files: [csv] },
@@ -75,7 +75,7 @@ describe('a document', () => {
     expect(result.losses.some(({ position }) => position !== undefined)).toBe(false);
   });
 
-  it('becomes pages, or a PDF that carries an e-invoice', async () => {
+  it('creates pages, or a PDF with an e-invoice', async () => {
     const pages = made(await convertDocument(invoice(), { to: 'pdf' }, environment));
     expect(pages).toMatchObject({ format: 'pdf', media_type: 'application/pdf', files: [], faults: [] });
     const outcome = await convertDocument(invoice(), { to: 'facturx-en16931-pdf', files: [csv] }, environment);
@@ -85,7 +85,7 @@ describe('a document', () => {
     expect(outcome.warnings.filter(isNoHint)).toEqual([]);
   });
 
-  it('on what became of an invoice becomes a message, and the message such a document', async () => {
+  it('converts a status to a life cycle message and back', async () => {
     const outcome = made(await convertDocument(cdarStatus, { to: 'cdar' }, environment));
     expect(outcome).toMatchObject({ format: 'cdar', media_type: 'application/xml', files: [], faults: [] });
     expect(made(await convertXml(String(outcome.result), {}, environment)).result).toMatchObject({
@@ -94,12 +94,12 @@ describe('a document', () => {
     });
   });
 
-  it('is noticed by the rules of the XML that a PDF carries', async () => {
+  it('warns by the rules of the XML in a PDF', async () => {
     const { warnings } = await convertDocument(reachableInvoice(), { to: 'zugferd-xrechnung-pdf' }, environment);
     expect(warnings.map(({ code }) => code)).toEqual(['BW-SUPPLY-DATE', 'BR-DE-TMP-32']);
   });
 
-  it('says of a PDF that carries it what its XML and what its pages do not show', async () => {
+  it('reports losses of both the XML and the pages of a PDF', async () => {
     const foreign = invoice({ meta: { a: '1' }, notes: [{ text: '\u65e5' }] });
     const losses = said(made(await convertDocument(foreign, { to: 'facturx-en16931-pdf' }, environment)));
     expect(losses).toContainEqual(expect.stringContaining('$.meta'));
@@ -108,7 +108,7 @@ describe('a document', () => {
     );
   });
 
-  it('is refused with files where it has no place for them, and with such as are none', async () => {
+  it('rejects files if the format has no place for them, and invalid files', async () => {
     const refused = async (to: string | undefined, file = csv) =>
       refusalOf(await convertDocument(invoice(), { to, files: [file] }, environment));
     expect(await refused(undefined)).toEqual(['input', FILES]);
@@ -119,7 +119,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('is refused in formats that are not known, or not written', async () => {
+  it('rejects formats that are unknown or cannot be written', async () => {
     const refused = async (to: string) => refusalOf(await convertDocument(invoice(), { to }, environment));
     expect(await refused('edifact')).toEqual(['input', unknown('to', 'edifact')]);
     const outcome = await convertDocument(invoice(), { to: 'edifact' }, environment);
@@ -127,7 +127,7 @@ describe('a document', () => {
     expect(known).toEqual([...formats.map(({ key }) => key), 'pdf']);
   });
 
-  it('is refused with pages where no PDF is wanted', async () => {
+  it('rejects pages if the target is not a PDF', async () => {
     const options = { to: 'en16931-ubl', pdf: 'JVBERi0=' };
     expect(refusalOf(await convertDocument(invoice(), options, environment))).toEqual([
       'input',
@@ -140,23 +140,23 @@ describe('a document', () => {
     ]);
   });
 
-  it('is refused where meaning is lost, if it is to be strict', async () => {
+  it('rejects losses of meaning in strict mode', async () => {
     const lossy = invoice({ meta: { a: '1' } });
     const refused = refusalOf(await convertDocument(lossy, { to: 'en16931-ubl', strict: true }, environment));
     expect(refused).toEqual(['validation', expect.stringContaining('BW-XML-LOSS $.meta')]);
   });
 });
 
-describe('an e-invoice', () => {
+describe('convertXml', () => {
   const convert = (xml: string | Uint8Array, options: Parameters<typeof convertXml>[1] = {}) =>
     convertXml(xml, options, environment);
-  /** What stands in a file that has no place in a document. */
+  /** A file with elements that have no place in a document. */
   const odd = changed(UBL, [
     '<cbc:DocumentCurrencyCode>',
     '<cbc:TaxPointDate>x</cbc:TaxPointDate><cbc:DocumentCurrencyCode>',
   ]);
 
-  it('becomes a document', async () => {
+  it('creates a document', async () => {
     const outcome = await convert(UBL);
     const result = made(outcome);
     expect(outcome.warnings).toEqual([]);
@@ -165,14 +165,14 @@ describe('an e-invoice', () => {
     expect(made(await convert(CII)).result).toMatchObject({ $addons: ['eu-en16931-v2017'] });
   });
 
-  it('is the same as text and as bytes, with a mark of its encoding and without', async () => {
+  it('gives the same result for text and bytes, with or without a byte order mark', async () => {
     const plain = made(await convert(UBL)).result;
     for (const file of [`\ufeff${UBL}`, new TextEncoder().encode(UBL), new TextEncoder().encode(`\ufeff${UBL}`)]) {
       expect(made(await convert(file)).result).toEqual(plain);
     }
   });
 
-  it('says where in the text something is lost, behind a mark of its encoding too', async () => {
+  it('reports the position of a loss, also after a byte order mark', async () => {
     for (const text of [COPIED, `\ufeff${COPIED}`]) {
       const { losses } = made(await convert(text));
       const loss = losses.find(({ xpath }) => xpath?.includes('CopyIndicator'));
@@ -181,7 +181,7 @@ describe('an e-invoice', () => {
     }
   });
 
-  it('says of each that is lost where it stands, and of such a mark within a text as of any other character', async () => {
+  it('reports the position of each loss, and counts a byte order mark within the text as a character', async () => {
     const several = changed(
       COPIED,
       ['<cbc:InvoiceTypeCode>', '<cbc:UUID>1</cbc:UUID>\n<cbc:InvoiceTypeCode>'],
@@ -193,11 +193,11 @@ describe('an e-invoice', () => {
     expect(outcome.result).toMatchObject({ payment: { terms: { notes: 'So\ufeffon' } } });
   });
 
-  it('is read with its faults, which stand beside the document', async () => {
+  it('returns faults with the document', async () => {
     expect(made(await convert(odd)).faults.map(({ code }) => code)).toEqual(['BW-XML-VALUE']);
   });
 
-  it('becomes one in another format, with what is lost on both ways', async () => {
+  it('converts to another format and reports the losses of both steps', async () => {
     const mapped = made(await convert(odd, { to: 'en16931-cii', files: [csv] }));
     expect(mapped).toMatchObject({ format: 'en16931-cii', media_type: 'application/xml', files: [csv], faults: [] });
     expect(mapped.result).toContain('CrossIndustryInvoice');
@@ -210,13 +210,13 @@ describe('an e-invoice', () => {
     expect(both.length).toBeGreaterThan(1);
   });
 
-  it('becomes pages', async () => {
+  it('creates pages', async () => {
     const outcome = await convert(UBL, { to: 'pdf' });
     expect(made(outcome)).toMatchObject({ format: 'pdf', media_type: 'application/pdf' });
     expect(startOf(made(outcome).result)).toBe('%PDF-');
   });
 
-  it('is refused to and from formats that are not known, or only written', async () => {
+  it('rejects formats that are unknown or cannot be read', async () => {
     expect(refusalOf(await convert(UBL, { to: 'edifact' }))).toEqual(['input', unknown('to', 'edifact')]);
     const from = refusalOf(await convert(UBL, { from: 'edifact' }));
     expect(from).toEqual(['input', unknown('from', 'edifact')]);
@@ -224,7 +224,7 @@ describe('an e-invoice', () => {
     expect(outcome.ok ? undefined : outcome.faults[0]?.values?.known).toEqual(formats.map(({ key }) => key));
   });
 
-  it('is refused with files where it has no place for them, and with such as are none', async () => {
+  it('rejects files if the format has no place for them, and invalid files', async () => {
     expect(refusalOf(await convert(UBL, { files: [csv] }))).toEqual(['input', FILES]);
     expect(refusalOf(await convert(UBL, { to: 'pdf', files: [csv] }))).toEqual(['input', FILES]);
     expect(refusalOf(await convert(UBL, { to: 'en16931-cii', files: [{ ...csv, data: '?' }] }))).toEqual([
@@ -233,7 +233,7 @@ describe('an e-invoice', () => {
     ]);
   });
 
-  it('is refused where it is none, or loses meaning if it is to be strict', async () => {
+  it('rejects other XML, and losses of meaning in strict mode', async () => {
     expect(refusalOf(await convert('<a'))).toEqual(['input', expect.stringContaining('BW-XML-SYNTAX')]);
     expect(refusalOf(await convert(Uint8Array.of(0x3c, 0x61, 0x3e, 0xff)))[1]).toContain('BW-XML-SYNTAX');
     expect(refusalOf(await convert(COPIED, { strict: true }))).toEqual([
@@ -243,13 +243,13 @@ describe('an e-invoice', () => {
     expect(refusalOf(await convert(COPIED)).length).toBe(0);
   });
 
-  it('is refused in a format that it lacks something for', async () => {
+  it('rejects a target format that requires more data', async () => {
     const refused = refusalOf(await convert(UBL, { to: 'cdar' }));
     expect(refused).toEqual(['input', expect.stringContaining('BW-XML-TYPE')]);
   });
 });
 
-describe('a PDF', () => {
+describe('convertPdf', () => {
   const pdfWith = (files: Readonly<Record<number, string | Uint8Array>>, level = 'EN 16931', more = '') =>
     withTable({
       ...blank(
@@ -264,13 +264,13 @@ describe('a PDF', () => {
     21: stream(content, `/Type /EmbeddedFile /Subtype /${type.replace('/', '#2F')} /Params << /ModDate (D:2026) >>`),
   });
 
-  it('becomes a document, with the files that are attached to it and what is said of it', async () => {
+  it('creates a document with attached files and warnings', async () => {
     const outcome = await convertPdf(pdfWith(file('a.csv', 'text/csv', 'a'), 'BASIC', '20 0 R'), {}, environment);
     expect(made(outcome)).toMatchObject({ format: 'gobl', files: [csv], faults: [] });
     expect(outcome.warnings.map(({ code }) => code)).toEqual(['BW-PDF-LEVEL']);
   });
 
-  it('becomes an e-invoice, with such files as may be attached to one', async () => {
+  it('creates an e-invoice with the allowed attachments', async () => {
     const options = { to: 'en16931-ubl' };
     const taken = await convertPdf(pdfWith(file('a.csv', 'text/csv', 'a'), 'BASIC', '20 0 R'), options, environment);
     expect(made(taken).files).toEqual([csv]);
@@ -287,7 +287,7 @@ describe('a PDF', () => {
     expect([made(pages).format, pages.warnings.map(({ code }) => code)]).toEqual(['pdf', ['BW-PDF-LEVEL']]);
   });
 
-  it('has its files once, where its invoice has them too', async () => {
+  it('has files only once if the invoice contains them too', async () => {
     const inside =
       '<ram:AdditionalReferencedDocument><ram:IssuerAssignedID>A1</ram:IssuerAssignedID><ram:TypeCode>916</ram:TypeCode><ram:AttachmentBinaryObject mimeCode="text/csv" filename="a.csv">YQ==</ram:AttachmentBinaryObject></ram:AdditionalReferencedDocument>';
     const xml = changed(CII, [
@@ -307,7 +307,7 @@ describe('a PDF', () => {
     expect(await filesOf('a.csv', 'b')).toEqual(['a.csv YQ==', 'a.csv Yg==']);
   });
 
-  it('with two invoices says so, whatever becomes of the one', async () => {
+  it('warns about a PDF with two invoices', async () => {
     const two = pdfWith(attached(20, 'xrechnung.xml', `${CII} `), 'EN 16931', '20 0 R');
     for (const to of ['gobl', 'en16931-ubl']) {
       const outcome = await convertPdf(two, { to }, environment);
@@ -315,7 +315,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('is refused without one, and with what is said of it where its invoice cannot be had in the other format', async () => {
+  it('rejects a PDF without an invoice, and keeps its warnings if conversion fails', async () => {
     expect(refusalOf(await convertPdf(withTable(blank('')), {}, environment))[1]).toContain('BW-PDF-INVOICE');
     const outcome = await convertPdf(pdfWith({}, 'BASIC'), { to: 'cdar' }, environment);
     expect([refusalOf(outcome)[1]?.split(' ')[0], outcome.warnings.map(({ code }) => code)]).toEqual([
@@ -325,7 +325,7 @@ describe('a PDF', () => {
   });
 });
 
-describe('in words', () => {
+describe('wordedConversion', () => {
   const conversion: Conversion = {
     format: 'gobl',
     media_type: 'application/json',
@@ -351,7 +351,7 @@ describe('in words', () => {
     faults: [{ code: 'A', properties: ['$'], template: 'Bad.' }],
   };
 
-  test('a conversion says what is lost, and where', () => {
+  test('describes losses and their places', () => {
     expect(wordedConversion(conversion)).toStrictEqual({
       format: 'gobl',
       media_type: 'application/json',
@@ -374,7 +374,7 @@ describe('in words', () => {
     });
   });
 
-  test('bytes are in base64', () => {
+  test('encodes bytes in base64', () => {
     expect(wordedConversion({ ...conversion, result: Uint8Array.of(97) })).toMatchObject({
       result: 'YQ==',
       encoding: 'base64',

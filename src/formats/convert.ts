@@ -1,4 +1,4 @@
-/** Documents to e-invoices, e-invoices to documents, and from one format to another (chapter 14 §1). */
+/** Converts documents to e-invoices, e-invoices to documents, and between formats (chapter 14 §1). */
 
 import {
   type Environment,
@@ -33,53 +33,53 @@ import { decodeXml } from './xml/decode.ts';
 import { positionsIn } from './xml/positions.ts';
 
 export interface ConvertOptions {
-  /** The format to write, by its key; a document of the standard, if not given. */
+  /** The key of the target format. Default: a document of the standard. */
   to?: FormatKey | undefined;
-  /** The format to read by, instead of the one that the file says it has. */
+  /** The format to read, instead of the one that the file declares. */
   from?: FormatKey | undefined;
   /** Files to attach. */
   files?: readonly AttachedFile[] | undefined;
-  /** Losses of meaning and of money are faults. */
+  /** Report losses of meaning and of money as faults. */
   strict?: boolean | undefined;
   /**
-   * `received` asks of an invoice only what the official rules of the format ask, and warns of what the standard's own rules ask beyond them; `issued`
-   * asks both. An e-invoice is `received`, a document `issued`, if not given.
+   * `received` applies only the official rules of the format and warns about other rules of the standard; `issued`
+   * applies both. Default: `received` for an e-invoice, `issued` for a document.
    */
   direction?: Direction | undefined;
-  /** The language in which pages are written, by its code; that of the supplier's country, if not given. */
+  /** The language code of the pages. Default: that of the supplier's country. */
   language?: PaperLanguage | (string & {}) | undefined;
-  /** What pages are printed on: `a4` or `letter`; what is usual in the supplier's country, if not given. */
+  /** The paper size of the pages, `a4` or `letter`. Default: the usual one in the supplier's country. */
   size?: PaperSize | (string & {}) | undefined;
-  /** The pages of a PDF that carries an e-invoice, as a PDF in base64; drawn by us, if not given. */
+  /** The pages of a hybrid PDF, as a PDF in base64. Default: pages drawn from the document. */
   pdf?: string | undefined;
-  /** What a national format alone asks for, by its names: `created`, `system` and `environment` of KSeF. */
+  /** Options specific to a national format, by name: `created`, `system` and `environment` of KSeF. */
   formatOptions?: FormatOptions | undefined;
 }
 
-/** What a file or a document was converted to, and what became of what the other cannot hold. */
+/** The result of a conversion, with losses. */
 export interface Conversion {
   /** The key of the format; `gobl` for a document. */
   format: FormatKey;
   media_type: 'application/xml' | 'application/json' | 'application/pdf';
-  /** The text of the XML, the document, the documents of a file with several invoices, or the bytes of the PDF. */
+  /** The text of the XML, the document (several for a file with several invoices), or the bytes of the PDF. */
   result: string | JsonObject | JsonObject[] | Uint8Array<ArrayBuffer>;
   losses: PlacedLoss[];
-  /** The files that are attached. */
+  /** The attached files. */
   files: AttachedFile[];
-  /** What is wrong with a document that was read all the same: a file says what it says. */
+  /** Faults of a document that could still be read, as the file states them. */
   faults: Fault[];
-  /** Where an e-invoice that was written can be verified: what its QR code on paper holds. */
+  /** Where to verify the written e-invoice, as in its printed QR code. */
   verification?: Verification;
 }
 
-/** A loss with its place in the text that was read. */
+/** A loss with its position in the input text. */
 interface PlacedLoss extends Omit<Loss, 'element'> {
   position?: TextPosition;
 }
 
 /**
- * Converts a document to a format; to none it stays as it is. Fails with what the format needs and the document lacks, at its properties, and with
- * `BW-FORMAT-UNKNOWN`.
+ * Converts a document to a format. Without a format it is returned unchanged. Fails with faults at the properties if
+ * data required by the format are missing, and with `BW-FORMAT-UNKNOWN`.
  */
 export async function convertDocument(
   document: JsonObject,
@@ -101,8 +101,9 @@ export async function convertDocument(
 }
 
 /**
- * Converts an e-invoice in XML to a document or to another format. Fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`, `BW-FORMAT-UNKNOWN` also.
- * @param isInPdf it came out of a PDF, which counts where its format is recognised
+ * Converts an XML e-invoice to a document or to another format. Also fails with `BW-XML-SYNTAX`, `BW-XML-ROOT`,
+ * `BW-FORMAT-UNKNOWN`.
+ * @param isInPdf whether it comes from a PDF, which helps to recognise its format
  */
 export function convertXml(
   file: string | Uint8Array,
@@ -114,8 +115,8 @@ export function convertXml(
 }
 
 /**
- * Converts the e-invoice that a PDF carries as one in XML (chapter 13 §6). Other files that are attached to the PDF go on with it; how the PDF carries
- * them is reported as warnings. Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE` also.
+ * Converts the e-invoice in a PDF like one in XML (chapter 13 §6). Other files attached to the PDF are kept; problems
+ * of the PDF are warnings. Also fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE`.
  */
 export async function convertPdf(
   file: Uint8Array,
@@ -134,7 +135,7 @@ export async function convertPdf(
   });
 }
 
-/** What a PDF has beside the XML that it carries, and what is to be noticed of it once the format of that is known. */
+/** Attachments of a PDF besides its XML, and its warnings once the format of the XML is known. */
 interface Beside {
   files: readonly AttachedFile[];
   faults: readonly Fault[];
@@ -181,7 +182,8 @@ async function converted(
         text: text ?? '',
       })
     : asPdf(await (await drawer()).drawRead(document, options, environment));
-  // What is probably not meant in the document is found again where it is written; hints are for who issues it, and nobody gave the figures of the document.
+  // // Writing repeats warnings about probable mistakes. Hints are for issuers only, and no user entered the figures of
+  // the document.
   const again = made.warnings.filter(({ code }) => !hintCodes.has(code) && !CHANGES.has(code));
   const noticed = target ? [...carried, ...again] : [...warnings, ...again];
   if (!made.ok) return { ...bounding(made), warnings: noticed };
@@ -190,7 +192,7 @@ async function converted(
   return { ok: true, result, warnings: noticed };
 }
 
-/** Returns the formats that are named, or what is wrong with what is asked for. */
+/** Returns the requested formats, or the fault in the request. */
 function askedFor({ to = DOCUMENT, from, files = [] }: ConvertOptions): Outcome<{ target?: Format; source?: Format }> {
   const target = to === DOCUMENT || to === PDF ? undefined : knownFormat('to', to);
   if (target && !target.ok) return target;
@@ -203,10 +205,13 @@ function askedFor({ to = DOCUMENT, from, files = [] }: ConvertOptions): Outcome<
   return { ok: true, result, warnings: [] };
 }
 
-/** Warnings of what building changed in a document. */
+/** Warnings about changes by building. */
 const CHANGES: ReadonlySet<string> = new Set(['BW-WARN-VALUE', 'BW-WARN-TOTALS']);
 
-/** Writes an e-invoice of another, with what the document between them has no place for; without that, where rules of the format stand against it. */
+/**
+ * Writes an e-invoice from another one, including data that the document has no place for. If these break rules of the
+ * target format, they are left out.
+ */
 async function rewritten(
   document: JsonObject,
   format: Format,
@@ -226,12 +231,12 @@ async function rewritten(
   return { ...made, result: { ...result, losses: [...placed(lost, text), ...result.losses] } };
 }
 
-/** Returns the files that are not among others already: those in the XML of an invoice are often attached beside it as well. */
+/** Returns the files that are not duplicates. Files in the XML are often also attached next to it. */
 function newFiles(files: readonly AttachedFile[], others: readonly AttachedFile[]): AttachedFile[] {
   return files.filter(({ name, data }) => !others.some((each) => each.name === name && each.data === data));
 }
 
-/** What is said of a file repeats no more of it than is needed, whoever says it. */
+/** Limits how much of a file the faults of a failure repeat. */
 function bounding<T extends { ok: false; faults: Fault[] }>(refused: T): T {
   return { ...refused, faults: refused.faults.map(boundedFault) };
 }
@@ -269,7 +274,7 @@ function asPdf(outcome: Outcome<Drawn>): Outcome<Conversion> {
   return { ...outcome, result };
 }
 
-/** Returns the text of a file as it is read: without a byte order mark. */
+/** Returns the text of a file without a byte order mark. */
 function textOf(file: string | Uint8Array): string | undefined {
   const decoding = typeof file === 'string' ? ({ ok: true, text: file } as const) : decodeXml(file);
   return decoding.ok ? decoding.text.replace(/^\ufeff/, '') : undefined;
@@ -317,14 +322,14 @@ function noPlaceForPages({ key }: Format): Outcome<Conversion> {
   return failure('input', [fault('BW-FORMAT-PAGES', 'request.pdf', text, { format: key })]);
 }
 
-/** Returns the format of a key, or what is wrong with the key. */
+/** Returns the format with a key, or the fault for an unknown key. */
 function knownFormat(field: 'from' | 'to', key: string): Outcome<Format> {
   const format = formatOf(key);
   if (format && (field === 'from' ? format.reads : format.writes)) return { ok: true, result: format, warnings: [] };
   return unknownFormat(field, key);
 }
 
-/** Returns losses with their places in the text that was read; those of a document that was written have none. */
+/** Returns losses with their positions in the input text. Losses of a document have none. */
 function placed(losses: readonly Loss[], text: string): PlacedLoss[] {
   const positions = positionsIn(
     text,
@@ -337,13 +342,13 @@ function placed(losses: readonly Loss[], text: string): PlacedLoss[] {
   });
 }
 
-/** A loss as it is answered: what is said of it in words. */
+/** A loss with its message in words. */
 export interface WordedLoss {
   kind: LossKind;
   severity: Severity;
   /** Paths in the document. */
   properties: string[];
-  /** Where it is in the XML. */
+  /** Its place in the XML. */
   xpath?: string;
   line?: number;
   column?: number;
@@ -351,11 +356,11 @@ export interface WordedLoss {
   description: string;
 }
 
-/** A conversion as it is answered, in words. */
+/** A conversion with its messages in words. */
 export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' | 'faults'> {
-  /** The text of the XML, the document, the documents of a file with several invoices, or the bytes of a PDF in base64. */
+  /** The text of the XML, the document (several for a file with several invoices), or the bytes of a PDF in base64. */
   result: string | JsonObject | JsonObject[];
-  /** How bytes are written. */
+  /** The encoding of bytes. */
   encoding?: 'base64';
   losses: WordedLoss[];
   faults: WordedFault[];

@@ -33,8 +33,8 @@ async function drawn(document: JsonObject, options: ConvertOptions = {}) {
   return await convertDocument(document, { to: 'pdf', ...options }, environment);
 }
 
-describe('a document as PDF', () => {
-  it('is its bytes, in answers in base64', async () => {
+describe('drawing a document', () => {
+  it('returns bytes, or base64 in responses', async () => {
     const outcome = await drawn(invoice);
     if (!outcome.ok) throw new Error('It has faults');
     expect(outcome.result).toMatchObject({ format: 'pdf', media_type: 'application/pdf', losses: [], files: [] });
@@ -42,7 +42,7 @@ describe('a document as PDF', () => {
     expect([encoding, atob(String(result)).slice(0, 5)]).toEqual(['base64', '%PDF-']);
   });
 
-  it('says that a logo is not drawn, of an address or of what is no picture', async () => {
+  it('reports logos that cannot be drawn: addresses and invalid pictures', async () => {
     const withLogos = (logos: JsonObject[]) => ({
       ...invoice,
       supplier: { ...(invoice.supplier as JsonObject), logos },
@@ -56,7 +56,7 @@ describe('a document as PDF', () => {
     expect(await drawn(withLogos([]))).toMatchObject({ result: { losses: [] } });
   });
 
-  it('is not drawn of what has faults, nor in what is not known', async () => {
+  it('rejects documents with faults, and unknown languages and sizes', async () => {
     const { customer, ...without } = invoice;
     const envelope = {
       $schema: 'https://gobl.org/draft-0/envelope',
@@ -76,7 +76,7 @@ describe('a document as PDF', () => {
     expect(await drawn(invoice, { files })).toMatchObject({ faults: [{ code: 'BW-FORMAT-FILES' }] });
   });
 
-  it('says which signs it has not, or is not drawn where nothing may be lost', async () => {
+  it('reports missing characters, and rejects them in strict mode', async () => {
     const foreign = { ...invoice, notes: [{ text: '\u65e5\u672c' }] };
     const losses = [{ kind: 'changed', severity: 'warning', text: { values: { signs: '\u65e5 \u672c' } } }];
     const outcome = await drawn(foreign);
@@ -92,7 +92,7 @@ describe('a document as PDF', () => {
     expect(await drawn(invoice, { strict: true })).toMatchObject({ ok: true, warnings: [{ code: 'BW-SUPPLY-DATE' }] });
   });
 
-  it('names no more than fifty of the signs that it has not', async () => {
+  it('names at most fifty missing characters', async () => {
     const signsOf = async (count: number) => {
       const signs = Array.from({ length: count }, (_, i) => String.fromCodePoint(0x4e00 + i));
       const outcome = await drawn({ ...invoice, notes: [{ text: signs.join('') }] });
@@ -104,7 +104,7 @@ describe('a document as PDF', () => {
     expect(await signsOf(51)).toEqual([['$', `${fifty} …`]]);
   });
 
-  it('says in an envelope where the logo is that it does not draw, and in words what it does not know', async () => {
+  it('reports the path of a logo in an envelope, and unknown options in words', async () => {
     const supplier = { ...(invoice.supplier as JsonObject), logos: [{ url: 'https://example.com/logo.png' }] };
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: { ...invoice, supplier } };
     const outcome = await drawn(envelope);
@@ -124,7 +124,7 @@ describe('a document as PDF', () => {
     ]);
   });
 
-  it('is not drawn of what names no schema', async () => {
+  it('rejects documents without a schema', async () => {
     const { $schema, ...bare } = invoice;
     const outcome = await drawRead(bare, {}, environment);
     expect(
@@ -133,7 +133,7 @@ describe('a document as PDF', () => {
     expect(outcome).toMatchObject({ faults: [{ code: 'BW-FORMAT-PAPER' }] });
   });
 
-  it('is drawn of an e-invoice in XML as well, whatever is wrong with that', async () => {
+  it('also draws XML e-invoices, even with faults', async () => {
     const written = await convertDocument(invoice, { to: 'en16931-cii' }, environment);
     if (!written.ok) throw new Error('It cannot be written');
     const wrong = String(written.result.result).replace('<ram:DuePayableAmount>', '<ram:DuePayableAmount>1');

@@ -9,21 +9,24 @@ import type { PdfDraft, PdfOptions } from '../paper/pdf/index.ts';
 import { Report, strictFaults } from './report.ts';
 
 export interface DrawOptions {
-  /** By its code: `de`. */
+  /** The language code: `de`. */
   language?: string | undefined;
   /** `a4` or `letter`. */
   size?: string | undefined;
-  /** What cannot be drawn is a fault. */
+  /** Report anything that cannot be drawn as a fault. */
   strict?: boolean | undefined;
 }
 
-/** The bytes of a PDF, and what it does not show. */
+/** The bytes of a PDF, and the losses. */
 export interface Drawn {
   bytes: Uint8Array<ArrayBuffer>;
   report: Report;
 }
 
-/** Builds a document, bare or in an envelope, and draws it. Fails with what is wrong with the document, and with `BW-FORMAT-PAPER`. */
+/**
+ * Builds a document, bare or in an envelope, and draws it. Fails with the faults of the document, and with
+ * `BW-FORMAT-PAPER`.
+ */
 export async function drawDocument(
   data: JsonObject,
   options: DrawOptions,
@@ -36,7 +39,7 @@ export async function drawDocument(
   return drawn.ok ? { ...drawn, warnings: built.warnings } : drawn;
 }
 
-/** Draws a document as it stands, whatever is wrong with it: one that was read of an e-invoice shows what that says. */
+/** Draws a document unchanged, even with faults. A document read from an e-invoice shows the data of the file. */
 export async function drawRead(
   document: JsonObject,
   options: DrawOptions,
@@ -53,7 +56,7 @@ export async function drawRead(
   return { ok: true, result: { bytes: await writePdf(draft), report }, warnings: [] };
 }
 
-/** Draws the same without writing it yet, to add to it. */
+/** Draws a document without serialising it, so that more can be added. */
 export async function draftRead(
   document: JsonObject,
   options: DrawOptions,
@@ -87,7 +90,7 @@ export async function draftRead(
 const NO_LOGO =
   'The logo is not drawn: it has to be in the document itself, in data, as a whole PNG or JPEG of at most 3 MB; nothing is fetched.';
 
-/** So many of the signs that a font lacks are named. */
+/** The maximum number of missing characters to name. */
 const MOST_SIGNS = 50;
 
 function unknown(field: 'language' | 'size', given: string | undefined, known: readonly string[]) {

@@ -1,24 +1,24 @@
-/** What a format of e-invoices is, as data (chapter 13 §1). */
+/** E-invoice formats as data (chapter 13 §1). */
 
 import type { Fault } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
 import type { Plan } from './model/plan.ts';
 import type { TermId } from './terms/declare.ts';
 
-/** A text by languages: English always. */
+/** A text by language. English is always present. */
 export interface Localised {
   readonly [language: string]: string;
 }
 
-/** Whether an invoice is issued by who converts it, or was received from others. */
+/** Whether the user issues an invoice or received it. */
 export type Direction = 'issued' | 'received';
 
-/** The national syntaxes, by their keys (nationals.ts). */
+/** The national syntaxes, by key (nationals.ts). */
 export type NationalKey = 'ksef' | 'fatturapa';
 
 export type Syntax = 'ubl' | 'cii' | 'cdar' | NationalKey;
 
-/** Sets of rules, each a module that is loaded when it is first wanted. */
+/** Sets of rules. Each is a module loaded on first use. */
 export type RuleSetKey =
   | 'en16931-ubl'
   | 'en16931-cii'
@@ -40,7 +40,7 @@ export type RuleSetKey =
   | 'ksef'
   | 'fatturapa';
 
-/** The schemas by which structure is judged. */
+/** The schemas that structure is checked against. */
 export type SchemaKey =
   | 'ubl'
   | 'cii-d16b'
@@ -56,13 +56,13 @@ export type SchemaKey =
   | 'fpr-12'
   | 'fsm-10';
 
-/** Terms beyond those of the core, each a module that is loaded when it is first wanted. */
+/** Terms beyond the core. Each is a module loaded on first use. */
 export type TermsKey = 'extended' | 'france';
 
-/** The key of documents of the standard among those of the formats. */
+/** The key for documents of the standard among the format keys. */
 export const DOCUMENT = 'gobl';
 
-/** The key of pages to read, print and send, which nothing is read from. */
+/** The key for pages to read, print and send. Pages cannot be read. */
 export const PDF = 'pdf';
 
 export interface Format {
@@ -70,76 +70,85 @@ export interface Format {
   readonly name: Localised;
   readonly description: Localised;
   readonly syntax: Syntax;
-  /** BT-24, of CDAR MDT-3, exactly as it is written; of a national format what it calls itself. */
+  /** BT-24, or MDT-3 in CDAR, exactly as written; in a national format, its own identifier. */
   readonly specification: string;
-  /** What tells it from another format with the same BT-24, where there is one: what BT-23 is one of, and the seller's country (BT-40). */
+  /**
+   * What distinguishes it from another format with the same BT-24: allowed values of BT-23, and the seller's country
+   * (BT-40).
+   */
   readonly signs?: { readonly processes: readonly string[]; readonly country?: string };
-  /** Other spellings of BT-24, exactly as they are written. */
+  /** Other spellings of BT-24, exactly as written. */
   readonly spellings?: readonly string[];
-  /** What BT-24 is or begins with where a document extends or narrows the format; no letter, digit or `_` may follow. */
+  /** BT-24, or its beginning, in documents that extend or restrict the format. No letter, digit or `_` may follow. */
   readonly extensions?: readonly string[];
-  /** What BT-24 is in other versions, or begins with where it ends in `_`: they are judged by this one, and it is said. */
+  /** BT-24 in other versions, or its beginning if it ends in `_`. They are checked by this format, with a notice. */
   readonly versions?: readonly string[];
-  /** BT-23, of CDAR MDT-2, as it is written; undefined where any will do. */
+  /** BT-23, or MDT-2 in CDAR, as written; undefined if any value is allowed. */
   readonly process?: string;
-  /** Addons that a document has which is written so. */
+  /** The addons of a document written in this format. */
   readonly addons: readonly string[];
-  /** The key of the inboxes that electronic addresses are read as: the network that they are in. */
+  /** The key of inboxes that electronic addresses are read as, which identifies their network. */
   readonly inboxes?: 'peppol';
   readonly schema: SchemaKey;
-  /** The terms that it has beyond those of the core. */
+  /** The terms of the format beyond the core. */
   readonly terms?: readonly TermsKey[];
-  /** The sets of rules, in their order. */
+  /** The sets of rules, in order. */
   readonly rules: readonly RuleSetKey[];
-  /** Other keys that mean it. */
+  /** Other keys for the format. */
   readonly aliases?: readonly string[];
-  /** The file that the XML is in, where that is no file by itself. */
+  /** The file that contains the XML, if it is not a file itself. */
   readonly container?: Container;
-  /** It takes files of any type, not only those of EN 16931. */
+  /** Allow files of any type, not only those of EN 16931. */
   readonly takesAnyFile?: true;
   readonly reads: boolean;
   readonly writes: boolean;
-  /** What it is for sellers of a country, by its code: other addons, and other demands. */
+  /** Differences for sellers in a country, by country code: other addons and other requirements. */
   readonly national?: Readonly<Record<string, Pick<Format, 'addons' | 'writing'>>>;
-  /** Returns what a fault that the addon finds in a document is to the format, where its official rules ask less: a warning, or nothing. */
+  /**
+   * Returns how the format treats a fault that an addon reports, if the official rules require less: as a warning, or
+   * not at all.
+   */
   readonly tolerates?: (fault: Fault, document: JsonObject) => 'warning' | 'nothing' | undefined;
-  /** Rules that documents in it break by design: they are noticed, and no fault. */
+  /** Rules that documents in this format break by design. They are warnings. */
   readonly bears?: readonly string[];
-  /** Returns the terms of a plan that it has no place for; where it is not given, there are none. */
+  /** Returns the terms that the format has no place for. Default: none. */
   readonly refuses?: (plan: Plan) => Promise<ReadonlySet<TermId>>;
-  /** What it asks for of documents that are written, beyond the core. */
+  /** Requirements on written documents beyond the core. */
   readonly writing?: Writing;
 }
 
-/** A file that carries an e-invoice beside what people read (chapter 13 §5). */
+/** A file with pages for people that contains an e-invoice (chapter 13 §5). */
 export interface Container {
   readonly kind: 'pdf';
-  /** The format of the XML in it, by its key. */
+  /** The key of the format of the XML inside. */
   readonly carries: string;
-  /** The name of the XML in it. */
+  /** The file name of the XML inside. */
   readonly fileName: string;
-  /** What the XML is to the pages. */
+  /** The relationship of the XML to the pages. */
   readonly relationship: 'Data' | 'Alternative';
-  /** The profile, as the metadata name it: `EN 16931`. */
+  /** The profile in the metadata: `EN 16931`. */
   readonly level: string;
-  /** The version of the profile, as the metadata name it. */
+  /** The version of the profile in the metadata. */
   readonly version: string;
 }
 
-/** What a format asks for of documents that are written (chapter 14 §3). */
+/** Requirements of a format on written documents (chapter 14 §3). */
 export interface Writing {
-  /** It takes one note: all are joined, unless both parties are German. */
+  /** Only one note is allowed. Several are joined, unless both parties are German. */
   readonly oneNote?: true;
-  /** Where there is neither a buyer reference nor an order, `NA` stands for the order. */
+  /** Without a buyer reference and an order, `NA` stands for the order. */
   readonly orderOrNothing?: true;
-  /** The buyer has all its identifiers, not one alone. */
+  /** Write all identifiers of the buyer, not only one. */
   readonly allBuyerIdentifiers?: true;
-  /** The extension in `tax.ext` that BT-23 is. */
+  /** The extension in `tax.ext` with the value of BT-23. */
   readonly processFrom?: string;
-  /** The extension of a party that is the scheme of its legal identifier, as the portal of French public bodies wants it. */
+  /**
+   * The extension of a party with the scheme of its legal identifier, as required by the portal of French public
+   * bodies.
+   */
   readonly partySchemeFrom?: string;
-  /** The rate stands in the breakdown of what is outside the scope of VAT too: 0. */
+  /** Write the rate 0 in the breakdown of supplies outside the scope of VAT. */
   readonly rateOutside?: true;
-  /** Where nothing says when or whither goods went, they went to the buyer. */
+  /** Without delivery details, goods count as delivered to the buyer. */
   readonly deliveryToBuyer?: true;
 }

@@ -1,4 +1,4 @@
-/** All formats. A new one is a folder and a line here. */
+/** All formats. A new one needs a folder and a line here. */
 
 import { type Failure, failure, fault } from '../engine/faults.ts';
 import { nearest } from '../engine/text/nearest.ts';
@@ -57,12 +57,12 @@ export const formats: readonly Format[] = [
   fatturapa,
 ];
 
-/** Returns the format of a key, or of another key that means it; undefined for none. */
+/** Returns the format with this key or alias. */
 export function formatOf(key: string): Format | undefined {
   return formats.find((each) => each.key === key || each.aliases?.includes(key));
 }
 
-/** Returns what is wrong with a key that no format has. */
+/** Returns the failure for an unknown key. */
 export function unknownFormat(field: 'from' | 'to', key: string): Failure {
   const known = [...formats.map((each) => each.key), ...(field === 'to' ? [PDF] : [])];
   const near = nearest(key, known);

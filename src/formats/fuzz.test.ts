@@ -1,4 +1,4 @@
-/** Texts that are nearly e-invoices: whatever is done to one, it is answered, in bounded size, and nothing throws. */
+/** Damaged e-invoices: each gets a result of limited size, and nothing throws. */
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { WordedFault } from '../engine/faults.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   expect(bases.length).toBeGreaterThan(30);
 });
 
-/** What is put in place of a text or a value. */
+/** Replacements for a text or a value. */
 const VALUES = [
   '',
   ' ',
@@ -94,7 +94,7 @@ const mutations = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Changes a list of tags and texts; positions are taken modulo what there is. */
+/** Changes a list of tags and texts. Positions are taken modulo its length. */
 function mutated(parts: string[], [kind, at, by]: Mutation): string[] {
   const i = at % parts.length;
   const element = elementAt(parts, i);
@@ -135,7 +135,7 @@ function mutated(parts: string[], [kind, at, by]: Mutation): string[] {
   }
 }
 
-/** Returns where the element ends that begins at a part, or the part alone. */
+/** Returns the range of the element that begins at a part, or the part alone. */
 function elementAt(parts: readonly string[], from: number): { from: number; to: number } {
   if (!/^<[A-Za-z]/.test(parts[from] ?? '')) return { from, to: from + 1 };
   let depth = 0;
@@ -165,7 +165,7 @@ function isBounded(faults: readonly Said[] = []): void {
   }
 }
 
-/** Returns the text in some encoding, with bytes that are others where any are to be; or as it is. */
+/** Returns the text in an encoding, with some bytes changed, or unchanged. */
 function fileOf(text: string, encoding: Encoding, flips: readonly number[]): string | Uint8Array {
   if (encoding === 'none') return text;
   const bytes =
@@ -203,18 +203,18 @@ async function isAnswered(
     }
     isBounded(converted.result.faults);
     for (const loss of converted.result.losses) expect(words(loss.text).length).toBeLessThan(4000);
-    // Fonts come with a PDF.
+    // // A PDF contains fonts.
     const more = converted.result.media_type === 'application/pdf' ? 1_000_000 : 100_000;
     expect(sizeOf(converted.result.result)).toBeLessThan(text.length * 20 + more);
   }
 }
 
-/** Returns how many bytes or characters a result has. */
+/** Returns the size of a result in bytes or characters. */
 function sizeOf(result: unknown): number {
   return result instanceof Uint8Array ? result.length : JSON.stringify(result).length;
 }
 
-test(`${TEXTS} texts that are nearly e-invoices are answered`, { timeout: 60_000 + TEXTS * 200 }, async () => {
+test(`${TEXTS} damaged e-invoices get a result`, { timeout: 60_000 + TEXTS * 200 }, async () => {
   const targets = formats.filter(({ writes }) => writes).map(({ key }) => key);
   const encodings = fc.constantFrom<Encoding>('none', 'none', 'utf-8', 'utf-16le', 'utf-16be');
   const flips = fc.array(fc.nat(10_000_000), { maxLength: 2 });

@@ -1,4 +1,4 @@
-/** What checking an e-invoice gives those outside (chapter 12): its format, or faults as all others are. */
+/** The public results of checking an e-invoice (chapter 12): its format, or faults in the usual form. */
 import { describe, expect, test } from 'vitest';
 import { words } from '../engine/text/message.ts';
 import { attached, blank, stream, withTable, xmp } from '../pdf/testing.ts';
@@ -9,13 +9,13 @@ import { changed, ciiInvoice, ublInvoice } from './rules/testing.ts';
 const CORE = 'urn:cen.eu:en16931:2017';
 const UBL = ublInvoice(CORE, 'P1');
 
-describe('an e-invoice in XML', () => {
-  test('is right, by its format', async () => {
+describe('validateXml', () => {
+  test('returns the format of a valid e-invoice', async () => {
     expect(await validateXml(UBL)).toEqual({ ok: true, result: { ok: true, format: 'en16931-ubl' }, warnings: [] });
     expect(await validateXml(ciiInvoice(CORE, 'P1'))).toMatchObject({ result: { format: 'en16931-cii' } });
   });
 
-  test('is judged by another format, where one is given', async () => {
+  test('checks by another format if requested', async () => {
     const anonymous = changed(UBL, ['<cbc:BuyerReference>04011000-12345-03</cbc:BuyerReference>', '']);
     expect((await validateXml(anonymous)).ok).toBe(true);
     expect(await validateXml(anonymous, 'xrechnung-ubl')).toMatchObject({
@@ -25,7 +25,7 @@ describe('an e-invoice in XML', () => {
     });
   });
 
-  test('has faults with their places, and terms where they are about some', async () => {
+  test('returns faults with places and business terms', async () => {
     const outcome = await validateXml(changed(UBL, ['<cbc:ID>2026-17</cbc:ID>\n', '']));
     if (outcome.ok) throw new Error('it has no number');
     const [first, second] = outcome.faults;
@@ -41,7 +41,7 @@ describe('an e-invoice in XML', () => {
     expect(outcome.warnings).toEqual([]);
   });
 
-  test('has warnings, whether it is right or not', async () => {
+  test('returns warnings for valid and invalid e-invoices', async () => {
     const noticed = changed(UBL, [CORE, `${CORE}#compliant#urn:example:1`]);
     const right = await validateXml(noticed);
     expect(right).toMatchObject({ ok: true, warnings: [{ code: 'BW-XML-SPECIFICATION', level: 'information' }] });
@@ -49,7 +49,7 @@ describe('an e-invoice in XML', () => {
     expect(wrong).toMatchObject({ ok: false, warnings: [{ code: 'BW-XML-SPECIFICATION' }] });
   });
 
-  test('is XML', async () => {
+  test('requires XML', async () => {
     const outcome = await validateXml('<a>\n</b>');
     expect(outcome).toMatchObject({
       ok: false,
@@ -58,7 +58,7 @@ describe('an e-invoice in XML', () => {
     });
   });
 
-  test('is an e-invoice', async () => {
+  test('requires an e-invoice', async () => {
     expect(await validateXml('<a/>')).toMatchObject({
       ok: false,
       key: 'validation',
@@ -70,7 +70,7 @@ describe('an e-invoice in XML', () => {
 test.each([
   ['XML', (key: string) => validateXml(UBL, key)],
   ['PDF', (key: string) => validatePdf(new Uint8Array(), key)],
-])('no %s is judged by a format that there is not', async (_, judged) => {
+])('checking %s rejects an unknown format', async (_, judged) => {
   const outcome = await judged('docx');
   if (outcome.ok) throw new Error('there is no such format');
   const [fault] = outcome.faults;
@@ -81,12 +81,12 @@ test.each([
   for (const { key } of formats) expect(said).toContain(key);
 });
 
-test('a PDF that is none is told', async () => {
+test('validatePdf rejects other files', async () => {
   const outcome = await validatePdf(new Uint8Array([1, 2, 3]));
   expect(outcome).toMatchObject({ ok: false, key: 'input', faults: [{ code: 'BW-PDF-READ', properties: ['pdf'] }] });
 });
 
-describe('an e-invoice in a PDF', () => {
+describe('validatePdf', () => {
   const CII = ciiInvoice(CORE, 'P1');
   const pdfWith = (xml: string, level = 'EN 16931', files: Parameters<typeof withTable>[0] = {}, more = '') =>
     withTable({
@@ -104,16 +104,16 @@ describe('an e-invoice in a PDF', () => {
   ];
   const unnumbered = changed(CII, ['<ram:ID>2026-17</ram:ID>', '']);
 
-  test('is right by the format that it has there', async () => {
+  test('returns the format of a valid e-invoice', async () => {
     expect(codesOf(await validatePdf(pdfWith(CII)))).toEqual(['facturx-en16931', []]);
   });
 
-  test('is judged by another format, where one is given', async () => {
+  test('checks by another format if requested', async () => {
     const outcome = await validatePdf(pdfWith(CII), 'en16931-cii');
     expect(outcome).toMatchObject({ ok: true, result: { format: 'en16931-cii' } });
   });
 
-  test('has warnings of how it is carried, whether it is right or not', async () => {
+  test('returns warnings about the PDF for valid and invalid e-invoices', async () => {
     expect(codesOf(await validatePdf(pdfWith(CII, 'BASIC')))).toEqual(['facturx-en16931', ['BW-PDF-LEVEL']]);
     const noticed = changed(unnumbered, [CORE, `${CORE}#compliant#urn:example:1`]);
     const [faults, warnings] = codesOf(await validatePdf(pdfWith(noticed, 'BASIC')));
@@ -121,7 +121,7 @@ describe('an e-invoice in a PDF', () => {
     expect(warnings).toEqual(['BW-PDF-LEVEL', 'BW-XML-SPECIFICATION']);
   });
 
-  test('is one alone, or that is a fault before others', async () => {
+  test('reports several invoices as a fault, before others', async () => {
     expect(codesOf(await validatePdf(two(CII)))[0]).toBe('validation BW-PDF-SEVERAL');
     expect(codesOf(await validatePdf(two(unnumbered)))[0]).toMatch(/^validation BW-PDF-SEVERAL,.*BR-02/);
   });

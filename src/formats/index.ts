@@ -1,4 +1,4 @@
-/** What the world may import of the formats: e-invoices in XML, checked, written and read. */
+/** The public interface of the formats: checks, writes and reads XML e-invoices. */
 
 import { type Fault, failure, faultOf, type Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
@@ -34,16 +34,17 @@ import { lazily } from './lazily.ts';
 import type { CheckOptions } from './national/national.ts';
 import { openSigned } from './signed/opened.ts';
 
-/** What is said of an e-invoice that its rules find nothing wrong in. */
+/** The result for a valid e-invoice. */
 export interface ValidXml {
   ok: true;
-  /** The format by whose rules it was judged. */
+  /** The format it was checked by. */
   format: string;
 }
 
 /**
- * Checks an e-invoice in XML by the schema and the official rules of its format, or of the one that is given by its key (chapter 12). Faults have the
- * official identifiers of the rules, XPaths and positions; fails with `BW-FORMAT-UNKNOWN`, `BW-XML-SYNTAX`, `BW-XML-ROOT` also.
+ * Checks an XML e-invoice by the schema and the official rules of its format, or of the format with the given key
+ * (chapter 12). Faults have the official rule identifiers, XPaths and positions. Also fails with `BW-FORMAT-UNKNOWN`,
+ * `BW-XML-SYNTAX`, `BW-XML-ROOT`.
  */
 export async function validateXml(
   file: string | Uint8Array,
@@ -56,8 +57,9 @@ export async function validateXml(
 }
 
 /**
- * Checks the e-invoice that a PDF carries, and how it carries it (chapter 13 §6). What is wrong with that are warnings with codes that begin with
- * `BW-PDF`; fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE` and `BW-PDF-SEVERAL` also.
+ * Checks the e-invoice in a PDF, and how the PDF contains it (chapter 13 §6). Problems of the PDF are warnings with
+ * codes that begin with `BW-PDF`. Also fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE`
+ * and `BW-PDF-SEVERAL`.
  */
 export async function validatePdf(file: Uint8Array, from?: string): Promise<Outcome<ValidXml>> {
   const given = from === undefined ? undefined : formatOf(from);
@@ -77,7 +79,7 @@ const containers = lazily(() =>
   Promise.all([import('./hybrid/read-invoice.ts'), import('./hybrid/check-container.ts')]),
 );
 
-/** Judges an e-invoice; says also by which format, where it came to that. */
+/** Checks an e-invoice. Also returns the format, if it was recognised. */
 async function judged(
   given: string | Uint8Array,
   as: Format | undefined,
@@ -107,7 +109,7 @@ async function judged(
   return { outcome: { ok: true, result: { ok: true, format: format.key }, warnings }, format };
 }
 
-/** So much of a file that cannot be read says what it was meant to be. */
+/** The number of bytes of an unreadable file that are used to guess its kind. */
 const BEGINNING = 4000;
 const LATIN_1 = new TextDecoder('latin1');
 

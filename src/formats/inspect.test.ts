@@ -8,7 +8,7 @@ const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
 const line = ubl.slice(ubl.indexOf('<cac:InvoiceLine>'), ubl.indexOf('</Invoice>'));
 const twoLines = changed(ubl, [line, line + line.replace('<cbc:ID>1<', '<cbc:ID> 2 <')]);
 
-/** Returns the terms that are found, each further in than what it is in: its number, its value or its place among others, and its element. */
+/** Returns the terms found, indented by depth: number, value or position, and element. */
 async function termsIn(xml: string): Promise<string[]> {
   const found = await inspectXml(xml, environment);
   if (found.sort !== 'invoice') throw new Error('it is an invoice');
@@ -22,7 +22,7 @@ async function termsIn(xml: string): Promise<string[]> {
   });
 }
 
-it('terms are shown in the order of the text, each group with what is in it', async () => {
+it('inspectXml lists terms in text order, with each group before its contents', async () => {
   const terms = await termsIn(twoLines);
   expect(terms.slice(0, 5)).toEqual([
     'BG-2 <cbc:CustomizationID>',
@@ -51,7 +51,7 @@ it('terms are shown in the order of the text, each group with what is in it', as
   ]);
 });
 
-it('a group that no element makes begins with the first that is in it', async () => {
+it('inspectXml starts a group without an element at its first member', async () => {
   const terms = await termsIn(cii);
   const price = terms.indexOf(' BG-29 <ram:ChargeAmount>');
   expect(terms.slice(price, price + 4)).toEqual([
@@ -62,7 +62,7 @@ it('a group that no element makes begins with the first that is in it', async ()
   ]);
 });
 
-it('a group that no element makes begins with the first of several of one term, which need not count most', async () => {
+it('inspectXml starts a group without an element at the first of several elements of a term, even an unused one', async () => {
   const basis = '<ram:BasisQuantity unitCode="C62">1</ram:BasisQuantity>';
   const net = '<ram:NetPriceProductTradePrice><ram:ChargeAmount>50.00</ram:ChargeAmount>';
   const gross = `<ram:GrossPriceProductTradePrice>${basis}</ram:GrossPriceProductTradePrice>`;
@@ -78,7 +78,7 @@ it('a group that no element makes begins with the first of several of one term, 
   ]);
 });
 
-it('the first of a group is what stands first, wherever the format would have it', async () => {
+it('inspectXml starts a group at the first member in the text, in any order', async () => {
   const [specification, process] = [
     '<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>',
     '<cbc:ProfileID>P1</cbc:ProfileID>',
@@ -91,7 +91,7 @@ it('the first of a group is what stands first, wherever the format would have it
   ]);
 });
 
-test('with the terms come the format, what is wrong, and the document that it becomes', async () => {
+test('inspectXml also returns the format, the faults and the resulting document', async () => {
   const found = await inspectXml(changed(ubl, ['<cbc:ID>2026-17</cbc:ID>', '']), environment);
   if (found.sort !== 'invoice') throw new Error('it is an invoice');
   expect([found.kind, found.format.key]).toEqual(['ubl-invoice', 'en16931-ubl']);
@@ -99,12 +99,12 @@ test('with the terms come the format, what is wrong, and the document that it be
   expect(found.conversion).toMatchObject({ ok: true, result: { result: { issue_date: '2026-03-02' } } });
 });
 
-test('of what is no e-invoice it is told what it is, or where it breaks off', async () => {
+test('inspectXml names other XML and the position of a syntax error', async () => {
   expect(await inspectXml('<a>\n</b>', environment)).toMatchObject({ sort: 'broken', problem: { line: 2 } });
   expect(await inspectXml('<a/>', environment)).toMatchObject({ sort: 'other' });
 });
 
-test('an e-invoice out of a PDF is one of Factur-X, and one in a wrapper has its terms there', async () => {
+test('inspectXml treats an e-invoice from a PDF as Factur-X and finds the terms within a wrapper', async () => {
   const keyOf = async (isInPdf?: boolean) => {
     const found = await inspectXml(cii, environment, isInPdf);
     return found.sort === 'invoice' && [found.kind, found.format.key];
@@ -130,7 +130,7 @@ test('an e-invoice out of a PDF is one of Factur-X, and one in a wrapper has its
   expect(around.slice(number?.offset, (number?.offset ?? 0) + 7)).toBe('<cbc:ID');
 });
 
-test('what a text is by its root is told without looking further', () => {
+test('recogniseXml only looks at the root', () => {
   const found = recogniseXml(cii);
   expect(found).toMatchObject({ sort: 'invoice', kind: 'cii' });
   expect(recogniseXml('<a/>')).toMatchObject({ sort: 'other', what: { values: { name: 'a' } } });

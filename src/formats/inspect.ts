@@ -1,4 +1,6 @@
-/** What there is to see of an e-invoice in XML: what it is, its business terms where they stand, what its rules say, the document that it becomes. */
+/**
+ * Inspects an XML e-invoice: its kind, the business terms with their positions, its faults, and the resulting document.
+ */
 
 import type { Environment, Outcome } from '../engine/faults.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
@@ -18,40 +20,40 @@ import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
 import { parseXml, type XmlDocument } from './xml/parse.ts';
 
-/** A business term, or a group of them, where it stands in a text. */
+/** A business term, or a group of terms, at a position in the text. */
 export interface TermFound {
-  /** Its number; in a national format the name of its element. */
+  /** Its number; in a national format, the name of its element. */
   id: string;
   name: string;
-  /** How many groups it is in: 0 for those that the invoice itself has. */
+  /** The number of groups around it; 0 for those of the invoice itself. */
   depth: number;
-  /** What stands there; a group has none. */
+  /** Its value. Groups have none. */
   value?: string;
-  /** Which of several groups of its number it is, from 1. */
+  /** Its position among the groups with the same number, from 1. */
   position?: number;
   xpath: string;
-  /** Where its element begins, in UTF-16 units; that of an attribute is its element's. */
+  /** The offset of its element in UTF-16 units, also for an attribute. */
   offset: number;
-  /** The attribute that it is. */
+  /** The attribute that contains it. */
   attribute?: string;
 }
 
-/** Of a text that is no XML: why, and where; of one that is no e-invoice: what it is. */
+/** Why a text is not XML and where, or what kind of XML it is. */
 type Uninspected = { sort: 'broken'; problem: { what: Message } & TextPosition } | { sort: 'other'; what: Message };
 
 interface Inspection {
   sort: 'invoice';
   kind: DocumentKind | NationalKey;
   format: FormatDefinition;
-  /** In the order of the text. */
+  /** In text order. */
   terms: TermFound[];
   faults: XmlFault[];
   warnings: XmlFault[];
-  /** The document that it becomes, with what is lost. */
+  /** The resulting document, with losses. */
   conversion: Outcome<Conversion>;
 }
 
-/** An e-invoice that was recognised, with the root of its elements: that of the text, or of what is in a wrapper. */
+/** A recognised e-invoice with its root element, possibly inside a wrapper. */
 interface Recognised {
   sort: 'invoice';
   kind: DocumentKind | NationalKey;
@@ -59,7 +61,7 @@ interface Recognised {
   reading: XmlDocument;
 }
 
-/** Returns what a text in XML is by its root, or why it is no e-invoice. */
+/** Returns the kind of an XML text by its root, or why it is not an e-invoice. */
 export function recogniseXml(text: string): Uninspected | Recognised {
   const reading = parseXml(text);
   if (!reading.ok) return { sort: 'broken', problem: reading.problem };
@@ -71,7 +73,10 @@ export function recogniseXml(text: string): Uninspected | Recognised {
     : { sort: 'other', what: found.what };
 }
 
-/** Looks at a text in XML from all sides. @param isInPdf it came out of a PDF, which counts where its format is recognised */
+/**
+ * Inspects an XML text.
+ * @param isInPdf whether it comes from a PDF, which helps to recognise its format
+ */
 export async function inspectXml(
   text: string,
   environment: Environment,
@@ -95,7 +100,7 @@ export async function inspectXml(
   return { sort: 'invoice', kind, format, terms, faults, warnings, conversion };
 }
 
-/** Returns all elements of a document in a national syntax below its root, with what their names mean. */
+/** Returns all elements of a document in a national syntax below its root, with the meanings of their names. */
 function elementsOf(root: XmlElement, names: Readonly<Record<string, string>>): TermFound[] {
   const found: TermFound[] = [];
   const xpathOf = xpaths();
@@ -115,7 +120,7 @@ function elementsOf(root: XmlElement, names: Readonly<Record<string, string>>): 
   return found;
 }
 
-/** Returns all terms of an invoice with the groups that they are in, in the order of the text. */
+/** Returns all terms of an invoice and their groups, in text order. */
 function termsOf(root: XmlElement, plan: Plan): TermFound[] {
   const found: TermFound[] = [];
   const xpathOf = xpaths();
@@ -150,7 +155,7 @@ type Part =
   | { sort: 'value'; offset: number; id: TermId; value: Value }
   | { sort: 'group'; offset: number; group: Group };
 
-/** The values of a group and the groups in it, in the order of the text. */
+/** Returns the values and inner groups of a group, in text order. */
 function partsOf(group: Group): Part[] {
   const parts: Part[] = [];
   for (const id of group.ids()) {
@@ -163,7 +168,7 @@ function partsOf(group: Group): Part[] {
   return parts.sort((a, b) => a.offset - b.offset);
 }
 
-/** Returns the element with which a group begins, or where it has none of its own the first of what is in it. */
+/** Returns the element of a group, or that of its first member. */
 function firstElementOf(group: Group): XmlElement | undefined {
   if (group.element) return group.element;
   let first: XmlElement | undefined;

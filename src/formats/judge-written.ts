@@ -1,4 +1,4 @@
-/** The official rules over what was written, before it is handed out (chapter 14 §2). */
+/** Applies the official rules to the result of writing (chapter 14 §2). */
 
 import { type Environment, type Fault, faultOf, mergeFaults } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
@@ -7,7 +7,7 @@ import { loadRuleSets } from './rule-sets.ts';
 import type { Judged } from './rules/declare.ts';
 import { judge } from './rules/run.ts';
 
-/** The document that was written, and its path from the root of the envelope. */
+/** The written document, and its path from the root of the envelope. */
 interface Source {
   document: JsonObject;
   path: string;
@@ -15,8 +15,8 @@ interface Source {
 }
 
 /**
- * Judges what was written by the rules of its format; what they find is placed in the document, with its `source` at a property that counts
- * when it is changed.
+ * Checks the result of writing by the rules of its format. Findings refer to the document; their `source` is a property
+ * whose change has an effect.
  */
 export async function judgeWritten(
   written: Judged,
@@ -43,6 +43,6 @@ export async function judgeWritten(
 async function settableIn({ document, path, environment }: Source): Promise<(property: string) => string> {
   const { settableProperty } = await import('./mapping/settable.ts');
   const settable = (property: string) => settableProperty(`$${property.slice(path.length)}`, document, environment);
-  // A file that is attached is none of the document's properties.
+  // // An attached file is not a property of the document.
   return (property) => (property.startsWith(path) ? path + settable(property).slice(1) : property);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lazily } from './lazily.ts';
 
-it('what is fetched when it is wanted is fetched once, and again where that failed', async () => {
+it('lazily loads once, and again only after a failure', async () => {
   let times = 0;
   const wanted = lazily(async () => {
     times++;

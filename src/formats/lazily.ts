@@ -1,8 +1,8 @@
-/** Modules that are fetched when they are first wanted. */
+/** Loads modules on first use. */
 
 /**
- * Returns a function that fetches something once, and gives the same each time; what could not be fetched is tried again. A module is not asked for
- * anew for each document: that costs more than the work on a small one.
+ * Returns a function that loads something once and then returns the same result. After a failure it tries again.
+ * Importing a module for each document would take longer than processing a small one.
  */
 export function lazily<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined;

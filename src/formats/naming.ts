@@ -1,11 +1,13 @@
-/** How e-invoices name their formats (chapter 13 §4). */
+/** How e-invoices identify their formats (chapter 13 §4). */
 
 import type { Format } from './format.ts';
 
-/** How an identifier names a format: as its own, as what widens or narrows it, as another version of it, or not at all. */
+/**
+ * How an identifier refers to a format: as its own, as an extension or restriction, as another version, or not at all.
+ */
 export type Naming = 'own' | 'extension' | 'version' | 'none';
 
-/** Returns how an identifier names a format. */
+/** Returns how an identifier refers to a format. */
 export function namingOf(format: Format, specification: string): Naming {
   const { specification: own, spellings = [], extensions = [], versions = [] } = format;
   if (specification === own || spellings.includes(specification)) return 'own';
@@ -17,7 +19,7 @@ export function namingOf(format: Format, specification: string): Naming {
     : 'none';
 }
 
-/** Returns whether an identifier is another one or goes on behind it, with something that makes no longer word of its last. */
+/** Returns whether an identifier equals another one or continues it, but not within its last word. */
 function extendsIt(specification: string, beginning: string): boolean {
   return specification.startsWith(beginning) && !/^\w/.test(specification.slice(beginning.length));
 }

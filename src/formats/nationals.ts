@@ -1,6 +1,6 @@
 /**
- * Syntaxes of national formats, beside UBL, CII and CDAR. Each is told by its root, and fetched when it is first wanted. A new one is a
- * folder and an entry here.
+ * Syntaxes of national formats, besides UBL, CII and CDAR. Each is recognised by its root and loaded on first use. A
+ * new one needs a folder and an entry here.
  */
 
 import type { NationalKey } from './format.ts';
@@ -9,9 +9,9 @@ import type { National } from './national/national.ts';
 import type { XmlElement } from './xml/element.ts';
 
 interface NationalSyntax {
-  /** Whether a root is one of it, of a version that is not read too. */
+  /** Returns whether a root belongs to it, including unsupported versions. */
   readonly isRoot: (root: XmlElement) => boolean;
-  /** How a text begins that is meant as one and cannot be read as XML. */
+  /** The beginning of a text in this syntax, also if it is not valid XML. */
   readonly begins: RegExp;
   readonly load: () => Promise<National>;
 }
@@ -31,15 +31,15 @@ const SYNTAXES: Readonly<Record<NationalKey, NationalSyntax>> = {
 
 export const nationalKeys = Object.keys(SYNTAXES) as readonly NationalKey[];
 
-/** Returns the national syntax that a root is of; undefined for others. */
+/** Returns the national syntax of a root element. */
 export function nationalOf(root: XmlElement): NationalKey | undefined {
   return nationalKeys.find((key) => SYNTAXES[key].isRoot(root));
 }
 
-/** So far into a text its root is looked for. */
+/** The number of characters in which the root of a text is searched. */
 const BEGINNING = 4000;
 
-/** Returns the national syntax that a text is meant to be in, by its beginning. */
+/** Returns the national syntax that a text probably has, by its beginning. */
 export function meantAs(text: string): NationalKey | undefined {
   const beginning = text.slice(0, BEGINNING);
   return nationalKeys.find((key) => SYNTAXES[key].begins.test(beginning));
@@ -49,7 +49,7 @@ export function isNational(syntax: string): syntax is NationalKey {
   return Object.hasOwn(SYNTAXES, syntax);
 }
 
-/** Returns what is done with documents in a national syntax. */
+/** Returns the functions for documents in a national syntax. */
 export function loadNational(key: NationalKey): Promise<National> {
   return SYNTAXES[key].load();
 }

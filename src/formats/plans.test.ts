@@ -4,7 +4,7 @@ import type { DocumentKind } from './model/plan.ts';
 import { planFor, writingPlanFor } from './plans.ts';
 import type { TermId } from './terms/declare.ts';
 
-/** Terms by which plans are told apart: of the core, of XRechnung, of EXTENDED, of the French extension and of messages on the life cycle. */
+/** Terms that distinguish plans: of the core, XRechnung, EXTENDED, the French extension and life cycle messages. */
 const SIGNS: readonly TermId[] = ['BT-1', 'BT-DEX-002', 'BT-X-11', 'EXT-FR-FE-159', 'MDT-3'];
 
 test.each<[DocumentKind, readonly TermsKey[] | undefined, readonly TermId[], TermId | undefined]>([
@@ -21,7 +21,7 @@ test.each<[DocumentKind, readonly TermsKey[] | undefined, readonly TermId[], Ter
   expect(plan.numbers['BT-X-8']).toBe(number);
 });
 
-test('a plan is made once', async () => {
+test('planFor creates each plan once', async () => {
   expect(planFor('cii')).toBe(planFor('cii', {}));
   expect(await planFor('cii', { terms: ['extended'] })).not.toBe(await planFor('cii'));
   const schema = 'cii-d16b';
@@ -29,7 +29,7 @@ test('a plan is made once', async () => {
   expect(await writingPlanFor('cii', { schema })).not.toBe(await planFor('cii'));
 });
 
-test('a plan by which is written has its elements in the order of the schema', async () => {
+test('writingPlanFor has its elements in schema order', async () => {
   const namesIn = async (kind: DocumentKind, schema: SchemaKey) =>
     (await writingPlanFor(kind, { schema })).root.children.map(({ name }) => name);
   expect((await namesIn('ubl-invoice', 'ubl')).slice(0, 5)).toEqual([

@@ -1,4 +1,4 @@
-/** The plans of all kinds of document, made when they are first wanted. */
+/** The plans of all kinds of documents, created on first use. */
 
 import type { Format, TermsKey } from './format.ts';
 import { type DocumentKind, type Order, type Plan, planOf } from './model/plan.ts';
@@ -9,13 +9,13 @@ import type { Numbers, TermGroup } from './terms/declare.ts';
 import { type Extension, extended } from './terms/table.ts';
 import { XRECHNUNG } from './terms/xrechnung.ts';
 
-/** What a format has beyond the terms of the core. */
+/** The terms of a format beyond the core. */
 interface Further {
   readonly terms: readonly Extension[];
   readonly numbers?: Numbers;
 }
 
-/** Each module is fetched when it is first wanted. */
+/** Each module is loaded on first use. */
 const FURTHER: Readonly<Record<TermsKey, () => Promise<Further>>> = {
   extended: async () => ({ terms: (await import('./terms/extended.ts')).extendedTerms() }),
   france: async () => {
@@ -26,7 +26,7 @@ const FURTHER: Readonly<Record<TermsKey, () => Promise<Further>>> = {
 
 const plans = new Map<string, Promise<Plan>>();
 
-/** Returns the plan of a kind of document, with the terms that a format has beyond those of the core. */
+/** Returns the plan of a kind of document, including the terms of a format beyond the core. */
 export function planFor(kind: DocumentKind, format?: Pick<Format, 'terms'>): Promise<Plan> {
   const keys = format?.terms ?? [];
   const key = [kind, ...keys].join();
@@ -35,7 +35,7 @@ export function planFor(kind: DocumentKind, format?: Pick<Format, 'terms'>): Pro
   return plan;
 }
 
-/** Returns the plan by which a format is written: its elements in the order of its schema. */
+/** Returns the plan for writing a format, with elements in schema order. */
 export function writingPlanFor(kind: DocumentKind, format: Pick<Format, 'terms' | 'schema'>): Promise<Plan> {
   const { terms = [], schema } = format;
   const key = [schema, kind, ...terms].join();

@@ -25,12 +25,12 @@ async function read(xml: string): Promise<DocumentRead> {
   return outcome.result;
 }
 
-/** Returns what a report says, an entry a line: kind, severity, term, text. */
+/** Returns the entries of a report, one per line: kind, severity, term, text. */
 function said({ report }: DocumentRead): string[] {
   return report.losses.map(({ kind, severity, term = '', text }) => `${kind} ${severity} ${term} ${words(text)}`);
 }
 
-test('an invoice in UBL becomes a document, and one in CII the same', async () => {
+test('an invoice gives the same document in UBL and CII', async () => {
   const result = await read(UBL);
   expect(result.format).toBe('en16931-ubl');
   expect(said(result)).toEqual([]);
@@ -73,14 +73,14 @@ test('an invoice in UBL becomes a document, and one in CII the same', async () =
   expect(other.faults).toEqual(result.faults);
 });
 
-test('in a network the electronic addresses are inboxes of it', async () => {
+test('electronic addresses in a network become its inboxes', async () => {
   const { document, report } = await read(ublInvoice(PEPPOL, PEPPOL_PROCESS));
   expect(at(document, 'supplier.inboxes.0.key')).toBe('peppol');
   expect(at(document, 'supplier.endpoints.0.uri')).toBe('iso6523-actorid-upis::9930:DE811907980');
   expect(report.losses).toEqual([]);
 });
 
-test('faults of the document come with it', async () => {
+test('faults of the document are returned with it', async () => {
   const { faults } = await read(UBL);
   expect(faults.map(({ code }) => code)).toEqual(['GOBL-EU-EN16931-BILL-INVOICE-07']);
 });
@@ -91,14 +91,14 @@ test.each([
   ['386', 'standard', ['prepayment']],
   ['389', 'standard', ['self-billed']],
   ['875', 'other', undefined],
-])('type %s is %s %s, and stays what it is', async (code, type, tags) => {
+])('type %s becomes %s %s and is kept', async (code, type, tags) => {
   const { document } = await read(changed(UBL, ['Code>380<', `Code>${code}<`]));
   expect(document.type).toBe(type);
   expect(document.$tags).toEqual(tags);
   expect(at(document, 'tax.ext.untdid-document-type')).toBe(code);
 });
 
-test('a VAT number is of the country that it begins with, wherever the address is', async () => {
+test('a VAT number belongs to the country of its prefix, whatever the address', async () => {
   const greek = changed(UBL, ['<cbc:CompanyID>DE811907980', '<cbc:CompanyID>EL094259216']);
   expect((await read(greek)).document.supplier).toMatchObject({
     tax_id: { country: 'EL', code: '094259216' },
@@ -109,7 +109,7 @@ test('a VAT number is of the country that it begins with, wherever the address i
 test.each([
   ['205/5155', undefined],
   ['181/815/08155', 'de-tax-number'],
-])('the tax number %s is an identity for taxes, in Germany with its key', async (number, key) => {
+])('the tax number %s becomes a tax identity, with a key in Germany', async (number, key) => {
   const scheme = '<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>';
   const other = changed(UBL, [
     scheme,
@@ -120,7 +120,7 @@ test.each([
   ]);
 });
 
-test('who stands for the seller is the supplier, the seller is told beside', async () => {
+test('a representative of the seller becomes the supplier, and the seller is kept', async () => {
   const { document } = await read(
     changed(UBL, [
       '<cac:Delivery>',
@@ -135,7 +135,7 @@ test('who stands for the seller is the supplier, the seller is told beside', asy
   expect(at(document, 'ordering.seller.name')).toBe('Werkstatt GmbH');
 });
 
-test('notes have the keys of their subjects', async () => {
+test('notes get the keys of their subjects', async () => {
   const type = '<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>';
   const { document } = await read(changed(UBL, [type, `${type}<cbc:Note>#AAI#Line one\nand two</cbc:Note>`]));
   expect(document.notes).toEqual([
@@ -143,17 +143,17 @@ test('notes have the keys of their subjects', async () => {
   ]);
 });
 
-test('a code of payment means without a key is kept', async () => {
+test('a payment means code without a key is kept', async () => {
   const { document } = await read(changed(UBL, ['Code>58<', 'Code>42<']));
   expect(at(document, 'payment.instructions')).toMatchObject({ key: 'other', ext: { 'untdid-payment-means': '42' } });
 });
 
-test('what is no IBAN is the number of an account', async () => {
+test('an account that is not an IBAN becomes an account number', async () => {
   const { document } = await read(changed(UBL, ['DE89370400440532013000', 'DE88370400440532013000']));
   expect(at(document, 'payment.instructions.credit_transfer')).toEqual([{ number: 'DE88370400440532013000' }]);
 });
 
-test('the price of several is divided, to as many decimals as the amount needs', async () => {
+test('a price for several units is divided, with the necessary decimals', async () => {
   const price = (amount: string, base: string) =>
     changed(UBL, [
       '<cbc:PriceAmount currencyID="EUR">50.00</cbc:PriceAmount>',
@@ -187,7 +187,7 @@ const ALLOWANCE = (percent: string, base: string, amount: string) =>
 const PERCENT = '<cbc:MultiplierFactorNumeric>10</cbc:MultiplierFactorNumeric>';
 const BASE = '<cbc:BaseAmount currencyID="EUR">80.00</cbc:BaseAmount>';
 
-test('an allowance has its percentage where that gives the amount', async () => {
+test('an allowance keeps its percentage if that gives the amount', async () => {
   const fitting = await read(ALLOWANCE(PERCENT, '', '10.00'));
   expect(at(fitting.document, 'discounts.0')).toMatchObject({
     key: 'special-rebate',
@@ -204,13 +204,13 @@ test('an allowance has its percentage where that gives the amount', async () => 
   expect(said(base)).toContain('dropped info BT-93 The base 80.00 is left out: there is no percentage of it.');
 });
 
-test('of a figure that has more decimals than its currency only the difference is told', async () => {
+test('an amount with excess decimals is reported by its difference', async () => {
   const { report } = await read(ALLOWANCE('', '', '10.004'));
   expect(report.losses.filter(({ kind, term }) => kind === 'changed' && term === undefined)).toEqual([]);
   expect(report.losses.length).toBeGreaterThan(0);
 });
 
-test('the rounding is kept, and what taxes round otherwise is added to it', async () => {
+test('the rounding amount is kept, and tax rounding differences are added', async () => {
   const given = await read(
     changed(
       UBL,
@@ -233,7 +233,7 @@ test('the rounding is kept, and what taxes round otherwise is added to it', asyn
   ]);
 });
 
-test('figures that do not come out are told, each with both', async () => {
+test('inconsistent figures are reported with both values', async () => {
   const { report } = await read(UBL.replaceAll('>119.00<', '>120.00<'));
   expect(report.losses).toMatchObject([
     {
@@ -246,7 +246,7 @@ test('figures that do not come out are told, each with both', async () => {
   ]);
 });
 
-test('values that are no number or no date are faults, and reading goes on', async () => {
+test('invalid numbers and dates are faults, and reading continues', async () => {
   const { document, faults } = await read(
     changed(UBL, ['ActualDeliveryDate>2026-03-01', 'ActualDeliveryDate>2026-02-30'], ['"C62">2<', '"C62">two<']),
   );
@@ -257,12 +257,12 @@ test('values that are no number or no date are faults, and reading goes on', asy
   ]);
 });
 
-test('dates of CII in another format than 102 are told', async () => {
+test('CII dates in a format other than 102 are reported', async () => {
   const { faults } = await read(changed(CII, ['format="102">20260301', 'format="203">202603011200']));
   expect(faults).toMatchObject([{ code: 'GOBL-EU-EN16931-BILL-INVOICE-07' }, { code: 'BW-XML-VALUE' }].reverse());
 });
 
-test('files go beside the document, addresses of others are attachments', async () => {
+test('files are returned with the document, and addresses of files become attachments', async () => {
   const { document, files } = await read(
     changed(UBL, [
       '<cac:AccountingSupplierParty>',
@@ -275,7 +275,7 @@ Cg==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocument
   expect(document.attachments).toEqual([{ code: 'A2', url: 'https://example.com/a2.pdf' }]);
 });
 
-test('nothing vanishes without a word: terms, elements, attributes, texts', async () => {
+test('every unused term, element, attribute and text is reported', async () => {
   const result = await read(
     changed(
       UBL,
@@ -295,7 +295,7 @@ test('nothing vanishes without a word: terms, elements, attributes, texts', asyn
   ]);
 });
 
-test('what building changes in a value is told', async () => {
+test('changes of values by building are reported', async () => {
   const { report } = await read(changed(UBL, ['Code>380<', 'Code>388<']));
   expect(report.losses).toMatchObject([
     {
@@ -307,7 +307,7 @@ test('what building changes in a value is told', async () => {
   ]);
 });
 
-test('with strict the losses of meaning are faults at their places', async () => {
+test('strict reports losses of meaning as faults at their places', async () => {
   const xml = changed(UBL, [
     '<cbc:Name>Ada Lind</cbc:Name>',
     '<cbc:Name>Ada Lind</cbc:Name><cbc:Telefax>77</cbc:Telefax>',
@@ -326,7 +326,7 @@ test('with strict the losses of meaning are faults at their places', async () =>
   expect((await readDocument(UBL, undefined, { strict: true }, environment)).ok).toBe(true);
 });
 
-test('what is no XML, and no invoice, is refused', async () => {
+test('other texts and other XML are rejected', async () => {
   expect(await readDocument('<Invoice>', undefined, {}, environment)).toMatchObject({
     ok: false,
     faults: [{ code: 'BW-XML-SYNTAX' }],
@@ -347,21 +347,21 @@ describe('elements in another namespace', () => {
     ['UBL, those with others in them', UBL, `${OASIS}:CommonAggregateComponents-2`],
     ['CII, all', CII, `${UNECE}:ReusableAggregateBusinessInformationEntity:100`],
     ['CII, values of dates', CII, `${UNECE}:UnqualifiedDataType:100`],
-  ])('are refused, with the namespaces found and expected: %s', async (_, xml, namespace) => {
+  ])('are rejected with the namespaces found and expected: %s', async (_, xml, namespace) => {
     const read = await readDocument(elsewhere(xml, namespace), undefined, {}, environment);
     expect(read).toMatchObject({ ok: false, faults: [{ code: 'BW-XML-ROOT' }] });
     const values = read.ok ? undefined : read.faults[0]?.values;
     expect(values).toMatchObject({ namespace: 'urn:elsewhere', expected: namespace });
   });
 
-  test('are losses if only some are', async () => {
+  test('are losses if there are only some', async () => {
     const more = UBL.replace('<cbc:ID>', '<x:Note xmlns:x="urn:elsewhere">More</x:Note><cbc:ID>');
     const read = await readDocument(more, undefined, {}, environment);
     expect(read.ok && read.result.report.losses.map(({ severity }) => severity)).toEqual(['warning']);
   });
 });
 
-describe('of the identifiers of format and process', () => {
+describe('format and process identifiers', () => {
   const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
 
   test.each([
@@ -413,7 +413,7 @@ describe('of the identifiers of format and process', () => {
   });
 });
 
-test('a format that is given is read by, whatever the invoice names', async () => {
+test('a requested format overrides the one that the invoice declares', async () => {
   const outcome = await readDocument(CII, formatOf('facturx-extended'), {}, environment);
   if (!outcome.ok) throw new Error('it can be read');
   expect(outcome.result.format).toBe('facturx-extended');
@@ -422,7 +422,7 @@ test('a format that is given is read by, whatever the invoice names', async () =
   ]);
 });
 
-test('a currency that the XML lacks is supplied, a date of issue is not', async () => {
+test('a missing currency is added, a missing date of issue is not', async () => {
   const without = changed(
     UBL,
     ['<cbc:IssueDate>2026-03-02</cbc:IssueDate>', ''],
@@ -436,7 +436,7 @@ test('a currency that the XML lacks is supplied, a date of issue is not', async 
   expect(faults).toContainEqual(expect.objectContaining({ code: 'BW-XML-VALUE', properties: ['$.issue_date'] }));
 });
 
-test('an invoice is refused by a format of messages on its life cycle, and a text that breaks off at its place', async () => {
+test('an invoice is rejected by a life cycle format, and a truncated text at its end', async () => {
   const refused = await readDocument(UBL, formatOf('cdar'), {}, environment);
   expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
     'BW-XML-TYPE request.from: cdar takes messages on the life cycle of invoices; this is an invoice.',
@@ -452,7 +452,7 @@ test('an invoice is refused by a format of messages on its life cycle, and a tex
   });
 });
 
-test('a message on the life cycle of an invoice becomes a status report', async () => {
+test('a life cycle message becomes a status report', async () => {
   const { xml } = await written(cdarStatus);
   const { format, document } = await read(xml);
   expect([format, document.$schema, document.code]).toEqual(['cdar', 'https://gobl.org/draft-0/bill/status', 'CDV-7']);
@@ -461,7 +461,7 @@ test('a message on the life cycle of an invoice becomes a status report', async 
   expect(strict).toMatchObject({ ok: false, faults: [{ code: 'BW-XML-LOSS', positions: [expect.any(Object)] }] });
 });
 
-test('an invoice that names neither format nor process is read as the core, and it is said', async () => {
+test('an invoice without format and process is read as the core, with a notice', async () => {
   const nameless = UBL.replace(/<cbc:(CustomizationID|ProfileID)>.*\n/g, '');
   expect(nameless).not.toContain('CustomizationID');
   const result = await read(nameless);
@@ -472,7 +472,7 @@ test('an invoice that names neither format nor process is read as the core, and 
   expect(await readDocument(nameless, undefined, {}, environment)).toMatchObject({ ok: true, warnings: [] });
 });
 
-test('figures of tax that do not come out weigh less only where the rounding takes what they differ by', async () => {
+test('inconsistent tax figures have a lower severity only if rounding explains them', async () => {
   const severities = async (xml: string) =>
     (await read(xml)).report.losses.map(({ severity, term }) => `${severity} ${term}`);
   expect(await severities(UBL.replaceAll('>19.00<', '>19.01<'))).toEqual(['error BT-110', 'error BT-117']);

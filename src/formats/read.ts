@@ -1,4 +1,4 @@
-/** E-invoices in XML become documents (chapter 14 §5). */
+/** Converts XML e-invoices to documents (chapter 14 §5). */
 
 import { type Environment, type Fault, failure, fault, faultOf, type Outcome } from '../engine/faults.ts';
 import type { JsonObject } from '../engine/model/json.ts';
@@ -24,8 +24,9 @@ import type { XmlElement } from './xml/element.ts';
 import { parseXml } from './xml/parse.ts';
 
 /**
- * Reads an e-invoice in UBL or CII, of the format that is given or of its own, and builds a document of it. Faults of the document come with the
- * result; it fails with `BW-XML-SYNTAX` and `BW-XML-ROOT`, and where it is to be strict with `BW-XML-LOSS` for each loss of meaning.
+ * Reads an e-invoice in UBL or CII, in the given format or its own, and builds a document. Faults of the document are
+ * part of the result. Fails with `BW-XML-SYNTAX` and `BW-XML-ROOT`, and in strict mode with `BW-XML-LOSS` for each loss
+ * of meaning.
  */
 export async function readDocument(
   file: string | Uint8Array,
@@ -81,7 +82,7 @@ function otherSyntax({ key }: Format): Fault {
   });
 }
 
-/** Reads the terms of an invoice, with those that its format has beyond the core. */
+/** Reads the terms of an invoice, including those of its format beyond the core. */
 async function readingOf(
   root: XmlElement,
   kind: DocumentKind,
@@ -120,7 +121,7 @@ async function documentOf(
   return { result: { format: format.key, document: built.document, report, files, faults, reading }, warnings };
 }
 
-/** Building gives an invoice without a date that of today, which one that was received has not. */
+/** Removes the date of issue. Building sets it to today, which is wrong for a received invoice. */
 function leaveUndated({ faults }: Reading, document: JsonObject): void {
   delete document.issue_date;
   const property = '$.issue_date';
@@ -129,7 +130,7 @@ function leaveUndated({ faults }: Reading, document: JsonObject): void {
   faults.push({ ...missing, terms: ['BT-2'] });
 }
 
-/** Says what of the identifiers of format and process the document does not keep. */
+/** Reports the parts of format and process identifiers that the document does not keep. */
 function reportFormat({ invoice, format, report, plan }: Reading): void {
   const control = invoice.inner('BG-2');
   const recognition = recognisedAs(format, invoice.group, plan.kind);
@@ -153,7 +154,9 @@ function saidOf(recognition: Recognition): Message {
   );
 }
 
-/** Reports what building made of values: another text, or a default for a missing one. Returns the warnings of values that are as given. */
+/**
+ * Reports changes by building: other texts, or defaults for missing ones. Returns the warnings about unchanged values.
+ */
 function reportChanges({ report, sources }: Reading, draft: JsonObject, document: JsonObject): Fault[] {
   const { changes, notices } = buildWarnings(draft, document);
   for (const { code, properties, template, values } of changes) {

@@ -67,7 +67,7 @@ test.each([
   ['urn:cen.eu:en16931:2018', 'none', 'is unknown'],
   ['foo', 'none', 'is unknown'],
   [`${CORE}#conformant#urn:example.com:own`, 'none', 'in a way that is not known'],
-])('%s is named as %s, and it is said', async (specification, naming, note) => {
+])('%s counts as %s, with a notice', async (specification, naming, note) => {
   const recognition = await recognitionOf(ciiInvoice(specification, ''));
   expect(recognition.naming).toBe(naming);
   const said = noteOn(recognition);
@@ -75,7 +75,7 @@ test.each([
   else expect(said && words(said)).toContain(note);
 });
 
-test('checking says by which rules an older invoice is judged', async () => {
+test('checking reports the rules used for an older version', async () => {
   const version = `${CORE}#compliant#urn:xoev-de:kosit:standard:xrechnung_2.3`;
   const checked = await validateXml(ublInvoice(version, ''));
   expect(checked.warnings).toContainEqual(
@@ -104,13 +104,13 @@ test('checking leaves a missing specification to its rule', async () => {
   }
 });
 
-test('self-billing is a format of UBL', async () => {
+test('self-billing is a UBL format', async () => {
   const specification = `${PEPPOL}:selfbilling:3.0`;
   expect(await keyOf(ublInvoice(specification, 'urn:example.com'))).toBe('peppol-selfbilling-ubl');
   expect(await keyOf(ciiInvoice(specification, 'urn:example.com'))).toBe('en16931-cii');
 });
 
-test('the French CIUS has the specification of the core, with a frame and a seller in France', async () => {
+test('the French CIUS is recognised by the core specification with a process and a seller in France', async () => {
   const keys = async (specification: string, process: string, country: string) => {
     const inFrance = (xml: string, around: string) => changed(xml, [`${around}DE<`, `${around}${country}<`]);
     const ubl = await keyOf(inFrance(ublInvoice(specification, process), '<cbc:IdentificationCode>'));
@@ -156,7 +156,7 @@ test.each([
     `is in the namespace "${UNECE}:CrossIndustryInvoice:103"; expected is "${UNECE}:CrossIndustryInvoice:100"`,
   ],
   ['<Rechnung xmlns="urn:example.com"/>', 'The root Rechnung in the namespace "urn:example.com"'],
-])('%s is told by its name', (xml, what) => {
+])('%s is recognised by its name', (xml, what) => {
   const found = recognised(xml);
   expect(found.ok ? '' : words(found.what)).toContain(what);
 });
@@ -165,7 +165,7 @@ const wrapped = (...documents: string[]) =>
   `<s:StandardBusinessDocument xmlns:s="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader">
 <s:StandardBusinessDocumentHeader/>${documents.join('')}</s:StandardBusinessDocument>`;
 
-test('an invoice is found in the wrapper of a network, if it is the only one', () => {
+test('a single invoice is found in the wrapper of a network', () => {
   const invoice = ublInvoice(CORE, '');
   expect(recognised(wrapped(invoice))).toMatchObject({ ok: true, kind: 'ubl-invoice', root: { name: 'ubl:Invoice' } });
   const several = recognised(wrapped(invoice, invoice));
@@ -181,7 +181,7 @@ const soap = (body: string) =>
 
 const environment = { now: () => new Date('2026-03-05T12:00:00Z'), uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2' };
 
-test('an invoice is found at whatever depth in what carries it, and what is around it is left out', async () => {
+test('an invoice is found at any depth of a wrapper, ignoring everything around it', async () => {
   const invoice = ublInvoice(CORE, '');
   expect(recognised(soap(invoice))).toMatchObject({ ok: true, kind: 'ubl-invoice', root: { name: 'ubl:Invoice' } });
   const several = recognised(soap(invoice + invoice));
@@ -207,11 +207,11 @@ test.each([
   [`<Order xmlns="${UBL}:Order-2"/>`, `This is the document Order of UBL. ${READ}`],
   ['<Finvoice/>', `This is Finvoice, by its root Finvoice. ${READ}`],
   ['<a:Order xmlns:a="urn:a"/>', `The root Order in the namespace "urn:a" is not an e-invoice. ${READ}`],
-])('what is not read is told in whole: %s', (xml, expected) => {
+])('other XML is named: %s', (xml, expected) => {
   expect(saidOf(xml)).toBe(expected);
 });
 
-test('a format is known by its name and the beginning of its namespace together', () => {
+test('an unsupported format is recognised by its name and the beginning of its namespace', () => {
   const known = 'This is Facturae';
   expect(saidOf('<f:Facturae xmlns:f="http://www.facturae.es/Facturae/2014/v3.2.1/Facturae"/>')).toContain(known);
   expect(saidOf('<f:Facturae xmlns:f="urn:http://www.facturae.es"/>')).not.toContain(known);
@@ -219,7 +219,7 @@ test('a format is known by its name and the beginning of its namespace together'
   expect(saidOf(`<Facturae xmlns="http://www.facturae.\n"/>`)).toContain(known);
 });
 
-test('names that are long are told in part', () => {
+test('long names are cut in messages', () => {
   const long = 'x'.repeat(5000);
   for (const xml of [
     `<${long}/>`,
@@ -231,7 +231,7 @@ test('names that are long are told in part', () => {
   }
 });
 
-test('of a business document it is told what is in it beside its header, of other wrappers what they are', () => {
+test('the contents of a business document wrapper are named, other wrappers by themselves', () => {
   const finvoice = '<Finvoice/>';
   expect(saidOf(wrapped(finvoice))).toContain('This is Finvoice');
   expect(saidOf(wrapped())).toContain('The root StandardBusinessDocument');
@@ -240,7 +240,7 @@ test('of a business document it is told what is in it beside its header, of othe
   expect(saidOf(namesake)).toContain('The root StandardBusinessDocument');
 });
 
-test('the kind is told by the root, in a wrapper and without one', () => {
+test('the kind is determined by the root, in a wrapper or without one', () => {
   const credit = `<CreditNote xmlns="${UBL}:CreditNote-2"/>`;
   const life =
     '<CrossDomainAcknowledgementAndResponse xmlns="urn:un:unece:uncefact:data:standard:CrossDomainAcknowledgementAndResponse:100"/>';
@@ -248,7 +248,7 @@ test('the kind is told by the root, in a wrapper and without one', () => {
   expect([credit, life].map((each) => saidOf(`<Box>${each}</Box>`))).toEqual(['ubl-credit-note', 'cdar']);
 });
 
-test('it is said in whole by which rules an invoice is judged that names another version, or what is not known', async () => {
+test('the notice about another version or unknown extension is complete', async () => {
   const noteIn = async (specification: string) => {
     const said = noteOn(await recognitionOf(ciiInvoice(specification, '')));
     return said && words(said);
@@ -265,7 +265,7 @@ test('it is said in whole by which rules an invoice is judged that names another
   expect(await noteIn('')).toBeUndefined();
 });
 
-test('a format that is given is named as the invoice names it', async () => {
+test('a requested format is compared with the declaration of the invoice', async () => {
   const namingOf = async (key: string, specification: string) => {
     const reading = parseXml(ciiInvoice(specification, ''));
     const format = formatOf(key);
@@ -282,7 +282,7 @@ test('a format that is given is named as the invoice names it', async () => {
   expect(await namingOf('fr-cius-cii', `${CORE}#compliant#urn:peppol:france:billing:cius:1.0`)).toBe('own');
 });
 
-test('messages on the life cycle of an invoice are told apart by their guideline', async () => {
+test('life cycle messages are distinguished by their guideline', async () => {
   for (const key of ['cdar', 'cdar-ppf']) {
     const { xml } = await written(cdarStatus, key);
     const reading = parseXml(xml);
@@ -293,7 +293,7 @@ test('messages on the life cycle of an invoice are told apart by their guideline
   }
 });
 
-test('an invoice without the groups that would tell its format is of the core', async () => {
+test('an invoice without the groups that identify its format is read as the core', async () => {
   const french = `urn:peppol:france:billing:regulated`;
   const nameless = ublInvoice('', '').replace(/<cbc:(CustomizationID|ProfileID)><.*>\n/g, '');
   expect(nameless).not.toContain('CustomizationID');

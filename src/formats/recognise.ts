@@ -1,4 +1,4 @@
-/** Finds out what an XML text is: its kind by the root, its format by what it says of itself (chapter 13 §4). */
+/** Recognises an XML text: its kind by the root, its format by its identifiers (chapter 13 §4). */
 
 import { type Message, message } from '../engine/text/message.ts';
 import { shorten } from '../engine/text/shorten.ts';
@@ -10,10 +10,10 @@ import { type Naming, namingOf } from './naming.ts';
 import { normal } from './rules/declare.ts';
 import { PREFIXES, type XmlElement } from './xml/element.ts';
 
-/** The kind of document, and its root: that of the file, or what is in a wrapper. */
+/** The kind of document and its root element, possibly inside a wrapper. */
 export type Recognised = { ok: true; kind: DocumentKind; root: XmlElement } | { ok: false; what: Message };
 
-/** Returns the kind of document by its root; for another root what it is, by name where it is known. */
+/** Returns the kind of document by its root. For another root, returns its kind by name, if known. */
 export function kindOf(root: XmlElement): Recognised {
   const kind = invoiceKind(root);
   if (kind !== undefined) return { ok: true, kind, root };
@@ -24,11 +24,11 @@ function invoiceKind({ name }: XmlElement): DocumentKind | undefined {
   return (Object.keys(ROOTS) as DocumentKind[]).find((kind) => ROOTS[kind] === name);
 }
 
-/** The Standard Business Document of UN/CEFACT, in which networks carry documents. */
+/** The Standard Business Document of UN/CEFACT, which networks use as a wrapper. */
 const BUSINESS_DOCUMENT =
   '{http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader}StandardBusinessDocument';
 
-/** The only invoice in what carries it, at whatever depth: the Standard Business Document, a message in SOAP, a report on it. */
+/** Finds the only invoice in a wrapper, at any depth: in a Standard Business Document, a SOAP message, or a report. */
 function unwrapped(wrapper: XmlElement): Recognised {
   const [first, other] = invoicesIn(wrapper);
   if (first !== undefined && other === undefined) return { ok: true, ...first };
@@ -49,7 +49,7 @@ function* invoicesIn(wrapper: XmlElement): Generator<{ kind: DocumentKind; root:
   }
 }
 
-/** Formats that are known and not read, by the name of their root and the beginning of its namespace. */
+/** Known but unsupported formats, by the name of their root and the beginning of its namespace. */
 const STRANGERS: readonly (readonly [localName: string, namespace: string, name: string])[] = [
   ['CrossIndustryDocument', 'urn:ferd:', 'ZUGFeRD 1.0'],
   ['SCRDMCCBDACIOMessageStructure', 'urn:un:unece:uncefact:', 'Order-X'],
@@ -74,7 +74,7 @@ const STRANGERS: readonly (readonly [localName: string, namespace: string, name:
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
-/** Returns the name of the format that a root is of, where that is known and not read. */
+/** Returns the name of the known but unsupported format of a root. */
 export function knownAs({ localName, name: whole }: XmlElement): string | undefined {
   const namespace = namespaceOf(whole);
   return STRANGERS.find(([name, beginning]) => name === localName && namespace.startsWith(beginning))?.[2];
@@ -86,7 +86,7 @@ function namespaceOf(name: string): string {
   return known ?? /^\{(.*)\}/s.exec(name)?.[1] ?? '';
 }
 
-/** Says what a root is that is none of an invoice that is read. */
+/** Describes a root that is not one of a supported invoice. */
 export function stranger(root: XmlElement): Message {
   const { localName } = root;
   const namespace = namespaceOf(root.name);
@@ -117,19 +117,19 @@ export function stranger(root: XmlElement): Message {
   );
 }
 
-/** A namespace is shown up to this length: what distinguishes those of UN/CEFACT and UBL is at their end. */
+/** The maximum length of a namespace in messages. UN/CEFACT and UBL namespaces differ at their end. */
 const LONGEST_NAMESPACE = 120;
 
-/** The namespaces of the roots that are read, by their names. */
+/** The namespaces of supported roots, by name. */
 const ROOT_NAMESPACES: ReadonlyMap<string, string> = new Map(
   Object.values(ROOTS).map((name) => [name.slice(name.indexOf(':') + 1), namespaceOf(name)]),
 );
 
 /**
- * Returns why a document whose root is right cannot be read: its elements are in another namespace than those of the format, so that a reader
- * would find nothing in them.
+ * Returns why a document with the right root cannot be read: its elements are in another namespace than those of the
+ * format, so a reader would find nothing.
  *
- * @param unclaimed the elements that are at no place of the plan
+ * @param unclaimed the elements that do not occur in the plan
  */
 export function foreignNamespace(unclaimed: readonly XmlElement[], root: XmlElement, plan: Plan): Message | undefined {
   const foreign = unclaimed.filter(({ name }) => name.startsWith('{') || !name.includes(':'));
@@ -151,7 +151,7 @@ export function foreignNamespace(unclaimed: readonly XmlElement[], root: XmlElem
   return undefined;
 }
 
-/** Returns the names of all elements of a plan, by those without prefixes. Lines in lines make a plan a circle. */
+/** Returns the names of all elements of a plan, by their local names. Nested lines make a plan recursive. */
 function namesByLocal(root: PlanNode): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const nodes = new Set(root.children);
@@ -162,22 +162,23 @@ function namesByLocal(root: PlanNode): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Returns whether an element has any other with a prefix in it. */
+/** Returns whether an element has a descendant with a prefix. */
 function uses(element: XmlElement, prefix: string): boolean {
   return element.children.some((child) => child.name.startsWith(prefix) || uses(child, prefix));
 }
 
-/** The format of an invoice, and how the invoice names it. */
+/** The format of an invoice, and how the invoice identifies it. */
 export interface Recognition {
   readonly format: Format;
-  /** BT-24, of CDAR MDT-3, without blanks around; empty where there is none. */
+  /** BT-24, or MDT-3 in CDAR, trimmed; empty if missing. */
   readonly specification: string;
   readonly naming: Naming;
 }
 
 /**
- * Returns the format of an invoice: the one that BT-24 names, with BT-23 and BT-40 where that is not enough, or one that it begins as, else the core of
- * EN 16931 in its syntax. Of a CDAR MDT-3 names it. The core in CII is that of Factur-X where it comes out of a PDF (chapter 13 §4).
+ * Returns the format of an invoice: the one that BT-24 names, if necessary with BT-23 and BT-40, or one that it begins
+ * with; otherwise the core of EN 16931 in its syntax. In CDAR, MDT-3 names it. From a PDF, the core in CII is that of
+ * Factur-X (chapter 13 §4).
  */
 export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): Recognition {
   const syntax = isUbl(kind) ? 'ubl' : kind === 'cdar' ? 'cdar' : 'cii';
@@ -196,7 +197,7 @@ export function recognise(invoice: Group, kind: DocumentKind, isInPdf = false): 
   return { format: core, specification, naming: 'none' };
 }
 
-/** Returns how an invoice names a format that is given. */
+/** Returns how an invoice identifies a requested format. */
 export function recognisedAs(format: Format, invoice: Group, kind: DocumentKind): Recognition {
   const specification = specificationOf(invoice, kind);
   return { format, specification, naming: namingOf(format, specification) };
@@ -206,17 +207,17 @@ function specificationOf(invoice: Group, kind: DocumentKind): string {
   return normal(kind === 'cdar' ? invoice.text('MDT-3') : invoice.group('BG-2')?.text('BT-24'));
 }
 
-/** Returns whether an invoice has the frame and the seller's country of a format. */
+/** Returns whether an invoice has the process and the seller's country of a format. */
 function shows(invoice: Group, { processes, country }: NonNullable<Format['signs']>): boolean {
   const process = normal(invoice.group('BG-2')?.text('BT-23'));
   if (!processes.includes(process)) return false;
   return country === undefined || normal(invoice.group('BG-4')?.group('BG-5')?.text('BT-40')) === country;
 }
 
-/** What identifiers begin with that widen or narrow EN 16931. */
+/** The beginning of identifiers for extensions and restrictions of EN 16931. */
 const OF_THE_CORE = /^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#/;
 
-/** Says by which rules an invoice is judged that names another version of its format, or an extension that is not known; undefined where it names its own. */
+/** Returns a notice if an invoice declares another version of its format or an unknown extension. */
 export function noteOn({ format, specification, naming }: Recognition): Message | undefined {
   const values = { specification, format: format.key, name: format.name.en ?? format.key };
   if (naming === 'version') {
@@ -225,7 +226,7 @@ export function noteOn({ format, specification, naming }: Recognition): Message 
       values,
     );
   }
-  // Without a specification BR-01 is broken; of a life cycle message BR-FR-CDV-02 is.
+  // // A missing specification breaks BR-01, or BR-FR-CDV-02 in a life cycle message.
   if (naming !== 'none' || specification === '' || format.syntax === 'cdar') return undefined;
   return OF_THE_CORE.test(specification)
     ? message(

@@ -6,7 +6,7 @@ import { parseXml } from './xml/parse.ts';
 const LOST = message('It is lost.');
 const told = ({ losses }: Report) => losses.map(({ properties }) => properties.join(' '));
 
-/** An XML text, and its elements by their names. */
+/** An XML text, and its elements by name. */
 const XML = '<a>\n <b c="1"/>\n <d/><d/>\n</a>';
 function elements() {
   const reading = parseXml(XML);
@@ -15,8 +15,8 @@ function elements() {
   return { a, b, first, second };
 }
 
-describe('losses', () => {
-  test('are told with their kind, their place and what is lost', () => {
+describe('Report', () => {
+  test('records losses with kind, place and text', () => {
     const report = new Report();
     const { b, second } = elements();
     report.dropped('info', { property: '$.a', term: 'BT-1' }, LOST);
@@ -36,7 +36,7 @@ describe('losses', () => {
     ]);
   });
 
-  test('have no more members than are known of them', () => {
+  test('records only the known members of a loss', () => {
     const report = new Report();
     report.dropped('info', {}, LOST);
     report.dropped('info', { property: '$.a' }, LOST);
@@ -46,7 +46,7 @@ describe('losses', () => {
     ]);
   });
 
-  test('of a document that say the same of entries of a list are one, those of an XML text are not', () => {
+  test('merges equal losses of list entries in documents but not in XML', () => {
     const report = new Report();
     const { first, second } = elements();
     report.dropped('info', { property: '$.lines[0].notes[3].key' }, LOST);
@@ -71,14 +71,14 @@ describe('losses', () => {
     ['term', (report) => report.dropped('info', { property: '$.lines[1].a', term: 'BT-1' }, LOST)],
     ['text', (report) => report.dropped('info', { property: '$.lines[1].a' }, message('It is not.'))],
     ['value', (report) => report.dropped('info', { property: '$.lines[1].a' }, { ...LOST, values: { a: 'b' } })],
-  ])('that differ in their %s are apart', (_, other) => {
+  ])('keeps losses with different %s separate', (_, other) => {
     const report = new Report();
     report.dropped('info', { property: '$.lines[0].a' }, LOST);
     other(report);
     expect(report.losses).toHaveLength(2);
   });
 
-  test('stand in the order of the document, what is not there behind what is', () => {
+  test('sorts losses in document order, with missing properties last', () => {
     const report = new Report();
     const document = {
       head: { a: 1, b: 2 },
@@ -128,7 +128,7 @@ describe('losses', () => {
     ]);
   });
 
-  test('stand in the order of the XML that was read, those of no element behind', () => {
+  test('sorts losses in XML order, with those without an element last', () => {
     const report = new Report();
     const { a, b, second } = elements();
     report.dropped('info', { property: '$.z' }, LOST);
@@ -138,8 +138,8 @@ describe('losses', () => {
   });
 });
 
-describe('of more losses than are listed', () => {
-  /** Returns what stands behind as many as are listed, of others of these weights. */
+describe('Report with more losses than it lists', () => {
+  /** Returns the entries after the listed ones, for further losses of these severities. */
   const behind = (...more: readonly Severity[]) => {
     const report = new Report();
     for (let i = 0; i < MOST_LOSSES; i++) report.dropped('error', {}, LOST);
@@ -152,14 +152,14 @@ describe('of more losses than are listed', () => {
     { kind: 'dropped', severity, properties: [], text: `${count} more entries are not listed.` },
   ];
 
-  test('it is told once how many there are, as grave as the gravest of them', () => {
+  test('counts the rest once, with the highest severity among them', () => {
     expect(behind()).toEqual([]);
     expect(behind('info')).toEqual(told(1, 'info'));
     expect(behind('info', 'warning', 'info')).toEqual(told(3, 'warning'));
     expect(behind('warning', 'error', 'warning')).toEqual(told(3, 'error'));
   });
 
-  test('those that say the same of a list still come to one that is listed', () => {
+  test('still merges losses into listed ones', () => {
     const report = new Report();
     report.dropped('info', { property: '$.lines[0].a' }, LOST);
     for (let i = 1; i < MOST_LOSSES; i++) report.dropped('info', {}, LOST);
@@ -170,8 +170,8 @@ describe('of more losses than are listed', () => {
   });
 });
 
-describe('what is lost of meaning is a fault where that is asked for', () => {
-  test('at its property, where a document was written', () => {
+describe('strictFaults', () => {
+  test('are at the property of a written document', () => {
     const report = new Report();
     report.dropped('info', { property: '$.a' }, LOST);
     report.dropped('warning', { property: '$.lines[0].b', term: 'BT-1' }, LOST);
@@ -187,7 +187,7 @@ describe('what is lost of meaning is a fault where that is asked for', () => {
     ]);
   });
 
-  test('at its XPath and its line, where a text was read', () => {
+  test('are at the XPath and line of a text', () => {
     const report = new Report();
     const { b, second } = elements();
     report.dropped('warning', { element: second }, LOST);

@@ -1,4 +1,4 @@
-/** What is said when a document becomes XML, or XML a document, and the two do not hold the same (chapter 14 §1.2). */
+/** Reports the differences between a document and its XML after conversion (chapter 14 §1.2). */
 
 import { type Fault, faultOf } from '../engine/faults.ts';
 import { type Message, message } from '../engine/text/message.ts';
@@ -7,7 +7,7 @@ import type { TermId } from './terms/declare.ts';
 import { type XmlElement, xpaths } from './xml/element.ts';
 import { positionsIn } from './xml/positions.ts';
 
-/** Not written or not read; added by default; written or read otherwise; a figure that comes to something else. */
+/** Not written or read; added by default; written or read with a change; a figure with another result. */
 export type LossKind = 'dropped' | 'supplied' | 'changed' | 'difference';
 
 /** No meaning is lost; meaning is lost; money or tax differs. */
@@ -18,15 +18,15 @@ export interface Loss {
   severity: Severity;
   /** Paths in the document: `$.payment.instructions.online[0].url`. */
   properties: string[];
-  /** Where it is in the XML, with its element when that was read. */
+  /** Its place in the XML, with its element if it was read. */
   xpath?: string;
   element?: XmlElement;
   term?: TermId;
-  /** What is lost, and why. */
+  /** The loss and its reason. */
   text: Message;
 }
 
-/** Where something is lost: in the document, in the XML, or in both. */
+/** The place of a loss: in the document, in the XML, or in both. */
 export interface Place {
   property?: string | undefined;
   element?: XmlElement | undefined;
@@ -37,14 +37,14 @@ export interface Place {
 
 const RANKS: readonly Severity[] = ['info', 'warning', 'error'];
 
-/** So many losses are reported one by one. @internal */
+/** The maximum number of losses to list. @internal */
 export const MOST_LOSSES = 10_000;
 
-/** Gathers what is lost. */
+/** Collects losses. */
 export class Report {
   readonly losses: Loss[] = [];
   readonly #xpathOf = xpaths();
-  /** The properties of losses of a document, by what is said: that of each entry of a list is reported once. */
+  /** The properties of document losses, by text. Losses of several list entries are reported once. */
   readonly #said = new Map<string, string[]>();
   #more = 0;
   #gravest: Severity = 'info';
@@ -65,13 +65,13 @@ export class Report {
     this.#add('difference', severity, place, text);
   }
 
-  /** Takes back what was said of a property alone. */
+  /** Removes losses of this property alone. */
   retract(property: string): void {
     const left = this.losses.filter(({ properties }) => properties.length !== 1 || properties[0] !== property);
     this.losses.splice(0, this.losses.length, ...left);
   }
 
-  /** Puts the entries into the order of the document. */
+  /** Sorts the entries in document order. */
   sort(document: object, root: string): void {
     const places = new Map<Loss, readonly number[]>();
     for (const loss of this.losses) places.set(loss, placeIn(document, loss.properties[0] ?? root, root));
@@ -79,14 +79,14 @@ export class Report {
     this.#close();
   }
 
-  /** Puts the entries into the order of the XML that was read; those of no element of it come last. */
+  /** Sorts the entries in XML order. Those without an element come last. */
   sortByElement(): void {
     const offsetOf = ({ element }: Loss) => element?.offset ?? Number.MAX_SAFE_INTEGER;
     this.losses.sort((a, b) => offsetOf(a) - offsetOf(b));
     this.#close();
   }
 
-  /** Says how many are not told, behind all others. */
+  /** Adds the number of unlisted losses. */
   #close(): void {
     if (this.#more === 0) return;
     const text = message('{count} more entries are not listed.', { count: this.#more });
@@ -119,7 +119,7 @@ export class Report {
   }
 }
 
-/** Returns what two losses have in common that say the same of entries of a list. */
+/** Returns a key that losses share if they are equal apart from their list entry. */
 function likeness(
   kind: LossKind,
   severity: Severity,
@@ -130,7 +130,9 @@ function likeness(
   return JSON.stringify([kind, severity, property.replace(/\[\d+\]/g, '[]'), term, template, values]);
 }
 
-/** Returns where a property is in a document: its position in each object and list on the way. What is not there is last. */
+/**
+ * Returns the position of a property in a document, as positions in each object and list. Missing properties come last.
+ */
 function placeIn(document: object, property: string, root: string): number[] {
   const place: number[] = [];
   let at: unknown = document;
@@ -157,9 +159,9 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** A file that goes with a document: BT-125, which documents do not hold. */
+/** A file attached to a document: BT-125, which documents do not contain. */
 export interface AttachedFile {
-  /** BT-122, by which an attachment of the document with this code is the same. */
+  /** BT-122. An attachment of the document with this code is the same file. */
   id?: string;
   /** BT-125-2. */
   name: string;
@@ -171,7 +173,7 @@ export interface AttachedFile {
   data: string;
 }
 
-/** Returns the losses of meaning, of money and of tax as faults: of a text that was read at their XPaths, else at their properties. */
+/** Returns losses of meaning, money and tax as faults, at their XPaths for a text and otherwise at their properties. */
 export function strictFaults({ losses }: Pick<Report, 'losses'>, text?: string): Fault[] {
   const grave = losses.filter(({ severity }) => severity !== 'info');
   const places =

@@ -1,4 +1,4 @@
-/** Holds documents that say much to what remains of them on the way to an e-invoice and back (chapter 14 §10). */
+/** Checks that large documents survive conversion to an e-invoice and back (chapter 14 §10). */
 import { describe, expect, test } from 'vitest';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
@@ -8,7 +8,7 @@ import { tellingDocument, tellingDocuments } from './testing/telling-documents.t
 
 const names = Object.keys(tellingDocuments);
 
-/** What is not written, by the rules of the format: by its name, or by its name and the format. */
+/** Documents that rules of the format reject: by name, or by name and format. */
 const REFUSED: Readonly<Record<string, string>> = {
   'corrective peppol-ubl': 'PEPPOL-EN16931-P0112',
   'self-billed peppol-ubl': 'PEPPOL-EN16931-P0100',
@@ -17,7 +17,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'retained fr-extended-ubl': 'BW-TAX-CATEGORY',
 };
 
-/** One of each family, and of each syntax. */
+/** One format per family and syntax. */
 const keys = [
   'en16931-ubl',
   'en16931-cii',
@@ -43,7 +43,7 @@ const said = ({ losses }: Conversion) => losses.map(({ severity, text }) => `${s
 const grave = (conversion: Conversion) => said(conversion).filter((text) => !text.startsWith('info'));
 
 describe.each(keys)('in %s', (key) => {
-  test.each(names)('%s is read as it was written, and written again as the same', async (name) => {
+  test.each(names)('%s is read unchanged and written again with the same result', async (name) => {
     const written = await write(tellingDocument(name, key), key);
     if (typeof written === 'string') {
       expect(written).toBe(REFUSED[`${name} ${key}`]);
@@ -57,12 +57,12 @@ describe.each(keys)('in %s', (key) => {
   });
 });
 
-/** Returns a document without what names the format it came from. */
+/** Returns a document without the addons of its format. */
 function bare({ $addons: _, ...document }: JsonObject): JsonObject {
   return document;
 }
 
-test.each(names)('%s comes in as the same document from UBL and from CII', async (name) => {
+test.each(names)('%s gives the same document in UBL and CII', async (name) => {
   const documents: JsonObject[] = [];
   for (const key of ['en16931-ubl', 'en16931-cii']) {
     const written = await write(tellingDocument(name), key);
@@ -73,7 +73,7 @@ test.each(names)('%s comes in as the same document from UBL and from CII', async
 });
 
 test.each(['en16931-ubl', 'en16931-cii', 'xrechnung-ubl', 'xrechnung-cii', 'facturx-en16931', 'facturx-extended'])(
-  'all that the core has terms for is kept in %s',
+  'everything that the core has terms for is kept in %s',
   async (key) => {
     const document = tellingDocument('everything');
     const written = await write(document, key);
@@ -93,7 +93,7 @@ test.each(['en16931-ubl', 'en16931-cii', 'xrechnung-ubl', 'xrechnung-cii', 'fact
   },
 );
 
-test.each(['en16931-ubl', 'en16931-cii'])('attached files go along in %s', async (key) => {
+test.each(['en16931-ubl', 'en16931-cii'])('attached files are kept in %s', async (key) => {
   const file = { id: 'A-2', name: 'a.csv', media_type: 'text/csv', description: 'Times', data: 'YTtiCg==' };
   const written = await write(tellingDocument('everything'), key, [file]);
   if (typeof written === 'string') throw new Error(written);

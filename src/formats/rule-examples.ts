@@ -1,15 +1,15 @@
-/** What breaks an official rule: XML as it is right, and as it is wrong. */
+/** Examples for official rules: valid and invalid XML. */
 
 import { type Difference, sidesOf } from '../engine/text/difference.ts';
 
-/** Returns the part of an e-invoice that breaks a rule, and the same as it passes; undefined where there is none. */
+/** Returns a part of an e-invoice that breaks a rule, and its valid form; undefined if there is none. */
 export async function ruleExample(code: string, description: string): Promise<Difference | undefined> {
   const { default: examples } = await import('./rules/examples.json', { with: { type: 'json' } });
   const lines = (examples as Readonly<Record<string, string>>)[code];
   return lines === undefined ? profileExample(code, description) : sidesOf(lines.split('\n'));
 }
 
-/** Returns the example of a rule of a Factur-X profile, which follows from the path in its code. */
+/** Returns the example of a rule of a Factur-X profile, derived from the path in its code. */
 function profileExample(code: string, description: string): Difference | undefined {
   const path = /^FX-[A-Z0-9]+-(.+)$/.exec(code)?.[1]?.split('/');
   const child = path?.pop();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatRules, rulesOfSets } from './rule-list.ts';
 import { loadRuleSets, ruleSetKeys } from './rule-sets.ts';
 
-test('rules of a set are listed with their words, their terms and their level', async () => {
+test('rulesOfSets lists rules with their texts, terms and levels', async () => {
   const rules = await rulesOfSets(['en16931-ubl']);
   const [set] = await loadRuleSets(['en16931-ubl']);
   expect(rules.find(({ code }) => code === 'BR-02')).toEqual({
@@ -13,12 +13,12 @@ test('rules of a set are listed with their words, their terms and their level', 
   });
 });
 
-test('rules on elements, which are a table, are listed too', async () => {
+test('rulesOfSets includes the table of rules on elements', async () => {
   const rules = await rulesOfSets(['en16931-ubl']);
   expect(rules.find(({ code }) => code === 'UBL-CR-001')).toMatchObject({ terms: [], sets: [{ level: 'warning' }] });
 });
 
-test('each rule stands once, with all sets that have it, and a set once', async () => {
+test('rulesOfSets lists each rule once with all its sets', async () => {
   const rules = await rulesOfSets(['en16931-ubl', 'en16931-cii']);
   expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
   const setsOf = (id: string) => rules.find(({ code }) => code === id)?.sets.map(({ key }) => key);
@@ -30,7 +30,7 @@ test('each rule stands once, with all sets that have it, and a set once', async 
   expect(several).toEqual([]);
 });
 
-test('what is found stands for itself, where a plural is too', async () => {
+test('rulesOfSets replaces values in texts by …, also in plurals', async () => {
   const rules = await rulesOfSets(['en16931-ubl', 'fr-flux2-ubl', 'facturx-extended']);
   for (const { code, description } of rules) expect(`${code} ${description}`).not.toMatch(/[{}]/);
   const said = (id: string) => rules.find(({ code }) => code === id)?.description;
@@ -38,17 +38,17 @@ test('what is found stands for itself, where a plural is too', async () => {
   expect(said('BR-FXEXT-Z-01')).toContain('the breakdown has it …. Add');
 });
 
-test('all rules of all sets are listed, and no more', async () => {
+test('formatRules lists the rules of all sets', async () => {
   const rules = await formatRules();
   expect(rules).toBe(await formatRules());
   expect(new Set(rules.flatMap(({ sets }) => sets.map(({ key }) => key)))).toEqual(new Set(ruleSetKeys));
 });
 
-test.each(ruleSetKeys)('the set of the key %s has that key', async (key) => {
+test.each(ruleSetKeys)('loadRuleSets loads the set with the key %s', async (key) => {
   expect((await loadRuleSets([key])).map((set) => set.key)).toEqual([key]);
 });
 
-test('sets come in the order in which they are asked for', async () => {
+test('loadRuleSets keeps the requested order', async () => {
   const keys = ['peppol-ubl', 'en16931-ubl', 'fr-flux2-ubl'] as const;
   expect((await loadRuleSets(keys)).map(({ key }) => key)).toEqual(keys);
 });

@@ -1,4 +1,4 @@
-/** The official rules as they are listed, with the sets that they are in (chapter 12 §1). */
+/** The list of official rules, with their sets (chapter 12 §1). */
 
 import { type Message, words } from '../engine/text/message.ts';
 import type { RuleSetKey } from './format.ts';
@@ -11,9 +11,9 @@ import type { TermId } from './terms/declare.ts';
 /** A rule by its official identifier. */
 export interface FormatRule {
   code: FormatRuleCode;
-  /** What is wrong where it does not hold; `…` stands for what is found. */
+  /** The text for a broken rule, with `…` for values. */
   description: string;
-  /** The business terms that it is about. */
+  /** The business terms concerned. */
   terms: readonly TermId[];
   sets: readonly (RuleSetSummary & { level: Flag })[];
 }
@@ -32,7 +32,7 @@ export async function rulesOfSets(keys: readonly RuleSetKey[]): Promise<FormatRu
   for (const { key, name, version, from, ...set } of await loadRuleSets(keys)) {
     for (const { id, flag, terms = [], text } of rulesOf(set)) {
       const rule = rules.get(id) ?? { code: id, description: described(text), terms, sets: [] };
-      // A rule may be in a set more than once, for several places.
+      // // A set may have a rule several times, for several places.
       if (rule.sets.at(-1)?.key !== key) rule.sets.push({ key, name, version, from, level: flag });
       rules.set(id, rule);
     }
@@ -51,7 +51,7 @@ function* rulesOf({
 }
 
 function described(text: Message): string {
-  // The cases of a plural are in braces within braces.
+  // // The cases of a plural are in nested braces.
   const withoutInner = words(text).replace(/\{[^{}]*\}/g, '…');
   return withoutInner.replace(/\{[^{}]*\}/g, '…');
 }

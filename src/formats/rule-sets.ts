@@ -1,4 +1,4 @@
-/** The sets of rules by their keys. Each is fetched when it is first wanted. */
+/** The sets of rules by key. Each is loaded on first use. */
 
 import type { RuleSetKey } from './format.ts';
 import { lazily } from './lazily.ts';
@@ -28,7 +28,7 @@ const MODULES: Readonly<Record<RuleSetKey, () => Promise<{ set: RuleSet }>>> = {
 
 export const ruleSetKeys = Object.keys(MODULES) as readonly RuleSetKey[];
 
-/** Loads sets of rules, in the order of their keys. */
+/** Loads sets of rules, in the order of the keys. */
 export async function loadRuleSets(keys: readonly RuleSetKey[]): Promise<RuleSet[]> {
   const modules = await Promise.all(keys.map((key) => MODULES[key]()));
   return modules.map(({ set }) => set);

@@ -5,7 +5,7 @@ import { loadStructure } from './schemas.ts';
 const LINE = 'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem';
 const SETTLEMENT = 'rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement';
 
-/** Places by which the schemas are told apart: each has one that the one before it lacks. */
+/** Elements that distinguish the schemas: each has one that the previous one lacks. */
 const PLACES: Readonly<Record<string, string>> = {
   ubl: 'ubl:Invoice/cac:InvoiceLine',
   cii: 'rsm:CrossIndustryInvoice/rsm:ExchangedDocument',
@@ -32,7 +32,7 @@ test.each<[SchemaKey, string[]]>([
   expect(await loadStructure(key)).toBe(structure);
 });
 
-test('the structure of messages on the life cycle has their root', async () => {
+test('the structure of life cycle messages has their root', async () => {
   const { rootTypes } = await loadStructure('cdar');
   expect([...rootTypes.keys()]).toEqual([expect.stringContaining('CrossDomainAcknowledgementAndResponse')]);
 });

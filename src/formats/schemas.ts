@@ -1,4 +1,4 @@
-/** The structures of the XML Schemas by their keys. Each is fetched when it is first wanted. */
+/** The structures of the XML Schemas by key. Each is loaded on first use. */
 
 import type { Profile } from './facturx/profile.ts';
 import type { SchemaKey } from './format.ts';
@@ -29,7 +29,7 @@ async function withGroups(data: StructureData): Promise<Structure> {
   return (await import('./schema/groups.ts')).structureWithGroups(data);
 }
 
-/** Returns the structure that a schema gives documents. */
+/** Returns the structure of documents by a schema. */
 export function loadStructure(key: SchemaKey): Promise<Structure> {
   return MODULES[key]();
 }

@@ -4,14 +4,14 @@ import { formatDefinition, formatSummaries } from './summaries.ts';
 
 const named = (key: string) => formatSummaries().find((each) => each.key === key);
 
-describe('the list of formats', () => {
-  test('has each once, and pages at its end', () => {
+describe('formatSummaries', () => {
+  test('lists each format once, with pages last', () => {
     const keys = formatSummaries().map(({ key }) => key);
     expect(keys).toEqual([...formats.map(({ key }) => key), 'pdf']);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('says what each is', () => {
+  test('describes each format', () => {
     expect(named('xrechnung-ubl')).toEqual({
       key: 'xrechnung-ubl',
       name: { en: 'XRechnung 3.0 (UBL)', de: 'XRechnung 3.0 (UBL)' },
@@ -25,7 +25,7 @@ describe('the list of formats', () => {
     });
   });
 
-  test('says of a PDF what it carries, and by which other name it is known', () => {
+  test('has the contained format of a PDF and its aliases', () => {
     expect(named('facturx-basic-pdf')).toMatchObject({
       aliases: ['zugferd-basic-pdf'],
       media_type: 'application/pdf',
@@ -42,15 +42,15 @@ describe('the list of formats', () => {
   });
 });
 
-describe('a format', () => {
-  test('is found by its key and by others that mean it', () => {
+describe('formatDefinition', () => {
+  test('is found by key or alias', () => {
     expect(formatOf('facturx-basic-pdf')?.key).toBe('facturx-basic-pdf');
     expect(formatOf('zugferd-basic-pdf')?.key).toBe('facturx-basic-pdf');
     expect(formatOf('zugferd-basic')).toBeUndefined();
     expect(formatOf('')).toBeUndefined();
   });
 
-  test('is told with its identifiers and its sets of rules', async () => {
+  test('has identifiers and rule sets', async () => {
     const definition = await formatDefinition('peppol-ubl');
     expect(definition).toMatchObject({
       ...named('peppol-ubl'),
@@ -64,11 +64,11 @@ describe('a format', () => {
     }
   });
 
-  test('has no process where any will do', async () => {
+  test('has no process if any is allowed', async () => {
     expect(await formatDefinition('en16931-ubl')).not.toHaveProperty('process');
   });
 
-  test('is told of pages too, and of nothing that is none', async () => {
+  test('exists for pages, and is undefined for unknown keys', async () => {
     expect(await formatDefinition('pdf')).toEqual({ ...named('pdf'), specification: 'ISO 32000-1', rule_sets: [] });
     expect(await formatDefinition('docx')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The formats as they are listed: by services, programs and people. */
+/** The list of formats for services, programs and people. */
 
 import type { FormatKey } from '../engine/known-names.ts';
 import { type Format, type Localised, PDF, type RuleSetKey, type Syntax } from './format.ts';
@@ -6,40 +6,40 @@ import { formatOf, formats } from './formats.ts';
 import { loadRuleSets } from './rule-sets.ts';
 
 export interface FormatSummary {
-  /** By which it is named: `xrechnung-ubl`. */
+  /** The key of the format: `xrechnung-ubl`. */
   key: FormatKey;
   name: Localised;
   description: Localised;
   syntax: Syntax | 'pdf';
   media_type: string;
-  /** Other keys that mean it. */
+  /** Other keys for it. */
   aliases?: readonly string[];
-  /** The key of the format of the XML in it, where it is a PDF. */
+  /** The key of the format of the XML in a PDF. */
   carries?: string;
-  /** It becomes a document. */
+  /** Whether it can be converted to a document. */
   reads: boolean;
-  /** A document becomes it. */
+  /** Whether a document can be converted to it. */
   writes: boolean;
-  /** The addons of a document that is written so. */
+  /** The addons of documents written in it. */
   addons: readonly string[];
-  /** The sets of rules that it is checked by. */
+  /** The rule sets that it is checked by. */
   rules: readonly RuleSetKey[];
 }
 
-/** A set of official rules, with the version that is taken in. */
+/** A set of official rules, with its version. */
 export interface RuleSetSummary {
   key: string;
   name: string;
   version: string;
-  /** The first day on which it holds. */
+  /** The day from which it applies. */
   from: string;
 }
 
-/** A format with the identifiers that it is known by, and its sets of rules. */
+/** A format with its identifiers and rule sets. */
 export interface FormatDefinition extends FormatSummary {
-  /** BT-24 as it is written; of a PDF its standard. */
+  /** BT-24 as written; for a PDF, its standard. */
   specification: string;
-  /** BT-23 as it is written, where it is a certain one. */
+  /** BT-23 as written, if it is fixed. */
   process?: string;
   rule_sets: readonly RuleSetSummary[];
 }
@@ -49,7 +49,7 @@ export function formatSummaries(): FormatSummary[] {
   return [...formats.map(summaryOf), pdf];
 }
 
-/** Pages, of which nothing is read. */
+/** Pages, which cannot be read. */
 const pdf: FormatSummary = {
   key: PDF,
   name: { en: 'PDF' },
@@ -84,14 +84,14 @@ function summaryOf(format: Format): FormatSummary {
   };
 }
 
-/** Returns a format with all that is known of it; undefined for none. */
+/** Returns the definition of a format; undefined if the key is unknown. */
 export async function formatDefinition(key: FormatKey): Promise<FormatDefinition | undefined> {
   if (key === PDF) return { ...pdf, specification: 'ISO 32000-1', rule_sets: [] };
   const format = formatOf(key);
   return format && definitionOf(format);
 }
 
-/** Returns the same of a format that there is. */
+/** Returns the definition of a known format. */
 export async function definitionOf(format: Format): Promise<FormatDefinition> {
   const { specification, process, rules } = format;
   const sets = await loadRuleSets(rules);

@@ -1,4 +1,4 @@
-/** Whatever an invoice says, it says the same in UBL as in CII. */
+/** Checks that an invoice has the same meaning in UBL and CII. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invoices } from '../engine/bill/arbitraries.ts';
@@ -13,7 +13,10 @@ const RUNS = Number(process.env.FC_RUNS ?? 40);
 
 const address = { street: 'Calle Mayor', num: '4', locality: 'Valencia', code: '46001', country: 'ES' };
 
-/** Returns an invoice with all that EN 16931 wants, and without the Spanish surcharge, for which it has no place. */
+/**
+ * Returns an invoice with everything that EN 16931 requires and without the Spanish surcharge, which it has no place
+ * for.
+ */
 function europeanOf(document: JsonObject): JsonObject {
   const invoice = JSON.parse(JSON.stringify(document).replaceAll('reduced+eqs', 'reduced'));
   const party = (each: JsonObject): JsonObject => ({ ...each, addresses: [address] });
@@ -26,7 +29,7 @@ function europeanOf(document: JsonObject): JsonObject {
   };
 }
 
-/** Writes an invoice and reads it again; or returns why it is not written. */
+/** Writes an invoice and reads it again. Returns the faults if it cannot be written. */
 async function roundTrip(document: JsonObject, key: string) {
   const written = await convertDocument(document, { to: key }, environment);
   if (!written.ok) return { refused: written.faults.map(({ code, properties }) => `${code} ${properties}`) };
@@ -37,7 +40,7 @@ async function roundTrip(document: JsonObject, key: string) {
   return { read, lost, faults: back.result.faults.map(({ code }) => code) };
 }
 
-test('every invoice comes in as the same document from UBL and from CII', {
+test('every invoice gives the same document in UBL and CII', {
   timeout: 60_000 + RUNS * 500,
 }, async () => {
   let written = 0;
@@ -45,7 +48,7 @@ test('every invoice comes in as the same document from UBL and from CII', {
     fc.asyncProperty(invoices.map(europeanOf), async (document) => {
       const ubl = await roundTrip(document, 'en16931-ubl');
       expect(await roundTrip(document, 'en16931-cii')).toEqual(ubl);
-      // The rule takes a rate below 0.5 % for none, and wants no tax.
+      // // The rule treats a rate below 0.5 % as missing and expects no tax.
       for (const fault of ubl.refused ?? []) expect(fault).toMatch(/^BR-CO-17 /);
       if (ubl.read) written++;
     }),
@@ -54,7 +57,7 @@ test('every invoice comes in as the same document from UBL and from CII', {
   expect(written).toBeGreaterThan(RUNS / 2);
 });
 
-test.each(['100', '100.0'])('a percentage of the base %s is written as it was counted', async (base) => {
+test.each(['100', '100.0'])('a percentage of the base %s is written as calculated', async (base) => {
   const charge = { reason: 'Packing', percent: '2.5%', base, taxes: [{ cat: 'VAT', rate: 'general' }] };
   const lines = [{ quantity: '1', item: { name: 'Item', price: '10' }, taxes: [{ cat: 'VAT', rate: 'general' }] }];
   for (const tax of [{}, { rounding: 'currency' }] as JsonObject[]) {

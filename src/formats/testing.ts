@@ -1,4 +1,4 @@
-/** Writes documents for tests, and reads the terms of what was written again. */
+/** Writes documents for tests, and reads the terms of the result. */
 
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { words } from '../engine/text/message.ts';
@@ -17,7 +17,7 @@ async function outcomeOf(document: JsonObject, key: string, options: WriteOption
   return writeDocument(document, format, options, environment);
 }
 
-/** Returns what was written, with its terms read again. */
+/** Returns the written XML with its terms. */
 export async function written(document: JsonObject, key: string, options: WriteOptions = {}) {
   const outcome = await outcomeOf(document, key, options);
   if (!outcome.ok)
@@ -34,13 +34,13 @@ export async function written(document: JsonObject, key: string, options: WriteO
   return { xml, root: reading.root, invoice, terms, unclaimed, losses, report, warnings: outcome.warnings };
 }
 
-/** Returns the faults of a document that cannot be written: their codes with their properties. */
+/** Returns the faults of a document that cannot be written, as codes with properties. */
 export async function faultsOf(document: JsonObject, key: string, options: WriteOptions = {}) {
   const outcome = await outcomeOf(document, key, options);
   return outcome.ok ? [] : outcome.faults.map(({ code, properties }) => `${code} ${properties}`);
 }
 
-/** Returns what is at `a.0.b` of a document. */
+/** Returns the value at a path such as `a.0.b`. */
 export function at(document: Json, path: string): Json | undefined {
   return path
     .split('.')

@@ -29,7 +29,7 @@ const line = (more: JsonObject = {}): JsonObject => ({
 
 describe('writeDocument', () => {
   it.each(formats.filter(({ writes, addons }) => writes && addons.includes('eu-en16931-v2017')))(
-    'writes $key as its schema has it',
+    'writes $key according to its schema',
     async ({ key, schema, specification, process }) => {
       const { root, terms, unclaimed } = await written(
         invoice({ $tags: key.includes('selfbilling') ? ['self-billed'] : [] }),
@@ -61,7 +61,7 @@ describe('writeDocument', () => {
     });
   });
 
-  it('chooses the root of UBL by the code of the type', async () => {
+  it('chooses the UBL root by the type code', async () => {
     const note = await written(
       invoice({ type: 'credit-note', payment: { terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] } } }),
       'en16931-ubl',
@@ -76,7 +76,7 @@ describe('writeDocument', () => {
     expect(other.root.name).toBe('cn:CreditNote');
   });
 
-  it('rounds line by line, and lets the rounding take the difference', async () => {
+  it('rounds line by line and compensates the difference', async () => {
     const lines = Array.from({ length: 3 }, () => line({ item: { name: 'Nail', price: '0.335' } }));
     const { terms, losses } = await written(invoice({ lines }), 'en16931-ubl');
     expect(terms).toMatchObject({ 'BT-131': ['0.34', '0.34', '0.34'], 'BT-106': ['1.02'], 'BT-112': ['1.21'] });
@@ -85,7 +85,7 @@ describe('writeDocument', () => {
     expect(losses).toContain('changed warning $.tax.rounding');
   });
 
-  it('says in words what it rounds, and takes out of prices', async () => {
+  it('describes in words which figures it rounds and which taxes it removes', async () => {
     const lines = Array.from({ length: 3 }, () => line({ item: { name: 'Nail', price: '0.335' } }));
     const said = async (more: JsonObject) => {
       const { report } = await written(invoice(more), 'en16931-ubl');
@@ -102,7 +102,7 @@ describe('writeDocument', () => {
     ]);
   });
 
-  it('is in Factur-X as a German seller needs it, or somebody with the addons of one', async () => {
+  it('has the Factur-X requirements of a German seller, or of a document with German addons', async () => {
     const french = {
       name: 'Imprimerie du Canal',
       tax_id: { country: 'FR', code: '732829320' },
@@ -123,7 +123,7 @@ describe('writeDocument', () => {
     expect([asked.includes('fr-facturx-v1'), asked.includes('de-zugferd-v2')]).toEqual([false, true]);
   });
 
-  it('takes included taxes out of the prices', async () => {
+  it('removes included taxes from prices', async () => {
     const { terms, losses } = await written(
       invoice({ tax: { prices_include: 'VAT' }, lines: [line({ item: { name: 'Shelf', price: '119.00' } })] }),
       'en16931-cii',
@@ -132,7 +132,7 @@ describe('writeDocument', () => {
     expect(losses).toContain('changed info $.tax.prices_include');
   });
 
-  it.each(CORE)('makes one group of exemptions in %s', async (key) => {
+  it.each(CORE)('creates one exemption group in %s', async (key) => {
     const exempt = (vatex: string) => line({ taxes: [{ cat: 'VAT', key: 'exempt', ext: { 'cef-vatex': vatex } }] });
     const { terms, losses } = await written(
       invoice({ lines: [exempt('VATEX-EU-79-C'), exempt('VATEX-EU-132-1A')] }),
@@ -147,7 +147,7 @@ describe('writeDocument', () => {
     expect(losses).toContain('changed info $.totals.taxes.categories[0].rates[0]');
   });
 
-  it.each(CORE)('lets retained taxes count as paid in %s', async (key) => {
+  it.each(CORE)('treats retained taxes as paid in %s', async (key) => {
     const { terms, losses } = await written(
       invoice({
         supplier: {
@@ -180,7 +180,7 @@ describe('writeDocument', () => {
     expect(losses).toContain('supplied warning $.charges[0]');
   });
 
-  it('has no VAT numbers where category O is', async () => {
+  it('has no VAT numbers with category O', async () => {
     const outside = line({ taxes: [{ cat: 'VAT', key: 'outside-scope', ext: { 'cef-vatex': 'VATEX-EU-O' } }] });
     const { terms, losses } = await written(invoice({ lines: [outside] }), 'en16931-ubl');
     expect(terms['BT-31']).toBeUndefined();
@@ -190,7 +190,7 @@ describe('writeDocument', () => {
     expect(losses).toContain('dropped warning $.customer.tax_id.code');
   });
 
-  it('states the tax in the currency of the country by the rate of the document', async () => {
+  it("states the tax in the currency of the country at the document's rate", async () => {
     const rates = [{ from: 'USD', to: 'EUR', amount: '0.875967' }];
     const foreign = invoice({ currency: 'USD', exchange_rates: rates });
     for (const key of CORE) {
@@ -199,7 +199,7 @@ describe('writeDocument', () => {
     }
   });
 
-  it('says instalments in the payment terms', async () => {
+  it('lists instalments in the payment terms', async () => {
     const due_dates: JsonObject[] = [
       { date: '2026-05-01', percent: '60%' },
       { date: '2026-04-01', percent: '40%', notes: 'first' },
@@ -209,13 +209,13 @@ describe('writeDocument', () => {
     expect(terms['BT-20']).toEqual(['2026-05-01: 642.60 EUR (60%)\n2026-04-01: 428.40 EUR (40%) first']);
   });
 
-  it('leaves out a percentage that does not give its amount', async () => {
+  it('omits a percentage that does not give its amount', async () => {
     const discounts = [{ reason: 'Old stock', percent: '10%', base: '50.00', amount: '5.00' }];
     const { terms } = await written(invoice({ lines: [line({ discounts })] }), 'en16931-ubl');
     expect(terms).toMatchObject({ 'BT-136': ['5.00'], 'BT-137': ['50.00'], 'BT-138': ['10'] });
   });
 
-  it('takes files beside the document, one with the attachment of the same code', async () => {
+  it('attaches files, each with the attachment of the same code', async () => {
     const files = [
       { id: 'A1', name: 'plan.pdf', media_type: 'application/pdf', data: 'JVBERg==' },
       { name: 'list.csv', media_type: 'text/csv', data: 'YQ==' },
@@ -229,7 +229,7 @@ describe('writeDocument', () => {
     }
   });
 
-  it('writes a tax representative where the order names the seller', async () => {
+  it('writes a tax representative if the order names the seller', async () => {
     const seller = {
       name: 'Tokyo Lamps',
       tax_id: { country: 'JP', code: '123' },
@@ -245,7 +245,7 @@ describe('writeDocument', () => {
     });
   });
 
-  it('joins the notes for Peppol, and writes NA where no order is named', async () => {
+  it('joins notes for Peppol and writes NA without an order', async () => {
     const notes: JsonObject[] = [{ key: 'general', text: 'One' }, { text: 'Two' }];
     const joined = await written(invoice({ notes, ordering: {} }), 'peppol-ubl');
     expect(joined.xml).toContain('<cbc:Note>#AAI#One\n\nTwo</cbc:Note>');
@@ -256,8 +256,8 @@ describe('writeDocument', () => {
   });
 });
 
-describe('what is lost', () => {
-  it('is reported with all that no mapping looks at, in the order of the document', async () => {
+describe('losses', () => {
+  it('include everything that no mapping uses, in document order', async () => {
     const { losses } = await written(
       invoice({
         uuid: '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
@@ -276,7 +276,7 @@ describe('what is lost', () => {
     ]);
   });
 
-  it('is a fault where that is asked for', async () => {
+  it('are faults in strict mode', async () => {
     expect(await faultsOf(invoice({ meta: { 'own-key': 'x' } }), 'en16931-ubl', { strict: true })).toEqual([
       'BW-XML-LOSS $.meta',
     ]);
@@ -329,13 +329,13 @@ describe('faults', () => {
     expect(await faultsOf(invoice(more), 'peppol-ubl')).toContain(found);
   });
 
-  it('stand in the envelope that was given', async () => {
+  it('have paths within the envelope', async () => {
     const doc = invoice({ customer: null });
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc };
     expect(await faultsOf(envelope, 'en16931-cii')).toEqual(['BW-XML-BUYER $.doc.customer']);
   });
 
-  it('refuse what is no invoice', async () => {
+  it('reject documents that are not invoices', async () => {
     const order = { ...invoice(), $schema: 'https://gobl.org/draft-0/bill/order' };
     expect(await faultsOf(order, 'en16931-ubl')).toEqual(['BW-XML-TYPE $.$schema']);
   });
@@ -359,7 +359,7 @@ describe('faults', () => {
         `$.$schema: en16931-ubl takes invoices; a ${$schema} is written in cdar, cdar-ppf.`,
       ];
     }),
-  ])('say in what %s is written, if in anything', async (_, document, expected) => {
+  ])('name the format for writing %s, if there is one', async (_, document, expected) => {
     const format = formatOf('en16931-ubl');
     if (format === undefined) throw new Error('it is a format');
     const outcome = await writeDocument(document, format, {}, environment);
@@ -371,14 +371,14 @@ describe('faults', () => {
   });
 });
 
-/** Returns what comes of writing a document: that it is refused, and why. */
+/** Returns why a document cannot be written. */
 async function refusalOf(document: JsonObject, key: string, options: WriteOptions = {}): Promise<string[]> {
   const outcome = await writeDocument(document, named(key), options, environment);
   return outcome.ok ? [] : [outcome.key, ...outcome.faults.map(({ code, properties }) => `${code} ${properties}`)];
 }
 
-describe('a document', () => {
-  it('is no invoice with a schema that is no text, nor is an envelope that holds nothing; without a schema it is told so', async () => {
+describe('input document', () => {
+  it('must have a text as its schema, and an envelope needs contents', async () => {
     const { $schema, ...bare } = invoice();
     const said = async (document: JsonObject) => {
       const outcome = await writeDocument(document, named('en16931-ubl'), {}, environment);
@@ -393,7 +393,7 @@ describe('a document', () => {
     expect(await said({ ...envelope, doc: bare })).toEqual([['BW-SCHEMA-MISSING', '$.doc.$schema', undefined]]);
   });
 
-  it('is written with its own addons and those of the format, each once', async () => {
+  it('gets its own addons and those of the format, each once', async () => {
     const addonsOf = async (more: JsonObject) => {
       const outcome = await writeDocument(invoice(more), named('en16931-ubl'), {}, environment);
       return outcome.ok && outcome.result.document.$addons;
@@ -405,11 +405,11 @@ describe('a document', () => {
     );
   });
 
-  it('has no files with it where none are given', async () => {
+  it('has no files unless they are passed', async () => {
     expect((await written(invoice(), 'en16931-ubl')).terms['BT-122']).toBeUndefined();
   });
 
-  it('is refused with what is wrong with it, at its place', async () => {
+  it('is rejected with its faults at their paths', async () => {
     const wrong = invoice({ lines: [line({ quantity: 'many' })] });
     expect(await refusalOf(wrong, 'en16931-ubl')).toEqual([
       expect.any(String),
@@ -419,7 +419,7 @@ describe('a document', () => {
     expect((await refusalOf(envelope, 'en16931-ubl'))[1]).toContain('$.doc.lines[0].quantity');
   });
 
-  it('is told what the rules find, with the terms that they are about, and apart what is only noticed', async () => {
+  it('has faults of the rules with their terms, separate from warnings', async () => {
     const document = reachableInvoice({ lines: [line({ item: { name: 'Shelf', price: '1.00', unit: 'QQQ' } })] });
     const outcome = await writeDocument(document, named('xrechnung-ubl'), {}, environment);
     expect(outcome.ok).toBe(true);
@@ -434,7 +434,7 @@ describe('a document', () => {
     expect(wrong.ok ? [] : wrong.faults).toMatchObject([{ code: 'BR-02', terms: ['BT-1'] }]);
   });
 
-  it('is refused as one that is not valid where the format cannot say it', async () => {
+  it('is rejected as invalid if the format cannot express it', async () => {
     expect(await refusalOf(invoice({ customer: null }), 'en16931-ubl')).toEqual([
       'validation',
       'BW-XML-BUYER $.customer',
@@ -451,7 +451,7 @@ describe('a document', () => {
   });
 });
 
-it('knows the terms of its table', async () => {
+it('plans know the terms of their table', async () => {
   const { terms } = await planFor('cii');
   expect(['BT-1', 'BG-25', 'BT-161'].every((id) => terms.has(id as TermId))).toBe(true);
 });

@@ -33,9 +33,9 @@ import { judgedOf } from './rules/run.ts';
 import { writeXml } from './xml/write.ts';
 
 /**
- * Writes an invoice, bare or in an envelope, in a format. Faults are placed in the document: those of building it, `BW-XML-…` of what the format cannot
- * say, and those of the format's rules with their official identifiers. Of an invoice that was received only the latter two are faults: what the
- * standard, its regimes and addons ask beyond them are warnings.
+ * Writes an invoice, bare or in an envelope, in a format. Faults have paths in the document: those of building it,
+ * `BW-XML-…` for data that the format cannot express, and those of the format's rules with their official identifiers.
+ * For a received invoice, faults of building by rules beyond those of the format are warnings.
  */
 export async function writeDocument(
   data: JsonObject,
@@ -103,7 +103,7 @@ export async function writeDocument(
   return { ok: true, result, warnings };
 }
 
-/** Returns a format as it is for the seller's country, or for the addons of a country that the document has. */
+/** Returns a format with the differences for the seller's country or for the document's addons of a country. */
 function nationalFormat(format: Format, { supplier, $addons }: JsonObject): Format {
   const taxId = isJsonObject(supplier) ? supplier.tax_id : undefined;
   const country = isJsonObject(taxId) ? taxId.country : undefined;
@@ -134,7 +134,7 @@ function noInvoice(given: unknown, path: string, { key }: Format): Failure {
   ]);
 }
 
-/** Builds a copy of the document as the format needs it: with its addons, without included taxes, rounded to the currency. */
+/** Builds a copy of the document for the format: with its addons, without included taxes, rounded to the currency. */
 async function prepare(
   given: JsonObject,
   format: Format,
@@ -151,7 +151,7 @@ async function prepare(
   const restated = buildRestated(copy, environment, isTolerated);
   if (!restated.ok) return restated;
   const { document, withoutTax, rounded, difference, tolerated } = restated.result;
-  // Building gives an invoice the date of today where it has none.
+  // // Building sets a missing date of issue to today.
   if (direction === 'received' && given.issue_date === undefined) delete document.issue_date;
   if (withoutTax) {
     report.changed(
@@ -186,18 +186,18 @@ async function prepare(
   });
 }
 
-/** What is built as an invoice has the members of one. */
+/** Narrows the result of building an invoice. */
 function asInvoice(outcome: Outcome<JsonObject>): Outcome<Invoice> {
   return outcome as Outcome<Invoice & JsonObject>;
 }
 
-/** The code of the document's type decides about the root of UBL (chapter 11 §3.1). */
+/** Returns the kind of document. The code of the document's type determines the UBL root (chapter 11 §3.1). */
 function kindOf(document: Invoice, { syntax }: Format): DocumentKind {
   if (syntax === 'cii') return 'cii';
   return CREDIT_NOTE_TYPES.has(typeCodeOf(document) ?? '') ? 'ubl-credit-note' : 'ubl-invoice';
 }
 
-/** Returns the names of reasons for exemption, where a document has several, of which one group of the breakdown is made. */
+/** Returns the names of exemption reasons, if several of them share one group of the breakdown. */
 async function exemptionNames({ totals }: Invoice): Promise<ReadonlyMap<string, string>> {
   const codes = new Set<string>();
   for (const { rates } of totals?.taxes?.categories ?? []) {

@@ -2,7 +2,7 @@ import type { Field } from './columns.ts';
 
 const AMOUNTS: readonly (Field | undefined)[] = ['price', 'grossPrice', 'net', 'gross'];
 
-/** Returns whether one of the columns of a table holds prices or sums. */
+/** Returns whether a column of a table contains prices or sums. */
 export function hasAmounts(fields: readonly (Field | undefined)[]): boolean {
   return fields.some((field) => AMOUNTS.includes(field));
 }

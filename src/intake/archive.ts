@@ -1,4 +1,7 @@
-/** ZIP archives: the files that their directory names, unpacked within bounds and compared with it. What an archive says of its own sizes is not trusted. */
+/**
+ * ZIP archives: unpacks the files in their directory within limits and verifies them. The sizes that an archive claims
+ * are not trusted.
+ */
 
 import { Inflate } from 'fflate';
 import { MAX_SIZE } from '../engine/reading/problem.ts';
@@ -9,43 +12,43 @@ import { pushInPortions } from './portions.ts';
 import * as texts from './texts.ts';
 import { type Entry, entriesOf } from './zip-directory.ts';
 
-/** A file of an archive, by its path there. */
+/** A file of an archive, with its path. */
 export interface PackedFile {
   path: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What an archive holds. */
+/** The contents of an archive. */
 export interface Archive {
   files: PackedFile[];
   left: LeftFile[];
 }
 
-/** A file that was left where it is, by its path, and why. */
+/** A skipped file, with its path and the reason. */
 export interface LeftFile {
   path: string;
   why: Message;
 }
 
-/** Files that an archive may have. */
+/** The maximum number of files in an archive. */
 const MOST_FILES = 20_000;
 
-/** How many bytes may still be unpacked of what is packed within an archive, at whatever depth: it is less with each that is. */
+/** The remaining number of bytes that may be unpacked within an archive, at any depth. */
 export interface Room {
   bytes: number;
 }
 
-/** Returns the room for what is packed within one archive. */
+/** Returns the initial room for the contents of one archive. */
 export function roomWithin(): Room {
   return { bytes: MOST_UNPACKED };
 }
 
-/** Says that there is no room left. */
+/** The message for an exhausted limit. */
 export const NO_ROOM = message(texts.noRoom, {
   megabytes: MOST_UNPACKED / 1024 / 1024,
 });
 
-/** Bytes that a part of a workbook may have: a sheet in XML has many times those of its table. */
+/** The maximum size of a part of a workbook. A sheet in XML is many times larger than its table. */
 const MOST_OF_PART = 64 * 1024 * 1024;
 
 class TooMuch extends Error {}
@@ -53,8 +56,9 @@ class TooMuch extends Error {}
 class Broken extends Error {}
 
 /**
- * Unpacks the files of an archive whose paths are wanted; says why not where it is broken, or has more in it than is taken. Folders and what a system hides are left out.
- * @param room that there is, where it is packed within another
+ * Unpacks the wanted files of an archive. Returns the reason if it is damaged or exceeds a limit. Folders and system
+ * files are skipped.
+ * @param room the remaining room, if the archive is inside another
  */
 export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean, room?: Room): Archive | { what: Message } {
   const entries = entriesOf(bytes);
@@ -77,13 +81,13 @@ export function unpack(bytes: Uint8Array, wanted: (path: string) => boolean, roo
 
 const LIMITS = { files: MOST_FILES, megabytes: MOST_UNPACKED / 1024 / 1024 };
 
-/** Returns whether a path is of a file that somebody has put there: no folder, and nothing that a system adds or hides. */
+/** Returns whether a path is a user's file: not a folder, and not added or hidden by a system. */
 export function isVisible(path: string): boolean {
   const parts = path.split('/').filter((part) => part !== '..');
   return !path.endsWith('/') && !parts.some((part) => part.startsWith('.') || part === '__MACOSX');
 }
 
-/** Returns whether a path leads out of the folder that an archive is unpacked into, on some system. */
+/** Returns whether a path leads out of the target folder on any system. */
 function leadsOutside(path: string): boolean {
   return path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..');
 }
@@ -94,10 +98,10 @@ class Gathering {
   readonly #mostOfFile: number;
   readonly #paths = new Set<string>();
   readonly #room: Room;
-  /** Bytes that may come of the files. */
+  /** The maximum number of bytes of the unpacked files. */
   readonly #most: number;
   #packed = 0;
-  /** Bytes that are said to come of the files. */
+  /** The number of bytes claimed by the archive. */
   #said = 0;
 
   constructor(archive: Uint8Array, mostOfFile: number, room = roomWithin()) {
@@ -107,7 +111,7 @@ class Gathering {
     this.#most = room.bytes;
   }
 
-  /** Takes a file of the archive, or says why it is left. */
+  /** Unpacks a file of the archive or records why it is skipped. */
   take(entry: Entry): void {
     const { path, size } = entry;
     if (this.result.files.length + this.result.left.length >= MOST_FILES) throw new TooMuch();
@@ -137,9 +141,9 @@ class Gathering {
     });
   }
 
-  /** Returns a file of the archive, filled into a place of its size. Throws where it is not what the directory says. */
+  /** Unpacks a file into a buffer of its size. Throws if it does not match the directory. */
   #unpacked({ packed, method, crc }: Entry, whole: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-    // Files that share their bytes would be unpacked over and over.
+    // // Files that share their bytes would be unpacked many times.
     this.#packed += packed?.length ?? 0;
     if (packed === undefined || this.#packed > this.#archive.length) throw new Broken();
     let at = 0;

@@ -1,4 +1,4 @@
-/** Tells objects that are business documents from others, where they do not say it in `$schema`. */
+/** Recognises business documents among objects without a `$schema`. */
 
 import { Delivery } from '../engine/bill/delivery.ts';
 import { Invoice } from '../engine/bill/invoice.ts';
@@ -12,19 +12,22 @@ import { schemaId } from '../engine/model/schema-id.ts';
 import { Message } from '../engine/note/message.ts';
 import { Party } from '../engine/org/party.ts';
 
-/** What may be meant, by its schema; where an object is as much of two, the first. */
+/** The candidates by schema. The first one wins if several match equally well. */
 const TYPES = [Invoice, Order, Delivery, Payment, Status, Party, Message, Envelope].map(({ path, fields }) => ({
   schema: schemaId(path),
   names: new Set(fields.map(({ name }) => name)),
 }));
 
-/** Properties that objects of all kinds have. */
+/** Properties found in objects of any kind. */
 const COMMON: ReadonlySet<string> = new Set([
   ...['$schema', 'uuid', 'type', 'name', 'title', 'label', 'currency', 'status', 'description', 'content'],
   ...['meta', 'notes', 'links', 'tags', 'image', 'people', 'customer', 'emails', 'payment', 'delivery', 'head'],
 ]);
 
-/** Returns the schema of the document that an object most likely is: most of what it has is of one, and some of that of no other kind of thing; or it has lines or a supplier. */
+/**
+ * Returns the schema of the document that an object most likely is: it must have lines or a supplier, or mostly
+ * properties of one type, some of which are typical of documents.
+ */
 export function schemaMeant(value: JsonObject): string | undefined {
   const names = Object.keys(value);
   const counted = TYPES.map(({ schema, names: known }) => {
@@ -37,7 +40,7 @@ export function schemaMeant(value: JsonObject): string | undefined {
   return isOne ? best?.schema : undefined;
 }
 
-/** Whether a property is one that other things do not have. */
+/** Returns whether a property is typical of documents. */
 function tells(name: string, value: Json | undefined): boolean {
   if (name === 'lines') return Array.isArray(value) && value.every(isJsonObject);
   if (['supplier', 'doc', 'tax_id', 'totals'].includes(name)) return isJsonObject(value);

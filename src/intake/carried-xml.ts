@@ -1,23 +1,29 @@
-/** E-invoices that XML of others carries as a text: in CDATA, with its marks escaped, or in Base64, as answers of services in SOAP do. One that stands among its elements is found by the formats. */
+/**
+ * Finds e-invoices that are text within other XML: in CDATA, escaped or in Base64, as in SOAP responses. The formats
+ * find e-invoices among the elements.
+ */
 
 import { bytesOfBase64 } from '../engine/text/base64.ts';
 
-/** The root of an e-invoice, or of what is known to carry one. */
+/** The root of an e-invoice, or of a known wrapper. */
 const ROOT =
   /<(?:[\w.-]{1,50}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|CrossDomainAcknowledgementAndResponse|StandardBusinessDocument|Faktura|FatturaElettronica(?:Semplificata)?)[\s>]/;
 
-/** Characters of a text in which its first tag is looked for. */
+/** The number of characters in which the first tag of a text is searched. */
 const HEAD = 2000;
 
-/** Returns the first e-invoice that is a text in XML of others; the XML itself where there is none, and for what is an e-invoice. */
+/**
+ * Returns the first e-invoice contained in other XML as text. Returns the XML itself if it is an e-invoice or contains
+ * none.
+ */
 export function withoutCarrier(xml: string): string {
-  // Most XML is an e-invoice, which its head says: it is not gone through.
+  // // Most XML is an e-invoice, as its start shows, and need not be searched.
   if (isInvoiceXml(xml) && !xml.slice(0, HEAD).includes('<![CDATA[')) return xml;
   return carriedIn(xml) ?? xml;
 }
 
 function carriedIn(xml: string): string | undefined {
-  // In an e-invoice these are files that are attached to it.
+  // // In an e-invoice these are attachments.
   const [[before = ''] = [], ...data] = xml.split('<![CDATA[').map((part) => part.split(']]>'));
   if (ROOT.test([before, ...data.map(([, after = '']) => after)].join(' '))) return undefined;
   const [inData] = data.flatMap(([text = '']) => meant(text) ?? []);
@@ -29,7 +35,7 @@ function carriedIn(xml: string): string | undefined {
   return bytes ? meant(new TextDecoder().decode(bytes)) : undefined;
 }
 
-/** Returns whether a text in XML is an e-invoice, by one of its first tags. */
+/** Returns whether an XML text is an e-invoice, by one of its first tags. */
 export function isInvoiceXml(text: string): boolean {
   return ROOT.test(text.slice(0, HEAD));
 }

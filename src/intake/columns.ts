@@ -1,6 +1,6 @@
-/** What the columns of a table may mean, and by which names of theirs that is guessed. */
+/** The meanings of table columns, and the column names that suggest them. */
 
-/** What a column may hold. */
+/** The contents of a column. */
 export type Field =
   | 'number'
   | 'date'
@@ -31,9 +31,9 @@ export type Field =
   | 'gross';
 
 /**
- * Names of columns, as programs and people write them in English, German, Spanish, French, Italian, Portuguese, Polish, Dutch, Swedish,
- * Danish and Norwegian: in small letters,
- * without accents and signs. Those before count before those behind; the order of the fields is that in which they take a column.
+ * Column names used by programs and people in English, German, Spanish, French, Italian, Portuguese, Polish, Dutch,
+ * Swedish, Danish and Norwegian, in lower case without accents and signs. Earlier names have precedence, and fields
+ * claim columns in this order.
  */
 const NAMES: readonly (readonly [Field, string])[] = [
   [
@@ -146,7 +146,10 @@ const NAMES: readonly (readonly [Field, string])[] = [
   ],
 ];
 
-/** Properties of an invoice as names of columns: `customer.name`, `lines[0].item.price`, without indexes and without `lines` or `line` in front. */
+/**
+ * Invoice properties as column names: `customer.name`, `lines[0].item.price`, without indexes and without leading
+ * `lines` or `line`.
+ */
 const PATHS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['code', 'number'],
   ['issue_date', 'date'],
@@ -178,7 +181,7 @@ const PATHS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['total', 'net'],
 ]);
 
-/** Returns what the property holds that is the name of a column; undefined for a name that is no path. */
+/** Returns the field of a column that is named after a property; undefined if the name is not a path. */
 function fieldOfPath(name: string): Field | undefined {
   const path = name
     .trim()
@@ -196,7 +199,7 @@ const named: readonly { field: Field; names: readonly string[] }[] = NAMES.map((
   names: names.split('|'),
 }));
 
-/** Returns the name of a column as it is compared: `USt-IdNr.` is `ust idnr`. */
+/** Returns a column name in the form used for comparison: `USt-IdNr.` becomes `ust idnr`. */
 function plain(name: string): string {
   return name
     .replace(/([a-zà-ÿ])([A-ZÀ-Þ])/g, '$1 $2')
@@ -212,7 +215,9 @@ function plain(name: string): string {
     .trim();
 }
 
-/** Returns whether a name is the path of a property, of which nothing may be guessed by one of its words; not an abbreviation such as `p.iva`. */
+/**
+ * Returns whether a name is a property path, whose parts do not count as words. Abbreviations such as `p.iva` are not.
+ */
 function isPath(name: string): boolean {
   const parts = name.trim().split('.');
   const isLong = parts.some((part) => part.length > 4);
@@ -221,17 +226,17 @@ function isPath(name: string): boolean {
 
 const TAX = /^(?:tax|taxes|steuer|steuern|impuestos?|taxe|imposta|imposte|impostos?|podatek|belasting|skatt|skat)$/;
 
-/** Returns whether a column is only called a tax: its cells may be rates, or what the tax comes to. */
+/** Returns whether a column name only says tax. Its cells may be rates or amounts. */
 export function isTax(name: string): boolean {
   return TAX.test(plain(name));
 }
 
-/** Returns whether a column is only called a rate: of tax, or what is charged for one. */
+/** Returns whether a column name only says rate, of a tax or per unit. */
 export function isRate(name: string): boolean {
   return plain(name) === 'rate';
 }
 
-/** Returns what each column most likely holds, by its name; a field is given to one column, the one whose name is nearest. */
+/** Returns the most likely field of each column, by name. A field is assigned to one column only, the best match. */
 export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const found: (Field | undefined)[] = names.map(() => undefined);
   const compared = names.map(plain);
@@ -254,12 +259,12 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   const dense = (text: string) => text.replaceAll(' ', '');
   give((name, known) => dense(name) === dense(known));
   give((name, known) => known.length > 3 && ` ${name} `.includes(` ${known} `));
-  // What is charged for one, where there are several; where there are sums too, the rows tell whether it is no rate of a tax.
+  // // The price per unit if there are quantities. If there are also sums, the rows show whether it is a tax rate.
   const rate = compared.indexOf('rate');
   if (rate >= 0 && found[rate] === undefined && found.includes('quantity')) {
     found[rate] = found.includes('price') ? undefined : 'price';
   }
-  // A code is that of the document where each row says whose it is, of an article where it does not.
+  // // The number of the document if rows name the customer, otherwise that of an article.
   const code = compared.indexOf('code');
   if (code >= 0 && found[code] === undefined) {
     const field = found.includes('customer') || found.includes('customerTax') ? 'number' : 'itemRef';
@@ -268,12 +273,15 @@ export function matchColumns(names: readonly string[]): (Field | undefined)[] {
   return found;
 }
 
-/** Returns how many of the names of columns are known. */
+/** Returns the number of known column names. */
 export function knownNames(row: readonly string[]): number {
   return matchColumns(row).filter((field) => field !== undefined).length;
 }
 
-/** Returns whether a row is one of names: at least two of them are known, or none holds a digit while the next row has some. */
+/**
+ * Returns whether a row consists of column names: at least two are known, or none has a digit and the next row has
+ * some.
+ */
 export function isHeader(row: readonly string[], next: readonly string[] = []): boolean {
   if (knownNames(row) >= 2) return true;
   const digits = (cells: readonly string[]) => cells.filter((cell) => /\d/.test(cell)).length;

@@ -1,4 +1,4 @@
-/** Commands of curl with a body: what they would send. They are read, never run. */
+/** Extracts the request body from curl commands. The commands are never run. */
 
 import { isJsonObject } from '../engine/model/json.ts';
 import { readJson } from '../engine/reading/json.ts';
@@ -6,10 +6,13 @@ import { type Message, message } from '../engine/text/message.ts';
 import * as texts from './texts.ts';
 import { memberText } from './wrappings.ts';
 
-/** Lines of a script before its command. */
+/** The maximum number of lines before the command in a script. */
 const MOST_BEFORE = 50;
 
-/** Returns the command of curl that a text is, or that follows the comments and variables a script begins with; undefined for any other text. */
+/**
+ * Returns the curl command in a text, also after the leading comments and variables of a script; undefined if there is
+ * none.
+ */
 export function curlIn(text: string): string | undefined {
   let at = 0;
   for (let line = 0; line < MOST_BEFORE; line++) {
@@ -25,7 +28,7 @@ export function curlIn(text: string): string | undefined {
 const CURL = /^\s*(?:[$>#%]\s+)?curl(?:\.exe)?(?:\s|$)/;
 const BEFORE = /^\s*(?:$|#|(?:export\s+)?[A-Za-z_]\w*=|@?set(?:local)?\s|@?echo\s|@?rem\s|::)/i;
 
-/** Returns the document that a command sends: its body, or what is `data` in it, as in requests to the service. */
+/** Returns the document that a command sends: its body, or `data` in it as in requests to the service. */
 export function documentOf(command: string): { text: string } | { what: Message } {
   const sent = bodyOf(command);
   if ('what' in sent) return sent;
@@ -37,16 +40,16 @@ export function documentOf(command: string): { text: string } | { what: Message 
   return { text: isJsonObject(data) ? memberText(body, 'data') : body };
 }
 
-/** Options that give a body, by the names that curl has for them. */
+/** curl options with a body. */
 const BODY = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
-/** Options that give a field of a form, which may be a file. */
+/** curl options with a form field, which may be a file. */
 const FORM = new Set(['-F', '--form']);
 
-/** Options of one letter that take a value, which may stand in the same word: `-XPOST`. */
+/** One-letter options with a value, which may be in the same word: `-XPOST`. */
 const WITH_VALUE = 'dXHuboAeFTxmyYzwCcEKrtUQDP';
 
-/** Returns the body that a command of curl sends; several are joined by `&`, as curl does. */
+/** Returns the body that a curl command sends. Several are joined by `&`, as in curl. */
 function bodyOf(command: string): { body: string } | { what: Message } {
   const bodies: string[] = [];
   const { rest, document } = hereDocument(command);
@@ -75,8 +78,8 @@ function sendsFile(file: string): { what: Message } {
 }
 
 /**
- * Parts a command that sends its standard input (`@-`) from its here-document, the lines from `<<EOF` to the one that is `EOF` (POSIX, 2.7.4): where
- * the word is quoted they stand for themselves.
+ * Separates a command that sends standard input (`@-`) from its here-document: the lines from `<<EOF` to `EOF` (POSIX,
+ * 2.7.4), taken literally if the word is quoted.
  */
 function hereDocument(command: string): { rest: string; document?: string } {
   const begin = beginOfHereDocument(command);
@@ -92,7 +95,7 @@ function hereDocument(command: string): { rest: string; document?: string } {
   return wordsOf(rest).some((each) => each.endsWith('@-')) ? { rest, document } : { rest: command };
 }
 
-/** Finds the first `<<` with its word that stands in no quotation marks, as `<<` in a body does. */
+/** Finds the first `<<` and its word outside quotation marks. */
 function beginOfHereDocument(command: string): RegExpExecArray | null {
   const begin = /<<(-?) {0,9}(['"\\]?)([\w-]+)['"]?/y;
   for (let at = 0; at < command.length; at = pieceAt(command, at).end) {
@@ -104,12 +107,12 @@ function beginOfHereDocument(command: string): RegExpExecArray | null {
   return null;
 }
 
-/** An option, and the value that stands in the same word. */
+/** Splits an option from a value in the same word. */
 function split(word: string): { option: string; value?: string } {
   const [, name, value] = /^(--[\w-]+)=(.*)$/s.exec(word) ?? [];
   if (name !== undefined && value !== undefined) return { option: name, value };
   if (!/^-[^-]./s.test(word)) return { option: word };
-  // Letters without a value may stand before: `-sSd`.
+  // // Letters without a value may come before: `-sSd`.
   for (let at = 1; at < word.length; at++) {
     const letter = word[at] ?? '';
     if (!WITH_VALUE.includes(letter)) continue;
@@ -120,8 +123,9 @@ function split(word: string): { option: string; value?: string } {
 }
 
 /**
- * Returns the words of a command in a shell, as POSIX has quotation (https://pubs.opengroup.org/onlinepubs/9699919799/utilities/V3_chap02.html#tag_18_02),
- * with `$'…'`, which browsers write; the first command, where several follow one another. Carets at the ends of lines are those of Windows.
+ * Splits a shell command into words by the quoting rules of POSIX
+ * (https://pubs.opengroup.org/onlinepubs/9699919799/utilities/V3_chap02.html#tag_18_02), with `$'…'` as written by
+ * browsers. It stops after the first of several commands. Carets at line ends are those of Windows.
  */
 function wordsOf(command: string): string[] {
   const text = withoutCarets(command);
@@ -136,7 +140,7 @@ function wordsOf(command: string): string[] {
       at++;
     } else {
       const { value, end } = pieceAt(text, at);
-      // A line that goes on is no piece of a word.
+      // // A continued line is not part of a word.
       if (value !== undefined) word = (word ?? '') + value;
       at = end;
     }
@@ -145,8 +149,8 @@ function wordsOf(command: string): string[] {
 }
 
 /**
- * Returns a command of the Windows prompt as it is without its carets: those at the ends of lines, and, as Chrome writes it for `cmd`, those before
- * every sign that means something there, with the quotation marks.
+ * Returns a command of the Windows prompt without its carets: those at line ends and, as Chrome writes them for `cmd`,
+ * those before every special character and quotation mark.
  */
 function withoutCarets(command: string): string {
   if (!/^[^'"]{0,9999}\^"/.test(command)) return command.replace(/\^\r?\n/g, ' ');
@@ -156,7 +160,10 @@ function withoutCarets(command: string): string {
   );
 }
 
-/** Returns what a piece of a word means, and where the next one begins: in quotation marks, behind a backslash, or a character as it is. */
+/**
+ * Returns the meaning of a piece of a word and where the next one begins: quoted, after a backslash, or a plain
+ * character.
+ */
 function pieceAt(text: string, at: number): { value: string | undefined; end: number } {
   const character = text[at] ?? '';
   if (character === "'") {
@@ -176,7 +183,7 @@ function endOf(text: string, quote: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** What stands in quotation marks in which a backslash means something. */
+/** Reads text in quotation marks within which backslashes have a meaning. */
 function escaped(text: string, from: number, quote: string, meaning: (next: string) => string) {
   let value = '';
   let at = from;

@@ -1,4 +1,4 @@
-/** Files of all kinds that people want to open, each recognised by its content, whatever its name. */
+/** Files of all kinds that people open, recognised by their contents. */
 
 import { strFromU8, strToU8, Zip, ZipPassThrough, zipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
@@ -19,7 +19,7 @@ async function recognise(content: string | Uint8Array, name = 'file'): Promise<R
   return (await recogniseBytes(bytes)) ?? (await recogniseText(new TextDecoder().decode(bytes), name));
 }
 
-/** What something is, in one line. */
+/** Returns a one-line description of the result. */
 async function said(content: string | Uint8Array, name?: string): Promise<string> {
   const found = await recognise(content, name);
   switch (found.sort) {
@@ -51,14 +51,14 @@ const zipped = zipSync({
   'july/.DS_Store': strToU8('x'),
 });
 
-describe('objects that do not say what they are', () => {
+describe('objects without a $schema', () => {
   test.each<[string, string | undefined]>([
     ['{"supplier":{"name":"Ott"},"lines":[{"quantity":"1"}],"custom":1,"other":2,"more":3}', 'bill/invoice'],
     ['{"name":"Ott Ltd","tax_id":{"country":"DE"}}', 'org/party'],
     ['{"code":"A-1","issue_date":"2026-02-01","expected":"x"}', 'bill/invoice'],
     ['{"head":{},"doc":{}}', 'envelope'],
     ['name: Ott\ntax_id: {country: DE}\n', 'org/party'],
-  ])('are the documents that they have most of: %s', async (text, path) => {
+  ])('are recognised by their properties: %s', async (text, path) => {
     expect(await recogniseText(text)).toMatchObject({ sort: 'text', schema: `https://gobl.org/draft-0/${path}` });
   });
 
@@ -74,28 +74,28 @@ describe('objects that do not say what they are', () => {
     ],
     ['several', '[{"id":1},{"id":2}]'],
     ['settings in YAML', 'services:\n  web:\n    image: nginx\nversion: "3"\n'],
-  ])('are told where they have nothing of any: %s', async (_, text) => {
+  ])('are reported if they have none of any document: %s', async (_, text) => {
     expect(await recogniseText(text)).toMatchObject({ sort: 'foreign', text });
     expect(await said(text)).toMatch(/^foreignObject (?:JSON|YAML)$/);
   });
 
-  test('of another schema are told of it', async () => {
+  test('are reported if they have another schema', async () => {
     const text = '{"$schema":"https://json.schemastore.org/package","lines":[]}';
     expect(await said(text)).toBe('foreignSchema JSON https://json.schemastore.org/package');
     expect(await recogniseText('{"$schema":"bill/invoice"}')).toMatchObject({ sort: 'text' });
   });
 });
 
-it('commas behind documents in lines are repaired', async () => {
+it('commas after documents in lines are repaired', async () => {
   expect(await said(`${invoice},\n${invoice},\n`, 'a.ndjson')).toContain('repaired [{"$schema"');
 });
 
-it('of lines with documents deep in them none is taken for all', async () => {
+it('documents nested in lines are all found', async () => {
   const line = `{"data":{"deep":${invoice}}}\n`;
   expect(await recogniseText(line.repeat(2), 'a.jsonl')).toMatchObject({ sort: 'foreign' });
 });
 
-describe('what is recognised', () => {
+describe('recogniseText and recogniseBytes', () => {
   test.each<[string, string | Uint8Array, string]>([
     ['a document in JSON', invoice, 'text {"$schema"'],
     ['one behind a byte order mark', `\ufeff${invoice}`, 'text {"$schema"'],
@@ -290,7 +290,7 @@ describe('what is recognised', () => {
     expect(await said(content)).toContain(expected);
   });
 
-  it.each(['utf-16le', 'utf-16be'] as const)('a text in %s, with a byte order mark and without', (encoding) => {
+  it.each(['utf-16le', 'utf-16be'] as const)('read text in %s, with and without a byte order mark', (encoding) => {
     const little = [...Buffer.from('\ufeff{"name":"Müßig Ż"}', 'utf16le')];
     const bytes = encoding === 'utf-16le' ? little : little.map((_, at) => little[at ^ 1] ?? 0);
     expect(utf16In(Uint8Array.from(bytes))).toBe(encoding);
@@ -298,7 +298,7 @@ describe('what is recognised', () => {
     expect(utf16In(strToU8('{"name":"A"}'))).toBeUndefined();
   });
 
-  it('a workbook of Excel, by its sheets', async () => {
+  it('read the sheets of an Excel workbook', async () => {
     const file = await workbook([
       ['Invoice', 'Date', 'Net'],
       ['A-1', new Date('2026-02-03T00:00:00Z'), 12.5],
@@ -311,7 +311,7 @@ describe('what is recognised', () => {
   });
 });
 
-describe('what is none of these is named', () => {
+describe('unsupported files are named', () => {
   test.each<[string, string | Uint8Array, string, string?]>([
     ['nothing', '', 'emptyFile'],
     ['blanks', ' \n', 'blank'],
@@ -383,7 +383,7 @@ describe('what is none of these is named', () => {
   });
 });
 
-it('unpacks no more than a bound, whatever an archive says of its sizes', async () => {
+it('unpacking is limited, whatever sizes an archive claims', async () => {
   const zeros = new Uint8Array(21 * 1024 * 1024);
   const honest = zipSync({ 'a.json': zeros, 'b.json': strToU8(invoice) });
   expect(await said(honest)).toBe('archive b.json without a.json');
@@ -395,10 +395,10 @@ it('unpacks no more than a bound, whatever an archive says of its sizes', async 
   expect(await said(many)).toMatch(/^zipTooLarge /);
 });
 
-describe('an archive is what its directory says', () => {
+describe('an archive is read by its directory', () => {
   const two = zipSync({ 'a.json': strToU8(invoice), 'b.json': strToU8(`${invoice} `) });
 
-  it('and damaged where that is cut off', async () => {
+  it('and is damaged if that is truncated', async () => {
     for (const length of [two.length - 1, two.length - 22, two.length - 60, 120]) {
       expect(await said(two.slice(0, length))).toBe('zipDamaged');
     }
@@ -407,7 +407,7 @@ describe('an archive is what its directory says', () => {
     expect(await said(withComment)).toBe('archive a.json b.json');
   });
 
-  it('with files left whose bytes are not those that were packed', async () => {
+  it('and skips files with wrong checksums', async () => {
     const stored = zipSync({ 'a.json': strToU8(invoice), 'b.json': strToU8(invoice) }, { level: 0 });
     const damaged = stored.slice();
     damaged[50] = (damaged[50] ?? 0) ^ 1;
@@ -415,8 +415,8 @@ describe('an archive is what its directory says', () => {
     expect(await said(changed(stored, 'a.json', 42, 0x7fffffff))).toBe('archive b.json without a.json');
   });
 
-  it('with the files of an archive within it in that only', async () => {
-    // Before its sizes are known: they stand behind it.
+  it('and keeps the files of an inner archive separate', async () => {
+    // // The inner archive comes before its sizes, which follow it.
     const inner = zipSync({ 'c.json': strToU8(invoice) }, { level: 0 });
     const parts: Uint8Array[] = [];
     const zip = new Zip((_, part) => parts.push(part));
@@ -427,7 +427,7 @@ describe('an archive is what its directory says', () => {
     expect(await said(Uint8Array.from(parts.flatMap((part) => [...part])))).toBe('archive inner.zip');
   });
 
-  it('with the first of two files of one path', async () => {
+  it('and takes the first of two files with the same path', async () => {
     const same = two.slice();
     const at = entryOf(same, 'b.json');
     same[at + 46] = 'a'.charCodeAt(0);
@@ -436,13 +436,13 @@ describe('an archive is what its directory says', () => {
     expect(found.sort === 'archive' && found.files[0]?.bytes.length).toBe(invoice.length);
   });
 
-  it('and none where nothing of it can be unpacked', async () => {
+  it('and is rejected if none of its files can be unpacked', async () => {
     const encrypted = zipSync({ 'a.json': strToU8(invoice) });
     encrypted[entryOf(encrypted, 'a.json') + 8] = 1;
     expect(await said(encrypted)).toBe('nothingUnpacked 1 a.json encrypted');
   });
 
-  it('with encrypted files left', async () => {
+  it('and skips encrypted files', async () => {
     const encrypted = two.slice();
     const at = entryOf(encrypted, 'a.json');
     encrypted[at + 8] = 1;
@@ -456,19 +456,19 @@ describe('an archive is what its directory says', () => {
 it.each([
   ['code page 437', [0x4d, 0x81, 0x6c, 0x6c, 0x65, 0x72], 'Müller'],
   ['UTF-8 that does not say so', [0x4d, 0xc3, 0xbc, 0x6c, 0x6c, 0x65], 'Mülle'],
-])('reads names of an archive in %s', async (_, bytes, name) => {
+])('archive names in %s are decoded', async (_, bytes, name) => {
   const archive = zipSync({ 'abcdef.json': strToU8(invoice.trim()) });
   for (const at of [30, entryOf(archive, 'abcdef.json') + 46]) archive.set(bytes, at);
   expect(await said(archive)).toBe(`archive ${name}.json`);
 });
 
-/** Where the entry of a file in the directory of an archive begins. */
+/** Returns the offset of a file's entry in the directory of an archive. */
 function entryOf(archive: Uint8Array, path: string): number {
   const name = strFromU8(archive, true).lastIndexOf(path);
   return name - 46;
 }
 
-/** An archive with another number in the entry of a file. */
+/** Returns an archive with a changed number in the entry of a file. */
 function changed(archive: Uint8Array, path: string, field: number, to: number): Uint8Array {
   const other = archive.slice();
   new DataView(other.buffer).setUint32(entryOf(other, path) + field, to, true);

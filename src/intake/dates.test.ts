@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest';
 import { dateOrderOf, missingDay, readDate, readTypedDate } from './dates.ts';
 
-it.each(['20.12.2026', '20/12/26', '20-12-2026', '20 12 2026', '20122026', '2026-12-20'])('reads %s', (typed) => {
-  expect(readDate(typed, 'dmy')).toBe('2026-12-20');
-});
+it.each(['20.12.2026', '20/12/26', '20-12-2026', '20 12 2026', '20122026', '2026-12-20'])(
+  'readDate reads %s',
+  (typed) => {
+    expect(readDate(typed, 'dmy')).toBe('2026-12-20');
+  },
+);
 
-it('reads in the order of the country', () => {
+it('readDate follows the order of the country', () => {
   expect(readDate('12/20/2026', 'mdy')).toBe('2026-12-20');
   expect(readDate('2026/12/20', 'ymd')).toBe('2026-12-20');
   expect(['es-ES', 'en-US', 'sv-SE'].map(dateOrderOf)).toEqual(['dmy', 'mdy', 'ymd']);
 });
 
-it.each(['', '20.12', '31.2.2026', '2026', 'soon', '1.1.20266'])('does not take %j for a date', (typed) => {
+it.each(['', '20.12', '31.2.2026', '2026', 'soon', '1.1.20266'])('readDate rejects %j', (typed) => {
   expect(readDate(typed, 'dmy')).toBeUndefined();
 });
 
-it('what people type for a date is read with the month as a word, and as days after another', () => {
+it('readTypedDate reads named months, and days after a date', () => {
   const typed = (text: string) => readTypedDate(text, 'dmy', '2026-03-10');
   expect(['31 dic', '3. Februar', '31 dic 2025', 'Mar 5'].map(typed)).toEqual([
     '2026-12-31',
@@ -32,7 +35,7 @@ it('what people type for a date is read with the month as a word, and as days af
   expect(['dic', '+', '+1.5', 'soon', '31 feb'].map(typed)).toEqual(Array(5).fill(undefined));
 });
 
-it('a day that a month lacks is told', () => {
+it('missingDay reports a day that a month does not have', () => {
   expect(missingDay('31/02/2026', 'dmy')).toEqual({ day: 31, month: 2, year: '2026' });
   expect(missingDay('2026-02-29', 'dmy')).toEqual({ day: 29, month: 2, year: '2026' });
   expect(['28/02/2026', '45/02/2026', '31/13/2026', 'soon'].map((text) => missingDay(text, 'dmy'))).toEqual(

@@ -1,4 +1,4 @@
-/** In which order day, month and year are written, as `dmy`. */
+/** The order of day, month and year, such as `dmy`. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
 /** Returns the order of dates in a locale. */
@@ -9,8 +9,8 @@ export function dateOrderOf(locale: string): DateOrder {
 }
 
 /**
- * Reads a date as people write it, `20.12.2026`, `20/12/26`, `20122026`, or in the standard's form; undefined for what is
- * none. Returns the standard's form, `2026-12-20`.
+ * Reads a date as people write it, `20.12.2026`, `20/12/26`, `20122026`, or in the standard's form. Returns the
+ * standard's form, `2026-12-20`, or undefined.
  */
 export function readDate(typed: string, order: DateOrder): string | undefined {
   const text = typed.trim();
@@ -36,13 +36,16 @@ function dateOf(year: string, month: string, day: string): string | undefined {
   return isReal ? text : undefined;
 }
 
-/** `3 Feb 2026`, `3. Februar 2026`, `February 3, 2026`: months by their first letters in eight languages. */
+/** Months by their first letters in eight languages: `3 Feb 2026`, `3. Februar 2026`, `February 3, 2026`. */
 const MONTHS =
   'jan ene gen sty|feb fev lut|mar mae mrz mrt maa|apr abr avr kwi|mai may mag mei maj|jun giu cze|jul lug lip juil|aug ago aou sie|sep set wrz|okt oct out ott paz|nov lis|dez dec dic gru'
     .split('|')
     .map((names) => names.split(' '));
 
-/** Reads a date whose month is a word. @param year that it has where none is written; without one such a date is not read */
+/**
+ * Reads a date with a named month.
+ * @param year the year if the text has none; without it, such a text is not a date
+ */
 export function readNamedMonth(text: string, year?: string): string | undefined {
   const parts = text
     .toLowerCase()
@@ -59,8 +62,8 @@ export function readNamedMonth(text: string, year?: string): string | undefined 
 }
 
 /**
- * Reads what people type for a date: as `readDate`, with the month as a word (`31 dic`, of the year of `base` if none is
- * written), or a number of days after `base`, as `+30`.
+ * Reads a typed date: like `readDate`, with a named month (`31 dic`, in the year of `base` if it has none), or as a
+ * number of days after `base` (`+30`).
  */
 export function readTypedDate(typed: string, order: DateOrder, base: string): string | undefined {
   const [, days] = /^\+\s?(\d{1,4})$/.exec(typed.trim()) ?? [];
@@ -73,7 +76,9 @@ function daysAfter(base: string, days: number): string | undefined {
   return Number.isNaN(start) ? undefined : new Date(start + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns day and month of a date that does not exist, `31/02/2026`: a month from 1, with a day that it lacks; undefined for any other text. */
+/**
+ * Returns day and month of an impossible date, `31/02/2026`: a valid month without this day. Undefined for other texts.
+ */
 export function missingDay(typed: string, order: DateOrder): { day: number; month: number; year: string } | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed.trim()) ?? [];
   const parts = year ? [year, month, day] : typed.trim().split(/[./\s-]+/);

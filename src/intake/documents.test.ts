@@ -7,7 +7,7 @@ import { countryIn, dateIn, numberIn, percentIn, unitIn, type Writing, writingOf
 
 const german: Writing = { decimal: ',', order: 'dmy' };
 
-/** The documents of a text, read as is guessed. */
+/** Returns the documents of a text, read with the guessed mapping. */
 async function documents(text: string, template = {}) {
   const table = await tableIn(text, 'a.csv');
   if (!table || 'what' in table) throw new Error('no table');
@@ -15,7 +15,7 @@ async function documents(text: string, template = {}) {
   return { ...documentsOf(table, mapping, template), mapping };
 }
 
-describe('names of columns', () => {
+describe('column names', () => {
   test.each([
     [
       'Invoice Number;Invoice Date;Due date;Customer Name;VAT ID;Net amount;VAT rate;Total',
@@ -74,8 +74,8 @@ describe('names of columns', () => {
   });
 });
 
-describe('what cells say', () => {
-  it('reads numbers, percentages and dates as people write them', () => {
+describe('cells', () => {
+  it('are read as numbers, percentages and dates in common notations', () => {
     expect(['1.234,50 €', '-3', '(12,00)', '€ 9,90', '45,-', '1.234'].map((cell) => numberIn(cell, german))).toEqual([
       '1234.50',
       '-3',
@@ -130,14 +130,14 @@ describe('what cells say', () => {
     ]);
   });
 
-  it('finds out how they are written', () => {
+  it('show their notation', () => {
     expect(writingOf(['1,234.50', '02/13/2026'], german)).toEqual({ decimal: '.', order: 'mdy' });
     expect(writingOf(['1', '02.03.2026'], german)).toEqual(german);
   });
 });
 
 describe('documents of a table', () => {
-  it('is one invoice for rows without a number, with what the open document has', async () => {
+  it('are one invoice without numbers, completed from the open document', async () => {
     const { documents: found, mapping } = await documents(
       'Beschreibung\tMenge\tPreis\nBindung\t3\t299,85\nRabattheft\t1\t1.000,00\n',
       {
@@ -160,7 +160,7 @@ describe('documents of a table', () => {
     ]);
   });
 
-  it('takes columns without names for items with their figures', async () => {
+  it('are items with figures if columns have no names', async () => {
     const { documents: found, mapping } = await documents('Tee, grün;2;3,50;7,00\nTasse;1;8,00;8,00\n');
     expect(mapping.fields).toEqual(['item', 'quantity', 'price', 'net']);
     expect(found[0]).toMatchObject({ lines: [{ quantity: '2', item: { name: 'Tee, grün', price: '3.50' } }, {}] });
@@ -171,7 +171,7 @@ describe('documents of a table', () => {
     expect((await documents('A;B;C\nD;E;F\n')).mapping.fields).toEqual([undefined, undefined, undefined]);
   });
 
-  it('takes a rate for a price only where it comes to the sums', async () => {
+  it('treat a rate as a price only if it matches the sums', async () => {
     const priced = await documents('Item;Quantity;Rate;Net\nPen;2;10.50;21\nInk;1.5;33.33;50.00\n');
     expect(priced.mapping.fields).toEqual(['item', 'quantity', 'price', 'net']);
     const taxed = await documents('Item;Quantity;Net;Rate\nPen;2;20;21\nInk;1;50;21\n');
@@ -184,7 +184,7 @@ describe('documents of a table', () => {
     expect(reduced.mapping.fields).toEqual(['item', 'quantity', 'price', 'discount', 'net']);
   });
 
-  it('is a document for each number, with the rows of the number as its lines', async () => {
+  it('are one per number, with its rows as lines', async () => {
     const { documents: found, unread } = await documents(
       [
         'Invoice,Date,Due,Customer,VAT number,Address,Zip,City,Country,Item,Qty,Unit,Price,VAT %,Discount',
@@ -217,7 +217,7 @@ describe('documents of a table', () => {
     expect(unread).toEqual([{ row: 4, column: 11, field: 'quantity', text: 'many' }]);
   });
 
-  it('is a document a row where there are sums only, with tax in them where that is how they are known', async () => {
+  it('are one per row if there are only sums, with tax included if only gross sums are known', async () => {
     const { documents: found, mapping } = await documents(
       'Rechnungsnummer;Belegart;Datum;Kunde;MwSt-Satz;Brutto\nR-1;Rechnung;01.02.2026;Ott;0,19;119,00\nR-2;Gutschrift;02.02.2026;Ott;19;11,90\n',
     );
@@ -236,7 +236,7 @@ describe('documents of a table', () => {
 });
 
 describe('sums of invoices', () => {
-  it('with and without tax give the rate, also where the tax itself stands between them', async () => {
+  it('with and without tax give the rate, also with the tax between them', async () => {
     const { documents: found } = await documents(
       'Nr.;Datum;Kunde;Netto;MwSt;Brutto\n1;2026-02-03;Ott;100,00;19,00;119,00\n2;2026-02-04;Ott;50,00;3,50;53,50\n3;2026-02-05;Ott;50,00;0,00;50,00\n',
     );
@@ -248,7 +248,7 @@ describe('sums of invoices', () => {
     expect(found[2]?.lines).not.toMatchObject([{ taxes: expect.anything() }]);
   });
 
-  it('are a document each where they have an e-mail address and a date', async () => {
+  it('are separate documents if they have an email address and a date', async () => {
     const { mapping } = await documents(
       'Amount;Customer Email;Created (UTC)\n12.00;a@b.c;2026-03-01 10:22\n15.00;d@e.f;2026-03-02 11:00\n',
     );
@@ -256,7 +256,7 @@ describe('sums of invoices', () => {
   });
 });
 
-describe('what a table says and its documents do not', () => {
+describe('notices about a table', () => {
   test.each([
     [
       'Rechnungsnummer;Kunde;Menge;Bezeichnung;Einzelpreis;Steuer\nR1;M;2;Öl;100,50;19',
@@ -275,7 +275,7 @@ describe('what a table says and its documents do not', () => {
     expect(mapping.fields.map((each) => each ?? 'undefined').join(' ')).toBe(fields);
   });
 
-  it('names columns of which nothing is taken', async () => {
+  it('name the ignored columns', async () => {
     const { ignored } = await documents('Number;Customer;Item;Price;Colour;Empty\n1;M;Oil;1.50;red;\n2;W;Soap;2.50;;');
     expect(ignored).toEqual(['Colour']);
   });
@@ -283,7 +283,7 @@ describe('what a table says and its documents do not', () => {
   const shared =
     'Number;Customer;Item;Price;VAT\n4711;Müller;Oil;10.50;19%\n4711;Weiß;Soap;2.50;7%\n4711;MÜLLER;Fat;1.00;7%';
 
-  it('makes an invoice for each customer of a number, or one of all', async () => {
+  it('offer an invoice for each customer of a number, or a joint one', async () => {
     const { documents: made, shared: numbers, mapping } = await documents(shared);
     expect(made.map(({ code, customer, lines }) => [code, customer, (lines as unknown[]).length])).toEqual([
       ['4711', { name: 'Müller' }, 2],
@@ -295,7 +295,7 @@ describe('what a table says and its documents do not', () => {
     expect(documentsOf(table, { ...mapping, joinsCustomers: true }).documents).toHaveLength(1);
   });
 
-  it('takes the taxes of the template where no column has a rate, and says where there are none', async () => {
+  it('report missing taxes, unless the template has some', async () => {
     const text = 'Item;Price\nOil;10.50\nSoap;2.50';
     expect((await documents(text)).untaxed).toBe(true);
     const taxes = [{ cat: 'VAT', rate: 'standard' }];

@@ -1,4 +1,4 @@
-/** Makes documents of a table whose columns are known. */
+/** Creates documents from a table with known columns. */
 
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
 import { schemaId } from '../engine/model/schema-id.ts';
@@ -6,34 +6,37 @@ import type { Field } from './columns.ts';
 import type { Table } from './table.ts';
 import { countryIn, currencyIn, dateIn, numberIn, percentIn, unitIn, type Writing } from './values.ts';
 
-/** What the rows of a table are: lines of one invoice; a document each; or lines of the document that has their number. */
+/**
+ * How rows become documents: as lines of one invoice, as a document each, or as lines of the document with their
+ * number.
+ */
 export type Layout = 'lines' | 'rows' | 'numbers';
 
-/** How a table is read. */
+/** How to read a table. */
 export interface Mapping {
-  /** The first row has the names of the columns. */
+  /** The first row contains the column names. */
   hasHeader: boolean;
   layout: Layout;
-  /** What each column holds; nothing is taken of one that has none. */
+  /** The field of each column. Columns without one are ignored. */
   fields: readonly (Field | undefined)[];
   writing: Writing;
-  /** Rows with the same number are of one document though they name different customers. */
+  /** Rows with the same number belong to one document even if they name different customers. */
   joinsCustomers?: boolean;
 }
 
-/** What documents have that is not in the table: supplier, regime, addons, currency, of the document that is open. */
+/** Data of the documents that are not in the table: supplier, regime, addons and currency of the open document. */
 export type Template = JsonObject;
 
-/** A cell that cannot be read as what its column holds. */
+/** A cell that does not match the field of its column. */
 interface UnreadCell {
-  /** As a spreadsheet counts, from 1. */
+  /** As in a spreadsheet, from 1. */
   row: number;
   column: number;
   field: Field;
   text: string;
 }
 
-/** A number that rows with different customers have. */
+/** A number shared by rows with different customers. */
 interface SharedNumber {
   number: string;
   customers: string[];
@@ -42,15 +45,15 @@ interface SharedNumber {
 export interface TableDocuments {
   documents: JsonObject[];
   unread: UnreadCell[];
-  /** The names of columns of which nothing is taken, though they hold something; of one without a name its number. */
+  /** The names of ignored columns that are not empty, or their numbers if they have no name. */
   ignored: string[];
-  /** Numbers that stand for several customers, each of whom gets a document unless they are joined. */
+  /** Numbers shared by several customers. Each customer gets a document unless they are joined. */
   shared: SharedNumber[];
-  /** There are lines, and none has a tax. */
+  /** Whether there are lines and none of them has a tax. */
   untaxed: boolean;
 }
 
-/** Returns the documents of a table. What cannot be read stays as it is written, for the rules to tell. */
+/** Returns the documents of a table. Unreadable values are kept as text, for the rules to report. */
 export function documentsOf(table: Table, mapping: Mapping, template: Template = {}): TableDocuments {
   const unread: UnreadCell[] = [];
   const skipped = mapping.hasHeader ? 1 : 0;
@@ -82,7 +85,7 @@ function isUntaxed({ lines }: JsonObject): boolean {
   return Array.isArray(lines) && lines.length > 0 && lines.every((line) => objectOf(line).taxes === undefined);
 }
 
-/** Returns the numbers that stand for several customers, by what their rows say. */
+/** Returns the numbers shared by several customers. */
 function sharedNumbers(rows: readonly Row[]): SharedNumber[] {
   const customers = new Map<string, Set<string>>();
   for (const group of groupsOf(rows, { layout: 'numbers' })) {
@@ -97,8 +100,8 @@ function sharedNumbers(rows: readonly Row[]): SharedNumber[] {
 }
 
 /**
- * Rows that are of one document. A row without a number is of the document before it, as in tables that write it once; of
- * rows with the same number those are of one document that do not name another customer.
+ * Groups rows into documents. A row without a number belongs to the document before it. Rows with the same number
+ * belong to one document unless they name different customers.
  */
 function groupsOf(
   rows: readonly Row[],
@@ -124,12 +127,12 @@ function groupsOf(
   return groups.map(({ rows: own }) => own);
 }
 
-/** Rows of one document, with the customer that they name. */
+/** The rows of one document, with their customer. */
 class Group {
   readonly rows: Row[] = [];
   readonly #customer = new Map<Field, string>();
 
-  /** Whether a row names no other customer. */
+  /** Returns whether a row does not name another customer. */
   takes(row: Row): boolean {
     return NAMING.every((field) => {
       const [own, other] = [this.#customer.get(field), row.text(field)];
@@ -146,14 +149,14 @@ class Group {
   }
 }
 
-/** What tells customers apart. */
+/** Fields that distinguish customers. */
 const NAMING = ['customer', 'customerTax'] as const;
 
 function comparable(text: string): string {
   return text.toLowerCase().replace(/[\s.,-]/g, '');
 }
 
-/** A row by what its columns hold. */
+/** A row with access by field. */
 class Row {
   readonly #cells: readonly string[];
   readonly #number: number;
@@ -167,12 +170,12 @@ class Row {
     this.#unread = unread;
   }
 
-  /** Returns what stands in the column of a field; undefined where that is nothing. */
+  /** Returns the text of a field; undefined if empty. */
   text(field: Field): string | undefined {
     return this.#cells[this.#mapping.fields.indexOf(field)] || undefined;
   }
 
-  /** Returns it as it is read, or where it cannot be as it is written. */
+  /** Returns the value of a field, or its text if unreadable. */
   read(field: Field, reader: (cell: string, writing: Writing) => string | undefined): string | undefined {
     const text = this.text(field);
     if (text === undefined) return undefined;
@@ -187,7 +190,7 @@ class Row {
 
 function documentOf(rows: readonly Row[], template: Template): JsonObject {
   const [first] = rows;
-  /** What a document has once stands in the first of its rows that has it. */
+  /** Takes fields that occur once per document from the first row that has them. */
   const once = (field: Field) => rows.find((row) => row.text(field) !== undefined) ?? first;
   const text = (field: Field) => once(field)?.text(field);
   const read = (field: Field, reader: Parameters<Row['read']>[1]) => once(field)?.read(field, reader);
@@ -219,13 +222,13 @@ function documentOf(rows: readonly Row[], template: Template): JsonObject {
   });
 }
 
-/** Returns whether prices of a row are known with tax only. */
+/** Returns whether the prices of a row are known with tax only. */
 function usesGross(row: Row): boolean {
   const has = (field: Field) => row.text(field) !== undefined;
   return !has('price') && !has('net') && (has('grossPrice') || has('gross'));
 }
 
-/** @param usual the taxes of a row that names no rate */
+/** @param usual the taxes of a row without a rate */
 function lineOf(row: Row, category: string, usual: Json | undefined): JsonObject | undefined {
   const quantity = row.read('quantity', numberIn);
   const price = priceOf(row, quantity);
@@ -247,7 +250,10 @@ function lineOf(row: Row, category: string, usual: Json | undefined): JsonObject
   });
 }
 
-/** The rate by which the sum of a row with tax follows from that without, in tenths of a percent; undefined where none does, or nothing is added. */
+/**
+ * Returns the tax rate derived from the sums of a row with and without tax, in tenths of a percent; undefined if there
+ * is none or nothing is added.
+ */
 function percentBetween(row: Row): string | undefined {
   if (row.text('price') !== undefined || row.text('net') === undefined || row.text('gross') === undefined)
     return undefined;
@@ -257,7 +263,7 @@ function percentBetween(row: Row): string | undefined {
   return isExact && percent > 0 && percent < 100 ? `${percent}%` : undefined;
 }
 
-/** The price of one; where there is only a sum, and of more than one, that of all. */
+/** Returns the price per unit. If there is only a sum and a quantity above one, returns the sum. */
 function priceOf(row: Row, quantity: string | undefined): { text: string; isTotal: boolean } | undefined {
   const own = row.read(usesGross(row) ? 'grossPrice' : 'price', numberIn);
   if (own !== undefined) return { text: own, isTotal: false };
@@ -284,7 +290,7 @@ function customerOf(once: (field: Field) => Row | undefined): JsonObject | undef
   return Object.keys(customer).length > 0 ? customer : undefined;
 }
 
-/** A street with its number behind or before it, as `Hauptstraße 5a`, `12, rue du Lac`. */
+/** Splits a street from its number before or after it: `Hauptstraße 5a`, `12, rue du Lac`. */
 function streetOf(text: string | undefined, country: string | undefined): JsonObject {
   const [, behind = '', number = ''] = /^(.*\D)\s(\d{1,5}\s?[a-zA-Z]?)$/.exec(text ?? '') ?? [];
   if (number !== '') return { num: number, street: withoutComma(behind) };
@@ -298,7 +304,7 @@ function withoutComma(text: string): string {
   return trimmed.endsWith(',') ? trimmed.slice(0, -1) : trimmed;
 }
 
-/** A party with its tax number, whose first letters may be its country. */
+/** Returns a party with its tax number, which may begin with its country. */
 function partyOf(
   name: string | undefined,
   tax: string | undefined,
@@ -323,7 +329,7 @@ function countryOf(party: Json | undefined): string | undefined {
   return typeof country === 'string' ? country : undefined;
 }
 
-/** The category of taxes that lines have: that of the document that is open, else VAT. */
+/** Returns the tax category of lines: that of the open document, otherwise VAT. */
 function categoryOf(template: Template): string {
   const [tax] = taxesOf(template) ?? [];
   const { cat } = objectOf(tax);
@@ -334,7 +340,7 @@ function saysHowMuch(tax: Json): boolean {
   return ['rate', 'percent', 'key'].some((name) => objectOf(tax)[name] !== undefined);
 }
 
-/** The taxes of the first line of the document that is open. */
+/** Returns the taxes of the first line of the open document. */
 function taxesOf({ lines }: Template): Json[] | undefined {
   const [line] = Array.isArray(lines) ? lines : [];
   const { taxes } = objectOf(line);
@@ -345,14 +351,14 @@ function objectOf(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** Credit notes, by what people call them in eight languages. */
+/** Returns whether a kind of document is a credit note, by its names in eight languages. */
 function isCredit(kind: string | undefined): boolean {
   return /credit|gutschrift|abono|rectificativa|avoir|nota di credito|nota de credito|korekta|381|creditnota/i.test(
     kind ?? '',
   );
 }
 
-/** An object without what it does not have. */
+/** Returns an object without undefined members. */
 function compact(values: { [name: string]: Json | undefined }): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as JsonObject;
 }

@@ -23,15 +23,15 @@ async function opened(mail: string | Uint8Array): Promise<Recognised | undefined
   return await recogniseBytes(Uint8Array.from(typeof mail === 'string' ? strToU8(mail) : mail));
 }
 
-/** The names of the files that are taken of an e-mail, or the name of the message. */
+/** Returns the names of the files taken from an email, or the name of the message. */
 async function taken(mail: string | Uint8Array): Promise<string | string[]> {
   const found = await opened(mail);
   if (found?.sort === 'other') return named(found.what);
   return found?.sort === 'archive' ? found.files.map(({ path }) => path) : (found?.sort ?? '');
 }
 
-describe('an e-mail', () => {
-  it('is opened as what is attached to it', async () => {
+describe('email', () => {
+  it('is opened as its attachments', async () => {
     const found = await opened(email(['Rechnung März.json', invoice, 'application/json']));
     const [file, ...others] = found?.sort === 'archive' ? found.files : [];
     expect(others).toEqual([]);
@@ -39,7 +39,7 @@ describe('an e-mail', () => {
     expect(new TextDecoder().decode(file?.bytes)).toBe(invoice);
   });
 
-  it('leaves what is beside documents', async () => {
+  it('skips attachments that are not documents', async () => {
     const mail = email(
       ['a.xml', xml, 'application/xml'],
       ['a.pdf', scan, 'application/pdf'],
@@ -55,7 +55,7 @@ describe('an e-mail', () => {
     expect(await taken(mail)).toEqual(['a.xml', 'b.pdf', 'many.zip', 'lines.jsonl.gz', 'hours.csv', 'c.xml.p7m']);
   });
 
-  it('says itself what a file is that is attached alone', async () => {
+  it('has its only attachment reported if that is not a document', async () => {
     expect(await taken(email(['scan.pdf', scan]))).toEqual(['scan.pdf']);
     expect(await taken(email(['invoice.xml.p7m', Uint8Array.of(0x30, 0x82, 1, 2)]))).toEqual(['invoice.xml.p7m']);
     expect(await taken(email(['notes.txt', 'Dear Ms Ott: see you, as agreed.']))).toBe(
@@ -63,7 +63,7 @@ describe('an e-mail', () => {
     );
   });
 
-  it('names files for themselves: without folders, twice the same, without a name or an ending', async () => {
+  it('gives files safe and unique names: no folders, no duplicates, with an extension', async () => {
     const mail = email(
       ['../../etc/a.json', invoice],
       ['b.json', invoice],
@@ -74,7 +74,7 @@ describe('an e-mail', () => {
     expect(await taken(mail)).toEqual(['_.._etc_a.json', 'b.json', 'b (2).json', 'attachment-4.xml', 'invoice.xml']);
   });
 
-  it('gives the files of one that it forwards, and as a file one that is attached to it', async () => {
+  it('gives the files of a forwarded email, and keeps an attached email as a file', async () => {
     const inner = email(['a.json', invoice]);
     const forwarded = `From: a@example.com\r\nContent-Type: multipart/mixed; boundary=f\r\n\r\n--f\r\nContent-Type: message/rfc822\r\n\r\n${inner}\r\n--f--\r\n`;
     expect(await taken(forwarded)).toEqual(['a.json']);
@@ -84,7 +84,7 @@ describe('an e-mail', () => {
     ]);
   });
 
-  it('is told where nothing of it can be opened', async () => {
+  it('is reported if nothing in it can be opened', async () => {
     expect(await taken(email())).toBe('emailWithoutAttachment');
     expect(await taken(email(['scan.pdf', scan], ['logo.png', picture]))).toBe(
       'emailWithoutDocument scan.pdf, logo.png',
@@ -99,20 +99,20 @@ describe('an e-mail', () => {
     expect(await taken(mailbox.repeat(2))).toBe('mailbox');
   });
 
-  it('is opened as what is written in it, where that is a document', async () => {
+  it('is opened as its text if that is a document', async () => {
     expect(await opened(`From: a@example.com\r\n\r\nHello,\r\n${invoice}\r\n`)).toMatchObject({
       sort: 'text',
       text: invoice,
     });
   });
 
-  it('is recognised where it is pasted', async () => {
+  it('is recognised when pasted', async () => {
     expect(await recogniseText(email(['a.json', invoice]))).toMatchObject({ sort: 'archive' });
     expect(isEmailFile(strToU8('\ufeffSubject: a\nFrom: b@example.com\n\n'))).toBe(true);
     expect(isEmailFile(strToU8('from: 1\nto: 2\nlines: []\nfoo bar\n'))).toBe(false);
   });
 
-  it('takes of its files as much as there is room for', async () => {
+  it('takes only as many files as there is room for', async () => {
     const bytes = Uint8Array.from(strToU8(email(['a.json', invoice], ['b.json', invoice])));
     const room = roomWithin();
     const before = room.bytes;
@@ -125,11 +125,11 @@ describe('an e-mail', () => {
   });
 });
 
-describe('what Outlook writes', () => {
+describe('Outlook files', () => {
   const compound = (part: string) =>
     Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, ...Array.from(part, (each) => [each.charCodeAt(0), 0]).flat()]);
 
-  it('is told by name', async () => {
+  it('are named', async () => {
     expect(await taken(compound('__substg1.0_0037001F'))).toBe('outlookEmail');
     expect(await taken(compound('EncryptedPackage'))).toBe('encryptedOffice');
     expect(await taken(compound('Workbook'))).toBe('olderOffice');

@@ -1,4 +1,4 @@
-/** The files that are attached to an e-mail (RFC 5322, MIME), also to one that it forwards. */
+/** The attachments of an email (RFC 5322, MIME), including those of emails that it forwards. */
 
 import PostalMime, { type Attachment } from 'postal-mime';
 import { MAX_SIZE } from '../engine/reading/problem.ts';
@@ -8,16 +8,18 @@ import { isMailbox } from './email-head.ts';
 import { MOST_NESTED, MOST_UNPACKED } from './limits.ts';
 import * as texts from './texts.ts';
 
-/** Files that are taken of one e-mail. */
+/** The maximum number of files from one email. */
 const MOST_FILES = 1000;
 
-/** What an e-mail holds. */
+/** The contents of an email. */
 export interface Email extends Archive {
-  /** What is written in it. */
+  /** Its text. */
   text: string;
 }
 
-/** Returns what is attached to an e-mail, with names that lead nowhere and are each its own, and what is written in it; or why it cannot be read. */
+/**
+ * Returns the attachments of an email, with safe and unique names, and its text; or the reason why it cannot be read.
+ */
 export async function openEmail(
   bytes: Uint8Array<ArrayBuffer>,
   room: Room = roomWithin(),
@@ -61,7 +63,7 @@ function contentOf({ content }: Attachment): Uint8Array<ArrayBuffer> {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
-/** What a file is called, without folders; with the ending of what it is said to be where it has none. */
+/** Returns the name of a file without folders, adding the extension of its media type if it has none. */
 function nameOf({ filename, mimeType }: Attachment, number: number): string {
   const given = (filename ?? '')
     .replace(/[\p{Cc}/\\:]+/gu, '_')

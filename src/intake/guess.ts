@@ -1,14 +1,17 @@
-/** Guesses how a table is to be read, for somebody to correct. */
+/** Guesses how to read a table. The user can correct the result. */
 
 import { type Field, isHeader, isRate, isTax, matchColumns } from './columns.ts';
 import type { Layout, Mapping } from './documents.ts';
 import type { Table } from './table.ts';
 import { numberIn, type Writing, writingOf } from './values.ts';
 
-/** Rows that are looked at for how numbers and dates are written. */
+/** The number of rows used to detect the notation of numbers and dates. */
 const LOOKED_AT = 500;
 
-/** Returns how a table is most likely to be read. @param otherwise how numbers and dates are written where nothing in it tells */
+/**
+ * Returns the most likely mapping of a table.
+ * @param otherwise the notation of numbers and dates if the table does not show it
+ */
 export function guessMapping({ rows }: Table, otherwise: Writing): Mapping {
   const [first = [], second = []] = rows;
   const hasHeader = isHeader(first, second);
@@ -20,7 +23,10 @@ export function guessMapping({ rows }: Table, otherwise: Writing): Mapping {
   return { hasHeader, fields, writing, layout: layoutOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
 
-/** The fields without a price that is only called a rate and, times the quantity, does not come to the sums beside it: it may be one of tax. */
+/**
+ * Removes a price that is only called a rate and does not match the sums when multiplied by the quantity. It may be a
+ * tax rate.
+ */
 function withoutRate(
   fields: (Field | undefined)[],
   [names = [], ...rows]: readonly (readonly string[])[],
@@ -42,7 +48,7 @@ function withoutRate(
   return holdsThroughout(compared) ? fields : without('price', fields);
 }
 
-/** The fields without a rate that is the tax itself: with the sum without it, it comes to the sum with it. */
+/** Removes a rate that is actually the tax: added to the net sum, it gives the gross sum. */
 function withoutTaxes(
   fields: (Field | undefined)[],
   [, ...rows]: readonly (readonly string[])[],
@@ -58,10 +64,13 @@ function withoutTaxes(
   return holdsThroughout(compared) ? without('rate', fields) : fields;
 }
 
-/** The highest rate of a tax on sales anywhere; what is more is an amount. */
+/** The highest sales tax rate anywhere. Larger numbers are amounts. */
 const HIGHEST_RATE = 30;
 
-/** The fields without a rate that is only called a tax where its cells are amounts: more than any rate, or with cents as no rate has. */
+/**
+ * Removes a rate that is only called a tax if its cells are amounts: more than any rate, or with cents that no rate
+ * has.
+ */
 function withoutAmounts(
   fields: (Field | undefined)[],
   [names = [], ...rows]: readonly (readonly string[])[],
@@ -78,7 +87,7 @@ function withoutAmounts(
   return rows.some((row) => isAmount(row[at] ?? '')) ? without('rate', fields) : fields;
 }
 
-/** Whether something holds in all rows that were compared, and there are some. */
+/** Returns whether all compared rows passed, and there were some. */
 function holdsThroughout(compared: readonly boolean[]): boolean {
   return compared.length > 0 && compared.every((each) => each);
 }
@@ -87,15 +96,18 @@ function without(unwanted: Field, fields: readonly (Field | undefined)[]): (Fiel
   return fields.map((field) => (field === unwanted ? undefined : field));
 }
 
-/** By how much a sum may differ from its factors, as one that is rounded. */
+/** The tolerance of a rounded sum. */
 const CENT = 0.0101;
 
-/** What columns without names hold: a text and numbers are an item with its price, or with how many there are, the price of one and what it comes to. */
+/**
+ * Returns the fields of columns without names: a text and numbers are an item with its price, or with quantity, price
+ * and sum.
+ */
 function fieldsOf(rows: readonly (readonly string[])[], writing: Writing): (Field | undefined)[] {
   const columns = (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? '').filter((cell) => cell !== ''));
   const areNumbers = columns.map((cells) => cells.every((cell) => numberIn(cell, writing) !== undefined));
   const item = columns.findIndex((cells, i) => !areNumbers[i] && cells.some((cell) => /\p{L}{2}/u.test(cell)));
-  // Before the item, 1, 2, 3… are positions.
+  // // Numbers 1, 2, 3… before the item are positions.
   const figures = columns.flatMap((cells, i) => (areNumbers[i] && !(i < item && isCount(cells)) ? [i] : []));
   const names = FIGURES[figures.length];
   if (item < 0 || !names || (names.length === 3 && !rows.every((row) => isProduct(row, figures, writing)))) {
@@ -104,7 +116,7 @@ function fieldsOf(rows: readonly (readonly string[])[], writing: Writing): (Fiel
   return columns.map((_, i) => (i === item ? 'item' : names[figures.indexOf(i)]));
 }
 
-/** What the numbers of a line are, by how many there are. */
+/** The fields of a line's numbers, by their count. */
 const FIGURES: Readonly<Record<number, readonly Field[]>> = {
   1: ['price'],
   2: ['quantity', 'price'],
@@ -115,13 +127,16 @@ function isCount(cells: readonly string[]): boolean {
   return cells.every((cell, i) => cell.replace(/\.$/, '') === String(i + 1));
 }
 
-/** Whether the first two figures of a row come to the third. */
+/** Returns whether the third figure of a row is the product of the first two. */
 function isProduct(row: readonly string[], figures: readonly number[], writing: Writing): boolean {
   const [quantity, price, net] = figures.map((column) => Number(numberIn(row[column] ?? '', writing)));
   return Math.abs(Number(quantity) * Number(price) - Number(net)) < CENT;
 }
 
-/** Rows with a number each are documents, those that share one are lines of it, those without one are lines of one invoice. */
+/**
+ * Returns the layout: rows with unique numbers are documents, rows with a shared number are its lines, and rows without
+ * numbers are lines of one invoice.
+ */
 function layoutOf(rows: readonly (readonly string[])[], fields: readonly (Field | undefined)[]): Layout {
   const column = fields.indexOf('number');
   const hasCustomer = (['customer', 'customerTax', 'email'] as const).some((field) => fields.includes(field));

@@ -8,21 +8,21 @@ const text = (bytes: Uint8Array, most = 100_000) => {
   return 'what' in unpacked ? named(unpacked.what) : new TextDecoder().decode(unpacked.bytes);
 };
 
-describe('what is packed by gzip', () => {
-  it.each(['', 'x', 'Rechnung Ü '.repeat(5000)])('is unpacked', (content) => {
+describe('gunzip', () => {
+  it.each(['', 'x', 'Rechnung Ü '.repeat(5000)])('unpacks', (content) => {
     expect(text(gzipSync(content))).toBe(content);
   });
 
-  it('is unpacked where several follow each other', () => {
+  it('unpacks several members in sequence', () => {
     expect(text(Buffer.concat([gzipSync('one '.repeat(9000)), gzipSync('two')]))).toBe(`${'one '.repeat(9000)}two`);
   });
 
-  it('is unpacked no further than it may be', () => {
+  it('stops at the limit', () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
     expect(text(bomb, 1024 * 1024)).toBe('gzipTooLarge 1');
   });
 
-  it('is refused where it is broken, or not whole', () => {
+  it('rejects damaged or incomplete data', () => {
     const whole = gzipSync('Rechnung '.repeat(999) + Math.PI);
     const changed = Uint8Array.from(whole);
     changed[whole.length - 6] = (changed[whole.length - 6] ?? 0) ^ 1;

@@ -5,12 +5,12 @@ import { crc32 } from './crc32.ts';
 import { pushInPortions } from './portions.ts';
 import * as texts from './texts.ts';
 
-/** Bytes behind what is packed: its checksum, and how many there are (RFC 1952 §2.3.1). */
+/** The bytes after the packed data: its checksum and its length (RFC 1952 §2.3.1). */
 const TRAILER = 8;
 
 class TooMuch extends Error {}
 
-/** Returns what is packed in bytes by gzip, of so many bytes at most; says why not where it is more, broken or not whole. */
+/** Unpacks gzip data of up to `most` bytes. Returns the reason if it is larger, damaged or incomplete. */
 export function gunzip(bytes: Uint8Array, most: number): { bytes: Uint8Array<ArrayBuffer> } | { what: Message } {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -20,7 +20,7 @@ export function gunzip(bytes: Uint8Array, most: number): { bytes: Uint8Array<Arr
     if (length > most) throw new TooMuch();
     parts.push(part);
   });
-  // What is packed by itself may follow each other.
+  // // Separately packed members may follow each other.
   inflating.onmember = () => {
     begin = length;
   };
@@ -35,7 +35,7 @@ export function gunzip(bytes: Uint8Array, most: number): { bytes: Uint8Array<Arr
 
 const BROKEN = { what: message(texts.gzipBroken) };
 
-/** Whether what was unpacked last is what was packed. */
+/** Returns whether the last member is unpacked correctly. */
 function isWhole(packed: Uint8Array, last: Uint8Array): boolean {
   if (packed.length < TRAILER) return false;
   const view = new DataView(packed.buffer, packed.byteOffset + packed.length - TRAILER, TRAILER);

@@ -1,24 +1,24 @@
-/** What is packed by gzip, by names and first bytes. */
+/** Recognises gzip by file names and first bytes. */
 
-/** What gzip begins with (RFC 1952 §2.3.1), and nothing else that is read here. */
+/** The first bytes of gzip (RFC 1952 §2.3.1), which no other supported file has. */
 const MAGIC = [0x1f, 0x8b] as const;
 
-/** Bytes by which what is packed is known. */
+/** The number of bytes needed to recognise it. */
 export const GZIP_BEGIN = MAGIC.length;
 
 const NAMED = /\.gz$/i;
 
-/** Returns whether a name says that its file is packed by gzip. */
+/** Returns whether a file name is that of a gzip file. */
 export function isGzipName(name: string): boolean {
   return NAMED.test(name);
 }
 
-/** Returns the name that what is in a file has by itself: `a.jsonl` for `a.jsonl.gz`. */
+/** Returns the name without the gzip extension: `a.jsonl` for `a.jsonl.gz`. */
 export function unpackedName(name: string): string {
   return name.replace(NAMED, '');
 }
 
-/** Returns whether bytes are packed by gzip, by how they begin. */
+/** Returns whether bytes begin like gzip. */
 export function isGzip(bytes: Uint8Array): boolean {
   return MAGIC.every((byte, i) => bytes[i] === byte);
 }

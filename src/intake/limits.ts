@@ -1,7 +1,7 @@
-/** Bounds on what is packed, the same wherever it is opened. */
+/** Limits for packed files, the same everywhere. */
 
-/** Bytes that are unpacked of an archive, of all that is packed within one, or of a file of JSON lines. */
+/** The maximum number of unpacked bytes: of an archive, of all archives inside one, or of a file of JSON lines. */
 export const MOST_UNPACKED = 256 * 1024 * 1024;
 
-/** Archives in archives that are opened. */
+/** The maximum depth of archives within archives. */
 export const MOST_NESTED = 3;

@@ -1,6 +1,6 @@
-/** What people and programs write into JSON by mistake that no library repairs: other signs between members, decimal commas, hashes of Ruby and PHP. */
+/** Fixes mistakes in JSON that no library repairs: wrong separators, decimal commas, hashes of Ruby and PHP. */
 
-/** Where a text in quotation marks ends: behind its mark, or where the line or the text ends. */
+/** Returns the end of a quoted text: after its quotation mark, or the end of the line or text. */
 function endOfQuoted(text: string, begin: number): number {
   const mark = text[begin];
   for (let at = begin + 1; at < text.length; at += 1) {
@@ -12,7 +12,10 @@ function endOfQuoted(text: string, begin: number): number {
   return text.length;
 }
 
-/** What stands between texts, and how JSON has it: names of Ruby, decimal commas, ends of statements, commas on end, signs of assignment. */
+/**
+ * Patterns outside quoted texts and their JSON: Ruby names, decimal commas, statement ends, repeated commas, assignment
+ * signs.
+ */
 const AS_JSON: readonly [RegExp, string][] = [
   [/:(\w{1,99})(?=\s{0,9}=>)/g, '$1'],
   [/(:\s{0,9}-?\d{1,15}),(?=\d{1,9}\s*(?:[,;}\r\n]|$))/g, '$1.'],
@@ -22,12 +25,12 @@ const AS_JSON: readonly [RegExp, string][] = [
 ];
 
 /**
- * Returns a text with the signs of JSON where others stand: `;` and `,,` for a comma, `=` and `=>` for a colon, `12,50` as the value of a member,
- * and `[…]` with `=>` in it, as PHP has it. Undefined where nothing of this is in it.
+ * Returns a text with JSON's own signs: a comma for `;` and `,,`, a colon for `=` and `=>`, a decimal point in the
+ * value `12,50`, and braces for PHP's `[…]` with `=>`. Undefined if there is nothing to fix.
  */
 export function mendedSigns(text: string): string | undefined {
   const pieces: string[] = [];
-  /** Of each bracket that is open, its piece. */
+  /** The index of the piece for each open bracket. */
   const open: number[] = [];
   for (let at = 0; at < text.length; ) {
     const sign = text[at] ?? '';
@@ -37,7 +40,7 @@ export function mendedSigns(text: string): string | undefined {
       at = end;
     } else if ('[]{}'.includes(sign)) {
       const opener = ']}'.includes(sign) ? open.pop() : open.push(pieces.length) && undefined;
-      // An opener that became one of an object is closed as such.
+      // // A bracket that became a brace is closed by a brace.
       pieces.push(sign === ']' && opener !== undefined && pieces[opener] === '{' ? '}' : sign);
       at += 1;
     } else {
@@ -53,7 +56,7 @@ export function mendedSigns(text: string): string | undefined {
   return mended === text ? undefined : mended;
 }
 
-/** Where the next text or bracket begins. */
+/** Returns where the next quoted text or bracket begins. */
 function endOfPlain(text: string, begin: number): number {
   let at = begin + 1;
   while (at < text.length && !'"\'[]{}'.includes(text[at] ?? '')) at += 1;

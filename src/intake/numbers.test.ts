@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMoney, readNumber, readPercentage } from './numbers.ts';
 
-describe('a number', () => {
+describe('readNumber', () => {
   it.each([
     ['12', '12'],
     ['45,50', '45.50'],
@@ -30,11 +30,11 @@ describe('a number', () => {
     ['45,50 zł', '45.50'],
     ['Fr. 45', '45'],
     ['1.234,50 kr.', '1234.50'],
-  ])('%s in a country with decimal commas is %s', (typed, text) => {
+  ])('reads %s with decimal commas as %s', (typed, text) => {
     expect(readNumber(typed, ',')).toEqual({ kind: 'number', text });
   });
 
-  it('is asked for where it may be one of two', () => {
+  it('returns both readings of an ambiguous number', () => {
     expect(readNumber('1.234', ',')).toEqual({ kind: 'ambiguous', readings: ['1234', '1.234'] });
     expect(readNumber('1,234', '.')).toEqual({ kind: 'ambiguous', readings: ['1234', '1.234'] });
     expect(readNumber('(1.234)', ',')).toEqual({ kind: 'ambiguous', readings: ['-1234', '-1.234'] });
@@ -42,20 +42,20 @@ describe('a number', () => {
   });
 
   it.each(['', 'ten', '1.2.3', '1,2.3,4', '12,', '1,23.45,6', '--1', '1e5', '(12', '1-2', '()'])(
-    'is not %j',
+    'rejects %j',
     (typed) => {
       expect(readNumber(typed, ',')).toEqual({ kind: 'none' });
     },
   );
 });
 
-it('reads percentages as per cent, with their sign or without', () => {
+it('readPercentage reads percentages with or without their sign', () => {
   for (const typed of ['10', '10 %', '10%']) expect(readPercentage(typed, ',')).toMatchObject({ text: '10%' });
   expect(readPercentage('10,0', ',')).toMatchObject({ text: '10.0%' });
   expect(readPercentage('1.234', ',')).toMatchObject({ readings: ['1234%', '1.234%'] });
 });
 
-it('knows money by the currency beside it', () => {
+it('isMoney recognises an amount by its currency', () => {
   for (const typed of ['€ 5', '5 €', '-€ 5', '5 zł', 'CHF 5', '5,50 kr']) expect(isMoney(typed)).toBe(true);
   for (const typed of ['5', '5 %', '-5,50', '(5)']) expect(isMoney(typed)).toBe(false);
 });

@@ -1,29 +1,29 @@
-/** What somebody typed where a number is wanted. */
+/** The result of reading a typed number. */
 export type NumberRead =
   /** A number in the standard's form, `1234.50`. */
   | { kind: 'number'; text: string }
-  /** It says one number to some people and another to others, `1.234`: somebody has to be asked. */
+  /** A number with two readings, `1.234`. The user must choose. */
   | { kind: 'ambiguous'; readings: readonly [string, string] }
   | { kind: 'none' };
 
-/** The sign between whole and fraction. */
+/** The decimal separator. */
 export type DecimalSign = '.' | ',';
 
-/** Currencies as they are written beside a figure where they are used, beside signs and codes. */
+/** Currencies as written next to a figure where they are in use, besides signs and codes. */
 const CURRENCY = String.raw`\p{Sc}|[A-Z]{3}\b|zł|kr\b\.?|Kč|Ft\b|lei\b|лв\.?|S?Fr\.`;
 const BEFORE = new RegExp(`^(?:${CURRENCY})`, 'u');
 const BEHIND = new RegExp(String.raw`(?<=[\d\s)\-.,])(?:${CURRENCY})$`, 'u');
 
-/** Returns whether a currency is written beside a figure. */
+/** Returns whether a figure has a currency next to it. */
 export function isMoney(typed: string): boolean {
   const text = typed.trim();
   return BEFORE.test(text.replace(/^[-+(−]\s?/, '')) || BEHIND.test(text.replace(/[)]$/, ''));
 }
 
 /**
- * Reads what somebody typed as a number, as people of a country write it: `1.234,56`, `1,234.56`, `1 234,56`, `12,5`, `€ 45`,
- * `45,-`; less than zero with the sign before or behind, or in brackets as in accounts. One sign before three digits is the
- * decimal sign where it is that of the country; else it may part thousands.
+ * Reads a typed number in the notation of a country: `1.234,56`, `1,234.56`, `1 234,56`, `12,5`, `€ 45`, `45,-`.
+ * Negative numbers have the sign before or after, or brackets as in accounting. A separator before three digits is the
+ * decimal separator if it is that of the country; otherwise it may separate thousands.
  */
 export function readNumber(typed: string, decimal: DecimalSign): NumberRead {
   const { minus, figure } = signed(withoutCurrency(typed.replace(/[−–—]/, '-')));
@@ -38,7 +38,7 @@ function withoutCurrency(text: string): string {
   return text.trim().replace(BEFORE, '').replace(BEHIND, '').trim();
 }
 
-/** Parts the sign from a figure. A dash behind a decimal sign stands for no cents: `45,-`. */
+/** Splits a figure from its sign. A dash after a decimal separator means no cents: `45,-`. */
 function signed(text: string): { minus: '-' | ''; figure: string } {
   if (/[.,]-$/.test(text)) return signed(text.slice(0, -2));
   if (text.startsWith('+')) return { minus: '', figure: text.slice(1) };
@@ -71,14 +71,14 @@ function readFigure(figure: string, decimal: DecimalSign): NumberRead {
   return { kind: 'ambiguous', readings: [asWhole, asDecimal] };
 }
 
-/** Whether digits are parted as thousands, or as in India. */
+/** Returns whether digits are grouped by thousands, or as in India. */
 function isGrouped(text: string): boolean {
   const [first = '', ...groups] = text.split(/[.,]/);
   const end = groups.pop();
   return /^\d{1,3}$/.test(first) && end?.length === 3 && groups.every((group) => /^\d{2,3}$/.test(group));
 }
 
-/** Reads what somebody typed as a percentage, with its sign: `10`, `10 %` and `10,0` are ten per cent. */
+/** Reads a typed percentage and returns it with its sign: `10`, `10 %` and `10,0` are ten percent. */
 export function readPercentage(typed: string, decimal: DecimalSign): NumberRead {
   const read = readNumber(typed.trim().replace(/^%|%$/, ''), decimal);
   if (read.kind === 'number') return { kind: 'number', text: `${read.text}%` };

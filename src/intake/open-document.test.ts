@@ -5,7 +5,7 @@ import { named } from './testing.ts';
 
 const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** A file of LibreOffice of a media type, with what stands in its body. */
+/** Returns a LibreOffice file of a media type, with this body. */
 const file = (body: string, type = SPREADSHEET) =>
   zipSync({
     mimetype: [strToU8(type), { level: 0 }],
@@ -27,8 +27,8 @@ async function tables(body: string) {
   return found?.sort === 'tables' ? found.tables : found;
 }
 
-describe('a spreadsheet of LibreOffice', () => {
-  it('is a table of what its cells are, not of how they are shown', async () => {
+describe('LibreOffice spreadsheet', () => {
+  it('is read by its values, not by its formatted texts', async () => {
     const date =
       '<table:table-cell office:value-type="date" office:date-value="2026-03-01T00:00:00"><office:annotation><dc:creator>A</dc:creator><text:p>hm</text:p></office:annotation><text:p>01.03.26</text:p></table:table-cell>';
     const rate =
@@ -58,7 +58,7 @@ describe('a spreadsheet of LibreOffice', () => {
     ['that is broken', SPREADSHEET, 'spreadsheetUnreadable'],
     ['that is a text', 'application/vnd.oasis.opendocument.text', 'libreOfficeText'],
     ['with more cells than are read', SPREADSHEET, 'tableTooLong 200000'],
-  ])('is told where it cannot be read: one %s', async (name, type, said) => {
+  ])('is reported if unreadable: one %s', async (name, type, said) => {
     const repeated = '<table:table-row table:number-rows-repeated="900000">';
     const cells = '<table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="150"/>';
     const body = {

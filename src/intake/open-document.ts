@@ -1,14 +1,19 @@
-/** Reads the cells of spreadsheets in OpenDocument (ODS, https://docs.oasis-open.org/office/OpenDocument/v1.3/), as LibreOffice writes them. */
+/**
+ * Reads cells of OpenDocument spreadsheets (ODS, https://docs.oasis-open.org/office/OpenDocument/v1.3/), as written by
+ * LibreOffice.
+ */
 
 import { SaxesParser } from 'saxes';
 
-/** A sheet: rows of cells as texts, dates in ISO 8601. */
+/** A sheet: rows of cells as texts, with dates in ISO 8601. */
 export interface Sheet {
   name: string;
   rows: string[][];
 }
 
-/** Cells and rows that are taken: those that are empty up to the edge of a sheet are written as one that is repeated a million times. */
+/**
+ * The maximum size of a sheet. Empty cells and rows up to the edge are written as one that is repeated a million times.
+ */
 export interface Most {
   rows: number;
   columns: number;
@@ -17,7 +22,10 @@ export interface Most {
 
 const NO_CELLS: string[] = [];
 
-/** Returns the sheets in the `content.xml` of a spreadsheet; undefined where they have more than is taken. Throws what the parser throws where it is no XML. */
+/**
+ * Returns the sheets in the `content.xml` of a spreadsheet; undefined if they are too large. Throws the parser's error
+ * if it is not XML.
+ */
 export function sheetsOf(content: string, most: Most): Sheet[] | undefined {
   const sheets: Sheet[] = [];
   const parser = new SaxesParser();
@@ -64,7 +72,7 @@ export function sheetsOf(content: string, most: Most): Sheet[] | undefined {
   return cells > most.cells ? undefined : sheets;
 }
 
-/** A number or a date as it is kept; all else as it is shown. */
+/** Returns the stored value of a number or a date; undefined for other types, which use the displayed text. */
 function keptValue(type: string | undefined, number: string | undefined, date: string | undefined): string | undefined {
   if (type === 'date') return date?.slice(0, 10);
   return type === 'float' || type === 'currency' ? number : undefined;

@@ -1,4 +1,6 @@
-/** Says what a file is by what is in it, whatever its name: documents, an e-invoice, a PDF, an archive, a table, a command; or what else it is. */
+/**
+ * Recognises a file by its contents: documents, an e-invoice, a PDF, an archive, a table, a command, or something else.
+ */
 
 import { isJsonObject, type JsonObject } from '../engine/model/json.ts';
 import { documentsIn, isLinesName, readFound } from '../engine/reading/documents-in.ts';
@@ -33,25 +35,28 @@ import {
   wrappedIn,
 } from './wrappings.ts';
 
-/** What something is that somebody wants to open. */
+/** The kind of file that someone wants to open. */
 export type Recognised =
   /**
-   * Documents in JSON or YAML, or an e-invoice in XML: `documentsIn` parts them. `from` says what the text was taken out of, `schema` what documents
-   * that do not say it most likely are.
+   * Documents in JSON or YAML, or an e-invoice in XML; `documentsIn` separates them. `from` is the wrapper of the text,
+   * `schema` the likely type of documents without one.
    */
   | { sort: 'text'; text: string; from?: 'curl'; schema?: string }
-  /** Objects in JSON or YAML that are no business documents, as far as can be told. */
+  /** Objects in JSON or YAML that do not seem to be business documents. */
   | { sort: 'foreign'; text: string; what: Message }
   | { sort: 'pdf' }
-  /** A file with a signature that holds it (CAdES, `.p7m`), in bytes, Base64 or PEM. */
+  /** A file within its signature (CAdES, `.p7m`), in bytes, Base64 or PEM. */
   | { sort: 'signed'; bytes: Uint8Array<ArrayBuffer> }
   | { sort: 'archive'; files: PackedFile[]; left: LeftFile[] }
   | { sort: 'tables'; tables: Table[] }
-  /** JSON that is broken, and what it was most likely meant to be. */
+  /** Broken JSON, and its likely meaning. */
   | { sort: 'repaired'; text: string; repaired: string }
   | { sort: 'other'; what: Message };
 
-/** Returns what bytes are that are no text: undefined for what may be one. @param room that there is, where they are packed within an archive */
+/**
+ * Recognises bytes that are not text; undefined if they may be.
+ * @param room the remaining room, if they are packed within an archive
+ */
 export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room): Promise<Recognised | undefined> {
   if (bytes.length === 0) return other(message(texts.emptyFile));
   if (isPdf(bytes)) return { sort: 'pdf' };
@@ -67,9 +72,12 @@ export async function recogniseBytes(bytes: Uint8Array<ArrayBuffer>, room?: Room
   return isBinary ? other(message(texts.unknownFormat)) : undefined;
 }
 
-/** Returns what a text is. @param name of the file that it is in */
+/**
+ * Recognises a text.
+ * @param name the name of its file
+ */
 export async function recogniseText(given: string, name = ''): Promise<Recognised> {
-  // Before each text of a sequence (RFC 7464), and before a program in PHP.
+  // // Removes separators of a JSON text sequence (RFC 7464), and the start of a PHP program.
   const text = given.replaceAll('\u001e', '').replace(/^\s*<\?php\b/, '');
   if (text.trim() === '') return other(message(texts.blank));
   if (isPage(text)) {
@@ -87,7 +95,7 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   const { how, values } = documentsRead(text, name);
   const carried = await carriedIn(text, name, how);
   if (carried !== undefined) return carried;
-  // What begins like JSON and can be read as YAML only was meant as JSON: `None` of Python is no text.
+  // // Text that begins like JSON but is only valid YAML was meant as JSON: Python's `None` is not a text.
   const repairedFirst = how === 'YAML' && /^\s*[{[]/.test(text) ? await repairedJson(text) : undefined;
   if (repairedFirst !== undefined) return { sort: 'repaired', text, repaired: repairedFirst };
   if (how !== undefined) return await recogniseRead(text, name, how, values);
@@ -111,10 +119,10 @@ export async function recogniseText(given: string, name = ''): Promise<Recognise
   return other(NOTHING_READ);
 }
 
-/** Says that a text is nothing that is known. */
+/** The message for an unknown text. */
 export const NOTHING_READ = message(texts.unknownText);
 
-/** What a program gives a name to on a line of its own, where that is a document, broken or not. */
+/** Finds a document, broken or not, that a program assigns to a name on a line of its own. */
 async function recogniseProgram(text: string): Promise<Recognised | undefined> {
   for (const value of assignedAt(text)) {
     const found = await recogniseText(value);
@@ -124,7 +132,7 @@ async function recogniseProgram(text: string): Promise<Recognised | undefined> {
   return undefined;
 }
 
-/** What a text carries that only wraps it: a signature, Base64, or a request or an answer of a service. */
+/** Finds the contents of a wrapper: a signature, Base64, or a request or response of a service. */
 async function carriedIn(
   text: string,
   name: string,
@@ -141,14 +149,17 @@ async function carriedIn(
   return inside.sort === 'foreign' ? { ...inside, text } : inside;
 }
 
-/** Whether a text is a web page, by its first tag, behind what browsers write before it when they save one. */
+/** Returns whether a text is a web page, by its first tag, ignoring comments that browsers add when saving. */
 function isPage(text: string): boolean {
   const beginning = text.slice(0, 2000).split('-->').at(-1) ?? '';
   const [first] = /<(?:[a-z]|!doctype)[^>]{0,99}/i.exec(beginning) ?? [];
   return /^\s*</.test(text) && first !== undefined && /^<(?:!doctype )?html\b/i.test(first);
 }
 
-/** Whether a text is one of settings (TOML, INI, properties): by its name, or as each of its first lines names a section or gives a value. */
+/**
+ * Returns whether a text is a settings file (TOML, INI, properties): by its name, or because its first lines are
+ * sections or values.
+ */
 function areSettings(text: string, name: string): boolean {
   if (/^\s*[{<]/.test(text)) return false;
   if (/\.(?:toml|ini|properties|cfg|conf|env)$/i.test(name)) return true;
@@ -162,7 +173,7 @@ function areSettings(text: string, name: string): boolean {
   );
 }
 
-/** In which language a text holds objects, and those of the first that can be read; without a language where none can. */
+/** Returns the objects in a text and their language, if it can be read. */
 function documentsRead(text: string, name: string): { how?: 'JSON' | 'YAML'; values: JsonObject[] } {
   const { documents } = documentsIn(text, name);
   const reads = documents
@@ -173,12 +184,12 @@ function documentsRead(text: string, name: string): { how?: 'JSON' | 'YAML'; val
   if (isLinesName(name)) return { how: 'JSON', values };
   const [read] = reads;
   if (!read) return { values };
-  // “Dear Ms Ott: …” is an object in YAML too. No property of a document is written so.
+  // // “Dear Ms Ott: …” is also an object in YAML. No document property is written like this.
   const isSentence = read.language === 'YAML' && !isYamlName(name) && !Object.keys(read.value).some(isProperty);
   return isSentence ? { values } : { how: read.language, values };
 }
 
-/** The objects of a list in YAML, as one in JSON. */
+/** Returns the objects of a YAML list as a JSON list. */
 function yamlListIn(text: string): string | undefined {
   if (!/^(?:---\s|- )/m.test(text) || /^\s*[{[]/.test(text) || !mayBeYaml(text)) return undefined;
   const reading = readYaml(text);
@@ -188,7 +199,7 @@ function yamlListIn(text: string): string | undefined {
     : undefined;
 }
 
-/** What a text is that can be read: the objects in it; of others the documents that stand deeper in them. */
+/** Recognises a readable text: the objects in it, or documents nested deeper in other objects. */
 async function recogniseRead(
   text: string,
   name: string,
@@ -206,7 +217,7 @@ async function recogniseRead(
   return within === undefined ? found : await recogniseText(within);
 }
 
-/** What objects are: documents, by what they say or what they have; or something else. */
+/** Recognises objects: documents, by their schema or their properties, or something else. */
 async function recogniseObjects(
   text: string,
   how: 'JSON' | 'YAML',
@@ -237,7 +248,7 @@ async function recogniseObjects(
   };
 }
 
-/** Whether a schema is an address that others than the standard give theirs. */
+/** Returns whether a schema is a URL outside the standard. */
 function isOther(schema: string): boolean {
   return /^https?:\/\//.test(schema) && !schema.includes('gobl');
 }
@@ -250,17 +261,17 @@ function isProperty(name: string): boolean {
   return /^[$a-z][\w$-]*$/.test(name);
 }
 
-/** Whether a text that cannot be read was meant as a document in YAML: one of its lines begins with a property that documents have. */
+/** Returns whether an unreadable text was meant as a document in YAML: a line begins with a document property. */
 function seemsYaml(text: string): boolean {
   return /^(?:\$schema|supplier|customer|lines|doc):(?:\s|$)/m.test(text);
 }
 
-/** The payload of a JSON Web Signature, in its compact form (RFC 7515 §7.1), as a text in Base64. */
+/** Returns the payload of a JSON Web Signature in compact form (RFC 7515 §7.1), in Base64. */
 function payloadIn(text: string): string | undefined {
   return /^\s*eyJ[\w-]*\.([\w-]+)\.[\w-]*\s*$/.exec(text)?.[1];
 }
 
-/** The document that was signed; the signature of an envelope has none in it, only a sum of it. */
+/** Returns the signed document. The signature of an envelope only contains a digest. */
 function recogniseToken(payload: string): Recognised {
   const text = decodeBase64Url(payload) ?? '';
   const reading = readJson(text);
@@ -268,7 +279,7 @@ function recogniseToken(payload: string): Recognised {
   return other(message(texts.signature));
 }
 
-/** The bytes of a text that is in Base64 throughout, as e-invoices are in the answers of many services. */
+/** Returns the bytes of a text that is entirely Base64, like e-invoices in the responses of many services. */
 function encodedIn(text: string): Uint8Array<ArrayBuffer> | undefined {
   const [first = ''] = text.trim().split(/\s/, 1);
   return first.length >= 40 && /^[A-Za-z0-9+/=\s]+$/.test(text) ? bytesOfBase64(text) : undefined;
@@ -282,19 +293,19 @@ async function recogniseEncoded(bytes: Uint8Array<ArrayBuffer>, name: string): P
   return packed ?? (await recogniseText(new TextDecoder().decode(bytes), name));
 }
 
-/** What a broken text in JSON was meant to be: objects, as far as that can be told. */
+/** Returns the likely meaning of broken JSON, if it is objects. */
 async function repairedJson(text: string): Promise<string | undefined> {
   const inside = unescaped(text);
   if (inside !== undefined) return (await repairedJson(inside)) ?? wholeJson(inside);
   if (!/^\s*(?:\/[/*]|[{[]|[\w$]+\s*(?:=|\()\s*[{[]|"\{)/.test(text)) return undefined;
   const [{ jsonrepair }, { mendedSigns }] = await Promise.all([import('jsonrepair'), import('./mend-json.ts')]);
   const found = repairedBy(jsonrepair, text) ?? repairedBy(jsonrepair, mendedSigns(text));
-  // One that stands as a text in JSON is repaired once more.
+  // // A JSON string that contains JSON is repaired again.
   if (typeof found?.value !== 'string') return found?.repaired;
   return found.value === text ? undefined : ((await repairedJson(found.value)) ?? wholeJson(found.value));
 }
 
-/** What a library makes of a broken text, where that is an object, a list of them, or a text. */
+/** Returns a library's repair of a broken text, if the result is an object, a list of objects, or a text. */
 function repairedBy(repair: (text: string) => string, text: string | undefined) {
   if (text === undefined) return undefined;
   try {
@@ -313,7 +324,7 @@ function wholeJson(text: string): string | undefined {
   return readJson(text).ok && /^\s*\{/.test(text) ? text : undefined;
 }
 
-/** The document that a command sends, or that stands in what is around it: a variable, or what is written to it. */
+/** Recognises the document sent by a command, or the one around it: in a variable, or written to it. */
 async function recogniseCommand(command: string, whole: string): Promise<Recognised> {
   const sent = documentOf(command);
   const inside = 'what' in sent ? other(sent.what) : await recogniseText(sent.text);
@@ -324,7 +335,7 @@ async function recogniseCommand(command: string, whole: string): Promise<Recogni
   return inside.sort === 'text' ? { ...inside, from: 'curl' } : inside;
 }
 
-/** Parts of what Office programs pack, and what that is. */
+/** The parts of Office files, and what they identify. */
 const PACKED: readonly { part: RegExp; what: Message }[] = [
   {
     part: /^word\//,
@@ -366,18 +377,18 @@ async function recogniseArchive(bytes: Uint8Array<ArrayBuffer>, room: Room | und
   return { sort: 'archive', files, left };
 }
 
-/** Says why nothing comes out of an archive. */
+/** Returns why nothing could be unpacked from an archive. */
 function noneUnpacked({ path, why }: LeftFile, count: number): Message {
   return message(texts.nothingUnpacked, { count, path: shorten(path), why });
 }
 
-/** What a file of an Office program is that has these parts, where it is not read. */
+/** Returns the kind of Office file with these parts, if it is not supported. */
 function officeOf(paths: readonly string[]): Message | undefined {
   const isOffice = paths.some((path) => path === '[Content_Types].xml' || path === 'mimetype');
   return isOffice ? PACKED.find(({ part }) => paths.some((path) => part.test(path)))?.what : undefined;
 }
 
-/** What is attached to an e-mail: of several files those that something can come of; or what is written in it, where that is a document. */
+/** Recognises an email: its useful attachments, or its text if that is a document. */
 async function recogniseEmail(bytes: Uint8Array<ArrayBuffer>, room?: Room): Promise<Recognised> {
   const { openEmail } = await import('./email.ts');
   const email = await openEmail(bytes, room);
@@ -399,7 +410,11 @@ async function recogniseEmail(bytes: Uint8Array<ArrayBuffer>, room?: Room): Prom
   );
 }
 
-/** Whether something can come of a file: it may carry a document, or says what is wrong when it is opened. What is packed is not unpacked for it. @param isAlone it is the only one, which says itself why nothing can come of it */
+/**
+ * Returns whether a file is useful: it may contain a document, or explains on opening what is wrong. Packed files are
+ * not unpacked for this.
+ * @param isAlone whether it is the only file, which then explains itself
+ */
 async function isWanted({ path, bytes }: PackedFile, isAlone: boolean): Promise<boolean> {
   if (isPdf(bytes)) {
     const { readPdf } = await import('../pdf/read.ts');
@@ -419,25 +434,28 @@ async function isWanted({ path, bytes }: PackedFile, isAlone: boolean): Promise<
   return sort !== 'other';
 }
 
-/** Whether a signature holds the file that was signed: those of e-mails lie beside it. */
+/** Returns whether a signature contains the signed file. In emails, the file is separate. */
 async function holdsFile(signed: Uint8Array): Promise<boolean> {
   const { unwrapSigned } = await import('../formats/signed/unwrap.ts');
   return unwrapSigned(signed).ok;
 }
 
-/** What the sheets of a workbook are, or why they cannot be read. @param none says that it has none */
+/**
+ * Returns the sheets of a workbook, or why they cannot be read.
+ * @param none the message if there are none
+ */
 function ofSheets(sheets: Table[] | { what: Message }, none: Message): Recognised {
   if ('what' in sheets) return other(sheets.what);
   return sheets.length > 0 ? { sort: 'tables', tables: sheets } : other(none);
 }
 
-/** The media type that an archive says it is of, as those of OpenDocument do. */
+/** Returns the media type that an archive declares, as in OpenDocument. */
 function typeIn(files: readonly PackedFile[]): string | undefined {
   const type = files.find(({ path }) => path === 'mimetype');
   return type && textAt(type.bytes, 0, 100).trim();
 }
 
-/** What stands in some bytes, as characters. */
+/** Returns some bytes as characters. */
 function textAt(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
@@ -456,10 +474,10 @@ const sealed = message(texts.sealedFile);
 const settings = message(texts.settings);
 const packed = message(texts.unknownArchive);
 
-/** How signed data begin in PEM, or in Base64 alone. */
+/** The start of signed data in PEM or Base64. */
 const SIGNED_TEXT = /^\s*(?:-----BEGIN (?:PKCS7|CMS)-----|MI[A-Za-z0-9+/]{2,6}(?:YJKoZIhvcNAQc|CSqGSIb3DQEH))/;
 
-/** Texts that are not read, by how they begin. */
+/** Unsupported texts, by how they begin. */
 const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
   {
     begins: /^\s*UN[AB][+:]/,
@@ -491,10 +509,13 @@ const KNOWN_TEXTS: readonly { begins: RegExp; what: Message }[] = [
   },
 ];
 
-/** How files begin that hold others as older Office programs pack them (CFB, https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb). */
+/**
+ * The start of compound files, the containers of older Office programs (CFB,
+ * https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb).
+ */
 const COMPOUND = text('\xd0\xcf\x11\xe0');
 
-/** What such a file is, by the names of what it holds. */
+/** Kinds of compound files, by the names of their parts. */
 const COMPOUND_FILES: readonly { part: string; what: Message }[] = [
   {
     part: '__substg1.0_',
@@ -508,7 +529,7 @@ const COMPOUND_FILES: readonly { part: string; what: Message }[] = [
 
 function compoundFile(bytes: Uint8Array): Message {
   const content = new TextDecoder('latin1').decode(bytes);
-  // Their names are in UTF-16.
+  // // The names are in UTF-16.
   const known = COMPOUND_FILES.find(({ part }) => content.includes(Array.from(part, (each) => `${each}\0`).join('')));
   return known?.what ?? message(texts.olderOffice);
 }
@@ -517,7 +538,7 @@ function beginsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, at) => bytes[at] === byte);
 }
 
-/** What is not read, by how it begins. */
+/** Unsupported files, by how they begin. */
 const KNOWN: readonly { begins: readonly (readonly number[])[]; what: Message }[] = [
   {
     begins: [text('\x89PNG'), [0xff, 0xd8, 0xff], text('GIF8'), text('II*\0'), text('MM\0*'), text('RIFF')],

@@ -1,4 +1,7 @@
-/** Tables as programs write them: CSV with any separator, TSV, workbooks of Excel (XLSX), and of LibreOffice (ODS). Cells are texts; dates of workbooks are in ISO 8601. */
+/**
+ * Tables as programs write them: CSV with any separator, TSV, Excel workbooks (XLSX) and LibreOffice spreadsheets
+ * (ODS). Cells are texts; dates of workbooks are in ISO 8601.
+ */
 
 import { zipSync } from 'fflate';
 import { type Message, message } from '../engine/text/message.ts';
@@ -7,18 +10,18 @@ import { knownNames, matchColumns } from './columns.ts';
 import { Sums } from './sums.ts';
 import * as texts from './texts.ts';
 
-/** A table: rows of cells, each row as long as the longest. Left out are rows without a text, titles above the names of the columns, and sums of what stands above them. */
+/** A table of rows of equal length. Empty rows, titles above the column names, and sum rows are removed. */
 export interface Table {
-  /** Of a workbook, the sheet. */
+  /** The name of the sheet in a workbook. */
   name: string;
   rows: string[][];
-  /** The numbers of the rows in the file, from 1. */
+  /** The row numbers in the file, from 1. */
   numbers: readonly number[];
-  /** The rows of sums, with what they say. */
+  /** The removed sum rows with their text. */
   left: { number: number; text: string }[];
 }
 
-/** Rows that are read, cells, and columns. */
+/** The maximum numbers of rows, cells and columns. */
 const MOST_ROWS = 200_000;
 const MOST_CELLS = 10_000_000;
 const MOST_COLUMNS = 200;
@@ -27,30 +30,33 @@ const tooLong = message(texts.tableTooLong, {
   rows: MOST_ROWS,
 });
 
-/** Rows by which it is told whether a text is a table. */
+/** The number of rows used to decide whether a text is a table. */
 const LOOKED_AT = 20;
 
 const SEPARATORS = ['\t', ';', ',', '|'];
 
-/** Returns the table of a text; undefined for a text that is none: that has not the same columns in nearly every line; or why it is not read. */
+/**
+ * Returns the table of a text; undefined if it is not a table, which has the same columns in nearly every line; or why
+ * it is not read.
+ */
 export async function tableIn(text: string, name = ''): Promise<Table | { what: Message } | undefined> {
   const isNamedSo = /\.(?:csv|tsv|tab)$/i.test(name);
   const separator = separatorOf(text, isNamedSo);
   if (separator === undefined) return undefined;
   const { default: papa } = await import('papaparse');
-  // The line that only says the separator is no row.
+  // // A line with only the separator is not a row.
   const rest = text.replace(/^\ufeff?"?sep=.[^\n]*\n/, '');
   const { data } = papa.parse<string[]>(rest.trimEnd(), { delimiter: separator, preview: MOST_ROWS + 2 });
   if (data.length > MOST_ROWS + 1) return { what: tooLong };
   const table = tableOf(data.map((row) => row.map((cell) => cell.trim())));
-  // A mark that only ends each line parts nothing: statements of a program end so.
+  // // A separator that only ends each line separates nothing, as in a program's statements.
   const isOne = table.rows.every((row) => row.slice(1).every((cell) => cell === ''));
   return table.rows.length < 2 || (isOne && !isNamedSo) ? undefined : { name: '', ...table };
 }
 
-/** Returns what parts the cells of a text, by its first lines; undefined where none does so evenly. */
+/** Returns the separator of cells, by the first lines; undefined if none is used evenly. */
 function separatorOf(text: string, isNamedSo: boolean): string | undefined {
-  // Excel may say it itself in the first line.
+  // // Excel may declare it in the first line.
   const [, said] = /^\ufeff?"?sep=(.)/.exec(text) ?? [];
   if (said !== undefined) return said;
   const lines = beginningOf(text);
@@ -61,13 +67,13 @@ function separatorOf(text: string, isNamedSo: boolean): string | undefined {
     return { separator, first, isEven: first > 0 && same >= others.length * 0.8 };
   });
   const even = counted.filter(({ isEven }) => isEven).sort((a, b) => b.first - a.first);
-  // Commas stand in sentences too: of two even ones the other counts.
+  // // Commas also occur in sentences, so any other even separator wins.
   const best = even.find(({ separator }) => separator !== ',') ?? even[0];
   if (best) return best.separator;
   return isNamedSo ? counted.sort((a, b) => b.first - a.first).find(({ first }) => first > 0)?.separator : undefined;
 }
 
-/** The first lines; one that goes on within quotation marks is one. */
+/** Returns the first lines. A line that continues within quotation marks counts as one. */
 function beginningOf(text: string): string[] {
   const lines: string[] = [];
   let open = '';
@@ -83,7 +89,7 @@ function beginningOf(text: string): string[] {
   return lines;
 }
 
-/** How often a separator stands in a line, outside of quotation marks. */
+/** Counts a separator in a line outside quotation marks. */
 function countOutside(line: string, separator: string): number {
   return line
     .split('"')
@@ -91,7 +97,10 @@ function countOutside(line: string, separator: string): number {
     .reduce((sum, part) => sum + part.split(separator).length - 1, 0);
 }
 
-/** Returns the sheets of a workbook that have something in them; or why it cannot be read. @param parts of the workbook, unpacked within bounds */
+/**
+ * Returns the non-empty sheets of a workbook, or why it cannot be read.
+ * @param parts the parts of the workbook, unpacked within limits
+ */
 export async function sheetsIn(parts: readonly PackedFile[]): Promise<Table[] | { what: Message }> {
   if (parts.some(isTooLarge))
     return {
@@ -109,7 +118,10 @@ export async function sheetsIn(parts: readonly PackedFile[]): Promise<Table[] | 
   }
 }
 
-/** Returns the sheets of a spreadsheet in OpenDocument that have something in them; or why it cannot be read. @param content its part `content.xml` */
+/**
+ * Returns the non-empty sheets of an OpenDocument spreadsheet, or why it cannot be read.
+ * @param content its part `content.xml`
+ */
 export async function openDocumentSheetsIn(content: Uint8Array): Promise<Table[] | { what: Message }> {
   const { sheetsOf } = await import('./open-document.ts');
   try {
@@ -124,18 +136,21 @@ export async function openDocumentSheetsIn(content: Uint8Array): Promise<Table[]
 
 const LIMITS = { rows: MOST_ROWS, cells: MOST_CELLS };
 
-/** Returns an archive in which nothing is compressed: large parts that are would be unpacked by a thread, made of a text, which neither the workbench nor Node allows. */
+/**
+ * Returns an uncompressed archive. The library would unpack large compressed parts in a thread created from text, which
+ * neither the workbench nor Node allows.
+ */
 function packedAgain(parts: readonly PackedFile[]): ArrayBuffer {
   const read = parts.filter(({ path }) => isBookPart(path));
   return zipSync(Object.fromEntries(read.map(({ path, bytes }) => [path, bytes])), { level: 0 }).buffer;
 }
 
-/** Returns whether a part of a workbook is read: pictures and macros are not. */
+/** Returns whether a part of a workbook is read. Pictures and macros are not. */
 export function isBookPart(path: string): boolean {
   return /\.xml(?:\.rels)?$/.test(path);
 }
 
-/** Whether a part is a sheet with a cell so far away that the table up to it would be too large: it takes as much room when it is empty. */
+/** Returns whether a sheet has a cell so far away that the table up to it would be too large, even if empty. */
 function isTooLarge({ path, bytes }: PackedFile): boolean {
   const text = isBookPart(path) ? new TextDecoder().decode(bytes) : '';
   if (!text.includes('sheetData')) return false;
@@ -143,7 +158,7 @@ function isTooLarge({ path, bytes }: PackedFile): boolean {
   let columns = 1;
   for (const [, place = ''] of text.matchAll(PLACE)) {
     const [, letters = '', row = ''] = /^([^\d]*)(.*)$/s.exec(place) ?? [];
-    // Nobody writes the letters of a place by their numbers.
+    // // Nobody writes the letters of a position as character references.
     if (place.includes('&')) return true;
     rows = Math.max(rows, Number(row) || 0);
     columns = Math.max(
@@ -155,10 +170,10 @@ function isTooLarge({ path, bytes }: PackedFile): boolean {
   return false;
 }
 
-/** Where a cell or a row stands: `r="B12"`, `r="12"`. */
+/** The position of a cell or row: `r="B12"`, `r="12"`. */
 const PLACE = /["'\s/]r\s{0,9}=\s{0,9}["']([^"'<]{0,99})/g;
 
-/** Returns a number of a workbook without what floating point adds to it: `0.30000000000000004` is `0.3`. */
+/** Returns a number of a workbook without floating-point noise: `0.30000000000000004` becomes `0.3`. */
 function plainNumber(text: string): string {
   const number = Number(text);
   return Number.isFinite(number) && /[eE]|\d{15}/.test(text) ? String(Number(number.toPrecision(15))) : text;
@@ -169,10 +184,10 @@ function cellText(cell: unknown): string {
   return cell === null || cell === undefined ? '' : String(cell).trim();
 }
 
-/** Rows above the names of the columns, among which they are looked for. */
+/** The number of rows above the column names in which they are searched. */
 const MOST_TITLES = 15;
 
-/** The table that is in rows as they stand in a file. */
+/** Returns the table in the rows of a file. */
 function tableOf(rows: readonly (readonly string[])[]): Omit<Table, 'name'> {
   const filled = rows
     .map((cells, i) => ({ cells, number: i + 1 }))
@@ -191,7 +206,10 @@ function tableOf(rows: readonly (readonly string[])[]): Omit<Table, 'name'> {
   return { rows: even(kept.map(({ cells }) => cells)), numbers: kept.map(({ number }) => number), left };
 }
 
-/** Where the names of columns stand: in the first row of which two are known, or in the one below where that says more, as below headings of groups; -1 without one. */
+/**
+ * Returns the row of the column names: the first one with two known names, or the next one if it has more, as below
+ * group headings; -1 if there is none.
+ */
 function headingAt(rows: readonly (readonly string[])[]): number {
   const counts = rows.map(knownNames);
   const first = counts.findIndex((count) => count >= 2);
@@ -199,7 +217,7 @@ function headingAt(rows: readonly (readonly string[])[]): number {
   return below > count ? first + 1 : first;
 }
 
-/** Rows of the same length, without columns that are empty. */
+/** Returns rows of equal length without empty columns. */
 function even(filled: readonly (readonly string[])[]): string[][] {
   const width = Math.min(MOST_COLUMNS, Math.max(0, ...filled.slice(0, 1000).map((row) => row.length)));
   const columns = Array.from({ length: width }, (_, i) => i).filter((i) => filled.some((row) => (row[i] ?? '') !== ''));

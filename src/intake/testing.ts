@@ -1,11 +1,11 @@
-/** Makes files for tests. */
+/** Creates files for tests. */
 
 import writeExcelFile from 'write-excel-file/universal';
 import { base64Of } from '../engine/text/base64.ts';
 import type { Message, Value } from '../engine/text/message.ts';
 import * as texts from './texts.ts';
 
-/** Returns the name that `texts.ts` gives a message, and the values in it, whatever its wording. */
+/** Returns the name of a message in `texts.ts` with its values, independent of the wording. */
 export function named({ template, values = {} }: Message): string {
   const [name] = Object.entries(texts).find(([, text]) => text === template) ?? [];
   return [name, ...Object.values(values).map(shown)].join(' ');
@@ -13,7 +13,7 @@ export function named({ template, values = {} }: Message): string {
 
 const shown = (value: Value) => (typeof value === 'object' && 'template' in value ? named(value) : String(value));
 
-/** Returns a workbook of Excel with one sheet. */
+/** Returns an Excel workbook with one sheet. */
 export async function workbook(rows: readonly (readonly (string | number | Date)[])[]): Promise<Uint8Array> {
   const cells = rows.map((row) =>
     row.map((value) => (value instanceof Date ? { value, format: 'dd.mm.yyyy' } : { value })),
@@ -22,10 +22,10 @@ export async function workbook(rows: readonly (readonly (string | number | Date)
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** A file that is attached to an e-mail: its name, and what is in it; the type that a mail program says it has. */
+/** An email attachment: name, contents, and the type declared by the mail program. */
 export type Attached = readonly [name: string, content: string | Uint8Array, type?: string];
 
-/** Returns an e-mail with files attached, as mail programs write it. */
+/** Returns an email with attachments, as written by mail programs. */
 export function email(...attached: readonly Attached[]): string {
   const parts = attached.map(([name, content, type = 'application/octet-stream']) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

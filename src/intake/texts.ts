@@ -1,4 +1,4 @@
-/** Why something that was opened is not read, or not in whole. */
+/** Why an opened file is not read, or not completely. */
 export const noRoom = 'With what else is packed within the archive it is more than is unpacked: {megabytes} MB.';
 export const zipDamaged = 'The ZIP file is damaged, or was cut off: it cannot be unpacked.';
 export const zipTooLarge = 'The ZIP file has more in it than is unpacked: {files} files, or {megabytes} MB.';

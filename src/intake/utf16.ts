@@ -1,9 +1,12 @@
-/** Tells texts in UTF-16, as programs for Windows write them, with and without a byte order mark. */
+/** Recognises texts in UTF-16, as written by Windows programs, with and without a byte order mark. */
 
-/** Bytes that are looked at where there is no mark. */
+/** The number of bytes to check if there is no mark. */
 const LOOKED_AT = 256;
 
-/** Returns the encoding of bytes that are a text in UTF-16; undefined for others. Without a mark it is one where nearly every other byte is zero, as in texts that are mostly Latin. */
+/**
+ * Returns the encoding of bytes in UTF-16; undefined for others. Without a mark, nearly every other byte must be zero,
+ * as in mostly Latin texts.
+ */
 export function utf16In(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -13,7 +16,7 @@ export function utf16In(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return odd < 0.05 && even > 0.8 ? 'utf-16be' : undefined;
 }
 
-/** Which part of the first bytes at even or odd places is zero. */
+/** Returns the share of zeros among the first bytes at even or odd positions. */
 function zeros(bytes: Uint8Array, from: 0 | 1): number {
   const looked = bytes.subarray(0, LOOKED_AT).filter((_, at) => at % 2 === from);
   return looked.filter((byte) => byte === 0).length / Math.max(1, looked.length);

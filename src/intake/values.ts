@@ -1,17 +1,17 @@
-/** What cells say, as people write it: numbers, dates, percentages, countries, currencies, units. */
+/** Reads cells as people write them: numbers, dates, percentages, countries, currencies, units. */
 
 import { countryNamed } from '../engine/country/likely.ts';
 import { UNIT_CODE, unitOfCode } from '../engine/org/units.ts';
 import { type DateOrder, readDate, readNamedMonth } from './dates.ts';
 import { type DecimalSign, readNumber } from './numbers.ts';
 
-/** How the cells of a table are written. */
+/** The notation of cells in a table. */
 export interface Writing {
   decimal: DecimalSign;
   order: DateOrder;
 }
 
-/** Returns how numbers and dates are written in a table, by what allows only one reading; where nothing does, as it is given. */
+/** Returns the notation of numbers and dates in a table, from cells with only one reading; otherwise the default. */
 export function writingOf(cells: Iterable<string>, otherwise: Writing): Writing {
   let [comma, point, dayFirst, monthFirst] = [0, 0, 0, 0];
   for (const cell of cells) {
@@ -27,7 +27,10 @@ export function writingOf(cells: Iterable<string>, otherwise: Writing): Writing 
   };
 }
 
-/** Returns a number in the standard's form; undefined for what is none. Of two that it may be it is the one that goes with the decimal sign: `1.234` where that is the comma is 1234. */
+/**
+ * Returns a number in the standard's form; undefined if it is not one. Of two readings, the decimal separator decides:
+ * with a comma, `1.234` is 1234.
+ */
 export function numberIn(cell: string, { decimal }: Writing): string | undefined {
   const bracketed = /^\((.+)\)$/.exec(cell)?.[1];
   const read = readNumber(
@@ -39,16 +42,16 @@ export function numberIn(cell: string, { decimal }: Writing): string | undefined
   return bracketed !== undefined || /\d-$/.test(cell) ? `-${text}` : text;
 }
 
-/** Returns a percentage in the standard's form: `19`, `19 %` and `0,19` are nineteen per cent. */
+/** Returns a percentage in the standard's form: `19`, `19 %` and `0,19` are nineteen percent. */
 export function percentIn(cell: string, writing: Writing): string | undefined {
   const number = numberIn(cell.replace(/%/g, '').trim(), writing);
   if (number === undefined) return undefined;
-  // No rate lies between nothing and one per cent: such a number is a share, as workbooks keep percentages.
+  // // No rate is between zero and one percent, so such a number is a share, as workbooks store percentages.
   const isShare = !cell.includes('%') && /^0\.\d+$/.test(number) && Number(number) > 0;
   return `${isShare ? hundredfold(number) : number}%`;
 }
 
-/** `0.075` → `7.5`. */
+/** Multiplies by a hundred: `0.075` → `7.5`. */
 function hundredfold(share: string): string {
   const digits = share.slice(2).padEnd(3, '0');
   const whole = digits.slice(0, 2).replace(/^0/, '');
@@ -57,7 +60,7 @@ function hundredfold(share: string): string {
   return end === 2 ? whole : `${whole}.${digits.slice(2, end)}`;
 }
 
-/** Returns a date in the standard's form, without the time that may stand behind it. */
+/** Returns a date in the standard's form, without a time after it. */
 export function dateIn(cell: string, { order }: Writing): string | undefined {
   const time = cell.search(/[T ]\d{1,2}:\d{2}/);
   const day = (time < 0 ? cell : cell.slice(0, time)).replace(/\.$/, '');
@@ -78,13 +81,16 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   SFR: 'CHF',
 };
 
-/** Returns the code of a currency; undefined for what is none. */
+/** Returns the code of a currency; undefined if unknown. */
 export function currencyIn(cell: string): string | undefined {
   const text = cell.trim().toUpperCase().replace(/\.$/, '');
   return CURRENCIES[text] ?? (/^[A-Z]{3}$/.test(text) ? text : undefined);
 }
 
-/** Words for units, beside those of the standard: in English, German, Spanish, French, Italian, Portuguese, Polish and Dutch. */
+/**
+ * Words for units, besides those of the standard, in English, German, Spanish, French, Italian, Portuguese, Polish and
+ * Dutch.
+ */
 const UNITS: readonly (readonly [unit: string, words: string])[] = [
   [
     'piece',
@@ -115,14 +121,14 @@ const unitWords: ReadonlyMap<string, string> = new Map(
   UNITS.flatMap(([unit, words]) => words.split('|').map((word) => [word, unit] as const)),
 );
 
-/** Returns a unit as the standard has it, or a code of UN/ECE that no unit has; undefined for others. */
+/** Returns a unit of the standard, or a UN/ECE code without a unit; undefined for others. */
 export function unitIn(cell: string): string | undefined {
   const text = cell.trim().replace(/\.$/, '');
   const plain = text.toLowerCase().replace('²', '2').replace('³', '3').normalize('NFD').replace(/\p{M}/gu, '');
   return unitWords.get(plain) ?? unitOfCode(text) ?? (UNIT_CODE.test(text) ? text : undefined);
 }
 
-/** Returns the ISO code of a country, by its code or its name; undefined for what is none. */
+/** Returns the ISO code of a country, by its code or its name; undefined if unknown. */
 export function countryIn(cell: string): string | undefined {
   const text = cell.trim();
   return /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : countryNamed(text);

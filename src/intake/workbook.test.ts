@@ -9,7 +9,7 @@ const rows = [
   ['A-1', 12.5],
 ];
 
-/** What is said of a workbook with a text of its sheet changed. */
+/** Returns the message for a workbook with a changed text in its sheet. */
 async function saidWith(from: string, to: string): Promise<string | undefined> {
   const parts = unzipSync(await workbook(rows));
   const sheet = 'xl/worksheets/sheet1.xml';
@@ -19,10 +19,10 @@ async function saidWith(from: string, to: string): Promise<string | undefined> {
   return found?.sort === 'other' ? named(found.what) : found?.sort;
 }
 
-describe('a workbook', () => {
+describe('workbook', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('of a sheet above 512 KiB is read without a thread', async () => {
+  it('with a sheet above 512 KiB is read without a thread', async () => {
     const Worker = vi.fn();
     vi.stubGlobal('Worker', Worker);
     const many = Array.from({ length: 6000 }, (_, i) => [`A-${i}`, i, i, i]);
@@ -31,17 +31,17 @@ describe('a workbook', () => {
     expect(Worker).not.toHaveBeenCalled();
   });
 
-  it.each(['B99999999', 'ZZZZZZ2', 'B&#57;9999999'])('with a cell at %s is refused', async (place) => {
+  it.each(['B99999999', 'ZZZZZZ2', 'B&#57;9999999'])('with a cell at %s is rejected', async (place) => {
     expect(await saidWith('r="B2"', `r="${place}"`)).toMatch(/^sheetTooLarge /);
   });
 
-  it('with a cell far to the right and far below is refused', async () => {
+  it('with a cell far to the right and below is rejected', async () => {
     expect(await saidWith('r="B2"', 'r="XFD9000"')).toMatch(/^sheetTooLarge /);
     expect(await saidWith('r="B2"', 'r="C2"')).toBe('tables');
   });
 });
 
-it('a table of more rows than are read is refused, not cut', async () => {
+it('a table with too many rows is rejected, not truncated', async () => {
   const most = `Invoice,Net\n${'A,1\n'.repeat(200_000)}`;
   const table = await tableIn(most, 'a.csv');
   expect(table && 'rows' in table && table.rows.length).toBe(200_001);

@@ -1,4 +1,4 @@
-/** What documents are wrapped in on their way: fences of Markdown, sentences, programs, requests and answers of services. */
+/** Unwraps documents: from Markdown fences, sentences, programs, and requests and responses of services. */
 
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { isJsonObject, type Json, type JsonObject } from '../engine/model/json.ts';
@@ -9,12 +9,12 @@ import { isInvoiceXml } from './carried-xml.ts';
 import * as texts from './texts.ts';
 
 /**
- * Returns a text in JSON, YAML or XML within a fence of Markdown, as assistants write it, with or without words around it; of several fences with
- * documents that say what they are all of these, where they are in one syntax.
+ * Returns a text in JSON, YAML or XML within a Markdown fence, as assistants write it, with or without words around it.
+ * If several fences contain documents with a schema in the same syntax, returns all of them.
  */
 export function withoutFence(text: string): string | undefined {
   const [before = '', ...parts] = text.split(/^[ \t]*(?:```|~~~)/m);
-  // Every other one is between fences; the last is behind them, or of a fence that is open.
+  // // Every other part is inside a fence. The last one follows them, or belongs to an open fence.
   const fenced = parts.slice(0, -1).filter((_, index) => index % 2 === 0);
   const insides = fenced.map((part) => part.slice(part.indexOf('\n') + 1));
   const documents = insides.filter((inside) => inside.includes('$schema'));
@@ -26,19 +26,28 @@ export function withoutFence(text: string): string | undefined {
   return first !== undefined && (before.trim() === '' || /^\s*[{[<$]/.test(first)) ? first : undefined;
 }
 
-/** Returns a command of PowerShell without the marks before quotation marks in its texts: ``-Body "{`"code`":`"A`"}"``, as browsers copy a request. */
+/**
+ * Returns a PowerShell command without the backticks before quotation marks: ``-Body "{`"code`":`"A`"}"``, as browsers
+ * copy a request.
+ */
 export function withoutBackticks(text: string): string | undefined {
   return /\{\s{0,9}`"/.test(text) ? text.replace(/`(["'`$])/g, '$1') : undefined;
 }
 
-/** Returns what a program names, behind comments too: `const invoice = {…};`, `module.exports = {…}`; or the options of a request, as browsers copy it: `fetch("…", {…});`. */
+/**
+ * Returns the value that a program assigns, also after comments: `const invoice = {…};`, `module.exports = {…}`; or the
+ * options of a request, as browsers copy it: `fetch("…", {…});`.
+ */
 export function assignedIn(text: string): string | undefined {
   const bare = text.slice(behindComments(text)).trimStart();
   const begin = ASSIGNED.exec(bare);
   return begin ? withoutEnd(withoutEnd(bare.slice(begin[0].length).trimEnd(), ';'), ')') : undefined;
 }
 
-/** Returns what a program gives names to on lines of their own, each from its first bracket to its last: `invoice = {…}` behind `import json`. */
+/**
+ * Returns the values that a program assigns on lines of their own, each from the first to the last bracket: `invoice =
+ * {…}` after `import json`.
+ */
 export function assignedAt(text: string): string[] {
   const begins = [...text.matchAll(ASSIGNED_AT)].slice(0, MOST_BEGINNINGS);
   return begins.flatMap(({ index, 0: begin }) => {
@@ -50,7 +59,7 @@ export function assignedAt(text: string): string[] {
 
 const ASSIGNED_AT = /^(?:export )?(?:(?:const|let|var) )?\$?[A-Za-z_][\w.]{0,99} ?= ?(?=[{[])/gm;
 
-/** Returns what is in an address that is its own content (RFC 2397), or in a part of one, as texts stand in addresses: `%7B%22code%22…`. */
+/** Returns the contents of a data URL (RFC 2397) or of a percent-encoded part of a URL: `%7B%22code%22…`. */
 export function fromAddress(text: string): string | undefined {
   const [head, isBase64] = /^\s*data:[\w/+.-]{0,99}(?:;charset=[\w-]{1,20})?(;base64)?,/.exec(text) ?? [];
   if (head !== undefined && isBase64) return text.slice(head.length).trim();
@@ -62,10 +71,13 @@ export function fromAddress(text: string): string | undefined {
   }
 }
 
-/** Documents that are taken out of one text. */
+/** The maximum number of documents taken from one text. */
 const MOST_WITHIN = 20;
 
-/** Returns the documents that stand anywhere in a text in JSON, as objects or as texts: one by itself, several as a list. Taken are only those that say what they are, or have a supplier and lines. */
+/**
+ * Returns the documents anywhere in a JSON text, as objects or as texts: a single one as itself, several as a list.
+ * Only those with a schema, or with a supplier and lines, count.
+ */
 export function documentsWithin(text: string): string | undefined {
   const root = parseTree(text);
   const found: string[] = [];
@@ -99,7 +111,7 @@ function withoutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
-/** Where the comments end that a program in JavaScript begins with. */
+/** Returns where the leading comments of a JavaScript program end. */
 function behindComments(text: string): number {
   let at = 0;
   for (;;) {
@@ -115,7 +127,10 @@ function behindComments(text: string): number {
 const ASSIGNED =
   /^(?:(?:export )?(?:default |(?:(?:const|let|var) )?[\w$.]{1,100} ?= ?)|(?:await )?fetch\("[^"\n]{0,2000}", ?)(?=[{[])/;
 
-/** Returns the first document that stands among other words: on lines of its own in a message or a request of HTTP, or in a line, as in a log or a command. */
+/**
+ * Returns the first document among other words: on its own lines in a message or an HTTP request, or within a line as
+ * in a log or a command.
+ */
 export function enclosedIn(text: string): string | undefined {
   const xml =
     /^[ \t]*<(?:\?xml\b|(?:\w{1,30}:)?(?:Invoice|CreditNote|CrossIndustryInvoice|Faktura|FatturaElettronica(?:Semplificata)?)\b)/m.exec(
@@ -131,7 +146,7 @@ export function enclosedIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Where a value in JSON may begin: with a line, or as an object in it. */
+/** Where a JSON value may begin: at the start of a line, or as an object within it. */
 const BEGIN = /^[ \t]{0,99}[{[]|\{\s{0,99}"/gm;
 const MOST_BEGINNINGS = 20;
 
@@ -144,14 +159,14 @@ function documentAt(text: string, begin: number): string | undefined {
   return isMeant || wrappedIn(found.text) !== undefined ? found.text : undefined;
 }
 
-/** Returns a text that stands as in a text of JSON, but without its quotation marks: `{\n \"code\": …`. */
+/** Returns a text written like the inside of a JSON string: `{\n \"code\": …`. */
 export function unescaped(text: string): string | undefined {
   if (!/^\s*[{[]\s*\\[nrt"]/.test(text)) return undefined;
   const reading = readJson(`"${text.trim()}"`);
   return reading.ok && typeof reading.value === 'string' ? reading.value : undefined;
 }
 
-/** Members in which requests and answers of services carry a document, as an object, a list, or a text. */
+/** Members in which requests and responses of services contain a document, as an object, a list, or a text. */
 const CARRIERS = [
   'data',
   'result',
@@ -165,7 +180,7 @@ const CARRIERS = [
   'xml',
 ];
 
-/** Returns what a text in JSON carries that is itself no document; what it is where it carries none, and is known. */
+/** Returns the contents of a JSON text that is not a document itself; if there are none, its kind, if known. */
 export function wrappedIn(text: string): { text: string } | { what: Message } | undefined {
   if (![...CARRIERS, 'faults'].some((name) => text.includes(`"${name}"`))) return undefined;
   const reading = readJson(text);
@@ -182,7 +197,7 @@ export function wrappedIn(text: string): { text: string } | { what: Message } | 
   };
 }
 
-/** Whether a member is one document or several; `data` in a request to the service may have no schema. */
+/** Returns whether a member is one or several documents. `data` in a request to the service needs no schema. */
 function carries(name: string, member: Json): boolean {
   const all = [member].flat();
   return all.length > 0 && all.every((each) => (name === 'data' ? isJsonObject(each) : seemsDocument(each)));
@@ -192,10 +207,10 @@ function seemsDocument(value: Json): boolean {
   return isJsonObject(value) && OWN.some((name) => value[name] !== undefined);
 }
 
-/** What documents and envelopes have, of which what carries one has nothing. */
+/** Members of documents and envelopes that wrappers do not have. */
 const OWN: readonly (keyof JsonObject)[] = ['$schema', 'head', 'doc', 'lines', 'supplier', 'totals'];
 
-/** Returns the text of a member of an object in JSON, with its numbers as they are written. */
+/** Returns the text of a member of a JSON object, with its numbers as written. */
 export function memberText(text: string, name: string): string {
   const root = parseTree(text);
   const member = root && findNodeAtLocation(root, [name]);

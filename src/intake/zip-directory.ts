@@ -1,16 +1,16 @@
-/** The directory at the end of a ZIP archive, as APPNOTE.TXT of PKWARE has it: which files there are, and where. */
+/** The directory at the end of a ZIP archive (PKWARE's APPNOTE.TXT), with the files and their positions. */
 
-/** A file as the directory names it. */
+/** A file in the directory. */
 export interface Entry {
-  /** With `/` between folders, without `./` before them. */
+  /** With `/` between folders, without a leading `./`. */
   path: string;
   isEncrypted: boolean;
-  /** How it is packed, by the number of the format. */
+  /** The compression method, by its number in the format. */
   method: number;
   crc: number;
-  /** Bytes when unpacked, as the archive says. */
+  /** The unpacked size in bytes, as claimed by the archive. */
   size: number;
-  /** Undefined where its place is not within the archive. */
+  /** Undefined if its position is outside the archive. */
   packed: Uint8Array | undefined;
 }
 
@@ -20,13 +20,13 @@ const LOCATOR_64 = { mark: 0x07064b50, length: 20 };
 const ENTRY = { mark: 0x02014b50, length: 46 };
 const LOCAL = { mark: 0x04034b50, length: 30 };
 
-/** Characters of the comment below the directory. */
+/** The maximum length of the comment after the directory. */
 const LONGEST_COMMENT = 0xffff;
 
-/** What stands for a number that has its place in a longer field. */
+/** Stands for a number that is in a longer field. */
 const ELSEWHERE = 0xffffffff;
 
-/** Returns the files and folders of an archive in the order of its directory; undefined where that is not whole. */
+/** Returns the files and folders of an archive in the order of its directory; undefined if that is incomplete. */
 export function entriesOf(bytes: Uint8Array): Entry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -43,13 +43,13 @@ export function entriesOf(bytes: Uint8Array): Entry[] | undefined {
     }
     return entries;
   } catch (error) {
-    // What lies outside of the archive.
+    // // A position outside the archive.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Returns where the directory begins, and how many entries it has. Throws a `RangeError` where there is none. */
+/** Returns where the directory begins and its number of entries. Throws a `RangeError` if there is none. */
 function directoryOf(view: DataView): { count: number; offset: number } {
   const at = endOf(view);
   const wide = at - LOCATOR_64.length;
@@ -62,7 +62,7 @@ function directoryOf(view: DataView): { count: number; offset: number } {
   return { count: view.getUint16(at + 10, true), offset: view.getUint32(at + 16, true) };
 }
 
-/** Returns where the record at the end begins, which may have a comment behind it. */
+/** Returns where the record at the end begins. A comment may follow it. */
 function endOf(view: DataView): number {
   const last = view.byteLength - END.length;
   for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
@@ -87,14 +87,14 @@ function entryAt(view: DataView, at: number, afterName: number, afterExtra: numb
   };
 }
 
-/** What the bytes from 0x80 on are in the names of old programs: the code page 437 (APPNOTE.TXT, appendix D). */
+/** The characters from 0x80 in names written by old programs: code page 437 (APPNOTE.TXT, appendix D). */
 const HIGH =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
   '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Returns a name, which is often UTF-8 without saying so. */
+/** Decodes a name, which is often UTF-8 without a flag. */
 function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   try {
     return UTF_8.decode(bytes);
@@ -104,7 +104,7 @@ function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   }
 }
 
-/** Returns the sizes of a file and its place; those that are too large for their fields stand behind its name. */
+/** Returns the sizes and the position of a file. Numbers too large for their fields follow its name. */
 function sizesOf(view: DataView, places: Record<'size' | 'packed' | 'offset', number>, from: number, to: number) {
   let wide = wideAt(view, from, to);
   const numberAt = (place: number) => {
@@ -117,7 +117,7 @@ function sizesOf(view: DataView, places: Record<'size' | 'packed' | 'offset', nu
   return { size: numberAt(places.size), packed: numberAt(places.packed), offset: numberAt(places.offset) };
 }
 
-/** Returns where the longer fields of an entry begin, among what is added to it. */
+/** Returns where the longer fields of an entry begin, among its extra fields. */
 function wideAt(view: DataView, from: number, to: number): number | undefined {
   for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) === 1) return at + 4;
@@ -125,7 +125,7 @@ function wideAt(view: DataView, from: number, to: number): number | undefined {
   return undefined;
 }
 
-/** Returns the packed bytes of a file, which follow what is said of it once more. */
+/** Returns the packed bytes of a file, which follow its local header. */
 function packedAt(view: DataView, offset: number, length: number): Uint8Array | undefined {
   if (offset + LOCAL.length > view.byteLength || view.getUint32(offset, true) !== LOCAL.mark) return undefined;
   const from = offset + LOCAL.length + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
@@ -136,12 +136,12 @@ function bytesOf(view: DataView, from: number, to: number): Uint8Array {
   return new Uint8Array(view.buffer, view.byteOffset + from, to - from);
 }
 
-/** Returns a number of eight bytes; what is above the safe integers is no place in an archive. */
+/** Returns a number of eight bytes. Unsafe integers are not valid positions. */
 function longAt(view: DataView, at: number): number {
   return Number(view.getBigUint64(at, true));
 }
 
-/** Returns a path without `./` before it. */
+/** Returns a path without a leading `./`. */
 function withoutDots(path: string): string {
   let from = 0;
   while (path.startsWith('./', from)) from += 2;

@@ -17,11 +17,11 @@ export interface FieldOptions<R extends boolean = boolean> {
   calculated?: boolean;
   /** Useful in most documents, so it is offered first. */
   recommended?: boolean;
-  /** Additional keywords of its JSON Schema. */
+  /** Other keywords of its JSON Schema. */
   constraints?: { readonly [keyword: string]: unknown };
 }
 
-/** Other keywords of its JSON Schema. */
+/** One property of an object: its type, texts and options. */
 export interface Field<V extends Any, R extends boolean = boolean> extends FieldOptions<R> {
   type: V;
   title: string;
@@ -66,11 +66,11 @@ export interface ObjectOptions<T, L extends Fields> {
   path?: string;
   /** The schema that defines this object, if it is not registered under a name of its own. */
   within?: string;
-  /** Additional keywords of its JSON Schema. */
+  /** Other keywords of its JSON Schema. */
   constraints?: { readonly [keyword: string]: unknown };
   /** Properties of older versions that are still read. */
   legacy?: L;
-  /** Other keywords of its JSON Schema. */
+  /** Moves values of older properties to their new place. */
   migrate?: (value: T, legacy: ValuesOf<L>) => void;
   /** Runs right after reading. */
   completed?: (value: T) => void;

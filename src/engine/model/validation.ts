@@ -23,16 +23,13 @@ export interface KnownCategory {
 }
 
 /**
- * The context that rules can use in addition to the value under test. It is fixed before the first rule runs (chapter
- * 01 §13.3).
+ * The context that rules can use besides the value under test. It is fixed before the first rule runs (chapter 01
+ * §13.3).
  */
 export interface RuleContext {
   /** The root document's `$regime`, as written; empty if missing. */
   readonly regime: string;
-  /**
-   * The context that rules can use besides the value under test. It is fixed before the first rule runs (chapter 01
-   * §13.3).
-   */
+  /** The root document itself: the value under validation, or the envelope's `doc`. */
   readonly document: unknown;
   /** The path of the root document: `doc` in an envelope, otherwise empty. */
   readonly root: readonly Step[];
