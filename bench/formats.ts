@@ -10,7 +10,7 @@ import { type Environment, messageOf, type Outcome } from '../src/engine/faults.
 import { build, type JsonObject, load } from '../src/engine/index.ts';
 import { formatOf } from '../src/formats/formats.ts';
 import { convertDocument, convertXml, validateXml } from '../src/formats/index.ts';
-import { writeInvoice } from '../src/formats/mapping/write-invoice.ts';
+import { writeInvoice } from '../src/formats/mapping/write/invoice.ts';
 import { writeTerms } from '../src/formats/model/write.ts';
 import { writingPlanFor } from '../src/formats/plans.ts';
 import { Report } from '../src/formats/report.ts';

@@ -44,9 +44,9 @@ export const ROOMS = {
     tests: [`${FORMATS}/{model,xml,terms}/*.test.ts`, CONVERSIONS],
   },
   'formats/mapping': {
-    mutate: ['src/formats/mapping/*.ts', '!**/*.test.ts', '!**/testing.ts'],
+    mutate: ['src/formats/mapping/**/*.ts', '!**/*.test.ts', '!**/testing.ts'],
     // Documents that are written and read in whole take seconds for each change that they do not notice, and notice little that these do not.
-    tests: [`${FORMATS}/mapping/*.test.ts`],
+    tests: [`${FORMATS}/mapping/**/*.test.ts`],
   },
   'formats/rules/run': {
     mutate: ['src/formats/rules/*.ts', '!**/*.test.ts', '!**/testing.ts'],

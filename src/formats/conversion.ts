@@ -3,7 +3,7 @@
 import type { Fault } from '../engine/faults.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
 import type { Direction } from './format.ts';
-import type { Reading } from './mapping/reading.ts';
+import type { Reading } from './mapping/read/reading.ts';
 import type { Group } from './model/group.ts';
 import type { Plan } from './model/plan.ts';
 import type { AttachedFile, Loss, Report } from './report.ts';

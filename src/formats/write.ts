@@ -21,9 +21,9 @@ import type { WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format } from './format.ts';
 import { formats } from './formats.ts';
 import { judgeWritten } from './judge-written.ts';
-import { typeCodeOf } from './mapping/write-head.ts';
-import { writeInvoice } from './mapping/write-invoice.ts';
-import { forbiddenCharacters, placedFaults, placedIn } from './mapping/written.ts';
+import { typeCodeOf } from './mapping/write/head.ts';
+import { writeInvoice } from './mapping/write/invoice.ts';
+import { forbiddenCharacters, placedFaults, placedIn } from './mapping/write/written.ts';
 import type { DocumentKind } from './model/plan.ts';
 import { writeTerms } from './model/write.ts';
 import { isNational, loadNational } from './nationals.ts';
@@ -80,7 +80,7 @@ export async function writeDocument(
   const target = { invoice: written.invoice, plan, format, refused, report };
   const carried = reading && (await import('./mapping/carry.ts')).carry(reading, target);
   if (refused.size > 0) {
-    const { narrow } = await import('./mapping/narrow.ts');
+    const { narrow } = await import('./mapping/write/narrow.ts');
     const unfit = narrow(written.invoice, refused, plan, format, report, reading?.read.invoice);
     if (unfit.length > 0) return { ...failure('validation', unfit), warnings: noticed };
   }

@@ -4,7 +4,7 @@ import type { Environment } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
-import { type Built, buildSettled } from '../mapping/settled.ts';
+import { type Built, buildSettled } from '../mapping/read/settled.ts';
 import { plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';

@@ -8,7 +8,7 @@ import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import { MEDIA_TYPES_BY_ENDING } from '../codes/media-types.ts';
 import type { DocumentRead } from '../conversion.ts';
-import { buildSettled } from '../mapping/settled.ts';
+import { buildSettled } from '../mapping/read/settled.ts';
 import { plus } from '../national/amounts.ts';
 import type { NationalFile } from '../national/national.ts';
 import { ElementReader, type Source } from '../national/reading.ts';

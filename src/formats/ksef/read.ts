@@ -7,7 +7,7 @@ import { Amount } from '../../engine/num/amount.ts';
 import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { DocumentRead } from '../conversion.ts';
-import { type Built, buildSettled } from '../mapping/settled.ts';
+import { type Built, buildSettled } from '../mapping/read/settled.ts';
 import { minus, plus } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
 import type { NationalFile } from '../national/national.ts';

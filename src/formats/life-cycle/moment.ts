@@ -2,7 +2,7 @@
 
 import { parseDate } from '../../engine/cal/date.ts';
 import { parseTime, ZERO_TIME } from '../../engine/cal/time.ts';
-import type { Terms } from '../mapping/reading.ts';
+import type { Terms } from '../mapping/read/reading.ts';
 import type { TermId } from '../terms/declare.ts';
 
 export interface Moment {

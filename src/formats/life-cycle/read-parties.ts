@@ -2,7 +2,7 @@
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
-import type { Reading, Terms } from '../mapping/reading.ts';
+import type { Reading, Terms } from '../mapping/read/reading.ts';
 import type { TermId } from '../terms/declare.ts';
 import { BUYER, bareAddress, PLATFORM, PORTAL, ROLE, SCHEME, SELLER, SIREN } from './life-cycle.ts';
 

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { message } from '../../engine/text/message.ts';
-import type { Reading, Terms } from '../mapping/reading.ts';
+import type { Reading, Terms } from '../mapping/read/reading.ts';
 import { CONDITION, PAID, RECEIVED, REMAINING, STATUS } from './life-cycle.ts';
 import { momentOf } from './moment.ts';
 import { readReference } from './read-reference.ts';

@@ -2,7 +2,7 @@
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
-import type { Terms } from '../mapping/reading.ts';
+import type { Terms } from '../mapping/read/reading.ts';
 import { DOCUMENT_TYPE } from './life-cycle.ts';
 import { momentOf } from './moment.ts';
 import { identitiesOf } from './read-parties.ts';

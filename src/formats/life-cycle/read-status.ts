@@ -2,7 +2,7 @@
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
-import { type Reading, type Terms, unlessEmpty } from '../mapping/reading.ts';
+import { type Reading, type Terms, unlessEmpty } from '../mapping/read/reading.ts';
 import type { TermId } from '../terms/declare.ts';
 import { ACTION, REASON, STATUS } from './life-cycle.ts';
 import { momentOf } from './moment.ts';

@@ -1,7 +1,7 @@
 /** What of a status report or a payment no part of the message holds. All of it is reported (chapter 14 §1.2, §6.1). */
 
 import { message } from '../../engine/text/message.ts';
-import type { Source, Unread } from '../mapping/source.ts';
+import type { Source, Unread } from '../mapping/write/source.ts';
 import type { Report } from '../report.ts';
 
 /** What follows from the rest. */

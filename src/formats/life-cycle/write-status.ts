@@ -2,8 +2,8 @@
 
 import type { Party, Status } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
-import { extensionOf, peekExtension } from '../mapping/mapping.ts';
-import type { Source } from '../mapping/source.ts';
+import { extensionOf, peekExtension } from '../mapping/write/mapping.ts';
+import type { Source } from '../mapping/write/source.ts';
 import type { Group } from '../model/group.ts';
 import { ACTION, CONDITION, REASON, STATUS, VALUE_TYPES } from './life-cycle.ts';
 import type { Message } from './message.ts';

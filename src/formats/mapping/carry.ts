@@ -10,7 +10,7 @@ import { namingOf } from '../naming.ts';
 import type { Loss, Report } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read/reading.ts';
 
 /** An e-invoice that is being written, and what may stand in it. */
 export interface Target {

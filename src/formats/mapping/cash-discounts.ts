@@ -5,8 +5,8 @@
 
 import type { Group } from '../model/group.ts';
 import { Decimal } from '../rules/decimal.ts';
-import type { Mapping } from './mapping.ts';
-import type { Reading, Terms } from './reading.ts';
+import type { Reading, Terms } from './read/reading.ts';
+import type { Mapping } from './write/mapping.ts';
 
 const LINE = /^#SKONTO#TAGE=(\d{1,4})#PROZENT=(\d{1,3}\.\d{2})(?:#BASISBETRAG=(-?\d+\.\d{2}))?#$/;
 

@@ -2,7 +2,7 @@
 
 import type { Group } from '../model/group.ts';
 import type { TermId } from '../terms/declare.ts';
-import type { Source } from './source.ts';
+import type { Source } from './write/source.ts';
 
 /** Members that hold a term of their group as it is. */
 export const COPIED = {

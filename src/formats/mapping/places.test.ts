@@ -5,7 +5,7 @@ import { planFor } from '../plans.ts';
 import type { TermId } from '../terms/declare.ts';
 import { copy } from './copied.ts';
 import { propertyOf, propertyOfGroup } from './places.ts';
-import { Source } from './source.ts';
+import { Source } from './write/source.ts';
 
 function opened(plan: Plan, around: Group, id: TermId, origin?: string): Group {
   const placed = plan.terms.get(id)?.term;

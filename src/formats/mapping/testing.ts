@@ -12,8 +12,8 @@ import { type AttachedFile, Report } from '../report.ts';
 import type { TermId } from '../terms/declare.ts';
 import { writeDocument } from '../write.ts';
 import { parseXml } from '../xml/parse.ts';
-import { Reading } from './reading.ts';
-import { writeInvoice } from './write-invoice.ts';
+import { Reading } from './read/reading.ts';
+import { writeInvoice } from './write/invoice.ts';
 
 export const environment: Environment = {
   now: () => new Date('2026-03-02T10:00:00Z'),

@@ -1,0 +1,80 @@
+/** Supporting documents: those on the web are attachments, files in the XML go beside the document (chapter 14 §5.9). */
+
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { message } from '../../../engine/text/message.ts';
+import { isBase64 } from '../../base64.ts';
+import type { AttachedFile } from '../../report.ts';
+import { type Reading, type Terms, unlessEmpty } from './reading.ts';
+
+type Attachment = NonNullable<NonNullable<InvoiceDraft['attachments']>[number]>;
+
+export function readAttachments(reading: Reading): Attachment[] | undefined {
+  const attachments: Attachment[] = [];
+  for (const group of reading.invoice.all('BG-24')) {
+    const path = `$.attachments[${attachments.length}]`;
+    const hasUrl = group.peek('BT-124') !== undefined;
+    const code = group.text('BT-122', hasUrl ? `${path}.code` : undefined);
+    const description = group.text('BT-123', hasUrl ? `${path}.description` : undefined);
+    const file = readFile(group, code, description);
+    if (file) reading.files.push(file);
+    const url = group.text('BT-124', `${path}.url`);
+    if (url !== undefined) {
+      attachments.push({ code, description, url, ...readMore(reading, group) });
+    } else if (group.peek('BT-125') === undefined) {
+      const id = code ?? '';
+      group.settle();
+      reading.report.dropped(
+        'warning',
+        { element: group.element, term: 'BG-24' },
+        description === undefined
+          ? message('The supporting document {id} is left out: it has neither an address nor a file.', { id })
+          : message('The supporting document {id} ({description}) is left out: it has neither an address nor a file.', {
+              id,
+              description,
+            }),
+      );
+    }
+  }
+  return unlessEmpty(attachments);
+}
+
+const DIGESTS: ReadonlyMap<string, 'sha256'> = new Map([
+  ['SHA-256', 'sha256'],
+  ['SHA256', 'sha256'],
+  ['http://www.w3.org/2001/04/xmlenc#sha256', 'sha256'],
+]);
+
+/** Reads what UBL says of a file on the web without a term. */
+function readMore(reading: Reading, { element }: Terms): Attachment {
+  const reference = reading.isCii ? undefined : element?.child('cac:Attachment')?.child('cac:ExternalReference');
+  const mime = reading.textOf(reference, 'cbc:MimeCode');
+  const name = reading.textOf(reference, 'cbc:FileName');
+  const alg = DIGESTS.get(reference?.child('cbc:HashAlgorithmMethod')?.value.trim() ?? '');
+  if (alg === undefined || reference?.child('cbc:DocumentHash') === undefined) return { mime, name };
+  reading.textOf(reference, 'cbc:HashAlgorithmMethod');
+  return { mime, name, digest: { alg, val: reading.textOf(reference, 'cbc:DocumentHash') } };
+}
+
+/** Returns the file that is in the XML; what is no base64 is left out. */
+function readFile(group: Terms, id: string | undefined, description: string | undefined): AttachedFile | undefined {
+  const value = group.value('BT-125');
+  if (value === undefined) return undefined;
+  const mediaType = group.text('BT-125-1');
+  const name = group.text('BT-125-2');
+  const data = value.text.replace(/\s/g, '');
+  if (!isBase64(data)) {
+    group.reading.report.dropped(
+      'warning',
+      { element: value.element, term: 'BT-125' },
+      message('The file {name} is left out: it is no base64.', { name: name ?? id ?? '' }),
+    );
+    return undefined;
+  }
+  return {
+    ...(id !== undefined && { id }),
+    name: name ?? id ?? 'attachment',
+    media_type: mediaType ?? 'application/octet-stream',
+    ...(description !== undefined && { description }),
+    data,
+  };
+}

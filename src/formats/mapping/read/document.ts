@@ -1,0 +1,63 @@
+/** From the terms of an e-invoice to the draft of a document (chapter 14 §5). */
+
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import type { Json, JsonObject } from '../../../engine/model/json.ts';
+import { regimeCountries } from '../../../engine/registry.ts';
+import { readCharges, readDiscounts } from './adjustments.ts';
+import { readAttachments } from './attachments.ts';
+import { readHead } from './head.ts';
+import { readLines } from './lines.ts';
+import { readParties } from './parties.ts';
+import { readPayment } from './payment.ts';
+import { type Reading, unlessEmpty } from './reading.ts';
+import { readDelivery, readOrdering, readPreceding } from './references.ts';
+import { Breakdowns } from './taxes.ts';
+
+/** Returns what the terms make of a document, before it is built. */
+export function draftOf(reading: Reading): JsonObject {
+  const head = readHead(reading);
+  const breakdowns = new Breakdowns(reading);
+  const { supplier, customer, seller, country } = readParties(reading);
+  reading.taxCountry = supplier?.tax_id?.country ?? country;
+  const draft: InvoiceDraft = {
+    ...head,
+    $regime: supplier?.tax_id ? undefined : regimeOf(country),
+    tax: { ...head.tax, notes: breakdowns.notes() },
+    preceding: readPreceding(reading),
+    supplier,
+    customer,
+    lines: unlessEmpty(readLines(reading, breakdowns)),
+    discounts: unlessEmpty(readDiscounts(reading, breakdowns)),
+    charges: unlessEmpty(readCharges(reading, breakdowns)),
+    ordering: readOrdering(reading, seller),
+    payment: readPayment(reading),
+    delivery: readDelivery(reading),
+    attachments: readAttachments(reading),
+  };
+  return written(draft);
+}
+
+/** Returns the regime of a country that the supplier's address names, where there is one. */
+function regimeOf(country: string | undefined): InvoiceDraft['$regime'] {
+  const code = country === 'GR' ? 'EL' : country;
+  return code !== undefined && regimeCountries.includes(code) ? code : undefined;
+}
+
+/** Returns an object as JSON: without members that say nothing. */
+function written(draft: object): JsonObject {
+  const json: JsonObject = {};
+  for (const [name, value] of Object.entries(draft)) {
+    const member = jsonOf(value);
+    if (member !== undefined) json[name] = member;
+  }
+  return json;
+}
+
+function jsonOf(value: unknown): Json | undefined {
+  if (Array.isArray(value)) return value.map((entry) => jsonOf(entry) ?? null);
+  if (typeof value === 'object' && value !== null) {
+    const object = written(value);
+    return Object.keys(object).length === 0 ? undefined : object;
+  }
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,237 @@
+/** The figures of a document against those of the e-invoice that it was read from (chapter 14 §5.10). */
+
+import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
+import { taxCategoryOf, vatKeyOf } from '../../../engine/tax/tax-category.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Severity } from '../../report.ts';
+import { Decimal } from '../../rules/decimal.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { thirdPartyPayments } from './adjustments.ts';
+import { isDetail, kindOf } from './breakdown.ts';
+import type { Reading, Terms } from './reading.ts';
+import { taxOf } from './taxes.ts';
+
+/** A figure of both that is not the same. */
+interface Difference {
+  term: TermId;
+  property: string;
+  group: Terms;
+  stated: Decimal;
+  calculated: Decimal;
+}
+
+/** The totals of a document by the terms that they are. */
+const TOTALS: readonly (readonly [TermId, string])[] = [
+  ['BT-106', 'sum'],
+  ['BT-107', 'discount'],
+  ['BT-108', 'charge'],
+  ['BT-109', 'total'],
+  ['BT-110', 'tax'],
+  ['BT-112', 'total_with_tax'],
+  ['BT-113', 'advance'],
+];
+
+/** Those that outlays are in, as they are charges of the document. */
+const WITH_OUTLAYS = new Set<TermId>(['BT-108', 'BT-109', 'BT-112']);
+
+/** Puts the rounding of the e-invoice into a draft: calculation keeps it. */
+export function giveRounding({ invoice }: Reading, draft: JsonObject): void {
+  const rounding = invoice.inner('BG-22')?.decimal('BT-114', '$.totals.rounding');
+  if (rounding !== undefined && !rounding.isZero) draft.totals = { rounding: rounding.toString() };
+}
+
+/**
+ * Returns by how much the rounding of a draft is to change so that the same is due: where the total without tax is equal and the difference is one of
+ * the rounding of taxes alone. Undefined where nothing is to change.
+ */
+export function missingRounding(reading: Reading, document: JsonObject): Decimal | undefined {
+  const totals = reading.invoice.inner('BG-22');
+  const due = Decimal.parse(totals?.peek('BT-115'));
+  const calculated = dueOf(document);
+  const net = Decimal.parse(totals?.peek('BT-109'));
+  if (due === undefined || calculated === undefined || net === undefined) return undefined;
+  const difference = due.minus(calculated);
+  const total = figure(document, 'totals', 'total') ?? Decimal.ZERO;
+  if (difference.isZero || !net.equals(total.minus(thirdPartyPayments(reading)))) return undefined;
+  return difference.abs().compare(toleranceOf(reading)) <= 0 ? difference : undefined;
+}
+
+/** A subunit for each group of the breakdown, and for each line whose amount was rounded. */
+function toleranceOf({ invoice, subunits }: Reading): Decimal {
+  const lines = invoice.all('BG-25').filter((line) => {
+    const quantity = Decimal.parse(line.peek('BT-129'))?.shortened();
+    const price = Decimal.parse(line.inner('BG-29')?.peek('BT-146'))?.shortened();
+    return quantity !== undefined && price !== undefined && quantity.times(price).shortened().scale > subunits;
+  });
+  return new Decimal(BigInt(invoice.all('BG-23').length + lines.length), subunits);
+}
+
+/** Adds to the rounding of a draft, and says so. */
+export function addRounding(reading: Reading, draft: JsonObject, difference: Decimal): void {
+  const rounding = (figure(draft, 'totals', 'rounding') ?? Decimal.ZERO).plus(difference);
+  draft.totals = { rounding: rounding.toString() };
+  const totals = reading.invoice.inner('BG-22');
+  reading.report.difference(
+    'warning',
+    { property: '$.totals.rounding', element: totals?.elementOf('BT-115'), term: 'BT-114' },
+    message(
+      'The taxes are rounded otherwise; {difference} is added to the rounding so that {due} is due as in the XML.',
+      {
+        difference: difference.toString(),
+        due: totals?.peek('BT-115') ?? '',
+      },
+    ),
+  );
+}
+
+/** Says which figures of a document are others than in the XML. */
+export function compareFigures(reading: Reading, document: JsonObject, isRounded: boolean): void {
+  const tolerance = toleranceOf(reading);
+  for (const each of [...lineDifferences(reading, document), ...totalDifferences(reading, document)]) {
+    const { term, property, group, stated, calculated } = each;
+    const isSmall = stated.minus(calculated).abs().compare(tolerance) <= 0;
+    const severity: Severity = isRounded && isSmall && OF_TAX.has(term) ? 'warning' : 'error';
+    reading.report.difference(
+      severity,
+      { property, element: group.elementOf(term) ?? group.element, term },
+      message('{term} is {stated} in the XML; the document comes to {calculated}.', {
+        term,
+        stated: stated.toString(),
+        calculated: calculated.toString(),
+      }),
+    );
+  }
+}
+
+/** The figures that the rounding of taxes makes other. */
+const OF_TAX = new Set<TermId>(['BT-110', 'BT-112', 'BT-117']);
+
+function* lineDifferences({ invoice }: Reading, document: JsonObject): Generator<Difference> {
+  const lines = invoice.all('BG-25').filter((line) => isDetail(kindOf(line)) && !line.reading.settled.has(line.group));
+  yield* rowDifferences(lines, 'BT-131', document, 'lines', 'total');
+  yield* rowDifferences(invoice.all('BG-20'), 'BT-92', document, 'discounts', 'amount');
+  yield* rowDifferences(invoice.all('BG-21'), 'BT-99', document, 'charges', 'amount');
+}
+
+function* rowDifferences(
+  groups: readonly Terms[],
+  term: TermId,
+  document: JsonObject,
+  list: string,
+  name: string,
+): Generator<Difference> {
+  const rows = listIn(document, list);
+  for (const [i, group] of groups.entries()) {
+    const property = `$.${list}[${i}].${name}`;
+    const stated = group.decimal(term, property);
+    const row = rows[i];
+    const calculated = figure(row, name) ?? Decimal.ZERO;
+    if (stated !== undefined && !stated.equals(calculated)) yield { term, property, group, stated, calculated };
+  }
+}
+
+function* totalDifferences(reading: Reading, document: JsonObject): Generator<Difference> {
+  const group = reading.invoice.inner('BG-22');
+  if (group !== undefined) {
+    const outlays = thirdPartyPayments(reading);
+    for (const [term, name] of TOTALS) {
+      const property = `$.totals.${name}`;
+      const stated = group.decimal(term, property);
+      const all = figure(document, 'totals', name) ?? Decimal.ZERO;
+      const calculated = WITH_OUTLAYS.has(term) ? all.minus(outlays) : all;
+      if (stated !== undefined && !stated.equals(calculated)) yield { term, property, group, stated, calculated };
+    }
+    const name = figure(document, 'totals', 'due') === undefined ? 'payable' : 'due';
+    const stated = group.decimal('BT-115', `$.totals.${name}`);
+    const calculated = dueOf(document) ?? Decimal.ZERO;
+    if (stated !== undefined && !stated.equals(calculated)) {
+      yield { term: 'BT-115', property: `$.totals.${name}`, group, stated, calculated };
+    }
+  }
+  yield* breakdownDifferences(reading, document);
+}
+
+interface Rate {
+  property: string;
+  base: Decimal;
+  amount: Decimal;
+}
+
+function* breakdownDifferences({ invoice }: Reading, document: JsonObject): Generator<Difference> {
+  const rates = ratesOf(document);
+  const groups = new Map<string, Terms[]>();
+  for (const group of invoice.all('BG-23')) {
+    const scheme = group.peek('BT-118-0')?.toUpperCase() ?? 'VAT';
+    const category = group.peek('BT-118') ?? '';
+    const key = rateKey(taxOf(scheme, category), category, Decimal.parse(group.peek('BT-119')));
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, [group]);
+    else same.push(group);
+  }
+  for (const [key, same] of groups) {
+    const [group] = same;
+    const { property, base, amount } = rates.get(key) ?? NO_RATE;
+    if (group === undefined) continue;
+    const statedBase = total(same, 'BT-116', `${property}.base`);
+    const statedAmount = total(same, 'BT-117', `${property}.amount`);
+    if (!statedBase.equals(base)) {
+      yield { term: 'BT-116', property: `${property}.base`, group, stated: statedBase, calculated: base };
+    }
+    if (!statedAmount.equals(amount)) {
+      yield { term: 'BT-117', property: `${property}.amount`, group, stated: statedAmount, calculated: amount };
+    }
+  }
+}
+
+const NO_RATE: Rate = { property: '$.totals.taxes', base: Decimal.ZERO, amount: Decimal.ZERO };
+
+function total(groups: readonly Terms[], term: TermId, property: string): Decimal {
+  return groups.reduce((sum, group) => sum.plus(group.decimal(term, property) ?? Decimal.ZERO), Decimal.ZERO);
+}
+
+/** A category that the standard has no key for counts as that of the standard rate, as in documents. */
+function rateKey(tax: string, given: string, rate: Decimal | undefined): string {
+  const category = tax === 'VAT' ? taxCategoryOf(vatKeyOf(given) ?? 'standard') : given;
+  return `${tax} ${category} ${rate?.shortened().toString() ?? '0'}`;
+}
+
+/** Returns the rates of a document by tax, category and percentage, those that are alike in these as one. */
+function ratesOf(document: JsonObject): Map<string, Rate> {
+  const rates = new Map<string, Rate>();
+  const taxes = member(member(document, 'totals'), 'taxes');
+  listIn(taxes, 'categories').forEach((category, i) => {
+    listIn(category, 'rates').forEach((rate, j) => {
+      const percent = textIn(rate, 'percent')?.slice(0, -1);
+      const code = textIn(member(rate, 'ext'), 'untdid-tax-category') ?? '';
+      const key = rateKey(textIn(category, 'code') ?? '', code, Decimal.parse(percent));
+      const known = rates.get(key);
+      const base = (figure(rate, 'base') ?? Decimal.ZERO).plus(known?.base ?? Decimal.ZERO);
+      const amount = (figure(rate, 'amount') ?? Decimal.ZERO).plus(known?.amount ?? Decimal.ZERO);
+      rates.set(key, { property: known?.property ?? `$.totals.taxes.categories[${i}].rates[${j}]`, base, amount });
+    });
+  });
+  return rates;
+}
+
+function dueOf(document: JsonObject): Decimal | undefined {
+  return figure(document, 'totals', 'due') ?? figure(document, 'totals', 'payable');
+}
+
+function member(value: Json | undefined, name: string): Json | undefined {
+  return isJsonObject(value) ? value[name] : undefined;
+}
+
+function textIn(value: Json | undefined, name: string): string | undefined {
+  const text = member(value, name);
+  return typeof text === 'string' ? text : undefined;
+}
+
+function listIn(value: Json | undefined, name: string): Json[] {
+  const list = member(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function figure(value: Json | undefined, ...path: readonly string[]): Decimal | undefined {
+  const end = path.reduce<Json | undefined>(member, value);
+  return typeof end === 'string' ? Decimal.parse(end) : undefined;
+}

@@ -1,0 +1,325 @@
+/** Parties: seller, buyer, payee, and who stands for the seller before the tax office (chapter 14 §5.2). */
+
+import { isoCode } from '../../../engine/country/iso-code.ts';
+import { taxCountries } from '../../../engine/country/names.ts';
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { isEmailAddress } from '../../../engine/text/email.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import { type AddressTerms, BUYER, type PartyTerms, REPRESENTATIVE, SELLER } from '../party-terms.ts';
+import { isCountryOfVat } from '../write/identities.ts';
+import { extensions, listOf, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
+
+export type Party = NonNullable<InvoiceDraft['supplier']>;
+type Identity = NonNullable<NonNullable<Party['identities']>[number]>;
+type TaxIdentity = NonNullable<Party['tax_id']>;
+type Person = NonNullable<NonNullable<Party['people']>[number]>;
+type Address = NonNullable<NonNullable<Party['addresses']>[number]>;
+
+/** Returns a party; undefined where nothing is said of it. `path` is where it will be in the document. */
+export function readParty(party: Terms | undefined, terms: PartyTerms, path: string): Party | undefined {
+  if (party === undefined) return undefined;
+  const { address: addressTerms, contact } = terms;
+  const addresses = addressTerms && (addressTerms.group === undefined ? party : party.inner(addressTerms.group));
+  const country = addressTerms && addresses?.peek(addressTerms.terms[6]);
+  const taxId = readTaxIdentity(party, terms, country, path);
+  const people = contact && (contact.group === undefined ? party : party.inner(contact.group));
+  const other = terms.about && party.text(terms.about, `${path}.registration.other`);
+  const person = contact && readPerson(people, contact.name, `${path}.people[0]`);
+  const telephone = contact && people?.text(contact.telephone, `${path}.telephones[0].num`);
+  const email = contact && people?.text(contact.email, `${path}.emails[0].addr`);
+  const portal = portalSchemeOf(party, terms);
+  const { name, alias } = readNames(party, terms, path);
+  return some<Party>({
+    name,
+    alias,
+    tax_id: taxId,
+    identities: readIdentities(party, terms, { taxId, country, portal: portal?.scheme }, path),
+    ext: portal && extensions({ [portal.extension]: portal.scheme }),
+    people: listOf(person),
+    inboxes: listOf(readInbox(party, terms.electronic, path)),
+    addresses: listOf(addressTerms && readAddress(addresses, addressTerms.terms, `${path}.addresses[0]`)),
+    telephones: telephone === undefined ? undefined : [{ num: telephone }],
+    emails: email === undefined ? undefined : [{ addr: email }],
+    registration: other === undefined ? undefined : { other },
+  });
+}
+
+/** Returns who is to be talked to. CII may name a department beside the person. */
+function readPerson(contact: Terms | undefined, term: TermId, path: string): Person | undefined {
+  const given = contact?.text(term, `${path}.name.given`);
+  if (contact === undefined || given === undefined) return undefined;
+  if ((contact.group.first(term)?.rank ?? 0) > 0) {
+    contact.reading.report.changed(
+      'info',
+      { property: `${path}.name.given`, element: contact.elementOf(term), term },
+      message('The department is read as the name of the person to talk to.'),
+    );
+  }
+  const department = contact.group.all(term).find((value) => value.rank > 0 && !contact.reading.taken.has(value));
+  if (department === undefined) return { name: { given } };
+  contact.reading.take(department, `${path}.role`);
+  return { name: { given }, role: contact.textOf(department, term, `${path}.role`) };
+}
+
+/** The trading name has a property beside the name where it is another, and is the name where there is no other. */
+function readNames(party: Terms, terms: PartyTerms, path: string): Pick<Party, 'name' | 'alias'> {
+  const name = terms.name && party.text(terms.name, `${path}.name`);
+  const hasName = name !== undefined;
+  const trading = terms.alias && party.text(terms.alias, hasName ? undefined : `${path}.name`);
+  if (!hasName) return { name: trading };
+  return { name, alias: trading === name ? undefined : trading };
+}
+
+/** Schemes of taxes other than VAT that are those of a whole country, where the seller has its number in UBL. */
+const OTHER_SCHEMES: ReadonlyMap<string, string> = new Map([
+  ['AU', 'GST'],
+  ['CA', 'GST'],
+  ['IN', 'GST'],
+  ['NZ', 'GST'],
+  ['SG', 'GST'],
+]);
+
+function readTaxIdentity(
+  party: Terms,
+  terms: PartyTerms,
+  country: string | undefined,
+  path: string,
+): TaxIdentity | undefined {
+  const number = terms.vat && party.text(terms.vat);
+  if (number !== undefined) return vatIdentity(number, country);
+  if (terms.tax === undefined || country === undefined) return undefined;
+  const scheme = party.peek(`${terms.tax}-0` as TermId);
+  if (scheme === undefined || OTHER_SCHEMES.get(country) !== scheme) return undefined;
+  party.text(`${terms.tax}-0` as TermId);
+  return { country, code: party.text(terms.tax, `${path}.tax_id.code`) };
+}
+
+/** Splits a number at the prefix of a country; without one it is of the country of the address. */
+function vatIdentity(number: string, country: string | undefined): TaxIdentity {
+  const [, letters, rest] = /^([A-Za-z]{2})(.*)$/s.exec(number) ?? [];
+  const prefix = letters === undefined ? undefined : taxCountryOf(letters.toUpperCase());
+  if (prefix !== undefined && taxCountries.has(prefix))
+    return { country: prefix, scheme: vatSchemeIn(prefix), code: rest };
+  const of = country === undefined ? undefined : taxCountryOf(country);
+  return { country: of, scheme: of && vatSchemeIn(of), code: number };
+}
+
+/** A number is for VAT wherever the e-invoice says so; that is said in countries whose numbers are for other taxes. */
+function vatSchemeIn(country: string): 'VAT' | undefined {
+  return isCountryOfVat(country) ? undefined : 'VAT';
+}
+
+/** Returns a country as tax offices call it: Greece is `EL`. */
+function taxCountryOf(country: string): string {
+  return country === 'GR' ? 'EL' : country;
+}
+
+/** What stands for no scheme of its own where BT-32 has one. */
+const NO_SCHEME = new Set(['TAX', 'FC', 'VAT']);
+
+/** What is known of a party before its identities are read; of a portal the scheme by which that knows it. */
+interface Known {
+  taxId: TaxIdentity | undefined;
+  country: string | undefined;
+  portal: string | undefined;
+}
+
+function readIdentities(
+  party: Terms,
+  terms: PartyTerms,
+  { taxId, country, portal }: Known,
+  path: string,
+): Identity[] | undefined {
+  const identities: Identity[] = [];
+  const next = () => `${path}.identities[${identities.length}].code`;
+  const repeats = portal !== undefined && REPEATING_SCHEMES.includes(portal);
+  const legal = terms.legal && readIdentity(party, terms.legal, repeats ? undefined : next());
+  if (legal && !repeats) identities.push(legalIdentity(legal, portal));
+  const isTaken = taxId !== undefined && terms.tax !== undefined && party.reading.sources.has(`${path}.tax_id.code`);
+  if (terms.tax !== undefined && !isTaken) {
+    const code = party.text(terms.tax, next());
+    const scheme = party.text(`${terms.tax}-0` as TermId);
+    const type = scheme === undefined || NO_SCHEME.has(scheme.toUpperCase()) ? undefined : scheme;
+    if (code !== undefined)
+      identities.push({ scope: 'tax', country, key: taxNumberKey(code, country, type), type, code });
+  }
+  if (terms.identifier !== undefined) identities.push(...readIdentifiers(party, terms.identifier, identities, path));
+  return unlessEmpty(identities);
+}
+
+/** The schemes of a portal by which it knows a party, and whose identifiers say nothing that is not elsewhere: the VAT number, or country and name. */
+const REPEATING_SCHEMES = ['2', '3', '6'];
+
+/** In some formats the legal identifier is of a portal's own schemes, which the document has as an extension of the party (chapter 14 §3.4). */
+function portalSchemeOf(
+  { reading, group }: Terms,
+  { legal }: PartyTerms,
+): { extension: string; scheme: string } | undefined {
+  const extension = reading.format.writing?.partySchemeFrom;
+  if (extension === undefined || legal === undefined) return undefined;
+  const scheme = group.first(legal)?.qualifier(schemeTermOf(legal))?.trim();
+  return scheme !== undefined && /^[1-6]$/.test(scheme) ? { extension, scheme } : undefined;
+}
+
+/** Returns the identity that a legal identifier is, with what the scheme of a portal says of it. */
+function legalIdentity({ code, ext }: Identity, portal: string | undefined): Identity {
+  if (portal === undefined) return { scope: 'legal', code, ext };
+  return portal === '1' ? { type: 'SIRET', code } : { scope: 'legal', code };
+}
+
+/** Returns the key by which the rules of Germany find a tax number, of one as its offices print it. */
+function taxNumberKey(code: string, country: string | undefined, type: string | undefined): string | undefined {
+  if (country !== 'DE' || type !== undefined) return undefined;
+  return /^\d{2,3}\/\d{3,4}\/\d{4,5}$/.test(code) ? 'de-tax-number' : undefined;
+}
+
+/** All of a term that may stand more than once, the first of one that may not. */
+function readIdentifiers(party: Terms, term: TermId, before: readonly Identity[], path: string): Identity[] {
+  const isMany = party.reading.plan.terms.get(term)?.term.cardinality.endsWith('n') ?? false;
+  const first = party.value(term);
+  const values = isMany ? party.values(term) : listOf(first);
+  return (values ?? []).flatMap((value, i) => {
+    party.reading.take(value, `${path}.identities[${before.length + i}].code`);
+    const code = party.textOf(value, term);
+    return code === undefined ? [] : [identityOf(code, party.qualifier(value, schemeTermOf(term)))];
+  });
+}
+
+/** Returns the term that a term's scheme is: France numbers it next, all others behind a hyphen. */
+function schemeTermOf(term: TermId): TermId {
+  const [, number] = /^EXT-FR-FE-(\d+)$/.exec(term) ?? [];
+  return number === undefined ? `${term}-1` : `EXT-FR-FE-${String(Number(number) + 1).padStart(2, '0')}`;
+}
+
+/** Returns an identifier with its scheme of ISO 6523. */
+export function readIdentity(group: Terms, term: TermId, property: string | undefined): Identity | undefined {
+  const value = group.value(term, property);
+  const code = value && group.textOf(value, term, property);
+  if (value === undefined || code === undefined) return undefined;
+  return identityOf(code, group.qualifier(value, schemeTermOf(term)));
+}
+
+function identityOf(code: string, scheme: string | undefined): Identity {
+  return { code, ext: extensions({ 'iso-scheme-id': scheme }) };
+}
+
+function readInbox(party: Terms, term: TermId | undefined, path: string) {
+  const property = `${path}.inboxes[0]`;
+  if (term === undefined) return undefined;
+  const value = party.value(term, property);
+  const address = value && party.textOf(value, term, property);
+  if (value === undefined || address === undefined) return undefined;
+  return inboxOf(party.reading, address, party.qualifier(value, schemeTermOf(term)));
+}
+
+function inboxOf({ format }: Reading, address: string, scheme: string | undefined) {
+  if (scheme === 'EM') return { email: address };
+  // A code has no @, which would be left out.
+  return isEmailAddress(address) ? { scheme, email: address } : { key: format.inboxes, scheme, code: address };
+}
+
+/** Returns an address; the third line joins the second. */
+export function readAddress(
+  address: Terms | undefined,
+  [one, two, three, city, code, subdivision, country]: AddressTerms,
+  path: string,
+): Address | undefined {
+  if (address === undefined) return undefined;
+  const { reading } = address;
+  const second = address.text(two, `${path}.street_extra`);
+  const lines = address.values(three).map((value) => ({ value, text: address.textOf(value, three) }));
+  for (const { value } of lines) {
+    reading.report.changed(
+      'info',
+      { property: `${path}.street_extra`, element: value.element, term: three },
+      message('The third line of the address is put behind the second.'),
+    );
+  }
+  const extra = [second, ...lines.map(({ text }) => text)].filter((line) => line !== undefined);
+  return some<Address>({
+    street: address.text(one, `${path}.street`),
+    num: reading.isCii ? undefined : reading.textOf(address.element, 'cbc:BuildingNumber'),
+    street_extra: extra.length === 0 ? undefined : extra.join(', '),
+    locality: address.text(city, `${path}.locality`),
+    code: address.text(code, `${path}.code`),
+    region: address.text(subdivision, `${path}.region`),
+    country: address.text(country, `${path}.country`),
+  });
+}
+
+/** Returns a party that UBL has without terms: the one that issues an invoice in the name of the seller. */
+export function readPlainParty(reading: Reading, party: XmlElement | undefined): Party | undefined {
+  if (party === undefined) return undefined;
+  const text = (...path: string[]) => reading.textOf(party, ...path);
+  const legal = text('cac:PartyLegalEntity', 'cbc:RegistrationName');
+  const trading = text('cac:PartyName', 'cbc:Name');
+  const address = (...path: string[]) => text('cac:PostalAddress', ...path);
+  const country = address('cac:Country', 'cbc:IdentificationCode');
+  const vat = text('cac:PartyTaxScheme', 'cbc:CompanyID');
+  text('cac:PartyTaxScheme', 'cac:TaxScheme', 'cbc:ID');
+  const identities = [
+    plainIdentity(reading, party.child('cac:PartyLegalEntity')?.child('cbc:CompanyID'), 'legal'),
+    ...party.all('cac:PartyIdentification').map((each) => plainIdentity(reading, each.child('cbc:ID'))),
+  ].filter((identity) => identity !== undefined);
+  const person = text('cac:Contact', 'cbc:Name');
+  const telephone = text('cac:Contact', 'cbc:Telephone');
+  const email = text('cac:Contact', 'cbc:ElectronicMail');
+  const endpoint = text('cbc:EndpointID');
+  return some<Party>({
+    name: legal ?? trading,
+    alias: legal === undefined || trading === legal ? undefined : trading,
+    tax_id: vat === undefined ? undefined : vatIdentity(vat, country),
+    identities: unlessEmpty(identities),
+    people: person === undefined ? undefined : [{ name: { given: person } }],
+    inboxes: endpoint === undefined ? undefined : [inboxOf(reading, endpoint, schemeOf(party.child('cbc:EndpointID')))],
+    addresses: listOf(
+      some<Address>({
+        street: address('cbc:StreetName'),
+        street_extra: address('cbc:AdditionalStreetName'),
+        locality: address('cbc:CityName'),
+        code: address('cbc:PostalZone'),
+        region: address('cbc:CountrySubentity'),
+        country,
+      }),
+    ),
+    telephones: telephone === undefined ? undefined : [{ num: telephone }],
+    emails: email === undefined ? undefined : [{ addr: email }],
+  });
+}
+
+function plainIdentity(reading: Reading, element: XmlElement | undefined, scope?: 'legal'): Identity | undefined {
+  const code = reading.textOf(element);
+  return code === undefined ? undefined : { scope, ...identityOf(code, schemeOf(element)) };
+}
+
+function schemeOf(element: XmlElement | undefined): string | undefined {
+  return element?.attribute('schemeID')?.trim() || undefined;
+}
+
+/** Seller and buyer, and who stands for the seller: the supplier then, and the seller is told in `ordering`. */
+export interface Parties {
+  supplier: Party | undefined;
+  customer: Party | undefined;
+  seller: Party | undefined;
+  /** The country of the supplier's address, as ISO 3166-1 has it. */
+  country: string | undefined;
+}
+
+export function readParties({ invoice }: Reading): Parties {
+  const representative = invoice.inner('BG-11');
+  const customer = readParty(invoice.inner('BG-7'), BUYER, '$.customer');
+  if (representative === undefined) {
+    const supplier = readParty(invoice.inner('BG-4'), SELLER, '$.supplier');
+    return { supplier, customer, seller: undefined, country: countryOf(supplier) };
+  }
+  const seller = readParty(invoice.inner('BG-4'), SELLER, '$.ordering.seller');
+  const supplier = readParty(representative, REPRESENTATIVE, '$.supplier');
+  return { supplier, customer, seller, country: countryOf(supplier) };
+}
+
+function countryOf(party: Party | undefined): string | undefined {
+  const country = party?.addresses?.[0]?.country;
+  return typeof country === 'string' ? isoCode(country) : undefined;
+}

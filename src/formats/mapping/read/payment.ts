@@ -1,0 +1,251 @@
+/** How and when an invoice is paid, and what has been paid (chapter 14 §5.5). */
+
+import { PAYMENT_MEANS } from '../../../engine/catalogues/codes-of-keys.ts';
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { isBareIban } from '../../../engine/pay/iban.ts';
+import { message } from '../../../engine/text/message.ts';
+import { Decimal, sum } from '../../rules/decimal.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { readDiscountTerms } from '../cash-discounts.ts';
+import { EXTENDED_PAYEE, FRENCH_PAYEE, FRENCH_PAYER, PAYEE, PAYER, type PartyTerms } from '../party-terms.ts';
+import { readParty, readPlainParty } from './parties.ts';
+import { extensions, keyFor, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
+
+export type Payment = NonNullable<InvoiceDraft['payment']>;
+type Instructions = NonNullable<Payment['instructions']>;
+type Account = NonNullable<NonNullable<Instructions['credit_transfer']>[number]>;
+type PaymentTerms = NonNullable<Payment['terms']>;
+type DueDate = NonNullable<NonNullable<PaymentTerms['due_dates']>[number]>;
+type Advance = NonNullable<NonNullable<Payment['advances']>[number]>;
+
+export function readPayment(reading: Reading): Payment | undefined {
+  return some<Payment>({
+    payee: readParty(reading.invoice.inner('BG-10'), payeeTerms(reading), '$.payment.payee'),
+    payer: readPayer(reading),
+    terms: readTerms(reading),
+    advances: unlessEmpty(readAdvances(reading)),
+    instructions: readInstructions(reading),
+  });
+}
+
+function payeeTerms(reading: Reading): PartyTerms {
+  if (reading.hasTerm('EXT-FR-FE-27')) return FRENCH_PAYEE;
+  return reading.hasTerm('BT-X-257') ? EXTENDED_PAYEE : PAYEE;
+}
+
+/** EXTENDED has who pays for the buyer, and the French extension in UBL too, with the mandate. */
+function readPayer(reading: Reading) {
+  const { invoice, isCii } = reading;
+  if (reading.hasTerm('EXT-FR-FE-BG-02')) {
+    return readParty(invoice.inner('EXT-FR-FE-BG-02'), FRENCH_PAYER, '$.payment.payer');
+  }
+  if (isCii) return readParty(invoice.inner('BG-X-73'), PAYER, '$.payment.payer');
+  const means = invoice
+    .all('BG-16')
+    .map(({ element }) => element?.child('cac:PaymentMandate')?.child('cac:PayerParty'));
+  return readPlainParty(
+    reading,
+    means.find((payer) => payer !== undefined),
+  );
+}
+
+/** Returns when payment is due, and what is said of it. */
+function readTerms(reading: Reading): PaymentTerms | undefined {
+  const { invoice } = reading;
+  const path = '$.payment.terms';
+  const groups = invoice.all('BG-BW-6');
+  const early = groups.filter((each) => isForDiscount(each, groups));
+  const discounts = groups.flatMap((each) => readDiscountTerms(reading, each));
+  // The day until which a discount is granted is none on which a part is due.
+  for (const each of early) each.value('BT-BW-2');
+  const instalments = groups.filter((each) => each.peek('BT-BW-2') !== undefined && !early.includes(each));
+  if (instalments.length > 1 || instalments.some((each) => each.peek('BT-X-275') !== undefined)) {
+    const { notes, ...terms } = readInstalments(reading, instalments);
+    return { ...terms, notes: joined(notes ?? undefined, discounts) };
+  }
+  const [only] = early.length > 0 ? instalments : [];
+  if (only) for (const value of invoice.values('BT-9')) reading.take(value);
+  const property = `${path}.due_dates[0].date`;
+  const date = only ? only.date('BT-BW-2', property) : invoice.date('BT-9', property);
+  return some<PaymentTerms>({
+    due_dates: date === undefined ? undefined : [{ date, percent: '100%' }],
+    notes: joined(readNotes(invoice), discounts),
+  });
+}
+
+/** Returns whether terms only say until when a discount is granted, while others say when all is due. */
+function isForDiscount(terms: Terms, all: readonly Terms[]): boolean {
+  const isWhole = (each: Terms) => each.peek('BT-BW-2') !== undefined && each.inner('BG-BW-8') === undefined;
+  return terms.inner('BG-BW-8') !== undefined && terms.peek('BT-X-275') === undefined && all.some(isWhole);
+}
+
+/** Returns notes with the lines of discounts that they do not have already. */
+function joined(notes: string | undefined, discounts: readonly string[]): string | undefined {
+  const lines = notes?.split('\n') ?? [];
+  const all = [...lines, ...discounts.filter((each) => !lines.some((line) => line.trim() === each))];
+  return all.length === 0 ? undefined : all.join('\n');
+}
+
+/** Returns what is said of the payment, joined by line breaks where it is said in several places. */
+function readNotes(invoice: Terms): string | undefined {
+  const texts = invoice.values('BT-20').map((value) => {
+    invoice.reading.take(value, '$.payment.terms.notes');
+    return invoice.textOf(value, 'BT-20', '$.payment.terms.notes');
+  });
+  return texts.length === 0 ? undefined : texts.join('\n');
+}
+
+/** Returns what stands in terms without a day, where those with one have texts of their own. */
+function readApart(invoice: Terms): string | undefined {
+  const apart = invoice.all('BG-BW-6').filter((each) => each.peek('BT-BW-2') === undefined);
+  const texts = apart.map((each) => each.text('BT-BW-1', '$.payment.terms.notes')).filter((text) => text !== undefined);
+  return texts.length > 0 ? texts.join('\n') : undefined;
+}
+
+/** EXTENDED has several: each its day and its amount; a text that only one has goes with its day. */
+function readInstalments({ invoice }: Reading, instalments: readonly Terms[]): PaymentTerms {
+  const path = '$.payment.terms';
+  const texts = new Set(invoice.group.all('BT-20').map(({ text }) => text.trim()));
+  const isShared = texts.size <= 1;
+  const dueDates = instalments.map((instalment, i): DueDate => {
+    const amount = instalment.number('BT-X-275', `${path}.due_dates[${i}].amount`);
+    return {
+      date: instalment.date('BT-BW-2', `${path}.due_dates[${i}].date`),
+      amount,
+      percent: amount === undefined && instalments.length === 1 ? '100%' : undefined,
+      notes: isShared ? undefined : instalment.text('BT-BW-1', `${path}.due_dates[${i}].notes`),
+    };
+  });
+  for (const value of invoice.values('BT-9')) invoice.reading.take(value);
+  const notes = isShared ? readNotes(invoice) : readApart(invoice);
+  return { due_dates: dueDates, notes };
+}
+
+/** Returns what has been paid: each payment where EXTENDED tells them and they come to the sum, else the sum. */
+function readAdvances(reading: Reading): Advance[] {
+  const { invoice } = reading;
+  const totals = invoice.inner('BG-22');
+  const path = '$.payment.advances';
+  const paid = totals?.decimal('BT-113', `${path}[0].amount`);
+  if (paid === undefined || paid.isZero) return [];
+  const each = invoice.all('BG-BW-9');
+  if (each.length > 0 && sum(each.map((advance) => advance.peek('BT-X-291'))).equals(paid)) {
+    for (const advance of each) leaveOutTax(reading, advance);
+    return each.map((advance, i) => ({
+      date: advance.date('BT-X-292', `${path}[${i}].date`),
+      ref: advance.text('BT-X-558', `${path}[${i}].ref`),
+      amount: advance.number('BT-X-291', `${path}[${i}].amount`),
+    }));
+  }
+  return [{ amount: paid.toString() }];
+}
+
+/** Leaves out the VAT in an advance, which a document does not have: no loss where it is the share that the rate has in the total. */
+function leaveOutTax({ invoice, report }: Reading, advance: Terms): void {
+  const number = (terms: Terms | undefined, id: TermId) => Decimal.parse(terms?.peek(id)) ?? Decimal.ZERO;
+  const total = number(invoice.inner('BG-22'), 'BT-112');
+  const paid = number(advance, 'BT-X-291');
+  for (const tax of advance.all('BG-BW-10')) {
+    const rate = invoice
+      .all('BG-23')
+      .find((each) => each.peek('BT-118') === tax.peek('BT-X-296') && each.peek('BT-119') === tax.peek('BT-X-298'));
+    const difference = number(tax, 'BT-X-293')
+      .times(total)
+      .minus(paid.times(number(rate, 'BT-117')));
+    const isShare = rate !== undefined && difference.abs().compare(total.abs().times(CENT)) <= 0;
+    tax.settle();
+    report.dropped(
+      isShare ? 'info' : 'warning',
+      { element: tax.element, term: 'BT-X-293' },
+      message('The VAT {amount} in what was paid in advance is left out; a document has what was paid with its tax.', {
+        amount: tax.peek('BT-X-293') ?? '',
+      }),
+    );
+  }
+}
+
+const CENT = new Decimal(1n, 2);
+
+/** Returns how to pay: one means with all accounts, for a document has no more. */
+function readInstructions(reading: Reading): Instructions | undefined {
+  const groups = reading.invoice.all('BG-16');
+  const [first] = groups;
+  if (first === undefined) return undefined;
+  const path = '$.payment.instructions';
+  const code = first.text('BT-81', `${path}.ext.untdid-payment-means`);
+  const detail = groups.find((group) => group.peek('BT-82') !== undefined)?.text('BT-82', `${path}.detail`);
+  const ref = groups.find((group) => group.peek('BT-83') !== undefined)?.text('BT-83', `${path}.ref`);
+  for (const group of groups) takeEqual(group, first);
+  const instructions = some<Instructions>({
+    detail,
+    ref,
+    credit_transfer: unlessEmpty(readAccounts(groups, `${path}.credit_transfer`)),
+    card: readCard(groups, `${path}.card`),
+    direct_debit: readDebit(groups, `${path}.direct_debit`),
+  });
+  if (code !== undefined) {
+    const key = keyFor(code, PAYMENT_MEANS) ?? 'other';
+    return { ...instructions, key: key as Instructions['key'], ext: extensions({ 'untdid-payment-means': code }) };
+  }
+  if (instructions === undefined) return undefined;
+  reading.report.supplied(
+    'info',
+    { property: `${path}.key`, element: first.element, term: 'BT-81' },
+    message('Nothing says by which means is paid; any is taken.'),
+  );
+  return { ...instructions, key: 'any' };
+}
+
+/** A means that stands again for another account, or with the same text, says nothing new. */
+function takeEqual(group: Terms, first: Terms): void {
+  for (const term of ['BT-81', 'BT-82', 'BT-83'] as const) {
+    if (group.peek(term) !== undefined && group.peek(term) === first.peek(term)) group.value(term);
+  }
+}
+
+/** UBL and CII have a payment means for each account. */
+function readAccounts(groups: readonly Terms[], path: string): Account[] {
+  const accounts: Account[] = [];
+  for (const group of groups) {
+    const banks = group.values('BT-86');
+    const numbers = group.all('BG-17');
+    for (let i = 0; i < Math.max(numbers.length, banks.length); i++) {
+      const at = `${path}[${accounts.length}]`;
+      const bank = banks[i];
+      const account = readAccount(numbers[i], at);
+      const bic = bank && group.textOf(bank, 'BT-86', `${at}.bic`);
+      const all = some<Account>({ bic, ...account });
+      if (all) accounts.push(all);
+    }
+  }
+  return accounts;
+}
+
+function readAccount(account: Terms | undefined, path: string): Account | undefined {
+  if (account === undefined) return undefined;
+  const text = account.text('BT-84');
+  const name = account.text('BT-85', `${path}.name`);
+  return text !== undefined && isBareIban(text.replace(/\s/g, '')) ? { iban: text, name } : { number: text, name };
+}
+
+function readCard(groups: readonly Terms[], path: string): Instructions['card'] {
+  const card = groups.flatMap((group) => group.all('BG-18'))[0];
+  const number = card?.text('BT-87', `${path}.last4`);
+  if (card === undefined) return undefined;
+  if (number !== undefined && number.length > 4) {
+    card.reading.report.changed(
+      'info',
+      { property: `${path}.last4`, element: card.elementOf('BT-87'), term: 'BT-87' },
+      message('Of the number of the card the last four digits are kept.'),
+    );
+  }
+  if (card.peek('BT-87-0') === 'NA') card.value('BT-87-0');
+  return some({ last4: number?.slice(-4), holder: card.text('BT-88', `${path}.holder`) });
+}
+
+function readDebit(groups: readonly Terms[], path: string): Instructions['direct_debit'] {
+  const debits = groups.flatMap((group) => group.all('BG-19'));
+  const first = (term: 'BT-89' | 'BT-90' | 'BT-91', name: string) =>
+    debits.find((debit) => debit.peek(term) !== undefined)?.text(term, `${path}.${name}`);
+  return some({ ref: first('BT-89', 'ref'), creditor: first('BT-90', 'creditor'), account: first('BT-91', 'account') });
+}

@@ -1,0 +1,125 @@
+/** Prices of items, of one of them (chapter 14 §5.7). */
+
+import { message } from '../../../engine/text/message.ts';
+import { Decimal, sum } from '../../rules/decimal.ts';
+import { rounded } from './adjustments.ts';
+import type { Terms } from './reading.ts';
+
+/** Returns the price of one: divided where it is that of several, with as many decimals as the amount of the line needs. */
+export function readPrice(line: Terms, quantity: string, path: string): string {
+  const details = line.inner('BG-29');
+  const { reading } = line;
+  const property = `${path}.price`;
+  dropGrossPrice(details, property);
+  const stated = details?.number('BT-146', property);
+  if (details === undefined || stated === undefined) {
+    reading.report.supplied(
+      'error',
+      { property, element: line.element, term: 'BT-146' },
+      message('The line has no price that can be read; 0 is taken.'),
+    );
+    return '0';
+  }
+  checkBaseUnit(line, details, property);
+  const base = details.decimal('BT-149', property);
+  // That of the gross price goes with it.
+  for (const value of details.group.all('BT-149')) {
+    if (value.rank > 0) reading.take(value);
+  }
+  const price = Decimal.parse(stated) ?? Decimal.ZERO;
+  if (base === undefined || base.isZero || base.isNegative || base.equals(ONE)) return stated;
+  const net = netSumOf(line);
+  const fits = (each: Decimal) =>
+    net !== undefined && rounded(each.times(Decimal.parse(quantity) ?? ONE), reading.subunits).equals(net);
+  const divided = divide(price, base, fits);
+  const place = { property, element: details.elementOf('BT-149'), term: 'BT-149' } as const;
+  if (!fits(divided) && fits(price)) {
+    reading.report.changed(
+      'warning',
+      place,
+      message(
+        'The price {price} is not divided by the base quantity {base}: the amount of the line is that of {price} for one.',
+        {
+          price: stated,
+          base: base.toString(),
+        },
+      ),
+    );
+    return stated;
+  }
+  reading.report.changed(
+    'info',
+    place,
+    message('The price {price} for {base} is {divided} for one.', {
+      price: stated,
+      base: base.toString(),
+      divided: divided.toString(),
+    }),
+  );
+  return divided.toString();
+}
+
+const ONE = new Decimal(1n, 0);
+
+/** How many decimals a price may have beyond those that the division itself asks for, and at all. */
+const MORE_DECIMALS = 12;
+const MOST_DECIMALS = 15;
+
+/** Divides to as few decimals as fit, or exactly; where neither does, to as many as there may be. */
+function divide(price: Decimal, base: Decimal, fits: (price: Decimal) => boolean): Decimal {
+  const exact = price.dividedBy(base);
+  const digits = base.abs().toString().split('.')[0]?.length ?? 1;
+  const first = price.scale + (base.shortened().toString() === `1${'0'.repeat(digits - 1)}` ? digits - 1 : digits);
+  let divided = exact;
+  for (let decimals = first; decimals <= first + MORE_DECIMALS && decimals <= MOST_DECIMALS; decimals++) {
+    divided = rounded(exact, decimals);
+    if (fits(divided) || divided.times(base).equals(price)) return divided;
+  }
+  return divided;
+}
+
+/** Returns what price times quantity comes to by the amount of the line: without its charges, and with its allowances. */
+function netSumOf(line: Terms): Decimal | undefined {
+  const net = Decimal.parse(line.peek('BT-131'));
+  const charges = sum(line.all('BG-28').map((charge) => charge.peek('BT-141')));
+  const allowances = sum(line.all('BG-27').map((allowance) => allowance.peek('BT-136')));
+  return net?.minus(charges).plus(allowances);
+}
+
+/** The net price is the one that counts. */
+function dropGrossPrice(details: Terms | undefined, property: string): void {
+  const gross = details?.text('BT-148');
+  const [discount] = details?.values('BT-147') ?? [];
+  if (details === undefined || (gross === undefined && discount === undefined)) return;
+  const values = { discount: discount?.text.trim() ?? '0' };
+  details.reading.report.dropped(
+    'info',
+    {
+      property,
+      element: details.elementOf('BT-148') ?? discount?.element,
+      term: gross === undefined ? 'BT-147' : 'BT-148',
+    },
+    gross === undefined
+      ? message('The discount {discount} of the gross price is left out: the net price counts.', values)
+      : message('The gross price {gross} and its discount {discount} are left out: the net price counts.', {
+          ...values,
+          gross,
+        }),
+  );
+}
+
+/** The unit of the base quantity is that of the quantity. */
+function checkBaseUnit(line: Terms, details: Terms, property: string): void {
+  const quantityUnit = line.peek('BT-130');
+  for (const value of details.values('BT-150')) {
+    if (value.text.trim() === quantityUnit) continue;
+    line.reading.report.dropped(
+      'warning',
+      { property, element: value.element, term: 'BT-150' },
+      message('The unit {unit} of the base quantity is left out; the quantity is in {quantityUnit}.', {
+        unit: value.text.trim(),
+        quantityUnit: quantityUnit ?? '',
+      }),
+    );
+  }
+}

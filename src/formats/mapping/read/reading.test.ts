@@ -1,0 +1,293 @@
+import { describe, expect, it, test } from 'vitest';
+import { type Changes, changed, ciiInvoice, ublInvoice } from '../../rules/testing.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { readingOf as readingIn, saidOf } from '../testing.ts';
+import { extensions, keyFor, listOf, some, unlessEmpty } from './reading.ts';
+
+const ubl = ublInvoice('urn:cen.eu:en16931:2017', '');
+const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
+
+const readingOf = (xml: string, ...changes: Changes) => readingIn(changed(xml, ...changes));
+
+describe('a text', () => {
+  it.each([
+    ['is read without blanks at its ends', ' \n a b\t', 'a b', []],
+    ['is none where it is empty', ' \n', undefined, []],
+    [
+      'is read without what stands for lost characters',
+      '\ufffd Stra\ufffde ',
+      'Strae',
+      [
+        'changed warning BT-1 $.code /: The replacement character U+FFFD is left out: it stands for characters that were lost before.',
+      ],
+    ],
+  ])('%s', async (_, text, expected, said) => {
+    const reading = await readingOf(ubl);
+    expect(reading.cleaned(text, { property: '$.code', term: 'BT-1' })).toBe(expected);
+    expect(saidOf(reading).map((each) => each.replace('undefined', '/'))).toEqual(said);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['100.00', '100.00'],
+    ['+7', '7'],
+    ['-0.50', '-0.50'],
+    ['.5', '0.5'],
+    ['1e3', undefined],
+    ['1,00', undefined],
+    ['12345678901234567890123456789012345678901234567890', undefined],
+  ])('%s is read as %s', async (text, expected) => {
+    const reading = await readingOf(ubl);
+    expect(reading.number('BT-131', text, '$.lines[0].total')).toBe(expected);
+    const start = 'BW-XML-VALUE $.lines[0].total BT-131: BT-131 is no number that can be read: ';
+    expect(saidOf(reading)).toEqual(expected === undefined ? [expect.stringContaining(start)] : []);
+  });
+});
+
+describe('a date', () => {
+  const zoned = (zone: string) =>
+    `changed info BT-2 $.issue_date undefined: The time zone ${zone} of the date is left out.`;
+  const clear = (text: string) =>
+    `changed warning BT-2 $.issue_date undefined: The date ${text} has another form than the format has; it is read as 2026-02-03.`;
+  const bad = (text: string) => `BW-XML-VALUE $.issue_date BT-2: BT-2 is no date: ${text}. It is left out.`;
+
+  it.each([
+    ['2026-02-03', '2026-02-03', []],
+    ['2026-02-03Z', '2026-02-03', [zoned('Z')]],
+    ['2026-02-03+01:30', '2026-02-03', [zoned('+01:30')]],
+    ['2026-02-03-05:00', '2026-02-03', [zoned('-05:00')]],
+    ['2026-02-03+1:30', undefined, [bad('2026-02-03+1:30')]],
+    ['12026-02-03', undefined, [bad('12026-02-03')]],
+    ['2026-02-03T10:00:00', '2026-02-03', [clear('2026-02-03T10:00:00')]],
+    ['2026-02-30', undefined, [bad('2026-02-30')]],
+    ['0000-02-03', undefined, [bad('0000-02-03')]],
+    ['20260203', '2026-02-03', [clear('20260203')]],
+  ])('of UBL is read: %s', async (text, date, said) => {
+    const reading = await readingOf(ubl);
+    expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
+    expect(saidOf(reading)).toEqual(said);
+  });
+
+  it.each([
+    ['20260203', '2026-02-03', []],
+    ['020260203', undefined, [bad('020260203')]],
+    ['202602031', undefined, [bad('202602031')]],
+    ['2026-02-03', '2026-02-03', [clear('2026-02-03')]],
+    ['2026.02.03', '2026-02-03', [clear('2026.02.03')]],
+    ['202602031030', '2026-02-03', [clear('202602031030')]],
+    ['20261303', undefined, [bad('20261303')]],
+  ])('of CII is read: %s', async (text, date, said) => {
+    const reading = await readingOf(cii);
+    expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
+    expect(saidOf(reading)).toEqual(said);
+  });
+});
+
+describe('terms', () => {
+  it('are taken when they are read, and not when they are only looked at', async () => {
+    const reading = await readingOf(ubl, ['<cbc:ID>2026-17</cbc:ID>', '<cbc:ID> </cbc:ID><cbc:ID> 2026-17 </cbc:ID>']);
+    const { invoice } = reading;
+    const [empty, number] = reading.read.invoice.all('BT-1');
+    if (empty === undefined || number === undefined) throw new Error('it is read');
+    expect(invoice.peek('BT-1')).toBe('2026-17');
+    expect(invoice.elementOf('BT-1')).toBe(number.element);
+    expect(reading.isTaken('BT-1', number)).toBe(false);
+    expect(invoice.text('BT-1', '$.code')).toBe('2026-17');
+    expect([reading.isTaken('BT-1', number), reading.isTaken('BT-1', empty)]).toEqual([true, false]);
+    expect([...reading.sources]).toEqual([['$.code', number]]);
+    expect([invoice.value('BT-20'), invoice.text('BT-20'), invoice.elementOf('BT-20')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('of several that stand there those are read that say something', async () => {
+    const reading = await readingOf(ubl, [
+      '<cbc:DocumentCurrencyCode>',
+      '<cbc:Note>One</cbc:Note><cbc:Note> </cbc:Note><cbc:Note>Two</cbc:Note><cbc:DocumentCurrencyCode>',
+    ]);
+    const notes = reading.invoice.all('BG-1');
+    expect(notes.map((note) => note.peek('BT-22'))).toEqual(['One', undefined, 'Two']);
+    expect(notes.map((note) => note.values('BT-22').length)).toEqual([1, 0, 1]);
+    const [one, , two] = reading.read.invoice.groups('BG-1').map((group) => group.first('BT-22'));
+    expect([one, two].map((value) => value && reading.isTaken('BT-22', value))).toEqual([true, true]);
+  });
+
+  it('what qualifies them is taken with them', async () => {
+    const reading = await readingOf(ubl);
+    const seller = reading.invoice.inner('BG-4');
+    const address = seller?.value('BT-34');
+    const [scheme] = seller?.group.all('BT-34-1') ?? [];
+    if (seller === undefined || address === undefined || scheme === undefined) throw new Error('it is read');
+    expect(reading.isTaken('BT-34-1', scheme)).toBe(false);
+    expect(seller.qualifier(address, 'BT-34-1')).toBe('9930');
+    expect(reading.isTaken('BT-34-1', scheme)).toBe(true);
+    expect(reading.isTaken('BT-29-1', scheme)).toBe(false);
+    expect(seller.qualifier(address, 'BT-29-1')).toBeUndefined();
+  });
+
+  it('are taken with all that qualifies them; what is blank qualifies nothing', async () => {
+    const reading = await readingOf(ubl, [
+      '<cac:ClassifiedTaxCategory>',
+      '<cac:CommodityClassification><cbc:ItemClassificationCode listID=" " listVersionID=" 2 ">84</cbc:ItemClassificationCode></cac:CommodityClassification><cac:ClassifiedTaxCategory>',
+    ]);
+    const item = reading.invoice.all('BG-25')[0]?.inner('BG-31');
+    const [code] = item?.values('BT-158') ?? [];
+    if (item === undefined || code === undefined) throw new Error('it is read');
+    const qualifiers = ['BT-158-1', 'BT-158-2'] as const;
+    expect(qualifiers.map((id) => item.qualifier(code, id))).toEqual([undefined, '2']);
+    const areTaken = qualifiers.map((id) => item.group.all(id).map((value) => reading.isTaken(id, value)));
+    expect(areTaken).toEqual([[true], [true]]);
+  });
+
+  it('are read without the blanks around them', async () => {
+    const reading = await readingOf(
+      ubl,
+      ['<cbc:IssueDate>2026-03-02<', '<cbc:IssueDate> 2026-03-02\n<'],
+      ['<cbc:PriceAmount currencyID="EUR">50.00<', '<cbc:PriceAmount currencyID="EUR"> 50.00 <'],
+      ['unitCode="C62">2<', 'unitCode="C62"> two <'],
+    );
+    const [line] = reading.invoice.all('BG-25');
+    expect(reading.invoice.date('BT-2', '$.issue_date')).toBe('2026-03-02');
+    expect(line?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
+    expect(line?.number('BT-129', '$.lines[0].quantity')).toBeUndefined();
+    expect(saidOf(reading)).toEqual([
+      'BW-XML-VALUE $.lines[0].quantity BT-129: BT-129 is no number that can be read: two. It is left out.',
+    ]);
+  });
+
+  it('are all taken where their group is spoken of as a whole', async () => {
+    const reading = await readingOf(ubl, ['<cac:Contact>', '<cac:Contact><cbc:ID>C7</cbc:ID>']);
+    reading.invoice.inner('BG-4')?.settle();
+    const isTaken = (id: string) =>
+      [...reading.read.invoice.within()].filter(([each, value]) => each === id && reading.isTaken(each, value)).length;
+    expect(['BT-27', 'BT-34-1', 'BT-40', 'BT-44'].map(isTaken)).toEqual([1, 1, 1, 0]);
+    expect(reading.settled.size).toBe(1);
+    const [withoutTerm] = reading.read.unclaimed;
+    expect(withoutTerm?.name).toBe('cbc:ID');
+    expect(withoutTerm && reading.taken.has(withoutTerm)).toBe(true);
+  });
+
+  it('are taken alone where no element makes their group', async () => {
+    const reading = await readingOf(ubl);
+    const control = reading.invoice.inner('BG-2');
+    control?.settle();
+    expect(control?.element).toBeUndefined();
+    expect([...reading.taken]).toEqual([...(control?.group.within() ?? [])].map(([, value]) => value));
+    expect(reading.taken.size).toBe(2);
+  });
+
+  it.each([
+    ['EUR', []],
+    [' EUR ', []],
+    ['', []],
+    [
+      'SEK',
+      [
+        'changed error BT-131 $.lines[0].total /ubl:Invoice/cac:InvoiceLine/cbc:LineExtensionAmount/@currencyID: The amount is in SEK, and is read as one in EUR, the currency of the document.',
+      ],
+    ],
+  ])('are amounts in the currency of the document: %j', async (currency, said) => {
+    const stated = (each: string) =>
+      `<cbc:LineExtensionAmount currencyID="${each}">100.00</cbc:LineExtensionAmount><cac:Item>`;
+    const reading = await readingOf(ubl, [stated('EUR'), stated(currency)]);
+    const [line] = reading.invoice.all('BG-25');
+    expect(line?.number('BT-131', '$.lines[0].total')).toBe('100.00');
+    expect(saidOf(reading)).toEqual(said);
+    expect(line?.decimal('BT-131', '$')?.toString()).toBe('100.00');
+    expect(reading.invoice.all('BG-23')[0]?.percent('BT-119', '$')).toBe('19%');
+    expect(line?.percent('BT-138', '$')).toBeUndefined();
+  });
+
+  it.each<[string, TermId, Changes]>([
+    [
+      'where the document has no currency',
+      'BT-110',
+      [['<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>', '']],
+    ],
+    [
+      'where it is the VAT in the currency of the tax',
+      'BT-111',
+      [
+        ['<cbc:DocumentCurrencyCode>EUR<', '<cbc:DocumentCurrencyCode>SEK<'],
+        ['</cbc:DocumentCurrencyCode>', '</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>'],
+      ],
+    ],
+  ])('may be amounts in another currency %s', async (_, id, changes) => {
+    const reading = await readingOf(ubl, ...changes);
+    const totals = reading.invoice.inner('BG-22');
+    expect(totals?.number(id, '$.totals.tax')).toBe('19.00');
+    expect(saidOf(reading)).toEqual([]);
+  });
+
+  it('are no amounts in the currency of the tax, but for the VAT', async () => {
+    const reading = await readingOf(
+      ubl,
+      ['</cbc:DocumentCurrencyCode>', '</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>SEK</cbc:TaxCurrencyCode>'],
+      ['<cbc:PriceAmount currencyID="EUR">', '<cbc:PriceAmount currencyID="SEK">'],
+    );
+    expect(reading.invoice.all('BG-25')[0]?.inner('BG-29')?.number('BT-146', '$.lines[0].item.price')).toBe('50.00');
+    expect(saidOf(reading)).toEqual([
+      'changed error BT-146 $.lines[0].item.price /ubl:Invoice/cac:InvoiceLine/cac:Price/cbc:PriceAmount/@currencyID: The amount is in SEK, and is read as one in EUR, the currency of the document.',
+    ]);
+  });
+
+  it('have the currency of the document, and so many decimals', async () => {
+    const yen = await readingOf(ubl, ['<cbc:DocumentCurrencyCode>EUR', '<cbc:DocumentCurrencyCode> JPY ']);
+    expect([yen.currency, yen.subunits]).toEqual(['JPY', 0]);
+    const none = await readingOf(ubl, ['<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>', '']);
+    expect([none.currency, none.subunits]).toEqual(['', 2]);
+    expect([none.hasTerm('BT-1'), none.hasTerm('BT-X-8')]).toEqual([true, false]);
+  });
+});
+
+it('elements without a term are read by their way, and taken', async () => {
+  const reading = await readingOf(ubl);
+  const party = reading.read.invoice.element?.child('cac:AccountingSupplierParty')?.child('cac:Party');
+  const name = party?.child('cac:Contact')?.child('cbc:Name');
+  expect(reading.textOf(party, 'cac:Contact', 'cbc:Name')).toBe('Ada Lind');
+  expect([...reading.taken]).toEqual([name]);
+  expect(reading.textOf(party, 'cac:Contact', 'cbc:Note')).toBeUndefined();
+  expect(reading.textOf(party, 'cac:Person', 'cbc:Name')).toBeUndefined();
+  expect(reading.textOf(undefined)).toBeUndefined();
+  expect(reading.taken.size).toBe(1);
+});
+
+it('elements without a term that say nothing are not taken, and what is lost of their texts is told', async () => {
+  const reading = await readingOf(ubl, [
+    '<cac:Contact>',
+    '<cac:Contact><cbc:ID> </cbc:ID><cbc:Note>\ufffdx</cbc:Note>',
+  ]);
+  const party = reading.read.invoice.element?.child('cac:AccountingSupplierParty')?.child('cac:Party');
+  expect(reading.textOf(party, 'cac:Contact', 'cbc:ID')).toBeUndefined();
+  expect(reading.taken.size).toBe(0);
+  expect(reading.textOf(party, 'cac:Contact', 'cbc:Note')).toBe('x');
+  expect(saidOf(reading)).toEqual([
+    'changed warning undefined  /ubl:Invoice/cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Note: The replacement character U+FFFD is left out: it stands for characters that were lost before.',
+  ]);
+});
+
+test('members that say nothing make no object, entries that are missing no list', () => {
+  expect(some({ a: undefined, b: '', c: [] })).toBeUndefined();
+  expect(some({ a: undefined, b: 'x' })).toEqual({ a: undefined, b: 'x' });
+  expect(some({ a: [1] })).toEqual({ a: [1] });
+  expect([listOf(undefined), listOf('a')]).toEqual([undefined, ['a']]);
+  expect([unlessEmpty([]), unlessEmpty(['a'])]).toEqual([undefined, ['a']]);
+  expect([extensions({ a: undefined }), extensions({ a: undefined, b: 'x' })]).toStrictEqual([undefined, { b: 'x' }]);
+});
+
+test('a code has a key where exactly one has the code', () => {
+  const table = new Map([
+    ['one', '1'],
+    ['two', '2'],
+    ['deux', '2'],
+  ]);
+  expect(['1', '2', '3', undefined].map((code) => keyFor(code, table))).toEqual([
+    'one',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,316 @@
+/** What all parts of the way from the terms of an e-invoice to a document share. */
+
+import { parseDate } from '../../../engine/cal/date.ts';
+import { subunitsOf } from '../../../engine/currency/currencies.ts';
+import { type Fault, fault } from '../../../engine/faults.ts';
+import { Amount } from '../../../engine/num/amount.ts';
+import { message } from '../../../engine/text/message.ts';
+import { shorten } from '../../../engine/text/shorten.ts';
+import type { Format } from '../../format.ts';
+import type { Group, Value } from '../../model/group.ts';
+import type { Plan } from '../../model/plan.ts';
+import type { TermsRead } from '../../model/read.ts';
+import type { AttachedFile, Place, Report } from '../../report.ts';
+import { Decimal } from '../../rules/decimal.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlElement } from '../../xml/element.ts';
+
+const BASIC_DATE = /^(\d{4})(\d\d)(\d\d)$/;
+const DATE = /^(\d{4})-(\d\d)-(\d\d)(Z|[+-]\d\d:\d\d)?$/;
+const CLEAR_DATE = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)(?:[T ]?\d\d:?\d\d(?::?\d\d(?:\.\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
+
+/** One e-invoice on its way: what is read, what has been taken of it, and what is said of the rest. */
+export class Reading {
+  readonly format: Format;
+  readonly plan: Plan;
+  readonly read: TermsRead;
+  readonly report: Report;
+  readonly invoice: Terms;
+  readonly isCii: boolean;
+  readonly faults: Fault[] = [];
+  readonly files: AttachedFile[] = [];
+  /** The values and the elements without a term that the document got, or that were spoken of. */
+  readonly taken = new Set<Value | XmlElement>();
+  /** Groups that were spoken of as a whole. */
+  readonly settled = new Set<Group>();
+  /** What qualifies a value and was taken with it. */
+  readonly #qualifiers = new Map<XmlElement, TermId[]>();
+  /** The values by the property that got them. */
+  readonly sources = new Map<string, Value>();
+
+  /** The country to whose tax office the supplier reports. */
+  taxCountry: string | undefined;
+
+  constructor(read: TermsRead, format: Format, plan: Plan, report: Report) {
+    this.read = read;
+    this.format = format;
+    this.plan = plan;
+    this.report = report;
+    this.isCii = plan.kind === 'cii';
+    this.invoice = new Terms(this, read.invoice);
+  }
+
+  /** BT-5. */
+  get currency(): string {
+    return this.invoice.peek('BT-5') ?? '';
+  }
+
+  /** The decimals of amounts in the currency of the document. */
+  get subunits(): number {
+    return subunitsOf(this.currency) ?? 2;
+  }
+
+  /** Returns whether the format has a term or a group. */
+  hasTerm(id: TermId): boolean {
+    return this.plan.terms.has(id);
+  }
+
+  take(value: Value, property?: string): void {
+    this.taken.add(value);
+    if (property !== undefined) this.sources.set(property, value);
+  }
+
+  takeQualifier(element: XmlElement, id: TermId): void {
+    const known = this.#qualifiers.get(element);
+    if (known === undefined) this.#qualifiers.set(element, [id]);
+    else known.push(id);
+  }
+
+  /** Returns whether a value was taken, by itself or with the one that it qualifies. */
+  isTaken(id: TermId, value: Value): boolean {
+    if (this.taken.has(value)) return true;
+    const { element } = value;
+    if (element === undefined) return false;
+    return this.taken.has(element) || (this.#qualifiers.get(element)?.includes(id) ?? false);
+  }
+
+  /** Returns the text of an element that has no term, and takes it with its attributes; undefined where there is none. */
+  textOf(element: XmlElement | undefined, ...path: readonly string[]): string | undefined {
+    const end = path.reduce<XmlElement | undefined>((at, name) => at?.child(name), element);
+    const text = end && this.cleaned(end.value, { element: end });
+    if (end === undefined || text === undefined) return undefined;
+    this.taken.add(end);
+    return text;
+  }
+
+  /** Returns a text without blanks at its ends and without what documents cannot hold; undefined for an empty one. */
+  cleaned(text: string, place: Place): string | undefined {
+    let cleaned = text.trim();
+    if (cleaned.includes('\ufffd')) {
+      cleaned = cleaned.replaceAll('\ufffd', '').trim();
+      this.report.changed(
+        'warning',
+        place,
+        message('The replacement character U+FFFD is left out: it stands for characters that were lost before.'),
+      );
+    }
+    return cleaned === '' ? undefined : cleaned;
+  }
+
+  /** Says that a value is none of its type; reading goes on without it. */
+  badValue(id: TermId, text: string, property: string, expected: 'date' | 'number'): undefined {
+    const values = { term: id, text: shorten(text) };
+    const said =
+      expected === 'date'
+        ? fault('BW-XML-VALUE', property, '{term} is no date: {text}. It is left out.', values)
+        : fault('BW-XML-VALUE', property, '{term} is no number that can be read: {text}. It is left out.', values);
+    this.faults.push({ ...said, terms: [id] });
+    return undefined;
+  }
+
+  /** Reads a number as documents write it. */
+  number(id: TermId, text: string, property: string): string | undefined {
+    const number = Decimal.parse(text)?.toString();
+    if (number === undefined || Amount.parse(number)?.toString() !== number) {
+      return this.badValue(id, text, property, 'number');
+    }
+    return number;
+  }
+
+  /** Reads a date: `2026-02-03`, in CII `20260203`; of one in the form of the other, or with an hour, the day is clear as well. A time zone of UBL is cut off. */
+  date(id: TermId, text: string, property: string, element?: XmlElement): string | undefined {
+    const own = this.isCii ? BASIC_DATE : DATE;
+    const [, year, month, day, zone] = own.exec(text) ?? CLEAR_DATE.exec(text) ?? [];
+    const date = year === undefined ? undefined : parseDate(`${year}-${month}-${day}`);
+    if (date === undefined || date.startsWith('0000')) return this.badValue(id, text, property, 'date');
+    if (!own.test(text)) {
+      this.report.changed(
+        'warning',
+        { property, element, term: id },
+        message('The date {text} has another form than the format has; it is read as {date}.', {
+          text: shorten(text),
+          date,
+        }),
+      );
+      return date;
+    }
+    if (zone !== undefined) {
+      this.report.changed(
+        'info',
+        { property, element, term: id },
+        message('The time zone {zone} of the date is left out.', { zone }),
+      );
+    }
+    return date;
+  }
+}
+
+/** A group as mappings read it. Each way to a value takes it; what nothing takes is reported (`./rest.ts`). */
+export class Terms {
+  readonly reading: Reading;
+  readonly group: Group;
+
+  constructor(reading: Reading, group: Group) {
+    this.reading = reading;
+    this.group = group;
+  }
+
+  get element(): XmlElement | undefined {
+    return this.group.element;
+  }
+
+  /** Returns the first value of a term that says something, and takes it for a property; undefined where there is none. */
+  value(id: TermId, property?: string): Value | undefined {
+    const value = this.#first(id);
+    if (value) this.reading.take(value, property);
+    return value;
+  }
+
+  /** Returns the text of a term, and takes it for a property. */
+  text(id: TermId, property?: string): string | undefined {
+    const value = this.value(id, property);
+    return value && this.textOf(value, id, property);
+  }
+
+  /** Returns the text of a value that was taken. */
+  textOf(value: Value, term: TermId, property?: string): string | undefined {
+    return this.reading.cleaned(value.text, { property, element: value.element, term });
+  }
+
+  /** Returns the text of a term without taking it. */
+  peek(id: TermId): string | undefined {
+    return this.#first(id)?.text.trim();
+  }
+
+  /** Returns the element of a term. */
+  elementOf(id: TermId): XmlElement | undefined {
+    return this.#first(id)?.element;
+  }
+
+  /** Returns the values of a term that say something, and takes them. */
+  values(id: TermId): Value[] {
+    const values = this.group.all(id).filter(saysSomething);
+    for (const value of values) this.reading.take(value);
+    return values;
+  }
+
+  /** Returns what qualifies a value, and takes it. */
+  qualifier(value: Value, id: TermId): string | undefined {
+    const text = value.qualifier(id)?.trim();
+    if (value.element) this.reading.takeQualifier(value.element, id);
+    return text === '' ? undefined : text;
+  }
+
+  number(id: TermId, property: string): string | undefined {
+    const value = this.value(id, property);
+    if (value === undefined) return undefined;
+    this.#checkCurrency(id, value, property);
+    return this.reading.number(id, value.text.trim(), property);
+  }
+
+  /** Returns a number as a percentage: `21` is `21%`. */
+  percent(id: TermId, property: string): string | undefined {
+    const number = this.number(id, property);
+    return number === undefined ? undefined : `${number}%`;
+  }
+
+  /** Returns a number to reckon with, and takes it; a text that is none is spoken of. */
+  decimal(id: TermId, property: string): Decimal | undefined {
+    return Decimal.parse(this.number(id, property));
+  }
+
+  date(id: TermId, property: string): string | undefined {
+    const value = this.value(id, property);
+    return value && this.reading.date(id, value.text.trim(), property, value.element);
+  }
+
+  /** Returns the first group of a number. */
+  inner(id: TermId): Terms | undefined {
+    const group = this.group.group(id);
+    return group && new Terms(this.reading, group);
+  }
+
+  /** Returns the groups of a number. */
+  all(id: TermId): Terms[] {
+    return this.group.groups(id).map((group) => new Terms(this.reading, group));
+  }
+
+  /** Marks all that is in the group as taken: what is said of the group is said of all of it. */
+  settle(): void {
+    this.reading.settled.add(this.group);
+    for (const [, value] of this.group.within()) this.reading.taken.add(value);
+    for (const element of this.group.element?.within() ?? []) this.reading.taken.add(element);
+  }
+
+  #first(id: TermId): Value | undefined {
+    return this.group.all(id).find(saysSomething);
+  }
+
+  /** Amounts of a document are in one currency, but for BT-111. */
+  #checkCurrency(id: TermId, value: Value, property: string): void {
+    const { currency, report, invoice } = this.reading;
+    const stated = value.element?.attribute('currencyID')?.trim();
+    if (stated === undefined || stated === '' || currency === '' || stated === currency) return;
+    if (id === 'BT-111' && stated === invoice.peek('BT-6')) return;
+    report.changed(
+      'error',
+      { property, element: value.element, step: '@currencyID', term: id },
+      message('The amount is in {stated}, and is read as one in {currency}, the currency of the document.', {
+        stated,
+        currency,
+      }),
+    );
+  }
+}
+
+function saysSomething(value: Value): boolean {
+  return value.text.trim() !== '';
+}
+
+/** Returns an object without the members that say nothing; undefined where none is left. */
+export function some<T extends object>(members: T): T | undefined {
+  for (const value of Object.values(members)) if (!isNothing(value)) return members;
+  return undefined;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Returns a list with one entry; undefined where there is none. */
+export function listOf<T>(entry: T | undefined): T[] | undefined {
+  return entry === undefined ? undefined : [entry];
+}
+
+/** Returns a list; undefined where it is empty. */
+export function unlessEmpty<T>(list: T[]): T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+/** Returns the extensions of an object that are there. */
+export function extensions(members: Readonly<Record<string, string | undefined>>): Record<string, string> | undefined {
+  const there: Record<string, string> = {};
+  for (const [key, value] of Object.entries(members)) if (value !== undefined) there[key] = value;
+  return some(there);
+}
+
+/** Returns the key that a table has for a code, if exactly one. */
+export function keyFor(code: string | undefined, table: ReadonlyMap<string, string>): string | undefined {
+  let found: string | undefined;
+  for (const [key, each] of table) {
+    if (each !== code) continue;
+    if (found !== undefined) return undefined;
+    found = key;
+  }
+  return found;
+}

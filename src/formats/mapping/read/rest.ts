@@ -1,0 +1,131 @@
+/** What of an e-invoice no document has: all that no mapping took is reported, so that nothing is lost without a word (chapter 14 §1.2). */
+
+import { fault } from '../../../engine/faults.ts';
+import { message } from '../../../engine/text/message.ts';
+import { shorten } from '../../../engine/text/shorten.ts';
+import type { Value } from '../../model/group.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { XmlAttribute, XmlElement } from '../../xml/element.ts';
+import { xpathOf } from '../../xml/element.ts';
+import type { Reading } from './reading.ts';
+
+export function reportRest(reading: Reading): void {
+  reportTerms(reading);
+  for (const element of reading.read.unclaimed) reportElement(reading, element);
+  for (const element of reading.read.texts) {
+    if (reading.taken.has(element)) continue;
+    reading.report.dropped(
+      'warning',
+      { element },
+      message('The text {text} is left out: only elements are expected here.', { text: shorten(element.text.trim()) }),
+    );
+  }
+  for (const { element, attribute } of reading.read.unclaimedAttributes) reportAttribute(reading, element, attribute);
+}
+
+function reportTerms(reading: Reading): void {
+  const { report, plan } = reading;
+  const elements = takenElements(reading);
+  for (const [id, value] of reading.read.invoice.within()) {
+    const text = value.text.trim();
+    if (text === '' || reading.isTaken(id, value)) continue;
+    const placed = plan.terms.get(id);
+    const step = placed?.steps.at(-1);
+    const attribute = step?.startsWith('@') ? step : undefined;
+    if (attribute === undefined && value.element !== undefined && elements.has(value.element)) continue;
+    if (placed?.term.kind === 'term' && placed.term.fixed === text) continue;
+    report.dropped(
+      isQualifier(id) ? 'info' : 'warning',
+      { element: value.element, step: attribute, term: id },
+      message('{name} is left out; the document has no place for {text}.', {
+        name: placed?.term.name ?? id,
+        text: shorten(text),
+      }),
+    );
+  }
+}
+
+/** Returns the elements whose texts were taken: where two terms stand at one, the text of both was. */
+function takenElements({ taken, read }: Reading): Set<XmlElement> {
+  const elements = new Set<XmlElement>();
+  for (const [, value] of read.invoice.within()) {
+    if (taken.has(value) && isWhole(value) && value.element) elements.add(value.element);
+  }
+  return elements;
+}
+
+function isWhole({ element, text }: Value): boolean {
+  return element !== undefined && element.value === text;
+}
+
+/** Numbers of ours that end in `-0` are those of fixed texts. */
+function isQualifier(id: TermId): boolean {
+  return id.endsWith('-0');
+}
+
+/** Elements that repeat what others say, or speak of the file alone. */
+const OF_THE_FILE = new Set(['cbc:UBLVersionID', 'cbc:LineCountNumeric']);
+
+/** Dates of CII, of which only one format is read. */
+const DATES = new Set(['udt:DateTimeString', 'qdt:DateTimeString', 'udt:DateString', 'udt:DateTime']);
+
+/** Says that an element is left out, as a whole where nothing of it was taken. */
+function reportElement(reading: Reading, element: XmlElement): void {
+  if (reading.taken.has(element)) return;
+  const text = element.value.trim();
+  if (text === '') return;
+  if (element.first !== undefined && hasTaken(reading, element)) {
+    for (const child of element.children) reportElement(reading, child);
+    return;
+  }
+  if (DATES.has(element.name)) {
+    const values = { text: shorten(text), format: element.attribute('format') ?? '', xpath: xpathOf(element) };
+    reading.faults.push(
+      fault(
+        'BW-XML-VALUE',
+        '$',
+        'The date {text} at {xpath} is left out: its format is {format}, and 102 is read.',
+        values,
+      ),
+    );
+  }
+  reading.report.dropped(
+    OF_THE_FILE.has(element.name) ? 'info' : 'warning',
+    { element },
+    message('The element {name} is left out; the document has no place for it: {text}.', {
+      name: element.name,
+      text: shorten(textsIn(element).join(', ')),
+    }),
+  );
+}
+
+function textsIn(element: XmlElement): string[] {
+  return [...element.within()].map(({ text }) => text.trim()).filter((text) => text !== '');
+}
+
+function hasTaken({ taken }: Reading, element: XmlElement): boolean {
+  for (const each of element.within()) if (taken.has(each)) return true;
+  return false;
+}
+
+/** Attributes that name the list or the language of a value, which the term itself settles. */
+const OF_THE_VALUE =
+  /^(list|scheme)(ID|AgencyID|AgencyName|Name|VersionID|URI|DataURI)$|^language(ID|LocaleID)$|^name$/;
+
+function reportAttribute({ report, taken }: Reading, element: XmlElement, { name, value }: XmlAttribute): void {
+  if (value.trim() === '' || taken.has(element)) return;
+  const isOfTheValue = OF_THE_VALUE.test(name) && (name !== 'schemeID' || !isIdentifier(element));
+  report.dropped(
+    isOfTheValue ? 'info' : 'warning',
+    { element, step: `@${name}` },
+    message('The attribute {name} is left out; the document has no place for {value}.', {
+      name,
+      value: shorten(value),
+    }),
+  );
+}
+
+/** The scheme of a code names its list; that of an identifier says whose it is. */
+function isIdentifier({ parent }: XmlElement): boolean {
+  return parent !== undefined && !/(TaxScheme|TaxCategory|Country)$/.test(parent.name);
+}

@@ -1,0 +1,53 @@
+/** What all readers do around the document: wrappers of networks are left out, and what was read is built until nothing changes. */
+
+import type { Environment, Fault } from '../../../engine/faults.ts';
+import type { JsonObject } from '../../../engine/model/json.ts';
+import { build } from '../../../engine/operations/operations.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Report } from '../../report.ts';
+import type { XmlElement } from '../../xml/element.ts';
+
+/** A document with what is wrong with it. */
+export interface Built {
+  document: JsonObject;
+  faults: Fault[];
+}
+
+/** How often a document is built at most: one that was completed may be completed further. */
+const MOST_BUILDS = 3;
+
+/** Builds until nothing changes. */
+export function buildSettled(draft: JsonObject, environment: Environment): Built {
+  let document = draft;
+  let faults: Fault[] = [];
+  let before = '';
+  for (let i = 0; i < MOST_BUILDS; i++) {
+    const outcome = build(document, {}, environment);
+    faults = outcome.ok ? [] : outcome.faults;
+    const built = outcome.ok ? outcome.result : outcome.document;
+    if (built === undefined) break;
+    document = built as JsonObject;
+    const text = JSON.stringify(document);
+    if (text === before) break;
+    before = text;
+  }
+  return { document, faults };
+}
+
+/** Elements beside a document, in each that it stands in, that are named as left out. */
+const MOST_HEADERS = 20;
+
+/** Says of what stands around a document in a file that it is left out. */
+export function reportHeaders(wrapper: XmlElement, root: XmlElement, report: Report): void {
+  for (let at = root; at !== wrapper && at.parent; at = at.parent) {
+    const path = at;
+    const headers = at.parent.children.filter((child) => child !== path);
+    for (const header of headers.slice(0, MOST_HEADERS)) {
+      report.dropped(
+        'info',
+        { element: header },
+        message('What carries the invoice is left out: it is about the way of the document, not the document.'),
+      );
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/** Taxes of lines, allowances and charges, and what the VAT breakdown says of them (chapter 14 §5.8). */
+
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { message } from '../../../engine/text/message.ts';
+import { Decimal } from '../../rules/decimal.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { extensions, type Reading, some, type Terms, unlessEmpty } from './reading.ts';
+
+type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
+type Combo = NonNullable<NonNullable<Line['taxes']>[number]>;
+type TaxNote = NonNullable<NonNullable<NonNullable<InvoiceDraft['tax']>['notes']>[number]>;
+
+/** The category of the standard for one of UNTDID 5305: VAT but for the taxes of the Canaries, of Ceuta and Melilla. */
+export function taxOf(scheme: string, category: string | undefined): string {
+  if (scheme !== 'VAT') return scheme;
+  if (category === 'L') return 'IGIC';
+  return category === 'M' ? 'IPSI' : 'VAT';
+}
+
+/** A group of the VAT breakdown. */
+interface Breakdown {
+  scheme: string;
+  category: string | undefined;
+  rate: Decimal | undefined;
+  exemption: string | undefined;
+  group: Terms;
+}
+
+function exemptionKey(scheme: string, category: string | undefined, rate: Decimal | undefined): string {
+  return JSON.stringify([scheme, category, category === 'S' ? rate?.shortened().toString() : undefined]);
+}
+
+/** Where extensions have the code of why a line, an allowance or a charge is exempt. */
+const EXEMPTIONS = ['EXT-FR-FE-179', 'BT-X-97', 'BT-174', 'BT-176'] as const;
+
+/** The VAT breakdown, as taxes of lines look things up in it. */
+export class Breakdowns {
+  readonly #groups: readonly Breakdown[];
+  /** The first VATEX code of each category, and of each rate of S. */
+  readonly #exemptions = new Map<string, string>();
+
+  constructor({ invoice }: Reading) {
+    this.#groups = invoice.all('BG-23').map((group) => {
+      const scheme = group.text('BT-118-0')?.toUpperCase() ?? 'VAT';
+      const category = group.text('BT-118');
+      const property = '$.totals.taxes';
+      return {
+        scheme,
+        category,
+        rate: group.decimal('BT-119', property),
+        exemption: group.text('BT-121'),
+        group,
+      };
+    });
+    for (const { scheme, category, rate, exemption } of this.#groups) {
+      const key = exemptionKey(scheme, category, rate);
+      if (exemption !== undefined && !this.#exemptions.has(key)) this.#exemptions.set(key, exemption);
+    }
+    // In EXTENDED lines have their own.
+    const isByLine = invoice.all('BG-25').some((line) => EXEMPTIONS.some((term) => line.inner('BG-30')?.peek(term)));
+    for (const { scheme, category, exemption, group } of isByLine ? [] : this.#groups) {
+      const first = this.exemption(scheme, category, undefined);
+      if (exemption === undefined || exemption === first || category === 'S') continue;
+      invoice.reading.report.difference(
+        'warning',
+        { property: '$.totals.taxes', element: group.element, term: 'BT-121' },
+        message(
+          'The breakdown gives category {category} for {first} and for {exemption}; all lines of the category are read with the first.',
+          { category: category ?? '', first: first ?? '', exemption },
+        ),
+      );
+    }
+  }
+
+  /** Returns the VATEX code of a category: of S that of the rate, of others the first. */
+  exemption(scheme: string, category: string | undefined, rate: Decimal | undefined): string | undefined {
+    return this.#exemptions.get(exemptionKey(scheme, category, rate));
+  }
+
+  /** Whether a group of a category gives a reason in words. */
+  gives(category: string | undefined, reason: string): boolean {
+    return this.#groups.some((each) => each.category === category && each.group.peek('BT-120') === reason);
+  }
+
+  /** Returns the reasons in words (BT-120). */
+  notes(): TaxNote[] | undefined {
+    const notes: TaxNote[] = [];
+    const known = new Set<string>();
+    for (const { scheme, category, group } of this.#groups) {
+      const text = group.text('BT-120', `$.tax.notes[${notes.length}].text`);
+      if (text === undefined) continue;
+      if (category === 'S' || category === 'Z') {
+        group.reading.report.dropped(
+          'info',
+          { element: group.elementOf('BT-120'), term: 'BT-120' },
+          message('The reason is left out: what is taxed at category {category} is not exempt.', { category }),
+        );
+        continue;
+      }
+      const cat = taxOf(scheme, category);
+      const key = JSON.stringify([cat, category, text]);
+      if (known.has(key)) continue;
+      known.add(key);
+      notes.push({ cat, text, ext: extensions({ 'untdid-tax-category': category }) });
+    }
+    return unlessEmpty(notes);
+  }
+}
+
+/** Where they have the reason in words. */
+const REASONS = ['EXT-FR-FE-178', 'BT-X-96', 'BT-173', 'BT-175'] as const;
+
+/** Returns the code of the reason for exemption that a row has of its own; its words are no loss where the breakdown says the same. */
+function ownExemption(group: Terms, category: string | undefined, breakdowns: Breakdowns): string | undefined {
+  for (const term of REASONS) {
+    const reason = group.peek(term);
+    if (reason !== undefined && breakdowns.gives(category, reason)) group.text(term);
+  }
+  const term = EXEMPTIONS.find((each) => group.peek(each) !== undefined);
+  return term && group.text(term);
+}
+
+/** Returns whether a tax is another than VAT in CII, which is said. */
+export function isLeftOut(scheme: string, group: Terms, term: TermId, path: string): boolean {
+  if (scheme === 'VAT' || !group.reading.isCii) return false;
+  group.reading.report.dropped(
+    'warning',
+    { property: path, element: group.elementOf(term), term },
+    message('The tax {scheme} is left out; e-invoices have VAT only.', { scheme }),
+  );
+  return true;
+}
+
+/** The numbers of the terms of a tax: category, tax, rate. */
+type TaxTerms = readonly [TermId, TermId, TermId];
+
+/** Returns the tax of a line, an allowance or a charge. A rate of 0 counts for category Z only: elsewhere it says that there is none. */
+export function readTax(
+  group: Terms | undefined,
+  [categoryTerm, schemeTerm, rateTerm]: TaxTerms,
+  breakdowns: Breakdowns,
+  path: string,
+): Combo | undefined {
+  if (group === undefined) return undefined;
+  const scheme = group.text(schemeTerm)?.toUpperCase() ?? 'VAT';
+  const category = group.text(categoryTerm, `${path}.ext.untdid-tax-category`);
+  const percent = group.percent(rateTerm, `${path}.percent`);
+  const rate = Decimal.parse(percent?.slice(0, -1));
+  if (category === undefined && percent === undefined) return undefined;
+  if (isLeftOut(scheme, group, schemeTerm, path)) return undefined;
+  const cat = taxOf(scheme, category);
+  const isSpanish = cat === 'IGIC' || cat === 'IPSI';
+  return some<Combo>({
+    cat,
+    country: isSpanish && group.reading.taxCountry !== 'ES' ? 'ES' : undefined,
+    percent: rate?.isZero && category !== 'Z' ? undefined : percent,
+    ext: extensions({
+      'untdid-tax-category': category,
+      'cef-vatex': ownExemption(group, category, breakdowns) ?? breakdowns.exemption(scheme, category, rate),
+    }),
+  });
+}

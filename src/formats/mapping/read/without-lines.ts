@@ -1,0 +1,86 @@
+/** Invoices without lines, as the smaller profiles of Factur-X are: lines that stand for their figures. */
+
+import type { InvoiceDraft } from '../../../engine/document-types.ts';
+import { message } from '../../../engine/text/message.ts';
+import { Decimal, sum } from '../../rules/decimal.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { rounded } from './adjustments.ts';
+import { extensions, listOf, type Reading, type Terms } from './reading.ts';
+import { isLeftOut, taxOf } from './taxes.ts';
+
+type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
+
+/** Profiles of Factur-X without lines have the VAT breakdown: a line stands for each of its groups, so that the document has its figures. */
+export function linesWithout(reading: Reading): Line[] {
+  const groups = reading.invoice.all('BG-23');
+  if (groups.length === 0) return listOf(lineOfTotals(reading)) ?? [];
+  return groups.map((group, position): Line => {
+    const category = group.peek('BT-118');
+    const rate = group.peek('BT-119');
+    const scheme = group.peek('BT-118-0')?.toUpperCase() ?? 'VAT';
+    const name = [scheme, category, rate === undefined ? undefined : `${rate}%`].filter(Boolean).join(' ');
+    const path = `$.lines[${position}]`;
+    reading.report.supplied(
+      'warning',
+      { property: path, element: group.element, term: 'BG-25' },
+      message('The invoice has no lines; one with the name {name} stands for the group of the VAT breakdown.', {
+        name,
+      }),
+    );
+    const price = netOfGroup(reading, group).toString();
+    const exact = Decimal.parse(rate);
+    const tax = {
+      cat: taxOf(scheme, category),
+      percent: exact === undefined || (exact.isZero && category !== 'Z') ? undefined : `${exact.toString()}%`,
+      ext: extensions({ 'untdid-tax-category': category, 'cef-vatex': group.peek('BT-121') }),
+    };
+    const taxes = isLeftOut(scheme, group, 'BT-118-0', `${path}.taxes[0]`) ? undefined : [tax];
+    return { quantity: '1', item: { name, price }, taxes };
+  });
+}
+
+/** Returns the base of a group of the breakdown without the charges and with the allowances of the document that are in it. */
+function netOfGroup({ invoice }: Reading, group: Terms): Decimal {
+  const inGroup = (adjustment: Terms, category: TermId, rate: TermId) =>
+    adjustment.peek(category) === group.peek('BT-118') &&
+    (Decimal.parse(adjustment.peek(rate)) ?? Decimal.ZERO).equals(Decimal.parse(group.peek('BT-119')) ?? Decimal.ZERO);
+  const charges = invoice.all('BG-21').filter((each) => inGroup(each, 'BT-102', 'BT-103'));
+  const allowances = invoice.all('BG-20').filter((each) => inGroup(each, 'BT-95', 'BT-96'));
+  return sum([group.peek('BT-116')])
+    .minus(sum(charges.map((each) => each.peek('BT-99'))))
+    .plus(sum(allowances.map((each) => each.peek('BT-92'))));
+}
+
+/** MINIMUM has totals alone: a line stands for them, with the rate that the VAT shows. */
+function lineOfTotals(reading: Reading): Line | undefined {
+  const totals = reading.invoice.inner('BG-22');
+  const net = Decimal.parse(totals?.peek('BT-109'));
+  const tax = Decimal.parse(totals?.peek('BT-110'));
+  if (totals === undefined || net === undefined) return undefined;
+  const name = reading.invoice.peek('BT-1') ?? '';
+  reading.report.supplied(
+    'warning',
+    { property: '$.lines[0]', element: totals.element, term: 'BG-25' },
+    message('The invoice has totals alone; one line with the name {name} stands for all that was sold.', { name }),
+  );
+  const rate = tax && rateOf(net, tax, reading.subunits);
+  const price = net.toString();
+  if (rate === undefined) return { quantity: '1', item: { name, price } };
+  return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent: `${rate.toString()}%` }] };
+}
+
+/** Of several rates together. */
+const MOST_DECIMALS = 6;
+
+/** Returns the rate of the fewest decimals that makes of an amount its VAT; undefined where there is none, or no VAT. */
+function rateOf(net: Decimal, tax: Decimal, subunits: number): Decimal | undefined {
+  if (net.isZero || tax.isZero) return undefined;
+  const exact = tax.times(HUNDRED).dividedBy(net);
+  for (let decimals = 0; decimals <= MOST_DECIMALS; decimals++) {
+    const rate = rounded(exact, decimals);
+    if (rounded(net.times(rate).percent(), subunits).equals(tax)) return rate;
+  }
+  return undefined;
+}
+
+const HUNDRED = new Decimal(100n, 0);

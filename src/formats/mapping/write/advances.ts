@@ -1,0 +1,70 @@
+/** What was paid in advance: a sum in the core, each payment in EXTENDED (chapter 14 §3.9). */
+
+import type { Invoice } from '../../../engine/document-types.ts';
+import { Amount } from '../../../engine/num/amount.ts';
+import { type Message, message } from '../../../engine/text/message.ts';
+import type { Group } from '../../model/group.ts';
+import type { Mapping } from './mapping.ts';
+import type { Source } from './source.ts';
+
+type Advance = NonNullable<NonNullable<Invoice['payment']>['advances']>[number];
+
+const ONLY_SUM = message('Of what was paid in advance only the sum is written, not when, how and for what.');
+const NOT_ALL = message(
+  'Of what was paid in advance the amount, the day and the number are written, not how and for what.',
+);
+
+/** Writes advances, whose VAT follows from the breakdown and the totals, which are there. */
+export function writeAdvances(mapping: Mapping): void {
+  const advances = mapping.document.object('payment')?.list('advances', 'advance') ?? [];
+  // Of one that is a sum alone the totals say all.
+  const saysMore = advances.some((each) => advances.length > 1 || each.has('date') || each.has('ref'));
+  const isEach = saysMore && mapping.extra('BG-BW-9') !== undefined;
+  for (const advance of advances) {
+    if (isEach) writeAdvance(mapping, advance);
+    dropRest(mapping, advance, isEach);
+  }
+}
+
+/** Says what of an advance is not written. */
+function dropRest(mapping: Mapping, advance: Source<Advance>, isEach: boolean): void {
+  const written = ['amount', 'percent', 'currency', ...(isEach ? ['date', 'ref'] : [])];
+  const more = Object.keys(advance.value).filter((name) => !written.includes(name));
+  if (more.length > 0) drop(mapping, advance, isEach ? NOT_ALL : ONLY_SUM);
+  advance.settle();
+}
+
+function drop({ report }: Mapping, advance: Source<Advance>, text: Message): void {
+  report.dropped('warning', { property: advance.path, term: 'BT-113' }, text);
+}
+
+function writeAdvance(mapping: Mapping, advance: Source<Advance>): void {
+  const { invoice } = mapping;
+  const group = mapping.open(invoice, 'BG-BW-9', advance.path);
+  group.add('BT-X-291', advance.text('amount'), advance.at('amount'));
+  group.add('BT-X-292', advance.text('date'), advance.at('date'));
+  group.add('BT-X-558', advance.text('ref'), advance.at('ref'));
+  const amount = Amount.parse(advance.peek('amount') ?? '');
+  const total = Amount.parse(invoice.group('BG-22')?.text('BT-112') ?? '');
+  if (amount && total) for (const rate of invoice.groups('BG-23')) writeShare(mapping, group, rate, amount, total);
+  mapping.report.supplied(
+    'info',
+    { property: advance.path, term: 'BT-X-293' },
+    message('The VAT in what was paid in advance is written by the shares that the rates have in the total.'),
+  );
+}
+
+/** Decimals beyond those of the figures, so that rounding happens once. */
+const GUARD = 6;
+
+/** Writes the VAT of a rate that is in an advance. */
+function writeShare(mapping: Mapping, advance: Group, rate: Group, amount: Amount, total: Amount): void {
+  const tax = Amount.parse(rate.text('BT-117') ?? '') ?? Amount.ZERO;
+  const scale = amount.exponent + tax.exponent + GUARD;
+  const part = total.isZero() ? Amount.ZERO : amount.up(scale).multiply(tax).divide(total);
+  const written = mapping.open(advance, 'BG-BW-10', advance.property);
+  written.add('BT-X-293', part.rescale(Math.min(mapping.subunits, 2)).toString(), advance.property);
+  written.add('BT-BW-3', 'VAT', advance.property);
+  written.add('BT-X-296', rate.text('BT-118'), advance.property);
+  written.add('BT-X-298', rate.text('BT-119'), advance.property);
+}

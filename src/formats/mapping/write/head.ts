@@ -1,0 +1,192 @@
+/** The head of an e-invoice: number, dates, type, currencies, notes (chapter 14 §3.1, §3.2). */
+
+import { subunitsOf } from '../../../engine/currency/currencies.ts';
+import type { Invoice } from '../../../engine/document-types.ts';
+import { Amount } from '../../../engine/num/amount.ts';
+import { registry } from '../../../engine/registry.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Group } from '../../model/group.ts';
+import { copy } from '../copied.ts';
+import { extensionOf, type Mapping, numberOf, peekExtension } from './mapping.ts';
+import type { Source } from './source.ts';
+
+/** Tags that say what BT-3, categories and notes say as well. */
+const SHOWN_TAGS = new Set(['reverse-charge', 'export', 'self-billed', 'partial', 'prepayment', 'factoring', 'eea']);
+
+/** Codes of UNTDID 2005 and, for CII, of UNTDID 2475 for what makes the tax due. */
+const TAX_POINTS: ReadonlyMap<string, readonly [ubl: string, cii: string]> = new Map([
+  ['issue', ['3', '5']],
+  ['delivery', ['35', '29']],
+  ['payment', ['432', '72']],
+]);
+
+/** Returns BT-3 of a document. */
+export function typeCodeOf(document: Invoice): string | undefined {
+  const code: unknown = document.tax?.ext?.['untdid-document-type'];
+  return typeof code === 'string' && code !== '' ? code : undefined;
+}
+
+export function writeHead(mapping: Mapping): void {
+  const { document, invoice } = mapping;
+  const tax = document.object('tax');
+  const control = mapping.open(invoice, 'BG-2');
+  control.add('BT-24', mapping.format.specification);
+  const { processFrom } = mapping.writing;
+  if (processFrom === undefined) control.add('BT-23', mapping.format.process);
+  else control.add('BT-23', tax && extensionOf(tax, processFrom), `${document.path}.tax.ext.${processFrom}`);
+
+  invoice.add('BT-1', numberOf(document), document.at('code'));
+  copy(invoice, document, 'BT-2', 'BT-5', 'BT-7');
+  const code = tax && extensionOf(tax, 'untdid-document-type');
+  if (code === undefined) {
+    mapping.fault(
+      'BW-XML-DOCUMENT-TYPE',
+      document.at('tax.ext'),
+      message(
+        'The kind of document has no code of UNTDID 1001; give it in tax.ext under untdid-document-type, for example 380.',
+      ),
+    );
+  } else invoice.add('BT-3', code, document.at('tax.ext.untdid-document-type'));
+  document.take('type', '$addons', '$schema');
+  const point = TAX_POINTS.get(tax?.text('point') ?? '');
+  if (point && !invoice.text('BT-7')) invoice.add('BT-8', point[mapping.isCii ? 1 : 0], document.at('tax.point'));
+  tax?.take('rounding', 'prices_include');
+  reportTags(mapping);
+  writeAccountingCurrency(mapping);
+}
+
+/** Says what tags are left out; those that show elsewhere are no loss. */
+function reportTags({ document, report }: Mapping): void {
+  const tags: unknown = document.value.$tags;
+  document.take('$tags');
+  if (!Array.isArray(tags)) return;
+  tags.forEach((tag: unknown, i) => {
+    if (typeof tag !== 'string' || SHOWN_TAGS.has(tag)) return;
+    report.dropped(
+      'warning',
+      { property: `${document.path}.$tags[${i}]` },
+      message('The tag {tag} is not written; no term of EN 16931 says it.', { tag }),
+    );
+  });
+}
+
+/**
+ * Writes the tax in the currency of the country, by the rate that the document has to it (BT-6, BT-111). Where the invoice was received its only rate
+ * is that of the seller's currency, whatever country that is of.
+ */
+function writeAccountingCurrency(mapping: Mapping): void {
+  const { document, invoice, currency } = mapping;
+  const own = registry.regime(document.text('$regime') ?? '')?.definition.currency;
+  const rates = document
+    .list('exchange_rates', 'exchange-rate')
+    .filter((each) => each.peek('from') === currency && each.peek('to') !== currency);
+  const rate =
+    rates.find((each) => each.peek('to') === own) ?? (mapping.isReceived && rates.length === 1 ? rates[0] : undefined);
+  for (const other of rates.filter((each) => each !== rate)) {
+    mapping.drop(
+      other,
+      'warning',
+      message(
+        'The rate is not written: EN 16931 has one, to the currency in which the seller accounts for VAT (BT-6).',
+      ),
+    );
+  }
+  const to = rate?.peek('to');
+  const tax = Amount.parse(document.object('totals')?.text('tax') ?? '');
+  const factor = Amount.parse(rate?.text('amount') ?? '');
+  if (to === undefined || rate === undefined || tax === undefined || factor === undefined) return;
+  const converted = tax.up(tax.exponent + factor.exponent).multiply(factor);
+  invoice.add('BT-6', to, rate.at('to'));
+  if (mapping.extra('BG-BW-3')) {
+    const exchange = mapping.open(invoice, 'BG-BW-3', rate.path);
+    mapping.place(exchange, 'BT-X-258', currency, rate.at('from'));
+    mapping.place(exchange, 'BT-X-259', to, rate.at('to'));
+    mapping.place(exchange, 'BT-X-260', rate.text('amount'), rate.at('amount'));
+    mapping.place(exchange, 'BT-X-261', rate.text('at')?.slice(0, 10), rate.at('at'));
+  }
+  mapping
+    .group(invoice, 'BG-22', document.at('totals'))
+    .add('BT-111', converted.rescale(subunitsOf(to) ?? 2).toString(), rate.at('amount'));
+  rate.settle();
+}
+
+/** Writes the notes of a document, and what is said in a note because no term has it. */
+export function writeNotes(mapping: Mapping): void {
+  const { document, invoice, writing } = mapping;
+  const given = document.list('notes', 'note');
+  const texts = new Set(given.map((note) => note.peek('text')));
+  for (const { text, property } of mapping.notes.filter((each) => !texts.has(each.text))) {
+    const group = mapping.open(invoice, 'BG-1', property);
+    if (property.endsWith('.reason')) group.add('BT-21', 'ACD', property);
+    group.add('BT-22', text, property);
+  }
+  const written = given.filter((note) => note.peek('text') !== undefined);
+  const count = written.length + invoice.groups('BG-1').length;
+  if (writing.oneNote && (mapping.isCii ? count > 0 : count > 1 && !isGerman(invoice))) {
+    writeOneNote(mapping, written);
+    return;
+  }
+  for (const note of written) writeNote(mapping, note);
+}
+
+type Note = NonNullable<Invoice['notes']>[number];
+
+function writeNote(mapping: Mapping, note: Source<Note>): Group {
+  const group = mapping.open(mapping.invoice, 'BG-1', note.path);
+  copy(group, note, 'BT-22');
+  const subject = extensionOf(note, 'untdid-text-subject');
+  group.add('BT-21', subject, note.at('ext.untdid-text-subject'));
+  if (subject !== undefined) note.take('key');
+  return group;
+}
+
+/** Both parties of Germany may have several notes in Peppol, in UBL. */
+function isGerman(invoice: Group): boolean {
+  const country = (party: 'BG-4' | 'BG-7', address: 'BG-5' | 'BG-8', id: 'BT-40' | 'BT-55') =>
+    invoice.group(party)?.group(address)?.text(id);
+  return country('BG-4', 'BG-5', 'BT-40') === 'DE' && country('BG-7', 'BG-8', 'BT-55') === 'DE';
+}
+
+/** Writes all notes as one, with their subjects before them in UBL; in CII Peppol takes none. */
+function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
+  const { invoice, report, isCii } = mapping;
+  const said = [...invoice.groups('BG-1')].map((group) => ({
+    text: group.text('BT-22') ?? '',
+    subject: group.text('BT-21'),
+    property: group.property ?? '$',
+  }));
+  const given = notes.map((note) => {
+    const subject = peekExtension(note, 'untdid-text-subject');
+    if (subject !== undefined) note.take('key');
+    extensionOf(note, 'untdid-text-subject');
+    return { text: note.text('text') ?? '', subject, property: note.path };
+  });
+  invoice.remove('BG-1');
+  const all = [...given, ...said];
+  const [first] = all;
+  const group = mapping.open(invoice, 'BG-1', first?.property);
+  group.add(
+    'BT-22',
+    all.map(({ text, subject }) => (isCii || subject === undefined ? text : `#${subject}#${text}`)).join('\n\n'),
+    first?.property,
+  );
+  for (const { property } of all.slice(1)) {
+    report.changed(
+      'info',
+      { property, term: 'BT-22' },
+      message('Peppol takes one note; this one is joined to the first.'),
+    );
+  }
+  if (isCii) {
+    for (const { property, subject } of all) {
+      if (subject === undefined) continue;
+      report.dropped(
+        'info',
+        { property, term: 'BT-21' },
+        message('The subject {subject} is not written; Peppol takes a note in CII without one.', {
+          subject,
+        }),
+      );
+    }
+  }
+}

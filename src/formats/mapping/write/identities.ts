@@ -1,0 +1,287 @@
+/** How parties are known: identifiers, tax numbers (chapter 14 §3.4). */
+
+import { inEuropeanUnion } from '../../../engine/country/european-union.ts';
+import type { Party } from '../../../engine/document-types.ts';
+import { registry } from '../../../engine/registry.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Group } from '../../model/group.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { extensionOf, type Mapping, peekExtension } from './mapping.ts';
+import type { Source } from './source.ts';
+
+export type Identity = NonNullable<Party['identities']>[number];
+
+/** The terms by which a party is known. */
+export interface KnownBy {
+  readonly identifier: TermId;
+  readonly legal: TermId;
+  readonly vat: TermId;
+  /** The seller alone has a number for other taxes. */
+  readonly tax?: 'BT-32';
+}
+
+/** Countries outside the European Union whose tax numbers are for a VAT. */
+const VAT_COUNTRIES = new Set([
+  'GB',
+  'XI',
+  'XU',
+  'NO',
+  'CH',
+  'LI',
+  'IS',
+  'TR',
+  'RS',
+  'UA',
+  'MD',
+  'ME',
+  'MK',
+  'AL',
+  'BA',
+  'AE',
+  'MX',
+  'SA',
+]);
+
+/** Whether a tax number is one for VAT: by its scheme, that of the regime of its country, or the country. */
+export function isForVat(taxId: Source<NonNullable<Party['tax_id']>>): boolean {
+  const scheme = taxId.peek('scheme');
+  return scheme === undefined ? isCountryOfVat(taxId.peek('country') ?? '') : scheme === 'VAT';
+}
+
+/** Whether the tax numbers of a country are for VAT, where nothing else is said of one. */
+export function isCountryOfVat(country: string): boolean {
+  const scheme = registry.regime(country)?.definition.tax_scheme;
+  if (scheme !== undefined) return scheme === 'VAT';
+  return VAT_COUNTRIES.has(country) || inEuropeanUnion(country, '9999-12-31');
+}
+
+export function writeTaxId(
+  mapping: Mapping,
+  group: Group,
+  party: Source<Party>,
+  terms: KnownBy,
+  outside: boolean,
+): void {
+  const taxId = party.object('tax_id', 'tax-identity');
+  const code = taxId?.text('code');
+  taxId?.take('country', 'scheme', 'type');
+  if (taxId === undefined || code === undefined) return;
+  const property = taxId.at('code');
+  const number = vatNumber(taxId.peek('country') ?? '', code);
+  if (isForVat(taxId)) {
+    if (!outside) group.add(terms.vat, number, property);
+    else if (terms.tax) {
+      if (!writeTaxNumber(mapping, group, number, property, 'TAX')) return;
+      mapping.report.changed(
+        'info',
+        { property, term: 'BT-32' },
+        message('The VAT number is written as BT-32: what is outside the scope of VAT has no BT-31 (BR-O-02).'),
+      );
+    } else
+      mapping.dropped(
+        'warning',
+        { property, term: terms.vat },
+        message('The VAT number of the buyer is not written: what is outside the scope of VAT has none (BR-O-02).'),
+      );
+    return;
+  }
+  if (terms.tax) {
+    writeTaxNumber(mapping, group, code, property, taxId.peek('scheme') ?? 'TAX');
+    return;
+  }
+  if (group.first(terms.identifier) === undefined) {
+    group.add(terms.identifier, code, property);
+    mapping.report.changed(
+      'info',
+      { property, term: terms.identifier },
+      message(
+        'The tax number of the buyer is written as an identifier, as it is for no VAT; give tax_id.scheme VAT if it is.',
+      ),
+    );
+    return;
+  }
+  mapping.dropped(
+    'warning',
+    { property, term: terms.identifier },
+    message('The tax number of the buyer is not written: it is for no VAT, and the buyer has another identifier.'),
+  );
+}
+
+/** Returns a VAT number with its country. Norwegian ones end in MVA by then, which their regime puts behind. */
+export function vatNumber(country: string, code: string): string {
+  return country + code;
+}
+
+/** A seller has to be known by something else than its tax number (BR-CO-26): where there is nothing else, that is its identifier too. */
+export function identifyByTaxNumber({ report }: Mapping, group: Group): void {
+  const number = group.first('BT-32');
+  if (number === undefined || (['BT-29', 'BT-30', 'BT-31'] as const).some((id) => group.first(id))) return;
+  group.add('BT-29', number.text, number.property);
+  report.supplied(
+    'info',
+    { property: number.property, term: 'BT-29' },
+    message('The tax number is written as the identifier of the seller too, which has no other (BR-CO-26).'),
+  );
+}
+
+/** Writes BT-32 of the seller, of which there is one. Returns whether this is it. */
+function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: string, scheme: string): boolean {
+  if (group.first('BT-32') !== undefined) {
+    mapping.dropped(
+      'warning',
+      { property, term: 'BT-32' },
+      message('Only one tax number is written beside that for VAT; this further one is not.'),
+    );
+    return false;
+  }
+  group.add('BT-32', code, property);
+  if (!mapping.isCii) group.add('BT-32-0', scheme === 'VAT' ? 'TAX' : scheme, property);
+  return true;
+}
+
+/** Schemes of ISO 6523 of the registers of companies, by the country and the type of an identity as its regime names it. */
+const REGISTERS: ReadonlyMap<string, string> = new Map([
+  ['BE BCE', '0208'],
+  ['DK CVR', '0184'],
+  ['NL KVK', '0106'],
+  ['NL OIN', '0190'],
+  ['NO ON', '0192'],
+  ['SE ON', '0007'],
+]);
+
+/** Schemes that say of an identifier what its key and its type say. */
+const TELLING_SCHEMES = new Set(['0002', '0009', '0088', '0160', ...REGISTERS.values()]);
+
+/** Sorts the identities of a party into the terms for them (chapter 14 §3.4). */
+export function writeIdentities(mapping: Mapping, group: Group, party: Source<Party>, terms: KnownBy): void {
+  writePortalIdentifier(mapping, group, party, terms);
+  const registered = registeredIn(party);
+  const plain: Source<Identity>[] = [];
+  const tax: Source<Identity>[] = [];
+  for (const identity of party.list('identities', 'identity')) {
+    if (identity.isSettled) continue;
+    const scope = identity.text('scope');
+    if (mapping.writing.partySchemeFrom !== undefined && peekExtension(identity, 'iso-scheme-id') !== undefined) {
+      mapping.drop(identity, 'warning', NO_SCHEME);
+      continue;
+    }
+    if ((scope === 'legal' || identity === registered?.identity) && group.first(terms.legal) === undefined) {
+      writeIdentity(mapping, group, identity, terms.legal, undefined, registered?.scheme);
+    } else if (scope === 'tax' || (scope === undefined && identity.peek('key') === 'de-tax-number')) {
+      tax.push(identity);
+    } else plain.push(identity);
+  }
+  writeIdentifiers(
+    mapping,
+    group,
+    plain,
+    terms.identifier,
+    terms.tax !== undefined || mapping.writing.allBuyerIdentifiers === true,
+  );
+  for (const identity of tax) {
+    if (terms.tax) {
+      writeTaxNumber(mapping, group, identity.text('code') ?? '', identity.at('code'), identity.text('type') ?? 'TAX');
+      reportMeaning(mapping, identity, identity.peek('key') === 'de-tax-number');
+    } else {
+      mapping.drop(
+        identity,
+        'warning',
+        message('The tax number of the buyer is not written; EN 16931 has one for the seller only.'),
+      );
+    }
+  }
+}
+
+/** Returns the identity by which the register of companies of its country knows a party, where none is said to be the legal one. */
+function registeredIn(party: Source<Party>): { identity: Source<Identity>; scheme: string } | undefined {
+  const identities = party.list('identities', 'identity');
+  if (identities.some((each) => each.peek('scope') === 'legal')) return undefined;
+  const [address] = party.list('addresses', 'address');
+  const country = party.object('tax_id', 'tax-identity')?.peek('country') ?? address?.peek('country') ?? '';
+  for (const identity of identities) {
+    const scheme = REGISTERS.get(`${identity.peek('country') ?? country} ${identity.peek('type') ?? ''}`);
+    if (scheme !== undefined && identity.peek('scope') === undefined) return { identity, scheme };
+  }
+  return undefined;
+}
+
+/** How much of the name stands in the identifier of a party that has no number. */
+const NAME_LENGTH = 16;
+
+/** Writes the legal identifier by which a portal knows a party, where the format is that of one. */
+function writePortalIdentifier(mapping: Mapping, group: Group, party: Source<Party>, { legal }: KnownBy): void {
+  const { partySchemeFrom } = mapping.writing;
+  const scheme = partySchemeFrom === undefined ? undefined : extensionOf(party, partySchemeFrom);
+  if (scheme === undefined) return;
+  const [text, property] = portalIdentifier(party, scheme);
+  group.add(legal, text, property)?.with(`${legal}-1` as TermId, scheme);
+}
+
+/** Returns what a party is known by in a scheme of Chorus Pro, and where that is: SIRET, VAT number, legal identifier, or country and name (chapter 14 §3.4). */
+function portalIdentifier(party: Source<Party>, scheme: string): [text: string | undefined, property: string] {
+  const identities = party.list('identities', 'identity');
+  const taxId = party.object('tax_id', 'tax-identity');
+  const country = taxId?.peek('country') ?? '';
+  if (scheme === '2') {
+    const code = taxId?.peek('code');
+    return [code && vatNumber(country, code), party.at('tax_id.code')];
+  }
+  if (scheme === '3' || scheme === '6') {
+    return [country + (party.peek('name') ?? '').slice(0, NAME_LENGTH), party.at('name')];
+  }
+  const isSought = (each: Source<Identity>) =>
+    scheme === '1' ? each.peek('type') === 'SIRET' : each.peek('scope') === 'legal';
+  const found = identities.find(isSought);
+  found?.settle();
+  return [found?.text('code'), found?.at('code') ?? party.at('identities')];
+}
+
+const NO_SCHEME = message('The identifier is not written; the portal knows a party by one, of its own schemes.');
+
+/** Writes identifiers: all, or one, those with a scheme first. */
+export function writeIdentifiers(
+  mapping: Mapping,
+  group: Group,
+  identities: readonly Source<Identity>[],
+  term: TermId,
+  all: boolean,
+): void {
+  const withScheme = (identity: Source<Identity>) => peekExtension(identity, 'iso-scheme-id') !== undefined;
+  if (all) {
+    for (const identity of identities) writeIdentity(mapping, group, identity, term);
+    return;
+  }
+  const [first, ...others] = [
+    ...identities.filter(withScheme),
+    ...identities.filter((identity) => !withScheme(identity)),
+  ];
+  if (first) writeIdentity(mapping, group, first, term);
+  mapping.dropOthers(others, term);
+}
+
+/** Writes an identifier with its scheme. */
+export function writeIdentity(
+  mapping: Mapping,
+  group: Group,
+  identity: Source<Identity>,
+  term: TermId,
+  schemeTerm: TermId = `${term}-1`,
+  register?: string,
+): void {
+  const scheme = extensionOf(identity, 'iso-scheme-id') ?? register;
+  group.add(term, identity.text('code'), identity.at('code'))?.with(`${term}-1`, scheme).with(schemeTerm, scheme);
+  reportMeaning(mapping, identity, scheme !== undefined && TELLING_SCHEMES.has(scheme));
+}
+
+/** Says that what an identity is for is not written: no loss where its scheme tells it. */
+function reportMeaning({ report }: Mapping, identity: Source<Identity>, isTold: boolean): void {
+  for (const name of ['country', 'label', 'description', 'key', 'type'] as const) {
+    const value = identity.text(name);
+    if (value === undefined) continue;
+    report.dropped(
+      isTold ? 'info' : 'warning',
+      { property: identity.at(name) },
+      message('What the number is for ({value}) is not written; EN 16931 has its scheme only.', { value }),
+    );
+  }
+}

@@ -1,0 +1,51 @@
+/** From a built document to the terms of an e-invoice (chapter 14 §3). What is lost on the way is reported. */
+
+import type { Fault } from '../../../engine/faults.ts';
+import { Group } from '../../model/group.ts';
+import type { AttachedFile } from '../../report.ts';
+import { writeAdjustments } from './adjustments.ts';
+import { writeAdvances } from './advances.ts';
+import { writeAttachments } from './attachments.ts';
+import { inexactAmounts, toTwoDecimals } from './decimals.ts';
+import { writeHead, writeNotes } from './head.ts';
+import { writeLines } from './lines.ts';
+import { Mapping, type MappingInput } from './mapping.ts';
+import { writeParties } from './parties.ts';
+import { writePayment } from './payment.ts';
+import { supplyDelivery, writeDelivery, writeReferences } from './references.ts';
+import { Taxes, writeTotals } from './taxes.ts';
+import { reportUnread } from './unread.ts';
+
+/** What a document becomes: its terms, or why it cannot be written. */
+export type Written = { ok: true; invoice: Group } | { ok: false; faults: Fault[] };
+
+export interface WriteInput extends Omit<MappingInput, 'invoice'> {
+  files: readonly AttachedFile[];
+  /** Names of reasons for exemption, by their codes. */
+  exemptions: ReadonlyMap<string, string>;
+}
+
+export function writeInvoice({ files, exemptions, ...input }: WriteInput): Written {
+  const invoice = new Group(input.plan.declaration, undefined, undefined, input.path);
+  const mapping = new Mapping({ invoice, ...input });
+  const taxes = new Taxes(mapping);
+  writeHead(mapping);
+  writeParties(mapping, taxes.isOutside);
+  writeReferences(mapping);
+  writeDelivery(mapping);
+  writePayment(mapping);
+  writeLines(mapping, taxes);
+  writeAdjustments(mapping, taxes);
+  taxes.writeBreakdown(exemptions);
+  writeTotals(mapping);
+  writeAdvances(mapping);
+  writeAttachments(mapping, files);
+  writeNotes(mapping);
+  supplyDelivery(mapping);
+  if (mapping.subunits > 2) mapping.faults.push(...toTwoDecimals(invoice, mapping.plan, mapping.currency));
+  if (mapping.plan.kind === 'cii')
+    mapping.faults.push(...inexactAmounts(mapping.document.value, mapping.document.path));
+  if (mapping.faults.length > 0) return { ok: false, faults: mapping.faults };
+  reportUnread(mapping.document, mapping.report);
+  return { ok: true, invoice };
+}

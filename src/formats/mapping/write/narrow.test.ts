@@ -1,0 +1,98 @@
+/** What a format has no place for is taken out of the terms of a document, and said (chapter 13 §3). */
+import { describe, expect, it } from 'vitest';
+import { message, words } from '../../../engine/text/message.ts';
+import { formatOf } from '../../formats.ts';
+import { Group } from '../../model/group.ts';
+import { planFor } from '../../plans.ts';
+import { Report } from '../../report.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { narrow } from './narrow.ts';
+
+/** An invoice with a seller, an account and what is to be paid, narrowed to a format that has no place for some terms. */
+async function narrowed(refused: readonly TermId[], rounding = '0.00', caused?: string, roundedAt?: string) {
+  const format = formatOf('facturx-basic');
+  if (format === undefined) throw new Error('there is this format');
+  const plan = await planFor('cii', format);
+  const open = (around: Group, id: TermId, property?: string) => {
+    const placed = plan.terms.get(id)?.term;
+    if (placed?.kind !== 'group') throw new Error(`there is no group ${id}`);
+    return around.open(placed, undefined, property);
+  };
+  const invoice = new Group(plan.declaration, undefined, undefined, '$');
+  invoice.add('BT-1', '7', '$.code');
+  const seller = open(invoice, 'BG-4', '$.supplier');
+  seller.add('BT-28', 'Werk', '$.supplier.alias');
+  seller.add('BT-29', '1', '$.supplier.identities[0].code');
+  seller.add('BT-29', '2');
+  seller.add('BT-32', '3', '$.supplier.identities[1].code');
+  seller.add('BT-32-0', 'TAX', '$.supplier.identities[1].code');
+  for (const i of [0, 1]) open(seller, 'BG-6', i === 0 ? '$.supplier.people[0]' : undefined).add('BT-41', `Ada ${i}`);
+  open(invoice, 'BG-22', '$.totals').add('BT-114', rounding, roundedAt);
+  const report = new Report();
+  report.changed('info', { property: '$.payment', term: 'BT-113' }, message('It is another.'));
+  if (caused !== undefined) report.changed('info', { property: caused, term: 'BT-114' }, message('It is so.'));
+  const faults = narrow(invoice, new Set(refused), plan, format, report);
+  return {
+    left: [...invoice.within()].map(([id, { text }]) => `${id} ${text}`),
+    said: report.losses
+      .filter(({ kind }) => kind === 'dropped')
+      .map(({ severity, term, properties, text }) => `${severity} ${term} ${properties}: ${words(text)}`),
+    faults: faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`),
+  };
+}
+
+const ALL = ['BT-1 7', 'BT-28 Werk', 'BT-29 1', 'BT-29 2', 'BT-32 3', 'BT-32-0 TAX', 'BT-41 Ada 0', 'BT-41 Ada 1'];
+
+describe('a format that has no place for', () => {
+  it('anything that is there takes nothing out', async () => {
+    expect(await narrowed(['BT-10', 'BG-8'])).toEqual({ left: [...ALL, 'BT-114 0.00'], said: [], faults: [] });
+  });
+
+  it('a term takes out all its values, each said where it comes from or else its group', async () => {
+    const { left, said } = await narrowed(['BT-29']);
+    expect(left).toEqual([...ALL.filter((each) => !each.startsWith('BT-29 ')), 'BT-114 0.00']);
+    const text = 'Factur-X BASIC has no place for Seller identifier (BT-29); it is not written.';
+    expect(said).toEqual([`warning BT-29 $.supplier.identities[0].code: ${text}`, `warning BT-29 $.supplier: ${text}`]);
+  });
+
+  it('a group takes out all that is in it', async () => {
+    const { left, said } = await narrowed(['BG-6', 'BT-41']);
+    expect(left).toEqual([...ALL.slice(0, -2), 'BT-114 0.00']);
+    const text = 'Factur-X BASIC has no place for Seller contact (BG-6); it is not written.';
+    expect(said).toEqual([`warning BG-6 $.supplier.people[0]: ${text}`, `warning BG-6 $.supplier: ${text}`]);
+  });
+
+  it('what only says of what kind a value is takes it out without a word', async () => {
+    const { left, said } = await narrowed(['BT-32-0']);
+    expect(left).toEqual([...ALL.filter((each) => !each.startsWith('BT-32-0')), 'BT-114 0.00']);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a rounding of what is to be paid', () => {
+  const plain =
+    'Factur-X BASIC has no place for the rounding (BT-114) of 0.02; take a larger profile, such as facturx-en16931.';
+  const lines =
+    'The figures are rounded line by line, and Factur-X BASIC has no place for the rounding (BT-114) of 0.02 that makes up for it; set tax.rounding to currency, so that the document is calculated so, or take a larger profile, such as facturx-en16931.';
+
+  it('cannot be left out, and then nothing is', async () => {
+    const { left, said, faults } = await narrowed(['BT-114', 'BT-29'], '0.02', undefined, '$.totals.rounding');
+    expect(faults).toEqual([`BW-XML-ROUNDING $.totals.rounding: ${plain}`]);
+    expect(left).toEqual([...ALL, 'BT-114 0.02']);
+    expect(said).toEqual([]);
+    expect((await narrowed(['BT-114'], '0.02')).faults).toEqual([`BW-XML-ROUNDING $: ${plain}`]);
+  });
+
+  it('is told where it was caused, and how to do without', async () => {
+    const { faults } = await narrowed(['BT-114'], '0.02', '$.tax.rounding', '$.totals.rounding');
+    expect(faults).toEqual([`BW-XML-ROUNDING $.tax.rounding: ${lines}`]);
+  });
+
+  it.each<[what: string, refused: readonly TermId[], rounding: string]>([
+    ['is written', [], '0.02'],
+    ['is none', ['BT-114'], '0.00'],
+    ['is left out with what was paid, as nothing has to add up', ['BT-113', 'BT-114'], '0.02'],
+  ])('is no fault where it %s', async (_, refused, rounding) => {
+    expect((await narrowed(refused, rounding)).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+/** Takes out of the terms of a document what its format has no place for, and says so (chapter 13 §3). */
+
+import { type Fault, fault } from '../../../engine/faults.ts';
+import { Amount } from '../../../engine/num/amount.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Format } from '../../format.ts';
+import type { Group } from '../../model/group.ts';
+import type { Plan } from '../../model/plan.ts';
+import type { Report } from '../../report.ts';
+import type { TermId } from '../../terms/declare.ts';
+
+/** Takes out the terms that a format does not admit. Fails where the rest would not add up. What was not in the e-invoice that was read is no loss. */
+export function narrow(
+  invoice: Group,
+  refused: ReadonlySet<TermId>,
+  plan: Plan,
+  format: Format,
+  report: Report,
+  read?: Group,
+): Fault[] {
+  const faults = unbalanced(invoice, refused, format, report);
+  const given = read && idsIn(read);
+  if (faults.length === 0) invoice.visit((group) => narrowGroup(group, refused, plan, format, report, given));
+  return faults;
+}
+
+function idsIn(invoice: Group): ReadonlySet<TermId> {
+  const ids = new Set<TermId>();
+  invoice.visit((group) => {
+    for (const id of group.ids()) ids.add(id);
+  });
+  return ids;
+}
+
+/** What is payable cannot be rounded where that is not said; the smallest profile says neither that nor what was paid, and nothing has to add up. */
+function unbalanced(invoice: Group, refused: ReadonlySet<TermId>, format: Format, report: Report): Fault[] {
+  const rounding = invoice.group('BG-22')?.first('BT-114');
+  if (rounding === undefined || !refused.has('BT-114') || refused.has('BT-113')) return [];
+  if (Amount.parse(rounding.text)?.isZero()) return [];
+  const caused = report.losses.find(({ term }) => term === 'BT-114')?.properties[0];
+  const values = { format: format.name.en ?? format.key, rounding: rounding.text };
+  const property = caused ?? rounding.property ?? '$';
+  return [
+    caused === undefined
+      ? fault(
+          'BW-XML-ROUNDING',
+          property,
+          '{format} has no place for the rounding (BT-114) of {rounding}; take a larger profile, such as facturx-en16931.',
+          values,
+        )
+      : fault(
+          'BW-XML-ROUNDING',
+          property,
+          'The figures are rounded line by line, and {format} has no place for the rounding (BT-114) of {rounding} that makes up for it; set tax.rounding to currency, so that the document is calculated so, or take a larger profile, such as facturx-en16931.',
+          values,
+        ),
+  ];
+}
+
+function narrowGroup(
+  group: Group,
+  refused: ReadonlySet<TermId>,
+  plan: Plan,
+  format: Format,
+  report: Report,
+  given: ReadonlySet<TermId> | undefined,
+): void {
+  const dropped = (id: TermId, property: string | undefined) => {
+    if (given?.has(id) === false) return;
+    const values = { format: format.name.en ?? format.key, term: plan.terms.get(id)?.term.name ?? id, number: id };
+    const text = message('{format} has no place for {term} ({number}); it is not written.', values);
+    report.dropped('warning', { property, term: id }, text);
+  };
+  if (!group.hasAny(refused)) return;
+  for (const id of group.ids()) {
+    if (!refused.has(id)) continue;
+    const isFixed = id.endsWith('-0');
+    for (const { property } of group.all(id)) if (!isFixed) dropped(id, property ?? group.property);
+    for (const inner of group.groups(id)) dropped(id, inner.property ?? group.property);
+    group.remove(id);
+  }
+}

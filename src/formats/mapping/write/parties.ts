@@ -1,0 +1,146 @@
+/** Parties of an e-invoice: seller, buyer, tax representative, payee (chapter 14 §3.3 to §3.6). */
+
+import type { Party } from '../../../engine/document-types.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Group } from '../../model/group.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { copy } from '../copied.ts';
+import { type AddressTerms, BUYER_ADDRESS, REPRESENTATIVE_ADDRESS, SELLER_ADDRESS, writeAddress } from './address.ts';
+import { completeParty, writeExtendedParty } from './extended-party.ts';
+import {
+  type Identity,
+  identifyByTaxNumber,
+  type KnownBy,
+  vatNumber,
+  writeIdentifiers,
+  writeIdentities,
+  writeIdentity,
+  writeTaxId,
+} from './identities.ts';
+import type { Mapping } from './mapping.ts';
+import { type ContactTerms, writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
+import type { Source } from './source.ts';
+
+/** The terms of a party, which seller and buyer both have under numbers of their own. */
+interface PartyTerms extends KnownBy {
+  readonly name: TermId;
+  readonly alias: 'BT-28' | 'BT-45';
+  readonly electronic: TermId;
+  readonly address: TermId;
+  readonly addressTerms: AddressTerms;
+  readonly contact: TermId;
+  readonly contactTerms: ContactTerms;
+}
+
+const SELLER: PartyTerms = {
+  name: 'BT-27',
+  alias: 'BT-28',
+  identifier: 'BT-29',
+  legal: 'BT-30',
+  vat: 'BT-31',
+  electronic: 'BT-34',
+  address: 'BG-5',
+  addressTerms: SELLER_ADDRESS,
+  contact: 'BG-6',
+  contactTerms: ['BT-41', 'BT-42', 'BT-43'],
+  tax: 'BT-32',
+};
+
+const BUYER: PartyTerms = {
+  name: 'BT-44',
+  alias: 'BT-45',
+  identifier: 'BT-46',
+  legal: 'BT-47',
+  vat: 'BT-48',
+  electronic: 'BT-49',
+  address: 'BG-8',
+  addressTerms: BUYER_ADDRESS,
+  contact: 'BG-9',
+  contactTerms: ['BT-56', 'BT-57', 'BT-58'],
+};
+
+/** Writes seller, buyer and tax representative, and the parties that EXTENDED has beside them. `outside`: VAT category O is in the document, which then has no VAT numbers. */
+export function writeParties(mapping: Mapping, outside: boolean): void {
+  const { document, invoice } = mapping;
+  const supplier = document.object('supplier', 'party');
+  const ordering = document.object('ordering');
+  const real = ordering?.object('seller', 'party');
+  const seller = real ?? supplier;
+  const customer = document.object('customer', 'party');
+  if (seller) writeParty(mapping, mapping.open(invoice, 'BG-4', seller.path), seller, SELLER, outside);
+  if (real && supplier) writeRepresentative(mapping, supplier, outside);
+  if (customer) writeParty(mapping, mapping.open(invoice, 'BG-7', customer.path), customer, BUYER, outside);
+  else {
+    mapping.fault(
+      'BW-XML-BUYER',
+      document.at('customer'),
+      message('EN 16931 needs a buyer; give it in customer, with name and address.'),
+    );
+  }
+  writeExtendedParty(mapping, 'BG-X-33', ordering?.object('issuer', 'party'));
+  writeExtendedParty(mapping, 'BG-X-62', ordering?.object('buyer', 'party'));
+}
+
+function writeParty(mapping: Mapping, group: Group, party: Source<Party>, terms: PartyTerms, outside: boolean): void {
+  writeName(mapping, group, party, terms.name);
+  if (party.has('name')) copy(group, party, terms.alias);
+  writeIdentities(mapping, group, party, terms);
+  writeTaxId(mapping, group, party, terms, outside);
+  identifyByTaxNumber(mapping, group);
+  writeElectronicAddress(group, party, terms.electronic);
+  writeAddress(mapping, group, party, terms.address, terms.addressTerms);
+  writeContact(mapping, party, terms.contactTerms, () => mapping.open(group, terms.contact, party.path));
+  if (terms.tax) writeRegistration(group, party, 'BT-33');
+  else if (mapping.extra('BT-X-334')) writeRegistration(group, party, 'BT-X-334');
+}
+
+/** Writes the entry in a register as one text. */
+function writeRegistration(group: Group, party: Source<Party>, term: TermId): void {
+  const registration = party.object('registration', 'registration');
+  if (registration === undefined) return;
+  const entry = (['office', 'book', 'volume', 'sheet', 'section', 'page', 'entry', 'other'] as const).map((part) =>
+    registration.text(part),
+  );
+  const capital = [registration.text('capital'), registration.text('currency')];
+  const parts = [...entry, capital[0] === undefined ? undefined : capital.filter(Boolean).join(' ')];
+  group.add(term, parts.filter((part) => part !== undefined).join(', '), registration.path);
+}
+
+/** Writes who stands for the seller before the tax office: name, VAT number, address; the core has nothing else of the party. */
+function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: boolean): void {
+  const group = mapping.open(mapping.invoice, 'BG-11', party.path);
+  writeName(mapping, group, party, 'BT-62');
+  const taxId = party.object('tax_id', 'tax-identity');
+  const code = taxId?.text('code');
+  taxId?.take('country', 'scheme', 'type');
+  if (taxId && code !== undefined) {
+    if (outside) {
+      mapping.dropped(
+        'warning',
+        { property: taxId.at('code'), term: 'BT-63' },
+        message('The VAT number is not written: what is outside the scope of VAT has none (BR-O-02).'),
+      );
+    } else group.add('BT-63', vatNumber(taxId.peek('country') ?? '', code), taxId.at('code'));
+  }
+  writeAddress(mapping, group, party, 'BG-12', REPRESENTATIVE_ADDRESS);
+  completeParty(mapping, group, party);
+}
+
+/** Writes who receives the money, where it is not the seller (BG-10). */
+export function writePayee(mapping: Mapping): void {
+  const payee = mapping.document.object('payment')?.object('payee', 'party');
+  if (payee === undefined) return;
+  const group = mapping.open(mapping.invoice, 'BG-10', payee.path);
+  if (!payee.has('name') && !payee.has('alias')) {
+    mapping.fault('BW-XML-PAYEE', payee.at('name'), message('EN 16931 needs the name of the payee; give it in name.'));
+  }
+  writeName(mapping, group, payee, 'BT-59');
+  const plain: Source<Identity>[] = [];
+  for (const identity of payee.list('identities', 'identity')) {
+    if (identity.text('scope') === 'legal' && group.first('BT-61') === undefined) {
+      writeIdentity(mapping, group, identity, 'BT-61');
+    } else plain.push(identity);
+  }
+  writeIdentifiers(mapping, group, plain, 'BT-60', false);
+  completeParty(mapping, group, payee);
+}

@@ -1,0 +1,97 @@
+/** What all parties have: name, electronic address, contact (chapter 14 §3.3, §3.6). */
+
+import type { Party } from '../../../engine/document-types.ts';
+import { message } from '../../../engine/text/message.ts';
+import type { Group } from '../../model/group.ts';
+import type { TermId } from '../../terms/declare.ts';
+import type { Mapping } from './mapping.ts';
+import type { Source } from './source.ts';
+
+/** A party that has only the name under which it trades is named by that. */
+export function writeName(mapping: Mapping, group: Group, party: Source<Party>, term: TermId): void {
+  const name = party.text('name');
+  if (name !== undefined) {
+    group.add(term, name, party.at('name'));
+    return;
+  }
+  const alias = party.text('alias');
+  group.add(term, alias, party.at('alias'));
+  if (alias === undefined) return;
+  mapping.report.changed(
+    'info',
+    { property: party.at('alias'), term },
+    message('The party has no name but the one under which it trades, which is written as its name.'),
+  );
+}
+
+const NETWORK_URI = 'iso6523-actorid-upis::';
+
+/**
+ * Writes the electronic address: of the inbox that the endpoint in the network is made of, else of the first inbox with an e-mail or with
+ * a scheme and code, else of the endpoint.
+ */
+export function writeElectronicAddress(
+  group: Group,
+  party: Source<Party>,
+  term: TermId,
+  scheme: TermId = `${term}-1`,
+): void {
+  const inboxes = party.list('inboxes', 'inbox');
+  const endpoints = party.list('endpoints', 'endpoint');
+  // There is one at most (GOBL-EU-EN16931-ORG-PARTY-04).
+  const endpoint = endpoints.find((each) => each.peek('uri')?.startsWith(NETWORK_URI));
+  const number = endpoint?.peek('uri')?.slice(NETWORK_URI.length);
+  const [, by, address] = /^([^:]+):(.+)$/.exec(number ?? '') ?? [];
+  const inbox =
+    inboxes.find((each) => address && each.peek('scheme') === by && each.peek('code') === address) ??
+    inboxes.find((each) => each.has('email') || (each.has('scheme') && each.has('code')));
+  if (inbox !== undefined) {
+    const email = inbox.text('email');
+    inbox.take('key');
+    if (email !== undefined) group.add(term, email, inbox.at('email'))?.with(scheme, inbox.text('scheme') ?? 'EM');
+    else group.add(term, inbox.text('code'), inbox.at('code'))?.with(scheme, inbox.text('scheme'));
+    for (const each of endpoints) each.settle();
+  } else if (endpoint && address) {
+    group.add(term, address, endpoint.at('uri'))?.with(scheme, by);
+    endpoint.take('uri');
+  }
+}
+
+type Person = NonNullable<Party['people']>[number];
+
+/** The terms of a contact: name, telephone, e-mail. */
+export type ContactTerms = readonly [name: TermId, telephone: TermId, email: TermId];
+
+/** Writes the contact: the first person, with telephone and e-mail of the person or else of the party. `open` gives the group for it. */
+export function writeContact(
+  mapping: Mapping,
+  party: Source<Party>,
+  [nameTerm, telephoneTerm, emailTerm]: ContactTerms,
+  open: () => Group,
+): void {
+  const [person, ...others] = party.list('people', 'person');
+  const name = person && nameOf(person);
+  const telephones = [...(person?.list('telephones', 'telephone') ?? []), ...party.list('telephones', 'telephone')];
+  const emails = [...(person?.list('emails', 'email') ?? []), ...party.list('emails', 'email')];
+  const [telephone] = telephones;
+  const [email] = emails;
+  const num = telephone?.text('num');
+  const addr = email?.text('addr');
+  if (name === undefined && num === undefined && addr === undefined) return;
+  const contact = open();
+  contact.add(nameTerm, name, person?.path);
+  contact.add(telephoneTerm, num, telephone?.at('num'));
+  contact.add(emailTerm, addr, email?.at('addr'));
+  mapping.dropOthers(others, nameTerm);
+  mapping.dropOthers(telephones.slice(1), telephoneTerm);
+  mapping.dropOthers(emails.slice(1), emailTerm);
+}
+
+/** Returns the full name of a person, who has one (GOBL-ORG-PERSON-01, GOBL-ORG-NAME-01). */
+function nameOf(person: Source<Person>): string | undefined {
+  const name = person.object('name', 'name');
+  const parts = (['prefix', 'given', 'middle', 'surname', 'surname2', 'suffix'] as const).map((part) =>
+    name?.text(part),
+  );
+  return parts.filter(Boolean).join(' ');
+}

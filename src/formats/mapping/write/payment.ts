@@ -1,0 +1,275 @@
+/** How and when an e-invoice is paid (chapter 14 §3.9). */
+
+import type { Invoice } from '../../../engine/document-types.ts';
+import { Amount } from '../../../engine/num/amount.ts';
+import { Percentage } from '../../../engine/num/percentage.ts';
+import { bareOf, isIban } from '../../../engine/pay/iban.ts';
+import { termTitle } from '../../../engine/pay/terms.ts';
+import { type Message, message, words } from '../../../engine/text/message.ts';
+import type { Group } from '../../model/group.ts';
+import { takeDiscountTerms } from '../cash-discounts.ts';
+import { copy } from '../copied.ts';
+import { writeExtendedParty } from './extended-party.ts';
+import { extensionOf, type Mapping } from './mapping.ts';
+import { writePayee } from './parties.ts';
+import type { Source } from './source.ts';
+
+type Payment = NonNullable<Invoice['payment']>;
+type Terms = NonNullable<Payment['terms']>;
+type DueDate = NonNullable<Terms['due_dates']>[number];
+type Instructions = NonNullable<Payment['instructions']>;
+
+export function writePayment(mapping: Mapping): void {
+  const payment = mapping.document.object('payment');
+  writePayee(mapping);
+  const terms = payment?.object('terms', 'terms');
+  if (terms) writeTerms(mapping, terms);
+  const instructions = payment?.object('instructions', 'instructions');
+  if (instructions) writeInstructions(mapping, instructions);
+  writePayer(mapping, payment?.object('payer', 'party'));
+  writeDueDateOfCreditNote(mapping);
+  if (mapping.terms.length > 0) {
+    const [first] = mapping.terms;
+    const text = mapping.terms.map(({ text }) => text).join('\n');
+    // A line such as #SKONTO#TAGE=14#PROZENT=2.25# ends with a line break, the last one too (BR-DE-18).
+    mapping.invoice.add('BT-20', /(^|\n)#[^\n]*#$/.test(text) ? `${text}\n` : text, first?.property);
+  }
+}
+
+function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
+  const { invoice, report } = mapping;
+  const notes = terms.text('notes');
+  if (notes !== undefined) mapping.terms.push({ text: notes, property: terms.at('notes') });
+  const writeDiscounts = takeDiscountTerms(mapping);
+  const dates = terms.list('due_dates', 'due-date').filter((each) => each.peek('date') !== undefined);
+  const [only] = dates;
+  const key = terms.text('key');
+  const isPart = only !== undefined && dates.length === 1 && !isWhole(mapping, only);
+  if (dates.length > 1 || (isPart && mapping.extra('BG-BW-6'))) writeInstalments(mapping, dates);
+  else if (only) {
+    invoice.add('BT-9', only.text('date'), only.at('date'));
+    only.take('amount', 'percent');
+    if (!isForeign(mapping, only)) only.take('currency');
+    if (isPart) report.dropped('warning', { property: only.at('amount'), term: 'BT-9' }, ONLY_DAY);
+    const said = only.text('notes');
+    const [before] = mapping.terms;
+    if (said !== undefined && before) before.text = `${before.text}. ${said}`;
+    else if (said !== undefined) mapping.terms.push({ text: said, property: only.at('notes') });
+  }
+  writeDiscounts();
+  if (key === undefined) return;
+  const place = { property: terms.at('key'), term: 'BT-20' } as const;
+  const title = termTitle(key);
+  if (notes === undefined && only === undefined && title !== undefined) {
+    mapping.terms.push({ text: title, property: place.property });
+    report.changed(
+      'info',
+      place,
+      message('The key of the terms is written in words, as there is neither a date nor a note.'),
+    );
+  } else {
+    report.dropped(
+      'info',
+      place,
+      message('The key of the terms is not written; the dates or the notes say when to pay.'),
+    );
+  }
+}
+
+const ONLY_DAY = message('The amount is not written, only the day; by EN 16931 all that is payable is due then.');
+
+/** Whether all that is payable is due on a day. */
+function isWhole({ document }: Mapping, due: Source<DueDate>): boolean {
+  const percent = due.peek('percent');
+  if (percent !== undefined) return Percentage.parse(percent)?.fraction.equals(Amount.ONE) ?? false;
+  const totals = document.object('totals', 'totals');
+  const amount = Amount.parse(due.peek('amount') ?? '');
+  const sums = [totals?.peek('payable'), totals?.peek('due')].map((sum) => Amount.parse(sum ?? ''));
+  return amount === undefined || sums.some((sum) => sum?.equals(amount));
+}
+
+/** Whether what is due is told in another currency than the document's, in which all amounts of an e-invoice are. */
+function isForeign({ currency }: Mapping, due: Source<DueDate>): boolean {
+  return (due.peek('currency') ?? currency) !== currency;
+}
+
+/** Writes when which part is due: EXTENDED has a group for each, the core the earliest day, and all are said in BT-20. */
+function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): void {
+  if (mapping.extra('BG-BW-6')) {
+    // What is said of all stands in the first group; where parts have texts of their own, in one before them.
+    const isApart = mapping.terms.length > 0 && dates.some((each) => each.peek('notes') !== undefined);
+    if (isApart) mapping.open(mapping.invoice, 'BG-BW-6', mapping.terms[0]?.property);
+    for (const each of dates) {
+      const group = mapping.open(mapping.invoice, 'BG-BW-6', each.path);
+      group.add('BT-BW-2', each.text('date'), each.at('date'));
+      group.add('BT-BW-1', each.text('notes'), each.at('notes'));
+      each.take('percent');
+      if (isForeign(mapping, each)) continue;
+      group.add('BT-X-275', each.text('amount'), each.at('amount'));
+      each.take('currency');
+    }
+    return;
+  }
+  const [earliest] = dates.toSorted((a, b) => ((a.peek('date') ?? '') < (b.peek('date') ?? '') ? -1 : 1));
+  mapping.invoice.add('BT-9', earliest?.peek('date'), earliest?.at('date'));
+  for (const each of dates) {
+    const [date = '', amount, percent, notes] = (['date', 'amount', 'percent', 'notes'] as const).map((name) =>
+      each.text(name),
+    );
+    const part = instalmentText(date, amount, each.text('currency') ?? mapping.currency, percent);
+    mapping.terms.push({ text: notes === undefined ? part : `${part} ${notes}`, property: each.path });
+    mapping.report.changed(
+      'warning',
+      { property: each.path, term: 'BT-20' },
+      message(
+        'The instalment is written as a line of the payment terms; EN 16931 has one due date, for which the earliest is taken.',
+      ),
+    );
+  }
+}
+
+/** Returns what is due on a day, as far as that is known. */
+function instalmentText(date: string, amount: string | undefined, currency: string, percent: string | undefined) {
+  if (amount === undefined)
+    return percent === undefined ? date : words(message('{date}: {percent}', { date, percent }));
+  const values = { date, amount, currency };
+  return percent === undefined
+    ? words(message('{date}: {amount} {currency}', values))
+    : words(message('{date}: {amount} {currency} ({percent})', { ...values, percent }));
+}
+
+/** Writes the means of payment: one group for each account, with text, card and mandate in the first. */
+function writeInstructions(mapping: Mapping, instructions: Source<Instructions>): void {
+  const { invoice } = mapping;
+  const given = extensionOf(instructions, 'untdid-payment-means');
+  instructions.take('key');
+  const code = given === '30' ? transferCode(mapping, instructions) : given;
+  if (code === undefined) {
+    mapping.fault(
+      'BW-XML-PAYMENT-MEANS',
+      instructions.at('ext'),
+      message(
+        'The means of payment has no code of UNTDID 4461; give it in ext under untdid-payment-means, for example 58.',
+      ),
+    );
+    return;
+  }
+  const accounts = instructions.list('credit_transfer', 'credit-transfer');
+  const groups: Group[] = [];
+  for (const account of accounts.length > 0 ? accounts : [undefined]) {
+    const group = mapping.open(invoice, 'BG-16', instructions.path);
+    groups.push(group);
+    group.add('BT-81', code, instructions.at('ext.untdid-payment-means'));
+    copy(group, instructions, 'BT-83');
+    if (account) writeAccount(mapping, group, account);
+  }
+  const [first] = groups;
+  if (first === undefined) return;
+  copy(first, instructions, 'BT-82');
+  const card = instructions.object('card', 'card');
+  if (card) copy(mapping.open(first, 'BG-18', card.path), card, 'BT-87', 'BT-88');
+  const debit = instructions.object('direct_debit', 'direct-debit');
+  if (debit) {
+    const group = mapping.open(first, 'BG-19', debit.path);
+    copy(group, debit, 'BT-89');
+    group.add('BT-90', inElectronicForm(debit.text('creditor')), debit, 'creditor');
+    const account = debit.text('account');
+    group.add('BT-91', account && isIban(account) ? bareOf(account) : account, debit, 'account');
+  }
+  const notes = instructions.text('notes');
+  if (notes !== undefined) sayPayment(mapping, first, notes, instructions.at('notes'));
+  for (const page of instructions.list('online', 'online')) {
+    const [label, url] = [page.text('label'), page.text('url')];
+    const text = label !== undefined && url !== undefined ? `${label}, ${url}` : (url ?? label);
+    if (text !== undefined) sayPayment(mapping, first, text, page.path);
+  }
+}
+
+/** Between Danish parties Peppol has other codes for a transfer: SEPA's with an IBAN, else that of a Danish account (DK-R-005). */
+function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30' | '42' | '58' {
+  const { report } = mapping;
+  if (!isDanish(mapping)) return '30';
+  const accounts = instructions.list('credit_transfer', 'credit-transfer');
+  const code = accounts.every((each) => each.has('iban')) ? '58' : '42';
+  report.changed(
+    'info',
+    { property: instructions.at('ext.untdid-payment-means'), term: 'BT-81' },
+    message('The transfer has the code {code}; between Danish parties Peppol does not take 30 (DK-R-005).', { code }),
+  );
+  return code;
+}
+
+/** Returns whether the rules of Peppol for payments between Danish parties hold. */
+function isDanish({ document, format }: Mapping): boolean {
+  if (!format.rules.some((set) => set.startsWith('peppol'))) return false;
+  const seller = document.object('ordering')?.object('seller', 'party') ?? document.object('supplier', 'party');
+  const parties = [seller, document.object('customer', 'party')];
+  return parties.every((each) => each?.list('addresses', 'address')[0]?.peek('country') === 'DK');
+}
+
+/** Writes a text about payment as BT-82, or as a line of BT-20 where that is taken. */
+function sayPayment({ report, terms }: Mapping, group: Group, text: string, property: string): void {
+  if (group.first('BT-82') === undefined) {
+    group.add('BT-82', text, property);
+    report.changed('info', { property, term: 'BT-82' }, message('It is written as the text of the payment means.'));
+    return;
+  }
+  terms.push({ text, property });
+  report.changed('info', { property, term: 'BT-20' }, message('It is written as a line of the payment terms.'));
+}
+
+/** Returns an IBAN, BIC or creditor identifier as it is transmitted: without blanks, in capitals (ISO 13616-1). */
+function inElectronicForm(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : bareOf(text);
+}
+
+function writeAccount(
+  mapping: Mapping,
+  around: Group,
+  account: Source<NonNullable<Instructions['credit_transfer']>[number]>,
+): void {
+  const iban = inElectronicForm(account.text('iban'));
+  const number = account.text('number');
+  const group = mapping.open(around, 'BG-17', account.path);
+  const written = group.add('BT-84', iban ?? number, account.at(iban === undefined ? 'number' : 'iban'));
+  // The rules of Denmark in CII look for every account where an IBAN stands (DK-R-006, DK-R-008, DK-R-010).
+  if (mapping.isCii && isDanish(mapping)) written?.with('BT-84-1', 'IBAN');
+  copy(group, account, 'BT-85');
+  around.add('BT-86', inElectronicForm(account.text('bic')), account.at('bic'));
+  if (iban !== undefined && number !== undefined && iban !== number) {
+    mapping.dropped(
+      'warning',
+      { property: account.at('number'), term: 'BT-84' },
+      message('The number of the account is not written beside its IBAN.'),
+    );
+  }
+}
+
+/** Writes who pays for the buyer; in UBL that stands with the mandate of the means of payment. */
+function writePayer(mapping: Mapping, payer: Source<NonNullable<Payment['payer']>> | undefined): void {
+  const isWritten = writeExtendedParty(mapping, 'BG-X-73', payer);
+  if (payer === undefined || !isWritten || mapping.isCii) return;
+  if (mapping.invoice.group('BG-16') === undefined) supplyMeans(mapping, UNDEFINED_FOR_PAYER);
+  mapping.group(mapping.group(mapping.invoice, 'BG-16'), 'BG-19', payer.path);
+}
+
+const UNDEFINED_FOR_PAYER = message(
+  'Who pays is stated with a means of payment in UBL; code 1 (not defined) is written.',
+);
+const UNDEFINED_FOR_DATE = message(
+  'A credit note in UBL states the due date with a means of payment; code 1 (not defined) is written.',
+);
+
+/** Writes a means of payment of which nothing is known. */
+function supplyMeans(mapping: Mapping, why: Message): void {
+  const property = mapping.document.at('payment.instructions');
+  mapping.open(mapping.invoice, 'BG-16', property).add('BT-81', '1', property);
+  mapping.report.supplied('info', { property, term: 'BT-81' }, why);
+}
+
+/** In a credit note of UBL the due date stands in the means of payment, which is made where there is none. */
+function writeDueDateOfCreditNote(mapping: Mapping): void {
+  const { invoice, plan } = mapping;
+  if (plan.kind !== 'ubl-credit-note' || invoice.first('BT-9') === undefined) return;
+  if (invoice.group('BG-16') === undefined) supplyMeans(mapping, UNDEFINED_FOR_DATE);
+}

@@ -1,0 +1,338 @@
+/** VAT of an e-invoice: the combo of a row, the breakdown, the totals (chapter 14 §3.12). */
+
+import type { Invoice } from '../../../engine/document-types.ts';
+import { Amount } from '../../../engine/num/amount.ts';
+import { type Message, message, words } from '../../../engine/text/message.ts';
+import type { Group, Origin } from '../../model/group.ts';
+import type { TermId } from '../../terms/declare.ts';
+import { copy } from '../copied.ts';
+import { bare, extensionOf, type Mapping, peekExtension } from './mapping.ts';
+import type { Source } from './source.ts';
+
+type Totals = Invoice['totals'];
+type Combo = NonNullable<NonNullable<Invoice['lines']>[number]['taxes']>[number];
+type Category = NonNullable<NonNullable<Totals['taxes']>['categories']>[number];
+type Rate = Category['rates'][number];
+type Charge = NonNullable<Invoice['charges']>[number];
+
+/** Categories of taxes that are VAT to EN 16931; those of the Canary Islands and of Ceuta and Melilla are L and M of the same scheme. */
+const VAT = new Set(['VAT', 'IGIC', 'IPSI']);
+const CATEGORY = 'untdid-tax-category';
+/** Categories without tax, of which a document has one group each, and those whose reason is given. */
+const UNTAXED = new Set(['E', 'AE', 'K', 'G', 'O', 'Z']);
+const EXPLAINED = new Set(['E', 'AE', 'K', 'G', 'O']);
+const OUTLAY = 'VATEX-EU-79-C';
+
+/** The VAT of rows: BT-151 and BT-152, or those of discounts and charges. */
+export interface RowTax {
+  readonly category: string;
+  readonly percent: string | undefined;
+  /** Why no VAT is charged, by its code of VATEX and in words, which EXTENDED has for each row. */
+  readonly exemption: string | undefined;
+  readonly reason: string | undefined;
+}
+
+/** So many are kept: a document in which each row has another takes no long search. */
+const MOST_KNOWN = 16;
+
+/** What the combo of a row says beside its category, and the VAT that this is. */
+interface KnownTax {
+  readonly exemption: string | undefined;
+  readonly percent: string | undefined;
+  readonly tax: RowTax;
+}
+
+/** What the taxes of a document are, by their categories. */
+export class Taxes {
+  readonly #mapping: Mapping;
+  /** Taxes that the buyer withholds, or that are only shown. */
+  readonly #aside = new Set<string>();
+  readonly #outlays: { amount: Amount; property: string }[] = [];
+  #notes: ReadonlyMap<string, string[]> | undefined;
+  /** The VAT of rows before: a thousand lines have few. */
+  readonly #known: KnownTax[] = [];
+  /** VAT category O is in the document. */
+  readonly isOutside: boolean;
+
+  constructor(mapping: Mapping) {
+    this.#mapping = mapping;
+    let isOutside = false;
+    for (const category of categoriesOf(mapping)) {
+      const code = category.peek('code') ?? '';
+      if (category.value.retained || category.value.informative) this.#aside.add(code);
+      if (!VAT.has(code)) continue;
+      for (const rate of category.list('rates', 'rate')) if (peekExtension(rate, CATEGORY) === 'O') isOutside = true;
+    }
+    this.isOutside = isOutside;
+  }
+
+  /** Returns the combo of a row that is its VAT; a fault where it has another tax, several, or none, of which `missing` is said. */
+  comboOf(owner: Source<{ taxes?: Combo[] }>, missing: Message): Source<Combo> | undefined {
+    const combos = owner.list('taxes', 'combo');
+    let found: Source<Combo> | undefined;
+    for (const combo of combos) {
+      const cat = combo.text('cat') ?? '';
+      combo.take('key', 'rate', 'country');
+      if (this.#aside.has(cat)) combo.settle();
+      else if (!VAT.has(cat)) {
+        this.#mapping.fault(
+          'BW-XML-TAX',
+          combo.at('cat'),
+          message('EN 16931 has only VAT; this document has {cat}.', { cat }),
+        );
+        return undefined;
+      } else if (found !== undefined) {
+        this.#mapping.fault(
+          'BW-XML-TAX',
+          combo.path,
+          message('EN 16931 has one VAT for each line, discount or charge; remove all but one.'),
+        );
+      } else found = combo;
+    }
+    if (found === undefined && !this.#isNeedless()) this.#mapping.fault('BW-XML-TAX', owner.at('taxes'), missing);
+    return found;
+  }
+
+  /** Totals alone, as MINIMUM has them, may have been received without any VAT. */
+  #isNeedless(): boolean {
+    return this.#mapping.isReceived && this.#mapping.refuses('BG-23');
+  }
+
+  /** Returns the VAT that a combo is. */
+  of(combo: Source<Combo>): RowTax {
+    if (combo.text('surcharge') !== undefined) {
+      this.#mapping.fault('BW-XML-SURCHARGE', combo.path, message('EN 16931 has no equivalence surcharge.'));
+    }
+    const category = extensionOf(combo, CATEGORY) ?? '';
+    const exemption = extensionOf(combo, 'cef-vatex');
+    const percent = combo.text('percent');
+    for (const known of this.#known) {
+      const { tax } = known;
+      if (tax.category === category && known.percent === percent && known.exemption === exemption) return tax;
+    }
+    const tax = this.#rowTax(category, category === 'O' ? undefined : (bare(percent) ?? '0'), exemption);
+    if (this.#known.length < MOST_KNOWN) this.#known.push({ exemption, percent, tax });
+    return tax;
+  }
+
+  /** Notes an outlay, which is outside of what the document is about: money spent in the buyer's name. */
+  addOutlay(amount: string | undefined, origin: Origin): RowTax {
+    const property = origin.path;
+    this.#outlays.push({ amount: Amount.parse(amount ?? '') ?? Amount.ZERO, property });
+    this.#mapping.report.supplied(
+      'warning',
+      { property, term: 'BT-102' },
+      message('The outlay bears no tax; it is written as exempt, as money spent in the name of the buyer ({code}).', {
+        code: OUTLAY,
+      }),
+    );
+    return this.#rowTax('E', '0', OUTLAY);
+  }
+
+  #rowTax(category: string, percent: string | undefined, exemption: string | undefined): RowTax {
+    if (!EXPLAINED.has(category)) return { category, percent, exemption: undefined, reason: undefined };
+    return { category, percent, exemption, reason: this.#notesByCategory().get(category)?.join('; ') };
+  }
+
+  /** Writes the breakdown, one group for each category and rate. */
+  writeBreakdown(names: ReadonlyMap<string, string>): void {
+    const { invoice, document } = this.#mapping;
+    const groups = this.#grouped();
+    const notes = this.#notesByCategory();
+    for (const group of groups.values()) {
+      const { category, percent, base, amount, property, codes } = group;
+      const written = this.#mapping.open(invoice, 'BG-23', property);
+      const at = (name: string) => `${property}.${name}`;
+      written.add('BT-116', base.toString(), at('base'));
+      written.add('BT-117', amount.toString(), at('amount'));
+      written.add('BT-118', category, at(`ext.${CATEGORY}`));
+      written.add('BT-119', percent ?? (this.#mapping.writing.rateOutside && '0'), at('percent'));
+      if (!EXPLAINED.has(category)) continue;
+      const distinct = [...new Set(codes)];
+      const [code] = distinct;
+      const texts = notes.get(category) ?? [];
+      if (distinct.length === 1) written.add('BT-121', code, at('ext.cef-vatex'));
+      const reasons =
+        texts.length > 0
+          ? texts
+          : distinct.length > 1
+            ? distinct.filter(Boolean).map((each) => names.get(each) ?? each)
+            : [];
+      written.add('BT-120', [...new Set(reasons)].join('; '), document.at('tax.notes'));
+      if (distinct.length > 1) {
+        this.#mapping.report.changed(
+          'info',
+          { property, term: 'BT-121' },
+          message(
+            'Several reasons of exemption ({codes}) are one group of the VAT breakdown, which names them in words.',
+            {
+              codes: distinct.filter(Boolean),
+            },
+          ),
+        );
+      }
+    }
+  }
+
+  /** Returns the groups of the breakdown, those that EN 16931 has as one put together; EXTENDED has one for each reason. */
+  #grouped(): ReadonlyMap<string, Broken> {
+    const groups = new Map<string, Broken>();
+    const isByReason = this.#mapping.extra('BT-X-97') !== undefined;
+    const add = (category: string, percent: string | undefined, more: Omit<Broken, 'category' | 'percent'>) => {
+      const rate = UNTAXED.has(category) ? '' : (Amount.parse(percent ?? '0')?.valueKey() ?? '');
+      const key = `${category} ${rate} ${isByReason ? more.codes.join() : ''}`;
+      const known = groups.get(key);
+      if (known === undefined) {
+        groups.set(key, { category, percent, ...more });
+        return;
+      }
+      known.base = known.base.match(more.base).add(more.base);
+      known.amount = known.amount.match(more.amount).add(more.amount);
+      known.codes.push(...more.codes);
+    };
+    for (const rate of this.#rates()) {
+      const category = extensionOf(rate, CATEGORY) ?? '';
+      const percent = bare(rate.text('percent'));
+      add(category, category === 'O' ? undefined : (percent ?? '0'), {
+        base: amountOf(rate, 'base'),
+        amount: amountOf(rate, 'amount'),
+        codes: [extensionOf(rate, 'cef-vatex') ?? ''],
+        property: rate.path,
+      });
+      rate.settle();
+    }
+    for (const { amount, property } of this.#outlays) {
+      add('E', '0', { base: amount, amount: Amount.zero(this.#mapping.subunits), codes: [OUTLAY], property });
+    }
+    return groups;
+  }
+
+  /** Yields the rates of VAT; says in notes what others there are. */
+  *#rates(): Generator<Source<Rate>> {
+    for (const category of categoriesOf(this.#mapping)) {
+      const code = category.text('code') ?? '';
+      category.take('amount', 'surcharge', 'retained', 'informative');
+      for (const rate of category.list('rates', 'rate')) {
+        rate.take('key', 'country', 'surcharge');
+        if (VAT.has(code)) yield rate;
+        else if (this.#aside.has(code)) this.#sayAside(code, category.value.retained === true, rate);
+      }
+    }
+  }
+
+  /** A tax that is withheld, or only shown, is said in a note (chapter 14 §3.12). */
+  #sayAside(tax: string, isRetained: boolean, rate: Source<Rate>): void {
+    const { currency, notes, report } = this.#mapping;
+    const values = { tax, base: rate.text('base') ?? '', amount: rate.text('amount') ?? '', currency };
+    const percent = rate.text('percent');
+    const text = isRetained
+      ? percent === undefined
+        ? message('{tax} of {base}: {amount} {currency} retained', values)
+        : message('{tax} {percent} of {base}: {amount} {currency} retained', { ...values, percent })
+      : percent === undefined
+        ? message('{tax} of {base}: {amount} {currency}', values)
+        : message('{tax} {percent} of {base}: {amount} {currency}', { ...values, percent });
+    notes.push({ text: words(text), property: rate.path });
+    report.changed(
+      'warning',
+      { property: rate.path, term: isRetained ? 'BT-113' : 'BT-22' },
+      isRetained
+        ? message('The retained tax {tax} is written as paid, and said in a note; EN 16931 has VAT only.', { tax })
+        : message('The tax {tax} is said in a note; EN 16931 has VAT only.', { tax }),
+    );
+    rate.settle();
+  }
+
+  /** Returns the reasons of exemption by category. */
+  #notesByCategory(): ReadonlyMap<string, string[]> {
+    this.#notes ??= this.#gatherNotes();
+    return this.#notes;
+  }
+
+  #gatherNotes(): ReadonlyMap<string, string[]> {
+    const byCategory = new Map<string, string[]>();
+    const there = new Set<string>();
+    for (const rate of this.#rateSources()) there.add(peekExtension(rate, CATEGORY) ?? '');
+    if (this.#mapping.document.list('charges', 'charge').some(isOutlay)) there.add('E');
+    for (const note of this.#mapping.document.object('tax')?.list('notes', 'tax-note') ?? []) {
+      const category = extensionOf(note, CATEGORY) ?? '';
+      const cat = note.text('cat') ?? 'VAT';
+      note.take('key');
+      const text = note.text('text');
+      if (!VAT.has(cat) || !there.has(category) || !EXPLAINED.has(category) || byCategory.has(category)) {
+        this.#mapping.drop(note, 'warning', byCategory.has(category) ? SECOND_NOTE : UNFIT_NOTE);
+      } else if (text !== undefined) byCategory.set(category, [text]);
+    }
+    return byCategory;
+  }
+
+  #rateSources(): Source<Rate>[] {
+    return categoriesOf(this.#mapping)
+      .filter((category) => VAT.has(category.peek('code') ?? ''))
+      .flatMap((category) => category.list('rates', 'rate'));
+  }
+}
+
+/** Returns whether a charge bears no tax, as money spent in the buyer's name. */
+export function isOutlay(charge: Source<Charge>): boolean {
+  return !charge.has('taxes') && charge.peek('key') === 'outlay';
+}
+
+const UNFIT_NOTE = message(
+  'The note on the tax is not written: no VAT without tax that it could explain is in the document.',
+);
+const SECOND_NOTE = message('The note on the tax is not written: another one explains the same VAT category.');
+
+/** A group of the breakdown as it is put together. */
+interface Broken {
+  category: string;
+  percent: string | undefined;
+  base: Amount;
+  amount: Amount;
+  /** Of VATEX, empty where there is none. */
+  codes: string[];
+  property: string;
+}
+
+function amountOf(rate: Source<Rate>, name: 'base' | 'amount'): Amount {
+  return Amount.parse(rate.text(name) ?? '') ?? Amount.ZERO;
+}
+
+function categoriesOf({ document }: Mapping): readonly Source<Category>[] {
+  return document.object('totals', 'totals')?.object('taxes', 'tax-totals')?.list('categories', 'category') ?? [];
+}
+
+/** Writes the totals (BG-22). What the buyer withholds counts as paid. */
+export function writeTotals(mapping: Mapping): void {
+  const { document, invoice } = mapping;
+  const totals = document.object('totals', 'totals');
+  if (totals === undefined) return;
+  const group = mapping.group(invoice, 'BG-22', totals.path);
+  copy(group, totals, 'BT-106', 'BT-107', 'BT-108', 'BT-109', 'BT-110', 'BT-112', 'BT-114');
+  sumUp(mapping, group, 'BT-107', 'BG-20', 'BT-92');
+  sumUp(mapping, group, 'BT-108', 'BG-21', 'BT-99');
+  totals.object('taxes', 'tax-totals')?.take('sum', 'retained');
+  const advance = totals.text('advance');
+  const retained = totals.text('retained_tax');
+  group.add('BT-113', sumOf(advance, retained), totals.at(advance === undefined ? 'retained_tax' : 'advance'));
+  const due = totals.text('due');
+  const payable = totals.text('payable');
+  group.add('BT-115', due ?? payable, totals.at(due === undefined ? 'payable' : 'due'));
+  totals.take('tax_included');
+}
+
+/** Sums up what was written as allowances or charges, where negative ones of the document were written as the opposite. */
+function sumUp({ invoice, document }: Mapping, totals: Group, total: TermId, id: TermId, term: TermId): void {
+  const kind = id === 'BG-20' ? 'discounts' : 'charges';
+  const groups = invoice.groups(id);
+  const isOwn = groups.every(({ property }) => property?.startsWith(`${document.at(kind)}[`));
+  if (isOwn && groups.length === document.list(kind, kind === 'charges' ? 'charge' : 'discount').length) return;
+  totals.remove(total);
+  const sum = groups.reduce<string | undefined>((before, group) => sumOf(before, group.text(term)), undefined);
+  totals.add(total, sum, document.at(`totals.${kind === 'charges' ? 'charge' : 'discount'}`));
+}
+
+function sumOf(one: string | undefined, other: string | undefined): string | undefined {
+  const [a, b] = [Amount.parse(one ?? ''), Amount.parse(other ?? '')];
+  return a && b ? a.match(b).add(b).toString() : (one ?? other);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { words } from '../../../engine/text/message.ts';
+import { Report } from '../../report.ts';
+import { Source } from './source.ts';
+import { reportUnread } from './unread.ts';
+
+const NEEDS_NONE = 'It is not written; EN 16931 has no term for it, and needs none.';
+const LOST = 'It is not written; EN 16931 has no term for it.';
+
+/** Of what kind an object is, a member of it that nothing looks at, and how much of a loss that is: none of which nothing is said. */
+test.each([
+  ['invoice', '$schema', undefined],
+  ['invoice', '$addons', undefined],
+  ['totals', 'taxes', undefined],
+  ['combo', 'key', undefined],
+  ['item', 'key', 'info'],
+  ['line', 'key', 'warning'],
+  ['invoice', 'uuid', 'info'],
+  ['anything', 'ext', 'info'],
+  ['reference', 'code', 'info'],
+  ['line', 'code', 'info'],
+  ['inbox', 'code', 'warning'],
+  ['identity', 'code', 'warning'],
+  ['inbox', 'label', 'info'],
+  ['line', 'label', 'warning'],
+  ['person', 'label', 'info'],
+  ['email', 'anything', 'info'],
+  ['line', 'anything', 'warning'],
+] as const)('of what nothing looked at it is told how much is lost: %s.%s is %s', (kind, name, severity) => {
+  const source = new Source({ [name]: 'said', other: '1' }, '$.it', kind);
+  source.take('other');
+  const report = new Report();
+  reportUnread(source, report);
+  const said = report.losses.map(({ properties, severity, text }) => [...properties, severity, words(text)]);
+  expect(said).toEqual(
+    severity === undefined ? [] : [[`$.it.${name}`, severity, severity === 'info' ? NEEDS_NONE : LOST]],
+  );
+});
+
+test.each([
+  ['email', 'info'],
+  ['line', 'warning'],
+  ['person', 'info'],
+])('an object in which nothing was looked at is told as a whole: %s is %s', (kind, severity) => {
+  const report = new Report();
+  reportUnread(new Source({ any: 'said', other: '1' }, '$.it', kind), report);
+  expect(report.losses.map(({ properties, severity }) => [...properties, severity])).toEqual([['$.it', severity]]);
+});

@@ -1,0 +1,78 @@
+/**
+ * What a mapping has not looked at. All of it is reported: as no loss where it is listed here, as one that matters where it is not, so that nothing that
+ * a document has is forgotten (chapter 14 §1.2).
+ */
+
+import { message } from '../../../engine/text/message.ts';
+import type { Report, Severity } from '../../report.ts';
+import type { Source } from './source.ts';
+
+/** What can be computed again from what is written. */
+const COMPUTED = new Set([
+  'invoice.$addons',
+  'invoice.$schema',
+  'totals.taxes',
+  'tax-totals.sum',
+  'combo.key',
+  'combo.rate',
+]);
+
+/** Members of all objects that are no loss. */
+const MINOR = new Set(['uuid', '$regime', 'ext', 'code', 'src', 'images', 'alt_prices', 'digest', 'mime', 'coords']);
+
+/** Members that are a loss or none by what they are in: `*` all of an object. */
+const MINOR_IN = new Set([
+  'address.label',
+  'address.meta',
+  'attachment.key',
+  'attachment.name',
+  'card.first6',
+  'charge.meta',
+  'credit-transfer.branch',
+  'discount.meta',
+  'email.*',
+  'endpoint.*',
+  'ext.*',
+  'inbox.label',
+  'instructions.meta',
+  'invoice.issue_time',
+  'item.key',
+  'item.meta',
+  'line-note.*',
+  'name.*',
+  'note.meta',
+  'online.key',
+  'party.endpoints',
+  'party.meta',
+  'party.uuid',
+  'period.label',
+  'person.*',
+  'reference.*',
+  'registration.label',
+  'telephone.*',
+]);
+
+/** Members that matter though their like elsewhere does not. */
+const MATTERS = new Set(['inbox.code', 'identity.code']);
+
+/** Reports what nothing looked at. */
+export function reportUnread(document: Source, report: Report): void {
+  for (const { kind, name, path } of document.finish()) {
+    const severity = severityOf(kind, name);
+    if (severity === undefined) continue;
+    report.dropped(
+      severity,
+      { property: path },
+      severity === 'info'
+        ? message('It is not written; EN 16931 has no term for it, and needs none.')
+        : message('It is not written; EN 16931 has no term for it.'),
+    );
+  }
+}
+
+function severityOf(kind: string, name: string): Severity | undefined {
+  const member = `${kind}.${name}`;
+  if (COMPUTED.has(member)) return undefined;
+  if (MATTERS.has(member)) return 'warning';
+  return MINOR.has(name) || MINOR_IN.has(member) || MINOR_IN.has(`${kind}.*`) ? 'info' : 'warning';
+}

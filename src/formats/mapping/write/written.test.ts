@@ -1,0 +1,33 @@
+/** What is said of all that is written as XML. */
+import { expect, it, test } from 'vitest';
+import { type Fault, failure, fault } from '../../../engine/faults.ts';
+import { words } from '../../../engine/text/message.ts';
+import { Group } from '../../model/group.ts';
+import { planFor } from '../../plans.ts';
+import { forbiddenCharacters, placedIn } from './written.ts';
+
+test('a character that XML cannot hold is told where its text comes from, or the group of it, or in the document', async () => {
+  const { declaration } = await planFor('ubl-invoice');
+  const invoice = new Group(declaration);
+  invoice.add('BT-1', 'a\u000b', '$.code');
+  invoice.add('BT-2', 'fine', '$.issue_date');
+  invoice.open(declaration, undefined, '$.notes[0]').add('BT-22', '\u0001');
+  invoice.add('BT-10', '\ufffe');
+  const said = (at: string, character: string) =>
+    `BW-XML-CHARACTER ${at}: The text has the character ${character}, which XML cannot hold; remove it.`;
+  expect(forbiddenCharacters(invoice).map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
+    said('$.code', 'U+000B'),
+    said('$', 'U+FFFE'),
+    said('$.notes[0]', 'U+0001'),
+  ]);
+});
+
+it('leads faults and warnings into the envelope that a document was given in', () => {
+  const of = (...properties: string[]): Fault => ({ ...fault('BW-X', '$', 'Text.'), properties });
+  const failed = { ...failure('validation', [of('$.lines[0]', 'files[1]', '$')]), warnings: [of('$.code')] };
+  expect(placedIn('$', failed)).toBe(failed);
+  const placed = placedIn('$.doc', failed);
+  expect(placed.faults.map(({ properties }) => properties)).toEqual([['$.doc.lines[0]', 'files[1]', '$.doc']]);
+  expect(placed.warnings).toEqual([of('$.doc.code')]);
+  expect(placed).toMatchObject({ ok: false, key: 'validation' });
+});
