@@ -22,7 +22,8 @@ export function packTables() {
 export function packedModule(code) {
   return code
     .replace(/(?<=_SYNTAX = `)[^`]+/g, packedSyntax)
-    .replace(/(?<=_WITHOUT = `)[^`]+/g, (list) => packedIds(list.trim().split('\n')).join(' '));
+    .replace(/(?<=_WITHOUT = `)[^`]+/g, (list) => packedIds(list.trim().split('\n')).join(' '))
+    .replace(/(?<=(?:new CodeList|\.with)\(`)[^`]+/g, (list) => packedCodes(list.trim().split('\n')));
 }
 
 /** Returns identifiers as `idsIn` reads them: of a series, the first alone in full. @param {readonly string[]} ids */
@@ -59,6 +60,20 @@ function packedSyntax(table) {
       return ` ${words.filter((word) => word !== '').join(' ')}`;
     })
     .join('\n');
+}
+
+/** Returns codes as `CodeList` reads them: those that differ in the last character alone, next to each other, as a group. @param {readonly string[]} codes */
+function packedCodes(codes) {
+  /** @type {string[]} */
+  const groups = [];
+  let start = '';
+  for (const code of codes) {
+    const beginning = `${code.slice(0, -1)}:`;
+    if (groups.length > 0 && beginning === start) groups.push((groups.pop() ?? '') + code.slice(-1));
+    else groups.push(beginning + code.slice(-1));
+    start = beginning;
+  }
+  return groups.join(' ');
 }
 
 /** Returns the next identifier of a series. @param {string} id */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CodeList } from '../src/formats/codes/code-list.ts';
 import { contextsOf, idsIn } from '../src/formats/rules/syntax-table.ts';
 import { packedModule } from './pack-tables-plugin.mjs';
 
@@ -27,6 +28,17 @@ describe.each([
   });
 
   it('is shorter', () => {
+    expect(packed.length).toBeLessThan(module.length);
+  });
+});
+
+describe('code lists, packed', () => {
+  it.each(['lists', 'extended', 'characteristics'])('%s read as written', (file) => {
+    const module = readFileSync(`src/formats/codes/generated/${file}.ts`, 'utf8');
+    const lists = (text: string) =>
+      [...text.matchAll(/\(`([^`]+)`\)/g)].map(([, written = '']) => [...new CodeList(written).codes]);
+    const packed = packedModule(module);
+    expect(lists(packed)).toEqual(lists(module));
     expect(packed.length).toBeLessThan(module.length);
   });
 });

@@ -1,20 +1,23 @@
 /**
- * Takes the code lists of EN 16931 from the official rules of CEN/TC 434 (https://github.com/ConnectingEurope/eInvoicing-EN16931, the Schematron files
- * without includes) and writes src/formats/codes/lists.ts: the codes alone, sorted and folded.
+ * Takes the code lists from the official Schematron files, in the order that they have there:
  *
- *   node scripts/formats/take-codes.mjs FOLDER
+ *     node scripts/formats/take-codes.mjs DIR
  *
- * FOLDER holds a file for UBL and one for CII, such as en16931-ubl.sch and EN16931-CII-validation-preprocessed.sch.
+ * DIR holds the files without includes, themselves or in a folder `schematron`: en16931-ubl*.sch and en16931-cii*.sch
+ * (https://github.com/ConnectingEurope/eInvoicing-EN16931), and fr-extended-cii.sch (https://fnfe-mpe.org) for the lists of extensions, which are left
+ * as they are where it is not there.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findFile, readSchematron } from './schematron.mjs';
+import { writeGenerated } from './write-generated.mjs';
 
-const TARGET = 'src/formats/codes/lists.ts';
+/** @typedef {readonly import('./schematron.mjs').Assert[]} Asserts */
 
-/** Name, what it is, the rule that has it, and the first characters of the list in the rule for UBL, where that has several. */
+const FOLDER = 'src/formats/codes/generated';
+
+/** Name, what it is, the rule that has it, and the first code of the list in the rule for UBL, where that has several. */
 const LISTS = /** @type {const} */ ([
-  ['INVOICE_TYPES', 'UNTDID 1001, invoices: BT-3', 'BR-CL-01', ' 71 '],
-  ['CREDIT_NOTE_TYPES', 'UNTDID 1001, credit notes: BT-3', 'BR-CL-01', ' 81 '],
+  ['INVOICE_TYPES', 'UNTDID 1001, invoices: BT-3', 'BR-CL-01', '71'],
+  ['CREDIT_NOTE_TYPES', 'UNTDID 1001, credit notes: BT-3', 'BR-CL-01', '81'],
   ['CURRENCIES', 'ISO 4217: BT-5, BT-6 and amounts', 'BR-CL-04'],
   ['TAX_POINTS', 'UNTDID 2005 in UBL, 2475 in CII, a part of each: BT-8', 'BR-CL-06'],
   ['REFERENCES', 'UNTDID 1153, qualifiers of references: BT-18-1, BT-128-1', 'BR-CL-07'],
@@ -31,59 +34,98 @@ const LISTS = /** @type {const} */ ([
   ['ADDRESS_SCHEMES', 'EAS, schemes of electronic addresses: BT-34-1, BT-49-1', 'BR-CL-25'],
 ]);
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined)
-  throw new Error('say in which folder the rules are: node scripts/formats/take-codes.mjs FOLDER');
-const ubl = readFileSync(fileFor('ubl'), 'utf8');
-const cii = readFileSync(fileFor('cii'), 'utf8');
-const version = /Schematron version (\S+)/.exec(ubl)?.[1] ?? 'of unknown version';
+/** Likewise, of extensions. */
+const EXTENDED = /** @type {const} */ ([
+  [
+    'CHARACTERISTICS',
+    'UNTDED 6313 with what Factur-X adds, characteristics of items: BT-X-11, EXT-FR-FE-159',
+    'BR-FXEXT-04',
+  ],
+  ['OTHER_TAXES', 'UNTDID 5153 without VAT, taxes and duties: BT-105, BT-145 of the list 5153', 'BR-FREXT-CL-20-TAX'],
+  ['DELIVERY_TERMS', 'UNTDID 4053 with 1 and 2, terms of delivery: BT-X-145', 'BR-FREXT-CL-27'],
+]);
 
-let module = `/**
- * The code lists of EN 16931 (chapter 11 §9) as in the rules of CEN/TC 434, ${version}: https://github.com/ConnectingEurope/eInvoicing-EN16931.
- * Made by scripts/formats/take-codes.mjs.
+const [folder = ''] = process.argv.slice(2);
+const ubl = read(/^en16931-ubl\b.*\.sch$/i);
+const cii = read(/^en16931-cii\b.*\.sch$/i);
+const french = read(/^fr-extended-cii\b.*\.sch$/i);
+if (ubl === undefined || cii === undefined) throw new Error('say in which folder the rules are: take-codes.mjs DIR');
+
+const from = `the rules of CEN/TC 434, ${ubl.version}: https://github.com/ConnectingEurope/eInvoicing-EN16931`;
+writeModule('lists', `The code lists of EN 16931 (chapter 11 §9) as in ${from}.`, LISTS.flatMap(declarations));
+const [types = []] = attachable(ubl.asserts);
+writeGenerated(
+  `${FOLDER}/media-types.ts`,
+  `/**
+ * The types of files that may be attached (BT-125-1, BR-CL-24) as in ${from}.
+ * Written by \`node scripts/formats/take-codes.mjs DIR\`, not by hand.
+ */
+export const MEDIA_TYPES: ReadonlySet<string> = new Set([
+${types.map((type) => `  '${type}',\n`).join('')}]);
+`,
+);
+if (french !== undefined) {
+  const from = 'as in the rules of EXTENDED-CTC-FR (FNFE-MPE).';
+  const [characteristics = '', ...others] = EXTENDED.map(([name, what, rule]) =>
+    declaration(name, what, codesIn(french.asserts, rule)),
+  );
+  writeModule('characteristics', `The characteristics of items that extensions have, ${from}`, [characteristics]);
+  writeModule('extended', `Code lists that extensions add to those of EN 16931, ${from}`, others);
+}
+
+/** @param {RegExp} name */
+function read(name) {
+  const file = findFile(folder, name);
+  return file === undefined ? undefined : readSchematron(file);
+}
+
+/** @param {string} name @param {string} what @param {readonly string[]} lists */
+function writeModule(name, what, lists) {
+  const head = `/**
+ * ${what}
+ * Written by \`node scripts/formats/take-codes.mjs DIR\`, not by hand.
  */
 
-import { CodeList } from './code-list.ts';
+import { CodeList } from '../code-list.ts';
 `;
-for (const [name, what, rule, beginning] of LISTS) {
-  const inUbl = codesIn(ubl, rule, beginning);
-  const inCii = beginning ? inUbl : codesIn(cii, rule);
+  writeGenerated(`${FOLDER}/${name}.ts`, head + lists.join(''));
+}
+
+/** Returns a list as constants: one for each syntax, where they differ. @param {readonly [string, string, string, string?]} list */
+function declarations([name, what, rule, first]) {
+  const inUbl = codesIn(ubl?.asserts ?? [], rule, first);
+  const inCii = first ? inUbl : codesIn(cii?.asserts ?? [], rule);
   const both = inUbl.filter((code) => inCii.includes(code));
-  const same = both.length === inUbl.length && both.length === inCii.length;
-  const base = `new CodeList('${folded(both)}')`;
-  module += `\n/** ${what}. */\n${same ? 'export ' : ''}const ${name} = ${base};\n`;
-  if (same) continue;
-  for (const [syntax, codes] of Object.entries({ UBL: inUbl, CII: inCii })) {
-    const more = folded(codes.filter((code) => !both.includes(code)));
-    module += `\n/** Likewise, in ${syntax}. */\nexport const ${name}_${syntax} = ${more ? `${name}.with('${more}')` : name};\n`;
-  }
-}
-writeFileSync(TARGET, module);
-console.log(`${TARGET}: ${LISTS.length} lists, ${module.length} characters`);
-
-/** Returns the file of rules for a syntax. @param {'ubl' | 'cii'} syntax */
-function fileFor(syntax) {
-  const name = readdirSync(folder ?? '.').find((name) => new RegExp(`^en16931-${syntax}\\b.*\\.sch$`, 'i').test(name));
-  if (name === undefined) throw new Error(`there are no rules for ${syntax} in ${folder}`);
-  return join(folder ?? '.', name);
+  if (both.length === inUbl.length && both.length === inCii.length) return [declaration(name, what, both)];
+  return [
+    declaration(name, what, both, 'const'),
+    ...Object.entries({ UBL: inUbl, CII: inCii }).map(([syntax, codes]) => {
+      const more = codes.filter((code) => !both.includes(code));
+      const value = more.length === 0 ? name : `${name}.with(\`\n${more.join('\n')}\`)`;
+      return `\n/** The same, in ${syntax}. */\nexport const ${name}_${syntax} = ${value};\n`;
+    }),
+  ];
 }
 
-/** Returns all codes that a rule names, in alphabetical order. @param {string} rules @param {string} id @param {string} [beginning] */
-function codesIn(rules, id, beginning = '') {
-  const [assert] = new RegExp(`<assert[^>]*\\bid="${id}"[^>]*>`).exec(rules) ?? [];
-  const lists = [...(assert ?? '').matchAll(/contains\(\s*'( [^']{3,} )'/g)].map(([, list = '']) => list);
-  const found = lists.filter((list) => list.startsWith(beginning)).flatMap((list) => list.trim().split(/\s+/));
-  if (found.length === 0) throw new Error(`no codes in ${id}`);
-  return [...new Set(found)].sort();
+/** @param {string} name @param {string} what @param {readonly string[]} codes @param {string} [as] */
+function declaration(name, what, codes, as = 'export const') {
+  const text = codes.length === 0 ? "''" : `\`\n${codes.join('\n')}\``;
+  return `\n/** ${what}. */\n${as} ${name} = new CodeList(${text});\n`;
 }
 
-/** Returns codes as CodeList unfolds them. @param {readonly string[]} codes */
-function folded(codes) {
-  /** @type {Map<string, string>} */
-  const groups = new Map();
-  for (const code of codes) {
-    const beginning = code.slice(0, -1);
-    groups.set(beginning, (groups.get(beginning) ?? `${beginning}:`) + code.slice(-1));
-  }
-  return [...groups.values()].join(' ');
+/** Returns the codes that a rule names, each once. @param {Asserts} asserts @param {string} id @param {string} [first] */
+function codesIn(asserts, id, first) {
+  const tests = asserts.filter((assert) => assert.id === id).map(({ test }) => test);
+  const lists = tests.flatMap((test) =>
+    [...test.matchAll(/contains\( ?'( [^']{3,} )'/g)].map(([, list = '']) => list.trim().split(' ')),
+  );
+  const codes = lists.filter((list) => first === undefined || list[0] === first).flat();
+  if (codes.length === 0) throw new Error(`no codes in ${id}`);
+  return [...new Set(codes)];
+}
+
+/** Returns the types of files that the rule on them names. @param {Asserts} asserts */
+function attachable(asserts) {
+  const tests = asserts.filter(({ id }) => id === 'BR-CL-24').map(({ test }) => test);
+  return tests.map((test) => [...test.matchAll(/'([\w.+-]+\/[\w.+-]+)'/g)].map(([, type = '']) => type));
 }

@@ -2,7 +2,7 @@
 
 import { type Fault, fault } from '../engine/faults.ts';
 import { isBase64 } from './base64.ts';
-import { MEDIA_TYPES } from './codes/media-types.ts';
+import { MEDIA_TYPES } from './codes/generated/media-types.ts';
 import type { Format } from './format.ts';
 import type { AttachedFile } from './report.ts';
 

@@ -16,7 +16,7 @@ import { buildRestated } from '../engine/operations/restate.ts';
 import { load } from '../engine/registry.ts';
 import { catalogueDefinition } from '../engine/summaries.ts';
 import { message } from '../engine/text/message.ts';
-import { CREDIT_NOTE_TYPES } from './codes/lists.ts';
+import { CREDIT_NOTE_TYPES } from './codes/generated/lists.ts';
 import type { WriteOptions, WrittenXml } from './conversion.ts';
 import type { Direction, Format } from './format.ts';
 import { formats } from './formats.ts';

@@ -1,6 +1,9 @@
-/** Lists of codes, kept short: they are unfolded when they are first asked. */
+/** Lists of codes, which are read when they are first used. */
 
-/** A list of codes, written as groups of those that differ in the last character alone: `EU:R AU:D 4:12` has EUR, AUD, 41 and 42. */
+/**
+ * A list of codes with blanks or line ends between them. Bundles have it packed (scripts/pack-tables-plugin.mjs): codes that differ in the last
+ * character alone are a group, so that `EU:R AU:DX` has EUR, AUD and AUX.
+ */
 export class CodeList {
   readonly #written: string;
   #codes: ReadonlySet<string> | undefined;
@@ -16,12 +19,7 @@ export class CodeList {
   }
 
   get codes(): ReadonlySet<string> {
-    this.#codes ??= new Set(
-      this.#written.split(' ').flatMap((group) => {
-        const colon = group.lastIndexOf(':');
-        return [...group.slice(colon + 1)].map((last) => group.slice(0, colon) + last);
-      }),
-    );
+    this.#codes ??= new Set((this.#written.match(/\S+/g) ?? []).flatMap(codesIn));
     return this.#codes;
   }
 
@@ -35,4 +33,9 @@ export class CodeList {
   with(written: string): CodeList {
     return new CodeList(`${this.#written} ${written}`);
   }
+}
+
+function codesIn(group: string): string | string[] {
+  const colon = group.lastIndexOf(':');
+  return colon < 0 ? group : [...group.slice(colon + 1)].map((last) => group.slice(0, colon) + last);
 }

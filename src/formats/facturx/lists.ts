@@ -1,6 +1,7 @@
 /** The lists of codes that the profiles of Factur-X have, by the names that admitted.ts gives them. */
 
 import { languages } from '../../engine/i18n/languages.ts';
+import { DELIVERY_TERMS, OTHER_TAXES } from '../codes/generated/extended.ts';
 import {
   ADDRESS_SCHEMES,
   ALLOWANCE_REASONS,
@@ -17,7 +18,8 @@ import {
   REFERENCES,
   TAX_POINTS_CII,
   UNITS,
-} from '../codes/lists.ts';
+} from '../codes/generated/lists.ts';
+import { MEDIA_TYPES } from '../codes/generated/media-types.ts';
 import type { Profile } from './profile.ts';
 
 /** A list, as far as one asks it, with what it is called. */
@@ -25,9 +27,6 @@ export interface Codes {
   readonly name: string;
   has(code: string): boolean;
 }
-
-const MEDIA_TYPES =
-  'application/pdf image/png image/jpeg text/csv application/vnd.openxmlformats-officedocument.spreadsheetml.sheet application/vnd.oasis.opendocument.spreadsheet';
 
 const INVOICES = [INVOICE_TYPES, CREDIT_NOTE_TYPES];
 
@@ -50,7 +49,7 @@ const LISTS: Readonly<Record<string, Codes>> = {
   country: list('ISO 3166-1', [COUNTRIES_UBL]),
   currency: list('ISO 4217', [CURRENCIES]),
   date: list('UNTDID 2379', '102'),
-  'delivery-terms': list('UNTDID 4053', '1 2 CFR CIF CIP CPT DAP DDP DPU EXW FAS FCA FOB'),
+  'delivery-terms': list('UNTDID 4053', [DELIVERY_TERMS]),
   due: list('UNTDID 2475', [TAX_POINTS_CII]),
   eas: list('EAS', [ADDRESS_SCHEMES]),
   fc: list('Factur-X', 'FC'),
@@ -59,14 +58,11 @@ const LISTS: Readonly<Record<string, Codes>> = {
   'line-kind': list('Factur-X', 'DETAIL GROUP INFORMATION'),
   'line-status': list('UNTDID 1229', [{ has: (code) => /^[1-9]\d?$/.test(code) }]),
   means: list('UNTDID 4461', [PAYMENT_MEANS]),
-  mime: list('IANA', MEDIA_TYPES),
+  mime: list('IANA', [MEDIA_TYPES]),
   object: list('UNTDID 1001', '130'),
   reference: list('UNTDID 1153', [REFERENCES]),
   subject: list('UNTDID 4451', [NOTE_SUBJECTS_CII]),
-  tax: list(
-    'UNTDID 5153',
-    'AAA AAB AAC AAD AAE AAF AAG AAH AAI AAJ AAK AAL AAM AAO AAP ADD BOL CAP CAR COC CST CUD CVD ENV EXC EXP FET FRE GCN GST ILL IMP IND LAC LCN LDP LOC LST MCA MCD OTH PDB PDC PRF SCN SSS STT SUP SUR SWT TAC TOT TOX TTA VAD',
-  ),
+  tax: list('UNTDID 5153', [OTHER_TAXES]),
   transport: list('UN/ECE Rec 19', '0 1 2 3 4 5 6 7 8 9'),
   type: list('UNTDID 1001', INVOICES),
   unit: list('UN/ECE Rec 20, 21', [UNITS]),
@@ -82,7 +78,7 @@ const OTHERS: Partial<Record<Profile, Readonly<Record<string, Codes>>>> = {
   EN16931: { profile: list('Factur-X', 'urn:cen.eu:en16931:2017') },
   EXTENDED: {
     category: list('UNTDID 5305', 'S Z E AE K G O L M B'),
-    mime: list('IANA', `${MEDIA_TYPES} text/xml application/xml`),
+    mime: list('IANA', [MEDIA_TYPES, new Set(['text/xml', 'application/xml'])]),
   },
 };
 

@@ -1,6 +1,6 @@
 /** What the profiles of Factur-X admit, as it is read of the table (chapter 13 §3.1). */
 import { describe, expect, test } from 'vitest';
-import { MEDIA_TYPES } from '../codes/media-types.ts';
+import { MEDIA_TYPES } from '../codes/generated/media-types.ts';
 import { codesOf } from './lists.ts';
 import { type Admitted, admittedBy, PROFILES, type Profile, putTogether } from './profile.ts';
 

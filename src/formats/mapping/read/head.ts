@@ -5,7 +5,7 @@ import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
-import { NOTE_SUBJECTS_UBL } from '../../codes/lists.ts';
+import { NOTE_SUBJECTS_UBL } from '../../codes/generated/lists.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { extensions, keyFor, type Reading, type Terms, unlessEmpty } from './reading.ts';
 

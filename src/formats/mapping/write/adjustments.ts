@@ -3,7 +3,7 @@
 import type { Invoice } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
 import { message } from '../../../engine/text/message.ts';
-import { ALLOWANCE_REASONS, CHARGE_REASONS } from '../../codes/lists.ts';
+import { ALLOWANCE_REASONS, CHARGE_REASONS } from '../../codes/generated/lists.ts';
 import type { Group, Origin } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { bare, extensionOf, type Mapping } from './mapping.ts';

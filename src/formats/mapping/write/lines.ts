@@ -4,7 +4,7 @@ import type { Invoice } from '../../../engine/document-types.ts';
 import { UNIT_EXTENSION } from '../../../engine/org/unit.ts';
 import { codeOfUnit } from '../../../engine/org/units.ts';
 import { message } from '../../../engine/text/message.ts';
-import { ITEM_CLASSIFICATIONS } from '../../codes/lists.ts';
+import { ITEM_CLASSIFICATIONS } from '../../codes/generated/lists.ts';
 import type { Group } from '../../model/group.ts';
 import { copy, copyMembers, members } from '../copied.ts';
 import { writeLineAdjustments } from './adjustments.ts';

@@ -7,7 +7,7 @@ import {
   INVOICE_TYPES,
   NOTE_SUBJECTS_CII,
   TAX_POINTS_CII,
-} from '../../codes/lists.ts';
+} from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type CodePlaces, codesAt, inList } from './codes.ts';
 import { isCharge } from './vat.ts';

@@ -7,7 +7,7 @@ import {
   INVOICE_TYPES,
   NOTE_SUBJECTS_UBL,
   TAX_POINTS_UBL,
-} from '../../codes/lists.ts';
+} from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { normal } from '../declare.ts';
 import { type CodePlaces, codesAt, inList } from './codes.ts';

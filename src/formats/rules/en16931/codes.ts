@@ -13,8 +13,8 @@ import {
   REFERENCES,
   UNITS,
   VAT_CATEGORIES,
-} from '../../codes/lists.ts';
-import { MEDIA_TYPES } from '../../codes/media-types.ts';
+} from '../../codes/generated/lists.ts';
+import { MEDIA_TYPES } from '../../codes/generated/media-types.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';

@@ -1,6 +1,6 @@
 /** Rules of EN 16931 on the parties and the place of delivery (chapter 12 §2, §3). */
 
-import { COUNTRIES_CII, COUNTRIES_UBL } from '../../codes/lists.ts';
+import { COUNTRIES_CII, COUNTRIES_UBL } from '../../codes/generated/lists.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';

@@ -1,8 +1,9 @@
 /** What EXTENDED-CTC-FR takes over from the rules of EN 16931, with other identifiers or for the lines that count alone (chapter 12 §13). */
 
-import { CHARACTERISTICS, DELIVERY_TERMS, OTHER_TAXES } from '../../codes/extended.ts';
-import { CHARGE_REASONS } from '../../codes/lists.ts';
-import { MEDIA_TYPES } from '../../codes/media-types.ts';
+import { CHARACTERISTICS } from '../../codes/generated/characteristics.ts';
+import { DELIVERY_TERMS, OTHER_TAXES } from '../../codes/generated/extended.ts';
+import { CHARGE_REASONS } from '../../codes/generated/lists.ts';
+import { MEDIA_TYPES } from '../../codes/generated/media-types.ts';
 import type { Group } from '../../model/group.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';

@@ -1,6 +1,6 @@
 /** Rules that EXTENDED of Factur-X has of its own, beside those that it shares with EXTENDED-CTC-FR (chapter 12 §12). */
 
-import { CHARACTERISTICS } from '../../codes/extended.ts';
+import { CHARACTERISTICS } from '../../codes/generated/characteristics.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { Decimal } from '../decimal.ts';
 import { type Judged, normal, type Rule, rule } from '../declare.ts';

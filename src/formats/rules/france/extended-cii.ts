@@ -1,4 +1,4 @@
-import { ALLOWANCE_REASONS } from '../../codes/lists.ts';
+import { ALLOWANCE_REASONS } from '../../codes/generated/lists.ts';
 import { type Judged, type Rule, type RuleSet, rule } from '../declare.ts';
 import { everywhere, has, reach, ruleAt, textAt } from '../elements.ts';
 import { codeRule, codesAt, inList } from '../en16931/codes.ts';

@@ -1,6 +1,6 @@
 /** Codes that Peppol takes, fewer than EN 16931 has (chapter 12 §9). */
 
-import { ADDRESS_SCHEMES, ALLOWANCE_REASONS, CHARGE_REASONS, CURRENCIES } from '../../codes/lists.ts';
+import { ADDRESS_SCHEMES, ALLOWANCE_REASONS, CHARGE_REASONS, CURRENCIES } from '../../codes/generated/lists.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { dayOf } from '../days.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';

@@ -1,6 +1,6 @@
 /** The rules of XRechnung's extension and of its part for clean vehicles (chapter 12 §11.1, §11.3). They hold where BT-24 names these. */
 
-import { ADDRESS_SCHEMES, IDENTIFIER_SCHEMES, ITEM_CLASSIFICATIONS } from '../../codes/lists.ts';
+import { ADDRESS_SCHEMES, IDENTIFIER_SCHEMES, ITEM_CLASSIFICATIONS } from '../../codes/generated/lists.ts';
 import type { TermId } from '../../terms/declare.ts';
 import type { XmlElement } from '../../xml/element.ts';
 import { type Judged, normal, type Rule } from '../declare.ts';
