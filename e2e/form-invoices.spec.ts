@@ -85,6 +85,17 @@ const others: readonly Task[] = [
     payable: /1\s?763,10/,
     written: { lines: [{ taxes: [{ cat: 'VAT', rate: 'reduced' }] }, {}] },
   },
+  {
+    country: 'Italy',
+    supplier: ['Legatoria del Sole S.r.l.', '12345678903'],
+    customer: ['Libreria del Porto', 'Italy', '01234567897'],
+    lines: lines('90,00', '12,50'),
+    tax: ['IVA 10', /^IVA 10/],
+    due: '20/12/2026',
+    iban: 'IT60X0542811101000000123456',
+    payable: /1\.795,75/,
+    written: { lines: [{ taxes: [{ cat: 'VAT', rate: 'intermediate' }] }, {}] },
+  },
 ];
 
 /** Opens the workbench as on a first visit, where the question is asked. */
@@ -278,6 +289,8 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 10 cli
     if (width < 800) await form.workbench.button('Document').click();
     expect(await beyondForm(page)).toEqual([]);
     expect(await figuresCut(page)).toEqual([]);
+    // The page itself does not scroll.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
   }
   await expectNothingCutOff(page);
 });

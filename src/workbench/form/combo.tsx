@@ -108,6 +108,7 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
       {...about}
       ref={input}
       type="text"
+      data-closed={!open || undefined}
       {...(!isPlain && {
         role: 'combobox',
         'aria-expanded': isShown,
@@ -133,7 +134,13 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
   return (
     <>
       <span className="relative block">
-        {wraps ? <Wrapping text={shown}>{field}</Wrapping> : field}
+        {wraps ? (
+          <Wrapping text={shown} language={known && 'en'}>
+            {field}
+          </Wrapping>
+        ) : (
+          field
+        )}
         {!open && (
           <ChevronDown aria-hidden className="pointer-events-none absolute top-1.5 right-1 size-3.5 text-faint" />
         )}

@@ -163,7 +163,11 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
     <FormProvider value={shared}>
       <FormStateProvider value={state}>
         <div ref={container} data-form className="flex min-h-0 flex-1 flex-col">
-          <div ref={scroll} data-scroll className="min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5">
+          <div
+            ref={scroll}
+            data-scroll
+            className="relative min-h-0 flex-1 overflow-auto bg-bg px-3.5 pt-4 pb-10 max-sm:px-1.5"
+          >
             <Sheet layout={layout} heading={description.kind} scroll={scroll} />
             {envelope && <HeaderFields draft={id} envelope={envelope} built={built?.document} />}
           </div>
@@ -183,7 +187,9 @@ function useStart(container: RefObject<HTMLDivElement | null>, draft: string): v
     const timer = setTimeout(() => {
       useFormGuide.setState({ startIn: undefined });
       if (isInMenu()) return;
-      const fields = [...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled') ?? [])];
+      const fields = [
+        ...(container.current?.querySelectorAll<HTMLInputElement>('input[data-path]:enabled:not([data-closed])') ?? []),
+      ];
       const first = fields.find(({ value }) => value === '') ?? fields[0];
       first?.focus();
     }, 120);

@@ -240,7 +240,7 @@ const rows: readonly { columns: string; places: readonly PlaceOf[] }[] = [
     ],
   },
   {
-    columns: 'grid-cols-2',
+    columns: 'grid-cols-[2fr_3fr]',
     places: [
       { path: ['addresses', 0, 'country'], label: texts.addressCountry },
       { path: ['emails', 0, 'addr'], label: texts.email },
