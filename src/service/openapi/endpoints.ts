@@ -112,7 +112,7 @@ function detail(name: string, summary: string, entry: string, by: Parameter, ...
 }
 
 function reference(path: string, operationId: string, summary: string, answer: string, parameters: Parameter[]) {
-  const description = 'Changes with a release only, and may be kept for a minute.';
+  const description = 'Changes with a release only.';
   const about = { summary, description, parameters: [...parameters, INDENT], answer, refusals: [] };
   return { method: 'get', path, operationId, tag: 'Reference', ...about } as const;
 }

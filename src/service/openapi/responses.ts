@@ -177,8 +177,18 @@ function examplesOfAll(status: number): Shown {
 export function examplesOf(examples: readonly ExampleRequest[], status: number): Shown {
   return examples.flatMap(({ operationId, name, summary }) => {
     const answer = answers[`${operationId}/${name}`];
-    return answer?.status === status ? [[name, { summary, value: answer.body }] as const] : [];
+    return answer?.status === status ? [[name, { summary, value: shortened(answer.body) }] as const] : [];
   });
+}
+
+/** XML of an answer is shown as far as this. */
+const SHOWN_XML = 300;
+
+/** Returns an answer with the beginning of its XML. */
+function shortened(body: unknown): unknown {
+  const { result } = (body ?? {}) as { result?: unknown };
+  if (typeof result !== 'string' || result.length <= SHOWN_XML) return body;
+  return { ...(body as object), result: `${result.slice(0, SHOWN_XML)}…` };
 }
 
 export function jsonContent(schema: object, shown: Shown): object {
