@@ -37,6 +37,7 @@ describe('nearestNames', () => {
     [formats, 'xrechung-ubl', 'xrechnung-ubl'],
     [formats, 'en16931ubl', 'en16931-ubl'],
     [formats, 'PDF', 'pdf'],
+    [formats, 'facturx-pdf', 'facturx-en16931-pdf'],
     [formats, 'facturx-en16931-pfd', 'facturx-en16931-pdf'],
     [addons, 'es-facturae', 'es-facturae-v3'],
     [addons, 'facturae-es', 'es-facturae-v3'],

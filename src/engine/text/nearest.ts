@@ -69,6 +69,7 @@ function apart(wanted: readonly string[], other: readonly string[]): number {
   const rest = Math.abs(a.length - b.length) / 100;
   if (edits <= bound && edits <= 1) return edits + rest;
   if (a.length >= 3 && b.startsWith(a)) return 1.5 + rest;
+  if (a.length >= 4 && wanted.length > 1 && wanted.every((word) => other.includes(word))) return 1.75 + rest;
   if (a.length >= 4 && b.includes(a)) return 2 + rest;
   if (b.length >= 3 && other.every((word) => wanted.includes(word))) return 2 + rest;
   if (b.length >= 4 && a.includes(b)) return 2 + rest;

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { nearestNames } from '../../engine/text/nearest.ts';
 import { CommandError } from '../files/exit.ts';
 import { readTextFile } from '../files/input.ts';
 import { atHome } from '../files/keys.ts';
@@ -25,7 +26,10 @@ export function configOf(file: string | undefined, names: readonly string[]): Co
   const members = membersOf(textOf(atHome(file, process)), file);
   const values = new Map<string, ConfigValue>();
   for (const [name, value] of Object.entries(members)) {
-    if (!names.includes(name) || name === 'config') throw new SettingError(`${file}: ${name} is no setting`);
+    if (!names.includes(name) || name === 'config') {
+      const [guess] = nearestNames(name, names);
+      throw new SettingError(`${file}: ${name} is not a setting${guess ? `; did you mean ${guess}?` : ''}`);
+    }
     if (value !== null) values.set(name, givenIn(value, `${file}: ${name}`));
   }
   return { file, values };

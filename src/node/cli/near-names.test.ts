@@ -1,0 +1,114 @@
+/** Names as people mistype them, on every face: each suggests the name that was meant, first. */
+import { describe, expect, it } from 'vitest';
+import { load } from '../../library/core.ts';
+import { convert } from '../../library/formats.ts';
+import { service } from '../../service/testing.ts';
+import { billwright, temporaryFolder } from './testing.ts';
+
+const { ask, send } = service();
+
+/** Below `/v0`, for the command of the kind. */
+const LISTS: Readonly<Record<string, string>> = {
+  regime: 'regimes',
+  addon: 'addons',
+  format: 'formats',
+  catalogue: 'catalogues',
+  example: 'examples',
+  rule: 'rules',
+  schema: 'schemas',
+};
+
+/** The argument of the tool of the kind. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  regime: 'code',
+  addon: 'key',
+  format: 'key',
+  example: 'name',
+  rule: 'code',
+  schema: 'path',
+};
+
+/** Returns the first name that a message suggests. */
+function suggested(text: string): string | undefined {
+  return /did you mean (?:one of )?([^,?\s]+)/i.exec(text)?.[1];
+}
+
+describe.each([
+  ['regime', 'spain', 'ES'],
+  ['regime', 'UK', 'GB'],
+  ['regime', 'Germny', 'DE'],
+  ['regime', 'USA', 'US'],
+  ['addon', 'facturae', 'es-facturae-v3'],
+  ['addon', 'es-verfactu-v1', 'es-verifactu-v1'],
+  ['addon', 'de-xrechnung', 'de-xrechnung-v3'],
+  ['addon', 'zatca', 'sa-zatca-v1'],
+  ['addon', 'it_sdi_v1', 'it-sdi-v1'],
+  ['format', 'xrechung', 'xrechnung-ubl'],
+  ['format', 'facturx-pdf', 'facturx-basic-pdf'],
+  ['format', 'fatura-pa', 'fatturapa'],
+  ['format', 'kse-f', 'ksef'],
+  ['format', 'en16931', 'en16931-ubl'],
+  ['catalogue', 'untid', 'untdid'],
+  ['catalogue', 'IS0', 'iso'],
+  ['example', 'es-invoce', 'es-invoice'],
+  ['example', 'spain-invoice', 'es-invoice'],
+  ['example', 'de-credit-note', 'de-invoice-credit-note'],
+  ['rule', 'BR-DE-01', 'BR-DE-1'],
+  ['rule', 'GOBL-BILL-INVOCE-06', 'GOBL-BILL-INVOICE-06'],
+  ['rule', 'PEPPOL-R001', 'PEPPOL-EN16931-R001'],
+  ['rule', 'BW-UID', 'BW-UUID'],
+  ['schema', 'invoice', 'bill/invoice'],
+  ['schema', 'bill/invioce', 'bill/invoice'],
+  ['schema', 'org/partey', 'org/party'],
+])('%s %s', (kind, asked, name) => {
+  it(`suggests ${name} over HTTP, to assistants and on the command line`, async () => {
+    const { status, body } = await ask(`/v0/${LISTS[kind]}/${asked}`);
+    expect([status, suggested(body.message)]).toEqual([404, name]);
+    const argument = ARGUMENTS[kind];
+    if (argument) {
+      const params = { name: kind, arguments: { [argument]: asked } };
+      const request = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+      const answer = await send('/v0/mcp', JSON.stringify(request), 'application/json', {
+        Accept: 'application/json, text/event-stream',
+      });
+      expect(suggested(answer.text)).toBe(name);
+    }
+    const { code, err } = await billwright([kind, asked]);
+    expect([code, suggested(err)]).toEqual([2, name]);
+  });
+});
+
+describe('names of other things', () => {
+  const { put } = temporaryFolder();
+
+  it.each([
+    [['buidl'], 'build'],
+    [['formats'], 'format'],
+    [['build', '--envelp'], '--envelop'],
+    [['serve', '--max-bdy', '1MiB'], '--max-body'],
+  ])('%j suggests a command or an option', async (args, name) => {
+    const { code, err } = await billwright(args);
+    expect([code, suggested(err)]).toEqual([2, name]);
+  });
+
+  it('a path suggests one', async () => {
+    const { status, body } = await ask('/v0/buid', { method: 'POST' });
+    expect([status, suggested(body.message)]).toEqual([404, '/v0/build']);
+  });
+
+  it('a setting suggests one, in the environment and in a file', async () => {
+    expect(suggested((await billwright(['serve'], { env: { BILLWRIGHT_MAX_BODDY: '1' } })).err)).toBe(
+      'BILLWRIGHT_MAX_BODY',
+    );
+    const file = put('settings.yaml', 'max-boddy: 1MiB\n');
+    expect(suggested((await billwright(['serve', '--config', file])).err)).toBe('max-body');
+  });
+
+  it('a format and an addon suggest one in the library', async () => {
+    const data = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
+    const outcome = await convert(data, { to: 'xrechung-ubl' as 'xrechnung-ubl' });
+    expect(suggested(JSON.stringify(outcome))).toBe('xrechnung-ubl');
+    const error = await load(['es-factuare-v3']).catch((reason: unknown) => reason);
+    expect(suggested(String(error))).toMatch(/^'?es-facturae-v3'?$/);
+  });
+});
