@@ -27,6 +27,7 @@ const moved = written('docs/getting-started.md', 'start', 'Getting started');
 
 const guides = [
   ...inDocs('guides/', [
+    'e-invoice-from-an-order',
     'verifactu',
     'ksef',
     'sdi',
