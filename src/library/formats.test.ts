@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { load } from './core.ts';
 import { convert, format, formats, renderPdf, rules, validate } from './formats.ts';
 
 const invoice = {
@@ -68,4 +69,13 @@ it('convert and renderPdf write PDFs, and the e-invoice in a PDF can be read and
   });
   expect(await renderPdf(bytes)).toMatchObject({ ok: true });
   expect(await renderPdf({ ...invoice, lines: [{ quantity: 'many' }] })).toMatchObject({ ok: false, faults: [{}] });
+});
+
+describe('names that are nearly right', () => {
+  it('suggest those of a format and an addon', async () => {
+    const data = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
+    const outcome = await convert(data, { to: 'xrechung-ubl' as 'xrechnung-ubl' });
+    expect(outcome).toMatchObject({ ok: false, message: expect.stringContaining('xrechnung-ubl') });
+    await expect(load(['es-factuare-v3'])).rejects.toThrow(/es-facturae-v3/);
+  });
 });

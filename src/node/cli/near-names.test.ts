@@ -1,7 +1,5 @@
 /** Names as people mistype them, on every face: each suggests the name that was meant, first. */
 import { describe, expect, it } from 'vitest';
-import { load } from '../../library/core.ts';
-import { convert } from '../../library/formats.ts';
 import { service } from '../../service/testing.ts';
 import { billwright, temporaryFolder } from './testing.ts';
 
@@ -102,13 +100,5 @@ describe('names of other things', () => {
     );
     const file = put('settings.yaml', 'max-boddy: 1MiB\n');
     expect(suggested((await billwright(['serve', '--config', file])).err)).toBe('max-body');
-  });
-
-  it('a format and an addon suggest one in the library', async () => {
-    const data = { $schema: 'https://gobl.org/draft-0/bill/invoice' };
-    const outcome = await convert(data, { to: 'xrechung-ubl' as 'xrechnung-ubl' });
-    expect(suggested(JSON.stringify(outcome))).toBe('xrechnung-ubl');
-    const error = await load(['es-factuare-v3']).catch((reason: unknown) => reason);
-    expect(suggested(String(error))).toMatch(/^'?es-facturae-v3'?$/);
   });
 });
