@@ -6,6 +6,7 @@ import { component } from './scripts/component-plugin.mjs';
 import { iconFont } from './scripts/icon-font-plugin.mjs';
 import { offline } from './scripts/offline-plugin.mjs';
 import { packTables } from './scripts/pack-tables-plugin.mjs';
+import { translations } from './scripts/translations/plugin.mjs';
 import { unusedParts } from './scripts/unused-parts-plugin.mjs';
 
 /** Where `npm run dev` runs the service; the development server hands requests for it on. */
@@ -16,8 +17,8 @@ const firstPage = /^assets\/(?:rolldown-runtime|beginning|packages|index)-[^/]*$
 
 /** The workbench: `index.html` and what it imports, as static files in `dist/workbench`. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline()],
-  worker: { format: 'es', plugins: () => [packTables()] },
+  plugins: [react(), tailwindcss(), unusedParts(), iconFont(), component(), beginning(), offline(), translations()],
+  worker: { format: 'es', plugins: () => [packTables(), translations()] },
   build: {
     outDir: 'dist/workbench',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
+import { translations } from './scripts/translations/plugin.mjs';
 
 const docsScript = createRequire(import.meta.url).resolve('@scalar/api-reference/browser/standalone.js');
 
@@ -77,7 +78,7 @@ export const conditions = ['module', 'import', 'default'];
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [plugin, docs('docs')],
+  plugins: [plugin, docs('docs'), translations()],
   define,
   ssr: { noExternal: true, resolve: { conditions } },
   build: {

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { defineConfig, esmExternalRequirePlugin, type Plugin, type Rolldown } from 'vite';
+import { translations } from './scripts/translations/plugin.mjs';
 import { conditions, define, docs, programs } from './vite.node.config.ts';
 
 /** What programs import, by its name in the package `billwright`. */
@@ -118,6 +119,7 @@ export default defineConfig({
     builtins,
     telemetry,
     esmExternalRequirePlugin({ external: [/^node:/] }),
+    translations(),
   ],
   // What a package for every platform would have as an empty environment; only programs read it.
   define: { ...define, 'process.env': 'process.env' },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { translations } from './scripts/translations/plugin.mjs';
 
 /** Tests of what happens before a module is loaded, or while it is: each needs modules that no other file has touched. */
 const alone = [
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => {
   // Tools of their own have packages under `scripts`, with tests of their own.
   const left = ['**/node_modules/**', ...(mode === 'quick' ? slow : [])];
   return {
+    plugins: [translations()],
     test: {
       passWithNoTests: false,
       // `npm run test:coverage`: what the engine's own tests reach of it. Most of the rest are fallbacks for types, such as `?? ''`.

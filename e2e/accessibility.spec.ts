@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
@@ -8,6 +9,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 /** What people see. */
@@ -131,7 +133,7 @@ const states: { name: string; reach(page: Page): Promise<void> }[] = [
     reach: (page) => opened(page, (workbench) => workbench.button(say(shellTexts.newDrafts)).click()),
   },
   { name: 'the settings', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Settings/)) },
-  { name: 'sharing', reach: (page) => opened(page, (workbench) => workbench.fromMenu(/Share by a link/)) },
+  { name: 'sharing', reach: (page) => opened(page, (workbench) => workbench.fromMenu(pattern(draftsTexts.share))) },
   {
     name: 'saving as an e-invoice, with faults',
     async reach(page) {

@@ -4,6 +4,7 @@ import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNoViolations } from './look.ts';
+import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice, Workbench } from './workbench.ts';
 
 /** The page API as its users name things. */
@@ -70,7 +71,7 @@ test('the current document is the example, is run, and shown with status, header
   expect((await sent).postDataJSON()).toEqual({ data: spanishInvoice() });
   await api.expectAnswer('200 OK', 'https://gobl.org/draft-0/bill/invoice');
   await expect(api.answer).toContainText(/[\d.]+ ms/);
-  await api.answer.getByText('Headers of the answer').click();
+  await api.answer.getByText(pattern(apiTexts.answerHeaders)).click();
   const headers = api.answer.getByRole('row');
   await expect(headers.filter({ hasText: /^billwright-version/ })).toBeVisible();
   await expect(headers.filter({ hasText: /^server-timing/ })).toContainText('total;dur=');
@@ -191,14 +192,14 @@ test('a header is sent, and a token is not copied', async ({ page, context }) =>
   await page.keyboard.type('authorization');
   const value = page.getByRole('textbox', { name: say(apiTexts.headerValue, { number: '1' }) });
   await value.fill('Bearer sécret');
-  await expect(page.getByRole('status').getByText('This cannot be sent')).toBeVisible();
-  await expect(value).toHaveAccessibleDescription(/^This cannot be sent/);
+  await expect(page.getByRole('status').getByText(pattern(apiTexts.badHeader))).toBeVisible();
+  await expect(value).toHaveAccessibleDescription(pattern(apiTexts.badHeader));
   await expect(page.getByRole('button', { name: say(apiTexts.run) })).toBeDisabled();
   await value.fill('Bearer s3cret');
   const sent = page.waitForRequest('**/v0/');
   await api.run();
   expect(await (await sent).headerValue('authorization')).toBe('Bearer s3cret');
-  await expect(page.getByText('Your token is not in what is copied')).toBeVisible();
+  await expect(page.getByText(pattern(apiTexts.secretLeftOut))).toBeVisible();
   await expect(page.getByRole('region', { name: say(apiTexts.code), exact: true })).toContainText(
     'authorization: Bearer YOUR_TOKEN',
   );
@@ -217,7 +218,7 @@ test('a private key is warned about', async ({ page }) => {
   await expect(page.getByText('This request holds a private key')).toBeHidden();
   await api.open('sign');
   await expect(page.getByRole('form', { name: say(apiTexts.request) }).getByRole('alert')).toContainText(
-    'It travels to the service',
+    pattern(apiTexts.keyToService),
   );
   await api.write('{ "data": {} }');
   await expect(page.getByText('This request holds a private key')).toBeHidden();

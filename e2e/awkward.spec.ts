@@ -8,6 +8,7 @@ import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 // Storage that is refused or full: storage.spec.ts. One draft in two tabs: two-tabs.spec.ts. Leaving the text by
@@ -102,7 +103,7 @@ test('links, answers and code are copied on a page over plain http too', { tag: 
   const origin = `http://workbench.lan:${new URL(baseURL ?? '').port}`;
   const workbench = new Workbench(page);
   await workbench.open(`${origin}/`);
-  await workbench.fromMenu(/Share by a link/);
+  await workbench.fromMenu(pattern(draftsTexts.share));
   const link = await page
     .getByRole('dialog')
     .getByRole('textbox', { name: say(draftsTexts.link) })

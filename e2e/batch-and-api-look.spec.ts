@@ -3,6 +3,7 @@ import * as apiTexts from '../src/workbench/api/texts.ts';
 import * as batchTexts from '../src/workbench/batch/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice } from './workbench.ts';
 
 const good = JSON.stringify(spanishInvoice());
@@ -28,7 +29,7 @@ async function operation(page: Page): Promise<void> {
   const answer = page.getByRole('region', { name: say(apiTexts.answer), exact: true });
   await expect(answer).toContainText(/ ms/);
   await expect(answer.locator('.view-line').first()).toBeVisible();
-  await answer.getByText('Headers of the answer').click();
+  await answer.getByText(pattern(apiTexts.answerHeaders)).click();
 }
 
 const pages = [

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
@@ -45,7 +46,7 @@ test('the palette opens from inside the text too, and closes by the same chord',
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();
   await page.keyboard.type('nothing of the kind');
-  await expect(page.getByText('Nothing is called')).toBeVisible();
+  await expect(page.getByText(pattern(shellTexts.nothingFound))).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('F1');

@@ -14,6 +14,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as signingTexts from '../src/workbench/signing/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import { pattern } from './text-pattern.ts';
 import { notInFirefox, spanishInvoice } from './workbench.ts';
 
 type Listening = Awaited<ReturnType<typeof startListening>>;
@@ -278,7 +279,7 @@ test('windows stand over the document, and none signs what is to be read only', 
   const dialog = host.frame.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: say(signingTexts.makeKey) })).toBeVisible();
   await host.tell({ type: 'set', readOnly: true });
-  await expect(dialog.getByRole('alert')).toContainText('The page that shows the workbench does not let');
+  await expect(dialog.getByRole('alert')).toContainText(pattern(appTexts.lockedByHost));
   await expect(dialog.getByRole('button', { name: /^Sign / })).toHaveCount(0);
 });
 
@@ -288,7 +289,7 @@ test('a part that cannot be fetched takes nothing away', async ({ page }) => {
   await host.show({ data: invoice });
   await page.route('**/assets/correct-dialog-*', (route) => route.abort());
   await host.tell({ type: 'run', operation: 'correct' });
-  const failure = host.frame.getByRole('alert').filter({ hasText: 'could not be fetched' });
+  const failure = host.frame.getByRole('alert').filter({ hasText: pattern(editorTexts.noEditor) });
   await expect(failure).toBeVisible();
   await failure.getByRole('button', { name: say(uiTexts.close) }).click();
   await expect(failure).toHaveCount(0);

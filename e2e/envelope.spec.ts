@@ -5,6 +5,7 @@ import * as formSheetTexts from '../src/workbench/form/sheet/texts.ts';
 import * as formTexts from '../src/workbench/form/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 // High enough for the whole document: Monaco draws only the lines that are in sight.
@@ -62,7 +63,7 @@ test('the header of an envelope is edited by the form, but for its UUID and dige
   await workbench.build();
   await workbench.tab(say(resultTexts.envelope)).click();
   const panel = workbench.result.getByRole('region', { name: say(editorTexts.envelope) });
-  await expect(panel).toContainText('“Use as document” brings this header into the text');
+  await expect(panel).toContainText(pattern(envelopeTexts.notInText));
   await workbench.button(say(resultTexts.use)).click();
   await panel.getByRole('button', { name: say(envelopeTexts.edit) }).click();
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import * as examplesTexts from '../src/workbench/examples/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { ask, Workbench } from './workbench.ts';
 
 test('examples are found by country, by addon and by what they show', async ({ page }) => {
@@ -62,7 +64,7 @@ for (const [locale, supplier] of [
     await workbench.open();
     await expect(workbench.document).toContainText(supplier);
     await expect(workbench.result.getByRole('article')).toContainText(supplier);
-    await expect(workbench.problems).toContainText('None found');
+    await expect(workbench.problems).toContainText(pattern(problemsTexts.noneFound));
     await context.close();
   });
 }

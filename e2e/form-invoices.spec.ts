@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as correctTexts from '../src/workbench/correct/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
 import * as tour from '../src/workbench/tour/texts.ts';
 import { Form } from './form.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
@@ -280,7 +282,10 @@ test('a Spanish invoice with discount, IVA and IRPF is written in at most 10 cli
   await expectNoViolations(page);
   // What is built counts: it can be corrected at once.
   await form.workbench.do('Correct');
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the correction' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(correctTexts.make) })
+    .click();
   await expect(form.workbench.drafts).toHaveCount(3);
   await form.workbench.drafts.nth(1).click();
   // At 200 % of a common screen, on a telephone, and on the smallest one that is asked for (WCAG 1.4.10).

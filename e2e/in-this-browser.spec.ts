@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
+import * as operationsTexts from '../src/workbench/operations/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
@@ -19,7 +20,7 @@ test('works offline where the service does not answer, and says which of the two
   await expect(workbench.button(say(serviceTexts.workOffline))).toHaveCount(0);
 
   await workbench.build();
-  await expect(page.getByText('Built without faults.')).toBeAttached();
+  await expect(page.getByText(say(operationsTexts.built, { count: 0 }))).toBeAttached();
   await expect(workbench.result.getByRole('alert')).toHaveCount(0);
   await workbench.button(say(shellTexts.replicate)).click();
   await expect(workbench.drafts).toHaveCount(2);
@@ -137,6 +138,6 @@ test('nothing in the worker asks to compile code, which the page’s policy forb
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.build();
-  await expect(page.getByText('Built without faults.')).toBeAttached();
+  await expect(page.getByText(say(operationsTexts.built, { count: 0 }))).toBeAttached();
   expect(violations).toEqual([]);
 });

@@ -172,7 +172,7 @@ test('Build says how long it took, and one notice sums up what came of it', asyn
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.build();
-  await expect(page.getByText('Built without faults.')).toBeAttached();
+  await expect(page.getByText(say(operationsTexts.built, { count: 0 }))).toBeAttached();
   await expect(workbench.result.getByText(/^built in [\d.]+ ms$/)).toBeVisible();
   await workbench.write({ ...spanishInvoice(), supplier: {}, customer: { tax_id: { country: 'ES', code: '1' } } });
   await workbench.build();

@@ -9,9 +9,9 @@ test('countries are reached on the map by keyboard, and rates compared today and
   await page.goto('/regimes');
   const germany = page.getByRole('group', { name: 'Europe' }).getByRole('link', { name: 'Germany' });
   await expect(germany).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Rates today' }).getByRole('row', { name: /^Germany/ })).toContainText(
-    '7%',
-  );
+  await expect(
+    page.getByRole('table', { name: say(catalogueOverviewTexts.ratesToday) }).getByRole('row', { name: /^Germany/ }),
+  ).toContainText('7%');
   await page
     .getByRole('group', { name: /Single out/ })
     .getByRole('button', { name: 'Portugal' })
@@ -33,7 +33,9 @@ test('on a narrow screen too a country has all of its rates, the standard one by
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/regimes');
   await page.getByRole('button', { name: 'Overview' }).click();
-  const row = page.getByRole('table', { name: 'Rates today' }).getByRole('row', { name: /^Argentina/ });
+  const row = page
+    .getByRole('table', { name: say(catalogueOverviewTexts.ratesToday) })
+    .getByRole('row', { name: /^Argentina/ });
   await expect(row.getByRole('cell')).toHaveText(/^21/);
   await expect(row.getByRole('rowheader')).toContainText('27');
 });
@@ -69,11 +71,11 @@ test('the batch is tried with samples by one click', async ({ page }) => {
 });
 
 const pages = [
-  ['/regimes', 'Rates today'],
-  ['/addons', 'Addons that stand alone'],
-  ['/schemas', 'Types of documents'],
-  ['/api', 'How a document goes through'],
-  ['/batch', 'What can be dropped'],
+  ['/regimes', say(catalogueOverviewTexts.ratesToday)],
+  ['/addons', say(catalogueOverviewTexts.aloneAddons)],
+  ['/schemas', say(catalogueOverviewTexts.documentTypes)],
+  ['/api', say(catalogueOverviewTexts.flow)],
+  ['/batch', say(batchTexts.kinds)],
 ] as const;
 
 for (const [address, part] of pages) {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as serviceTexts from '../src/workbench/service/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
 test('says that the service is away, keeps the text, and goes on when it is back', { tag: '@journey' }, async ({
@@ -13,7 +14,7 @@ test('says that the service is away, keeps the text, and goes on when it is back
   await page.route('**/v0/**', (route) => route.abort());
   await workbench.build();
   await expect(workbench.result.getByRole('alert')).toContainText(say(serviceTexts.away));
-  await expect(workbench.result.getByRole('alert')).toContainText('drafts are kept');
+  await expect(workbench.result.getByRole('alert')).toContainText(pattern(serviceTexts.awayAdvice));
   const notice = page
     .getByRole('main')
     .getByRole('alert')

@@ -3,6 +3,7 @@ import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as settingsTexts from '../src/workbench/settings/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 async function openSettings(page: Page) {
@@ -75,7 +76,7 @@ test('clear everything says where storage did not let it', { tag: '@long' }, asy
   });
   await settings.getByRole('button', { name: say(settingsTexts.clear) }).click();
   await settings.getByRole('button', { name: say(settingsTexts.clearNow) }).click();
-  await expect(settings.getByRole('alert')).toContainText('Some of it may still be there');
+  await expect(settings.getByRole('alert')).toContainText(pattern(settingsTexts.remainsWarning));
   await page.evaluate(() => {
     delete document.documentElement.dataset.stuck;
   });

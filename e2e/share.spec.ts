@@ -5,6 +5,7 @@ import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as uiTexts from '../src/workbench/ui/texts.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('a link holds the document, and no server is sent it', { tag: '@long' }, async ({ page, browser, baseURL }) => {
@@ -12,7 +13,7 @@ test('a link holds the document, and no server is sent it', { tag: '@long' }, as
   await workbench.open();
   await workbench.write(spanishInvoice());
   await workbench.expectText(JSON.stringify(spanishInvoice(), null, 2));
-  await workbench.fromMenu(/Share by a link/);
+  await workbench.fromMenu(pattern(draftsTexts.share));
   const link = await page
     .getByRole('dialog')
     .getByRole('textbox', { name: say(draftsTexts.link) })
@@ -43,7 +44,7 @@ test('the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const workbench = new Workbench(page);
   await workbench.open();
-  await workbench.fromMenu(/Share by a link/);
+  await workbench.fromMenu(pattern(draftsTexts.share));
   await workbench.button(say(draftsTexts.copyLink)).click();
   await expect(workbench.button(say(draftsTexts.copied))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#document=');

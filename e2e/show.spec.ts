@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as correctTexts from '../src/workbench/correct/texts.ts';
+import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import * as showTexts from '../src/workbench/show/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
 /** The scenarios, with what is to be seen at each step besides its words. */
@@ -12,7 +14,7 @@ const scenarios: Record<string, ((workbench: Workbench) => Promise<void>)[]> = {
     ({ result }) => expect(result).toContainText('ESB98602643'),
     ({ problems }) => expect(problems.getByRole('listitem')).toContainText('Spanish tax code'),
     ({ problems }) => expect(problems.getByRole('link')).toHaveText('GOBL-ES-TAX-IDENTITY-01'),
-    ({ problems }) => expect(problems).toContainText('None found'),
+    ({ problems }) => expect(problems).toContainText(pattern(problemsTexts.noneFound)),
     ({ result }) => expect(result).toContainText('ESB98602642'),
   ],
   'rate-by-date': [
@@ -34,7 +36,7 @@ const scenarios: Record<string, ((workbench: Workbench) => Promise<void>)[]> = {
     ({ result }) => expect(result.getByRole('article')).toContainText('Humber Heating'),
     ({ page }) => expect(page.getByRole('dialog')).toContainText(say(correctTexts.title, { document: 'asks' })),
     ({ document }) => expect(document.getByRole('heading', { name: 'Credit note' })).toBeVisible(),
-    ({ problems }) => expect(problems).toContainText('None found'),
+    ({ problems }) => expect(problems).toContainText(pattern(problemsTexts.noneFound)),
     ({ result }) => expect(result.getByRole('article')).toContainText('£30.00'),
   ],
   received: [
@@ -82,7 +84,7 @@ test('a scenario is found in the palette, goes back and forth, and is stopped', 
   await workbench.open();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: say(shellTexts.commands) })).toBeFocused();
-  await page.keyboard.type('rate by its date');
+  await page.keyboard.type(say(showTexts.rateByDate));
   await page.keyboard.press('Enter');
   await expect(words(page, 1)).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -215,7 +217,7 @@ test('who follows a link in a step comes back to that step, and plays it again f
   await page.keyboard.press('Enter');
   await expect(words(page, 1)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('rate by its date');
+  await page.keyboard.type(say(showTexts.rateByDate));
   await expect(page.getByRole('option', { name: /rate by its date/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(workbench.document).toContainText('2020-06-30');

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as historyTexts from '../src/workbench/history/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('where storage is refused the page says so, and works as long as it is open', { tag: '@long' }, async ({
@@ -16,7 +18,7 @@ test('where storage is refused the page says so, and works as long as it is open
   });
   const workbench = new Workbench(page);
   await workbench.open();
-  await expect(page.getByText('Drafts are not kept: this browser refuses to store them.')).toBeVisible();
+  await expect(page.getByText(pattern(draftsTexts.storageRefused))).toBeVisible();
   await workbench.write(spanishInvoice());
   await workbench.build();
   await expect(workbench.result.getByRole('article')).toContainText('1.975,33');
@@ -40,7 +42,7 @@ test('where storage is full the page says so until there is room again', async (
   await workbench.open();
   await page.evaluate(() => document.documentElement.setAttribute('data-full', 'yes'));
   await workbench.write(spanishInvoice());
-  const notice = page.getByRole('alert').filter({ hasText: 'Drafts are not kept: this browser’s storage is full.' });
+  const notice = page.getByRole('alert').filter({ hasText: pattern(draftsTexts.storageFull) });
   await expect(notice).toBeVisible();
   await expect(workbench.drafts).toContainText('FAC-2025/118');
 

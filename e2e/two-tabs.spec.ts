@@ -3,6 +3,7 @@ import * as catalogueTexts from '../src/workbench/catalogue/texts.ts';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 
 test('one draft in two tabs: both say so, and what is written in one appears in the other', { tag: '@long' }, async ({
@@ -12,7 +13,7 @@ test('one draft in two tabs: both say so, and what is written in one appears in 
   await here.open();
   const there = new Workbench(await context.newPage());
   await there.open();
-  const notice = 'This draft is open in another tab too.';
+  const notice = pattern(shellTexts.elsewhere);
   await expect(here.page.getByText(notice)).toBeVisible();
   await expect(there.page.getByText(notice)).toBeVisible();
 

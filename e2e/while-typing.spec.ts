@@ -3,6 +3,7 @@ import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
 import * as resultTexts from '../src/workbench/result/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
@@ -54,7 +55,7 @@ test('what a result lacks is told whole or in a short form at every width, besid
   const broken = spanishInvoice();
   broken.supplier.tax_id.code = 'B98602643';
   await workbench.write(broken);
-  const mark = workbench.result.getByTitle(/^The document has faults/);
+  const mark = workbench.result.getByTitle(pattern(resultTexts.calculatedInPartAbout));
   await expect(mark).toBeVisible();
   for (const width of [1920, 1700, 1440, 1280, 1024, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });

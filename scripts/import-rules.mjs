@@ -55,6 +55,7 @@ export const leaves = [
   'text/check-digits',
   'text/csv',
   'text/shorten',
+  'text/translation',
 ]
   .map((name) => `src/engine/${name}.ts`)
   .concat(
@@ -203,6 +204,13 @@ export const rules = [
     allowed: /^npm:(fflate|papaparse|postal-mime|read-excel-file|saxes|jsonrepair|jsonc-parser)$/,
   },
   {
+    name: 'translations-import-engine',
+    reason: 'Translations know only how texts are looked up; whoever shows texts imports them.',
+    from: /^src\/translations\//,
+    to: /^src\//,
+    allowed: /^src\/(translations\/|engine\/text\/translation\.ts)/,
+  },
+  {
     name: 'client-imports-service',
     reason: 'The client knows the service (and the engine under it), not the pages that use it.',
     from: /^src\/client\//,
@@ -213,7 +221,7 @@ export const rules = [
     reason: 'Data reach the workbench through the client. Only its worker runs the service and the engine themselves.',
     from: /^src\/workbench\//,
     but: new RegExp(`^src/workbench/(worker/|batch/reader\\.ts)|${test.source}`),
-    to: outside('workbench', 'client', 'formats', 'paper', 'intake', 'engine'),
+    to: outside('workbench', 'client', 'translations', 'formats', 'paper', 'intake', 'engine'),
     allowed: leaf,
   },
   {

@@ -30,7 +30,10 @@ const DESCRIBED_THERE = /^(?:en|de|es|fr|it|pt|pl|nl|ca|el|name|street|notes|dat
 /** A code of a rule or a fault: `BW-XML-TAX`, `GOBL-ORG-EMAIL`, `BR-CO-10`. */
 const CODE = /^[A-Z][A-Z0-9]*(?:-[A-Za-z0-9_.]+)+$/;
 
-/** @typedef {{ code: string, file: string, text: string, span: { start: number, end: number } }} Entry */
+/**
+ * `composed`: values are put into the text by the code around it. `label`: the name of what a rule tests, for developers.
+ * @typedef {{ code: string, file: string, text: string, composed: boolean, label: boolean, span: { start: number, end: number } }} Entry
+ */
 
 /** The text of a literal; its gaps as `{name}`. @param {any} node @returns {string | undefined} */
 function literal(node) {
@@ -40,6 +43,9 @@ function literal(node) {
     .map((/** @type {any} */ { cooked }, /** @type {number} */ index) => cooked + gap(node.expressions[index]))
     .join('');
 }
+
+/** Whether the code puts values into a literal. @param {any} node @returns {boolean} */
+const isComposed = (node) => node.type === 'TemplateLiteral' && node.expressions.length > 0;
 
 /** The name of a value that a text has in it. @param {any} node @returns {string} */
 function gap(node) {
@@ -57,7 +63,7 @@ const isWording = (text) =>
 /** @param {any} call */
 const calleeOf = (call) => call.callee?.value ?? call.callee?.property?.value ?? '';
 
-/** @typedef {{ prefix: string, code: string, describing: RegExp, described: RegExp }} Around The code, and the prefix of codes, that hold at a place. */
+/** @typedef {{ prefix: string, code: string, label: boolean, describing: RegExp, described: RegExp }} Around The code, and the prefix of codes, that hold at a place. */
 
 /** @param {(string | undefined)[]} values */
 const codeIn = (values) => values.find((value) => value !== undefined && CODE.test(value));
@@ -81,6 +87,7 @@ function constantsIn(tree) {
 function withinCall(call, around, constants) {
   const name = calleeOf(call);
   if (around.describing.test(name)) return undefined;
+  if (name === 'labelled') return { ...around, label: true };
   /** @type {(string | undefined)[]} */
   const values = (call.arguments ?? []).map((/** @type {any} */ { expression }) =>
     expression.type === 'Identifier' ? constants.get(expression.value) : literal(expression),
@@ -128,13 +135,14 @@ function messagesIn(file, tree) {
   const visit = (node, around) => {
     if (typeof node !== 'object' || node === null) return;
     const text = literal(node);
-    if (text !== undefined && isWording(text)) found.push({ code: around.code, file, text, span: node.span });
+    if (text !== undefined && isWording(text))
+      found.push({ code: around.code, file, text, composed: isComposed(node), label: around.label, span: node.span });
     const within = withinNode(node, around, constants);
     if (within === undefined || text !== undefined) return;
     for (const [key, value] of Object.entries(node)) if (key !== 'span') visit(value, within);
   };
   const [describing, described] = HELPING.test(file) ? [DESCRIBING_THERE, DESCRIBED_THERE] : [DESCRIBING, DESCRIBED];
-  visit(tree, { prefix: '', code: '', describing, described });
+  visit(tree, { prefix: '', code: '', label: false, describing, described });
   return found;
 }
 
@@ -150,7 +158,7 @@ function textsIn(file, tree) {
   /** @param {string} code @param {any} node @returns {Entry[]} */
   function named(code, node) {
     const text = literal(node);
-    if (text !== undefined) return [{ code, file, text, span: node.span }];
+    if (text !== undefined) return [{ code, file, text, composed: isComposed(node), label: false, span: node.span }];
     const { properties = [] } = node.expression ?? node;
     return properties.flatMap((/** @type {any} */ { key, value }) => named(`${code}.${key.value}`, value));
   }

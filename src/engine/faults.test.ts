@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, invoiceWith, loadAll, testEnvironment } from './bill/testing.ts';
 import { mergeFaults, wordedOutcome } from './faults.ts';
 import { build as buildDocument } from './index.ts';
+import { translationTo } from './testing/translation.ts';
 import { type Message, message } from './text/message.ts';
 
 beforeAll(loadAll);
@@ -120,7 +121,7 @@ test('wordedOutcome translates faults by their templates and keeps the values', 
     [template]: '{property} ist keine Zahl: {found}',
     [found.template]: 'der Text {text}',
   };
-  expect(wordedOutcome<unknown>(outcome, { language: 'de', texts })).toMatchObject({
+  expect(wordedOutcome<unknown>(outcome, translationTo('de', texts))).toMatchObject({
     message: 'quantity ist keine Zahl: der Text "two"',
     faults: [{ code: 'BW-AMOUNT', properties: ['$.lines[0].quantity'] }],
   });

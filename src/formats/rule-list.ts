@@ -40,6 +40,12 @@ export async function rulesOfSets(keys: readonly RuleSetKey[]): Promise<FormatRu
   return [...rules.values()];
 }
 
+/** Returns the texts of all rules, as templates, by their identifiers. */
+export async function formatRuleTexts(): Promise<{ id: string; template: string }[]> {
+  const sets = await loadRuleSets(ruleSetKeys);
+  return sets.flatMap((set) => [...rulesOf(set)].map(({ id, text }) => ({ id, template: text.template })));
+}
+
 function* rulesOf({
   rules,
   scans = [],

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { fault } from '../engine/faults.ts';
+import { translationTo } from '../engine/testing/translation.ts';
 import { errorBody, refusal, refusedInput } from './errors.ts';
 
-const german = {
-  language: 'de',
-  texts: {
-    'try again in {seconds, plural, one {a second} other {# seconds}}':
-      'noch einmal in {seconds, plural, one {einer Sekunde} other {# Sekunden}}',
-    '{name} is missing': '{name} fehlt',
-  },
-};
+const german = translationTo('de', {
+  'try again in {seconds, plural, one {a second} other {# seconds}}':
+    'noch einmal in {seconds, plural, one {einer Sekunde} other {# Sekunden}}',
+  '{name} is missing': '{name} fehlt',
+});
 
 it('words a refusal without faults in English, or in the language asked for', () => {
   const overloaded = (seconds: number) =>

@@ -8,8 +8,11 @@ import { isEmbedded } from './app/embedded.ts';
 import { useDrafts } from './drafts/drafts.ts';
 import { followTabs } from './drafts/follow-tabs.ts';
 import { firstText } from './examples/first-text.ts';
+import { interfaceLanguage } from './language/interface-language.ts';
+import { laterTexts } from './language/later.ts';
 import { useBackend } from './service/backend.ts';
 import { router } from './shell/router.tsx';
+import { showLanguage } from './texts/say.ts';
 
 // The service may run on this very machine: whether the browser is online says nothing about it.
 const queries = new QueryClient({
@@ -30,16 +33,21 @@ if (matchMedia('(min-width: 800px)').matches && location.pathname === '/')
 // While the page is being drawn, which takes a slow processor as long as a slow network.
 void document.fonts.load('1rem "Inter Variable"').catch(() => {});
 
+document.documentElement.lang = interfaceLanguage;
+const translated = showLanguage(interfaceLanguage, ['page']);
+
 if (isEmbedded) {
   useDrafts.setState({ status: 'ready' });
-  draw();
+  void translated.then(draw);
 } else {
   followTabs();
   stayNewLater();
   const { load } = useDrafts.getState();
   const loaded = load(() => firstText(queries)).then(askAgain);
   // With the drafts at once, where they come soon: a slow processor takes a while to draw the page without them first.
-  void Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 150))]).then(draw);
+  void Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, 150))])
+    .then(() => translated)
+    .then(draw);
 }
 
 function draw(): void {
@@ -52,6 +60,7 @@ function draw(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
+  void laterTexts();
 }
 
 /** Lets what a form asked before the page was left be asked again, whether it is shown or not. */

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { translationTo } from '../testing/translation.ts';
 import { message, type ValuesOf, words } from './message.ts';
 
 describe('words', () => {
@@ -29,20 +30,20 @@ describe('words', () => {
       'a list': 'eine Liste',
       'the text {text}': 'der Text {text}',
     };
-    expect(words(found, { language: 'de', texts })).toBe('muss eine Liste sein, ist aber der Text "x"');
+    expect(words(found, translationTo('de', texts))).toBe('muss eine Liste sein, ist aber der Text "x"');
   });
 
   it('uses the plural forms of the language', () => {
     const template = '{count, plural, one {# line} other {# lines}}';
     const texts = { [template]: '{count, plural, one {# wiersz} few {# wiersze} other {# wierszy}}' };
-    const lines = (count: number) => words(message(template, { count }), { language: 'pl', texts });
+    const lines = (count: number) => words(message(template, { count }), translationTo('pl', texts));
     expect([1, 3, 5].map(lines)).toEqual(['1 wiersz', '3 wiersze', '5 wierszy']);
   });
 
   it('joins lists as the language does', () => {
     const found = message('one of {types}', { types: ['a', 'b', 'c'] });
     expect(words(found)).toBe('one of a, b, c');
-    expect(words(found, { language: 'de', texts: { 'one of {types}': 'aus {types}' } })).toBe('aus a, b und c');
+    expect(words(found, translationTo('de', { 'one of {types}': 'aus {types}' }))).toBe('aus a, b und c');
   });
 
   it('throws if a value of the template is missing', () => {

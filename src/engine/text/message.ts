@@ -5,6 +5,9 @@
  * `{count, plural, one {# line} other {# lines}}` with the plural forms of CLDR and `=1`. There is no quoting: a brace
  * always has this meaning.
  */
+import type { Translation } from './translation.ts';
+
+export type { Translation };
 
 /**
  * The value of a name. Messages among the values are put into words too, and lists are joined as the language does: `a,
@@ -49,15 +52,8 @@ export function message<const T extends string>(template: Template<T>, ...[value
 
 /** Returns a text in words: in English, or translated. */
 export function words({ template, values }: Message, translated?: Translation): string {
-  const text = translated?.texts[template] ?? template;
+  const text = translated?.find(template) ?? template;
   return values === undefined ? text : filled(text, values, translated);
-}
-
-/** The texts of a language, by their English templates. */
-export interface Translation {
-  /** A BCP 47 language tag, which determines the plural forms. */
-  readonly language: string;
-  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Returns a template with its values filled in. */

@@ -1,5 +1,5 @@
 export const signed = 'The document is signed and read-only.';
-export const lockedByHost = 'The page that shows the workbench does not let the document be changed.';
+export const lockedByHost = 'The page that embeds the workbench has locked the document.';
 
 /** In a list of problems that is copied. */
 export const error = 'error';

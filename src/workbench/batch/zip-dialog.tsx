@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../app/catalogue-language.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { kindsQuery } from '../saving/saving-queries.ts';
 import { counted, say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';

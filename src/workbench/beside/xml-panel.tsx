@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../app/catalogue-language.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { kindsQuery } from '../saving/saving-queries.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';

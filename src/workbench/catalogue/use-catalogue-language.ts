@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useLanguage } from '../app/catalogue-language.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 
 /** Returns the language of names and descriptions: the address's, else the one chosen last, else English. */
 export function useCatalogueLanguage(): [string, (lang: string) => void] {

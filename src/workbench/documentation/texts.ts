@@ -1,2 +1,2 @@
-export const read = 'More is told in the {documentation}.';
+export const read = 'Read more in the {documentation}.';
 export const documentation = 'documentation';

@@ -10,6 +10,7 @@ import { resetXmlView, useXmlView } from '../app/xml-view.ts';
 import { useDescription } from '../document/use-description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { editText } from '../drafts/open-texts.ts';
+import { withTexts } from '../language/later.ts';
 import { showEarly } from '../live/early.ts';
 import { say } from '../texts/say.ts';
 import { Boundary } from '../ui/boundary.tsx';
@@ -32,9 +33,13 @@ const DocumentEditor = lazy(async () => {
   }
 });
 
-const InspectionBar = lazy(async () => ({ default: (await import('../inspect/inspection-bar.tsx')).InspectionBar }));
+const InspectionBar = lazy(async () => ({
+  default: (await withTexts(import('../inspect/inspection-bar.tsx'))).InspectionBar,
+}));
 
-const ReceivedPaper = lazy(async () => ({ default: (await import('../inspect/received-paper.tsx')).ReceivedPaper }));
+const ReceivedPaper = lazy(async () => ({
+  default: (await withTexts(import('../inspect/received-paper.tsx'))).ReceivedPaper,
+}));
 
 const SideBySide = lazy(async () => ({ default: (await import('../form/side-by-side.tsx')).SideBySide }));
 

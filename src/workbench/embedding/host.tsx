@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLanguage } from '../app/catalogue-language.ts';
 import { useCommands } from '../app/commands.ts';
 import { showView } from '../app/document-view.ts';
 import { hostOrigins } from '../app/embedded.ts';
@@ -13,6 +12,7 @@ import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { replaceText } from '../drafts/open-texts.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { operationDone } from '../operations/done.ts';
 import { say } from '../texts/say.ts';
 import { useNotices } from '../ui/notice.ts';

@@ -1,3 +1,3 @@
-export const noDocument = 'There is no document yet: set one.';
-export const expectedData = 'expected a text, or an object that JSON can hold';
-export const unknownMember = 'There is no such member; there are {known}.';
+export const noDocument = 'There is no document yet. Set one.';
+export const expectedData = 'expected a text, or an object that can be written as JSON';
+export const unknownMember = 'Unknown member. Known members: {known}.';

@@ -1,9 +1,9 @@
 export const menu = 'New';
 export const title = 'New document';
-export const search = 'Country, addon, what it shows …';
-export const fetching = 'The examples are being fetched …';
-export const noneFound = 'No example has that.';
-export const notFetched = 'There are no examples now. {why}';
+export const search = 'Country, addon or topic';
+export const fetching = 'Loading the examples …';
+export const noneFound = 'No matching example.';
+export const notFetched = 'The examples could not be loaded. {why}';
 export const empty = 'Empty';
 export const emptyDocument = 'Empty {document}';
 export const type = 'Type of document';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useLanguage } from '../app/catalogue-language.ts';
 import { showView, useView } from '../app/document-view.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
@@ -15,6 +14,7 @@ import { contentsOf, isObject, text as textIn } from '../document/values.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { useProblemsInForm } from '../drafts/shown-problems.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { startMemory } from '../memory/memory.ts';
 import { Failed } from '../service/failed.tsx';
 import { bundleQuery } from '../service/service.ts';

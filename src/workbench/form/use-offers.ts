@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { Definition, RegimeDefinition } from '../../client/index.ts';
 import { attributeKeys } from '../../engine/org/attribute-keys.ts';
 import { units } from '../../engine/org/units.ts';
-import { useLanguage } from '../app/catalogue-language.ts';
 import { localize } from '../catalogue/language.ts';
 import type { Choice } from '../catalogue/schema-type.ts';
 import { timeLinesOf } from '../catalogue/time-line.ts';
 import type { Description } from '../document/description.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { addonQuery, addonsQuery, catalogueQuery, regimeQuery } from '../service/service.ts';
 import type { Extension, FormShared } from './form-context.ts';
 

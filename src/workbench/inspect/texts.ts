@@ -1,8 +1,8 @@
-export const checking = 'The e-invoice is being checked …';
+export const checking = 'Checking the e-invoice …';
 export const valid = 'Valid';
 export const validWithWarnings = 'Valid, {count, plural, one {# warning} other {# warnings}}';
 export const notValid = 'Not valid: {count, plural, one {# error} other {# errors}}';
-export const noInvoice = 'No e-invoice';
+export const noInvoice = 'Not an e-invoice';
 export const view = 'View';
 export const paper = 'Paper';
 export const xml = 'XML';
@@ -11,9 +11,9 @@ export const creditNote = 'Credit note';
 export const numberedKind = '{kind} {number}';
 export const fromWhom = '{kind} {number} from {from}';
 export const dueOn = 'due on {day}';
-export const noPaper = 'This e-invoice has no paper';
-export const sortAndRules = 'Kind of e-invoice, and the rules it is checked by';
-export const setAbout = '{name}, version {version}, which holds from {from}';
+export const noPaper = 'This e-invoice has no paper view';
+export const sortAndRules = 'Kind of e-invoice and the rules used to check it';
+export const setAbout = '{name}, version {version}, in force from {from}';
 
 export const ublInvoice = 'UBL invoice';
 export const ublCreditNote = 'UBL credit note';
@@ -27,24 +27,24 @@ export const name = 'Name';
 export const value = 'Value';
 export const place = 'Line';
 export const numbered = '{name} {position}';
-export const old = 'Of the text as it was before: the present one cannot be read.';
+export const old = 'Showing the last readable version. The current text cannot be read.';
 export const withError = 'With an error';
 export const withWarning = 'With a warning';
 export const lineOf = 'line {line}';
 
 export const noLosses = 'Nothing would be lost';
-export const noLossesAbout = 'A document holds all that this e-invoice says.';
+export const noLossesAbout = 'A document can hold everything in this e-invoice.';
 export const lossesAbout =
-  '{count, plural, one {One thing is} other {# things are}} not the same in a document that is made of this e-invoice:';
-export const documentFaults = '{count, plural, one {A fault} other {# faults}} of the document that would be made:';
+  '{count, plural, one {One thing differs} other {# things differ}} in a document created from this e-invoice:';
+export const documentFaults = '{count, plural, one {One error} other {# errors}} in the document it would become:';
 export const files = 'Files in the e-invoice';
-export const filesAbout = 'A document does not hold files: save those that you need.';
+export const filesAbout = 'Documents do not contain files. Save the ones you need.';
 export const pdf = 'The PDF';
-export const pdfAbout = 'The e-invoice was taken out of this PDF, to which these other files are attached.';
-export const pdfAlone = 'The e-invoice was taken out of this PDF. Nothing else is attached to it.';
+export const pdfAbout = 'The e-invoice comes from this PDF, which has these other files attached.';
+export const pdfAlone = 'The e-invoice comes from this PDF. Nothing else is attached to it.';
 export const noFiles = 'No files';
-export const noFilesAbout = 'This e-invoice has no file attached to it.';
-export const fromPdf = 'Out of a PDF';
+export const noFilesAbout = 'No files are attached to this e-invoice.';
+export const fromPdf = 'From a PDF';
 export const signedBy = 'Signed by {names}, not verified';
 export const signedBySomebody = 'Signed, not verified';
 export const signedFile = 'The signed file';
@@ -53,18 +53,18 @@ export const changedAfterSigning = 'The e-invoice was changed after it was signe
 export const certificate = '{subject}, issued by {issuer}, serial number {serial}, valid from {from} to {to}';
 export const saveFile = 'Save {file}';
 
-export const made = 'A document was made of {title}';
+export const made = 'A document was created from {title}';
 export const madeWithLosses =
-  '{count, plural, one {One thing is} other {# things are}} not as in the e-invoice: its tab lists them under “Losses”.';
-export const madeWithout = 'Nothing was lost. The e-invoice stays open beside it.';
-export const notMade = 'No document can be made of this text';
-export const notMadeAbout = 'What is wrong with it is listed under Problems.';
+  '{count, plural, one {One thing differs} other {# things differ}} from the e-invoice. See “Losses” in its tab.';
+export const madeWithout = 'Nothing was lost. The e-invoice stays open.';
+export const notMade = 'This text cannot become a document';
+export const notMadeAbout = 'See Problems for what is wrong.';
 
 export const reportAbout =
-  'Which rules the e-invoice passes, with the versions of their sets: a file to keep, to print or to send.';
-export const reporting = 'The rules are being gone through …';
-export const noReport = 'There is nothing to report on';
-export const set = 'Set of rules';
+  'Shows which rules the e-invoice meets, with the version of each rule set. You can keep, print or send this file.';
+export const reporting = 'Checking the rules …';
+export const noReport = 'There is nothing to report';
+export const set = 'Rule set';
 export const version = 'Version';
 export const from = 'From';
 export const passed = 'Passed';
@@ -74,7 +74,7 @@ export const saveJson = 'Save as JSON';
 export const reportTitle = 'Report on the e-invoice {title}';
 export const format = 'Format';
 export const checkedAt = 'Checked';
-export const checkedBy = 'By';
+export const checkedBy = 'Checked by';
 export const program = 'Billwright {version}';
 export const digest = 'SHA-256 of the text';
 export const verdict = 'Verdict';
@@ -82,15 +82,14 @@ export const errors = 'Errors';
 export const warnings = 'Warnings';
 export const allRules = 'All rules';
 export const rule = 'Rule';
-export const meaning = 'What it says where it does not hold';
+export const meaning = 'Message if violated';
 export const result = 'Result';
 export const passes = 'passed';
 export const fails = 'violated';
-export const warns = 'warned';
+export const warns = 'warning';
 export const none = 'None.';
-export const reportNote =
-  'A rule is passed where nothing in the text is against it, also where it has nothing to say about the text.';
+export const reportNote = 'A rule counts as passed if nothing in the text violates it, even if it does not apply.';
 
 export const notAnswered = 'There is nothing to answer';
-export const broken = '{count, plural, one {The e-invoice breaks a rule} other {The e-invoice breaks # rules}}.';
+export const broken = '{count, plural, one {The e-invoice violates a rule} other {The e-invoice violates # rules}}.';
 export const sendAgain = 'Please send a corrected e-invoice.';

@@ -1,11 +1,11 @@
 import type { Fault } from '../../client/index.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
-import { useLanguage } from '../app/catalogue-language.ts';
 import { type Problem, problemsFrom, type Range, severityOf } from '../app/problem.ts';
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { changeRun, type Found, runAnswered, runOf, watchRun } from '../drafts/runs.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf, spanOf } from '../monaco/ranges.ts';
 import * as savingTexts from '../saving/texts.ts';

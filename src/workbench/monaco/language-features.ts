@@ -1,10 +1,10 @@
 /** Help where one writes: completion, hover, quick fixes and the outline of drafts. The worker knows the answers. */
 
 import type { editor, languages, Position } from 'monaco-editor/editor/editor.api.js';
-import { useLanguage } from '../app/catalogue-language.ts';
 import type { Location, Problem, Range } from '../app/problem.ts';
 import { problemsOf } from '../app/problem-store.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { engine } from '../service/engine.ts';
 import { say, sayList } from '../texts/say.ts';
 import type { Fix } from '../worker/fixes/index.ts';

@@ -1,3 +1,3 @@
-export const showChoices = 'Show what can be written';
-export const goOn = 'Go on writing';
+export const showChoices = 'Show suggestions';
+export const goOn = 'Keep typing';
 export const outline = 'Document';

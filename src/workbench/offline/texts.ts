@@ -1,3 +1,3 @@
 export const newVersion = 'A new version of Billwright is available';
-export const draftsAreKept = 'Your drafts are kept when the page is loaded again.';
+export const draftsAreKept = 'Your drafts stay when you reload.';
 export const reload = 'Reload';

@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Preview } from './preview.tsx';
 
+// The theme is read as its module is loaded.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} })));
+
 const party = {
   name: 'Talleres Llobregat S.L.',
   tax_id: { country: 'ES', code: 'B98602642' },

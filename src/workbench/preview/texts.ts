@@ -1,5 +1,5 @@
-export const none = 'No preview of this document';
-export const noneAbout = 'It does not say what it is: its $schema is missing.';
+export const none = 'This document has no preview';
+export const noneAbout = 'Its $schema is missing, so its kind is unknown.';
 export const paper = 'Paper';
 export const language = 'Language of the preview';
 export const print = 'Print';

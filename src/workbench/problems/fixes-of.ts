@@ -1,8 +1,8 @@
-import { useLanguage } from '../app/catalogue-language.ts';
 import type { Problem } from '../app/problem.ts';
 import { useDrafts } from '../drafts/drafts.ts';
 import { editText } from '../drafts/open-texts.ts';
 import { runOf } from '../drafts/runs.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';

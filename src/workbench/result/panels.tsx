@@ -6,6 +6,7 @@ import { type Description, describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import type { Built } from '../drafts/runs.ts';
 import { headerEditing } from '../envelope/envelope.ts';
+import { withTexts } from '../language/later.ts';
 import { say } from '../texts/say.ts';
 import * as texts from './texts.ts';
 
@@ -32,13 +33,19 @@ interface Panel {
 const Preview = lazy(async () => ({ default: (await import('../preview/preview.tsx')).Preview }));
 const ReadOnlyText = lazy(async () => ({ default: (await import('../editor/read-only-text.tsx')).ReadOnlyText }));
 const Changes = lazy(async () => ({ default: (await import('./changes.tsx')).Changes }));
-const Calculation = lazy(async () => ({ default: (await import('../calculation/calculation.tsx')).Calculation }));
-const EnvelopePanel = lazy(async () => ({ default: (await import('../envelope/envelope-panel.tsx')).EnvelopePanel }));
+const Calculation = lazy(async () => ({
+  default: (await withTexts(import('../calculation/calculation.tsx'))).Calculation,
+}));
+const EnvelopePanel = lazy(async () => ({
+  default: (await withTexts(import('../envelope/envelope-panel.tsx'))).EnvelopePanel,
+}));
 
-const TermsPanel = lazy(async () => ({ default: (await import('../inspect/terms-panel.tsx')).TermsPanel }));
-const LossesPanel = lazy(async () => ({ default: (await import('../inspect/losses-panel.tsx')).LossesPanel }));
+const TermsPanel = lazy(async () => ({ default: (await withTexts(import('../inspect/terms-panel.tsx'))).TermsPanel }));
+const LossesPanel = lazy(async () => ({
+  default: (await withTexts(import('../inspect/losses-panel.tsx'))).LossesPanel,
+}));
 
-const FilesPanel = lazy(async () => ({ default: (await import('../inspect/files-panel.tsx')).FilesPanel }));
+const FilesPanel = lazy(async () => ({ default: (await withTexts(import('../inspect/files-panel.tsx'))).FilesPanel }));
 
 const XmlPanel = lazy(async () => ({ default: (await import('../beside/xml-panel.tsx')).XmlPanel }));
 

@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { Copy, FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage } from '../app/catalogue-language.ts';
 import { showPane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
 import { changeRun, runOf } from '../drafts/runs.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { keepAnswer } from '../operations/operations.ts';
 import { say } from '../texts/say.ts';
 import { announce } from '../ui/announcer.tsx';

@@ -1,4 +1,5 @@
 import { Calls } from '../../client/calls.ts';
+import { interfaceLanguage } from '../language/interface-language.ts';
 import type { WorkerFunctions } from '../worker/functions.ts';
 import EngineWorker from '../worker/worker.ts?worker';
 
@@ -14,7 +15,7 @@ export function engine(): Calls<WorkerFunctions> {
 
 /** Returns another engine, for work that would hold up the one that helps while one types. */
 export function startEngine(onLost: () => void = () => {}): { calls: Calls<WorkerFunctions>; end(): void } {
-  const worker = new EngineWorker();
+  const worker = new EngineWorker({ name: interfaceLanguage });
   const calls = new Calls<WorkerFunctions>(worker);
   worker.addEventListener('error', ({ message }) => {
     worker.terminate();

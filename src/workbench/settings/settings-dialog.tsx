@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../app/catalogue-language.ts';
+import { languageCodes } from '../../translations/load.ts';
 import { showDeveloperTools, useDeveloperTools } from '../app/developer-tools.ts';
 import { isEmbedded } from '../app/embedded.ts';
 import { useTheme } from '../app/theme.ts';
-import { languagesOf, nameOfLanguage } from '../catalogue/language.ts';
+import { nameOfLanguage } from '../catalogue/language.ts';
+import { chooseLanguage, interfaceLanguage } from '../language/interface-language.ts';
 import { MemorySection } from '../memory/memory-section.tsx';
 import { serviceHost } from '../service/address.ts';
 import { chooseBackend, useBackend } from '../service/backend.ts';
-import { addonsQuery, regimesQuery, versionQuery } from '../service/service.ts';
+import { versionQuery } from '../service/service.ts';
 import { say } from '../texts/say.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,11 +22,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { backend } = useBackend();
   const { theme, choose } = useTheme();
   const developerTools = useDeveloperTools();
-  const { language, choose: chooseLanguage } = useLanguage();
-  const { data: addons = [] } = useQuery(addonsQuery);
-  const { data: regimes = [] } = useQuery(regimesQuery);
   const { data: version } = useQuery(versionQuery);
-  const known = languagesOf([...addons, ...regimes].map(({ name }) => name));
   return (
     <Dialog title={say(texts.settings)} description={say(texts.keptHere)} onClose={onClose}>
       <div className="grid gap-5">
@@ -50,8 +47,8 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           <Choice
             label={say(texts.language)}
             labelled
-            value={language}
-            options={[...new Set([...known, language])].map((code) => ({ value: code, label: nameOfLanguage(code) }))}
+            value={interfaceLanguage}
+            options={languageCodes.map((code) => ({ value: code, label: nameOfLanguage(code) }))}
             onChange={chooseLanguage}
           />
           <p className="text-soft text-xs">{say(texts.languageHow)}</p>

@@ -1,34 +1,34 @@
 export const settings = 'Settings';
-export const keptHere = 'They are kept in this browser.';
+export const keptHere = 'Settings are saved in this browser.';
 export const service = 'Service';
 export const server = 'This server';
-export const serverHow = 'Build, Validate, Replicate and Correct ask the service.';
+export const serverHow = 'The service runs Build, Validate, Replicate and Correct.';
 export const browser = 'This browser';
-export const browserHow = 'The same engine, in this page: nothing is sent, and no network is needed.';
+export const browserHow = 'The same engine runs in this page. Nothing is sent, and no network is needed.';
 export const language = 'Language';
-export const languageHow = 'Of names and descriptions, where they exist in it; else they are in English.';
+export const languageHow = 'The page reloads. Documents keep the language of their country.';
 export const version = 'Billwright {version}, standard {standard}';
 export const unknown = 'unknown';
-export const licences = 'Licences of what it contains';
+export const licences = 'Licences of included software';
 
 export const tools = 'Developer tools';
-export const toolsHow = 'Shows Envelope, Verify, Validate and the address of the service in the head.';
+export const toolsHow = 'Shows Envelope, Verify, Validate and the address of the service at the top.';
 
 export const theme = 'Theme';
 export const light = 'Light';
 export const dark = 'Dark';
-export const system = 'As the system';
+export const system = 'Same as system';
 export const themeNow = 'Theme: {theme}. Next: {next}';
 export const lightNow = 'light';
 export const darkNow = 'dark';
-export const systemNow = 'as the system';
+export const systemNow = 'same as system';
 
 export const clear = 'Clear everything';
 export const clearAsk = 'Clear everything …';
 export const clearHow =
-  'Removes all drafts, their history, your keys, what is remembered, and these settings from this browser. Nothing of it is kept anywhere else.';
-export const clearNow = 'Yes, remove it all';
+  'Removes all drafts, their history, your keys, remembered values and these settings from this browser. There is no other copy.';
+export const clearNow = 'Yes, remove everything';
 export const keep = 'Keep it';
 export const remains =
-  '{warning} the browser did not remove it. Close the other tabs of this page and try again, or remove the data of this site in the browser’s own settings.';
-export const remainsWarning = 'Some of it may still be there:';
+  '{warning} the browser did not remove it. Close the other tabs of this page and try again, or clear the data of this site in the settings of your browser.';
+export const remainsWarning = 'Some data may still be there:';

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { create } from 'zustand';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
+import { withTexts } from '../language/later.ts';
 import { OverlayBoundary } from '../ui/overlay-boundary.tsx';
 import { TypingAhead } from '../ui/typed-ahead.tsx';
 
@@ -28,10 +29,12 @@ export const shortcutsDialog = dialog(async () => (await import('./shortcuts-dia
 export const settingsDialog = dialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog);
 export const shareDialog = dialogOfDraft(async () => (await import('../drafts/share-dialog.tsx')).ShareDialog);
 export const saveDialog = dialogOfDraft(async () => (await import('../saving/save-dialog.tsx')).SaveDialog);
-export const reportDialog = dialogOfDraft(async () => (await import('../inspect/report-dialog.tsx')).ReportDialog);
+export const reportDialog = dialogOfDraft(
+  async () => (await withTexts(import('../inspect/report-dialog.tsx'))).ReportDialog,
+);
 export const historyDialog = dialogOfDraft(async () => (await import('../history/history-dialog.tsx')).HistoryDialog);
 export const correctDialog = dialogOfDraft(async () => (await import('../correct/correct-dialog.tsx')).CorrectDialog);
-export const signDialog = dialogOfDraft(async () => (await import('../signing/sign-dialog.tsx')).SignDialog);
+export const signDialog = dialogOfDraft(async () => (await withTexts(import('../signing/sign-dialog.tsx'))).SignDialog);
 
 /** The dialog that is open, of which there is one at a time. */
 const useDialogs = create<{ open: Dialog | undefined }>(() => ({ open: undefined }));

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { Blocks, Braces, FileText, Globe, ListChecks, Scale, SquareTerminal } from 'lucide-react';
 import type { PageEntry } from '../app/pages.ts';
+import { withTexts } from '../language/later.ts';
 import { say } from '../texts/say.ts';
 import { Broken } from '../ui/boundary.tsx';
 import { NothingHere } from '../ui/nothing-here.tsx';
@@ -56,55 +57,58 @@ const entry = <Parent extends AnyRoute, const Path extends string>(
 const addons = page(
   '/addons',
   { name: texts.addons, Icon: Blocks, rail: true },
-  lazyRouteComponent(() => import('../catalogue/addons-page.tsx'), 'AddonsPage'),
+  lazyRouteComponent(() => withTexts(import('../catalogue/addons-page.tsx')), 'AddonsPage'),
 );
-const addonDetails = lazyRouteComponent(() => import('../catalogue/addon-details.tsx'), 'AddonDetails');
+const addonDetails = lazyRouteComponent(() => withTexts(import('../catalogue/addon-details.tsx')), 'AddonDetails');
 
 const regimes = page(
   '/regimes',
   { name: texts.regimes, Icon: Globe, rail: true },
-  lazyRouteComponent(() => import('../catalogue/regimes-page.tsx'), 'RegimesPage'),
+  lazyRouteComponent(() => withTexts(import('../catalogue/regimes-page.tsx')), 'RegimesPage'),
 );
-const regimeDetails = lazyRouteComponent(() => import('../catalogue/regime-details.tsx'), 'RegimeDetails');
+const regimeDetails = lazyRouteComponent(() => withTexts(import('../catalogue/regime-details.tsx')), 'RegimeDetails');
 
 const schemas = page(
   '/schemas',
   { name: texts.schemas, Icon: Braces, rail: true },
-  lazyRouteComponent(() => import('../catalogue/schemas-page.tsx'), 'SchemasPage'),
+  lazyRouteComponent(() => withTexts(import('../catalogue/schemas-page.tsx')), 'SchemasPage'),
 );
-const schemaDetails = lazyRouteComponent(() => import('../catalogue/schema-details.tsx'), 'SchemaDetails');
+const schemaDetails = lazyRouteComponent(() => withTexts(import('../catalogue/schema-details.tsx')), 'SchemaDetails');
 
 const rules = page(
   '/rules',
   { name: texts.rules, Icon: Scale },
-  lazyRouteComponent(() => import('../catalogue/rules-page.tsx'), 'RulesPage'),
+  lazyRouteComponent(() => withTexts(import('../catalogue/rules-page.tsx')), 'RulesPage'),
 );
-const ruleDetails = lazyRouteComponent(() => import('../catalogue/rule-details.tsx'), 'RuleDetails');
+const ruleDetails = lazyRouteComponent(() => withTexts(import('../catalogue/rule-details.tsx')), 'RuleDetails');
 
 const batch = page(
   '/batch',
   { name: texts.batch, Icon: ListChecks, rail: true },
-  lazyRouteComponent(() => import('../batch/batch-page.tsx'), 'BatchPage'),
+  lazyRouteComponent(() => withTexts(import('../batch/batch-page.tsx')), 'BatchPage'),
 );
 
 const api = page(
   '/api',
   { name: texts.api, Icon: SquareTerminal, rail: true },
-  lazyRouteComponent(() => import('../api/api-page.tsx'), 'ApiPage'),
+  lazyRouteComponent(() => withTexts(import('../api/api-page.tsx')), 'ApiPage'),
 );
-const operationDetails = lazyRouteComponent(() => import('../api/operation-details.tsx'), 'OperationDetails');
+const operationDetails = lazyRouteComponent(
+  () => withTexts(import('../api/operation-details.tsx')),
+  'OperationDetails',
+);
 
 /** Scenarios; a command leads there. */
 const show = createRoute({
   getParentRoute: () => root,
   path: '/show',
-  component: lazyRouteComponent(() => import('../show/show-page.tsx'), 'ShowsPage'),
+  component: lazyRouteComponent(() => withTexts(import('../show/show-page.tsx')), 'ShowsPage'),
 });
 /** Plays one of them, in the workbench. */
 const playing = createRoute({
   getParentRoute: () => root,
   path: '/show/$name',
-  component: lazyRouteComponent(() => import('../show/show-page.tsx'), 'ShowPage'),
+  component: lazyRouteComponent(() => withTexts(import('../show/show-page.tsx')), 'ShowPage'),
 });
 
 /** Which page an address shows. Those with an entry `page` are offered in this order by rail and palette. */

@@ -14,6 +14,7 @@ import { storageFaultText } from '../drafts/storage-fault.ts';
 import { useTitleOf } from '../drafts/titles.ts';
 import { useActiveDraft } from '../drafts/use-active-draft.ts';
 import { NewMenu } from '../examples/new-menu.tsx';
+import { withTexts } from '../language/later.ts';
 import { isWanted } from '../memory/setting.ts';
 import { AwayNotice } from '../service/away-notice.tsx';
 import { ServiceStatus } from '../service/service-status.tsx';
@@ -41,9 +42,11 @@ import { Toolbar } from './toolbar.tsx';
 
 const Tour = lazy(async () => ({ default: (await loadTour()).Tour }));
 const ViewQuestion = lazy(async () => ({ default: (await loadQuestion()).ViewQuestion }));
-const Show = lazy(async () => ({ default: (await import('../show/show-player.tsx')).ShowPlayer }));
-const Host = lazy(async () => ({ default: (await import('../embedding/host.tsx')).Host }));
-const Opening = lazy(async () => ({ default: (await import('../opening/opening-dialog.tsx')).OpeningDialog }));
+const Show = lazy(async () => ({ default: (await withTexts(import('../show/show-player.tsx'))).ShowPlayer }));
+const Host = lazy(async () => ({ default: (await withTexts(import('../embedding/host.tsx'))).Host }));
+const Opening = lazy(async () => ({
+  default: (await withTexts(import('../opening/opening-dialog.tsx'))).OpeningDialog,
+}));
 const Notices = lazy(async () => ({ default: (await import('../ui/notices.tsx')).Notices }));
 
 /** Calls the browser's tab after what it shows, `ES · Regimes · Billwright`: a bookmark is called so too. */

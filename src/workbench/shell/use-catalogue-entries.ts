@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Blocks, Braces, FilePlus2, Globe, type LucideIcon, Play, Scale } from 'lucide-react';
-import { useLanguage } from '../app/catalogue-language.ts';
 import { wordsOfAddon } from '../catalogue/find.ts';
 import { localize, localizeCountry } from '../catalogue/language.ts';
 import { wordsFor } from '../document/common-words.ts';
 import { countryName, nameOfSchema, schemaPath, words, writtenTypes } from '../document/names.ts';
 import { namesOfCode } from '../document/names-of-codes.ts';
 import { useStart } from '../examples/use-start.ts';
+import { useLanguage } from '../language/catalogue-language.ts';
 import { addonsQuery, examplesQuery, regimesQuery, rulesQuery, schemasQuery } from '../service/service.ts';
 import { shows } from '../show/shows.ts';
 import { say } from '../texts/say.ts';

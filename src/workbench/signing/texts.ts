@@ -1,10 +1,10 @@
 export const title = 'Sign';
 export const about =
-  'The document is built, put in an envelope and signed in this browser. Your private key stays here.';
+  'The document is built, put in an envelope and signed in this browser. Your private key does not leave it.';
 export const notPossible = 'Signing is not possible here';
 export const plainHttp =
-  'This page came over plain http, and browsers keep their cryptography from such pages. Open it over https, or from the machine that serves it (localhost). Everything else works here.';
-export const fetching = 'Your keys are being fetched …';
+  'Browsers offer no cryptography to pages loaded over plain http. Open this page over https, or on the machine that serves it (localhost). Everything else works here.';
+export const fetching = 'Loading your keys …';
 export const signed = 'Signed {document} with {key}';
 export const signedAbout = 'The draft is now a signed envelope, and read-only.';
 export const undo = 'Undo';
@@ -13,32 +13,33 @@ export const notSignedSaid = 'Not signed.';
 export const cancel = 'Cancel';
 export const signDocument = 'Sign {document}';
 export const key = 'Key';
-export const needKey = 'To sign you need a key. Make one here, or load one that you have.';
-export const who = 'Who signs, and for whom';
+export const needKey = 'You need a key to sign. Create one here, or import your own.';
+export const who = 'Issuer and audience';
 export const issuer = 'Issuer';
 export const audience = 'Audience';
 export const uriHint = 'A URI, such as https://example.com';
 export const keys = 'Keys';
 export const keysHere = 'Keys in this browser';
-export const unkept = 'This browser refuses to store keys: they last as long as the page. Export them.';
-export const orImport = 'Or import one that you have';
+export const unkept =
+  'This browser does not allow keys to be saved. They last until you close this page, so export them.';
+export const orImport = 'Or import your own key';
 
-export const importHint = 'A JSON Web Key, or a set of them.';
+export const importHint = 'A JSON Web Key or a key set.';
 export const pasteHere = 'Paste it here';
 export const pasted = 'Pasted key';
 export const loadFile = 'Load a file';
-export const otherKey = 'Another key with the identifier {kid} is kept here, as {name}.';
-export const taken = '{count, plural, one {The key was imported} other {# keys were taken}}';
-export const takenSaid = '{count, plural, one {The key was imported.} other {# keys were taken.}}';
+export const otherKey = 'There is already another key with the identifier {kid}, named {name}.';
+export const taken = '{count, plural, one {The key was imported} other {# keys were imported}}';
+export const takenSaid = '{count, plural, one {The key was imported.} other {# keys were imported.}}';
 export const skipped = 'Skipped: {what}';
 export const numbered = '{name} {number}';
 
 export const newName = 'Name of the new key';
 export const myKey = 'My key';
-export const makeKey = 'Make a key';
-export const made = 'A key was made, and is kept in this browser.';
+export const makeKey = 'Create a key';
+export const made = 'A key was created and saved in this browser.';
 
-export const noKeys = 'No key is kept in this browser yet.';
+export const noKeys = 'There are no keys in this browser yet.';
 export const keyIs = '{use} · {kid}';
 export const signsAndVerifies = 'Signs and verifies';
 export const verifiesOnly = 'Verifies only';
@@ -48,12 +49,12 @@ export const nameOf = 'Name of {name}';
 export const remove = 'Remove';
 export const removeKey = 'Remove {name}';
 export const removed = 'Removed {name}';
-export const removedAbout = 'Signatures made with it stay valid; new ones cannot be made.';
+export const removedAbout = 'Existing signatures stay valid. The key can no longer sign.';
 export const exportKey = 'Export {name}';
 export const saveAsFile = 'Save as a file';
 export const saved = 'The key was saved as a file.';
 export const publicKey = 'Public key';
-export const publicKeyAbout = 'To share: it verifies what you signed.';
+export const publicKeyAbout = 'For sharing: others use it to verify your signatures.';
 export const publicKeyFile = '{name} public key.json';
 export const privateKey = 'Private key';
 export const privateKeyAbout = 'Keep it secret: anyone who has it can sign in your name.';

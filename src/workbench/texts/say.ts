@@ -1,7 +1,14 @@
 import { type Translation, type ValuesOf, words } from '../../engine/text/message.ts';
+import { type LanguageCode, loadTranslation, type TranslationPart } from '../../translations/load.ts';
 
-/** The language that is shown: English without a translation. Page and worker have one each, which is set before anything is said. */
+/** The language that is shown: English without a translation. Page and worker have one each, which is set before anything is shown. */
 export const language: { translation?: Translation } = {};
+
+/** Has texts shown in a language once these parts of its translation are there. Texts whose part cannot be fetched stay in English. */
+export async function showLanguage(code: LanguageCode, parts: readonly TranslationPart[]): Promise<void> {
+  const translation = await loadTranslation(code, parts).catch(() => undefined);
+  if (translation) language.translation = translation;
+}
 
 /** Returns a format of `Intl` for the language that is shown, made once. `english` is how English is written. */
 export function inLanguage<T>(make: (tag: string) => T, english = 'en'): () => T {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { translationTo } from '../../engine/testing/translation.ts';
 import { countryName } from '../document/names.ts';
 import { check } from '../worker/check.ts';
 import { counted, language, say, sayList } from './say.ts';
@@ -38,7 +39,7 @@ describe('another language', () => {
   };
 
   it('is taken for a text, with elements too', () => {
-    language.translation = { language: 'de', texts };
+    language.translation = translationTo('de', texts);
     expect(say(closed, { title: 'Rechnung 1', count: 1 })).toBe('Rechnung 1 wurde geschlossen, mit einem Fehler.');
     expect(renderToStaticMarkup(<Words text={closed} values={{ title: <b>A</b>, count: 2 }} />)).toBe(
       '<b>A</b> wurde geschlossen, mit 2 Fehlern.',
@@ -52,15 +53,14 @@ describe('another language', () => {
     const said = async () => (await check({ draft: 'a', text, envelop: false })).faults[0]?.description;
     expect(await said()).toMatch(/^[^«»]*"two"[^«»]*$/);
     // It puts marks around each text.
-    const marking = new Proxy({}, { get: (_, template) => `«${String(template)}»` });
-    language.translation = { language: 'de', texts: marking };
+    language.translation = { language: 'de', find: (template) => `«${template}»` };
     expect(await said()).toMatch(/^«.*«.*"two"».*»$/);
   });
 
   it('is taken for lists, numbers and names', () => {
     const shown = () => [sayList(['a', 'b', 'c']), counted(1234), countryName('ES')];
     expect(shown()).toEqual(['a, b, c', '1,234', 'Spain']);
-    language.translation = { language: 'de', texts };
+    language.translation = translationTo('de', texts);
     expect(shown()).toEqual(['a, b und c', '1.234', 'Spanien']);
   });
 });

@@ -13,21 +13,21 @@ export const done = 'Done';
 
 export const write = 'Write here';
 export const writeHow =
-  'This is your document. {newDraft} starts another one; {suggest} suggests what fits at the cursor. {switchView} switches to the form.';
+  'This is your document. {newDraft} starts another one, {suggest} suggests values at the cursor, and {switchView} switches to the form.';
 export const fillIn = 'Fill in the fields';
 export const fillInHow =
-  'Write into the invoice as on paper. Tab goes to the next field. {newDraft} starts another invoice; {switchView} switches to JSON.';
+  'Write into the invoice as on paper. Press Tab for the next field. {newDraft} starts another invoice, and {switchView} switches to JSON.';
 export const newDraft = 'New';
 
 export const paper = 'See the paper';
 export const paperHow =
-  'This is what your customer gets. It follows as you write. The tabs show how each total came about, the PDF and the e-invoice.';
+  'Your customer gets this. It updates as you type. The tabs show how each total is calculated, the PDF and the e-invoice.';
 
 export const problems = 'Fix what is wrong';
 export const problemsHow =
-  'Errors are marked where they are and listed here. Choose one to go there, or choose its fix. {key} goes to the next.';
+  'Errors are marked in the document and listed here. Choose one to go there, or apply its fix. {key} goes to the next one.';
 
 export const save = 'Save the invoice';
 export const saveHow =
-  '{saveAs} writes a PDF, an e-invoice or JSON, and lists what is still missing. {key} finds every other command by name.';
+  '{saveAs} creates a PDF, an e-invoice or JSON, and lists what is still missing. {key} opens all other commands.';
 export const saveAs = 'Save';

@@ -1,11 +1,11 @@
 /** What fixes, completion, explanations of properties and the reading of keys say. */
-export const noJsonKey = 'This is not JSON. A key is a JSON Web Key: {example}.';
-export const noKey = 'This holds no key: a JSON Web Key is an object with kty.';
+export const noJsonKey = 'This is not JSON. A key is a JSON Web Key, such as {example}.';
+export const noKey = 'There is no key in it. A JSON Web Key is an object with kty.';
 export const thisKey = 'This key';
 export const keyAt = 'Key {position}';
 export const unusableKey = '{key} cannot be used: {why}.';
 export const unfitKey = '{key} {why}.';
-export const twoKeys = 'This holds two different keys with the identifier {kid}.';
+export const twoKeys = 'There are two different keys with the identifier {kid}.';
 
 export const noted = '{title} – {note}';
 export const add = 'Add "{name}"';
@@ -17,25 +17,25 @@ export const remove = 'Remove "{name}"';
 export const rename = 'Rename to "{name}"';
 export const use = 'Use "{value}"';
 export const write = 'Write {json}';
-export const putComma = 'Put a comma before it';
+export const putComma = 'Add a comma before it';
 export const removeComma = 'Remove the comma';
 export const removeComment = 'Remove the comment';
-export const putQuotes = 'Put it in quotes';
+export const putQuotes = 'Add quotes';
 export const close = 'Close with {brackets}';
 
 export const schemaTitle = 'JSON Schema ID';
-export const schemaAbout = 'What the document is, such as https://gobl.org/draft-0/bill/invoice.';
+export const schemaAbout = 'The kind of document, such as https://gobl.org/draft-0/bill/invoice.';
 export const calculated = 'calculated';
 export const required = 'required';
 export const recommended = 'recommended';
 export const extension = 'extension';
 export const extensionOf = 'extension, one of {count} codes';
-export const pattern = 'Its codes match {pattern}';
+export const pattern = 'Codes match {pattern}';
 export const propertyValue = '{property}: {value}';
 export const vat = 'Value Added Tax';
 export const gst = 'Goods and Services Tax';
 export const since = 'Since {day}.';
-export const firstDayUnknown = 'The first day of this percentage is not known: it applies on any day.';
+export const firstDayUnknown = 'The first day of this percentage is unknown, so it applies to any date.';
 export const before = 'Before: {rates}.';
 export const rateSince = '{rate} since {day}';
 
@@ -72,8 +72,8 @@ export const tooLarge = 'it is larger than 10 MB';
 export const undecodable = '{what} (line {line}, column {column})';
 
 export const json = 'JSON';
-export const jsonAbout = 'The document as it is, for programs and for opening it here again.';
+export const jsonAbout = 'The document as it is, for programs and for opening it again here.';
 export const yaml = 'YAML';
-export const yamlAbout = 'The document as text that is easy to read and to compare.';
+export const yamlAbout = 'The document as text that is easy to read and compare.';
 export const xml = 'XML';
 export const xmlAbout = 'The e-invoice as it is.';

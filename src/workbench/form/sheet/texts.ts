@@ -10,26 +10,26 @@ export const amount = 'Amount';
 export const means = 'Means of payment';
 export const note = 'Note';
 export const paymentTerms = 'Payment terms';
-export const paid = 'Document paid';
+export const paid = 'Paid document';
 export const dated = 'Date';
 export const description = 'Description';
 export const status = 'Status';
-export const about = 'About document';
+export const about = 'Document concerned';
 
 export const payment = 'Payment';
 export const notes = 'Notes';
 export const totals = 'Totals';
 export const head = 'Number and dates';
-export const morePayment = 'Terms, advances, other means';
+export const morePayment = 'Terms, advances, other means of payment';
 export const delivery = 'Delivery';
 export const references = 'References';
-export const onTheWhole = 'Discounts and charges on the whole';
+export const onTheWhole = 'Discounts and charges on the total';
 export const moreNotes = 'More notes';
 export const attachments = 'Attachments';
 export const taxation = 'Taxation';
-export const others = 'All else';
+export const others = 'Other fields';
 export const more = 'More';
-export const moreOn = 'More on {what}';
+export const moreOn = 'More about {what}';
 
 export const street = 'Street';
 export const number = 'No.';
@@ -50,25 +50,26 @@ export const name = 'Name';
 
 /** Of a cell, for those who do not see the table: its column and row. */
 export const cell = '{column}, row {number}';
-export const rowTools = 'More on row {number}';
+export const rowTools = 'Actions for row {number}';
 export const taxNone = 'none';
 export const chooseTax = 'Tax of row {number}: {taxes}';
-export const searchTax = 'Tax, or a rate as IRPF 20';
-export const noTax = 'No tax is called that. A rate of your own is its name and percentage.';
+export const searchTax = 'Tax, or a rate such as IRPF 20';
+export const noTax = 'No matching tax. For a rate of your own, type its name and percentage.';
 export const rates = 'Rates';
-export const withoutTax = 'Without percentage';
-export const retentions = 'Retained by the customer';
-export const switches = 'Also';
+export const withoutTax = 'No percentage';
+export const retentions = 'Withheld by the customer';
+export const switches = 'Options';
 export const chosen = 'chosen';
 export const pricesInclude = 'Prices include {tax}';
-export const discountHow = '10 is 10 %; with the currency, € 5, it is an amount.';
+export const discountHow = '10 means 10 %. With a currency, such as € 5, it is an amount.';
 export const pasted = '{count, plural, one {# row was pasted} other {# rows were pasted}}.';
 /** Headings of a spreadsheet. */
-export const leftOut = 'Not taken, as it has no column here or is calculated: {columns}.';
+export const leftOut = 'Ignored, as there is no such column or it is calculated: {columns}.';
 /** Before the two numbers that the first such cell may be. */
-export const whichInPaste = 'Numbers of the pasted rows may mean one of two. The first one is:';
-export const notPasted = 'Paste nothing';
-export const howRows = 'Enter goes to the next row, Alt and arrows move one; rows of a spreadsheet can be pasted.';
+export const whichInPaste = 'Some pasted numbers are ambiguous. The first one is:';
+export const notPasted = 'Do not paste';
+export const howRows =
+  'Press Enter for the next row, and Alt with the arrow keys to move a row. You can paste rows from a spreadsheet.';
 
 export const sum = 'Subtotal';
 export const discounts = 'Discounts';

@@ -1,0 +1,51 @@
+/** Collects the names and descriptions of the standard that people see: of fields, keys, units, rates, regimes, addons, codes. */
+
+import { catalogues } from '../../src/engine/catalogues/index.ts';
+import { SCHEMA_BASE } from '../../src/engine/model/schema-id.ts';
+import { units } from '../../src/engine/org/units.ts';
+import { registry } from '../../src/engine/registry.ts';
+import { jsonSchema } from '../../src/engine/schema/json-schema.ts';
+import { schemaIds } from '../../src/engine/schemas.ts';
+
+export interface NameSource {
+  /** `fields/title`, `regimes/ES`, `addons/it-sdi-v1`, `units`. */
+  reference: string;
+  text: string;
+}
+
+/** Code lists of thousands of entries, which are read by those who know the list; their names stay as published. */
+const AS_PUBLISHED = new Set(['untdid', 'cef', 'iso']);
+
+/** Countries and currencies are named by `Intl`. */
+const BY_INTL = /^(?:l10n|currency)\//;
+
+/** Yields each name with where it stands; the regimes and addons must be loaded. */
+export function* namesOfStandard(): Generator<NameSource> {
+  for (const path of schemaIds().map((id) => id.slice(SCHEMA_BASE.length)))
+    if (!BY_INTL.test(path)) yield* titlesIn(jsonSchema(path), 'fields');
+  for (const [, text] of units) yield { reference: 'units', text };
+  for (const regime of registry.regimes) yield* textsIn(regime, `regimes/${regime.country}`);
+  for (const addon of registry.addons) yield* textsIn(addon, `addons/${addon.key}`);
+  for (const catalogue of catalogues)
+    if (!AS_PUBLISHED.has(catalogue.key)) yield* textsIn(catalogue, `catalogues/${catalogue.key}`);
+}
+
+/** Titles and descriptions in a JSON Schema. */
+function* titlesIn(value: unknown, reference: string): Generator<NameSource> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    if ((key === 'title' || key === 'description') && typeof member === 'string')
+      yield { reference: `${reference}/${key}`, text: member };
+    else yield* titlesIn(member, reference);
+  }
+}
+
+/** English texts of a definition. The titles of sources and the names of extension codes stay in the language of their country. */
+function* textsIn(value: unknown, reference: string): Generator<NameSource> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key === 'sources' || key === 'values') continue;
+    if (key === 'en' && typeof member === 'string') yield { reference, text: member };
+    else yield* textsIn(member, reference);
+  }
+}

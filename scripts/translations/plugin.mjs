@@ -1,0 +1,42 @@
+/**
+ * Makes modules of translations: `import('./de.po?page')` gives the texts of that part by the keys of their templates.
+ * Our own, because the plugins for gettext keep English texts as keys, which doubles what browsers fetch.
+ */
+import { basename } from 'node:path';
+import { keyOfTemplate } from '../../src/engine/text/translation.ts';
+import { PARTS, partOf } from './parts.mjs';
+import { readPo } from './po.mjs';
+
+const MODULE = /\.po\?(\w+)$/;
+
+/** @returns {import('vite').Plugin} */
+export function translations() {
+  return {
+    name: 'translations',
+    load(id) {
+      const part = MODULE.exec(id)?.[1];
+      if (part === undefined) return null;
+      const file = id.slice(0, id.lastIndexOf('?'));
+      this.addWatchFile(file);
+      return `export const texts = ${JSON.stringify(textsOfPart(file, part))};`;
+    },
+  };
+}
+
+/** @param {string} file @param {string} part @returns {Record<string, string>} */
+function textsOfPart(file, part) {
+  if (!PARTS.some((known) => known === part)) throw new Error(`${basename(file)}: there is no part ${part}`);
+  /** @type {Map<string, string>} */
+  const templates = new Map();
+  /** @type {Record<string, string>} */
+  const texts = {};
+  for (const { template, translation, references, fuzzy } of readPo(file)) {
+    if (translation === '' || fuzzy || !references.some((reference) => partOf(reference) === part)) continue;
+    const key = keyOfTemplate(template);
+    const other = templates.get(key);
+    if (other !== undefined) throw new Error(`Two texts have the key ${key}; reword one: "${template}", "${other}"`);
+    templates.set(key, template);
+    if (translation !== template) texts[key] = translation;
+  }
+  return texts;
+}

@@ -1,0 +1,55 @@
+/** Reads and writes the translations: PO files of gettext, which translators' tools know, with messages in ICU's format. */
+import { readFileSync } from 'node:fs';
+import { po } from 'gettext-parser';
+
+/**
+ * @typedef {{ template: string, translation: string, references: string[], fuzzy: boolean, comment: string }} PoEntry
+ * `translation` is empty where there is none; `fuzzy` marks one whose English text has changed since.
+ */
+
+/** Reads a PO file. @param {string} path @returns {PoEntry[]} */
+export function readPo(path) {
+  const { translations } = po.parse(readFileSync(path), { defaultCharset: 'utf-8' });
+  return Object.values(translations[''] ?? {})
+    .filter(({ msgid }) => msgid !== '')
+    .map(({ msgid, msgstr, comments }) => ({
+      template: msgid,
+      translation: msgstr[0] ?? '',
+      references: (comments?.reference ?? '').split('\n').filter(Boolean),
+      fuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
+      comment: comments?.translator ?? '',
+    }));
+}
+
+/** Writes entries as PO, in their order. @param {string} language @param {PoEntry[]} entries @returns {string} */
+export function poText(language, entries) {
+  const header = {
+    'Project-Id-Version': 'Billwright',
+    Language: language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
+  const messages = entries.map(({ template, translation, references, fuzzy, comment }) => [
+    template,
+    {
+      msgid: template,
+      msgstr: [translation],
+      comments: {
+        ...(comment && { translator: comment }),
+        reference: references.join('\n'),
+        ...(fuzzy && { flag: 'fuzzy' }),
+      },
+    },
+  ]);
+  const text = po.compile(
+    {
+      charset: 'utf-8',
+      headers: header,
+      translations: { '': { '': { msgid: '', msgstr: [''] }, ...Object.fromEntries(messages) } },
+    },
+    // One line a text, as ICU messages are read best.
+    { foldLength: 0 },
+  );
+  return `${text.toString('utf-8').trimEnd()}\n`;
+}

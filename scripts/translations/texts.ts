@@ -1,0 +1,117 @@
+/**
+ * Brings the translations in src/translations up to date with the texts of the product, and says how complete each is.
+ *
+ *   npm run texts                 adds new texts, removes those no longer used, marks changed ones as fuzzy
+ *   npm run texts -- --check      changes nothing; fails where that would, and where a translation cannot be used
+ *   npm run texts -- --list de    lists what is untranslated or fuzzy, too
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { collect, type Source } from './collect.ts';
+import { faultOfTranslation } from './faults.ts';
+import { PARTS, partOf } from './parts.mjs';
+import { type PoEntry, poText, readPo } from './po.mjs';
+
+const FOLDER = 'src/translations';
+/** The share of the page's texts that must be translated before a language is offered. */
+const LEAST = 0.9;
+const LIST = `${FOLDER}/languages.ts`;
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, list: { type: 'string' } } });
+const sources = inOrder(await collect());
+const languages = readdirSync(FOLDER).flatMap((name) => (name.endsWith('.po') ? [name.slice(0, -3)] : []));
+
+const faults: string[] = [];
+const offered = new Set<string>();
+const rows = languages.sort().map((language) => {
+  const path = `${FOLDER}/${language}.po`;
+  const entries = merged(sources, readPo(path));
+  update(path, poText(language, entries));
+  for (const entry of entries) {
+    const fault = entry.translation && !entry.fuzzy && faultOfTranslation(entry, language);
+    if (fault) faults.push(`${path}: ${fault}: "${entry.template}"`);
+    if (values.list === language && isMissing(entry)) console.log(`${entry.references[0]}: ${entry.template}`);
+  }
+  if (share(entries, 'page') >= LEAST) offered.add(language);
+  return { language, ...Object.fromEntries(PARTS.map((part) => [part, completeness(entries, part)])) };
+});
+update(LIST, listOfLanguages(languages.filter((language) => offered.has(language))));
+
+console.table(rows);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+/** Writes a file, or with `--check` names it as a fault if it would change. */
+function update(path: string, text: string): void {
+  if (text === read(path)) return;
+  if (values.check) faults.push(`${path} is not up to date; run npm run texts`);
+  else writeFileSync(path, text);
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function inOrder(texts: Source[]): Source[] {
+  const rank = ({ references: [first = ''] }: Source) => `${PARTS.indexOf(partOf(first))} ${first}`;
+  return texts.sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : a.template < b.template ? -1 : 1));
+}
+
+/** The texts with their translations. One that was reworded keeps the translation of the former text, as fuzzy. */
+function merged(texts: readonly Source[], former: readonly PoEntry[]): PoEntry[] {
+  const byTemplate = new Map(former.map((entry) => [entry.template, entry]));
+  const current = new Set(texts.map(({ template }) => template));
+  const reworded = new Map(
+    former
+      .filter(({ template, translation }) => translation && !current.has(template))
+      .flatMap((entry) => entry.references.filter(isName).map((reference) => [reference, entry] as const)),
+  );
+  return texts.map(({ template, references }) => {
+    const known = byTemplate.get(template);
+    const old = known ?? references.map((reference) => reworded.get(reference)).find(Boolean);
+    return {
+      template,
+      references,
+      translation: old?.translation ?? '',
+      fuzzy: old !== undefined && (old !== known || old.fuzzy),
+      comment: old?.comment ?? '',
+    };
+  });
+}
+
+/** Whether a reference names one text; a file has many. */
+function isName(reference: string): boolean {
+  return /^workbench\/|^intake\.|\/rules\//.test(reference);
+}
+
+function isMissing({ translation, fuzzy }: PoEntry): boolean {
+  return translation === '' || fuzzy;
+}
+
+function completeness(entries: readonly PoEntry[], part: string): string {
+  const texts = entries.filter(({ references }) => references.some((reference) => partOf(reference) === part));
+  const done = texts.filter((entry) => !isMissing(entry)).length;
+  return `${done}/${texts.length} ${Math.floor((100 * done) / texts.length)} %`;
+}
+
+/** How much of a part is translated, from 0 to 1. */
+function share(entries: readonly PoEntry[], part: string): number {
+  const texts = entries.filter(({ references }) => references.some((reference) => partOf(reference) === part));
+  return texts.filter((entry) => !isMissing(entry)).length / texts.length;
+}
+
+/** Lists the languages that people may choose: those whose page is translated. */
+function listOfLanguages(all: readonly string[]): string {
+  const imports = (language: string) =>
+    PARTS.map((part) => `    ${part}: () => import('./${language}.po?${part}'),`).join('\n');
+  const entries = all.map((language) => `  ${language}: {\n${imports(language)}\n  },\n`).join('');
+  return `// Written by \`npm run texts\`: the languages whose page is translated, and the parts of each translation.
+import type { PartsOf } from './load.ts';
+
+export const translations = {${entries && `\n${entries}`}} satisfies Readonly<Record<string, PartsOf>>;
+`;
+}

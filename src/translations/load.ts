@@ -1,0 +1,69 @@
+import { type Translation, translationOf } from '../engine/text/translation.ts';
+import { translations } from './languages.ts';
+
+/** The code of a language that texts are in: `en`, or that of a translation. */
+export type LanguageCode = string;
+
+/** A part of a translation, which is fetched by itself: `page` is needed first, `later` once other pages and dialogs are opened. */
+export type TranslationPart = 'page' | 'later' | 'assistance' | 'faults' | 'formats' | 'names';
+
+/** How each part of a translation is fetched: texts by the keys of their templates. */
+export type PartsOf = Readonly<Record<TranslationPart, () => Promise<{ texts: Readonly<Record<string, string>> }>>>;
+
+const known: Readonly<Partial<Record<LanguageCode, PartsOf>>> = translations;
+
+/** All languages, English first. */
+export const languageCodes: readonly LanguageCode[] = ['en', ...(Object.keys(known) as LanguageCode[])];
+
+interface Loading {
+  readonly texts: Map<string, string>;
+  readonly translation: Translation;
+  readonly parts: Map<TranslationPart, Promise<void>>;
+}
+
+const loading = new Map<LanguageCode, Loading>();
+
+/**
+ * Returns the translation into a language once some of its parts are there; each is fetched once. Undefined for English.
+ * Parts that are fetched later become part of the translations returned before.
+ */
+export async function loadTranslation(
+  language: LanguageCode,
+  parts: readonly TranslationPart[],
+): Promise<Translation | undefined> {
+  const sources = known[language];
+  if (!sources) return undefined;
+  const { texts, translation, parts: fetching } = loadingOf(language);
+  await Promise.all(
+    parts.map((part) => {
+      const fetched = fetching.get(part) ?? fetchPart(sources[part], texts);
+      fetching.set(part, fetched);
+      // A part that could not be fetched is asked for again.
+      fetched.catch(() => fetching.delete(part));
+      return fetched;
+    }),
+  );
+  return translation;
+}
+
+function loadingOf(language: LanguageCode): Loading {
+  const texts = new Map<string, string>();
+  const found = loading.get(language) ?? { texts, translation: translationOf(language, texts), parts: new Map() };
+  loading.set(language, found);
+  return found;
+}
+
+async function fetchPart(source: PartsOf[TranslationPart], texts: Map<string, string>): Promise<void> {
+  const module = await source();
+  for (const [key, text] of Object.entries(module.texts)) texts.set(key, text);
+}
+
+/** Returns the language, of those that texts are in, which somebody with these tags of BCP 47 (`de-AT`) wants first; English if none is among them. */
+export function bestLanguage(wanted: readonly string[]): LanguageCode {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split(/[-_]/, 1)[0];
+    const found = languageCodes.find((known) => known === code);
+    if (found) return found;
+  }
+  return 'en';
+}
