@@ -74,6 +74,15 @@ describe('e-invoice', () => {
     expect(made(await again(xml, {})).losses.map(({ term }) => term)).toContain('BT-158-2');
   });
 
+  it('asks for no amount on the due date where nothing is to be paid', async () => {
+    const free = UBL.replace(/(<cbc:(?!BaseQuantity)\w*Amount currencyID="EUR">)[\d.]+/g, '$10.00');
+    const xml = changed(free, ['<cbc:InvoiceTypeCode>', '<cbc:DueDate>2026-12-03</cbc:DueDate><cbc:InvoiceTypeCode>']);
+    const outcome = await again(xml, {});
+    expect(faultsOf(outcome)).toEqual([]);
+    expect(made(outcome).result).toMatchObject({ payment: { terms: { due_dates: [{ date: '2026-12-03' }] } } });
+    expect(JSON.stringify(made(outcome))).not.toContain('GOBL-PAY-DUEDATE');
+  });
+
   it('keeps a supporting document without address and file', async () => {
     const xml = changed(UBL, [
       '<cac:AccountingSupplierParty>',

@@ -129,6 +129,15 @@ describe('removeIncludedTaxes', () => {
     expect(invoice.totals).not.toHaveProperty('rounding');
   });
 
+  test('a discount in percent without a tax is one of the net sum, and rounding keeps what is payable', () => {
+    const { discounts, totals } = without({
+      lines: [line('1', '121.00')],
+      discounts: [{ reason: 'Spring', percent: '10%' }],
+    });
+    expect(discounts[0]).toMatchObject({ percent: '10%', amount: '10.00' });
+    expect(totals).toMatchObject({ total_with_tax: '111.00', rounding: '-2.10', payable: '108.90' });
+  });
+
   test('changes nothing if prices contain no tax', () => {
     const source = invoiceWith({ lines: [line('1', '100.00')] });
     expect(done(removeIncludedTaxes(source, {}, testEnvironment))).toEqual(done(build(source, {}, testEnvironment)));

@@ -81,7 +81,9 @@ export function calculateTerms(terms: Terms, total: Amount, subunits: number): v
 
 export const dueDateRules = rules(DueDate, 'GOBL-PAY-DUEDATE', [
   at('date', [check('01', 'A due date needs its day in date.', present)]),
-  at('amount', [check('02', 'The amount of a due date is not zero; correct it or leave it out.', notZero)]),
+  at('amount', [
+    check('02', 'The amount of a due date is not zero; correct it, or leave out amount and percent.', notZero),
+  ]),
 ]);
 
 export const termsRules = rules(Terms, 'GOBL-PAY-TERMS', [

@@ -35,17 +35,21 @@ function pathsIn(value: Json, steps: readonly string[] = []): string[][] {
 const VALUES: Readonly<Record<string, Json>> = {
   identities: [
     { code: '4012345000009', ext: { 'iso-scheme-id': '0088' } },
-    { type: 'CVR', code: '88146328' },
+    { type: 'CVR', code: '88146328', scope: 'legal' },
   ],
   number: '12345678',
   ext: { 'untdid-payment-means': '10', 'untdid-tax-category': 'E' },
 };
 
-/** Faults whose place is the standard's, and whose text names what to change: lines, the reason for an exemption, the key of a tax. */
+/**
+ * Faults whose place is the standard's, and whose text names what to change: lines, the reason for an exemption, the key of a tax,
+ * the percentage of a due date.
+ */
 const NAMED: ReadonlySet<string> = new Set([
   'GOBL-BILL-INVOICE-09',
   'GOBL-EU-EN16931-BILL-INVOICE-08',
   'GOBL-EU-EN16931-TAX-COMBO-01',
+  'GOBL-PAY-DUEDATE-02',
 ]);
 
 /** Returns the faults that stay whatever their property says: what it said in the right document, another value, or nothing. */
@@ -113,6 +117,28 @@ const rich = reachableInvoice({
   notes: [{ key: 'general', text: 'Thank you' }],
 });
 
+const frenchParty = (name: string, siren: string, code: string): JsonObject => ({
+  name,
+  tax_id: { country: 'FR', code },
+  identities: [{ type: 'SIREN', code: siren, scope: 'legal', ext: { 'iso-scheme-id': '0002' } }],
+  inboxes: [{ scheme: '0225', code: siren }],
+  addresses: [{ street: 'Quai Rambaud', num: '1', locality: 'Lyon', code: '69002', country: 'FR' }],
+});
+
+const french: JsonObject = {
+  $addons: ['fr-ctc-flow2-v1'],
+  supplier: frenchParty('Nord SARL', '732829320', '44732829320'),
+  customer: frenchParty('Sud SA', '356000000', '39356000000'),
+  op_date: '2026-02-28',
+  notes: [
+    { key: 'payment', text: 'Indemnité', ext: { 'untdid-text-subject': 'PMT' } },
+    { key: 'payment-method', text: 'Pénalités', ext: { 'untdid-text-subject': 'PMD' } },
+    { key: 'payment-term', text: 'Escompte', ext: { 'untdid-text-subject': 'AAB' } },
+  ],
+  lines: [{ quantity: '1', item: { name: 'Shelf', price: '90.00' }, taxes: [{ cat: 'VAT', percent: '20%' }] }],
+  payment: { terms: { due_dates: [{ date: '2026-12-03', percent: '100%' }] } },
+};
+
 const exported: JsonObject = {
   customer: {
     name: 'Alpine AG',
@@ -146,6 +172,8 @@ describe('a fault points to a property whose change removes it', () => {
     ['xrechnung-ubl', rich],
     ['facturx-extended', rich],
     ['peppol-ubl', invoice(danish)],
+    ['facturx-minimum', rich],
+    ['fr-cius-ubl', invoice(french)],
   ] as const)('%s', { timeout: 120_000 }, async (format, right) => {
     expect(await faultsOf(right, format)).toEqual([]);
     const found = new Set<string>();

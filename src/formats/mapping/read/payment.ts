@@ -68,9 +68,16 @@ function readTerms(reading: Reading): PaymentTerms | undefined {
   const property = `${path}.due_dates[0].date`;
   const date = only ? only.date('BT-BW-2', property) : invoice.date('BT-9', property);
   return some<PaymentTerms>({
-    due_dates: date === undefined ? undefined : [{ date, percent: '100%' }],
+    due_dates: date === undefined ? undefined : [{ date, percent: wholeOf(reading) }],
     notes: joined(readNotes(invoice), discounts),
   });
+}
+
+/** Returns the percentage of a due date on which all is to be paid: none where that is nothing, which a due date cannot have as its amount. */
+function wholeOf({ invoice }: Reading): string | undefined {
+  const totals = invoice.inner('BG-22');
+  const payable = Number(totals?.peek('BT-115')) + Number(totals?.peek('BT-113') ?? 0);
+  return payable === 0 ? undefined : '100%';
 }
 
 /** Returns whether terms only say until when a discount is granted, while others say when all is due. */
@@ -103,7 +110,8 @@ function readApart(invoice: Terms): string | undefined {
 }
 
 /** EXTENDED has several: each its day and its amount; a text that only one has goes with its day. */
-function readInstalments({ invoice }: Reading, instalments: readonly Terms[]): PaymentTerms {
+function readInstalments(reading: Reading, instalments: readonly Terms[]): PaymentTerms {
+  const { invoice } = reading;
   const path = '$.payment.terms';
   const texts = new Set(invoice.group.all('BT-20').map(({ text }) => text.trim()));
   const isShared = texts.size <= 1;
@@ -112,7 +120,7 @@ function readInstalments({ invoice }: Reading, instalments: readonly Terms[]): P
     return {
       date: instalment.date('BT-BW-2', `${path}.due_dates[${i}].date`),
       amount,
-      percent: amount === undefined && instalments.length === 1 ? '100%' : undefined,
+      percent: amount === undefined && instalments.length === 1 ? wholeOf(reading) : undefined,
       notes: isShared ? undefined : instalment.text('BT-BW-1', `${path}.due_dates[${i}].notes`),
     };
   });
