@@ -293,6 +293,24 @@ test('one of a list is chosen by its name, and an unknown country is kept and re
     .toMatchObject([{}, { item: { unit: 'h' } }]);
 });
 
+test('the first key counts in a field with a warning, and Tab takes no entry that is not meant', async ({ page }) => {
+  const form = new Form(page);
+  const [line] = spanishInvoice().lines as { item: object }[];
+  await form.open({ ...spanishInvoice(), lines: [{ ...line, item: { ...line?.item, unit: 'HUR' } }] });
+  const unit = form.cell('Unit', 1);
+  await expect(form.section('Lines')).toContainText('untdid-unit');
+  await unit.fill('pie');
+  await page.keyboard.press('Tab');
+  await expect(unit).toHaveValue('Piece');
+  const country = form.section('Customer').getByLabel(say(formSheetTexts.country), { exact: true });
+  await country.fill('zz');
+  await page.keyboard.press('Tab');
+  await expect(country).toHaveValue('zz');
+  await country.fill('uk');
+  await page.keyboard.press('Tab');
+  await expect(country).toHaveValue('United Kingdom');
+});
+
 test('Tab takes the means of payment that is highlighted', async ({ page }) => {
   const form = new Form(page);
   await form.open({ ...spanishInvoice(), payment: { instructions: { key: 'card' } } });

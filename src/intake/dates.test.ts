@@ -32,12 +32,21 @@ it('readTypedDate reads named months, and days after a date', () => {
     '2027-03-10',
     '2026-12-31',
   ]);
+  expect(['1er janvier 2026', '31 de diciembre', '1st of March 2026'].map(typed)).toEqual([
+    '2026-01-01',
+    '2026-12-31',
+    '2026-03-01',
+  ]);
   expect(['dic', '+', '+1.5', 'soon', '31 feb'].map(typed)).toEqual(Array(5).fill(undefined));
 });
 
 it('missingDay reports a day that a month does not have', () => {
   expect(missingDay('31/02/2026', 'dmy')).toEqual({ day: 31, month: 2, year: '2026' });
   expect(missingDay('2026-02-29', 'dmy')).toEqual({ day: 29, month: 2, year: '2026' });
+  expect(missingDay('30/02/26', 'dmy')).toEqual({ day: 30, month: 2, year: '2026' });
+  expect(missingDay('30 feb', 'dmy')).toEqual({ day: 30, month: 2, year: '' });
+  expect(missingDay('31. April 2026', 'dmy')).toEqual({ day: 31, month: 4, year: '2026' });
+  expect(missingDay('29 feb', 'dmy')).toBeUndefined();
   expect(['28/02/2026', '45/02/2026', '31/13/2026', 'soon'].map((text) => missingDay(text, 'dmy'))).toEqual(
     Array(4).fill(undefined),
   );

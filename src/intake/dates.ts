@@ -42,23 +42,32 @@ const MONTHS =
     .split('|')
     .map((names) => names.split(' '));
 
+/** What stands between the parts of a date, or after the number of a day: `1er janvier`, `31 de diciembre`, `1st of March`. */
+const BETWEEN = /^(?:de|of|er|st|nd|rd|th|º|o)$/;
+
 /**
  * Reads a date with a named month.
  * @param year the year if the text has none; without it, such a text is not a date
  */
 export function readNamedMonth(text: string, year?: string): string | undefined {
+  const named = namedMonth(text, year);
+  return named && readDate(`${named.year}-${named.month}-${named.day}`, 'ymd');
+}
+
+/** Returns the parts of a date whose month is a word; undefined without a month, and without a year if none is given. */
+function namedMonth(text: string, year?: string): { day: string; month: number; year: string } | undefined {
   const parts = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[\s.,/-]+|(?<=\d)(?=\p{L})/u)
-    .filter((part) => part !== '' && part !== 'de');
+    .filter((part) => part !== '' && !BETWEEN.test(part));
   const word = parts.find((part) => /^\p{L}{3}/u.test(part)) ?? '';
   const month = MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
   const [first = '', second = ''] = parts.filter((part) => /^\d+$/.test(part));
-  if (month === 0 || parts.length !== (second === '' && year ? 2 : 3)) return undefined;
+  if (month === 0 || parts.length !== (second === '' && year !== undefined ? 2 : 3)) return undefined;
   const [day, named] = first.length === 4 ? [second, first] : [first, second || year || ''];
-  return readDate(`${named.length === 2 ? `20${named}` : named}-${month}-${day}`, 'ymd');
+  return { day, month, year: named.length === 2 ? `20${named}` : named };
 }
 
 /**
@@ -68,7 +77,7 @@ export function readNamedMonth(text: string, year?: string): string | undefined 
 export function readTypedDate(typed: string, order: DateOrder, base: string): string | undefined {
   const [, days] = /^\+\s?(\d{1,4})$/.exec(typed.trim()) ?? [];
   if (days !== undefined) return daysAfter(base, Number(days));
-  return readDate(typed, order) ?? readNamedMonth(typed.trim(), base.slice(0, 4));
+  return readDate(typed, order) ?? readNamedMonth(typed.trim(), /^\d{4}(?=-)/.exec(base)?.[0]);
 }
 
 function daysAfter(base: string, days: number): string | undefined {
@@ -77,15 +86,25 @@ function daysAfter(base: string, days: number): string | undefined {
 }
 
 /**
- * Returns day and month of an impossible date, `31/02/2026`: a valid month without this day. Undefined for other texts.
+ * Returns day and month of an impossible date, `31/02/2026` or `31 feb`: a valid month without this day. The year is empty if the
+ * text has none; it then counts as a leap year. Undefined for other texts.
  */
 export function missingDay(typed: string, order: DateOrder): { day: number; month: number; year: string } | undefined {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed.trim()) ?? [];
-  const parts = year ? [year, month, day] : typed.trim().split(/[./\s-]+/);
+  const found = writtenParts(typed.trim(), order);
+  if (!found) return undefined;
+  const { day, month, year } = found;
+  const isDay = day > 28 && day < 32 && month > 0 && month < 13;
+  return isDay && dateOf(year || '2000', String(month), String(day)) === undefined ? found : undefined;
+}
+
+function writtenParts(text: string, order: DateOrder): { day: number; month: number; year: string } | undefined {
+  const named = namedMonth(text, '');
+  if (named) return { ...named, day: Number(named.day) };
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  const parts = year ? [year, month, day] : text.split(/[./\s-]+/);
   const own = year ? 'ymd' : order;
   if (parts.length !== 3 || !parts.every((part) => /^\d{1,4}$/.test(part))) return undefined;
   const at = (letter: string) => parts[own.indexOf(letter)] ?? '';
-  const found = { day: Number(at('d')), month: Number(at('m')), year: at('y') };
-  const isDay = found.day > 28 && found.day < 32 && found.month > 0 && found.month < 13;
-  return isDay && readDate(typed, order) === undefined ? found : undefined;
+  const written = at('y');
+  return { day: Number(at('d')), month: Number(at('m')), year: written.length === 2 ? `20${written}` : written };
 }

@@ -13,11 +13,15 @@ export function namesOfCode(type: 'region' | 'currency', code: string): string {
   if (type === 'region') tags.push(new Intl.Locale(`und-${iso}`).maximize().language);
   const names = tags
     .map((tag) => namer(tag, type)?.of(iso) ?? '')
+    .concat(type === 'region' ? (CALLED[iso] ?? '') : '')
     .join(' ')
     .toLowerCase();
   made.set(key, names);
   return names;
 }
+
+/** What people also call a country. */
+const CALLED: Readonly<Record<string, string>> = { GB: 'UK', NL: 'Holland', US: 'USA' };
 
 const namers = new Map<string, Intl.DisplayNames>();
 

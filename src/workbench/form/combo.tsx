@@ -5,7 +5,7 @@ import type { Choice } from '../catalogue/schema-type.ts';
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
-import { finder, plain } from '../ui/find.ts';
+import { finder, plain, wordsOf } from '../ui/find.ts';
 import * as texts from './texts.ts';
 import { useTyped } from './use-typed.ts';
 import { Wrapping, wrapped } from './wrapping.tsx';
@@ -68,10 +68,10 @@ export function Combo({ about, value, choices, open, onChoose, onType, className
     isReached.current = true;
     setActive((Math.max(active, step > 0 ? -1 : 0) + step + found.length) % Math.max(1, found.length));
   };
-  /** Takes what is highlighted, as Enter does, before the focus goes on. */
+  /** Chooses the highlighted entry before the focus moves on, if an arrow reached it or the search begins one of its words. */
   const onTab = () => {
-    const chosen = isListed && (typed?.trim() || isReached.current) ? found[active] : undefined;
-    if (chosen) choose(chosen.value);
+    const chosen = isListed ? found[active] : undefined;
+    if (chosen && (isReached.current || beginsWords(chosen, typed ?? ''))) choose(chosen.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -192,7 +192,13 @@ function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
   const isFound = finder(typed);
   const wanted = plain(typed.trim());
   const rank = (choice: Choice) =>
-    isSame(choice.value, typed) || isCalled(choice, typed) ? 0 : plain(choice.title).startsWith(wanted) ? 1 : 2;
+    isSame(choice.value, typed) || isCalled(choice, typed)
+      ? 0
+      : plain(choice.title).startsWith(wanted)
+        ? 1
+        : beginsWords(choice, typed)
+          ? 2
+          : 3;
   const found = choices.filter(({ value, title, words = '' }) => isFound(title, value, words));
   return (wanted === '' ? found : found.sort((a, b) => rank(a) - rank(b))).slice(0, FEW);
 }
@@ -201,6 +207,13 @@ function foundIn(choices: readonly Choice[], typed: string): readonly Choice[] {
 function isCalled({ words = '' }: Choice, typed: string): boolean {
   const wanted = plain(typed.trim());
   return wanted !== '' && ` ${plain(words)} `.includes(` ${wanted} `);
+}
+
+/** Whether each word of a search begins one of a choice. `ZZ` is in Brazzaville, but does not mean it. */
+function beginsWords({ value, title, words = '' }: Choice, typed: string): boolean {
+  const all = wordsOf(`${title} ${value} ${words}`);
+  const wanted = wordsOf(typed);
+  return wanted.length > 0 && wanted.every((word) => all.some((each) => each.startsWith(word)));
 }
 
 function isSame(one: string, other: string): boolean {

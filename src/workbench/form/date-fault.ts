@@ -20,5 +20,5 @@ export function dateFault(
   const missing = missingDay(value, dates);
   if (!missing) return say(texts.noDate, { pattern: datePattern });
   const month = days().format(Date.UTC(2000, missing.month - 1, 1));
-  return say(texts.noSuchDay, { day: `${missing.day} ${month} ${missing.year}` });
+  return say(texts.noSuchDay, { day: `${missing.day} ${month} ${missing.year}`.trim() });
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { readDate } from '../../intake/dates.ts';
 import { showView, useView } from '../app/document-view.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { goToField, isInMenu, useFormGuide } from '../app/form-guide.ts';
@@ -110,7 +111,7 @@ function Form({ draft: { id, text }, model, value, envelope, readOnly }: FormPro
   const labels = useMemo(() => new Labels(model, layout, country), [model, layout, country]);
   const currency = textIn(value.currency) ?? regime?.currency;
   const writing = useMemo(() => writingOf(country, currency), [country, currency]);
-  const day = textIn(value.value_date) ?? textIn(value.issue_date) ?? today();
+  const day = dayIn(value.value_date) ?? dayIn(value.issue_date) ?? today();
   const law = useMemo(
     () => ({ regime, extensions, day, language, writing }),
     [regime, extensions, day, language, writing],
@@ -202,8 +203,9 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
   useEffect(() => {
     const fieldOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
+    // Heard outside of React's root, after its own: hiding a warning draws the field again, with what it had before the key.
     const onInput = (event: Event) => {
-      const field = fieldOf(event);
+      const field = form?.contains(event.target as Node) ? fieldOf(event) : null;
       if (field?.dataset.path && field.ariaInvalid !== 'true') noteWriting(field.dataset.path);
     };
     const onLeave = (event: FocusEvent) => {
@@ -213,14 +215,20 @@ function useQuietly(container: RefObject<HTMLDivElement | null>, draft: string):
         noteLeft(draft, field.dataset.path);
     };
     const form = container.current;
-    form?.addEventListener('input', onInput);
+    document.addEventListener('input', onInput);
     form?.addEventListener('focusout', onLeave);
     return () => {
-      form?.removeEventListener('input', onInput);
+      document.removeEventListener('input', onInput);
       form?.removeEventListener('focusout', onLeave);
       useQuiet.setState({ writing: undefined });
     };
   }, [container, draft]);
+}
+
+/** A day that exists: what is being corrected counts from today. */
+function dayIn(value: unknown): string | undefined {
+  const text = textIn(value);
+  return text && readDate(text, 'ymd') === text ? text : undefined;
 }
 
 /** Today where one is, as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 import { isoCode } from '../../engine/country/iso-code.ts';
-import { type DateOrder, dateOrderOf } from '../../intake/dates.ts';
+import { type DateOrder, dateOrderOf, readDate } from '../../intake/dates.ts';
 
 /** How a country writes dates. */
 export interface DateWriting {
@@ -18,8 +18,8 @@ export function dateWritingOf(country: string | undefined): DateWriting {
     timeZone: 'UTC',
   });
   const day = (text: string) => {
-    const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
-    return date && !Number.isNaN(date.getTime()) ? inFigures.format(date) : text;
+    const date = readDate(text, 'ymd') === text ? new Date(text) : undefined;
+    return date ? inFigures.format(date) : text;
   };
   const datePattern = inFigures
     .formatToParts(0)

@@ -14,3 +14,10 @@ export function finder(search: string): (...texts: readonly string[]) => boolean
     return words.every((word) => text.includes(word));
   };
 }
+
+/** Returns the words of a text, without capitals and accents. */
+export function wordsOf(text: string): string[] {
+  return plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
