@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { words } from '../src/engine/text/message.ts';
 import { checkStructure, stepOf } from '../src/formats/schema/check-structure.ts';
-import { CII_D16B } from '../src/formats/schema/cii-d16b.ts';
-import { CII_D22B } from '../src/formats/schema/cii-d22b.ts';
+import { CII_D16B } from '../src/formats/schema/generated/cii-d16b.ts';
+import { CII_D22B } from '../src/formats/schema/generated/cii-d22b.ts';
+import { UBL } from '../src/formats/schema/generated/ubl.ts';
 import { Structure } from '../src/formats/schema/structure.ts';
-import { UBL } from '../src/formats/schema/ubl.ts';
 import { xpathOf } from '../src/formats/xml/element.ts';
 import { parseXml } from '../src/formats/xml/parse.ts';
 

@@ -1,10 +1,10 @@
 /**
- * Takes from the official XML Schemas what src/formats/schema needs of them, and writes its modules of data: of every type that an invoice can
+ * Takes from the official XML Schemas what src/formats/schema needs of them, and writes its modules of data (`generated/`): of every type that an invoice can
  * contain the elements within in their order, how often each may stand there, attributes and kinds of values.
  *
  *     node scripts/formats/take-schemas.mjs DIR
  *
- * DIR holds the schemas as they are published:
+ * DIR, or a folder `xsd` in it, holds the schemas as they are published:
  *
  *     ubl-2.1/   UBL 2.1, https://docs.oasis-open.org/ubl/os-UBL-2.1/ (maindoc, common)
  *     cii-d16b/  Cross Industry Invoice D16B (decoupled code lists), https://unece.org/trade/uncefact/xml-schemas
@@ -16,9 +16,10 @@
  * within sequences): they are taken with that. It ends with an error where a schema says something that the data have no form for; signatures of XML in extensions of UBL are left out.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SaxesParser } from 'saxes';
+import { writeGenerated } from './write-generated.mjs';
 
 const XSD = 'http://www.w3.org/2001/XMLSchema';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -45,33 +46,33 @@ const PREFIXES = new Map([
 const D16B = 'cii-d16b/CII/uncefact/data/standard/CrossIndustryInvoice_100pD16B.xsd';
 
 /**
- * `national` schemas are taken with facets and nested groups; `module` is a path from src/formats.
+ * `national` schemas are taken with facets and nested groups; `module` is a name in src/formats/schema/generated.
  * @type {readonly { module: string, constant: string, release: string, files: string[], roots: string[], national?: boolean }[]}
  */
 const SCHEMAS = [
   {
-    module: 'schema/ubl',
+    module: 'ubl',
     constant: 'UBL',
     release: 'UBL 2.1 (OASIS Standard, 4 November 2013)',
     files: ['ubl-2.1/maindoc/UBL-Invoice-2.1.xsd', 'ubl-2.1/maindoc/UBL-CreditNote-2.1.xsd'],
     roots: [`{${UBL}Invoice-2}Invoice`, `{${UBL}CreditNote-2}CreditNote`],
   },
   {
-    module: 'schema/cii-d16b',
+    module: 'cii-d16b',
     constant: 'CII_D16B',
     release: 'UN/CEFACT Cross Industry Invoice D16B (decoupled code lists)',
     files: [D16B],
     roots: [`{${CII}CrossIndustryInvoice:100}CrossIndustryInvoice`],
   },
   {
-    module: 'schema/cii-d22b',
+    module: 'cii-d22b',
     constant: 'CII_D22B',
     release: 'UN/CEFACT Cross Industry Invoice D22B',
     files: ['cii-d22b/CrossIndustryInvoice_100pD22B.xsd'],
     roots: [`{${CII}CrossIndustryInvoice:100}CrossIndustryInvoice`],
   },
   {
-    module: 'schema/fa-3',
+    module: 'fa-3',
     constant: 'FA_3',
     release: 'FA(3) 1-0E of the Polish Ministry of Finance',
     files: ['ksef/xsd/schemat_FA(3)_v1-0E.xsd'],
@@ -79,7 +80,7 @@ const SCHEMAS = [
     national: true,
   },
   {
-    module: 'schema/fa-2',
+    module: 'fa-2',
     constant: 'FA_2',
     release: 'FA(2) 1-0E of the Polish Ministry of Finance',
     files: ['ksef/xsd/schemat_FA(2)_v1-0E.xsd'],
@@ -87,7 +88,7 @@ const SCHEMAS = [
     national: true,
   },
   {
-    module: 'schema/fpr-12',
+    module: 'fpr-12',
     constant: 'FATTURA_ORDINARIA',
     release: 'FatturaPA 1.2.3, ordinary invoices',
     files: ['fatturapa/xsd/FatturaPA_v1.2.3.xsd'],
@@ -95,7 +96,7 @@ const SCHEMAS = [
     national: true,
   },
   {
-    module: 'schema/fsm-10',
+    module: 'fsm-10',
     constant: 'FATTURA_SEMPLIFICATA',
     release: 'FatturaPA 1.0.2, simplified invoices',
     files: ['fatturapa/xsd/SVFSM10_v1.0.2.xsd'],
@@ -637,7 +638,7 @@ function withPrefixes(names) {
 }
 
 /** @param {string} folder @param {(typeof SCHEMAS)[number]} wanted */
-function moduleOf(folder, { module, constant, release, files, roots, national = false }) {
+function moduleOf(folder, { constant, release, files, roots, national = false }) {
   const schema = new Schema();
   for (const file of files) schema.add(resolve(folder, file));
   const facts = new Facts(schema, national);
@@ -665,10 +666,10 @@ function moduleOf(folder, { module, constant, release, files, roots, national = 
   return [
     '/**',
     ` * What ${release} says of the elements of an invoice.`,
-    ' * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; structure.ts says how it is read.',
+    ' * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../structure.ts says how it is read.',
     ' */',
     '',
-    `import type { StructureData } from '${module.startsWith('schema/') ? '.' : '../schema'}/structure.ts';`,
+    "import type { StructureData } from '../structure.ts';",
     '',
     `export const ${constant}: StructureData = {`,
     `  roots: \`${rootTypes.join('\n')}\`,`,
@@ -683,11 +684,15 @@ function moduleOf(folder, { module, constant, release, files, roots, national = 
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('node scripts/formats/take-schemas.mjs DIR');
-const to = resolve(import.meta.dirname, '../../src/formats');
-const present = SCHEMAS.filter(({ files: [file = ''] }) => existsSync(resolve(folder, file)));
-const written = present.map((schema) => {
-  const file = join(to, `${schema.module}.ts`);
-  writeFileSync(file, moduleOf(folder, schema));
-  return file;
-});
-execFileSync('npx', ['biome', 'check', '--write', ...written], { stdio: 'inherit' });
+for (const schema of SCHEMAS) {
+  const from = [folder, join(folder, 'xsd')].find((each) =>
+    schema.files.every((file) => existsSync(resolve(each, file))),
+  );
+  if (from === undefined) continue;
+  const file = `src/formats/schema/generated/${schema.module}.ts`;
+  const text = moduleOf(from, schema);
+  writeGenerated(
+    file,
+    execFileSync('npx', ['biome', 'format', `--stdin-file-path=${file}`], { input: text, encoding: 'utf8' }),
+  );
+}

@@ -6,14 +6,14 @@ import { lazily } from './lazily.ts';
 import { Structure, type StructureData } from './schema/structure.ts';
 
 const MODULES: Readonly<Record<SchemaKey, () => Promise<Structure>>> = {
-  ubl: lazily(async () => new Structure((await import('./schema/ubl.ts')).UBL)),
-  'cii-d16b': lazily(async () => new Structure((await import('./schema/cii-d16b.ts')).CII_D16B)),
+  ubl: lazily(async () => new Structure((await import('./schema/generated/ubl.ts')).UBL)),
+  'cii-d16b': lazily(async () => new Structure((await import('./schema/generated/cii-d16b.ts')).CII_D16B)),
   cdar: lazily(async () => (await import('./cdar/structure.ts')).cdarStructure()),
-  'cii-d22b': lazily(async () => new Structure((await import('./schema/cii-d22b.ts')).CII_D22B)),
-  'fa-2': lazily(async () => withGroups((await import('./schema/fa-2.ts')).FA_2)),
-  'fa-3': lazily(async () => withGroups((await import('./schema/fa-3.ts')).FA_3)),
-  'fpr-12': lazily(async () => withGroups((await import('./schema/fpr-12.ts')).FATTURA_ORDINARIA)),
-  'fsm-10': lazily(async () => withGroups((await import('./schema/fsm-10.ts')).FATTURA_SEMPLIFICATA)),
+  'cii-d22b': lazily(async () => new Structure((await import('./schema/generated/cii-d22b.ts')).CII_D22B)),
+  'fa-2': lazily(async () => withGroups((await import('./schema/generated/fa-2.ts')).FA_2)),
+  'fa-3': lazily(async () => withGroups((await import('./schema/generated/fa-3.ts')).FA_3)),
+  'fpr-12': lazily(async () => withGroups((await import('./schema/generated/fpr-12.ts')).FATTURA_ORDINARIA)),
+  'fsm-10': lazily(async () => withGroups((await import('./schema/generated/fsm-10.ts')).FATTURA_SEMPLIFICATA)),
   'facturx-minimum': lazily(() => structureOfProfile('MINIMUM')),
   'facturx-basicwl': lazily(() => structureOfProfile('BASICWL')),
   'facturx-basic': lazily(() => structureOfProfile('BASIC')),

@@ -3,7 +3,7 @@
  * one type are the same everywhere, so that it takes in one place what the profile has in another; the rules find that.
  */
 
-import { CII_D22B } from '../schema/cii-d22b.ts';
+import { CII_D22B } from '../schema/generated/cii-d22b.ts';
 import { Structure, type StructureType } from '../schema/structure.ts';
 import { type Admitted, admittedBy, type Profile } from './profile.ts';
 

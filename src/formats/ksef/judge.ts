@@ -3,8 +3,8 @@
 import { schemaFindings } from '../national/check.ts';
 import { judgeNational } from '../national/rules.ts';
 import type { Finding } from '../rules/run.ts';
-import { FA_3 } from '../schema/fa-3.ts';
 import type { StructureFault } from '../schema/fault.ts';
+import { FA_3 } from '../schema/generated/fa-3.ts';
 import { structureWithGroups } from '../schema/groups.ts';
 import type { Structure } from '../schema/structure.ts';
 import type { XmlElement } from '../xml/element.ts';

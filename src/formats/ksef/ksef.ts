@@ -6,7 +6,7 @@ import { schemaFindings } from '../national/check.ts';
 import type { National, NationalFile } from '../national/national.ts';
 import { judgeNational } from '../national/rules.ts';
 import type { Finding } from '../rules/run.ts';
-import { FA_2 } from '../schema/fa-2.ts';
+import { FA_2 } from '../schema/generated/fa-2.ts';
 import { structureWithGroups } from '../schema/groups.ts';
 import type { Structure } from '../schema/structure.ts';
 import { decodeXml } from '../xml/decode.ts';

@@ -3,11 +3,11 @@ import { words } from '../../engine/text/message.ts';
 import { xpathOf } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
 import { checkStructure, MOST_FAULTS, stepOf } from './check-structure.ts';
-import { CII_D16B } from './cii-d16b.ts';
-import { CII_D22B } from './cii-d22b.ts';
 import type { StructureFault } from './fault.ts';
+import { CII_D16B } from './generated/cii-d16b.ts';
+import { CII_D22B } from './generated/cii-d22b.ts';
+import { UBL } from './generated/ubl.ts';
 import { Structure } from './structure.ts';
-import { UBL } from './ubl.ts';
 
 const ubl = new Structure(UBL);
 const d16b = new Structure(CII_D16B);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CII_D16B } from './cii-d16b.ts';
-import { CII_D22B } from './cii-d22b.ts';
+import { CII_D16B } from './generated/cii-d16b.ts';
+import { CII_D22B } from './generated/cii-d22b.ts';
+import { UBL } from './generated/ubl.ts';
 import { orderOf, Structure, type StructureData, type StructureType } from './structure.ts';
-import { UBL } from './ubl.ts';
 
 const releases: [string, StructureData][] = [
   ['UBL', UBL],

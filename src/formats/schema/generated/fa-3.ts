@@ -1,9 +1,9 @@
 /**
  * What FA(3) 1-0E of the Polish Ministry of Finance says of the elements of an invoice.
- * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; structure.ts says how it is read.
+ * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../structure.ts says how it is read.
  */
 
-import type { StructureData } from '../schema/structure.ts';
+import type { StructureData } from '../structure.ts';
 
 export const FA_3: StructureData = {
   roots: `fa:Faktura Faktura`,

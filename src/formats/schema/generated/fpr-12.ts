@@ -1,9 +1,9 @@
 /**
  * What FatturaPA 1.2.3, ordinary invoices says of the elements of an invoice.
- * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; structure.ts says how it is read.
+ * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../structure.ts says how it is read.
  */
 
-import type { StructureData } from './structure.ts';
+import type { StructureData } from '../structure.ts';
 
 export const FATTURA_ORDINARIA: StructureData = {
   roots: `p:FatturaElettronica FatturaElettronica`,

@@ -1,9 +1,9 @@
 /**
  * What UN/CEFACT Cross Industry Invoice D16B (decoupled code lists) says of the elements of an invoice.
- * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; structure.ts says how it is read.
+ * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../structure.ts says how it is read.
  */
 
-import type { StructureData } from './structure.ts';
+import type { StructureData } from '../structure.ts';
 
 export const CII_D16B: StructureData = {
   roots: `rsm:CrossIndustryInvoice CrossIndustryInvoice`,

@@ -1,9 +1,9 @@
 /**
  * What UBL 2.1 (OASIS Standard, 4 November 2013) says of the elements of an invoice.
- * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; structure.ts says how it is read.
+ * Written by `node scripts/formats/take-schemas.mjs DIR`, not by hand; ../structure.ts says how it is read.
  */
 
-import type { StructureData } from './structure.ts';
+import type { StructureData } from '../structure.ts';
 
 export const UBL: StructureData = {
   roots: `ubl:Invoice Invoice
