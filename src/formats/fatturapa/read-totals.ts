@@ -11,7 +11,7 @@ import type { Report } from '../report.ts';
 import { amountIn, isNear } from './read-base.ts';
 
 /** Rounding that is supplied without a word of doubt, in cents. */
-const MOST_ROUNDING = 10;
+export const MOST_ROUNDING = 10;
 
 export function settleTotals(
   built: Built,

@@ -16,11 +16,11 @@ import { placed } from '../national/writing.ts';
 import { type AttachedFile, Report, type Severity, strictFaults } from '../report.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { schemaOf } from './judge.ts';
-import { addressIn, amountIn, type Members } from './read-base.ts';
+import { addressIn, amountIn, isNear, type Members } from './read-base.ts';
 import { linesOf } from './read-lines.ts';
 import { type Parties, partiesOf } from './read-parties.ts';
 import { paymentOf } from './read-payment.ts';
-import { settleTotals } from './read-totals.ts';
+import { MOST_ROUNDING, settleTotals } from './read-totals.ts';
 import { unknownVersion } from './version.ts';
 
 /** The tags of a document, by TipoDocumento. */
@@ -266,7 +266,7 @@ function stampOf(document: Source | undefined, body: Source, report: Report): { 
     Amount.zero(2),
   );
   const rests = rest ? [rest, plus(rest, rounding.negate()), plus(rest, withheld)] : [];
-  const isCharged = amount !== undefined && rests.some((each) => each.equals(amount));
+  const isCharged = amount !== undefined && rests.some((each) => isNear(each, amount, MOST_ROUNDING));
   if (isCharged && amount)
     return { charges: [{ key: 'stamp-duty', reason: 'Bollo', amount: amount.toString() }], meta: {} };
   report.changed(

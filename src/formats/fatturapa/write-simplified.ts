@@ -27,7 +27,6 @@ export function simplifiedBody(
 ): Written | undefined {
   const { document } = writing;
   const rows = rowsOf(gross, writing);
-  const stamps = document.list('charges').filter((each) => (each.peek('key') ?? '').split('+').includes('stamp-duty'));
   const [corrected] = document.list('preceding');
   const isCorrection = writing.type !== 'TD07';
   if (isCorrection && !(corrected?.has('code') && corrected.has('issue_date') && corrected.has('reason'))) {
@@ -46,9 +45,6 @@ export function simplifiedBody(
           element('Divisa', document.text('currency'), '$.currency'),
           element('Data', document.text('issue_date'), '$.issue_date'),
           invoiceNumber(writing),
-          stamps.length > 0 || document.meta('it-sdi-stamp-duty') !== undefined
-            ? element('BolloVirtuale', 'SI', stamps[0]?.path ?? '$.meta')
-            : undefined,
         ]),
         isCorrection && corrected
           ? element(

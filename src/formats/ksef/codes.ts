@@ -69,3 +69,8 @@ export function hasCheckSum(ksefNumber: string): boolean {
   }
   return sum.toString(16).toUpperCase().padStart(2, '0') === ksefNumber.slice(-2);
 }
+
+/** The members of the EU with the codes that their VAT numbers have, and Northern Ireland. */
+export const EU: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DK EE FI FR DE EL HR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE XI'.split(' '),
+);

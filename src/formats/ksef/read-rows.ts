@@ -8,7 +8,7 @@ import { message } from '../../engine/text/message.ts';
 import { minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
-import { MARGIN_TOTAL, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
+import { EU, MARGIN_TOTAL, OSS_TOTAL, RATES, TOTALS } from './codes.ts';
 import { amountOf } from './write-base.ts';
 
 /** What lines are read with. */
@@ -66,8 +66,9 @@ function margin(): JsonObject {
 }
 
 function oss(percent: string, { buyerCountry }: RowReading): JsonObject {
-  return buyerCountry !== undefined && buyerCountry !== 'PL'
-    ? { cat: 'VAT', country: buyerCountry, key: 'standard', percent: `${percent}%` }
+  const country = buyerCountry === 'GR' ? 'EL' : buyerCountry;
+  return country !== undefined && country !== 'PL' && EU.has(country)
+    ? { cat: 'VAT', country, key: 'standard', percent: `${percent}%` }
     : withPercent(percent, '5');
 }
 
@@ -196,12 +197,19 @@ export function linesOf(reading: RowReading): Lines {
 /** Whether the rows come to the totals. */
 function comesToTotals(rows: readonly Source[], fa: Source): boolean {
   const sum = rows.reduce((all, row) => {
-    const net = row.text('P_11');
-    const figure = net === undefined ? Amount.zero(2) : amountOf(net);
+    const figure = netOf(row);
     return row.text('StanPrzed') === '1' ? minus(all, figure) : plus(all, figure);
   }, Amount.zero(2));
   const totals = totalsIn(fa).reduce((all, { net }) => plus(all, net), Amount.zero(2));
   return rows.length > 0 && minus(sum, totals).abs().compare(Amount.of(rows.length, 2)) <= 0;
+}
+
+/** The figure of a row without tax. */
+function netOf(row: Source): Amount {
+  const net = row.text('P_11');
+  const gross = row.text('P_11A');
+  if (net !== undefined || gross === undefined) return amountOf(net);
+  return (percentOf(row)?.removeFrom(amountOf(gross).up(8)) ?? amountOf(gross)).rescale(2);
 }
 
 function fromTotals(reading: RowReading): Lines {

@@ -4,16 +4,13 @@ import { message } from '../../engine/text/message.ts';
 import type { Part } from '../national/document.ts';
 import { element, type Written } from '../national/writing.ts';
 import { collapsed } from '../schema/values.ts';
-import { hasCheckDigit } from './codes.ts';
+import { EU, hasCheckDigit } from './codes.ts';
 import type { Writing } from './write-base.ts';
 
 const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/;
 const IDWEW = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}-\d{5}$/;
 const NR_VAT_UE = /^[\dA-Z+*]{1,12}$/;
 const EMAIL = /^[^\n\r]+@[^\n\r]+$/;
-
-/** The members of the EU with the codes that their VAT numbers have, and Northern Ireland. */
-const EU = new Set('AT BE BG CY CZ DK EE FI FR DE EL HR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE XI'.split(' '));
 
 const TEXT = 256;
 const LONG_TEXT = 512;

@@ -1,0 +1,93 @@
+/**
+ * Writes invoices made by chance as FA(3) and FatturaPA, and holds each file against the official schemas with xmllint. A document may be refused, but
+ * by a rule that names a property, not by the schema. Prints the seeds of what fails. The last line is `N passed, N failed`. Without xmllint nothing
+ * is checked, and that is said.
+ *
+ *   npx tsx .ci/national-written.mjs VECTORS [--count 60] [--seed 1]
+ *
+ * VECTORS is the folder with `ksef/xsd` and `fatturapa/xsd`. Without `--seed` the seeds begin somewhere else each day.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { convertDocument } from '../src/formats/index.ts';
+import { environment } from '../src/formats/mapping/testing.ts';
+import { Chance } from '../src/formats/testing/chance.ts';
+import { italianInvoiceBy } from '../src/formats/testing/italian-invoices.ts';
+import { polishInvoiceBy } from '../src/formats/testing/polish-invoices.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string', default: '60' }, seed: { type: 'string' } },
+});
+const vectors = resolve(positionals[0] ?? '../shared/vectors-national');
+const count = Number(values.count);
+const first = values.seed === undefined ? Math.floor(Date.now() / 86_400_000) * 1000 : Number(values.seed);
+
+/** The formats, and the schema that a text is judged by. */
+const FORMATS = [
+  { to: 'ksef', make: polishInvoiceBy, schemaOf: () => 'ksef/xsd/schemat_FA(3)_v1-0E.xsd' },
+  {
+    to: 'fatturapa',
+    make: italianInvoiceBy,
+    /** @param {string} xml */
+    schemaOf: (xml) =>
+      `fatturapa/xsd/${xml.includes('versione="FSM10"') ? 'SVFSM10_v1.0.2.xsd' : 'FatturaPA_v1.2.3.xsd'}`,
+  },
+];
+
+/** Of the schema: a document that was refused so could be written, or lacks a rule that says what is wrong with it. */
+const OF_SCHEMA = /^(?:KSEF-XSD|SDI-00200)/;
+
+/** Returns what is wrong with a file by a schema. @param {string} file @param {string} schema */
+function judged(file, schema) {
+  const { status, stderr, error } = spawnSync('xmllint', ['--noout', '--nonet', '--schema', schema, file], {
+    env: { ...process.env, XML_CATALOG_FILES: join(vectors, 'ksef/xsd/catalog.xml') },
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  return status === 0 ? [] : stderr.trim().split('\n').slice(0, 3);
+}
+
+/** @param {(typeof FORMATS)[number]} format @param {number} seed @param {string} folder */
+async function failuresOf({ to, make, schemaOf }, seed, folder) {
+  const written = await convertDocument(make(new Chance(seed)), { to }, environment);
+  if (!written.ok) {
+    return written.faults
+      .filter(
+        ({ code, properties }) => OF_SCHEMA.test(code) || !properties.every((each) => /^(?:\$|request\.)/.test(each)),
+      )
+      .map(({ code, properties }) => `refused by ${code} at ${properties.join(', ')}`);
+  }
+  const xml = String(written.result.result);
+  const file = join(folder, `${to}-${seed}.xml`);
+  writeFileSync(file, xml);
+  return judged(file, join(vectors, schemaOf(xml)));
+}
+
+let passed = 0;
+let failed = 0;
+if (spawnSync('xmllint', ['--version']).error) {
+  console.log('xmllint is not installed: what is written as FA(3) and FatturaPA was not held against their schemas');
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'written-'));
+  console.log(`FA(3) and FatturaPA: ${count} invoices each, seeds from ${first}`);
+  try {
+    for (const format of FORMATS) {
+      for (let seed = first; seed < first + count; seed++) {
+        const failures = await failuresOf(format, seed, folder);
+        if (failures.length === 0) passed++;
+        else {
+          failed++;
+          console.log(`${format.to}, seed ${seed}:\n  ${failures.join('\n  ')}`);
+        }
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
