@@ -1,12 +1,10 @@
 /** What all parts of FatturaPA are written with: texts in the characters that the schema has, figures, what is said of both. */
 
-import { type Fault, faultOf } from '../../engine/faults.ts';
 import { Amount } from '../../engine/num/amount.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { message } from '../../engine/text/message.ts';
 import { cents } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
-import type { Report, Severity } from '../report.ts';
+import { element, NationalWriting, type Written } from '../national/writing.ts';
 
 const LATIN_1 = 0xff;
 const ASCII = 0x7f;
@@ -50,36 +48,15 @@ export function inCharacters(text: string, last: number): { text: string; isLoss
 }
 
 /** What is written, and what is said of it. */
-export class Writing {
-  readonly document: Part;
-  readonly report: Report;
-  readonly faults: Fault[] = [];
+export class Writing extends NationalWriting {
   /** TipoDocumento. */
   readonly type: string;
   readonly isSimplified: boolean;
 
-  constructor(document: Part, report: Report, type: string) {
-    this.document = document;
-    this.report = report;
+  constructor(document: Part, type: string) {
+    super(document);
     this.type = type;
     this.isSimplified = /^TD0[789]$/.test(type);
-  }
-
-  /** Says why the document cannot be written. */
-  refuse(code: string, property: string, text: Message): void {
-    this.faults.push(faultOf(code, property, text));
-  }
-
-  dropped(severity: Severity, property: string, text: Message): void {
-    this.report.dropped(severity, { property }, text);
-  }
-
-  changed(severity: Severity, property: string, text: Message): void {
-    this.report.changed(severity, { property }, text);
-  }
-
-  supplied(severity: Severity, property: string, text: Message): void {
-    this.report.supplied(severity, { property }, text);
   }
 
   /** Returns an element of a text in Latin-1, cut where it is longer than the schema has it. */
@@ -182,13 +159,6 @@ export function rate(name: string, text: string | undefined, property: string, w
     );
   }
   return element(name, value.rescale(2).toString(), property);
-}
-
-/** Returns the number of a document: its series and its code. */
-export function numberOf(part: Part): string | undefined {
-  const series = part.text('series');
-  const code = part.text('code');
-  return series !== undefined && code !== undefined ? `${series}-${code}` : code;
 }
 
 /** Returns the tax of a category of a line, discount or charge. */

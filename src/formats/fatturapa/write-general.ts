@@ -4,14 +4,13 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
+import { element, numberOf, type Written } from '../national/writing.ts';
 import {
   amountOf,
   comboOf,
   exactOf,
   isWithheld,
   money,
-  numberOf,
   percentOf,
   rate,
   WITHHELD,

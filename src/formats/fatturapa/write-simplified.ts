@@ -4,8 +4,8 @@ import { Amount } from '../../engine/num/amount.ts';
 import { message } from '../../engine/text/message.ts';
 import { cents, minus, percentOf as partOf, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
-import { amountOf, comboOf, isWithheld, numberOf, percentOf, rate, type Writing } from './write-base.ts';
+import { element, numberOf, type Written } from '../national/writing.ts';
+import { amountOf, comboOf, isWithheld, percentOf, rate, type Writing } from './write-base.ts';
 import { adjustmentsOf, invoiceNumber } from './write-general.ts';
 import { legalReference, vatTotals } from './write-goods.ts';
 

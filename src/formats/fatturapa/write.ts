@@ -2,26 +2,14 @@
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
-import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
 import type { Amount } from '../../engine/num/amount.ts';
 import { buildWithoutIncludedTaxes } from '../../engine/operations/without-included-taxes.ts';
-import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { Part } from '../national/document.ts';
-import {
-  element,
-  forbiddenTexts,
-  placed,
-  placedFindings,
-  treeOf,
-  type Written,
-  withAddons,
-  within,
-} from '../national/writing.ts';
-import { Report, strictFaults } from '../report.ts';
-import { writeXml } from '../xml/write.ts';
+import { writeNational } from '../national/write.ts';
+import { element, treeOf, type Written } from '../national/writing.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
 import { judge } from './judge.ts';
 import { amountOf, Writing } from './write-base.ts';
@@ -40,92 +28,53 @@ import {
 import { payments } from './write-payments.ts';
 import { simplifiedBody } from './write-simplified.ts';
 
-/** Writes an invoice, bare or in an envelope. Faults are placed in the document. */
-export async function write(
+/** Writes an invoice, bare or in an envelope. */
+export function write(
   data: JsonObject,
   format: Format,
   options: WriteOptions,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
-  const isEnvelope = data.$schema === ENVELOPE_ID;
-  const path = isEnvelope ? '$.doc' : '$';
-  const given = isEnvelope ? data.doc : data;
-  const wrong = typeFault(given, path);
-  if (wrong || !isJsonObject(given)) return failure('validation', wrong ? [wrong] : []);
-  const copy = withAddons(given, format);
-  await load(copy);
-  const head = isEnvelope && isJsonObject(data.head) ? data.head.uuid : undefined;
-  const written = await writeInvoice(copy, { uuid: head, options }, environment);
-  const { warnings } = written;
-  const noticed = warnings?.map((each) => placed(path, each)) ?? [];
-  if (!written.ok) return { ...written, faults: written.faults.map((each) => placed(path, each)), warnings: noticed };
-  const { report, tree } = written.result;
-  for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
-  const origins = new Map([...(tree?.origins ?? [])].map(([each, property]) => [each, within(path, property)]));
-  return {
-    ...written,
-    result: { ...written.result, ...(tree && { tree: { root: tree.root, origins } }) },
-    warnings: noticed,
-  };
+  return writeNational(data, options, {
+    format,
+    typeCode: 'BW-FPA-TYPE',
+    refusedType,
+    minor: MINOR,
+    computed: COMPUTED,
+    // What SdI refuses goes out with a warning, as the sender may know better; what the schema refuses does not.
+    isGrave: ({ code }) => code === 'SDI-00200',
+    async draft(invoice, uuid) {
+      const built = buildWithoutIncludedTaxes(invoice, environment);
+      if (!built.ok && built.document === undefined) return built;
+      const document = (built.ok ? built.result.document : built.document) as JsonObject;
+      const unbuilt = built.ok ? [] : built.faults;
+      const part = new Part(document, '$');
+      const type = part.object('tax')?.ext('it-sdi-document-type');
+      if (type === undefined) return { ...failure('validation', [noType(), ...unbuilt]), warnings: built.warnings };
+      const writing = new Writing(part, type);
+      const { isSimplified } = writing;
+      if (built.ok && built.result.withoutTax) {
+        const text = message('The prices are written without the tax that they include.');
+        writing.changed('info', '$.tax.prices_include', text);
+      }
+      const gross = isSimplified ? grossOf(invoice, environment) : undefined;
+      const tree = treeOf(invoiceOf(writing, gross, options, uuid ?? document.uuid), '', isSimplified ? 'p10:' : 'p:');
+      const found = await judge({ root: tree.root, text: '' }, isSimplified ? 'fsm-10' : 'fpr-12', undefined);
+      return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, tree, found }, warnings: [] };
+    },
+  });
 }
 
-/** Writes a bare invoice with its addons. */
-async function writeInvoice(
-  copy: JsonObject,
-  { uuid, options }: { uuid: Json | undefined; options: WriteOptions },
-  environment: Environment,
-): Promise<Outcome<WrittenXml>> {
-  const built = buildWithoutIncludedTaxes(copy, environment);
-  if (!built.ok && built.document === undefined) return built;
-  const unbuilt = built.ok ? [] : built.faults;
-  const document = (built.ok ? built.result.document : built.document) as JsonObject;
-  const report = new Report();
-  const part = new Part(document, '$');
-  const type = part.object('tax')?.ext('it-sdi-document-type');
-  if (type === undefined) {
-    const text = 'FatturaPA has no type for this document (tax.ext.it-sdi-document-type); its type and tags give none.';
-    return { ...failure('validation', [fault('BW-FPA-TYPE', '$.type', text), ...unbuilt]), warnings: built.warnings };
-  }
-  const writing = new Writing(part, report, type);
-  if (built.ok && built.result.withoutTax) {
-    writing.changed(
-      'info',
-      '$.tax.prices_include',
-      message('The prices are written without the tax that they include.'),
-    );
-  }
-  const gross = writing.isSimplified ? grossOf(copy, environment) : undefined;
-  const root = invoiceOf(writing, gross, options, uuid ?? document.uuid);
-  reportUnread(part, report);
-  const tree = treeOf(root, '', writing.isSimplified ? 'p10:' : 'p:');
-  const found = await judge({ root: tree.root, text: '' }, writing.isSimplified ? 'fsm-10' : 'fpr-12', undefined);
-  const { faults: broken, warnings: noticed } = placedFindings(found, tree, '$');
-  report.sort(document, '$');
-  // What SdI refuses goes out with a warning, as the sender may know better; what the schema refuses does not.
-  const isGrave = (each: Fault) => each.code === 'SDI-00200' || options.strict === true;
-  const isTolerated = options.direction === 'received';
-  // Of a document that is wrong the file is wrong too, for the same reasons.
-  const own = [...writing.faults, ...(isTolerated ? [] : unbuilt)];
-  const faults = own.length > 0 ? own : broken.filter(isGrave);
-  if (options.strict) faults.push(...strictFaults(report));
-  const lesser = broken.filter((each) => !isGrave(each));
-  const warnings = [...built.warnings, ...(isTolerated ? unbuilt : []), ...lesser, ...noticed];
-  const xml = faults.length > 0 ? undefined : writeXml(tree.root);
-  if (xml === undefined)
-    return { ...failure('validation', faults.length > 0 ? faults : forbiddenTexts(tree)), warnings };
-  return { ok: true, result: { xml, report, document, tree }, warnings };
+function noType(): Fault {
+  const text = 'FatturaPA has no type for this document (tax.ext.it-sdi-document-type); its type and tags give none.';
+  return fault('BW-FPA-TYPE', '$.type', text);
 }
 
-/** Says why something is no invoice that FatturaPA has. */
-function typeFault(given: Json | undefined, path: string): Fault | undefined {
-  if (!isJsonObject(given)) return typeFault({ $schema: '' }, path);
-  const isInvoice = given.$schema === undefined || given.$schema === schemaId('bill/invoice');
-  if (isInvoice && given.type !== 'proforma' && given.type !== 'corrective') return undefined;
-  return isInvoice
-    ? fault('BW-FPA-TYPE', `${path}.type`, 'FatturaPA has no {type}; Italy corrects by credit or debit note.', {
-        type: String(given.type),
-      })
-    : fault('BW-FPA-TYPE', path, 'FatturaPA takes invoices (bill/invoice); this is none.');
+/** Says why an invoice is of a type that FatturaPA does not have. */
+function refusedType({ type }: JsonObject): Fault | undefined {
+  if (type !== 'proforma' && type !== 'corrective') return undefined;
+  const text = 'FatturaPA has no {type}; Italy corrects by credit or debit note.';
+  return fault('BW-FPA-TYPE', '$.type', text, { type });
 }
 
 /** The totals of lines with tax, where the prices include it. */
@@ -334,11 +283,3 @@ const MINOR =
 /** What follows from what is written. */
 const COMPUTED =
   /^\$\.(?:\$schema|\$addons|\$regime|type|totals)(?:$|\.|\[)|^\$\.tax\.(?:prices_include|ext)$|\.tax_id$/;
-
-function reportUnread(document: Part, report: Report): void {
-  for (const property of document.unread()) {
-    if (COMPUTED.test(property)) continue;
-    const text = message('It is not written; FatturaPA has no place for it.');
-    report.dropped(MINOR.test(property) ? 'info' : 'warning', { property }, text);
-  }
-}

@@ -524,7 +524,7 @@ class Reading {
   #try(draft: JsonObject, environment: Environment) {
     const built: Built = buildSettled(draft, environment);
     if (built.faults.length > 0) return { draft, built, differences: [], figures: undefined };
-    const writing = new Writing(new Part(built.document, '$'), new Report(), this.#kind);
+    const writing = new Writing(new Part(built.document, '$'), this.#kind);
     const figures = figuresOf(writing);
     const totals = new Map(totalsOf(figures, writing).flatMap((each) => (each ? [[each.name, each] as const] : [])));
     return { draft, built, figures, differences: this.#differences(totals, figures.base) };

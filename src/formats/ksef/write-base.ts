@@ -1,20 +1,14 @@
 /** What all parts of FA(3) are written with: the document, the report, texts of the length that the schema has. */
 
-import type { Fault } from '../../engine/faults.ts';
-import { faultOf } from '../../engine/faults.ts';
 import { Amount } from '../../engine/num/amount.ts';
-import { type Message, message } from '../../engine/text/message.ts';
+import { message } from '../../engine/text/message.ts';
 import { cents } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
-import { element, type Written } from '../national/writing.ts';
-import type { Report, Severity } from '../report.ts';
+import { element, NationalWriting, type Written } from '../national/writing.ts';
 import { collapsed } from '../schema/values.ts';
 
 /** What is written, and what is said of it. */
-export class Writing {
-  readonly document: Part;
-  readonly report: Report;
-  readonly faults: Fault[] = [];
+export class Writing extends NationalWriting {
   /** RodzajFaktury. */
   readonly kind: string;
   /** A credit note has positive figures and means less: FA(3) states changes. */
@@ -23,9 +17,8 @@ export class Writing {
   /** The rate of exchange to PLN, of a foreign currency. */
   readonly exchange: string | undefined;
 
-  constructor(document: Part, report: Report, kind: string) {
-    this.document = document;
-    this.report = report;
+  constructor(document: Part, kind: string) {
+    super(document);
     this.kind = kind;
     this.isCorrection = document.peek('type') === 'credit-note';
     this.currency = document.text('currency') ?? 'PLN';
@@ -33,23 +26,6 @@ export class Writing {
     const rate = rates.find((each) => each.peek('from') === this.currency && each.peek('to') === 'PLN');
     if (this.currency !== 'PLN') rate?.take('from', 'to', 'amount');
     this.exchange = this.currency === 'PLN' ? undefined : rate?.peek('amount');
-  }
-
-  /** Says why the document cannot be written. */
-  refuse(code: string, property: string, text: Message): void {
-    this.faults.push(faultOf(code, property, text));
-  }
-
-  dropped(severity: Severity, property: string, text: Message): void {
-    this.report.dropped(severity, { property }, text);
-  }
-
-  changed(severity: Severity, property: string, text: Message): void {
-    this.report.changed(severity, { property }, text);
-  }
-
-  supplied(severity: Severity, property: string, text: Message): void {
-    this.report.supplied(severity, { property }, text);
   }
 
   /** Returns an element with a text, with single blanks, and cut where it is longer than the schema lets it be. */
@@ -90,11 +66,4 @@ export class Writing {
 /** Returns the amount of a text; zero where there is none. */
 export function amountOf(text: string | undefined): Amount {
   return (text === undefined ? undefined : Amount.parse(text)) ?? Amount.zero(2);
-}
-
-/** Returns the number of a document that is referred to: its series and its code. */
-export function numberOf(part: Part): string | undefined {
-  const series = part.text('series');
-  const code = part.text('code');
-  return series !== undefined && code !== undefined ? `${series}-${code}` : code;
 }

@@ -1,32 +1,20 @@
 /** Invoices are written as FA(3). */
 
-import { type Environment, type Failure, failure, fault, type Outcome } from '../../engine/faults.ts';
-import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
-import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
+import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import type { JsonObject } from '../../engine/model/json.ts';
 import { build } from '../../engine/operations/operations.ts';
-import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { cents } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
-import {
-  element,
-  forbiddenTexts,
-  placed,
-  placedFindings,
-  treeOf,
-  type Written,
-  withAddons,
-  within,
-} from '../national/writing.ts';
-import { Report, strictFaults } from '../report.ts';
+import { writeNational } from '../national/write.ts';
+import { element, numberOf, treeOf, type Written } from '../national/writing.ts';
 import type { Finding } from '../rules/run.ts';
-import { writeXml } from '../xml/write.ts';
 import { CORRECTIONS, isKsefNumber } from './codes.ts';
 import { judgeTree } from './judge.ts';
 import { verificationOf } from './verification.ts';
-import { numberOf, Writing } from './write-base.ts';
+import { Writing } from './write-base.ts';
 import { type Figures, figuresOf, totalsOf } from './write-figures.ts';
 import { buyer, registers, representative, seller, thirdParties } from './write-parties.ts';
 import { payment, settlement } from './write-payment.ts';
@@ -36,86 +24,42 @@ const TEXT = 256;
 const FOOTER = 3500;
 const MOST_FOOTERS = 3;
 
-/** Writes an invoice, bare or in an envelope. Faults are placed in the document. */
-export async function write(
+/** Writes an invoice, bare or in an envelope. */
+export function write(
   data: JsonObject,
   format: Format,
   options: WriteOptions,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
-  const isEnvelope = data.$schema === ENVELOPE_ID;
-  const path = isEnvelope ? '$.doc' : '$';
-  const given = isEnvelope ? data.doc : data;
-  if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
-    const text = 'KSeF takes invoices (bill/invoice); this is none.';
-    return failure('input', [fault('BW-KSEF-TYPE', path, text)]);
-  }
-  const prepared = await prepare(given, format, options, environment);
-  if (!prepared.ok) return inEnvelope(path, prepared);
-  const document = prepared.result;
-  const report = new Report();
-  const part = new Part(document, '$');
-  const kind = part.object('tax')?.ext('pl-favat-invoice-type');
-  if (kind === undefined) {
-    const text =
-      'The document has no kind of invoice of KSeF (tax.ext.pl-favat-invoice-type); its type and tags give none.';
-    return failure('validation', [fault('BW-KSEF-TYPE', `${path}.type`, text)]);
-  }
-  const writing = new Writing(part, report, kind);
-  const root = invoiceOf(writing, options, environment);
-  reportUnread(part, report);
-  for (const at of (options.files ?? []).keys()) {
-    report.dropped(
-      'warning',
-      { property: `request.files[${at}]` },
-      message('It is not attached; KSeF takes no files.'),
-    );
-  }
-  const { xml, faults, warnings, tree } = finish(root, writing);
-  report.sort(document, '$');
-  if (options.strict) faults.push(...strictFaults(report));
-  for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
-  const noticed = [...prepared.warnings, ...warnings].map((each) => placed(path, each));
-  if (faults.length > 0 || xml === undefined) {
-    return {
-      ...failure(
-        'validation',
-        faults.map((each) => placed(path, each)),
-      ),
-      warnings: noticed,
-    };
-  }
-  const verification = verificationOf(xml, tree.root, options.formatOptions?.environment);
-  const origins = new Map([...tree.origins].map(([each, property]) => [each, within(path, property)]));
-  return {
-    ok: true,
-    result: { xml, report, document, tree: { root: tree.root, origins }, ...(verification && { verification }) },
-    warnings: noticed,
-  };
+  return writeNational(data, options, {
+    format,
+    typeCode: 'BW-KSEF-TYPE',
+    minor: MINOR,
+    computed: COMPUTED,
+    draft(invoice) {
+      const built = build(invoice, {}, environment);
+      if (!built.ok && built.document === undefined) return built;
+      const document = (built.ok ? built.result : built.document) as JsonObject;
+      const unbuilt = built.ok ? [] : built.faults;
+      const part = new Part(document, '$');
+      const kind = part.object('tax')?.ext('pl-favat-invoice-type');
+      if (kind === undefined) return { ...failure('validation', [noKind(), ...unbuilt]), warnings: built.warnings };
+      const writing = new Writing(part, kind);
+      const tree = treeOf(invoiceOf(writing, options, environment), 'fa:');
+      for (const at of (options.files ?? []).keys()) {
+        writing.dropped('warning', `request.files[${at}]`, message('It is not attached; KSeF takes no files.'));
+      }
+      const found = judgeTree(tree.root).map(ownCode);
+      return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, tree, found }, warnings: [] };
+    },
+    verificationOf: (xml, root) => verificationOf(xml, root, options.formatOptions?.environment),
+  });
 }
 
-/** Builds a copy of the document with the addons of the format. */
-async function prepare(
-  given: JsonObject,
-  format: Format,
-  { direction }: WriteOptions,
-  environment: Environment,
-): Promise<Outcome<JsonObject>> {
-  const copy = withAddons(given, format);
-  await load(copy);
-  const built = build(copy, {}, environment);
-  if (built.ok || direction !== 'received' || built.document === undefined) return built;
-  return { ok: true, result: built.document as JsonObject, warnings: [...built.faults, ...built.warnings] };
-}
-
-function finish(root: Written, writing: Writing) {
-  const tree = treeOf(root, 'fa:');
-  const found = judgeTree(tree.root);
-  const { faults, warnings } = placedFindings(found.map(ownCode), tree, '$');
-  if (writing.faults.length > 0) return { tree, faults: [...writing.faults], warnings, xml: undefined };
-  if (faults.length > 0) return { tree, faults, warnings, xml: undefined };
-  const xml = writeXml(tree.root);
-  return xml === undefined ? { tree, faults: forbiddenTexts(tree), warnings, xml } : { tree, faults, warnings, xml };
+function noKind(): Fault {
+  const text =
+    'The document has no kind of invoice of KSeF (tax.ext.pl-favat-invoice-type); its type and tags give none.';
+  return fault('BW-KSEF-TYPE', '$.type', text);
 }
 
 /** What the schema refuses for its date or its number has a code of ours, where it is the document that has it. */
@@ -127,25 +71,12 @@ function ownCode(finding: Finding): Finding {
   return isDate && /-(?:min|max)Inclusive$/.test(finding.id) ? { ...finding, id: 'BW-KSEF-DATE' } : finding;
 }
 
-function inEnvelope(path: string, failed: Failure): Failure {
-  if (path === '$') return failed;
-  return { ...failed, faults: failed.faults.map((each) => placed(path, each)) };
-}
-
 /** What is no loss where it is not written. */
 const MINOR =
   /^\$\.(?:uuid|\$schema|\$regime|\$addons|\$tags|tax\.rounding|complements|type|series)|\.(?:uuid|endpoints|inboxes|\$schema)(?:\[|$|\.)|^\$\.preceding\[\d+\]\.type$/;
 
 /** What follows from what is written. */
 const COMPUTED = /^\$\.(?:\$schema|\$addons|\$tags|\$regime|type|totals)(?:$|\.|\[)|^\$\.tax\.prices_include$/;
-
-function reportUnread(document: Part, report: Report): void {
-  for (const property of document.unread()) {
-    if (COMPUTED.test(property)) continue;
-    const severity = MINOR.test(property) ? 'info' : 'warning';
-    report.dropped(severity, { property }, message('It is not written; FA(3) has no place for it.'));
-  }
-}
 
 function invoiceOf(writing: Writing, options: WriteOptions, environment: Environment): Written {
   const { document } = writing;

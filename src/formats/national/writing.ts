@@ -6,11 +6,14 @@
 import type { Fault } from '../../engine/faults.ts';
 import { fault, faultOf, mergeFaults } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
+import type { Message } from '../../engine/text/message.ts';
 import type { WrittenTree } from '../conversion.ts';
 import type { Format } from '../format.ts';
+import { Report, type Severity } from '../report.ts';
 import type { Finding } from '../rules/run.ts';
 import { XmlElement } from '../xml/element.ts';
 import { forbiddenIn } from '../xml/text.ts';
+import type { Part } from './document.ts';
 
 /** An element that is to be written: its name without prefix, its text or what is in it, the property that it is of. */
 export interface Written {
@@ -63,6 +66,41 @@ function propertyIn({ origins }: WrittenTree, element: XmlElement, root: string)
     if (property !== undefined) return property;
   }
   return root;
+}
+
+/** A document while it is written, and what is said of it. Formats add what theirs are written with. */
+export class NationalWriting {
+  readonly document: Part;
+  readonly report = new Report();
+  readonly faults: Fault[] = [];
+
+  constructor(document: Part) {
+    this.document = document;
+  }
+
+  /** Says why the document cannot be written. */
+  refuse(code: string, property: string, text: Message): void {
+    this.faults.push(faultOf(code, property, text));
+  }
+
+  dropped(severity: Severity, property: string, text: Message): void {
+    this.report.dropped(severity, { property }, text);
+  }
+
+  changed(severity: Severity, property: string, text: Message): void {
+    this.report.changed(severity, { property }, text);
+  }
+
+  supplied(severity: Severity, property: string, text: Message): void {
+    this.report.supplied(severity, { property }, text);
+  }
+}
+
+/** Returns the number of a document: its series and its code. */
+export function numberOf(part: Part): string | undefined {
+  const series = part.text('series');
+  const code = part.text('code');
+  return series !== undefined && code !== undefined ? `${series}-${code}` : code;
 }
 
 /** Returns what was found in what was written as faults and warnings at the properties of the document. */

@@ -1,0 +1,118 @@
+/** What all national formats do around the elements that they write: envelopes, addons, faults and losses at the properties of what came. */
+
+import { type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
+import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
+import { load } from '../../engine/registry.ts';
+import { type Message, message } from '../../engine/text/message.ts';
+import type { Verification, WriteOptions, WrittenTree, WrittenXml } from '../conversion.ts';
+import type { Format } from '../format.ts';
+import { type Severity, strictFaults } from '../report.ts';
+import type { Finding } from '../rules/run.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { writeXml } from '../xml/write.ts';
+import { forbiddenTexts, type NationalWriting, placed, placedFindings, withAddons, within } from './writing.ts';
+
+/** An invoice as elements, with what was found on the way. Properties begin at the invoice, which is `$`. */
+interface Drafted {
+  /** The invoice that was built. */
+  readonly document: JsonObject;
+  /** What is wrong with the invoice by the standard, its regime and its addons. */
+  readonly unbuilt: readonly Fault[];
+  /** Warnings of building. */
+  readonly noticed: readonly Fault[];
+  readonly writing: NationalWriting;
+  readonly tree: WrittenTree;
+  /** What the schema and the rules of the format find in the elements. */
+  readonly found: readonly Finding[];
+}
+
+/** How a format writes. */
+interface Writer {
+  readonly format: Format;
+  /** The code of the fault that something is no invoice that the format has. */
+  readonly typeCode: string;
+  /** Returns why an invoice is of a type that the format does not have. */
+  readonly refusedType?: (invoice: JsonObject) => Fault | undefined;
+  /** Makes the elements of an invoice with the addons of the format. @param uuid that of the envelope */
+  readonly draft: (invoice: JsonObject, uuid: Json | undefined) => Outcome<Drafted> | Promise<Outcome<Drafted>>;
+  /** Returns whether a fault of the rules keeps the file from being written; all do, if not given. */
+  readonly isGrave?: (fault: Fault) => boolean;
+  /** What is no loss where it is not written, by its path. */
+  readonly minor: RegExp;
+  /** What follows from what is written. */
+  readonly computed: RegExp;
+  readonly verificationOf?: (xml: string, root: XmlElement) => Verification | undefined;
+}
+
+/** Writes an invoice, bare or in an envelope. Faults are placed in what came. */
+export async function writeNational(
+  data: JsonObject,
+  options: WriteOptions,
+  writer: Writer,
+): Promise<Outcome<WrittenXml>> {
+  const isEnvelope = data.$schema === ENVELOPE_ID;
+  const path = isEnvelope ? '$.doc' : '$';
+  const given = isEnvelope ? data.doc : data;
+  const { typeCode, format } = writer;
+  if (!isJsonObject(given) || (given.$schema !== undefined && given.$schema !== schemaId('bill/invoice'))) {
+    const text = '{format} takes invoices (bill/invoice); this is none.';
+    return failure('validation', [fault(typeCode, path, text, { format: format.name.en ?? format.key })]);
+  }
+  const refused = writer.refusedType?.(given);
+  if (refused) return failure('validation', [placed(path, refused)]);
+  const invoice = withAddons(given, format);
+  await load(invoice);
+  const uuid = isEnvelope && isJsonObject(data.head) ? data.head.uuid : undefined;
+  const drafted = await writer.draft(invoice, uuid);
+  return inEnvelope(path, drafted.ok ? finished(drafted.result, options, writer) : drafted);
+}
+
+/** Writes the elements, unless something stands against it. */
+function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Outcome<WrittenXml> {
+  const { document, unbuilt, writing, tree } = drafted;
+  const { isGrave = () => true, verificationOf } = writer;
+  const { report } = writing;
+  reportUnread(writing, writer);
+  report.sort(document, '$');
+  const { faults: broken, warnings: lesser } = placedFindings(drafted.found, tree, '$');
+  const isTolerated = options.direction === 'received';
+  // The file of a document that is wrong is wrong for the same reasons.
+  const own = [...writing.faults, ...(isTolerated ? [] : unbuilt)];
+  const isRefused = (each: Fault) => isGrave(each) || options.strict === true;
+  const faults = own.length > 0 ? own : broken.filter(isRefused);
+  if (options.strict) faults.push(...strictFaults(report));
+  const warnings = [
+    ...drafted.noticed,
+    ...(isTolerated ? unbuilt : []),
+    ...broken.filter((each) => !isRefused(each)),
+    ...lesser,
+  ];
+  if (faults.length > 0) return { ...failure('validation', faults), warnings };
+  const xml = writeXml(tree.root);
+  if (xml === undefined) return { ...failure('validation', forbiddenTexts(tree)), warnings };
+  const verification = verificationOf?.(xml, tree.root);
+  return { ok: true, result: { xml, report, document, tree, ...(verification && { verification }) }, warnings };
+}
+
+function reportUnread({ document, report }: NationalWriting, { format, minor, computed }: Writer): void {
+  const text: Message = message('It is not written; {format} has no place for it.', {
+    format: format.name.en ?? format.key,
+  });
+  for (const property of document.unread()) {
+    if (computed.test(property)) continue;
+    const severity: Severity = minor.test(property) ? 'info' : 'warning';
+    report.dropped(severity, { property }, text);
+  }
+}
+
+/** Returns what was written, or why not, with all properties in what came. */
+function inEnvelope(path: string, outcome: Outcome<WrittenXml>): Outcome<WrittenXml> {
+  if (path === '$') return outcome;
+  const warnings = outcome.warnings.map((each) => placed(path, each));
+  if (!outcome.ok) return { ...outcome, faults: outcome.faults.map((each) => placed(path, each)), warnings };
+  const { report, tree } = outcome.result;
+  for (const loss of report.losses) loss.properties = loss.properties.map((property) => within(path, property));
+  const origins = new Map([...(tree?.origins ?? [])].map(([each, property]) => [each, within(path, property)]));
+  return { ...outcome, result: { ...outcome.result, ...(tree && { tree: { root: tree.root, origins } }) }, warnings };
+}
