@@ -8,6 +8,7 @@ import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
 import { fundName } from './natures.ts';
 import { amountIn, isNear, type Members, sumOf } from './read-base.ts';
+import { type Summary, summariesOf, summaryOf } from './read-summaries.ts';
 import { WITHHELD } from './write-base.ts';
 
 /** Units that Italians write, without case and dots at the end. */
@@ -28,14 +29,6 @@ interface Taxed {
   readonly taxes: Members[];
 }
 
-interface Group {
-  readonly rate: string;
-  readonly nature: string | undefined;
-  readonly liability: string | undefined;
-  readonly base: Amount;
-  readonly rounding: Amount;
-}
-
 export interface LinesRead {
   readonly lines: Members[];
   readonly charges: Members[];
@@ -53,13 +46,19 @@ export function linesOf(
     return { lines, charges: [], discounts: [], isReversed: false };
   }
   const goods = body.child('DatiBeniServizi');
-  const groups = (goods?.all('DatiRiepilogo') ?? []).map(groupOf);
+  const groups = (goods?.all('DatiRiepilogo') ?? []).map(summaryOf);
   const rows = (goods?.all('DettaglioLinee') ?? []).map((source) => taxedOf(source, 'PrezzoTotale', false));
   const funds = (document?.all('DatiCassaPrevidenziale') ?? []).map((source) =>
     taxedOf(source, 'ImportoContributoCassa', true),
   );
   const all = [...rows, ...funds];
-  for (const each of all) each.taxes.push(vatOf(each, groups, type, report));
+  const summaries = summariesOf(all, groups, ({ source }) => {
+    const text = message(
+      'Several summaries have this rate, and the lines do not add up to them; all lines are read as those of the first.',
+    );
+    report.changed('warning', { element: source.element }, text);
+  });
+  for (const each of all) each.taxes.push(vatOf(each, summaries.get(each), type, report));
   withhold(document?.all('DatiRitenuta') ?? [], rows, funds, report);
   let isReversed = false;
   const lines = rows.map((row) => {
@@ -76,18 +75,6 @@ export function linesOf(
   };
 }
 
-function groupOf(source: Source): Group {
-  source.text('RiferimentoNormativo');
-  source.text('Imposta');
-  return {
-    rate: amountIn(source, 'AliquotaIVA')?.rescale(2).toString() ?? '0.00',
-    nature: source.text('Natura'),
-    liability: source.text('EsigibilitaIVA'),
-    base: amountIn(source, 'ImponibileImporto') ?? Amount.zero(2),
-    rounding: amountIn(source, 'Arrotondamento') ?? Amount.zero(2),
-  };
-}
-
 function taxedOf(source: Source, total: string, isFund: boolean): Taxed {
   return {
     source,
@@ -101,18 +88,16 @@ function taxedOf(source: Source, total: string, isFund: boolean): Taxed {
 }
 
 /** The VAT of a line: by Natura or by its rate, with when it is due. */
-function vatOf({ source, rate, nature }: Taxed, groups: readonly Group[], type: string, report: Report): Members {
+function vatOf({ source, rate, nature }: Taxed, summary: Summary | undefined, type: string, report: Report): Members {
   const isTaxed = rate !== '0.00';
   if (nature !== undefined && isTaxed) {
     const element = source.child('Natura')?.element ?? source.element;
     if (type === 'TD16')
       report.dropped('warning', { element }, message('A tax with a rate has no {nature} in the document.', { nature }));
   }
-  const group = groups.find((each) => each.rate === rate && each.nature === nature);
   const ext = {
     ...(nature !== undefined && !isTaxed && { 'it-sdi-exempt': nature }),
-    ...(group?.liability !== undefined && group.liability !== 'I' && { 'it-sdi-vat-liability': group.liability }),
-    ...(group?.liability === 'I' && { 'it-sdi-vat-liability': 'I' }),
+    ...(summary?.liability !== undefined && { 'it-sdi-vat-liability': summary.liability }),
   };
   return {
     cat: 'VAT',
@@ -282,7 +267,7 @@ function fundOf({ source, taxes, net }: Taxed, report: Report): Members {
 }
 
 /** Discounts and charges of the whole document, with the tax of the one group that they explain. */
-function wholeAdjustments(document: Source | undefined, rows: readonly Taxed[], groups: readonly Group[]) {
+function wholeAdjustments(document: Source | undefined, rows: readonly Taxed[], groups: readonly Summary[]) {
   const all = document?.all('ScontoMaggiorazione') ?? [];
   const base = rows.reduce((sum, { net, isFund }) => (isFund ? sum : plus(sum, net)), Amount.zero(2));
   const read = all.map((each) => {

@@ -230,8 +230,9 @@ const head: readonly Rule[] = [
     '00427',
     (view) => {
       const code = view.in(view.header, 'DatiTrasmissione', 'CodiceDestinatario');
-      if (!code || !/^F(?:PA|PR|SM)1/.test(view.format)) return true;
-      return collapsed(code.text).length === (view.format === 'FPA12' ? 6 : 7) ? true : found([code]);
+      const version = view.root.attribute('versione') ?? '';
+      if (!code || !/^F(?:PA|PR|SM)1/.test(version)) return true;
+      return collapsed(code.text).length === (version === 'FPA12' ? 6 : 7) ? true : found([code]);
     },
     'CodiceDestinatario {value} has six characters for public administrations (FPA12), seven for all others; correct it.',
   ),

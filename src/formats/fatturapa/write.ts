@@ -12,7 +12,7 @@ import { writeNational } from '../national/write.ts';
 import { element, treeOf, type Written } from '../national/writing.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
 import { judge } from './judge.ts';
-import { amountOf, Writing } from './write-base.ts';
+import { Writing } from './write-base.ts';
 import { adjustmentsOf, generalData } from './write-general.ts';
 import { goods } from './write-goods.ts';
 import {
@@ -57,7 +57,7 @@ export function write(
         const text = message('The prices are written without the tax that they include.');
         writing.changed('info', '$.tax.prices_include', text);
       }
-      const gross = isSimplified ? grossOf(invoice, environment) : undefined;
+      const gross = built.ok ? built.result.lineTotals?.map((each) => each?.rescale(2)) : undefined;
       const tree = treeOf(invoiceOf(writing, gross, options, uuid ?? document.uuid), '', isSimplified ? 'p10:' : 'p:');
       const found = await judge({ root: tree.root, text: '' }, isSimplified ? 'fsm-10' : 'fpr-12', undefined);
       return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, tree, found }, warnings: [] };
@@ -75,22 +75,6 @@ function refusedType({ type }: JsonObject): Fault | undefined {
   if (type !== 'proforma' && type !== 'corrective') return undefined;
   const text = 'FatturaPA has no {type}; Italy corrects by credit or debit note.';
   return fault('BW-FPA-TYPE', '$.type', text, { type });
-}
-
-/** The totals of lines with tax, where the prices include it. */
-function grossOf(copy: JsonObject, environment: Environment): (Amount | undefined)[] | undefined {
-  const { tax, ...rest } = copy;
-  if (!isJsonObject(tax) || tax.prices_include === undefined) return undefined;
-  const { prices_include: _, ...without } = tax;
-  const plain = buildWithoutIncludedTaxes({ ...rest, tax: without }, environment);
-  const document = plain.ok ? plain.result.document : plain.document;
-  const lines =
-    isJsonObject(document as Json) && Array.isArray((document as JsonObject).lines)
-      ? ((document as JsonObject).lines as Json[])
-      : [];
-  return lines.map((line) =>
-    isJsonObject(line) && typeof line.total === 'string' ? amountOf(line.total)?.rescale(2) : undefined,
-  );
 }
 
 function invoiceOf(

@@ -539,7 +539,7 @@ const rows: readonly NationalRule<Context>[] = [
   ),
   warning(
     'KSEF-ROW-04',
-    (view) => view.isCorrection || each(view.rows.filter((row) => !view.in(row, 'P_7'))),
+    (view) => view.isCorrection || each(view.rows.filter((row) => !view.text(row, 'P_7'))),
     'The row does not say what was supplied; add P_7.',
   ),
   warning(

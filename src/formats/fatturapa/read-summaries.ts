@@ -1,0 +1,90 @@
+/** Which lines and contributions a DatiRiepilogo sums up: those of its rate and Natura; where several have the same, those that add up to it. */
+
+import { Amount } from '../../engine/num/amount.ts';
+import { plus } from '../national/amounts.ts';
+import type { Source } from '../national/reading.ts';
+import { amountIn, isNear, sumOf } from './read-base.ts';
+
+export interface Summary {
+  readonly source: Source;
+  readonly rate: string;
+  readonly nature: string | undefined;
+  /** EsigibilitaIVA. */
+  readonly liability: string | undefined;
+  readonly base: Amount;
+  readonly rounding: Amount;
+}
+
+/** What a summary sums up. */
+interface Summed {
+  readonly net: Amount;
+  readonly rate: string;
+  readonly nature: string | undefined;
+}
+
+export function summaryOf(source: Source): Summary {
+  source.text('RiferimentoNormativo');
+  return {
+    source,
+    rate: amountIn(source, 'AliquotaIVA')?.rescale(2).toString() ?? '0.00',
+    nature: source.text('Natura'),
+    liability: source.text('EsigibilitaIVA'),
+    base: amountIn(source, 'ImponibileImporto') ?? Amount.zero(2),
+    rounding: amountIn(source, 'Arrotondamento') ?? Amount.zero(2),
+  };
+}
+
+/** So many sets of lines are tried for a file. */
+const MOST_TRIES = 50_000;
+
+/** Returns the summary of each line; those that do not add up to several alike have the first of them, and `onUnclear` is told that. */
+export function summariesOf<Row extends Summed>(
+  rows: readonly Row[],
+  summaries: readonly Summary[],
+  onUnclear: (summary: Summary) => void,
+): Map<Row, Summary> {
+  const found = new Map<Row, Summary>();
+  const keyOf = ({ rate, nature = '' }: Summed | Summary) => `${rate} ${nature}`;
+  const budget = { left: MOST_TRIES };
+  for (const key of new Set(summaries.map(keyOf))) {
+    const alike = summaries.filter((each) => keyOf(each) === key);
+    const own = rows.filter((each) => keyOf(each) === key);
+    const [first] = alike;
+    const shared = alike.length > 1 ? shareOut(own, alike, budget) : undefined;
+    if (
+      alike.length > 1 &&
+      shared === undefined &&
+      first &&
+      new Set(alike.map(({ liability }) => liability)).size > 1
+    ) {
+      onUnclear(first);
+    }
+    for (const row of own) {
+      const summary = shared?.get(row) ?? first;
+      if (summary) found.set(row, summary);
+    }
+  }
+  return found;
+}
+
+/** Shares lines out among summaries so that they add up to each; undefined where no way is found. */
+function shareOut<Row extends Summed>(
+  rows: readonly Row[],
+  [summary, ...others]: readonly Summary[],
+  budget: { left: number },
+): Map<Row, Summary> | undefined {
+  if (summary === undefined) return rows.length === 0 ? new Map() : undefined;
+  const wanted = plus(summary.base, summary.rounding.negate());
+  const isRight = (chosen: readonly Row[]) => isNear(sumOf(chosen.map(({ net }) => net)).rescale(2), wanted);
+  if (others.length === 0) return isRight(rows) ? new Map(rows.map((row) => [row, summary])) : undefined;
+  const choose = (at: number, chosen: readonly Row[], left: readonly Row[]): Map<Row, Summary> | undefined => {
+    if (budget.left-- <= 0) return undefined;
+    const row = rows[at];
+    if (row !== undefined) return choose(at + 1, [...chosen, row], left) ?? choose(at + 1, chosen, [...left, row]);
+    if (!isRight(chosen)) return undefined;
+    const rest = shareOut(left, others, budget);
+    for (const each of chosen) rest?.set(each, summary);
+    return rest;
+  };
+  return choose(0, [], []);
+}
