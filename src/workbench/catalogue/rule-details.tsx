@@ -23,7 +23,7 @@ export function RuleDetails() {
 }
 
 function Details({ rule }: { rule: RuleDetail }) {
-  const { code, description, object, field, explanation, guards, tests, example } = rule;
+  const { code, description, object, field, explanation, guards, tests, fails, passes, origin = [], example } = rule;
   return (
     <>
       <EntryHeader name={code} id={object ? [object, field].filter(Boolean).join(' · ') : say(texts.ownCode)} />
@@ -42,6 +42,29 @@ function Details({ rule }: { rule: RuleDetail }) {
       {tests && (
         <Part title={say(texts.tested)}>
           <Conditions conditions={tests} none={say(texts.testedPresence)} />
+        </Part>
+      )}
+      {origin.length > 0 && (
+        <Part title={say(texts.requiredBy)}>
+          <ul>
+            {origin.map(({ title, url }) => (
+              <li key={title}>
+                {url ? (
+                  <a href={url} rel="noreferrer" target="_blank" className="text-accent underline">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {(fails || passes) && (
+        <Part title={say(texts.difference)}>
+          {fails && <Sample label={say(texts.fails)} head={say(texts.fails)} text={fails} />}
+          {passes && <Sample label={say(texts.passes)} head={say(texts.passes)} text={passes} />}
         </Part>
       )}
       {example && <Example example={example} />}
