@@ -6,10 +6,10 @@ export interface Difference {
   fails: string;
 }
 
-/** Lines longer than this are cut. */
+/** The length of the longest line. */
 const LONGEST = 140;
 
-/** Longer texts are not compared line by line. */
+/** The number of lines to compare. */
 const MOST_LINES = 1500;
 
 /**

@@ -29,7 +29,7 @@ describe('examples of rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are there for most rules: of the standard, of e-invoices, our own', async () => {
+  it('exist for most rules: of the standard, of e-invoices, our own', async () => {
     const share = async (codes: readonly string[]) => {
       const details = await Promise.all(codes.map(ruleOf));
       return details.filter((each) => (each as RuleDetail | undefined)?.fails).length / codes.length;

@@ -17,7 +17,7 @@ export async function standardExample(code: string): Promise<Difference | undefi
   return documents && between(documents.passing, documents.failing);
 }
 
-/** Returns a document that passes a rule and one that breaks it, and whether they are built; undefined where there is no example of it. */
+/** Returns a document that passes a rule and one that breaks it; undefined if there is no example. `isBuilt` is true after `build`. */
 export async function documentsOf(code: string) {
   const change = CHANGES[code];
   if (!change) return undefined;
@@ -45,7 +45,7 @@ const RIGHT: Readonly<Record<string, object>> = {
   verify: { data: exampleEnvelope, publickey: examplePublicKey },
 };
 
-/** Returns the part of a request that is answered with a code of ours, and the same as it is taken; undefined where the request is a text. */
+/** Returns the part of a request that gets a code of ours, and the same part of a valid request; undefined for other paths. */
 export function requestExample(path: string, body: unknown): Difference | undefined {
   const right = RIGHT[path.replace(/^\/v0\//, '')];
   return right && between(right, body);

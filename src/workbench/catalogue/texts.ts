@@ -135,7 +135,6 @@ export const wholeObject = 'The object as a whole';
 export const addon = 'Addon';
 export const example = 'Example';
 export const request = 'Request';
-export const requiredBy = 'Required by';
 export const difference = 'What fails, and what passes';
 export const fails = 'Fails';
 export const passes = 'Passes';
