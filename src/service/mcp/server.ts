@@ -61,7 +61,7 @@ interface Results {
 }
 
 /** What a model reads once, so that no tool repeats it. */
-const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business documents (invoices, credit notes, orders, deliveries, payments) with the taxes of their country. It writes and reads e-invoices: XRechnung, Peppol, Factur-X, ZUGFeRD and other UBL and CII, as XML or in a PDF.
+const INSTRUCTIONS = `Billwright builds, checks, corrects and converts business documents (invoices, credit notes, orders, deliveries, payments) with the taxes of their country. It writes and reads e-invoices: XRechnung, Peppol, Factur-X, ZUGFeRD and other UBL and CII, KSeF FA(3) and FatturaPA, as XML or in a PDF.
 Documents: give data as an object, or as text in JSON or YAML. Amounts, quantities and percentages are texts: "100.00", "21.0%". Write what you know, and let build calculate the rest.
 Faults: a refused call has isError, and faults with a code and the properties at fault. Call rule with the code, fix the property, call again.
 Warnings follow a result in a second text, and under warnings. They are no part of the document.

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import * as engine from '../../../engine/index.ts';
+import { loadNamed } from '../../../engine/registry.ts';
 import { formatSummaries } from '../../../formats/index.ts';
 import { messageOfRefusal, type Refusal } from '../../../operations/errors.ts';
 import { examples } from '../../../service/examples/index.ts';
@@ -27,6 +28,8 @@ interface Printed {
   find: (name: string, flags: { bundle?: boolean }) => Found | Promise<Found>;
   /** Returns what is printed without a name: in the member of an object. */
   list: () => object | Promise<object>;
+  /** Returns the regimes and addons that an entry or the list needs, by their names; undefined for all. A command waits for them. */
+  loads?: (name: string | undefined) => readonly string[] | undefined;
   /** The columns of the table that a terminal shows for the list: the members, by their names. */
   columns?: readonly string[];
   /** What a terminal shows for an entry, where that is no table. */
@@ -37,10 +40,17 @@ interface Printed {
  * Adds to a command with one argument, a name, that it prints the entry of that name, or all entries: for people on a terminal, else,
  * and with `--json` or `--output`, as data.
  */
-function printing(made: Command, session: Session, { find, list, columns = [], show }: Printed): Command {
+function printing(made: Command, session: Session, { find, list, loads, columns = [], show }: Printed): Command {
   return made.action(async (name: string | undefined, flags: { bundle?: boolean }) => {
-    await engine.load('all');
-    const found = name === undefined ? undefined : await find(name.replace(/\.json$/i, ''), flags);
+    const needed = loads?.(name);
+    await (needed === undefined ? engine.load('all') : loadNamed(needed).catch(() => engine.load('all')));
+    const entry = name?.replace(/\.json$/i, '');
+    let found = entry === undefined ? undefined : await find(entry, flags);
+    if (entry !== undefined && found?.ok === false) {
+      // The names that are near may be of all that there is.
+      await engine.load('all');
+      found = await find(entry, flags);
+    }
     if (found && !found.ok) throw notFound(made.name(), String(name), found);
     const value = found ? found.result : await list();
     const { json, output } = session.flags;
@@ -89,6 +99,7 @@ export const regimeCommand: MakeCommand = (session) => {
   $ billwright regime ES --output yaml`;
   const made = command('regime', "print a country's tax regime, or list them", examples);
   return printing(made.argument('[code]', 'country of the regime, such as ES'), session, {
+    loads: (code) => (code ? [code] : undefined),
     find: findRegime,
     columns: ['country', 'name', 'currency'],
     list: () => ({ regimes: engine.regimeSummaries() }),
@@ -101,6 +112,7 @@ export const addonCommand: MakeCommand = (session) => {
   $ billwright addon es-facturae-v3 --indent`;
   const made = command('addon', 'print an addon, or list them', examples);
   return printing(made.argument('[key]', 'key of the addon, such as es-facturae-v3'), session, {
+    loads: (key) => (key ? [key] : undefined),
     find: findAddon,
     columns: ['key', 'name', 'requires'],
     list: () => ({ addons: engine.addonSummaries() }),
@@ -113,6 +125,7 @@ export const formatCommand: MakeCommand = (session) => {
   $ billwright format xrechnung-ubl --indent`;
   const made = command('format', 'print a format of e-invoices, or list them', examples);
   return printing(made.argument('[key]', 'key of the format, such as en16931-ubl'), session, {
+    loads: () => [],
     find: findFormat,
     columns: ['key', 'name', 'reads', 'writes'],
     list: () => ({ formats: formatSummaries() }),
@@ -125,6 +138,7 @@ export const catalogueCommand: MakeCommand = (session) => {
   $ billwright catalogue untdid --indent`;
   const made = command('catalogue', 'print a list of codes, or name the lists', examples);
   return printing(made.argument('[key]', 'key of the list, such as untdid'), session, {
+    loads: () => [],
     find: findCatalogue,
     columns: ['key', 'name'],
     list: async () => ({ catalogues: await engine.catalogueSummaries() }),
@@ -137,6 +151,7 @@ export const exampleCommand: MakeCommand = (session) => {
   $ billwright example es-invoice --output yaml`;
   const made = command('example', 'print an example of a document, or list them', usage);
   return printing(made.argument('[name]', 'name of the example, such as es-invoice'), session, {
+    loads: () => [],
     find: findExample,
     columns: ['name', 'schema', 'country', 'title'],
     show: (document, { flags }) => textOf(document, 'yaml', flags),
@@ -150,6 +165,8 @@ export const ruleCommand: MakeCommand = (session) => {
   $ billwright rule BW-UUID`;
   const made = command('rule', 'explain the code of a fault, or list the codes', examples);
   return printing(made.argument('[code]', 'code as faults have it, such as GOBL-BILL-INVOICE-06'), session, {
+    // Official rules have nothing of regimes and addons.
+    loads: (code) => (code && !/^(?:GOBL|BW)-/i.test(code) ? [] : undefined),
     find: async (code) => {
       const found = await findRule(code);
       if (found.ok) return found;
