@@ -8,7 +8,7 @@ export interface RateLimit {
   count(caller: string): Counted | Promise<Counted>;
 }
 
-interface Counted {
+export interface Counted {
   isIn: boolean;
   left: number;
   seconds: number;

@@ -1,0 +1,262 @@
+/** How one request is handled: a list of stages, from its headers' end to the response and the log. */
+import type { Grants } from '../auth/access.ts';
+import { type Counted, countedAs, type RateLimit, rateHeaders, tooMany } from '../limits/rate-limit.ts';
+import { type About, StepTimes, type TimedStep } from './about.ts';
+import { type Answer, refused } from './answer.ts';
+import { type RequestContext, requestIdOf } from './headers.ts';
+import type { Incoming, PlainResponse } from './incoming.ts';
+import type { Aside } from './kept-results.ts';
+import { isUnderPrefix } from './not-found.ts';
+import type { AppOptions, Headed, LogEntry } from './options.ts';
+import { respond } from './respond.ts';
+import type { Route, Service } from './route.ts';
+import { RoutedCall } from './routed-call.ts';
+import type { Match } from './router.ts';
+
+/** The route of a request, or what answers without one. */
+export interface Handler {
+  answer: Route['answer'];
+  /** The name of what it asks for. */
+  operation?: string;
+  /** Its route, where it matters who sends it. */
+  guarded?: Route | undefined;
+}
+
+/** What has come from the platform. */
+interface Arrived {
+  request: Incoming;
+  /** Without its query, decoded. */
+  path: string;
+  platform: unknown;
+}
+
+/** What a platform may hand over with a request. */
+interface Handed {
+  /** What was found out about its sender before: on a thread there is nothing to find it out by. */
+  grants?: Grants;
+  /** Measure the steps of the work on a document. */
+  measured?: boolean;
+  /** It calls `sent` of a response. */
+  reportsSent?: boolean;
+  /** Takes what the work brings beside its answer. */
+  aside?: (aside: Aside) => void;
+  /** Called with what is known of the document, and those steps. */
+  measure?: (about: About | undefined, steps: readonly TimedStep[]) => void;
+}
+
+/** Answers a request, or leaves it to the next stage. */
+type Stage = (handling: Handling) => Answer | undefined | Promise<Answer | undefined>;
+
+/** The stages between the arrival of a request and its response, in order. The first answer ends the list. */
+const STAGES: readonly Stage[] = [identifySender, countRequest, guardRoute, runRoute];
+
+/** A request in the stages. A class, because V8 keeps an object that is given functions later until it collects all garbage. */
+class Handling {
+  readonly started = performance.now();
+  readonly request: Incoming;
+  readonly path: string;
+  readonly platform: unknown;
+  readonly handed: Handed | undefined;
+  readonly handler: Handler;
+  readonly service: Service;
+  readonly options: AppOptions;
+  readonly requestId: string;
+  readonly trace: ReturnType<NonNullable<AppOptions['trace']>> | undefined;
+  readonly steps: StepTimes | undefined;
+  readonly call: RoutedCall;
+  /** Headers that stages add to the answer, whoever gives it. */
+  headers: Record<string, string> | undefined;
+
+  constructor(
+    arrived: Arrived,
+    handler: Handler,
+    match: Match<unknown> | undefined,
+    service: Service,
+    options: AppOptions,
+  ) {
+    const { request, path, platform } = arrived;
+    this.request = request;
+    this.path = path;
+    this.platform = platform;
+    this.handed = platform as Handed | undefined;
+    this.handler = handler;
+    this.service = service;
+    this.options = options;
+    this.requestId = requestIdOf(request.headers.get('X-Request-Id'), service.environment.uuid);
+    this.trace = options.trace?.(request);
+    this.steps = this.trace || this.handed?.measured ? new StepTimes() : undefined;
+    this.call = new RoutedCall(request, this.requestId, this.steps, service, match, options, platform);
+    this.call.aside = this.handed?.aside;
+  }
+
+  get isService(): boolean {
+    return isUnderPrefix(this.path);
+  }
+}
+
+/** Handles one request. */
+export async function handle(
+  arrived: Arrived,
+  handler: Handler,
+  match: Match<unknown> | undefined,
+  service: Service,
+  options: AppOptions,
+): Promise<PlainResponse> {
+  const handling = new Handling(arrived, handler, match, service, options);
+  const answer = withHeaders(await answered(handling), handling);
+  const isGuarded = handler.guarded !== undefined || answer.isGuarded === true;
+  const { request, requestId, started, isService } = handling;
+  const about = contextOf(request, requestId, started, isService, isGuarded, options);
+  return report(handling, answer, await respond(request, answer, about, options));
+}
+
+/** Takes a request through the stages. A defect in one of them is answered, too. */
+async function answered(handling: Handling): Promise<Answer> {
+  try {
+    for (const stage of STAGES) {
+      const made = stage(handling);
+      const answer = made instanceof Promise ? await made : made;
+      if (answer) return answer;
+    }
+    throw new Error('no stage answered');
+  } catch (error) {
+    return refused(handling.call.defect(error));
+  }
+}
+
+/** Finds out what the sender may do, if that matters to the route or to the log. */
+function identifySender({
+  request,
+  call,
+  handed,
+  handler,
+  service,
+  platform,
+}: Handling): undefined | Promise<undefined> {
+  if (handed?.grants) call.grants = handed.grants;
+  else if (handler.guarded || mayNameCaller(request, service)) {
+    return service.access.grants(request, handler.guarded ?? {}, platform).then((grants) => {
+      call.grants = grants;
+      return undefined;
+    });
+  }
+  return undefined;
+}
+
+/** Counts the request, and refuses one too many. Probes, pages and preflights are not counted. */
+function countRequest(handling: Handling): Answer | undefined | Promise<Answer | undefined> {
+  const { request, isService, options, call } = handling;
+  const { rateLimit } = options;
+  if (!rateLimit || !isService || request.method === 'OPTIONS') return undefined;
+  const counted = rateLimit.count(countedAs(call.grants.callerId, call.address()));
+  return counted instanceof Promise
+    ? counted.then((each) => limited(handling, rateLimit, each))
+    : limited(handling, rateLimit, counted);
+}
+
+function limited(handling: Handling, rateLimit: RateLimit, counted: Counted): Answer | undefined {
+  handling.headers = rateHeaders(rateLimit, counted);
+  return counted.isIn ? undefined : refused(tooMany(counted), handling.call.indent);
+}
+
+/** Refuses a sender who lacks the scope of a closed route. */
+function guardRoute({ handler, call }: Handling): Answer | undefined {
+  const scope = handler.guarded?.scope;
+  const closed = scope && call.grants.refused[scope];
+  return closed && refused(closed, call.indent);
+}
+
+function runRoute({ handler, call }: Handling): Answer | Promise<Answer> {
+  return handler.answer(call);
+}
+
+/** Returns whether a request to an open route may come with a token, whose owner the log is to name. */
+function mayNameCaller({ headers }: Incoming, { access }: Service): boolean {
+  return access.hasTokens && headers.has('Authorization');
+}
+
+/** Ends the measured steps, and adds the headers of the stages and of the trace. */
+function withHeaders(answer: Answer, { steps, trace, headers }: Handling): Answer {
+  steps?.ends();
+  const added = trace ? { ...headers, Traceparent: trace.traceparent } : headers;
+  return added ? { ...answer, headers: { ...answer.headers, ...added } } : answer;
+}
+
+/** Logs the request, now or once its answer is sent, and tells the platform what was measured. */
+function report(handling: Handling, answer: Answer, response: PlainResponse): PlainResponse {
+  const { request, requestId, path, started, trace, handed, handler, call, steps, options } = handling;
+  const finish = (received: number, sent: number, about: About | undefined, ended = performance.now()) => {
+    const entry = logged(options, request, {
+      id: requestId,
+      path,
+      status: response.status,
+      milliseconds: ended - started,
+      received,
+      sent,
+      client: call.address(),
+      caller: call.grants.caller,
+      operation: handler.operation,
+      trace: trace?.traceparent.split('-')[1],
+      about,
+    });
+    if (entry) trace?.end(entry, answer.steps ?? steps?.steps ?? []);
+  };
+  if (answer.stream) void answer.stream.done.then(({ received, sent, about }) => finish(received, sent, about));
+  else if (!handed?.reportsSent) finish(call.received, response.size, answer.about);
+  handed?.measure?.(answer.about, steps?.steps ?? []);
+  if (answer.stream || !handed?.reportsSent) return response;
+  const ended = performance.now();
+  // A new object: V8 keeps one that is given a function later, and with it the request, until it next collects all garbage.
+  const { status, headers: fields, body, size, isShared = false } = response;
+  const sent = (bytes: number) => finish(call.received, bytes, answer.about, ended);
+  return { status, headers: fields, body, size, isShared, sent };
+}
+
+/** Returns what the headers of an answer depend on. */
+export function contextOf(
+  { headers }: Headed,
+  requestId: string,
+  started: number,
+  isService: boolean,
+  isGuarded: boolean,
+  { origins = [] }: AppOptions,
+): RequestContext {
+  const origin = origins.length > 0 || isGuarded ? headers.get('Origin') : null;
+  return { requestId, started, origin, origins, isService, isGuarded };
+}
+
+/** What is logged of a request beside what it says itself. */
+interface Logged extends Pick<LogEntry, 'id' | 'path' | 'status' | 'milliseconds' | 'received' | 'sent'> {
+  client?: string | undefined;
+  caller?: string | undefined;
+  operation?: string | undefined;
+  trace?: string | undefined;
+  about?: About | undefined;
+}
+
+/** Logs a request, and returns the entry. */
+export function logged(
+  { log }: AppOptions,
+  request: Headed & { method: string },
+  { id, path, status, milliseconds, received, sent, client, caller, operation, trace, about }: Logged,
+): LogEntry | undefined {
+  if (!log) return undefined;
+  // Without copies of parts: each would cost more than the rest.
+  const entry: LogEntry = {
+    time: new Date(),
+    id,
+    method: request.method,
+    path,
+    status,
+    milliseconds,
+    received,
+    sent,
+    client,
+    caller,
+    operation,
+    trace,
+    about,
+  };
+  log(entry);
+  return entry;
+}
