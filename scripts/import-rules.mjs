@@ -35,6 +35,7 @@ export const leaves = [
   'org/attribute-keys',
   'org/units',
   'pay/iban',
+  'pipeline',
   'reading/document-text',
   'reading/documents-in',
   'reading/json',

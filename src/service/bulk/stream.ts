@@ -1,3 +1,4 @@
+import { execute } from '../../engine/pipeline.ts';
 import { errorBody, type Refusal, refusal } from '../../operations/errors.ts';
 import type { About } from '../http/about.ts';
 import type { Answer, Streamed } from '../http/answer.ts';
@@ -5,7 +6,6 @@ import type { ByteBudget } from '../limits/byte-budget.ts';
 import { sizeText } from '../limits/quantities.ts';
 import { responseLine } from './answers.ts';
 import { type Group, isBlank, LineGroups, type LongLine, linesIn } from './groups.ts';
-import { runAll } from './run-all.ts';
 
 /** What a stream of requests is answered by. */
 export interface StreamOptions {
@@ -87,7 +87,7 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
   };
   const run = async () => {
     try {
-      await runAll(pieces(), answer, give, { ahead, ordered, window: 2 * ahead });
+      for await (const lines of execute(pieces(), answer, { ahead, ordered, window: 2 * ahead })) await give(lines);
       // Nothing is held any more while the last line waits for its reader.
       source.end();
       if (source.stopped) await give(lineOf(groups.sequence, source.stopped, final));

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import type { Client } from '../../client/index.ts';
+import { execute } from '../../engine/pipeline.ts';
 import { chooseFiles, chooseFolder } from '../drafts/choose-files.ts';
 import { newId } from '../drafts/drafts.ts';
 import { useBackend } from '../service/backend.ts';
@@ -19,7 +21,7 @@ import {
   withFiles,
 } from './kept.ts';
 import { startPool } from './pool.ts';
-import { readFiles } from './read-files.ts';
+import { readFiles, type SourceDocument } from './read-files.ts';
 import type { Operation, Row } from './row.ts';
 import * as texts from './texts.ts';
 import { type LeftFile, ofArchive, type Unpacked, unpackFiles } from './unpack-files.ts';
@@ -280,25 +282,46 @@ function workOn(files: readonly File[], task: Task, done: readonly Row[], onRow:
       found += portion.documents;
       if (portion.guessed.length > 0) guessed = [...guessed, ...portion.guessed];
     });
-    let position = 0;
-    const work = async (client: (typeof pool.clients)[number]) => {
-      for (;;) {
-        const { value: document } = await documents.next();
-        signal.throwIfAborted();
-        if (!document) return;
-        const at = position++;
-        if (rows[at]) continue;
-        const row = await answerTo(document, at, client, task);
+    const free = [...pool.clients];
+    const answer = async ({ document, at }: Placed): Promise<{ row: Row; at: number }> => {
+      const client = free.pop() as Client; // No more documents are executed at once than there are clients.
+      try {
+        return { at, row: await answerTo(document, at, client, task) };
+      } finally {
+        free.push(client);
+      }
+    };
+    const missing = missingOf(documents, rows, signal);
+    try {
+      for await (const { at, row } of execute(missing, answer, { ahead: pool.clients.length, ordered: false })) {
         rows[at] = row;
         onRow(row);
       }
-    };
-    try {
-      await Promise.all(pool.clients.map(work));
+      signal.throwIfAborted();
     } finally {
       pool.end();
       void documents.return(undefined);
     }
   };
   return { progress, perform };
+}
+
+/** A document, and its row in the table. */
+interface Placed {
+  document: SourceDocument;
+  at: number;
+}
+
+/** Yields the documents that have no row yet. */
+async function* missingOf(
+  documents: AsyncIterable<SourceDocument>,
+  rows: readonly Row[],
+  signal: AbortSignal,
+): AsyncGenerator<Placed> {
+  let at = 0;
+  for await (const document of documents) {
+    signal.throwIfAborted();
+    if (!rows[at]) yield { document, at };
+    at++;
+  }
 }

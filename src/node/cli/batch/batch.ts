@@ -1,18 +1,25 @@
 import { resolve } from 'node:path';
+import { execute } from '../../../engine/pipeline.ts';
 import { operationNamed } from '../../../operations/index.ts';
-import { runAll } from '../../../service/bulk/run-all.ts';
 import { EXIT, SIGNALS, usageError } from '../../files/exit.ts';
 import { printable } from '../printable.ts';
 import type { Session } from '../session.ts';
-import { createThreadPool, MOST_KEPT, shareOfBlock, shareOfTask, TASKS_AHEAD } from '../work/thread-pool.ts';
+import {
+  createThreadPool,
+  MOST_KEPT,
+  shareOfBlock,
+  shareOfTask,
+  TASKS_AHEAD,
+  type ThreadPool,
+} from '../work/thread-pool.ts';
 import type { Contained, TableOptions } from './contained.ts';
 import type { BatchBlockAnswer, BatchSetup } from './document-work.ts';
-import { type BatchBlock, type BatchDocument, documentsOf, type FileEnd } from './documents.ts';
+import { type BatchBlock, type BatchDocument, documentsOf, type FileEnd, type ReadingOptions } from './documents.ts';
 import { type FoundFiles, findFiles } from './find-files.ts';
 import { type Outcome, Outcomes, outcomeOf, unreadableRow } from './outcomes.ts';
-import { createProgress } from './progress.ts';
+import { type Counts, createProgress } from './progress.ts';
 import { openReport, type Row } from './report-file.ts';
-import { createResults, type Destination } from './results.ts';
+import { createResults, type Destination, type Results } from './results.ts';
 import { type Summary, summaryLines, Tally } from './summary.ts';
 
 export interface BatchOptions {
@@ -28,7 +35,16 @@ export interface BatchOptions {
 }
 
 /** A document to be worked on, what is known of one without work, or the end of a file. */
-type Item = { file: string } & (BatchDocument | BatchBlock | { kind: 'known'; row: Row } | FileEnd);
+type Item = Known | ({ file: string } & (BatchDocument | BatchBlock | FileEnd));
+
+/** What became of a document or a file is known without work. */
+interface Known {
+  kind: 'known';
+  file: string;
+  row: Row;
+}
+
+type Threads = ThreadPool<BatchSetup>;
 
 /** What became of an item: of a document, or of those of a block. */
 interface Done {
@@ -82,90 +98,37 @@ function documentFiles(
   return { ...found, files: found.files.filter(({ file }) => resolve(file) !== place) };
 }
 
-/** Does the work, and says what became of each document. */
+/** Works on the documents in four stages, `discover → expand → execute → sink`, each of which takes what the one before yields. */
 async function workOn(
   session: Session,
-  { files, unreadable }: FoundFiles,
+  found: FoundFiles,
   { setup, destination, jobs, report, failFast, tables }: BatchOptions,
   stop: Stop,
   settle: (row: Row) => void,
 ): Promise<void> {
-  const results = createResults(session, files, destination, setup, report);
+  const results = createResults(session, found.files, destination, setup, report);
   const progress = createProgress(session);
-  const counts = { done: 0, total: files.length + unreadable.length, faulty: 0 };
+  const counts = { done: 0, total: found.files.length + found.unreadable.length, faulty: 0 };
   const failed = () => {
     counts.faulty++;
     stop.requested ||= failFast;
   };
   const outcomes = new Outcomes({ session, destination, results, progress, counts, settle, failed });
   const pool = await createThreadPool(setup, jobs);
-  // To stop at the first fault, no documents may be ahead of it.
-  const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
-
   const note = (text: string) => progress.beside(() => session.note(printable(text)));
   const takesXml = operationNamed(setup.operation)?.takesXml ?? false;
   // The journal of a folder has them.
   const digests = typeof destination === 'object';
   const reading = { takesXml, digests, note, ...tables };
+  const load = { of: (item: Item) => shareOf(item, jobs), most: 1, mostKept: MOST_KEPT };
+  // To stop at the first fault, no documents may be ahead of it.
+  const ahead = failFast ? jobs : jobs * TASKS_AHEAD;
 
-  async function* items(): AsyncGenerator<Item> {
-    for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
-    for (const { file } of files) {
-      if (await results.skips(file)) yield known(file, { file, status: 'skipped', milliseconds: 0 });
-      else yield* itemsOf(file);
-    }
-  }
-  async function* itemsOf(file: string): AsyncGenerator<Item> {
-    const others = counts.total - 1;
-    let count = 0;
-    // To stop at the first fault, none may be worked on with others behind it.
-    for await (const item of documentsOf(file, reading, !failFast)) {
-      if (item.kind === 'contained') {
-        count += item.documents.length;
-        counts.total = Math.max(counts.total, others + count);
-        yield* itemsOfContained(item);
-        continue;
-      }
-      if (item.kind === 'unreadable') yield known(file, unreadableRow(item.name, item.message));
-      else yield { file, ...item };
-      if (item.kind !== 'end') count += item.kind === 'block' ? item.values : 1;
-      // Of a file in reading, as many more are to come as its size lets expect.
-      if ('part' in item) counts.total = others + Math.round(count / item.part);
-      if (item.kind === 'end') counts.total = others + count;
-    }
-  }
-  /** What is contained in another file is a file by itself. */
-  async function* itemsOfContained({ file, digest, documents }: Contained): AsyncGenerator<Item> {
-    if (await results.skips(file, digest)) {
-      yield known(file, { file, status: 'skipped', milliseconds: 0 });
-      return;
-    }
-    for (const each of documents) {
-      yield each.kind === 'unreadable' ? known(file, unreadableRow(each.name, each.message)) : { file, ...each };
-    }
-    yield { file, kind: 'end', digest };
-  }
-  async function* untilStopped(): AsyncGenerator<Item> {
-    for await (const item of items()) {
-      if (stop.requested) return;
-      yield item;
-    }
-  }
-  const work = async (item: Item): Promise<Done> => {
-    if (item.kind === 'known') return { item, outcome: { row: item.row } };
-    if (item.kind === 'block') return { item, parts: (await pool.runBlock(item)).parts };
-    return item.kind === 'end' ? { item } : { item, outcome: outcomeOf(item.name, await pool.run(item)) };
-  };
-  const take = async ({ item, outcome, parts = [] }: Done) => {
-    if (item.kind === 'end') await outcomes.end(item.file, item.digest);
-    if (outcome) await outcomes.take(item.file, outcome);
-    for (const part of parts) await outcomes.takePart(item.file, part);
-    if (item.kind === 'block') pool.endBlock(item);
-  };
-
+  const files = discover(found, results);
+  const items = expand(files, { reading, inBlocks: !failFast, results, counts });
+  const answers = execute(until(stop, items), (item) => work(item, pool), { ahead, ordered: true, load });
   try {
-    const load = { of: (item: Item) => shareOf(item, jobs), most: 1, mostKept: MOST_KEPT };
-    await runAll(untilStopped(), work, take, { ahead, ordered: true, load });
+    for await (const done of answers) await sink(done, outcomes, pool);
   } finally {
     results.discard();
     await pool.end();
@@ -178,7 +141,89 @@ function exitOf({ unreadable, unwritten, faulty }: Summary): number {
   return faulty > 0 ? EXIT.faulty : EXIT.done;
 }
 
-function known(file: string, row: Row): Item {
+/** A file whose documents are wanted, or one that needs no work. */
+type FoundFile = { kind: 'file'; file: string } | Known;
+
+/** Discovers the files that need work: not those that cannot be read, nor those that an earlier run has done. */
+async function* discover({ files, unreadable }: FoundFiles, results: Results): AsyncGenerator<FoundFile> {
+  for (const { path, message } of unreadable) yield known(path, unreadableRow(path, message));
+  for (const { file } of files) yield (await results.skips(file)) ? skipped(file) : { kind: 'file', file };
+}
+
+interface Expanding {
+  reading: ReadingOptions;
+  /** Yield documents in JSON lines in blocks. To stop at the first fault, none may be worked on with others behind it. */
+  inBlocks: boolean;
+  results: Results;
+  /** The total follows from what was read so far, and from how much of a file that is. */
+  counts: Counts;
+}
+
+/** Expands files into their documents, and the files in archives and e-mails into theirs. */
+async function* expand(files: AsyncIterable<FoundFile>, expanding: Expanding): AsyncGenerator<Item> {
+  const { reading, inBlocks, results, counts } = expanding;
+  for await (const found of files) {
+    if (found.kind === 'known') {
+      yield found;
+      continue;
+    }
+    const { file } = found;
+    const others = counts.total - 1;
+    let count = 0;
+    for await (const item of documentsOf(file, reading, inBlocks)) {
+      if (item.kind === 'contained') {
+        count += item.documents.length;
+        counts.total = Math.max(counts.total, others + count);
+        // What is contained in another file is a file by itself.
+        if (await results.skips(item.file, item.digest)) yield skipped(item.file);
+        else yield* contained(item);
+        continue;
+      }
+      yield item.kind === 'unreadable' ? known(file, unreadableRow(item.name, item.message)) : { file, ...item };
+      if (item.kind !== 'end') count += item.kind === 'block' ? item.values : 1;
+      // Of a file in reading, as many more are to come as its size lets expect.
+      if ('part' in item) counts.total = others + Math.round(count / item.part);
+      if (item.kind === 'end') counts.total = others + count;
+    }
+  }
+}
+
+function contained({ file, digest, documents }: Contained): Item[] {
+  const items = documents.map(
+    (each): Item =>
+      each.kind === 'unreadable' ? known(file, unreadableRow(each.name, each.message)) : { file, ...each },
+  );
+  return [...items, { file, kind: 'end', digest }];
+}
+
+/** Yields items until the batch is to end. */
+async function* until(stop: Stop, items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  for await (const item of items) {
+    if (stop.requested) return;
+    yield item;
+  }
+}
+
+/** Executes an item on a thread, if there is work to do. */
+async function work(item: Item, pool: Threads): Promise<Done> {
+  if (item.kind === 'known') return { item, outcome: { row: item.row } };
+  if (item.kind === 'block') return { item, parts: (await pool.runBlock(item)).parts };
+  return item.kind === 'end' ? { item } : { item, outcome: outcomeOf(item.name, await pool.run(item)) };
+}
+
+/** Takes the outcomes of an item, in order. */
+async function sink({ item, outcome, parts = [] }: Done, outcomes: Outcomes, pool: Threads): Promise<void> {
+  if (item.kind === 'end') await outcomes.end(item.file, item.digest);
+  if (outcome) await outcomes.take(item.file, outcome);
+  for (const part of parts) await outcomes.takePart(item.file, part);
+  if (item.kind === 'block') pool.endBlock(item);
+}
+
+function skipped(file: string): Known {
+  return known(file, { file, status: 'skipped', milliseconds: 0 });
+}
+
+function known(file: string, row: Row): Known {
   return { kind: 'known', file, row };
 }
 

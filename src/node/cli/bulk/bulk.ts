@@ -1,8 +1,8 @@
 import type { Json } from '../../../engine/model/json.ts';
+import { execute } from '../../../engine/pipeline.ts';
 import { jsonLine } from '../../../engine/reading/json-text.ts';
 import type { SplitItem } from '../../../engine/reading/json-values.ts';
 import { responseLine } from '../../../service/bulk/answers.ts';
-import { runAll } from '../../../service/bulk/run-all.ts';
 import { bufferOf } from '../../files/buffer-of.ts';
 import { EXIT } from '../../files/exit.ts';
 import { type JsonBlock, JsonBlocks, valuesIn } from '../../files/json-blocks.ts';
@@ -59,15 +59,15 @@ export async function bulk(
     const { line, wasRead } = await pool.run({ ...item, sequence });
     return { lines: line, wasRead };
   };
-  const give = async ({ lines, wasRead, block }: Answers) => {
-    allRead &&= wasRead;
-    await write(lines);
-    if (block) pool.endBlock(block);
-  };
 
   try {
     const load = { of: (request: Request) => shareOf(request, jobs), most: 1, mostKept: MOST_KEPT };
-    await runAll(requests(), answer, give, { ahead: jobs * TASKS_AHEAD, ordered, load });
+    const answers = execute(requests(), answer, { ahead: jobs * TASKS_AHEAD, ordered, load });
+    for await (const { lines, wasRead, block } of answers) {
+      allRead &&= wasRead;
+      await write(lines);
+      if (block) pool.endBlock(block);
+    }
   } finally {
     await pool.end();
   }

@@ -1,6 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { runAll } from './run-all.ts';
+import { type Concurrency, execute } from './pipeline.ts';
+
+async function runAll<Item, Answer>(
+  items: Iterable<Item>,
+  run: (item: Item) => Promise<Answer>,
+  give: (answer: Answer) => Promise<void> | void,
+  concurrency: Concurrency<Item>,
+) {
+  for await (const answer of execute(items, run, concurrency)) await give(answer);
+}
 
 const items = [30, 1, 20, 2, 10];
 
@@ -97,4 +106,29 @@ it('ends with the fault of work that fails', async () => {
     { ahead: 2, ordered: true },
   );
   await expect(failing).rejects.toThrow('broken');
+});
+
+it('ends the work when its answers are left', async () => {
+  const begun: number[] = [];
+  const run = async (item: number) => {
+    begun.push(item);
+    await wait(1);
+    return item;
+  };
+  for await (const answer of execute([1, 2, 3, 4, 5, 6], run, { ahead: 2, ordered: true })) if (answer === 2) break;
+  await wait(30);
+  expect(begun.length).toBeLessThan(6);
+});
+
+it('gives the answers before one that fails', async () => {
+  const given: number[] = [];
+  const run = async (item: number) => {
+    if (item === 3) throw new Error('broken');
+    return item;
+  };
+  const taking = async () => {
+    for await (const answer of execute([1, 2, 3, 4], run, { ahead: 1, ordered: true })) given.push(answer);
+  };
+  await expect(taking()).rejects.toThrow('broken');
+  expect(given).toEqual([1, 2]);
 });

@@ -1,7 +1,12 @@
+/**
+ * The stage of a pipeline that works on many items at once: `batch`, `bulk` and the batches of the workbench discover
+ * and expand what they are given as an async iterable, execute it here, and take the answers from an async iterable.
+ */
+
 /** How far answers may be ahead of the one that is to be given next, if nothing else is said. */
 const WINDOW = 1024;
 
-export interface RunOptions<Item> {
+export interface Concurrency<Item> {
   /** How many items are taken before an answer is given. */
   ahead: number;
   /** Yield answers in the order of the items, not in that of completion. */
@@ -14,13 +19,57 @@ export interface RunOptions<Item> {
 
 /**
  * Runs work for each item and yields each answer. Items are taken only as fast as answers are taken, so that neither a
- * long stream of items nor a slow reader of answers fills the memory. Rejects when work does.
+ * long stream of items nor a slow reader of answers fills the memory. Throws what work throws. Leaving the loop ends the
+ * work.
  */
-export async function runAll<Item, Answer>(
+export async function* execute<Item, Answer>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  run: (item: Item) => Promise<Answer>,
+  concurrency: Concurrency<Item>,
+): AsyncGenerator<Answer> {
+  let offered: { answer: Answer } | undefined;
+  let hasEnded = false;
+  let isLeft = false;
+  let wake = () => {};
+  let taken = () => {};
+  /** Resolves when the answer has been taken and the next one is wanted. */
+  const offer = (answer: Answer) =>
+    new Promise<void>((resolve, reject) => {
+      if (isLeft) return reject(new Error('the answers are no longer taken'));
+      offered = { answer };
+      taken = resolve;
+      wake();
+    });
+  const running = runAll(items, run, offer, concurrency).finally(() => {
+    hasEnded = true;
+    wake();
+  });
+  running.catch(() => {}); // It is awaited after the answers.
+  try {
+    for (;;) {
+      while (!offered && !hasEnded) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      if (!offered) break;
+      const { answer } = offered;
+      offered = undefined;
+      yield answer;
+      taken();
+    }
+    await running;
+  } finally {
+    isLeft = true;
+    taken();
+  }
+}
+
+async function runAll<Item, Answer>(
   items: AsyncIterable<Item> | Iterable<Item>,
   run: (item: Item) => Promise<Answer>,
   give: (answer: Answer) => Promise<void> | void,
-  { ahead, ordered, load, window = WINDOW }: RunOptions<Item>,
+  { ahead, ordered, load, window = WINDOW }: Concurrency<Item>,
 ): Promise<void> {
   const inWork = new Set<Promise<void>>();
   const ready = new Map<number, { answer: Answer; weight: number }>();
