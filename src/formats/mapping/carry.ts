@@ -1,6 +1,6 @@
 /**
- * What an e-invoice says and no document holds goes from one e-invoice to the next, where the other has a place for it: documents lie between the two,
- * but need not narrow them.
+ * Copies data that a document cannot hold from one e-invoice to the next, if the target has a place for them. The
+ * document between them need not limit the conversion.
  */
 
 import type { Format } from '../format.ts';
@@ -12,7 +12,7 @@ import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { Reading } from './read/reading.ts';
 
-/** An e-invoice that is being written, and what may stand in it. */
+/** The e-invoice being written, and its allowed contents. */
 export interface Target {
   readonly invoice: Group;
   readonly plan: Plan;
@@ -21,9 +21,7 @@ export interface Target {
   readonly report: Report;
 }
 
-/**
- * Groups that stay as the document makes them: lines and figures, which are calculated, and what of them is counted. @internal
- */
+/** Groups that follow the document: lines and calculated figures, and their bases. @internal */
 const CALCULATED = new Set<TermId>([
   'BG-20',
   'BG-21',
@@ -41,10 +39,10 @@ const THIRD_PARTY_PAYMENT = 'BG-DEX-09';
 
 const TOTALS = ['BT-106', 'BT-107', 'BT-108', 'BT-109', 'BT-110', 'BT-112', 'BT-113', 'BT-114', 'BT-115'] as const;
 
-/** Terms that name lines by their numbers, which a document gives. */
+/** Terms that refer to lines by the numbers of the document. */
 const BY_NUMBER = new Set<TermId>(['BT-126', 'BT-X-304', 'EXT-FR-FE-162']);
 
-/** What a line is among lines within lines, and the line that it is part of: in EXTENDED, and in the French extension. */
+/** The role of a line among nested lines, and its parent line: in EXTENDED, and in the French extension. */
 const IN_TREE = [
   { kind: 'BT-X-8', parent: 'BT-X-304' },
   { kind: 'EXT-FR-FE-163', parent: 'EXT-FR-FE-162' },
@@ -53,19 +51,19 @@ const IN_TREE = [
 /** Groups with a VAT category, and its term. */
 const CATEGORIES = { 'BG-30': 'BT-151', 'BG-20': 'BT-95', 'BG-21': 'BT-102' } as const;
 
-/** The VAT category of split payment, which documents have as the standard rate. */
+/** The VAT category of split payment, which is the standard rate in documents. */
 const SPLIT_PAYMENT = 'B';
 
-/** Electronic addresses, of which a document has letters, digits and some signs only. */
+/** Electronic addresses. Documents only keep letters, digits and some signs of them. */
 const VERBATIM = ['BT-34', 'BT-49'] as const;
 
-/** Whom to talk to: in CII a person, a department, or both, of which a document has the person's name. */
+/** Contacts: in CII a person, a department, or both. Documents keep the person's name. */
 const CONTACTS = ['BT-41', 'BT-56'] as const;
 
-/** Names that a document has once where both are the same. */
+/** Names that a document has only once if both are the same. */
 const REPEATED = new Set<TermId>(['BT-28', 'BT-45']);
 
-/** Carries what was not read into an e-invoice that is being written; returns the losses of reading that are none for it. */
+/** Copies unread data into an e-invoice being written. Returns the losses of reading that no longer apply. */
 export function carry(reading: Reading, target: Target): ReadonlySet<Loss> {
   const carried = new Carried(reading, target);
   carried.group(reading.read.invoice, target.invoice);
@@ -82,7 +80,7 @@ class Carried {
   readonly #target: Target;
   readonly #terms = new Map<XmlElement, Set<TermId>>();
   readonly #properties = new Map<Value, string>();
-  /** Properties whose value in the document is not that of the e-invoice, but is written as it was there. */
+  /** Properties whose value differs from the e-invoice and is written as it was there. */
   readonly #restored = new Set<string>();
 
   constructor(reading: Reading, target: Target) {
@@ -94,12 +92,12 @@ class Carried {
   has({ kind, element, term, properties }: Loss): boolean {
     if (kind === 'changed' && properties.length > 0 && properties.every((each) => this.#restored.has(each)))
       return true;
-    // A line that stands for figures is not written where there are none.
+    // // A line that stands for figures is only written if the format has lines.
     if (kind === 'supplied' && term === 'BG-25') return this.#target.refused.has('BG-25');
     return element !== undefined && term !== undefined && (this.#terms.get(element)?.has(term) ?? false);
   }
 
-  /** An extension of the format that is written again is written as what it is. */
+  /** Writes an extension of the same format under its own identifier. */
   specification(): void {
     const { invoice } = this.#target;
     const own = this.#reading.read.invoice.group('BG-2')?.first('BT-24');
@@ -110,8 +108,8 @@ class Carried {
   }
 
   /**
-   * The figures of what was received stand as they are, whatever the document comes to: those of lines, of the breakdown and of the totals, and what is
-   * paid to third parties, which is a charge of the document.
+   * Restores the received figures, even if the document has others: those of lines, breakdown and totals, and payments
+   * to third parties, which are charges in the document.
    */
   figures(): void {
     const { invoice, format } = this.#target;
@@ -133,7 +131,9 @@ class Carried {
     for (const payment of payments) this.#pay(payment);
   }
 
-  /** Lines keep their numbers and their places among lines within lines, where the format has these; so do lines that are in no sum. */
+  /**
+   * Restores the numbers of lines and their nesting, if the format supports it, including lines that count in no sum.
+   */
   lines(): void {
     const { invoice } = this.#target;
     const lines = this.#reading.read.invoice.groups('BG-25');
@@ -143,7 +143,7 @@ class Carried {
     if (any === undefined || pairs.size !== written.length) return;
     const used = IN_TREE.find(({ kind, parent }) => lines.some((line) => line.first(kind) ?? line.first(parent)));
     const tree = used && this.#isPlaced(used.kind, any) && this.#isPlaced(used.parent, any) ? used : undefined;
-    // Lines that have been written as parts of others name these by the numbers of the document.
+    // // Lines already written as parts refer to others by the numbers of the document.
     if (!tree && IN_TREE.some(({ parent }) => written.some((line) => line.first(parent)))) return;
     const order = new Map<Group, number>();
     for (const [i, line] of lines.entries()) {
@@ -159,7 +159,7 @@ class Carried {
     invoice.sort('BG-25', (line, other) => (order.get(line) ?? 0) - (order.get(other) ?? 0));
   }
 
-  /** The VAT category of split payment stands as it was received; the breakdown is by categories. */
+  /** Restores the received VAT category of split payment. The breakdown is by category. */
   splitPayment(): void {
     const { invoice } = this.#target;
     const from = this.#reading.read.invoice;
@@ -185,7 +185,7 @@ class Carried {
     for (const group of breakdown) this.#copy(group, invoice);
   }
 
-  /** What an identity is for was not read, but concluded from its scheme: without it nothing is lost. */
+  /** Removes losses of an identity's purpose that was not read but derived from its scheme. */
   meanings(): void {
     const { report } = this.#target;
     for (const { kind, properties } of [...report.losses]) {
@@ -195,7 +195,7 @@ class Carried {
     }
   }
 
-  /** Returns what was written of groups that were read, by the property that they became. */
+  /** Pairs groups that were read with those written, by the property they became. */
   #pairs(read: readonly Group[], written: readonly Group[]): ReadonlyMap<Group, Group> {
     const byProperty = new Map(written.map((group) => [group.property, group]));
     const pairs = new Map<Group, Group>();
@@ -212,7 +212,7 @@ class Carried {
     return pairs;
   }
 
-  /** Puts the figures of a group in the place of those that the document came to. */
+  /** Replaces the figures of a group that came from the document. */
   #restate(from: Group, to: Group | undefined, ids: readonly TermId[]): void {
     for (const id of ids) {
       const value = from.first(id);
@@ -224,7 +224,7 @@ class Carried {
     }
   }
 
-  /** Writes what is paid to a third party as that, and not as the charge that it is in the document. */
+  /** Writes a payment to a third party as such, instead of as the document's charge. */
   #pay(payment: Group): void {
     const { invoice, report } = this.#target;
     const amount = payment.first('BT-DEX-002');
@@ -242,7 +242,7 @@ class Carried {
     );
   }
 
-  /** Writes the department of a contact as that. */
+  /** Writes the department of a contact as such. */
   #departments(from: Group, to: Group): void {
     if (!this.#reading.isCii || this.#target.plan.kind !== 'cii') return;
     for (const id of CONTACTS) {
@@ -273,7 +273,7 @@ class Carried {
     }
   }
 
-  /** Returns the group that was written of what a group says: the only one of its kind, or one of the same property. */
+  /** Returns the written group for one that was read: the only one of its kind, or one of the same property. */
   #counterpart(group: Group, from: Group, to: Group): Group | undefined {
     const groups = to.groups(group.id);
     const [only] = groups;
@@ -292,7 +292,7 @@ class Carried {
     });
   }
 
-  /** Returns whether nothing of a group was read. */
+  /** Returns whether nothing in a group was read. */
   #isWhole(group: Group): boolean {
     if (group.id === 'BG-25') return false;
     if (this.#reading.settled.has(group)) return true;
@@ -339,7 +339,7 @@ class Carried {
     }
   }
 
-  /** Carries what qualifies a value that was read itself. */
+  /** Copies qualifiers of a value that was itself read. */
   #qualify(id: TermId, qualifier: Value, from: Group, to: Group): void {
     for (const qualified of from.ids()) {
       const value = from.all(qualified).find((each) => each !== qualifier && each.element === qualifier.element);
@@ -355,7 +355,7 @@ class Carried {
     return this.#reading.plan.terms.get(id)?.steps.at(-1)?.startsWith('@') ?? false;
   }
 
-  /** Returns whether the format that is written has a term or a group in a group. */
+  /** Returns whether the target format has a term or group within a group. */
   #isPlaced(id: TermId, around: Group): boolean {
     const { plan, refused } = this.#target;
     const placed = plan.terms.get(id);
@@ -371,7 +371,7 @@ class Carried {
   }
 }
 
-/** Returns the entry of a list that a property is in, or the object: `$.lines[0]` of `$.lines[0].item.name`. */
+/** Returns the list entry or object of a property: `$.lines[0]` for `$.lines[0].item.name`. */
 function entryOf(property: string): string {
   const end = property.lastIndexOf(']');
   if (end >= 0) return property.slice(0, end + 1);

@@ -1,6 +1,6 @@
 /**
- * Discounts for early payment. EN 16931 has no term for them; KoSIT states them in the payment terms (BT-20) as `#SKONTO#TAGE=14#PROZENT=2.25#`, which
- * is what documents have in their notes. EXTENDED has a group for each.
+ * Discounts for early payment. EN 16931 has no term for them. KoSIT writes them in the payment terms (BT-20) as
+ * `#SKONTO#TAGE=14#PROZENT=2.25#`, which documents have in their notes. EXTENDED has a group for each.
  */
 
 import type { Group } from '../model/group.ts';
@@ -10,7 +10,7 @@ import type { Mapping } from './write/mapping.ts';
 
 const LINE = /^#SKONTO#TAGE=(\d{1,4})#PROZENT=(\d{1,3}\.\d{2})(?:#BASISBETRAG=(-?\d+\.\d{2}))?#$/;
 
-/** The days of a unit of UN/ECE Recommendation 20. */
+/** The number of days in a UN/ECE Recommendation 20 unit. */
 const DAYS: ReadonlyMap<string | undefined, number> = new Map([
   [undefined, 1],
   ['DAY', 1],
@@ -19,7 +19,7 @@ const DAYS: ReadonlyMap<string | undefined, number> = new Map([
 
 const DAY = 86_400_000;
 
-/** Returns the discounts of terms of payment as lines; those that say too little for one are left to be reported. */
+/** Returns the discounts in payment terms as lines. Incomplete ones are left to be reported. */
 export function readDiscountTerms(reading: Reading, terms: Terms): string[] {
   return terms.all('BG-BW-8').flatMap((discount) => {
     const percent = Decimal.parse(discount.peek('BT-X-286'));
@@ -38,7 +38,10 @@ export function readDiscountTerms(reading: Reading, terms: Terms): string[] {
   });
 }
 
-/** Returns within how many days from the date of issue a discount is granted: by its period, else by the day of its terms. */
+/**
+ * Returns the number of days from the date of issue for which a discount is granted: by its period, otherwise by the
+ * date of its terms.
+ */
 function daysOf(reading: Reading, terms: Terms, discount: Terms): number | undefined {
   const issued = dayOf(reading.invoice.peek('BT-2'));
   const from = dayOf(discount.peek('BT-X-282')) ?? issued;
@@ -46,13 +49,13 @@ function daysOf(reading: Reading, terms: Terms, discount: Terms): number | undef
   const period = Number(discount.peek('BT-X-283') ?? Number.NaN) * (unit ?? Number.NaN);
   const isPeriod = discount.peek('BT-X-283') !== undefined;
   const until = isPeriod ? (from ?? 0) + period * DAY : dayOf(terms.peek('BT-BW-2'));
-  // Without a date of issue only a period from then on is known.
+  // // Without a date of issue, only a period that starts there is known.
   if (until === undefined || (issued === undefined && (from !== undefined || !isPeriod))) return undefined;
   const days = (until - (issued ?? 0)) / DAY;
   return Number.isInteger(days) && days >= 0 ? days : undefined;
 }
 
-/** Returns the moment at which a day of CII begins. */
+/** Returns the time at which a CII date begins. */
 function dayOf(text: string | undefined): number | undefined {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : Date.UTC(Number(year), Number(month) - 1, Number(day));
@@ -63,7 +66,10 @@ function twoDecimals(number: Decimal): string {
   return `${whole}.${fraction.padEnd(2, '0')}`;
 }
 
-/** Takes the lines of discounts out of the terms of payment, where a format has a group for them, and returns a function that writes these. */
+/**
+ * Removes discount lines from the payment terms if the format has a group for them. Returns a function that writes the
+ * groups.
+ */
 export function takeDiscountTerms(mapping: Mapping): () => void {
   if (!mapping.extra('BG-BW-8')) return () => undefined;
   const found: { property: string; days: string; percent: string; base: string | undefined }[] = [];

@@ -1,10 +1,10 @@
-/** Terms of an e-invoice that stand in a document as they are: one table, by which they are copied and found again (chapter 14 §3). */
+/** Terms that are identical in a document: a table for copying them and finding them again (chapter 14 §3). */
 
 import type { Group } from '../model/group.ts';
 import type { TermId } from '../terms/declare.ts';
 import type { Source } from './write/source.ts';
 
-/** Members that hold a term of their group as it is. */
+/** The members with the unchanged value of a term in their group. */
 export const COPIED = {
   'BT-2': 'issue_date',
   'BT-5': 'currency',
@@ -67,23 +67,23 @@ export const COPIED = {
 
 type Copied = typeof COPIED;
 
-/** The terms that an object of a document holds as they are. */
+/** The terms that an object of a document contains unchanged. */
 type TermsOf<T extends object> = { [I in keyof Copied]: Copied[I] extends keyof T ? I : never }[keyof Copied];
 
-/** A term that stands in a document as it is, with the member that holds it. */
+/** A term that is identical in a document, with its member. */
 type Member<T> = readonly [TermId, keyof T & string];
 
-/** Returns terms with their members, to be copied from many objects. */
+/** Returns terms with their members, for copying from many objects. */
 export function members<T extends object>(...ids: TermsOf<T>[]): readonly Member<T>[] {
   return ids.map((id) => [id, COPIED[id] as keyof T & string]);
 }
 
-/** Adds terms that stand in a document as they are. */
+/** Adds terms that are identical in a document. */
 export function copy<T extends object>(group: Group, source: Source<T>, ...ids: TermsOf<T>[]): void {
   copyMembers(group, source, members(...ids));
 }
 
-/** Does the same for terms with their members. */
+/** Adds such terms by their members. */
 export function copyMembers<T extends object>(group: Group, source: Source<T>, terms: readonly Member<T>[]): void {
   for (const [id, name] of terms) group.add(id, source.text(name), source, name);
 }

@@ -5,7 +5,7 @@ import type { TermId } from '../terms/declare.ts';
 import { XmlElement } from '../xml/element.ts';
 import { placesOf } from './fault-places.ts';
 
-/** An invoice with a line, as it was written from a document: elements by their names, and where rules look back to. */
+/** Returns an invoice with a line as written from a document: elements by name, and the place look-up. */
 async function written() {
   const plan = await planFor('ubl-invoice');
   const elements = new Map<string, XmlElement>();
@@ -27,14 +27,14 @@ async function written() {
   seller.put('BT-34', new Value('1', address, '$.supplier.inboxes[0].code'));
   seller.put('BT-34-1', new Value('0088', address, '$.supplier.inboxes[0].scheme'));
   seller.put('BT-29', new Value('2', made('other', 'party'), '$.supplier.identities[0].code'));
-  // A value that comes from nothing, with what qualifies it.
+  // // A value without a source, with its qualifier.
   const legal = made('legal', 'party');
   seller.put('BT-30', new Value('3', legal));
   seller.put('BT-30-1', new Value('0002', legal, '$.supplier.ext.scheme'));
   made('unknown', 'party');
   made('elsewhere');
   const line = open(invoice, 'BG-25', '$.lines[0]', made('line', 'root'));
-  // A group without an element of its own, and a value that comes from nothing.
+  // // A group without an element, and a value without a source.
   open(line, 'BG-31', '$.lines[0].item').put('BT-153', new Value('a', made('name', 'line')));
   const placed = placesOf(invoice, plan);
   return (name: string, step?: string, ...terms: TermId[]) => {
@@ -70,12 +70,12 @@ it.each<[what: string, at: string, step: string | undefined, terms: TermId[], pr
   ['the document as a whole', 'root', undefined, [], '$'],
   ['the document, for what stands in no document', 'elsewhere', undefined, [], '$'],
   ['what is missing in the document', 'root', 'cbc:IssueDate', ['BT-2'], '$.issue_date'],
-])('what is found leads to the property: %s', async (_, at, step, terms, property) => {
+])('placesOf leads a finding to the property: %s', async (_, at, step, terms, property) => {
   const placed = await written();
   expect(placed(at, step, ...terms)).toBe(property);
 });
 
-test('places are found again and again', async () => {
+test('placesOf gives the same result when repeated', async () => {
   const placed = await written();
   expect([1, 2].map(() => placed('number', undefined, 'BT-1'))).toEqual(['$.number', '$.number']);
 });

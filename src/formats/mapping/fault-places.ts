@@ -1,4 +1,4 @@
-/** Leads what rules find in a written e-invoice back to the document that it was written from. */
+/** Translates findings in a written e-invoice to properties of its document. */
 
 import type { Group } from '../model/group.ts';
 import type { Plan } from '../model/plan.ts';
@@ -6,16 +6,16 @@ import type { TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { propertyOf, propertyOfGroup } from './places.ts';
 
-/** Where something was found: at an element, about terms. */
+/** The place of a finding: an element, and its terms. */
 export interface FoundPlace {
   element: XmlElement;
   step?: string | undefined;
   terms: readonly TermId[];
 }
 
-/** Returns a function that leads a finding to the property that has what is wrong, or that would have what is missing. */
+/** Returns a function that translates a finding to the property with the problem, or to the missing one. */
 export function placesOf(invoice: Group, plan: Plan): (found: FoundPlace) => string {
-  // Most of what is found is missing in the document as a whole: what stands where is gathered when something else is.
+  // // Most findings are about a property missing from the whole document, so places are only collected if needed.
   let known: Origins | undefined;
   const origins = () => {
     known ??= originsIn(invoice);
@@ -36,7 +36,7 @@ export function placesOf(invoice: Group, plan: Plan): (found: FoundPlace) => str
   };
 }
 
-/** What the elements of an e-invoice were written from. */
+/** The sources of the elements of an e-invoice. */
 interface Origins {
   readonly values: Map<XmlElement, string>;
   readonly groups: Map<XmlElement, Group>;
@@ -46,7 +46,7 @@ function originsIn(invoice: Group): Origins {
   const origins: Origins = { values: new Map(), groups: new Map() };
   addOrigins(invoice, origins);
   for (const [, { element, property }] of invoice.within()) {
-    // What stands in an attribute comes behind what its element says.
+    // // An attribute comes after the text of its element.
     if (element && property !== undefined && !origins.values.has(element)) origins.values.set(element, property);
   }
   return origins;
@@ -57,7 +57,7 @@ function addOrigins(group: Group, origins: Origins): void {
   for (const inner of group.inner()) addOrigins(inner, origins);
 }
 
-/** Returns the property of a term that stands in an attribute, and so has no element of its own. */
+/** Returns the property of a term that is an attribute and so has no element. */
 function qualifierAt(element: XmlElement, term: TermId | undefined, within: Group): string | undefined {
   const value = term === undefined ? undefined : within.first(term);
   return value?.element === undefined || value.element === element ? value?.property : undefined;

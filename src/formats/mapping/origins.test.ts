@@ -6,7 +6,7 @@ import { at } from '../testing.ts';
 import { writeDocument } from '../write.ts';
 import { environment } from './testing.ts';
 
-/** Terms that say in codes what the document says in words of its own, make one text of several members, or reckon with one. */
+/** Terms whose text differs from the document: codes, texts joined from several members, or calculated values. */
 const OTHERWISE = new Set([
   'BT-8',
   'BT-20',
@@ -25,25 +25,25 @@ const OTHERWISE = new Set([
   'BT-160',
 ]);
 
-/** Rates of 0, which documents leave out. */
+/** Rates of 0, which documents omit. */
 const RATES = new Set(['BT-96', 'BT-103', 'BT-119', 'BT-152']);
 
-/** Returns a path of a document, `$.lines[0].ext`, as its names and places: `lines.0.ext`. */
+/** Converts a path of a document, `$.lines[0].ext`, to `lines.0.ext`. */
 const namesOf = (path: string) => path.replace(/\[(\d+)\]/g, '.$1').slice('$.'.length);
 
-/** Without dashes of days and the sign of percentages. */
+/** Removes dashes of dates and the sign of percentages. */
 const bare = (text: Json) => String(text).replace(/[-%]/g, '');
 
 test.each(
   ['en16931-ubl', 'en16931-cii'].flatMap((key) => Object.keys(tellingDocuments).map((name) => [name, key] as const)),
-)('each term of %s in %s comes from a member that is there, and says what that says', async (name, key) => {
+)('each term of %s in %s comes from an existing member with the same value', async (name, key) => {
   const format = formatOf(key);
   const outcome = format && (await writeDocument(tellingDocument(name, key), format, {}, environment));
   const { document, written } = (outcome?.ok === true && outcome.result) || {};
   if (document === undefined || written === undefined) throw new Error('it is written');
   const strange: string[] = [];
   for (const [id, { text, property }] of written.invoice.within()) {
-    // Schemes and their like stand with the values that they are of; the specification is that of the format.
+    // // Schemes and similar qualifiers belong to their values; the specification is that of the format.
     if (/-\d$/.test(id) || id === 'BT-24') continue;
     const said = property === undefined ? undefined : at(document, namesOf(property));
     if (RATES.has(id) && text === '0' && said === undefined) continue;

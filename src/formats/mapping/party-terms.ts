@@ -1,11 +1,11 @@
-/** The numbers of the terms of parties, of the core and of the extensions. */
+/** Term numbers of parties, in the core and the extensions. */
 
 import type { TermId } from '../terms/declare.ts';
 
-/** Lines one to three, city, post code, subdivision, country. */
+/** Address lines one to three, city, post code, subdivision, country. */
 export type AddressTerms = readonly [TermId, TermId, TermId, TermId, TermId, TermId, TermId];
 
-/** The numbers of the terms of a party. */
+/** The term numbers of a party. */
 export interface PartyTerms {
   readonly name?: TermId;
   readonly alias?: TermId;
@@ -56,7 +56,7 @@ export const REPRESENTATIVE: PartyTerms = {
   address: { group: 'BG-12', terms: ['BT-64', 'BT-65', 'BT-164', 'BT-66', 'BT-67', 'BT-68', 'BT-69'] },
 };
 
-/** Who issues the invoice for the seller, in EXTENDED. */
+/** The invoicer on behalf of the seller, in EXTENDED. */
 export const INVOICER: PartyTerms = {
   name: 'BT-X-207',
   alias: 'BT-X-209',
@@ -68,7 +68,7 @@ export const INVOICER: PartyTerms = {
   contact: { name: 'BT-X-210', telephone: 'BT-X-212', email: 'BT-X-214' },
 };
 
-/** Who pays for the buyer, in EXTENDED. */
+/** The payer on behalf of the buyer, in EXTENDED. */
 export const PAYER: PartyTerms = {
   name: 'BT-X-476',
   alias: 'BT-X-477',
@@ -80,7 +80,10 @@ export const PAYER: PartyTerms = {
   contact: { name: 'BT-X-484', telephone: 'BT-X-487', email: 'BT-X-489' },
 };
 
-/** Returns the numbers of the terms of a party of the French extension, of which the first is its name; `city` and `code` follow the address lines. */
+/**
+ * Returns the term numbers of a party in the French extension. The first is its name; `city` and `code` come after the
+ * address lines.
+ */
 function frenchParty(first: number, [city, code]: readonly [number, number]): PartyTerms {
   const at = (after: number): TermId => `EXT-FR-FE-${String(first + after).padStart(2, '0')}`;
   return {
@@ -95,7 +98,7 @@ function frenchParty(first: number, [city, code]: readonly [number, number]): Pa
   };
 }
 
-/** Who buys for the buyer, in EXTENDED. */
+/** The buyer's agent, in EXTENDED. */
 export const BUYER_AGENT: PartyTerms = {
   name: 'BT-X-406',
   alias: 'BT-X-407',
@@ -107,12 +110,12 @@ export const BUYER_AGENT: PartyTerms = {
   contact: { name: 'BT-X-413', telephone: 'BT-X-416', email: 'BT-X-418' },
 };
 
-/** Who buys for the buyer, who issues the invoice for the seller, and who pays for the buyer, in the French extension. */
+/** The buyer's agent, the seller's invoicer and the buyer's payer, in the French extension. */
 export const FRENCH_BUYER_AGENT = frenchParty(3, [16, 15]);
 export const FRENCH_INVOICER = frenchParty(112, [15, 16]);
 export const FRENCH_PAYER = frenchParty(43, [15, 16]);
 
-/** The French extension says more of a payee than the core. */
+/** The payee in the French extension, which has more terms than the core. */
 export const FRENCH_PAYEE: PartyTerms = {
   ...PAYEE,
   vat: 'EXT-FR-FE-27',
@@ -131,7 +134,7 @@ export const FRENCH_PAYEE: PartyTerms = {
   contact: { name: 'EXT-FR-FE-40', telephone: 'EXT-FR-FE-41', email: 'EXT-FR-FE-42' },
 };
 
-/** EXTENDED too. */
+/** The payee in EXTENDED. */
 export const EXTENDED_PAYEE: PartyTerms = {
   ...PAYEE,
   alias: 'BT-X-243',
@@ -141,7 +144,7 @@ export const EXTENDED_PAYEE: PartyTerms = {
   contact: { name: 'BT-X-244', telephone: 'BT-X-246', email: 'BT-X-248' },
 };
 
-/** Who sells a line, where it is not the seller of all. */
+/** The seller of a line, if it differs from the invoice's. */
 export const LINE_SELLER: PartyTerms = { name: 'EXT-FR-FE-164', legal: 'EXT-FR-FE-167' };
 
 export const DELIVERY_ADDRESS: AddressTerms = ['BT-75', 'BT-76', 'BT-165', 'BT-77', 'BT-78', 'BT-79', 'BT-80'];

@@ -13,7 +13,7 @@ function opened(plan: Plan, around: Group, id: TermId, origin?: string): Group {
   return around.open(placed, undefined, origin);
 }
 
-describe('where a term is in a document, or would be', () => {
+describe('propertyOf', () => {
   it.each<[TermId, string]>([
     ['BT-1', '$.code'],
     ['BT-9', '$.payment.terms.due_dates[0].date'],
@@ -31,16 +31,16 @@ describe('where a term is in a document, or would be', () => {
     ['BT-55', '$.customer.addresses[0].country'],
     ['BT-80', '$.delivery.receiver.addresses[0].country'],
     ['BT-106', '$.totals.sum'],
-    // What is missing in an entry that is missing is missing in the list.
+    // // A property of a missing entry is missing in the list.
     ['BG-25', '$.lines'],
     ['BT-131', '$.lines'],
     ['BT-153', '$.lines'],
     ['BT-21', '$.notes'],
     ['BT-84', '$.payment.instructions.credit_transfer'],
     ['BT-118', '$.totals.taxes.categories'],
-    // No term of an invoice.
+    // // Not a term of an invoice.
     ['BT-999', '$'],
-  ])('%s is at %s in a document that has nothing', async (id, property) => {
+  ])('finds %s at %s in an empty document', async (id, property) => {
     const plan = await planFor('ubl-invoice');
     expect(propertyOf(id, new Group(plan.declaration, undefined, undefined, '$'), plan)).toBe(property);
   });
@@ -55,12 +55,12 @@ describe('where a term is in a document, or would be', () => {
     ['BT-151', 'line', '$.lines[1].taxes'],
     ['BT-131', 'line', '$.lines[1].sum'],
     ['BT-1', 'line', '$.code'],
-  ])('%s, asked for from the %s, is at %s of a document whose groups stand elsewhere', async (id, from, property) => {
+  ])('finds %s from the %s at %s if groups have other sources', async (id, from, property) => {
     const plan = await planFor('ubl-invoice');
     const invoice = new Group(plan.declaration, undefined, undefined, '$');
     const seller = opened(plan, invoice, 'BG-4', '$.ordering.seller');
     opened(plan, seller, 'BG-5', '$.ordering.seller.addresses[2]');
-    // A group that comes from nothing is there for the schema alone.
+    // // A group without a source only exists for the schema.
     opened(plan, invoice, 'BG-7');
     opened(plan, invoice, 'BG-25', '$.lines[0]');
     const line = opened(plan, invoice, 'BG-25', '$.lines[1]');
@@ -68,7 +68,7 @@ describe('where a term is in a document, or would be', () => {
     expect(propertyOf(id, from === 'line' ? line : invoice, plan)).toBe(property);
   });
 
-  test('is that of the group around, for a group that comes from nothing', async () => {
+  test('uses the outer group for a group without a source', async () => {
     const plan = await planFor('ubl-invoice');
     const invoice = new Group(plan.declaration, undefined, undefined, '$.doc');
     const buyer = opened(plan, invoice, 'BG-7');
@@ -78,7 +78,7 @@ describe('where a term is in a document, or would be', () => {
   });
 });
 
-test('terms that stand in a document as they are are copied, with where they come from', async () => {
+test('copyMembers copies unchanged terms with their sources', async () => {
   const plan = await planFor('ubl-invoice');
   const invoice = new Group(plan.declaration);
   copy(

@@ -1,6 +1,6 @@
 /**
- * Where the terms of an e-invoice are in a document, those that are copied (`./copied.ts`) and all others: by this what a rule finds missing leads to
- * the property that would have it (chapter 14 §3).
+ * The place of e-invoice terms in a document, both copied ones (`./copied.ts`) and all others. It leads from a term
+ * that a rule reports as missing to the property that would contain it (chapter 14 §3).
  */
 
 import type { Group, Value } from '../model/group.ts';
@@ -8,15 +8,15 @@ import type { Plan } from '../model/plan.ts';
 import type { TermGroup, TermId } from '../terms/declare.ts';
 import { COPIED } from './copied.ts';
 
-/** The three lines of an address, its city, post code, subdivision and country. */
+/** Returns the members of an address: three lines, city, post code, subdivision and country. */
 function address<A extends string>(...ids: readonly [A, A, A, A, A, A, A]): Readonly<Record<A, string>> {
   const names = ['street', 'street_extra', 'po_box', 'locality', 'code', 'region', 'country'];
   return Object.fromEntries(ids.map((id, at) => [id, names[at]])) as Record<A, string>;
 }
 
 /**
- * Where all terms and groups would be, from the property of the group that they are in. `[]` marks a list: what is missing in an entry that is missing
- * is missing in the list. Terms that are not listed are at their group.
+ * The places of terms and groups, from the property of their group. `[]` marks a list; a property of a missing entry is
+ * missing in the list. Unlisted terms are at their group.
  */
 const PLACES: Readonly<Partial<Record<TermId, string>>> = {
   ...COPIED,
@@ -139,14 +139,14 @@ const PLACES: Readonly<Partial<Record<TermId, string>>> = {
   'BT-161': 'text',
 };
 
-/** Returns the property where a term of a group stands in the document, or would. */
+/** Returns the property for a term of a group, whether present or not. */
 export function propertyOf(id: TermId, within: Group, plan: Plan): string {
   const way: (TermGroup | TermId)[] = [id];
   let around = plan.terms.get(id)?.group;
   let group: Group | undefined;
   while (around !== undefined) {
     group = enclosing(within, around);
-    // A group that comes from nothing is there for the schema alone.
+    // // A group without a source only exists for the schema.
     if (group?.property !== undefined) break;
     way.unshift(around);
     around = plan.parents.get(around);
@@ -163,7 +163,7 @@ export function propertyOf(id: TermId, within: Group, plan: Plan): string {
   return property;
 }
 
-/** Returns the property that a group comes from, or the one around it. */
+/** Returns the property that a group comes from, or that of an outer group. */
 export function propertyOfGroup(group: Group): string {
   for (let at: Group | undefined = group; at !== undefined; at = at.parent) {
     if (at.property !== undefined) return at.property;
@@ -175,7 +175,7 @@ function joined(property: string, place: string | undefined): string {
   return place === undefined ? property : `${property}.${place.endsWith('[]') ? place.slice(0, -2) : place}`;
 }
 
-/** Returns a group or the one around it of a declaration. */
+/** Returns the group itself or the outer one with this declaration. */
 function enclosing(group: Group, declaration: TermGroup): Group | undefined {
   for (let at: Group | undefined = group; at !== undefined; at = at.parent) {
     if (at.declaration === declaration) return at;

@@ -31,7 +31,7 @@ function pathsIn(value: Json, steps: readonly string[] = []): string[][] {
   ]);
 }
 
-/** What may be written at a property that the right document does without, by its name. */
+/** Replacement values for properties that are absent from the valid document, by name. */
 const VALUES: Readonly<Record<string, Json>> = {
   identities: [
     { code: '4012345000009', ext: { 'iso-scheme-id': '0088' } },
@@ -42,8 +42,8 @@ const VALUES: Readonly<Record<string, Json>> = {
 };
 
 /**
- * Faults whose place is the standard's, and whose text names what to change: lines, the reason for an exemption, the key of a tax,
- * the percentage of a due date.
+ * Faults at a place fixed by the standard, whose text names the property to change: lines, the exemption reason, the
+ * key of a tax, the percentage of a due date.
  */
 const NAMED: ReadonlySet<string> = new Set([
   'GOBL-BILL-INVOICE-09',
@@ -52,7 +52,9 @@ const NAMED: ReadonlySet<string> = new Set([
   'GOBL-PAY-DUEDATE-02',
 ]);
 
-/** Returns the faults that stay whatever their property says: what it said in the right document, another value, or nothing. */
+/**
+ * Returns the faults that no change of their property removes: its value in the valid document, another value, or none.
+ */
 async function misleading(right: JsonObject, wrong: JsonObject, format: string): Promise<string[]> {
   const found: string[] = [];
   for (const fault of await faultsOf(wrong, format)) {
@@ -86,7 +88,7 @@ const danish: JsonObject = {
   payment: { terms: { notes: 'Within 30 days' }, instructions: { key: 'cash' } },
 };
 
-/** An invoice with everything that rules look at. */
+/** Returns an invoice with everything that rules check. */
 const rich = reachableInvoice({
   op_date: '2026-02-28',
   ordering: { code: 'PO-88', period: { start: '2026-02-01', end: '2026-02-28' }, contracts: [{ code: 'C-1' }] },
@@ -163,7 +165,7 @@ const reversed: JsonObject = {
   ],
 };
 
-describe('a fault points to a property whose change removes it', () => {
+describe('faults point to a property whose change removes them', () => {
   it.each([
     ['en16931-ubl', invoice()],
     ['en16931-ubl', invoice(exported)],
@@ -187,7 +189,7 @@ describe('a fault points to a property whose change removes it', () => {
     expect([...found]).toEqual([]);
   });
 
-  it('leads from a code that follows from a key to the key', async () => {
+  it('settableProperty leads from a derived code to its key', async () => {
     const payment = { terms: { notes: 'Within 30 days' }, instructions: { key: 'cheque' } };
     const wrong = invoice({ ...danish, payment });
     expect(await faultsOf(wrong, 'peppol-ubl')).toContain('DK-R-005 $.payment.instructions.key');

@@ -1,18 +1,18 @@
-/** Leads faults from what building overwrites to what it follows from. */
+/** Translates faults of values that building overwrites to the property they are derived from. */
 
 import type { Environment } from '../../engine/faults.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { build } from '../../engine/operations/operations.ts';
 
-/** `$.payment.instructions.ext.untdid-payment-means`: what holds the extension, and its key. */
+/** The owner of an extension and its key: `$.payment.instructions.ext.untdid-payment-means`. */
 const EXTENSION = /^\$\.(.+)\.ext\.([\w-]+)$/;
 
-/** A code that no list has. */
+/** A code that is in no list. */
 const OTHER = 'other';
 
 /**
- * Returns the property to change where a fault is of an extension: the extension itself, or, where building sets it whatever
- * is written there, the key beside it from which it follows.
+ * Returns the property to change for a fault of an extension: the extension itself or, if building overwrites it, the
+ * key it is derived from.
  */
 export function settableProperty(property: string, document: JsonObject, environment: Environment): string {
   const [, owner, extension] = EXTENSION.exec(property) ?? [];

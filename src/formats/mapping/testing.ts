@@ -1,4 +1,4 @@
-/** Documents for tests of the way between documents and e-invoices. */
+/** Documents for tests of conversion between documents and e-invoices. */
 
 import type { Invoice } from '../../engine/document-types.ts';
 import type { Environment } from '../../engine/faults.ts';
@@ -20,7 +20,10 @@ export const environment: Environment = {
   uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
 };
 
-/** Returns an invoice from a German supplier to a French customer, valid in Peppol too, with other members put over its own. */
+/**
+ * Returns an invoice from a German supplier to a French customer, also valid in Peppol, with other members merged over
+ * it.
+ */
 export function invoice(more: JsonObject = {}): JsonObject {
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -53,7 +56,7 @@ export function invoice(more: JsonObject = {}): JsonObject {
   };
 }
 
-/** The same with what XRechnung asks for: somebody to reach, and how it is paid. */
+/** Returns the same with the requirements of XRechnung: a contact and payment instructions. */
 export function reachableInvoice(more: JsonObject = {}): JsonObject {
   const supplier = invoice().supplier as JsonObject;
   const reached = { telephones: [{ num: '0421 1' }], emails: [{ addr: 'ada@hainbuche.example' }] };
@@ -67,7 +70,7 @@ export function reachableInvoice(more: JsonObject = {}): JsonObject {
   });
 }
 
-/** Returns an e-invoice on its way to a document, of which nothing has been taken. */
+/** Returns an e-invoice for reading, with no values used yet. */
 export async function readingOf(xml: string, key = 'en16931-ubl'): Promise<Reading> {
   const parsed = parseXml(xml);
   const format = formatOf(key);
@@ -78,7 +81,7 @@ export async function readingOf(xml: string, key = 'en16931-ubl'): Promise<Readi
   return new Reading(readTerms(parsed.root, plan), format, plan, new Report());
 }
 
-/** Returns what was said on the way: faults, and what is reported. */
+/** Returns the faults and the report of reading. */
 export const saidOf = ({ faults, report }: Reading): string[] => [
   ...faults.map((each) => `${each.code} ${each.properties} ${each.terms}: ${words(each)}`),
   ...report.losses.map(
@@ -87,7 +90,7 @@ export const saidOf = ({ faults, report }: Reading): string[] => [
   ),
 ];
 
-/** Of a document that is written: what some terms are and come from, and what is said; of one that cannot be, why. */
+/** Writes a document. Returns some terms with their sources and the report, or the faults. */
 export async function writtenOf(
   more: JsonObject,
   ids: readonly TermId[],
@@ -105,7 +108,7 @@ export async function writtenOf(
     terms: [...(written?.invoice.within() ?? [])]
       .filter(([id]) => ids.includes(id))
       .map(([id, { text, property }]) => `${id} ${text} ${property}`),
-    // Of all but those in whole currency it is said that figures are rounded line by line.
+    // // The report always mentions line-by-line rounding, except for whole amounts.
     said: report.losses
       .filter(({ properties }) => !properties.includes('$.tax.rounding'))
       .map(
@@ -115,7 +118,7 @@ export async function writtenOf(
   };
 }
 
-/** Returns what becomes of a document that has not been built, so that no rules have seen it. */
+/** Writes a document without building it, so that no rules apply. */
 export async function writtenAsItStands(more: JsonObject) {
   const format = formatOf('en16931-ubl');
   if (format === undefined) throw new Error('there is this format');

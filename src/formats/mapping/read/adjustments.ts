@@ -1,4 +1,4 @@
-/** Allowances and charges, of a document and of its lines (chapter 14 §5.6). */
+/** Allowances and charges of a document and its lines (chapter 14 §5.6). */
 
 import { ALLOWANCES, CHARGES } from '../../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
@@ -14,7 +14,7 @@ type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
 export type LineDiscount = NonNullable<NonNullable<Line['discounts']>[number]>;
 export type LineCharge = NonNullable<NonNullable<Line['charges']>[number]>;
 
-/** The numbers of the terms: amount, base, percentage, reason, its code. */
+/** Term numbers: amount, base, percentage, reason and its code. */
 interface AdjustmentTerms {
   readonly amount: TermId;
   readonly base: TermId;
@@ -62,7 +62,10 @@ export function readDiscounts(reading: Reading, breakdowns: Breakdowns): Discoun
   });
 }
 
-/** Returns the charges, and behind them those for logistics that EXTENDED has and the payments to third parties of XRechnung's extension. */
+/**
+ * Returns the charges, followed by the logistics charges of EXTENDED and the payments to third parties of XRechnung's
+ * extension.
+ */
 export function readCharges(reading: Reading, breakdowns: Breakdowns): Charge[] {
   const sum = sumOfLines(reading);
   const charges = reading.invoice.all('BG-21').map((group, i): Charge => {
@@ -91,7 +94,7 @@ export function readCharges(reading: Reading, breakdowns: Breakdowns): Charge[] 
   return [...charges, ...payments.map((group, i) => readOutlay(group, `$.charges[${charges.length + i}]`))];
 }
 
-/** What is paid to third parties on behalf of the buyer: it is due with the invoice, but in no total of it (chapter 11 §7.3). */
+/** A payment to a third party on behalf of the buyer: due with the invoice but part of no total (chapter 11 §7.3). */
 const THIRD_PARTY_PAYMENT = 'BG-DEX-09';
 
 function readOutlay(group: Terms, path: string): Charge {
@@ -109,7 +112,7 @@ function readOutlay(group: Terms, path: string): Charge {
   };
 }
 
-/** Returns what is paid to third parties, which the totals of an e-invoice are without. */
+/** Returns the sum of payments to third parties, which the totals of an e-invoice exclude. */
 export function thirdPartyPayments({ invoice }: Reading): Decimal {
   return decimalSum(invoice.all(THIRD_PARTY_PAYMENT).map((group) => group.peek('BT-DEX-002')));
 }
@@ -153,7 +156,7 @@ function readAdjustment(
   };
 }
 
-/** Returns percentage and base where they give the amount: a document calculates the amount from them. */
+/** Returns percentage and base if they give the amount, because a document calculates the amount from them. */
 function readShare(
   group: Terms,
   terms: AdjustmentTerms,
@@ -193,7 +196,7 @@ function readShare(
   return {};
 }
 
-/** Rounds a half away from zero, as documents do. */
+/** Rounds half away from zero, as in documents. */
 export function rounded(number: Decimal, decimals: number): Decimal {
   const { isNegative } = number;
   const positive = number.abs().round(decimals);

@@ -1,4 +1,6 @@
-/** Supporting documents: those on the web are attachments, files in the XML go beside the document (chapter 14 §5.9). */
+/**
+ * Supporting documents: those on the web become attachments, files in the XML accompany the document (chapter 14 §5.9).
+ */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -44,7 +46,7 @@ const DIGESTS: ReadonlyMap<string, 'sha256'> = new Map([
   ['http://www.w3.org/2001/04/xmlenc#sha256', 'sha256'],
 ]);
 
-/** Reads what UBL says of a file on the web without a term. */
+/** Reads details of a web file in UBL that have no term. */
 function readMore(reading: Reading, { element }: Terms): Attachment {
   const reference = reading.isCii ? undefined : element?.child('cac:Attachment')?.child('cac:ExternalReference');
   const mime = reading.textOf(reference, 'cbc:MimeCode');
@@ -55,7 +57,7 @@ function readMore(reading: Reading, { element }: Terms): Attachment {
   return { mime, name, digest: { alg, val: reading.textOf(reference, 'cbc:DocumentHash') } };
 }
 
-/** Returns the file that is in the XML; what is no base64 is left out. */
+/** Returns the file in the XML. Invalid base64 is ignored. */
 function readFile(group: Terms, id: string | undefined, description: string | undefined): AttachedFile | undefined {
   const value = group.value('BT-125');
   if (value === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** Lines within a line, as the extension of XRechnung has them, and EXTENDED behind it: the parts that the price of the line is the sum of (chapter 14 §5.7). */
+/**
+ * Nested lines of the XRechnung extension and of EXTENDED: the parts that the price of a line is the sum of (chapter 14
+ * §5.7).
+ */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -9,10 +12,10 @@ import type { Terms } from './reading.ts';
 type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
 export type SubLine = NonNullable<NonNullable<Line['breakdown']>[number]>;
 
-/** So many decimals a quantity may have. */
+/** The maximum number of decimals of a quantity. */
 const MOST_DECIMALS = 12;
 
-/** Returns the lines that only inform about others, by the numbers of these, which count. */
+/** Returns the informative lines by the number of the line they are about, which counts. */
 export function informationOf(lines: readonly Terms[]): ReadonlyMap<string, Terms[]> {
   const counting = new Set(lines.filter((line) => isDetail(kindOf(line))).map((line) => line.peek('BT-126')));
   const parts = new Map<string, Terms[]>();
@@ -26,25 +29,26 @@ export function informationOf(lines: readonly Terms[]): ReadonlyMap<string, Term
   return parts;
 }
 
-/** Returns what a line is among lines within lines. */
+/** Returns the role of a line among nested lines. */
 export function kindOf(line: Terms): string | undefined {
   return line.peek('BT-X-8') ?? line.peek('EXT-FR-FE-163');
 }
 
-/** Returns what tells a line from others: its number and its name, of which either can be missing. */
+/** Returns a label for a line: its number and its name, either of which may be missing. */
 export function labelOf(line: Terms): string {
   const name = line.inner('BG-31')?.peek('BT-153');
   return [line.peek('BT-126'), name && `(${name})`].filter(Boolean).join(' ');
 }
 
-/** Whether lines of a kind count in sums. */
+/** Returns whether lines of a kind count in sums. */
 export function isDetail(kind: string | undefined): kind is 'DETAIL' | undefined {
   return kind === undefined || kind === 'DETAIL';
 }
 
 /**
- * Returns the parts of a line: undefined where it has none, or where they cannot be those of a document, whose parts make up the price of one and have
- * the tax of the line. Those are left out, and it is said; so are lines within the parts. `quantity` is that of the line which the parts are told for.
+ * Returns the parts of a line; undefined if there are none, or if a document cannot have them because they do not make
+ * up the price and share the tax of the line. Those are reported as left out, as are lines nested deeper.
+ * @param quantity the quantity of the line that the parts refer to
  */
 export function readBreakdown(
   line: Terms,
@@ -83,7 +87,7 @@ function drop(part: Terms): void {
   part.settle();
 }
 
-/** Returns how many of a part are in one of the line; undefined where that is no number of few decimals. */
+/** Returns the quantity of a part per unit of the line; undefined if it is not a number with few decimals. */
 function quantityIn(part: Terms, quantity: string): Decimal | undefined {
   const own = Decimal.parse(part.peek('BT-129') ?? '1');
   const whole = Decimal.parse(quantity);
@@ -92,7 +96,7 @@ function quantityIn(part: Terms, quantity: string): Decimal | undefined {
   return each.times(whole).equals(own) ? each : undefined;
 }
 
-/** Returns what a part comes to in one of the line, as documents calculate it. */
+/** Returns the total of a part per unit of the line, as documents calculate it. */
 function totalOf(part: Terms, quantity: Decimal | undefined): Decimal | undefined {
   const details = part.inner('BG-29');
   const price = Decimal.parse(details?.peek('BT-146'));
@@ -101,7 +105,7 @@ function totalOf(part: Terms, quantity: Decimal | undefined): Decimal | undefine
   return rounded(price.times(quantity), part.reading.subunits);
 }
 
-/** Where a part stands is known. */
+/** Terms for the place of a part, which is known. */
 const PLACE = ['BT-X-8', 'BT-X-304', 'EXT-FR-FE-162', 'EXT-FR-FE-163'] as const;
 
 const TAX = ['BT-151', 'BT-151-0', 'BT-152'] as const;
@@ -111,7 +115,7 @@ function hasTaxOf(part: Terms, line: Terms): boolean {
   return TAX.every((term) => own?.peek(term) === undefined || own.peek(term) === other?.peek(term));
 }
 
-/** The tax of the line says it, and the amount follows. */
+/** Marks the tax of a part as read: it equals that of the line, and the amount follows. */
 function takeTax(part: Terms): void {
   const tax = part.inner('BG-30');
   for (const term of TAX) tax?.value(term);

@@ -1,4 +1,4 @@
-/** From the terms of an e-invoice to the draft of a document (chapter 14 §5). */
+/** Creates the draft of a document from the terms of an e-invoice (chapter 14 §5). */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../../engine/model/json.ts';
@@ -13,7 +13,7 @@ import { type Reading, unlessEmpty } from './reading.ts';
 import { readDelivery, readOrdering, readPreceding } from './references.ts';
 import { Breakdowns } from './taxes.ts';
 
-/** Returns what the terms make of a document, before it is built. */
+/** Returns the draft of a document, before building. */
 export function draftOf(reading: Reading): JsonObject {
   const head = readHead(reading);
   const breakdowns = new Breakdowns(reading);
@@ -37,13 +37,13 @@ export function draftOf(reading: Reading): JsonObject {
   return written(draft);
 }
 
-/** Returns the regime of a country that the supplier's address names, where there is one. */
+/** Returns the regime for the country in the supplier's address, if there is one. */
 function regimeOf(country: string | undefined): InvoiceDraft['$regime'] {
   const code = country === 'GR' ? 'EL' : country;
   return code !== undefined && regimeCountries.includes(code) ? code : undefined;
 }
 
-/** Returns an object as JSON: without members that say nothing. */
+/** Returns an object as JSON without empty members. */
 function written(draft: object): JsonObject {
   const json: JsonObject = {};
   for (const [name, value] of Object.entries(draft)) {

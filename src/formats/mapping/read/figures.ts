@@ -1,4 +1,4 @@
-/** The figures of a document against those of the e-invoice that it was read from (chapter 14 §5.10). */
+/** Compares the figures of a document with those of its e-invoice (chapter 14 §5.10). */
 
 import { isJsonObject, type Json, type JsonObject } from '../../../engine/model/json.ts';
 import { taxCategoryOf, vatKeyOf } from '../../../engine/tax/tax-category.ts';
@@ -11,7 +11,7 @@ import { isDetail, kindOf } from './breakdown.ts';
 import type { Reading, Terms } from './reading.ts';
 import { taxOf } from './taxes.ts';
 
-/** A figure of both that is not the same. */
+/** A figure that differs. */
 interface Difference {
   term: TermId;
   property: string;
@@ -20,7 +20,7 @@ interface Difference {
   calculated: Decimal;
 }
 
-/** The totals of a document by the terms that they are. */
+/** The totals of a document by term. */
 const TOTALS: readonly (readonly [TermId, string])[] = [
   ['BT-106', 'sum'],
   ['BT-107', 'discount'],
@@ -31,18 +31,18 @@ const TOTALS: readonly (readonly [TermId, string])[] = [
   ['BT-113', 'advance'],
 ];
 
-/** Those that outlays are in, as they are charges of the document. */
+/** Totals that include outlays, which are charges in the document. */
 const WITH_OUTLAYS = new Set<TermId>(['BT-108', 'BT-109', 'BT-112']);
 
-/** Puts the rounding of the e-invoice into a draft: calculation keeps it. */
+/** Copies the rounding of the e-invoice to a draft. Calculation keeps it. */
 export function giveRounding({ invoice }: Reading, draft: JsonObject): void {
   const rounding = invoice.inner('BG-22')?.decimal('BT-114', '$.totals.rounding');
   if (rounding !== undefined && !rounding.isZero) draft.totals = { rounding: rounding.toString() };
 }
 
 /**
- * Returns by how much the rounding of a draft is to change so that the same is due: where the total without tax is equal and the difference is one of
- * the rounding of taxes alone. Undefined where nothing is to change.
+ * Returns the change of a draft's rounding that keeps the amount due the same, if the total without tax is equal and
+ * the difference comes from rounding taxes only.
  */
 export function missingRounding(reading: Reading, document: JsonObject): Decimal | undefined {
   const totals = reading.invoice.inner('BG-22');
@@ -56,7 +56,7 @@ export function missingRounding(reading: Reading, document: JsonObject): Decimal
   return difference.abs().compare(toleranceOf(reading)) <= 0 ? difference : undefined;
 }
 
-/** A subunit for each group of the breakdown, and for each line whose amount was rounded. */
+/** Returns the tolerance: one subunit for each group of the breakdown and each line with a rounded amount. */
 function toleranceOf({ invoice, subunits }: Reading): Decimal {
   const lines = invoice.all('BG-25').filter((line) => {
     const quantity = Decimal.parse(line.peek('BT-129'))?.shortened();
@@ -66,7 +66,7 @@ function toleranceOf({ invoice, subunits }: Reading): Decimal {
   return new Decimal(BigInt(invoice.all('BG-23').length + lines.length), subunits);
 }
 
-/** Adds to the rounding of a draft, and says so. */
+/** Adds to the rounding of a draft and reports it. */
 export function addRounding(reading: Reading, draft: JsonObject, difference: Decimal): void {
   const rounding = (figure(draft, 'totals', 'rounding') ?? Decimal.ZERO).plus(difference);
   draft.totals = { rounding: rounding.toString() };
@@ -84,7 +84,7 @@ export function addRounding(reading: Reading, draft: JsonObject, difference: Dec
   );
 }
 
-/** Says which figures of a document are others than in the XML. */
+/** Reports the figures of a document that differ from the XML. */
 export function compareFigures(reading: Reading, document: JsonObject, isRounded: boolean): void {
   const tolerance = toleranceOf(reading);
   for (const each of [...lineDifferences(reading, document), ...totalDifferences(reading, document)]) {
@@ -103,7 +103,7 @@ export function compareFigures(reading: Reading, document: JsonObject, isRounded
   }
 }
 
-/** The figures that the rounding of taxes makes other. */
+/** Figures affected by rounding taxes. */
 const OF_TAX = new Set<TermId>(['BT-110', 'BT-112', 'BT-117']);
 
 function* lineDifferences({ invoice }: Reading, document: JsonObject): Generator<Difference> {
@@ -189,13 +189,13 @@ function total(groups: readonly Terms[], term: TermId, property: string): Decima
   return groups.reduce((sum, group) => sum.plus(group.decimal(term, property) ?? Decimal.ZERO), Decimal.ZERO);
 }
 
-/** A category that the standard has no key for counts as that of the standard rate, as in documents. */
+/** Returns the key of a rate. Categories without a key of the standard count as the standard rate, as in documents. */
 function rateKey(tax: string, given: string, rate: Decimal | undefined): string {
   const category = tax === 'VAT' ? taxCategoryOf(vatKeyOf(given) ?? 'standard') : given;
   return `${tax} ${category} ${rate?.shortened().toString() ?? '0'}`;
 }
 
-/** Returns the rates of a document by tax, category and percentage, those that are alike in these as one. */
+/** Returns the rates of a document by tax, category and percentage, merging equal ones. */
 function ratesOf(document: JsonObject): Map<string, Rate> {
   const rates = new Map<string, Rate>();
   const taxes = member(member(document, 'totals'), 'taxes');

@@ -1,4 +1,4 @@
-/** The head of a document: type, dates, currencies, notes (chapter 14 §5.1). */
+/** Reads the head of a document: type, dates, currencies, notes (chapter 14 §5.1). */
 
 import { TEXT_SUBJECTS } from '../../../engine/catalogues/codes-of-keys.ts';
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
@@ -13,7 +13,7 @@ type Type = NonNullable<InvoiceDraft['type']>;
 type Note = NonNullable<NonNullable<InvoiceDraft['notes']>[number]>;
 type ExchangeRate = NonNullable<NonNullable<InvoiceDraft['exchange_rates']>[number]>;
 
-/** Types and tags by the codes of UNTDID 1001, each as `code type tag+tag`. */
+/** Types and tags by UNTDID 1001 code, as `code type tag+tag`. */
 const TYPES = new Map(
   `380 standard
 388 standard
@@ -31,7 +31,7 @@ const TYPES = new Map(
     .map(typeFrom),
 );
 
-/** Those that only the French reform has (chapter 08 §6.2). */
+/** Codes that only the French reform has (chapter 08 §6.2). */
 const FRENCH_TYPES = new Map(
   `500 standard self-billed+prepayment
 501 standard self-billed+factoring
@@ -49,7 +49,7 @@ function typeFrom(line: string): [string, { type: Type; tags: string[] }] {
   return [code, { type: type as Type, tags: tags?.split('+') ?? [] }];
 }
 
-/** Returns what stands before the parties. */
+/** Returns the members before the parties. */
 export function readHead(reading: Reading): InvoiceDraft {
   const { invoice, format } = reading;
   const number = invoice.text('BT-1', '$.code');
@@ -78,7 +78,7 @@ export function readHead(reading: Reading): InvoiceDraft {
   };
 }
 
-/** In some formats BT-23 is one of a list of codes, which the document has as an extension. */
+/** Returns BT-23 as an extension, for formats where it is one of a list of codes. */
 function readProcess({ invoice, format }: Reading): Readonly<Record<string, string | undefined>> {
   const extension = format.writing?.processFrom;
   const control = invoice.inner('BG-2');
@@ -94,7 +94,7 @@ function typeOf({ plan, format }: Reading, code: string | undefined): { type: Ty
   return french ?? TYPES.get(code) ?? { type: 'other', tags: [] };
 }
 
-/** Reads what UBL has without a term: the hour of issue. Parts of a second and a time zone are cut off. */
+/** Reads the time of issue, which UBL has without a term. Fractions of a second and a time zone are cut off. */
 function readTime({ invoice, taken, report }: Reading): string | undefined {
   const element = invoice.element?.child('cbc:IssueTime');
   const [text = '', time, rest = ''] = TIME.exec(element?.value.trim() ?? '') ?? [];
@@ -124,7 +124,7 @@ const CII_POINTS: ReadonlyMap<string, 'issue' | 'delivery' | 'payment'> = new Ma
   ['72', 'payment'],
 ]);
 
-/** CII says it in each group of the breakdown: the same everywhere is reported once. */
+/** Reads the tax point, which CII has in each group of the breakdown. Equal codes are reported once. */
 function readPoint({ invoice, isCii }: Reading) {
   const code = invoice.peek('BT-8');
   const point = code === undefined ? undefined : (isCii ? CII_POINTS : POINTS).get(code);
@@ -151,7 +151,9 @@ function noteOf(text: string, subject: string | undefined): Note {
   return { key, text, ext: extensions({ 'untdid-text-subject': subject }) };
 }
 
-/** One element of UBL may hold several notes, each behind its subject: where Peppol takes one, or a program joined them. */
+/**
+ * Splits the notes in one UBL element, each after its subject, where Peppol allows only one or a program joined them.
+ */
 function separated(text: string, subject: string | undefined): Note[] {
   const notes: Note[] = [];
   let [begins, about] = [0, subject];
@@ -196,13 +198,13 @@ function readRates(reading: Reading): ExchangeRate[] {
   return amount === undefined ? [] : [{ from, to, amount }];
 }
 
-/** The currencies and the rate between them, in EXTENDED of Factur-X and in that of France, where it is BT-167. */
+/** The currencies and the rate between them, in Factur-X EXTENDED and in the French extension, where it is BT-167. */
 const EXCHANGE = [
   ['BT-X-258', 'BT-X-259', 'BT-X-260'],
   ['BT-BW-9', 'BT-BW-10', 'BT-167'],
 ] as const;
 
-/** Extensions state the rate itself. */
+/** Returns the rate that an extension states. */
 function statedRate({ invoice }: Reading, from: string, to: string): string | undefined {
   const exchange = invoice.inner('BG-BW-3');
   for (const [source, target, rate] of EXCHANGE) {
@@ -214,15 +216,15 @@ function statedRate({ invoice }: Reading, from: string, to: string): string | un
   return undefined;
 }
 
-/** A currency that is not named is the one that is meant. */
+/** Returns whether a currency is the expected one. A missing currency is. */
 function isOf(exchange: Terms, term: TermId, currency: string): boolean {
   return (exchange.peek(term) ?? currency) === currency;
 }
 
-/** The decimals that a rate has at most. */
+/** The maximum number of decimals of a rate. */
 const MOST_DECIMALS = 8;
 
-/** Returns the shortest rate that makes of one amount the other. */
+/** Returns the shortest rate that converts one amount to the other. */
 function rateBetween(amount: Amount, converted: string, subunits: number): string | undefined {
   const wanted = Amount.parse(converted);
   if (wanted === undefined || amount.isZero()) return undefined;

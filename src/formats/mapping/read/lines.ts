@@ -1,4 +1,4 @@
-/** Lines: quantity, item, price, and what belongs to them (chapter 14 §5.7). */
+/** Reads lines: quantity, item, price and details (chapter 14 §5.7). */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { UNIT_EXTENSION } from '../../../engine/org/unit.ts';
@@ -34,7 +34,7 @@ export function readLines(reading: Reading, breakdowns: Breakdowns): Line[] {
   return all.length === 0 ? linesWithout(reading) : lines;
 }
 
-/** Lines that only head others, or only inform, are in no sum (chapter 11 §7.2). */
+/** Returns whether a line counts. Lines that are only headings or information are in no sum (chapter 11 §7.2). */
 function counts(line: Terms): boolean {
   const kind = line.text('BT-X-8') ?? line.text('EXT-FR-FE-163');
   if (isDetail(kind)) return true;
@@ -75,7 +75,7 @@ function readLine(line: Terms, breakdowns: Breakdowns, position: number, informa
   };
 }
 
-/** Returns what a line and a part of one may both have. */
+/** Returns the details that both lines and their parts may have. */
 function readDetails(line: Terms, path: string): Pick<Line, 'identifier' | 'period' | 'order' | 'cost'> {
   const object = line.value('BT-128', `${path}.identifier.code`);
   const code = object && line.textOf(object, 'BT-128', `${path}.identifier.code`);
@@ -99,14 +99,14 @@ function readPart(part: Terms, quantity: string, line: string, position: number)
   };
 }
 
-/** In the French extension a line may have a seller of its own. */
+/** Reads the seller of a line, which the French extension has. */
 function readSeller(line: Terms, path: string): Line['seller'] {
   const seller = readParty(line, LINE_SELLER, path);
   const country = line.text('EXT-FR-FE-177', `${path}.addresses[0].country`);
   return country === undefined ? seller : { ...seller, addresses: [{ country }] };
 }
 
-/** Documents number their lines themselves. */
+/** Reports a line number that differs, since documents number their lines themselves. */
 function checkNumber(line: Terms, position: number, path: string): void {
   const number = line.text('BT-126');
   const i = String(position + 1);
@@ -118,7 +118,7 @@ function checkNumber(line: Terms, position: number, path: string): void {
   );
 }
 
-/** EXTENDED has each note of a line with its subject, and its text as BT-127 too. */
+/** Reads notes. EXTENDED has each note of a line with its subject, and its text also as BT-127. */
 function readNotes(line: Terms, path: string): Note[] {
   const notes: Note[] = [];
   const next = () => `${path}.notes[${notes.length}]`;
@@ -170,7 +170,7 @@ function readItemIdentities(item: Terms, path: string): Identity[] {
   return identities;
 }
 
-/** Returns the attributes of an item, each with its name as label and its value as text. */
+/** Returns the attributes of an item, with name as label and value as text. */
 function readAttributes(item: Terms, path: string): Attribute[] {
   const attributes: Attribute[] = [];
   for (const group of item.all('BG-32')) {

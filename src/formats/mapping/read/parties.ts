@@ -1,4 +1,4 @@
-/** Parties: seller, buyer, payee, and who stands for the seller before the tax office (chapter 14 §5.2). */
+/** Reads parties: seller, buyer, payee, and the seller's tax representative (chapter 14 §5.2). */
 
 import { isoCode } from '../../../engine/country/iso-code.ts';
 import { taxCountries } from '../../../engine/country/names.ts';
@@ -17,7 +17,10 @@ type TaxIdentity = NonNullable<Party['tax_id']>;
 type Person = NonNullable<NonNullable<Party['people']>[number]>;
 type Address = NonNullable<NonNullable<Party['addresses']>[number]>;
 
-/** Returns a party; undefined where nothing is said of it. `path` is where it will be in the document. */
+/**
+ * Returns a party; undefined if it is empty.
+ * @param path its future path in the document
+ */
 export function readParty(party: Terms | undefined, terms: PartyTerms, path: string): Party | undefined {
   if (party === undefined) return undefined;
   const { address: addressTerms, contact } = terms;
@@ -46,7 +49,7 @@ export function readParty(party: Terms | undefined, terms: PartyTerms, path: str
   });
 }
 
-/** Returns who is to be talked to. CII may name a department beside the person. */
+/** Returns the contact person. CII may also have a department. */
 function readPerson(contact: Terms | undefined, term: TermId, path: string): Person | undefined {
   const given = contact?.text(term, `${path}.name.given`);
   if (contact === undefined || given === undefined) return undefined;
@@ -63,7 +66,7 @@ function readPerson(contact: Terms | undefined, term: TermId, path: string): Per
   return { name: { given }, role: contact.textOf(department, term, `${path}.role`) };
 }
 
-/** The trading name has a property beside the name where it is another, and is the name where there is no other. */
+/** Returns name and alias. The trading name is the alias if it differs, and the name if there is no other. */
 function readNames(party: Terms, terms: PartyTerms, path: string): Pick<Party, 'name' | 'alias'> {
   const name = terms.name && party.text(terms.name, `${path}.name`);
   const hasName = name !== undefined;
@@ -72,7 +75,7 @@ function readNames(party: Terms, terms: PartyTerms, path: string): Pick<Party, '
   return { name, alias: trading === name ? undefined : trading };
 }
 
-/** Schemes of taxes other than VAT that are those of a whole country, where the seller has its number in UBL. */
+/** Schemes of taxes other than VAT that cover a whole country, for a seller with such a number in UBL. */
 const OTHER_SCHEMES: ReadonlyMap<string, string> = new Map([
   ['AU', 'GST'],
   ['CA', 'GST'],
@@ -96,7 +99,7 @@ function readTaxIdentity(
   return { country, code: party.text(terms.tax, `${path}.tax_id.code`) };
 }
 
-/** Splits a number at the prefix of a country; without one it is of the country of the address. */
+/** Splits a number after its country prefix. Without a prefix, it belongs to the country of the address. */
 function vatIdentity(number: string, country: string | undefined): TaxIdentity {
   const [, letters, rest] = /^([A-Za-z]{2})(.*)$/s.exec(number) ?? [];
   const prefix = letters === undefined ? undefined : taxCountryOf(letters.toUpperCase());
@@ -106,20 +109,23 @@ function vatIdentity(number: string, country: string | undefined): TaxIdentity {
   return { country: of, scheme: of && vatSchemeIn(of), code: number };
 }
 
-/** A number is for VAT wherever the e-invoice says so; that is said in countries whose numbers are for other taxes. */
+/**
+ * Returns the scheme for a number that the e-invoice declares for VAT. It is only needed in countries whose numbers are
+ * for other taxes.
+ */
 function vatSchemeIn(country: string): 'VAT' | undefined {
   return isCountryOfVat(country) ? undefined : 'VAT';
 }
 
-/** Returns a country as tax offices call it: Greece is `EL`. */
+/** Returns the tax code of a country: Greece is `EL`. */
 function taxCountryOf(country: string): string {
   return country === 'GR' ? 'EL' : country;
 }
 
-/** What stands for no scheme of its own where BT-32 has one. */
+/** Values of BT-32's scheme that are not schemes of their own. */
 const NO_SCHEME = new Set(['TAX', 'FC', 'VAT']);
 
-/** What is known of a party before its identities are read; of a portal the scheme by which that knows it. */
+/** What is known of a party before reading its identities, including the scheme of a portal. */
 interface Known {
   taxId: TaxIdentity | undefined;
   country: string | undefined;
@@ -149,10 +155,13 @@ function readIdentities(
   return unlessEmpty(identities);
 }
 
-/** The schemes of a portal by which it knows a party, and whose identifiers say nothing that is not elsewhere: the VAT number, or country and name. */
+/** Portal schemes whose identifiers repeat other data: the VAT number, or country and name. */
 const REPEATING_SCHEMES = ['2', '3', '6'];
 
-/** In some formats the legal identifier is of a portal's own schemes, which the document has as an extension of the party (chapter 14 §3.4). */
+/**
+ * Returns the portal's scheme of a legal identifier, for formats in which the document has it as an extension of the
+ * party (chapter 14 §3.4).
+ */
 function portalSchemeOf(
   { reading, group }: Terms,
   { legal }: PartyTerms,
@@ -163,19 +172,19 @@ function portalSchemeOf(
   return scheme !== undefined && /^[1-6]$/.test(scheme) ? { extension, scheme } : undefined;
 }
 
-/** Returns the identity that a legal identifier is, with what the scheme of a portal says of it. */
+/** Returns the identity of a legal identifier, according to the scheme of a portal. */
 function legalIdentity({ code, ext }: Identity, portal: string | undefined): Identity {
   if (portal === undefined) return { scope: 'legal', code, ext };
   return portal === '1' ? { type: 'SIRET', code } : { scope: 'legal', code };
 }
 
-/** Returns the key by which the rules of Germany find a tax number, of one as its offices print it. */
+/** Returns the key for German tax numbers, if a number has the form printed by tax offices. */
 function taxNumberKey(code: string, country: string | undefined, type: string | undefined): string | undefined {
   if (country !== 'DE' || type !== undefined) return undefined;
   return /^\d{2,3}\/\d{3,4}\/\d{4,5}$/.test(code) ? 'de-tax-number' : undefined;
 }
 
-/** All of a term that may stand more than once, the first of one that may not. */
+/** Reads all values of a repeatable term, or the first one of others. */
 function readIdentifiers(party: Terms, term: TermId, before: readonly Identity[], path: string): Identity[] {
   const isMany = party.reading.plan.terms.get(term)?.term.cardinality.endsWith('n') ?? false;
   const first = party.value(term);
@@ -187,13 +196,16 @@ function readIdentifiers(party: Terms, term: TermId, before: readonly Identity[]
   });
 }
 
-/** Returns the term that a term's scheme is: France numbers it next, all others behind a hyphen. */
+/**
+ * Returns the term for the scheme of a term. In the French extension it has the next number, elsewhere it follows a
+ * hyphen.
+ */
 function schemeTermOf(term: TermId): TermId {
   const [, number] = /^EXT-FR-FE-(\d+)$/.exec(term) ?? [];
   return number === undefined ? `${term}-1` : `EXT-FR-FE-${String(Number(number) + 1).padStart(2, '0')}`;
 }
 
-/** Returns an identifier with its scheme of ISO 6523. */
+/** Returns an identifier with its ISO 6523 scheme. */
 export function readIdentity(group: Terms, term: TermId, property: string | undefined): Identity | undefined {
   const value = group.value(term, property);
   const code = value && group.textOf(value, term, property);
@@ -216,11 +228,11 @@ function readInbox(party: Terms, term: TermId | undefined, path: string) {
 
 function inboxOf({ format }: Reading, address: string, scheme: string | undefined) {
   if (scheme === 'EM') return { email: address };
-  // A code has no @, which would be left out.
+  // // A code cannot contain @, which would be removed.
   return isEmailAddress(address) ? { scheme, email: address } : { key: format.inboxes, scheme, code: address };
 }
 
-/** Returns an address; the third line joins the second. */
+/** Returns an address. The third line is joined to the second. */
 export function readAddress(
   address: Terms | undefined,
   [one, two, three, city, code, subdivision, country]: AddressTerms,
@@ -249,7 +261,7 @@ export function readAddress(
   });
 }
 
-/** Returns a party that UBL has without terms: the one that issues an invoice in the name of the seller. */
+/** Returns a party that UBL has without terms: the one that issues an invoice on behalf of the seller. */
 export function readPlainParty(reading: Reading, party: XmlElement | undefined): Party | undefined {
   if (party === undefined) return undefined;
   const text = (...path: string[]) => reading.textOf(party, ...path);
@@ -298,12 +310,15 @@ function schemeOf(element: XmlElement | undefined): string | undefined {
   return element?.attribute('schemeID')?.trim() || undefined;
 }
 
-/** Seller and buyer, and who stands for the seller: the supplier then, and the seller is told in `ordering`. */
+/**
+ * Seller, buyer and representative. If the seller has a representative, that is the supplier, and the seller is in
+ * `ordering`.
+ */
 export interface Parties {
   supplier: Party | undefined;
   customer: Party | undefined;
   seller: Party | undefined;
-  /** The country of the supplier's address, as ISO 3166-1 has it. */
+  /** The country of the supplier's address, by ISO 3166-1. */
   country: string | undefined;
 }
 

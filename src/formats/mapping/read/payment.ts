@@ -1,4 +1,4 @@
-/** How and when an invoice is paid, and what has been paid (chapter 14 §5.5). */
+/** Reads how and when to pay an invoice, and earlier payments (chapter 14 §5.5). */
 
 import { PAYMENT_MEANS } from '../../../engine/catalogues/codes-of-keys.ts';
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
@@ -33,7 +33,7 @@ function payeeTerms(reading: Reading): PartyTerms {
   return reading.hasTerm('BT-X-257') ? EXTENDED_PAYEE : PAYEE;
 }
 
-/** EXTENDED has who pays for the buyer, and the French extension in UBL too, with the mandate. */
+/** Reads the payer on behalf of the buyer, which EXTENDED has, as does the French extension in UBL with the mandate. */
 function readPayer(reading: Reading) {
   const { invoice, isCii } = reading;
   if (reading.hasTerm('EXT-FR-FE-BG-02')) {
@@ -49,14 +49,14 @@ function readPayer(reading: Reading) {
   );
 }
 
-/** Returns when payment is due, and what is said of it. */
+/** Returns due dates and payment terms. */
 function readTerms(reading: Reading): PaymentTerms | undefined {
   const { invoice } = reading;
   const path = '$.payment.terms';
   const groups = invoice.all('BG-BW-6');
   const early = groups.filter((each) => isForDiscount(each, groups));
   const discounts = groups.flatMap((each) => readDiscountTerms(reading, each));
-  // The day until which a discount is granted is none on which a part is due.
+  // // The last day of a discount is not a due date.
   for (const each of early) each.value('BT-BW-2');
   const instalments = groups.filter((each) => each.peek('BT-BW-2') !== undefined && !early.includes(each));
   if (instalments.length > 1 || instalments.some((each) => each.peek('BT-X-275') !== undefined)) {
@@ -73,27 +73,30 @@ function readTerms(reading: Reading): PaymentTerms | undefined {
   });
 }
 
-/** Returns the percentage of a due date on which all is to be paid: none where that is nothing, which a due date cannot have as its amount. */
+/**
+ * Returns `100%` for a due date on which the whole amount is payable; undefined if that is zero, which a due date cannot
+ * have as its amount.
+ */
 function wholeOf({ invoice }: Reading): string | undefined {
   const totals = invoice.inner('BG-22');
   const payable = Number(totals?.peek('BT-115')) + Number(totals?.peek('BT-113') ?? 0);
   return payable === 0 ? undefined : '100%';
 }
 
-/** Returns whether terms only say until when a discount is granted, while others say when all is due. */
+/** Returns whether terms only limit a discount, while others have the due date of the whole amount. */
 function isForDiscount(terms: Terms, all: readonly Terms[]): boolean {
   const isWhole = (each: Terms) => each.peek('BT-BW-2') !== undefined && each.inner('BG-BW-8') === undefined;
   return terms.inner('BG-BW-8') !== undefined && terms.peek('BT-X-275') === undefined && all.some(isWhole);
 }
 
-/** Returns notes with the lines of discounts that they do not have already. */
+/** Appends discount lines to notes, unless already present. */
 function joined(notes: string | undefined, discounts: readonly string[]): string | undefined {
   const lines = notes?.split('\n') ?? [];
   const all = [...lines, ...discounts.filter((each) => !lines.some((line) => line.trim() === each))];
   return all.length === 0 ? undefined : all.join('\n');
 }
 
-/** Returns what is said of the payment, joined by line breaks where it is said in several places. */
+/** Returns the payment terms, joined by line breaks if there are several. */
 function readNotes(invoice: Terms): string | undefined {
   const texts = invoice.values('BT-20').map((value) => {
     invoice.reading.take(value, '$.payment.terms.notes');
@@ -102,14 +105,14 @@ function readNotes(invoice: Terms): string | undefined {
   return texts.length === 0 ? undefined : texts.join('\n');
 }
 
-/** Returns what stands in terms without a day, where those with one have texts of their own. */
+/** Returns the text of terms without a date, if those with a date have texts of their own. */
 function readApart(invoice: Terms): string | undefined {
   const apart = invoice.all('BG-BW-6').filter((each) => each.peek('BT-BW-2') === undefined);
   const texts = apart.map((each) => each.text('BT-BW-1', '$.payment.terms.notes')).filter((text) => text !== undefined);
   return texts.length > 0 ? texts.join('\n') : undefined;
 }
 
-/** EXTENDED has several: each its day and its amount; a text that only one has goes with its day. */
+/** Reads the instalments of EXTENDED, with date and amount each. A text that only one has belongs to its date. */
 function readInstalments(reading: Reading, instalments: readonly Terms[]): PaymentTerms {
   const { invoice } = reading;
   const path = '$.payment.terms';
@@ -129,7 +132,7 @@ function readInstalments(reading: Reading, instalments: readonly Terms[]): Payme
   return { due_dates: dueDates, notes };
 }
 
-/** Returns what has been paid: each payment where EXTENDED tells them and they come to the sum, else the sum. */
+/** Returns earlier payments: each one if EXTENDED lists them and they add up to the total, otherwise the total. */
 function readAdvances(reading: Reading): Advance[] {
   const { invoice } = reading;
   const totals = invoice.inner('BG-22');
@@ -148,7 +151,10 @@ function readAdvances(reading: Reading): Advance[] {
   return [{ amount: paid.toString() }];
 }
 
-/** Leaves out the VAT in an advance, which a document does not have: no loss where it is the share that the rate has in the total. */
+/**
+ * Leaves out the VAT in an advance, which documents do not have. It is not a loss if it is the share of the rate in the
+ * total.
+ */
 function leaveOutTax({ invoice, report }: Reading, advance: Terms): void {
   const number = (terms: Terms | undefined, id: TermId) => Decimal.parse(terms?.peek(id)) ?? Decimal.ZERO;
   const total = number(invoice.inner('BG-22'), 'BT-112');
@@ -174,7 +180,7 @@ function leaveOutTax({ invoice, report }: Reading, advance: Terms): void {
 
 const CENT = new Decimal(1n, 2);
 
-/** Returns how to pay: one means with all accounts, for a document has no more. */
+/** Returns the payment instructions: a single means with all accounts, because a document has no more. */
 function readInstructions(reading: Reading): Instructions | undefined {
   const groups = reading.invoice.all('BG-16');
   const [first] = groups;
@@ -204,14 +210,14 @@ function readInstructions(reading: Reading): Instructions | undefined {
   return { ...instructions, key: 'any' };
 }
 
-/** A means that stands again for another account, or with the same text, says nothing new. */
+/** Marks a means that is repeated for another account with the same text as read. */
 function takeEqual(group: Terms, first: Terms): void {
   for (const term of ['BT-81', 'BT-82', 'BT-83'] as const) {
     if (group.peek(term) !== undefined && group.peek(term) === first.peek(term)) group.value(term);
   }
 }
 
-/** UBL and CII have a payment means for each account. */
+/** Reads accounts. UBL and CII have one payment means per account. */
 function readAccounts(groups: readonly Terms[], path: string): Account[] {
   const accounts: Account[] = [];
   for (const group of groups) {

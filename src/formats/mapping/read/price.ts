@@ -1,11 +1,13 @@
-/** Prices of items, of one of them (chapter 14 §5.7). */
+/** Reads unit prices of items (chapter 14 §5.7). */
 
 import { message } from '../../../engine/text/message.ts';
 import { Decimal, sum } from '../../rules/decimal.ts';
 import { rounded } from './adjustments.ts';
 import type { Terms } from './reading.ts';
 
-/** Returns the price of one: divided where it is that of several, with as many decimals as the amount of the line needs. */
+/**
+ * Returns the unit price. A price for several units is divided, with the decimals needed for the amount of the line.
+ */
 export function readPrice(line: Terms, quantity: string, path: string): string {
   const details = line.inner('BG-29');
   const { reading } = line;
@@ -22,7 +24,7 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
   }
   checkBaseUnit(line, details, property);
   const base = details.decimal('BT-149', property);
-  // That of the gross price goes with it.
+  // // The base quantity of the gross price goes with it.
   for (const value of details.group.all('BT-149')) {
     if (value.rank > 0) reading.take(value);
   }
@@ -61,11 +63,11 @@ export function readPrice(line: Terms, quantity: string, path: string): string {
 
 const ONE = new Decimal(1n, 0);
 
-/** How many decimals a price may have beyond those that the division itself asks for, and at all. */
+/** The maximum number of decimals of a price, beyond those needed for the division and in total. */
 const MORE_DECIMALS = 12;
 const MOST_DECIMALS = 15;
 
-/** Divides to as few decimals as fit, or exactly; where neither does, to as many as there may be. */
+/** Divides to the fewest decimals that fit, or exactly; otherwise to the maximum. */
 function divide(price: Decimal, base: Decimal, fits: (price: Decimal) => boolean): Decimal {
   const exact = price.dividedBy(base);
   const digits = base.abs().toString().split('.')[0]?.length ?? 1;
@@ -78,7 +80,9 @@ function divide(price: Decimal, base: Decimal, fits: (price: Decimal) => boolean
   return divided;
 }
 
-/** Returns what price times quantity comes to by the amount of the line: without its charges, and with its allowances. */
+/**
+ * Returns the product of price and quantity according to the amount of the line: without charges and with allowances.
+ */
 function netSumOf(line: Terms): Decimal | undefined {
   const net = Decimal.parse(line.peek('BT-131'));
   const charges = sum(line.all('BG-28').map((charge) => charge.peek('BT-141')));
@@ -86,7 +90,7 @@ function netSumOf(line: Terms): Decimal | undefined {
   return net?.minus(charges).plus(allowances);
 }
 
-/** The net price is the one that counts. */
+/** Leaves out the gross price. The net price counts. */
 function dropGrossPrice(details: Terms | undefined, property: string): void {
   const gross = details?.text('BT-148');
   const [discount] = details?.values('BT-147') ?? [];
@@ -108,7 +112,7 @@ function dropGrossPrice(details: Terms | undefined, property: string): void {
   );
 }
 
-/** The unit of the base quantity is that of the quantity. */
+/** Reports a base quantity whose unit differs from that of the quantity. */
 function checkBaseUnit(line: Terms, details: Terms, property: string): void {
   const quantityUnit = line.peek('BT-130');
   for (const value of details.values('BT-150')) {

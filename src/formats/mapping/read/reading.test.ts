@@ -9,7 +9,7 @@ const cii = ciiInvoice('urn:cen.eu:en16931:2017', '');
 
 const readingOf = (xml: string, ...changes: Changes) => readingIn(changed(xml, ...changes));
 
-describe('a text', () => {
+describe('cleaned text', () => {
   it.each([
     ['is read without blanks at its ends', ' \n a b\t', 'a b', []],
     ['is none where it is empty', ' \n', undefined, []],
@@ -28,7 +28,7 @@ describe('a text', () => {
   });
 });
 
-describe('a number', () => {
+describe('number', () => {
   it.each([
     ['100.00', '100.00'],
     ['+7', '7'],
@@ -45,7 +45,7 @@ describe('a number', () => {
   });
 });
 
-describe('a date', () => {
+describe('date', () => {
   const zoned = (zone: string) =>
     `changed info BT-2 $.issue_date undefined: The time zone ${zone} of the date is left out.`;
   const clear = (text: string) =>
@@ -63,7 +63,7 @@ describe('a date', () => {
     ['2026-02-30', undefined, [bad('2026-02-30')]],
     ['0000-02-03', undefined, [bad('0000-02-03')]],
     ['20260203', '2026-02-03', [clear('20260203')]],
-  ])('of UBL is read: %s', async (text, date, said) => {
+  ])('in UBL is read: %s', async (text, date, said) => {
     const reading = await readingOf(ubl);
     expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
     expect(saidOf(reading)).toEqual(said);
@@ -77,7 +77,7 @@ describe('a date', () => {
     ['2026.02.03', '2026-02-03', [clear('2026.02.03')]],
     ['202602031030', '2026-02-03', [clear('202602031030')]],
     ['20261303', undefined, [bad('20261303')]],
-  ])('of CII is read: %s', async (text, date, said) => {
+  ])('in CII is read: %s', async (text, date, said) => {
     const reading = await readingOf(cii);
     expect(reading.date('BT-2', text, '$.issue_date')).toBe(date);
     expect(saidOf(reading)).toEqual(said);
@@ -85,7 +85,7 @@ describe('a date', () => {
 });
 
 describe('terms', () => {
-  it('are taken when they are read, and not when they are only looked at', async () => {
+  it('are marked as read by text but not by peek', async () => {
     const reading = await readingOf(ubl, ['<cbc:ID>2026-17</cbc:ID>', '<cbc:ID> </cbc:ID><cbc:ID> 2026-17 </cbc:ID>']);
     const { invoice } = reading;
     const [empty, number] = reading.read.invoice.all('BT-1');
@@ -103,7 +103,7 @@ describe('terms', () => {
     ]);
   });
 
-  it('of several that stand there those are read that say something', async () => {
+  it('are read only if they have a value', async () => {
     const reading = await readingOf(ubl, [
       '<cbc:DocumentCurrencyCode>',
       '<cbc:Note>One</cbc:Note><cbc:Note> </cbc:Note><cbc:Note>Two</cbc:Note><cbc:DocumentCurrencyCode>',
@@ -115,7 +115,7 @@ describe('terms', () => {
     expect([one, two].map((value) => value && reading.isTaken('BT-22', value))).toEqual([true, true]);
   });
 
-  it('what qualifies them is taken with them', async () => {
+  it('are read with their qualifiers', async () => {
     const reading = await readingOf(ubl);
     const seller = reading.invoice.inner('BG-4');
     const address = seller?.value('BT-34');
@@ -128,7 +128,7 @@ describe('terms', () => {
     expect(seller.qualifier(address, 'BT-29-1')).toBeUndefined();
   });
 
-  it('are taken with all that qualifies them; what is blank qualifies nothing', async () => {
+  it('are read with all qualifiers, ignoring blank ones', async () => {
     const reading = await readingOf(ubl, [
       '<cac:ClassifiedTaxCategory>',
       '<cac:CommodityClassification><cbc:ItemClassificationCode listID=" " listVersionID=" 2 ">84</cbc:ItemClassificationCode></cac:CommodityClassification><cac:ClassifiedTaxCategory>',
@@ -142,7 +142,7 @@ describe('terms', () => {
     expect(areTaken).toEqual([[true], [true]]);
   });
 
-  it('are read without the blanks around them', async () => {
+  it('are trimmed', async () => {
     const reading = await readingOf(
       ubl,
       ['<cbc:IssueDate>2026-03-02<', '<cbc:IssueDate> 2026-03-02\n<'],
@@ -158,7 +158,7 @@ describe('terms', () => {
     ]);
   });
 
-  it('are all taken where their group is spoken of as a whole', async () => {
+  it('are all read when their group is settled', async () => {
     const reading = await readingOf(ubl, ['<cac:Contact>', '<cac:Contact><cbc:ID>C7</cbc:ID>']);
     reading.invoice.inner('BG-4')?.settle();
     const isTaken = (id: string) =>
@@ -170,7 +170,7 @@ describe('terms', () => {
     expect(withoutTerm && reading.taken.has(withoutTerm)).toBe(true);
   });
 
-  it('are taken alone where no element makes their group', async () => {
+  it('are read alone if their group has no element', async () => {
     const reading = await readingOf(ubl);
     const control = reading.invoice.inner('BG-2');
     control?.settle();
@@ -222,7 +222,7 @@ describe('terms', () => {
     expect(saidOf(reading)).toEqual([]);
   });
 
-  it('are no amounts in the currency of the tax, but for the VAT', async () => {
+  it('are not amounts in the tax currency, except for the VAT', async () => {
     const reading = await readingOf(
       ubl,
       ['</cbc:DocumentCurrencyCode>', '</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>SEK</cbc:TaxCurrencyCode>'],
@@ -234,7 +234,7 @@ describe('terms', () => {
     ]);
   });
 
-  it('have the currency of the document, and so many decimals', async () => {
+  it('have the currency of the document with its decimals', async () => {
     const yen = await readingOf(ubl, ['<cbc:DocumentCurrencyCode>EUR', '<cbc:DocumentCurrencyCode> JPY ']);
     expect([yen.currency, yen.subunits]).toEqual(['JPY', 0]);
     const none = await readingOf(ubl, ['<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>', '']);
@@ -243,7 +243,7 @@ describe('terms', () => {
   });
 });
 
-it('elements without a term are read by their way, and taken', async () => {
+it('textOf reads elements without a term by their path', async () => {
   const reading = await readingOf(ubl);
   const party = reading.read.invoice.element?.child('cac:AccountingSupplierParty')?.child('cac:Party');
   const name = party?.child('cac:Contact')?.child('cbc:Name');
@@ -255,7 +255,7 @@ it('elements without a term are read by their way, and taken', async () => {
   expect(reading.taken.size).toBe(1);
 });
 
-it('elements without a term that say nothing are not taken, and what is lost of their texts is told', async () => {
+it('textOf ignores empty elements and reports lost parts of texts', async () => {
   const reading = await readingOf(ubl, [
     '<cac:Contact>',
     '<cac:Contact><cbc:ID> </cbc:ID><cbc:Note>\ufffdx</cbc:Note>',
@@ -269,7 +269,7 @@ it('elements without a term that say nothing are not taken, and what is lost of 
   ]);
 });
 
-test('members that say nothing make no object, entries that are missing no list', () => {
+test('some, listOf and unlessEmpty return undefined for empty contents', () => {
   expect(some({ a: undefined, b: '', c: [] })).toBeUndefined();
   expect(some({ a: undefined, b: 'x' })).toEqual({ a: undefined, b: 'x' });
   expect(some({ a: [1] })).toEqual({ a: [1] });
@@ -278,7 +278,7 @@ test('members that say nothing make no object, entries that are missing no list'
   expect([extensions({ a: undefined }), extensions({ a: undefined, b: 'x' })]).toStrictEqual([undefined, { b: 'x' }]);
 });
 
-test('a code has a key where exactly one has the code', () => {
+test('keyFor returns a key only if it is the only one with the code', () => {
   const table = new Map([
     ['one', '1'],
     ['two', '2'],

@@ -1,4 +1,4 @@
-/** What all parts of the way from the terms of an e-invoice to a document share. */
+/** The shared parts of mapping the terms of an e-invoice to a document. */
 
 import { parseDate } from '../../../engine/cal/date.ts';
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
@@ -19,7 +19,7 @@ const BASIC_DATE = /^(\d{4})(\d\d)(\d\d)$/;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(Z|[+-]\d\d:\d\d)?$/;
 const CLEAR_DATE = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)(?:[T ]?\d\d:?\d\d(?::?\d\d(?:\.\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
 
-/** One e-invoice on its way: what is read, what has been taken of it, and what is said of the rest. */
+/** The state of reading one e-invoice: source, values used so far, and report. */
 export class Reading {
   readonly format: Format;
   readonly plan: Plan;
@@ -29,16 +29,16 @@ export class Reading {
   readonly isCii: boolean;
   readonly faults: Fault[] = [];
   readonly files: AttachedFile[] = [];
-  /** The values and the elements without a term that the document got, or that were spoken of. */
+  /** The values and the elements without a term that were used or reported. */
   readonly taken = new Set<Value | XmlElement>();
-  /** Groups that were spoken of as a whole. */
+  /** Groups that were handled as a whole. */
   readonly settled = new Set<Group>();
-  /** What qualifies a value and was taken with it. */
+  /** Qualifiers read together with their value. */
   readonly #qualifiers = new Map<XmlElement, TermId[]>();
-  /** The values by the property that got them. */
+  /** Values by the property that received them. */
   readonly sources = new Map<string, Value>();
 
-  /** The country to whose tax office the supplier reports. */
+  /** The country of the tax office to which the supplier reports. */
   taxCountry: string | undefined;
 
   constructor(read: TermsRead, format: Format, plan: Plan, report: Report) {
@@ -60,7 +60,7 @@ export class Reading {
     return subunitsOf(this.currency) ?? 2;
   }
 
-  /** Returns whether the format has a term or a group. */
+  /** Returns whether the format has a term or group. */
   hasTerm(id: TermId): boolean {
     return this.plan.terms.has(id);
   }
@@ -76,7 +76,7 @@ export class Reading {
     else known.push(id);
   }
 
-  /** Returns whether a value was taken, by itself or with the one that it qualifies. */
+  /** Returns whether a value was used, by itself or with the value it qualifies. */
   isTaken(id: TermId, value: Value): boolean {
     if (this.taken.has(value)) return true;
     const { element } = value;
@@ -84,7 +84,9 @@ export class Reading {
     return this.taken.has(element) || (this.#qualifiers.get(element)?.includes(id) ?? false);
   }
 
-  /** Returns the text of an element that has no term, and takes it with its attributes; undefined where there is none. */
+  /**
+   * Returns the text of an element without a term and marks it as used with its attributes; undefined if there is none.
+   */
   textOf(element: XmlElement | undefined, ...path: readonly string[]): string | undefined {
     const end = path.reduce<XmlElement | undefined>((at, name) => at?.child(name), element);
     const text = end && this.cleaned(end.value, { element: end });
@@ -93,7 +95,7 @@ export class Reading {
     return text;
   }
 
-  /** Returns a text without blanks at its ends and without what documents cannot hold; undefined for an empty one. */
+  /** Returns a trimmed text without characters that documents cannot hold; undefined if empty. */
   cleaned(text: string, place: Place): string | undefined {
     let cleaned = text.trim();
     if (cleaned.includes('\ufffd')) {
@@ -107,7 +109,7 @@ export class Reading {
     return cleaned === '' ? undefined : cleaned;
   }
 
-  /** Says that a value is none of its type; reading goes on without it. */
+  /** Reports a value of a wrong type. Reading continues without it. */
   badValue(id: TermId, text: string, property: string, expected: 'date' | 'number'): undefined {
     const values = { term: id, text: shorten(text) };
     const said =
@@ -118,7 +120,7 @@ export class Reading {
     return undefined;
   }
 
-  /** Reads a number as documents write it. */
+  /** Reads a number in the form of documents. */
   number(id: TermId, text: string, property: string): string | undefined {
     const number = Decimal.parse(text)?.toString();
     if (number === undefined || Amount.parse(number)?.toString() !== number) {
@@ -127,7 +129,10 @@ export class Reading {
     return number;
   }
 
-  /** Reads a date: `2026-02-03`, in CII `20260203`; of one in the form of the other, or with an hour, the day is clear as well. A time zone of UBL is cut off. */
+  /**
+   * Reads a date: `2026-02-03`, in CII `20260203`. It also accepts the other form, and a time after the date. A time
+   * zone in UBL is cut off.
+   */
   date(id: TermId, text: string, property: string, element?: XmlElement): string | undefined {
     const own = this.isCii ? BASIC_DATE : DATE;
     const [, year, month, day, zone] = own.exec(text) ?? CLEAR_DATE.exec(text) ?? [];
@@ -155,7 +160,9 @@ export class Reading {
   }
 }
 
-/** A group as mappings read it. Each way to a value takes it; what nothing takes is reported (`./rest.ts`). */
+/**
+ * A group as mappings read it. Every access to a value marks it as used; unused ones are reported (`./rest.ts`).
+ */
 export class Terms {
   readonly reading: Reading;
   readonly group: Group;
@@ -169,25 +176,25 @@ export class Terms {
     return this.group.element;
   }
 
-  /** Returns the first value of a term that says something, and takes it for a property; undefined where there is none. */
+  /** Returns the first non-empty value of a term and marks it as used for a property. */
   value(id: TermId, property?: string): Value | undefined {
     const value = this.#first(id);
     if (value) this.reading.take(value, property);
     return value;
   }
 
-  /** Returns the text of a term, and takes it for a property. */
+  /** Returns the text of a term and marks it as used for a property. */
   text(id: TermId, property?: string): string | undefined {
     const value = this.value(id, property);
     return value && this.textOf(value, id, property);
   }
 
-  /** Returns the text of a value that was taken. */
+  /** Returns the text of a used value. */
   textOf(value: Value, term: TermId, property?: string): string | undefined {
     return this.reading.cleaned(value.text, { property, element: value.element, term });
   }
 
-  /** Returns the text of a term without taking it. */
+  /** Returns the text of a term without marking it as used. */
   peek(id: TermId): string | undefined {
     return this.#first(id)?.text.trim();
   }
@@ -197,14 +204,14 @@ export class Terms {
     return this.#first(id)?.element;
   }
 
-  /** Returns the values of a term that say something, and takes them. */
+  /** Returns the non-empty values of a term and marks them as used. */
   values(id: TermId): Value[] {
     const values = this.group.all(id).filter(saysSomething);
     for (const value of values) this.reading.take(value);
     return values;
   }
 
-  /** Returns what qualifies a value, and takes it. */
+  /** Returns the qualifier of a value and marks it as used. */
   qualifier(value: Value, id: TermId): string | undefined {
     const text = value.qualifier(id)?.trim();
     if (value.element) this.reading.takeQualifier(value.element, id);
@@ -218,13 +225,13 @@ export class Terms {
     return this.reading.number(id, value.text.trim(), property);
   }
 
-  /** Returns a number as a percentage: `21` is `21%`. */
+  /** Returns a number as a percentage: `21` becomes `21%`. */
   percent(id: TermId, property: string): string | undefined {
     const number = this.number(id, property);
     return number === undefined ? undefined : `${number}%`;
   }
 
-  /** Returns a number to reckon with, and takes it; a text that is none is spoken of. */
+  /** Returns a number for calculation and marks it as used. Reports other texts. */
   decimal(id: TermId, property: string): Decimal | undefined {
     return Decimal.parse(this.number(id, property));
   }
@@ -234,18 +241,18 @@ export class Terms {
     return value && this.reading.date(id, value.text.trim(), property, value.element);
   }
 
-  /** Returns the first group of a number. */
+  /** Returns the first group with a number. */
   inner(id: TermId): Terms | undefined {
     const group = this.group.group(id);
     return group && new Terms(this.reading, group);
   }
 
-  /** Returns the groups of a number. */
+  /** Returns the groups with a number. */
   all(id: TermId): Terms[] {
     return this.group.groups(id).map((group) => new Terms(this.reading, group));
   }
 
-  /** Marks all that is in the group as taken: what is said of the group is said of all of it. */
+  /** Marks everything in the group as used, since the report on the group covers all of it. */
   settle(): void {
     this.reading.settled.add(this.group);
     for (const [, value] of this.group.within()) this.reading.taken.add(value);
@@ -256,7 +263,7 @@ export class Terms {
     return this.group.all(id).find(saysSomething);
   }
 
-  /** Amounts of a document are in one currency, but for BT-111. */
+  /** Reports an amount in another currency than the document's, except for BT-111. */
   #checkCurrency(id: TermId, value: Value, property: string): void {
     const { currency, report, invoice } = this.reading;
     const stated = value.element?.attribute('currencyID')?.trim();
@@ -277,7 +284,7 @@ function saysSomething(value: Value): boolean {
   return value.text.trim() !== '';
 }
 
-/** Returns an object without the members that say nothing; undefined where none is left. */
+/** Returns an object without its empty members; undefined if none are left. */
 export function some<T extends object>(members: T): T | undefined {
   for (const value of Object.values(members)) if (!isNothing(value)) return members;
   return undefined;
@@ -287,24 +294,24 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** Returns a list with one entry; undefined where there is none. */
+/** Returns a list with one entry; undefined if there is no entry. */
 export function listOf<T>(entry: T | undefined): T[] | undefined {
   return entry === undefined ? undefined : [entry];
 }
 
-/** Returns a list; undefined where it is empty. */
+/** Returns a list; undefined if it is empty. */
 export function unlessEmpty<T>(list: T[]): T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** Returns the extensions of an object that are there. */
+/** Returns the extensions that have a value. */
 export function extensions(members: Readonly<Record<string, string | undefined>>): Record<string, string> | undefined {
   const there: Record<string, string> = {};
   for (const [key, value] of Object.entries(members)) if (value !== undefined) there[key] = value;
   return some(there);
 }
 
-/** Returns the key that a table has for a code, if exactly one. */
+/** Returns the key of a code in a table, if there is exactly one. */
 export function keyFor(code: string | undefined, table: ReadonlyMap<string, string>): string | undefined {
   let found: string | undefined;
   for (const [key, each] of table) {

@@ -1,4 +1,4 @@
-/** References to other documents, periods, and delivery (chapter 14 §5.3, §5.4). */
+/** Reads references to other documents, periods and delivery (chapter 14 §5.3, §5.4). */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import type { TermId } from '../../terms/declare.ts';
@@ -13,7 +13,7 @@ type Reference = NonNullable<NonNullable<Ordering['contracts']>[number]>;
 type Preceding = NonNullable<NonNullable<InvoiceDraft['preceding']>[number]>;
 type Period = NonNullable<Ordering['period']>;
 
-/** Stands for no order where UBL wants one. */
+/** Stands for a missing order where UBL requires one. */
 const NOTHING = 'NA';
 
 export function readOrdering(reading: Reading, seller: Party | undefined): Ordering | undefined {
@@ -65,10 +65,10 @@ function readObject({ invoice }: Reading) {
   return { code, ext: extensions({ 'untdid-reference': scheme }) };
 }
 
-/** What says of a project in CII that it has no name. */
+/** Stands for a missing project name in CII. */
 const NO_PROJECT_NAME = 'Project reference';
 
-/** Returns a reference, with what UBL may say of it beyond its number, and the date that extensions have. */
+/** Returns a reference with the UBL details beyond its number, and the date of extensions. */
 function readReference(
   reading: Reading,
   term: TermId,
@@ -89,7 +89,7 @@ function readReference(
   return [{ code, ...(term === 'BT-14' ? undefined : readDocument(reading, element?.parent, term, path)) }];
 }
 
-/** Reads what UBL says of a document beside its number, with the day of its issue. */
+/** Reads the UBL details of a document beside its number, including its date of issue. */
 function readDocument(reading: Reading, document: XmlElement | undefined, term: TermId, path: string): Reference {
   return {
     issue_date: readDay(reading, document?.child('cbc:IssueDate'), term, `${path}.issue_date`),
@@ -97,7 +97,7 @@ function readDocument(reading: Reading, document: XmlElement | undefined, term: 
   };
 }
 
-/** Reads a day that UBL has without a term. */
+/** Reads a date that UBL has without a term. */
 function readDay(
   reading: Reading,
   element: XmlElement | undefined,
@@ -108,7 +108,10 @@ function readDay(
   return text === undefined ? undefined : reading.date(term, text, property, element);
 }
 
-/** Reads a period that UBL has without terms: a day that is missing is the other one; where one cannot be read there is none. */
+/**
+ * Reads a period that UBL has without terms. A missing date equals the other one; with an unreadable one there is no
+ * period.
+ */
 function readDays(reading: Reading, period: XmlElement | undefined, term: TermId, path: string): Period | undefined {
   const [first, last] = [period?.child('cbc:StartDate'), period?.child('cbc:EndDate')];
   const start = readDay(reading, first, term, `${path}.start`);
@@ -122,7 +125,7 @@ function hasText(element: XmlElement | undefined): boolean {
   return element !== undefined && element.value.trim() !== '';
 }
 
-/** Reads what UBL says of a document beside its number, for which there are no terms. */
+/** Reads the UBL details of a document that have no terms. */
 function readDetails(reading: Reading, document: XmlElement | undefined, term: TermId, path: string): Reference {
   return {
     description: reading.textOf(document, 'cbc:DocumentDescription'),
@@ -131,7 +134,7 @@ function readDetails(reading: Reading, document: XmlElement | undefined, term: T
   };
 }
 
-/** Other kinds of documents that UBL lets an invoice follow, of which the first counts where there is no invoice. */
+/** Other kinds of preceding documents in UBL. The first one counts if there is no invoice. */
 const OTHER_PRECEDING = [
   'cac:SelfBilledInvoiceDocumentReference',
   'cac:CreditNoteDocumentReference',
@@ -170,7 +173,7 @@ function readOtherPreceding(reading: Reading, billing: XmlElement | undefined, p
   return undefined;
 }
 
-/** Returns a period, of which one day may be missing. */
+/** Returns a period, with at least one date. */
 export function readPeriod(group: Terms | undefined, first: TermId, last: TermId, path: string): Period | undefined {
   const start = group?.date(first, `${path}.start`);
   const end = group?.date(last, `${path}.end`);

@@ -1,4 +1,4 @@
-/** What of an e-invoice no document has: all that no mapping took is reported, so that nothing is lost without a word (chapter 14 §1.2). */
+/** Reports everything of an e-invoice that no mapping used, so that no data are lost silently (chapter 14 §1.2). */
 
 import { fault } from '../../../engine/faults.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -45,7 +45,7 @@ function reportTerms(reading: Reading): void {
   }
 }
 
-/** Returns the elements whose texts were taken: where two terms stand at one, the text of both was. */
+/** Returns the elements whose texts were used. If an element has two terms, both must be. */
 function takenElements({ taken, read }: Reading): Set<XmlElement> {
   const elements = new Set<XmlElement>();
   for (const [, value] of read.invoice.within()) {
@@ -58,18 +58,18 @@ function isWhole({ element, text }: Value): boolean {
   return element !== undefined && element.value === text;
 }
 
-/** Numbers of ours that end in `-0` are those of fixed texts. */
+/** Returns whether a term is a fixed text. Our numbers for those end in `-0`. */
 function isQualifier(id: TermId): boolean {
   return id.endsWith('-0');
 }
 
-/** Elements that repeat what others say, or speak of the file alone. */
+/** Elements that repeat others or concern only the file. */
 const OF_THE_FILE = new Set(['cbc:UBLVersionID', 'cbc:LineCountNumeric']);
 
-/** Dates of CII, of which only one format is read. */
+/** Date elements of CII, which may only have one format. */
 const DATES = new Set(['udt:DateTimeString', 'qdt:DateTimeString', 'udt:DateString', 'udt:DateTime']);
 
-/** Says that an element is left out, as a whole where nothing of it was taken. */
+/** Reports an unused element, as a whole if nothing in it was used. */
 function reportElement(reading: Reading, element: XmlElement): void {
   if (reading.taken.has(element)) return;
   const text = element.value.trim();
@@ -108,7 +108,7 @@ function hasTaken({ taken }: Reading, element: XmlElement): boolean {
   return false;
 }
 
-/** Attributes that name the list or the language of a value, which the term itself settles. */
+/** Attributes for the list or the language of a value, which the term determines. */
 const OF_THE_VALUE =
   /^(list|scheme)(ID|AgencyID|AgencyName|Name|VersionID|URI|DataURI)$|^language(ID|LocaleID)$|^name$/;
 
@@ -125,7 +125,10 @@ function reportAttribute({ report, taken }: Reading, element: XmlElement, { name
   );
 }
 
-/** The scheme of a code names its list; that of an identifier says whose it is. */
+/**
+ * Returns whether an element is an identifier. The scheme of a code names its list; that of an identifier names its
+ * issuer.
+ */
 function isIdentifier({ parent }: XmlElement): boolean {
   return parent !== undefined && !/(TaxScheme|TaxCategory|Country)$/.test(parent.name);
 }

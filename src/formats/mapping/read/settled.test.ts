@@ -1,4 +1,4 @@
-/** What all readers do around the document (chapter 14 §5). */
+/** Common steps of all readers (chapter 14 §5). */
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import { build } from '../../../engine/operations/operations.ts';
@@ -9,15 +9,15 @@ import { parseXml } from '../../xml/parse.ts';
 import { environment, invoice } from '../testing.ts';
 import { buildSettled, reportHeaders } from './settled.ts';
 
-describe('what was read', () => {
-  it('is built', () => {
+describe('buildSettled', () => {
+  it('builds the document', () => {
     const { document, faults } = buildSettled(invoice(), environment);
     expect(document.totals).toMatchObject({ payable: '1071.00' });
     expect(faults).toEqual([]);
     expect(buildSettled(document, environment)).toEqual({ document, faults });
   });
 
-  it('is built as far as that goes, and what is wrong is told', () => {
+  it('returns an incomplete document with its faults', () => {
     const unnamed = { lines: [{ quantity: '10', item: { price: '90.00' }, taxes: [{ cat: 'VAT', percent: '19%' }] }] };
     const { document, faults } = buildSettled(invoice(unnamed), environment);
     expect(document).toMatchObject({ totals: { payable: '1071.00' } });
@@ -26,7 +26,7 @@ describe('what was read', () => {
     ]);
   });
 
-  it('is built until nothing changes: an inbox that is found to be one of Peppol has its endpoint the second time', async () => {
+  it('repeats until nothing changes: an inbox recognised as Peppol gets its endpoint the second time', async () => {
     const firm = (siren: string): JsonObject => ({
       name: 'Imprimerie',
       identities: [{ code: siren, scope: 'legal', ext: { 'iso-scheme-id': '0002' } }],
@@ -49,7 +49,7 @@ describe('what was read', () => {
     expect(faults).toEqual([]);
   });
 
-  it('stays as it is where it cannot be built', () => {
+  it('returns the draft if it cannot be built', () => {
     const draft = { $schema: 'https://gobl.org/draft-0/bill/nothing', code: '1' };
     const { document, faults } = buildSettled(draft, environment);
     expect(document).toEqual(draft);
@@ -57,7 +57,7 @@ describe('what was read', () => {
   });
 });
 
-describe('what carries an invoice', () => {
+describe('reportHeaders', () => {
   const parsed = (xml: string) => {
     const reading = parseXml(xml);
     if (!reading.ok) throw new Error('it is read');
@@ -75,7 +75,7 @@ describe('what carries an invoice', () => {
     );
   };
 
-  it('is told around each that it stands in', () => {
+  it('reports each element around the invoice', () => {
     const told = (path: string) =>
       `dropped info  ${path}: What carries the invoice is left out: it is about the way of the document, not the document.`;
     expect(toldOf(root, found)).toEqual(['/All/Inner/First', '/All/Inner/Last', '/All/Head'].map(told));
@@ -83,7 +83,7 @@ describe('what carries an invoice', () => {
     expect(toldOf(found, found)).toEqual([]);
   });
 
-  it('is told twenty times at most', () => {
+  it('reports at most twenty elements', () => {
     const many = parsed(`<All>${'<Head/>'.repeat(21)}<Invoice/></All>`);
     const document = many.child('Invoice') ?? many;
     expect(toldOf(many, document)).toHaveLength(20);

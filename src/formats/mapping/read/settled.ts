@@ -1,4 +1,4 @@
-/** What all readers do around the document: wrappers of networks are left out, and what was read is built until nothing changes. */
+/** Common steps of all readers: ignores wrappers of networks, and builds the document until nothing changes. */
 
 import type { Environment, Fault } from '../../../engine/faults.ts';
 import type { JsonObject } from '../../../engine/model/json.ts';
@@ -7,13 +7,13 @@ import { message } from '../../../engine/text/message.ts';
 import type { Report } from '../../report.ts';
 import type { XmlElement } from '../../xml/element.ts';
 
-/** A document with what is wrong with it. */
+/** A document with its faults. */
 export interface Built {
   document: JsonObject;
   faults: Fault[];
 }
 
-/** How often a document is built at most: one that was completed may be completed further. */
+/** The maximum number of builds. A completed document may be completed further. */
 const MOST_BUILDS = 3;
 
 /** Builds until nothing changes. */
@@ -34,10 +34,10 @@ export function buildSettled(draft: JsonObject, environment: Environment): Built
   return { document, faults };
 }
 
-/** Elements beside a document, in each that it stands in, that are named as left out. */
+/** The maximum number of ignored elements to report, per level. */
 const MOST_HEADERS = 20;
 
-/** Says of what stands around a document in a file that it is left out. */
+/** Reports elements around a document in a file as left out. */
 export function reportHeaders(wrapper: XmlElement, root: XmlElement, report: Report): void {
   for (let at = root; at !== wrapper && at.parent; at = at.parent) {
     const path = at;

@@ -1,4 +1,4 @@
-/** Taxes of lines, allowances and charges, and what the VAT breakdown says of them (chapter 14 §5.8). */
+/** Reads the taxes of lines, allowances and charges, with details from the VAT breakdown (chapter 14 §5.8). */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -10,7 +10,10 @@ type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
 type Combo = NonNullable<NonNullable<Line['taxes']>[number]>;
 type TaxNote = NonNullable<NonNullable<NonNullable<InvoiceDraft['tax']>['notes']>[number]>;
 
-/** The category of the standard for one of UNTDID 5305: VAT but for the taxes of the Canaries, of Ceuta and Melilla. */
+/**
+ * Returns the standard's tax category for a UNTDID 5305 category: VAT, except for the taxes of the Canary Islands,
+ * Ceuta and Melilla.
+ */
 export function taxOf(scheme: string, category: string | undefined): string {
   if (scheme !== 'VAT') return scheme;
   if (category === 'L') return 'IGIC';
@@ -30,13 +33,13 @@ function exemptionKey(scheme: string, category: string | undefined, rate: Decima
   return JSON.stringify([scheme, category, category === 'S' ? rate?.shortened().toString() : undefined]);
 }
 
-/** Where extensions have the code of why a line, an allowance or a charge is exempt. */
+/** Terms of extensions for the exemption code of a line, an allowance or a charge. */
 const EXEMPTIONS = ['EXT-FR-FE-179', 'BT-X-97', 'BT-174', 'BT-176'] as const;
 
-/** The VAT breakdown, as taxes of lines look things up in it. */
+/** The VAT breakdown, for look-ups by taxes of lines. */
 export class Breakdowns {
   readonly #groups: readonly Breakdown[];
-  /** The first VATEX code of each category, and of each rate of S. */
+  /** The first VATEX code of each category, and of each rate of category S. */
   readonly #exemptions = new Map<string, string>();
 
   constructor({ invoice }: Reading) {
@@ -56,7 +59,7 @@ export class Breakdowns {
       const key = exemptionKey(scheme, category, rate);
       if (exemption !== undefined && !this.#exemptions.has(key)) this.#exemptions.set(key, exemption);
     }
-    // In EXTENDED lines have their own.
+    // // In EXTENDED, lines have their own.
     const isByLine = invoice.all('BG-25').some((line) => EXEMPTIONS.some((term) => line.inner('BG-30')?.peek(term)));
     for (const { scheme, category, exemption, group } of isByLine ? [] : this.#groups) {
       const first = this.exemption(scheme, category, undefined);
@@ -72,12 +75,12 @@ export class Breakdowns {
     }
   }
 
-  /** Returns the VATEX code of a category: of S that of the rate, of others the first. */
+  /** Returns the VATEX code of a category: for S by rate, for others the first. */
   exemption(scheme: string, category: string | undefined, rate: Decimal | undefined): string | undefined {
     return this.#exemptions.get(exemptionKey(scheme, category, rate));
   }
 
-  /** Whether a group of a category gives a reason in words. */
+  /** Returns whether a group of a category has a reason in words. */
   gives(category: string | undefined, reason: string): boolean {
     return this.#groups.some((each) => each.category === category && each.group.peek('BT-120') === reason);
   }
@@ -107,10 +110,10 @@ export class Breakdowns {
   }
 }
 
-/** Where they have the reason in words. */
+/** Terms of extensions for the reason in words. */
 const REASONS = ['EXT-FR-FE-178', 'BT-X-96', 'BT-173', 'BT-175'] as const;
 
-/** Returns the code of the reason for exemption that a row has of its own; its words are no loss where the breakdown says the same. */
+/** Returns a row's own exemption code. Its reason in words is not a loss if the breakdown has the same. */
 function ownExemption(group: Terms, category: string | undefined, breakdowns: Breakdowns): string | undefined {
   for (const term of REASONS) {
     const reason = group.peek(term);
@@ -120,7 +123,7 @@ function ownExemption(group: Terms, category: string | undefined, breakdowns: Br
   return term && group.text(term);
 }
 
-/** Returns whether a tax is another than VAT in CII, which is said. */
+/** Returns whether a tax is not VAT in CII, and reports it. */
 export function isLeftOut(scheme: string, group: Terms, term: TermId, path: string): boolean {
   if (scheme === 'VAT' || !group.reading.isCii) return false;
   group.reading.report.dropped(
@@ -131,10 +134,13 @@ export function isLeftOut(scheme: string, group: Terms, term: TermId, path: stri
   return true;
 }
 
-/** The numbers of the terms of a tax: category, tax, rate. */
+/** The term numbers of a tax: category, tax, rate. */
 type TaxTerms = readonly [TermId, TermId, TermId];
 
-/** Returns the tax of a line, an allowance or a charge. A rate of 0 counts for category Z only: elsewhere it says that there is none. */
+/**
+ * Returns the tax of a line, an allowance or a charge. A rate of 0 only counts for category Z; elsewhere it means that
+ * there is none.
+ */
 export function readTax(
   group: Terms | undefined,
   [categoryTerm, schemeTerm, rateTerm]: TaxTerms,

@@ -1,4 +1,4 @@
-/** Invoices without lines, as the smaller profiles of Factur-X are: lines that stand for their figures. */
+/** Invoices without lines, as in the smaller profiles of Factur-X: creates lines for their figures. */
 
 import type { InvoiceDraft } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -10,7 +10,10 @@ import { isLeftOut, taxOf } from './taxes.ts';
 
 type Line = NonNullable<NonNullable<InvoiceDraft['lines']>[number]>;
 
-/** Profiles of Factur-X without lines have the VAT breakdown: a line stands for each of its groups, so that the document has its figures. */
+/**
+ * Returns a line for each group of the VAT breakdown, for Factur-X profiles without lines, so that the document has the
+ * same figures.
+ */
 export function linesWithout(reading: Reading): Line[] {
   const groups = reading.invoice.all('BG-23');
   if (groups.length === 0) return listOf(lineOfTotals(reading)) ?? [];
@@ -39,7 +42,7 @@ export function linesWithout(reading: Reading): Line[] {
   });
 }
 
-/** Returns the base of a group of the breakdown without the charges and with the allowances of the document that are in it. */
+/** Returns the base of a group of the breakdown, excluding the document's charges and including its allowances. */
 function netOfGroup({ invoice }: Reading, group: Terms): Decimal {
   const inGroup = (adjustment: Terms, category: TermId, rate: TermId) =>
     adjustment.peek(category) === group.peek('BT-118') &&
@@ -51,7 +54,7 @@ function netOfGroup({ invoice }: Reading, group: Terms): Decimal {
     .plus(sum(allowances.map((each) => each.peek('BT-92'))));
 }
 
-/** MINIMUM has totals alone: a line stands for them, with the rate that the VAT shows. */
+/** Returns a line for the totals, which is all that MINIMUM has, with the rate derived from the VAT. */
 function lineOfTotals(reading: Reading): Line | undefined {
   const totals = reading.invoice.inner('BG-22');
   const net = Decimal.parse(totals?.peek('BT-109'));
@@ -69,10 +72,10 @@ function lineOfTotals(reading: Reading): Line | undefined {
   return { quantity: '1', item: { name, price }, taxes: [{ cat: 'VAT', percent: `${rate.toString()}%` }] };
 }
 
-/** Of several rates together. */
+/** For several rates combined. */
 const MOST_DECIMALS = 6;
 
-/** Returns the rate of the fewest decimals that makes of an amount its VAT; undefined where there is none, or no VAT. */
+/** Returns the rate with the fewest decimals that gives the VAT of an amount; undefined if there is none, or no VAT. */
 function rateOf(net: Decimal, tax: Decimal, subunits: number): Decimal | undefined {
   if (net.isZero || tax.isZero) return undefined;
   const exact = tax.times(HUNDRED).dividedBy(net);

@@ -1,4 +1,4 @@
-/** Postal addresses of an e-invoice (chapter 14 §3.5). */
+/** Writes postal addresses of an e-invoice (chapter 14 §3.5). */
 
 import { isoCode } from '../../../engine/country/iso-code.ts';
 import type { Party } from '../../../engine/document-types.ts';
@@ -18,10 +18,10 @@ export const DELIVERY_ADDRESS: AddressTerms = ['BT-75', 'BT-76', 'BT-165', 'BT-7
 
 type Address = NonNullable<Party['addresses']>[number];
 
-/** Where the number of a house stands before the street. */
+/** Countries where the house number comes before the street. */
 const NUMBER_FIRST = new Set(['GB', 'US', 'CA', 'FR']);
 
-/** Writes the first address of a party; where there is none, the country of its tax number as one. */
+/** Writes the first address of a party. Without one, writes the country of its tax number as an address. */
 export function writeAddress(
   mapping: Mapping,
   group: Group,
@@ -72,7 +72,7 @@ function lineOne(address: Source<Address>): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Returns the post box; a bare number is given a name. */
+/** Returns the post box. A bare number gets a label. */
 function boxOf(address: Source<Address>): string | undefined {
   const box = address.text('po_box');
   return box !== undefined && /^\d+$/.test(box) ? `PO Box ${box}` : box;

@@ -1,4 +1,4 @@
-/** Discounts and charges of a document and of its lines (chapter 14 §3.10, §3.11). */
+/** Writes discounts and charges of a document and its lines (chapter 14 §3.10, §3.11). */
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
@@ -35,7 +35,7 @@ const DOCUMENT_DISCOUNT = terms('BG-20', ALLOWANCE, ['BT-92', 'BT-93', 'BT-94', 
 const LINE_CHARGE = terms('BG-28', CHARGE, ['BT-141', 'BT-142', 'BT-143', 'BT-144', 'BT-145']);
 const LINE_DISCOUNT = terms('BG-27', ALLOWANCE, ['BT-136', 'BT-137', 'BT-138', 'BT-139', 'BT-140']);
 
-/** What each is when its amount is negative. */
+/** The opposite of each, for negative amounts. */
 const OPPOSITES = new Map([
   [DOCUMENT_CHARGE, DOCUMENT_DISCOUNT],
   [DOCUMENT_DISCOUNT, DOCUMENT_CHARGE],
@@ -114,7 +114,7 @@ export function writeLineAdjustments(mapping: Mapping, around: Group, line: Sour
   }
 }
 
-/** Of a charge by quantity and rate only the amount is written. */
+/** Reports quantity and rate of a charge, of which only the amount is written. */
 function reportRate({ report }: Mapping, charge: Source<LineCharge>): void {
   if (charge.text('rate') === undefined) return;
   charge.take('quantity', 'unit');
@@ -162,7 +162,10 @@ function writeAdjustment(
   return group;
 }
 
-/** Writes a discount that raises the price as a charge, and a charge that lowers it as a discount: EN 16931 of 2026 has no negative ones. */
+/**
+ * Writes a discount that raises the price as a charge, and a charge that lowers it as a discount. EN 16931 of 2026 has
+ * no negative ones.
+ */
 function writeOpposite(
   mapping: Mapping,
   around: Group,
@@ -186,7 +189,9 @@ function writeOpposite(
   return group;
 }
 
-/** Writes the code of the reason. A key may have one that EN 16931 does not list; the reason in words then has to do. */
+/**
+ * Writes the code of the reason. If the key has a code that EN 16931 does not list, the reason in words must suffice.
+ */
 function writeCode({ report }: Mapping, group: Group, source: Source<Adjustment>, terms: AdjustmentTerms): void {
   const code = extensionOf(source, terms.extension);
   const key = source.text('key');

@@ -1,4 +1,4 @@
-/** What was paid in advance: a sum in the core, each payment in EXTENDED (chapter 14 §3.9). */
+/** Writes advance payments: a total in the core, each payment in EXTENDED (chapter 14 §3.9). */
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
@@ -14,10 +14,10 @@ const NOT_ALL = message(
   'Of what was paid in advance the amount, the day and the number are written, not how and for what.',
 );
 
-/** Writes advances, whose VAT follows from the breakdown and the totals, which are there. */
+/** Writes advances. Their VAT is derived from breakdown and totals, which must be present. */
 export function writeAdvances(mapping: Mapping): void {
   const advances = mapping.document.object('payment')?.list('advances', 'advance') ?? [];
-  // Of one that is a sum alone the totals say all.
+  // // For a single amount, the totals are enough.
   const saysMore = advances.some((each) => advances.length > 1 || each.has('date') || each.has('ref'));
   const isEach = saysMore && mapping.extra('BG-BW-9') !== undefined;
   for (const advance of advances) {
@@ -26,7 +26,7 @@ export function writeAdvances(mapping: Mapping): void {
   }
 }
 
-/** Says what of an advance is not written. */
+/** Reports the members of an advance that are not written. */
 function dropRest(mapping: Mapping, advance: Source<Advance>, isEach: boolean): void {
   const written = ['amount', 'percent', 'currency', ...(isEach ? ['date', 'ref'] : [])];
   const more = Object.keys(advance.value).filter((name) => !written.includes(name));
@@ -54,10 +54,10 @@ function writeAdvance(mapping: Mapping, advance: Source<Advance>): void {
   );
 }
 
-/** Decimals beyond those of the figures, so that rounding happens once. */
+/** Extra decimals, so that rounding happens only once. */
 const GUARD = 6;
 
-/** Writes the VAT of a rate that is in an advance. */
+/** Writes the VAT of a rate contained in an advance. */
 function writeShare(mapping: Mapping, advance: Group, rate: Group, amount: Amount, total: Amount): void {
   const tax = Amount.parse(rate.text('BT-117') ?? '') ?? Amount.ZERO;
   const scale = amount.exponent + tax.exponent + GUARD;

@@ -1,4 +1,4 @@
-/** What becomes of attachments, and of files that go with a document (chapter 14 §3.13). */
+/** How attachments, and files that accompany a document, are written (chapter 14 §3.13). */
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/model/json.ts';
 import type { AttachedFile } from '../../report.ts';
@@ -21,7 +21,7 @@ const attachments: JsonObject[] = [
   { code: 'A2', key: 'hours', name: 'hours.csv', url: 'https://a.example/2' },
 ];
 
-it('is told by its code, and by what it is about or else its name', async () => {
+it('an attachment is identified by its code, with its subject or otherwise its name', async () => {
   const needsNone = 'It is not written; EN 16931 has no term for it, and needs none.';
   expect(await writtenOf({ attachments }, ATTACHED)).toEqual({
     terms: [
@@ -36,7 +36,7 @@ it('is told by its code, and by what it is about or else its name', async () => 
   });
 });
 
-it('has the first file of its code; each of the others is one of its own, told by its code or else its name', async () => {
+it('an attachment gets the first file of its code, and further files become their own, identified by code or name', async () => {
   const files = [
     file('c.csv'),
     file('a.csv', { id: 'A2' }),
@@ -62,7 +62,7 @@ it.each<[string, JsonObject, string]>([
   ['its name', { name: 'hours.csv', key: 'hours' }, 'hours.csv'],
   ['its key', { key: 'hours' }, 'hours'],
   ['its place', {}, '1'],
-])('is told by %s where it has no code, and it is said', async (_, attachment, id) => {
+])('an attachment without a code is identified by %s, with a notice', async (_, attachment, id) => {
   const attachments = [{ ...attachment, url: 'https://a.example/1' }];
   const tax = { ext: { 'untdid-document-type': '380' } };
   const { terms, said } = await writtenAsItStands({ tax, attachments });

@@ -1,4 +1,6 @@
-/** Attachments of an e-invoice: what a document points to, and files that go with it (chapter 14 §3.13). */
+/**
+ * Writes attachments of an e-invoice: those that a document refers to, and files that accompany it (chapter 14 §3.13).
+ */
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -35,7 +37,7 @@ export function writeAttachments(mapping: Mapping, files: readonly AttachedFile[
   }
 }
 
-/** Writes what the attachment is named by: its code, else what there is. */
+/** Writes the identifier of the attachment: its code, otherwise other data. */
 function writeReference(mapping: Mapping, group: Group, attachment: Source<Attachment>, position: number): string {
   const code = attachment.text('code');
   const id = code ?? attachment.text('name') ?? attachment.text('key') ?? String(position);

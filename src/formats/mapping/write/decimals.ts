@@ -1,4 +1,4 @@
-/** Amounts of e-invoices have two decimals, whatever the currency has (chapter 12 §4). */
+/** Amounts of e-invoices have two decimals in every currency (chapter 12 §4). */
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { type Fault, fault } from '../../../engine/faults.ts';
@@ -9,7 +9,7 @@ import type { TermId } from '../../terms/declare.ts';
 
 const MOST_DECIMALS = 2;
 
-/** Writes the amounts of a currency that has more decimals with two, which are exact; returns faults for those that are not. */
+/** Reduces amounts of a currency with more decimals to two, if exact. Returns faults for the others. */
 export function toTwoDecimals(invoice: Group, plan: Plan, currency: string): Fault[] {
   const faults: Fault[] = [];
   for (const [id, { text, property }, group] of [...invoice.within()]) {
@@ -31,12 +31,12 @@ export function toTwoDecimals(invoice: Group, plan: Plan, currency: string): Fau
   return faults;
 }
 
-/** Digits that a double holds exactly, whatever they are. */
+/** The number of digits that a double always holds exactly. */
 const EXACT_DIGITS = 15;
 
 /**
- * Returns a fault for each amount of a document with more digits than a double holds. The official rules for CII calculate in doubles, and
- * refuse sums of such amounts (BR-CO-10).
+ * Returns a fault for each amount of a document with more digits than a double holds. The official CII rules calculate
+ * in doubles and reject sums of such amounts (BR-CO-10).
  */
 export function inexactAmounts({ lines, totals }: Invoice, path: string): Fault[] {
   const faults: Fault[] = [];

@@ -1,4 +1,7 @@
-/** Parties as EXTENDED has them: those that the core does not know, and what it adds to those of the core (chapter 11 §7.2, chapter 14 §3.3). */
+/**
+ * Parties in EXTENDED: those that the core does not have, and additions to those it has (chapter 11 §7.2, chapter 14
+ * §3.3).
+ */
 
 import type { Party } from '../../../engine/document-types.ts';
 import type { Group } from '../../model/group.ts';
@@ -9,12 +12,12 @@ import type { Mapping } from './mapping.ts';
 import { writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
 import type { Source } from './source.ts';
 
-/** The terms of a party by what they are, as the steps of CII name it. */
+/** The terms of a party by their CII steps. */
 type PartTerms = ReadonlyMap<string, TermId>;
 
 const LINES = ['LineOne', 'LineTwo', 'LineThree', 'CityName', 'PostcodeCode', 'CountrySubDivisionName', 'CountryID'];
 
-/** Writes a party that only EXTENDED has, where the format does; returns whether it has. */
+/** Writes a party that only EXTENDED has, if the format supports it. Returns whether it does. */
 export function writeExtendedParty(mapping: Mapping, id: TermId, party: Source<Party> | undefined): boolean {
   const known = mapping.extra(id);
   if (party === undefined || known === undefined) return false;
@@ -22,7 +25,10 @@ export function writeExtendedParty(mapping: Mapping, id: TermId, party: Source<P
   return true;
 }
 
-/** Writes what EXTENDED has of a party, beside what the core has. `within` is the element of the party, where its group has another. */
+/**
+ * Writes the data of a party that EXTENDED adds to the core.
+ * @param within the element of the party, if its group has another
+ */
 export function completeParty(mapping: Mapping, group: Group, party: Source<Party>, within = ''): void {
   const terms = partsOf(mapping, group.declaration, within);
   if (terms.size === 0) return;
@@ -41,7 +47,7 @@ function addTradingName(group: Group, party: Source<Party>, terms: PartTerms): v
 const LEGAL = 'SpecifiedLegalOrganization/ID';
 const ELECTRONIC = 'URIUniversalCommunication/URIID';
 
-/** Writes the legal identifier, the others, and the VAT number. */
+/** Writes the legal identifier, the other ones, and the VAT number. */
 function writeNumbers(mapping: Mapping, group: Group, party: Source<Party>, terms: PartTerms): void {
   const legal = terms.get(LEGAL);
   const [scoped, plain] = [terms.get('GlobalID'), terms.get('ID')];
@@ -79,13 +85,13 @@ function writeContactAndAddress(mapping: Mapping, group: Group, party: Source<Pa
   mapping.dropOthers(others, lines[0] ?? 'BG-0');
 }
 
-/** Returns the terms that EXTENDED has in a group for a party, where the syntax has a place for them. */
+/** Returns the terms of EXTENDED for a party in a group, if the syntax has a place for them. */
 function partsOf(mapping: Mapping, { members }: TermGroup, within: string): PartTerms {
   const terms = new Map<string, TermId>();
   const before = within === '' ? '' : `${within}/`;
   for (const { kind, id, cii } of members) {
     if (kind !== 'term' || !/^(?:BT-X|EXT)-/.test(id) || cii === undefined || mapping.extra(id) === undefined) continue;
-    // Where a term has two places, both are its parts.
+    // // If a term has two places, both are its parts.
     for (const place of cii.split(' or ')) {
       const part = place.replace(/ram:|\*|\[[^[\]]*\]/g, '');
       if (part.startsWith(before)) terms.set(part.slice(before.length), id);

@@ -1,4 +1,4 @@
-/** The head of an e-invoice: number, dates, type, currencies, notes (chapter 14 §3.1, §3.2). */
+/** Writes the head of an e-invoice: number, dates, type, currencies, notes (chapter 14 §3.1, §3.2). */
 
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import type { Invoice } from '../../../engine/document-types.ts';
@@ -10,10 +10,10 @@ import { copy } from '../copied.ts';
 import { extensionOf, type Mapping, numberOf, peekExtension } from './mapping.ts';
 import type { Source } from './source.ts';
 
-/** Tags that say what BT-3, categories and notes say as well. */
+/** Tags that BT-3, categories and notes express as well. */
 const SHOWN_TAGS = new Set(['reverse-charge', 'export', 'self-billed', 'partial', 'prepayment', 'factoring', 'eea']);
 
-/** Codes of UNTDID 2005 and, for CII, of UNTDID 2475 for what makes the tax due. */
+/** Codes for the tax point, of UNTDID 2005 and, for CII, of UNTDID 2475. */
 const TAX_POINTS: ReadonlyMap<string, readonly [ubl: string, cii: string]> = new Map([
   ['issue', ['3', '5']],
   ['delivery', ['35', '29']],
@@ -55,7 +55,7 @@ export function writeHead(mapping: Mapping): void {
   writeAccountingCurrency(mapping);
 }
 
-/** Says what tags are left out; those that show elsewhere are no loss. */
+/** Reports omitted tags. Those expressed elsewhere are not a loss. */
 function reportTags({ document, report }: Mapping): void {
   const tags: unknown = document.value.$tags;
   document.take('$tags');
@@ -71,8 +71,8 @@ function reportTags({ document, report }: Mapping): void {
 }
 
 /**
- * Writes the tax in the currency of the country, by the rate that the document has to it (BT-6, BT-111). Where the invoice was received its only rate
- * is that of the seller's currency, whatever country that is of.
+ * Writes the tax in the currency of the country, at the document's rate (BT-6, BT-111). In a received invoice, the only
+ * rate is that of the seller's currency, of any country.
  */
 function writeAccountingCurrency(mapping: Mapping): void {
   const { document, invoice, currency } = mapping;
@@ -110,7 +110,7 @@ function writeAccountingCurrency(mapping: Mapping): void {
   rate.settle();
 }
 
-/** Writes the notes of a document, and what is said in a note because no term has it. */
+/** Writes the notes of a document, and notes for data without a term. */
 export function writeNotes(mapping: Mapping): void {
   const { document, invoice, writing } = mapping;
   const given = document.list('notes', 'note');
@@ -140,14 +140,14 @@ function writeNote(mapping: Mapping, note: Source<Note>): Group {
   return group;
 }
 
-/** Both parties of Germany may have several notes in Peppol, in UBL. */
+/** Returns whether both parties are German. In UBL they may have several notes in Peppol. */
 function isGerman(invoice: Group): boolean {
   const country = (party: 'BG-4' | 'BG-7', address: 'BG-5' | 'BG-8', id: 'BT-40' | 'BT-55') =>
     invoice.group(party)?.group(address)?.text(id);
   return country('BG-4', 'BG-5', 'BT-40') === 'DE' && country('BG-7', 'BG-8', 'BT-55') === 'DE';
 }
 
-/** Writes all notes as one, with their subjects before them in UBL; in CII Peppol takes none. */
+/** Writes all notes as one. In UBL, their subjects come before them; in CII, Peppol allows no subject. */
 function writeOneNote(mapping: Mapping, notes: readonly Source<Note>[]): void {
   const { invoice, report, isCii } = mapping;
   const said = [...invoice.groups('BG-1')].map((group) => ({

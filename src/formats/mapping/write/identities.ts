@@ -1,4 +1,4 @@
-/** How parties are known: identifiers, tax numbers (chapter 14 §3.4). */
+/** Writes the identification of parties: identifiers and tax numbers (chapter 14 §3.4). */
 
 import { inEuropeanUnion } from '../../../engine/country/european-union.ts';
 import type { Party } from '../../../engine/document-types.ts';
@@ -11,16 +11,16 @@ import type { Source } from './source.ts';
 
 export type Identity = NonNullable<Party['identities']>[number];
 
-/** The terms by which a party is known. */
+/** The terms that identify a party. */
 export interface KnownBy {
   readonly identifier: TermId;
   readonly legal: TermId;
   readonly vat: TermId;
-  /** The seller alone has a number for other taxes. */
+  /** Only the seller has a number for other taxes. */
   readonly tax?: 'BT-32';
 }
 
-/** Countries outside the European Union whose tax numbers are for a VAT. */
+/** Countries outside the European Union whose tax numbers are for VAT. */
 const VAT_COUNTRIES = new Set([
   'GB',
   'XI',
@@ -42,13 +42,13 @@ const VAT_COUNTRIES = new Set([
   'SA',
 ]);
 
-/** Whether a tax number is one for VAT: by its scheme, that of the regime of its country, or the country. */
+/** Returns whether a tax number is for VAT: by its scheme, that of its country's regime, or the country. */
 export function isForVat(taxId: Source<NonNullable<Party['tax_id']>>): boolean {
   const scheme = taxId.peek('scheme');
   return scheme === undefined ? isCountryOfVat(taxId.peek('country') ?? '') : scheme === 'VAT';
 }
 
-/** Whether the tax numbers of a country are for VAT, where nothing else is said of one. */
+/** Returns whether the tax numbers of a country are for VAT by default. */
 export function isCountryOfVat(country: string): boolean {
   const scheme = registry.regime(country)?.definition.tax_scheme;
   if (scheme !== undefined) return scheme === 'VAT';
@@ -107,12 +107,12 @@ export function writeTaxId(
   );
 }
 
-/** Returns a VAT number with its country. Norwegian ones end in MVA by then, which their regime puts behind. */
+/** Returns a VAT number with its country. Norwegian ones already end in MVA, which their regime adds. */
 export function vatNumber(country: string, code: string): string {
   return country + code;
 }
 
-/** A seller has to be known by something else than its tax number (BR-CO-26): where there is nothing else, that is its identifier too. */
+/** Uses the tax number also as the identifier of a seller without another one, which BR-CO-26 requires. */
 export function identifyByTaxNumber({ report }: Mapping, group: Group): void {
   const number = group.first('BT-32');
   if (number === undefined || (['BT-29', 'BT-30', 'BT-31'] as const).some((id) => group.first(id))) return;
@@ -124,7 +124,7 @@ export function identifyByTaxNumber({ report }: Mapping, group: Group): void {
   );
 }
 
-/** Writes BT-32 of the seller, of which there is one. Returns whether this is it. */
+/** Writes the only BT-32 of the seller. Returns whether this number was written. */
 function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: string, scheme: string): boolean {
   if (group.first('BT-32') !== undefined) {
     mapping.dropped(
@@ -139,7 +139,7 @@ function writeTaxNumber(mapping: Mapping, group: Group, code: string, property: 
   return true;
 }
 
-/** Schemes of ISO 6523 of the registers of companies, by the country and the type of an identity as its regime names it. */
+/** ISO 6523 schemes of company registers, by country and by the type of an identity in its regime. */
 const REGISTERS: ReadonlyMap<string, string> = new Map([
   ['BE BCE', '0208'],
   ['DK CVR', '0184'],
@@ -149,10 +149,10 @@ const REGISTERS: ReadonlyMap<string, string> = new Map([
   ['SE ON', '0007'],
 ]);
 
-/** Schemes that say of an identifier what its key and its type say. */
+/** Schemes that express the key and type of an identity. */
 const TELLING_SCHEMES = new Set(['0002', '0009', '0088', '0160', ...REGISTERS.values()]);
 
-/** Sorts the identities of a party into the terms for them (chapter 14 §3.4). */
+/** Assigns the identities of a party to terms (chapter 14 §3.4). */
 export function writeIdentities(mapping: Mapping, group: Group, party: Source<Party>, terms: KnownBy): void {
   writePortalIdentifier(mapping, group, party, terms);
   const registered = registeredIn(party);
@@ -192,7 +192,7 @@ export function writeIdentities(mapping: Mapping, group: Group, party: Source<Pa
   }
 }
 
-/** Returns the identity by which the register of companies of its country knows a party, where none is said to be the legal one. */
+/** Returns the identity in the company register of a party's country, if none is marked as legal. */
 function registeredIn(party: Source<Party>): { identity: Source<Identity>; scheme: string } | undefined {
   const identities = party.list('identities', 'identity');
   if (identities.some((each) => each.peek('scope') === 'legal')) return undefined;
@@ -205,10 +205,10 @@ function registeredIn(party: Source<Party>): { identity: Source<Identity>; schem
   return undefined;
 }
 
-/** How much of the name stands in the identifier of a party that has no number. */
+/** The length of the name in the identifier of a party without a number. */
 const NAME_LENGTH = 16;
 
-/** Writes the legal identifier by which a portal knows a party, where the format is that of one. */
+/** Writes the legal identifier of a party in a portal, if the format belongs to one. */
 function writePortalIdentifier(mapping: Mapping, group: Group, party: Source<Party>, { legal }: KnownBy): void {
   const { partySchemeFrom } = mapping.writing;
   const scheme = partySchemeFrom === undefined ? undefined : extensionOf(party, partySchemeFrom);
@@ -217,7 +217,10 @@ function writePortalIdentifier(mapping: Mapping, group: Group, party: Source<Par
   group.add(legal, text, property)?.with(`${legal}-1` as TermId, scheme);
 }
 
-/** Returns what a party is known by in a scheme of Chorus Pro, and where that is: SIRET, VAT number, legal identifier, or country and name (chapter 14 §3.4). */
+/**
+ * Returns the identifier of a party in a Chorus Pro scheme, and its property: SIRET, VAT number, legal identifier, or
+ * country and name (chapter 14 §3.4).
+ */
 function portalIdentifier(party: Source<Party>, scheme: string): [text: string | undefined, property: string] {
   const identities = party.list('identities', 'identity');
   const taxId = party.object('tax_id', 'tax-identity');
@@ -238,7 +241,7 @@ function portalIdentifier(party: Source<Party>, scheme: string): [text: string |
 
 const NO_SCHEME = message('The identifier is not written; the portal knows a party by one, of its own schemes.');
 
-/** Writes identifiers: all, or one, those with a scheme first. */
+/** Writes all identifiers, or only one, preferring those with a scheme. */
 export function writeIdentifiers(
   mapping: Mapping,
   group: Group,
@@ -273,7 +276,7 @@ export function writeIdentity(
   reportMeaning(mapping, identity, scheme !== undefined && TELLING_SCHEMES.has(scheme));
 }
 
-/** Says that what an identity is for is not written: no loss where its scheme tells it. */
+/** Reports that the purpose of an identity is not written. It is not a loss if the scheme expresses it. */
 function reportMeaning({ report }: Mapping, identity: Source<Identity>, isTold: boolean): void {
   for (const name of ['country', 'label', 'description', 'key', 'type'] as const) {
     const value = identity.text(name);

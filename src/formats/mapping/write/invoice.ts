@@ -1,4 +1,4 @@
-/** From a built document to the terms of an e-invoice (chapter 14 §3). What is lost on the way is reported. */
+/** Converts a built document to the terms of an e-invoice (chapter 14 §3). Losses are reported. */
 
 import type { Fault } from '../../../engine/faults.ts';
 import { Group } from '../../model/group.ts';
@@ -16,12 +16,12 @@ import { supplyDelivery, writeDelivery, writeReferences } from './references.ts'
 import { Taxes, writeTotals } from './taxes.ts';
 import { reportUnread } from './unread.ts';
 
-/** What a document becomes: its terms, or why it cannot be written. */
+/** The terms of a document, or why it cannot be written. */
 export type Written = { ok: true; invoice: Group } | { ok: false; faults: Fault[] };
 
 export interface WriteInput extends Omit<MappingInput, 'invoice'> {
   files: readonly AttachedFile[];
-  /** Names of reasons for exemption, by their codes. */
+  /** Names of exemption reasons by code. */
   exemptions: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** Lines of an e-invoice (chapter 14 §3.11). */
+/** Writes lines of an e-invoice (chapter 14 §3.11). */
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { UNIT_EXTENSION } from '../../../engine/org/unit.ts';
@@ -48,7 +48,10 @@ function writeLine(mapping: Mapping, line: Source<Line>, taxes: Taxes): void {
   if (mapping.extra('BT-X-304')) writeParts(mapping, group, line);
 }
 
-/** Writes who sells a line, where it is not the seller of all: name, legal identifier and country, which the French extension has. */
+/**
+ * Writes the seller of a line if it differs from the invoice's: name, legal identifier and country, which the French
+ * extension has.
+ */
 function writeSeller(mapping: Mapping, group: Group, line: Source<Line>): void {
   const seller = mapping.extra('EXT-FR-FE-164') && line.object('seller', 'party');
   if (!seller) return;
@@ -60,7 +63,9 @@ function writeSeller(mapping: Mapping, group: Group, line: Source<Line>): void {
   if (address) group.add('EXT-FR-FE-177', address.text('country'), address, 'country');
 }
 
-/** Writes the parts that a line is made of as lines for information: the price of the line is their sum, so that they count in none. */
+/**
+ * Writes the parts of a line as informative lines. Their sum is the price of the line, so they do not count themselves.
+ */
 function writeParts(mapping: Mapping, whole: Group, line: Source<Line>): void {
   const parts = line.list('breakdown', 'sub-line');
   if (parts.length === 0) return;
@@ -74,14 +79,14 @@ function writeParts(mapping: Mapping, whole: Group, line: Source<Line>): void {
   });
 }
 
-/** Says what a line is among lines within lines. */
+/** Writes the role of a line among nested lines. */
 function writePlaceInTree(mapping: Mapping, line: Group, kind: 'DETAIL' | 'INFORMATION', parent?: string): void {
   const property = line.property ?? '$';
   mapping.place(line, 'BT-X-8', kind, property);
   mapping.place(line, 'BT-X-304', parent, property);
 }
 
-/** Writes what a line and a part of one have in common. */
+/** Writes the common data of lines and their parts. */
 function writeWhatIsSold(mapping: Mapping, group: Group, line: Source<Line | Part>): void {
   copyMembers(group, line, SOLD);
   group.add('BT-131', mapping.rounded(line.text('total')), line, 'total');
@@ -101,7 +106,7 @@ function writeWhatIsSold(mapping: Mapping, group: Group, line: Source<Line | Par
 
 const NO_CATEGORY = message('Each line needs a VAT category; give key outside-scope if there is no VAT.');
 
-/** The notes of a line are one text (BT-127), but in EXTENDED, which has each with its subject. */
+/** Writes the notes of a line as one text (BT-127); in EXTENDED, each with its subject. */
 function writeLineNotes(mapping: Mapping, group: Group, line: Source<Line | Part>): void {
   const notes = line.list('notes', 'line-note');
   if (notes.length === 0) return;
@@ -155,13 +160,16 @@ function writeUnit({ report }: Mapping, line: Group, item: Source<Item>): void {
   }
 }
 
-/** Keys of identities that are codes of UNTDID 7143. */
+/** Identity keys for codes of UNTDID 7143. */
 const CLASSIFICATIONS: ReadonlyMap<string, string> = new Map([
   ['hsn', 'HS'],
   ['isbn', 'IB'],
 ]);
 
-/** Sorts the identities of an item: with a scheme BT-157, of a classification BT-158, else the buyer's number. */
+/**
+ * Assigns the identities of an item: with a scheme to BT-157, of a classification to BT-158, otherwise to the buyer's
+ * number.
+ */
 function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>): void {
   for (const identity of item.list('identities', 'identity')) {
     const scheme = peekExtension(identity, 'iso-scheme-id');
@@ -187,7 +195,7 @@ function writeItemIdentities(mapping: Mapping, group: Group, item: Source<Item>)
   }
 }
 
-/** Returns the code of the list that an identity is of, and the member that says so. */
+/** Returns the code of an identity's list, and the member that determines it. */
 function classificationOf(identity: Source<Identity>): { code: string; from: 'label' | 'key' } | undefined {
   const label = identity.peek('label');
   if (label !== undefined && ITEM_CLASSIFICATIONS.has(label)) return { code: label, from: 'label' };

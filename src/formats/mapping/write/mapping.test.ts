@@ -1,4 +1,4 @@
-/** What all parts of the way from a document to the terms of an e-invoice share. */
+/** The shared parts of mapping a document to the terms of an e-invoice. */
 import { describe, expect, it, test } from 'vitest';
 import type { Invoice } from '../../../engine/document-types.ts';
 import { message, words } from '../../../engine/text/message.ts';
@@ -46,14 +46,14 @@ describe('amounts', () => {
     ['12.345%', '1000', '123.45'],
     ['none', '100.00', undefined],
     ['19%', 'none', undefined],
-  ])('have shares, rounded to the currency: %s of %s is %s, each time', async (percent, base, share) => {
+  ])('have shares rounded to the currency: %s of %s is %s, each time', async (percent, base, share) => {
     const mapping = await mappingOf();
     const shares = [1, 2].map(() => mapping.share(percent, base)?.toString());
     expect(shares).toEqual([share, share]);
   });
 });
 
-describe('a term of EXTENDED', () => {
+describe('EXTENDED term', () => {
   it.each<[string, TermId, readonly TermId[], TermId | undefined]>([
     ['facturx-extended', 'BT-X-207', [], 'BT-X-207'],
     ['fr-extended-ubl', 'BT-X-555', [], 'EXT-FR-FE-02'],
@@ -63,18 +63,18 @@ describe('a term of EXTENDED', () => {
     ['fr-extended-cii', 'BG-X-33', [], 'EXT-FR-FE-BG-05'],
     ['en16931-ubl', 'BT-X-207', [], undefined],
     ['en16931-cii', 'BT-BW-2', [], undefined],
-  ])('has in %s its number, where there is a place for it: %s', async (key, id, refused, number) => {
+  ])('in %s has its number if there is a place for it: %s', async (key, id, refused, number) => {
     const mapping = await mappingOf({}, key, refused);
     expect([mapping.extra(id), mapping.extra(id)]).toEqual([number, number]);
   });
 
-  it('has to have a place in the syntax', async () => {
-    // Who the project is of is in CII alone.
+  it('must have a place in the syntax', async () => {
+    // // Only CII has the project's owner.
     expect((await mappingOf({}, 'en16931-cii')).extra('BT-11-0')).toBe('BT-11-0');
     expect((await mappingOf({}, 'en16931-ubl')).extra('BT-11-0')).toBeUndefined();
   });
 
-  it('is added where there is a place and something to say', async () => {
+  it('is added if it has a place and a value', async () => {
     const written = async (key: string, text: string | undefined) => {
       const mapping = await mappingOf({}, key);
       const value = mapping.place(mapping.invoice, 'BT-X-207', text, '$.ordering.issuer.name');
@@ -86,7 +86,7 @@ describe('a term of EXTENDED', () => {
   });
 });
 
-test('a group is made where there is none, and only a group', async () => {
+test('group creates a missing group only once', async () => {
   const mapping = await mappingOf();
   const made = mapping.group(mapping.invoice, 'BG-22', '$.totals');
   expect([made.id, made.property]).toEqual(['BG-22', '$.totals']);
@@ -96,7 +96,7 @@ test('a group is made where there is none, and only a group', async () => {
   expect(() => mapping.open(mapping.invoice, 'BG-999')).toThrow('there is no group BG-999');
 });
 
-test('what is dropped is said once, and nothing in it is left to be said', async () => {
+test('drop reports an object once and nothing inside it', async () => {
   const mapping = await mappingOf({ lines: [{ i: 1 }, { i: 2 }, { i: 3 }] } as unknown as Partial<Invoice>);
   const [first, ...others] = mapping.document.list('lines', 'line');
   if (first === undefined) throw new Error('there is a line');
@@ -109,13 +109,13 @@ test('what is dropped is said once, and nothing in it is left to be said', async
   expect([first, ...others].every((each) => each.isSettled)).toBe(true);
 });
 
-test('a fault is one of the document, with its code and its property', async () => {
+test('fault has its code and the property of the document', async () => {
   const mapping = await mappingOf();
   mapping.fault('BW-XML-BUYER', '$.doc.customer', message('A buyer is needed.'));
   expect(mapping.faults).toMatchObject([{ code: 'BW-XML-BUYER', properties: ['$.doc.customer'] }]);
 });
 
-test('extensions are looked at, and taken when they are asked for', () => {
+test('peekExtension leaves an extension unread, extensionOf takes it', () => {
   const source = new Source({ ext: { 'iso-scheme-id': '0088', other: '1' } }, '$', 'identity');
   expect([peekExtension(source, 'other'), peekExtension(source, 'none')]).toEqual(['1', undefined]);
   expect(extensionOf(source, 'iso-scheme-id')).toBe('0088');
@@ -123,11 +123,11 @@ test('extensions are looked at, and taken when they are asked for', () => {
   expect(extensionOf(new Source<{ ext?: unknown }>({}, '$', 'identity'), 'other')).toBeUndefined();
 });
 
-test('percentages are written without their sign', () => {
+test('bare removes the sign of percentages', () => {
   expect([bare('19.0%'), bare('19'), bare('%'), bare(undefined)]).toEqual(['19.0', '19', '', undefined]);
 });
 
-test('a document is called by its series and its code', () => {
+test('numberOf joins series and code', () => {
   const called = (value: { series?: string; code?: string }) => numberOf(new Source(value, '$', 'reference'));
   expect(called({ series: 'R', code: '7' })).toBe('R-7');
   expect(called({ code: '7' })).toBe('7');

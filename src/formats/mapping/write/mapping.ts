@@ -1,4 +1,4 @@
-/** What all parts of the way from a document to the terms of an e-invoice share. */
+/** The shared parts of mapping a document to the terms of an e-invoice. */
 
 import { subunitsOf } from '../../../engine/currency/currencies.ts';
 import type { Invoice } from '../../../engine/document-types.ts';
@@ -13,10 +13,10 @@ import type { Place, Report, Severity } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { Source } from './source.ts';
 
-/** What a mapping is given. */
+/** The input of a mapping. */
 export interface MappingInput {
   document: Invoice;
-  /** Where the document is in what was given: `$`, or `$.doc` in an envelope. */
+  /** The path of the document in the input: `$`, or `$.doc` in an envelope. */
   path: string;
   format: Format;
   plan: Plan;
@@ -24,11 +24,11 @@ export interface MappingInput {
   refused: ReadonlySet<TermId>;
   invoice: Group;
   report: Report;
-  /** The invoice was received, and is written again as it was. */
+  /** The invoice was received and is written again unchanged. */
   isReceived?: boolean;
 }
 
-/** A text line of BT-20, or a note, that says what has no term. */
+/** A line of BT-20, or a note, for data without a term. */
 export interface Saying {
   text: string;
   property: string;
@@ -36,7 +36,7 @@ export interface Saying {
 
 const NO_WRITING: Writing = {};
 
-/** One document on its way: what is read, what is written, and what is said of it. */
+/** The state of mapping one document: source, target and report. */
 export class Mapping {
   readonly document: Source<Invoice>;
   readonly format: Format;
@@ -54,9 +54,9 @@ export class Mapping {
   readonly currency: string;
   /** The decimals of amounts in the currency of the document. */
   readonly subunits: number;
-  /** What is to be said in a note of its own. */
+  /** Texts that become notes of their own. */
   readonly notes: Saying[] = [];
-  /** What is to be said in BT-20. */
+  /** Texts for BT-20. */
   readonly terms: Saying[] = [];
 
   constructor({ document, path, format, plan, refused, invoice, report, isReceived = false }: MappingInput) {
@@ -73,20 +73,23 @@ export class Mapping {
     this.subunits = subunitsOf(this.currency) ?? 2;
   }
 
-  /** Returns a term or a group of EXTENDED as the format numbers it; undefined where it has no place for it. */
+  /** Returns a term or group of EXTENDED under the format's number; undefined if it has no place for it. */
   extra(id: TermId): TermId | undefined {
     const known = this.#extras.get(id) ?? this.#learn(id);
     return known === '' ? undefined : known;
   }
 
-  /** Looks for a term or a group of EXTENDED; not in the method above, which would make room for what the test needs at each call. */
+  /**
+   * Looks up a term or group of EXTENDED. Kept separate from `extra`, which would otherwise allocate for the test on
+   * each call.
+   */
   #learn(id: TermId): TermId | '' {
     const found = [id, this.plan.numbers[id] ?? id].find((each) => this.#has(each)) ?? '';
     this.#extras.set(id, found);
     return found;
   }
 
-  /** Returns whether the format has no place for a term or a group of its plan. */
+  /** Returns whether the format has no place for a term or group of its plan. */
   refuses(id: TermId): boolean {
     return this.#refused.has(id);
   }
@@ -97,7 +100,7 @@ export class Mapping {
     return (this.isCii ? placed.cii : placed.ubl) !== undefined;
   }
 
-  /** Adds a value of EXTENDED, where the format has a place for it. */
+  /** Adds a value of EXTENDED if the format has a place for it. */
   place(
     group: Group,
     id: TermId,
@@ -117,17 +120,17 @@ export class Mapping {
     return around.open(placed.term, undefined, origin);
   }
 
-  /** Returns the first group of a number, made where there is none. */
+  /** Returns the first group with a number, creating it if missing. */
   group(around: Group, id: TermId, origin?: string | Origin): Group {
     return around.group(id) ?? this.open(around, id, origin);
   }
 
-  /** Says why the document cannot be written. */
+  /** Records why the document cannot be written. */
   fault(code: string, property: string, text: Message): void {
     this.faults.push(faultOf(code, property, text));
   }
 
-  /** Says that an object is not written, and that this is all that is to be said of it. */
+  /** Reports that an object is not written. Nothing inside it is reported again. */
   drop(source: Source, severity: Severity, text: Message): void {
     this.report.dropped(severity, { property: source.path }, text);
     source.settle();
@@ -137,7 +140,7 @@ export class Mapping {
     this.report.dropped(severity, place, text);
   }
 
-  /** Says of the entries after the first that only one can be written. */
+  /** Reports the entries after the first, as only one can be written. */
   dropOthers(others: readonly Source[], term: TermId): void {
     for (const source of others) {
       this.report.dropped(
@@ -152,13 +155,13 @@ export class Mapping {
   /** Rounds an amount to the currency of the document. */
   rounded(text: string | undefined): string | undefined {
     if (text === undefined) return undefined;
-    // Most have no more decimals, which is seen without reading the number.
+    // // Most amounts have no excess decimals, which is visible without parsing.
     const point = text.indexOf('.');
     if (point < 0 || text.length - point - 1 <= this.subunits) return text;
     return Amount.parse(text)?.rescale(this.subunits).toString() ?? text;
   }
 
-  /** Reads a percentage; each way of writing one once, as documents have few. */
+  /** Parses a percentage, caching by text, since documents have few different ones. */
   #percentage(text: string): Percentage | undefined {
     let percentage = this.#percentages.get(text);
     if (percentage === undefined) {
@@ -168,7 +171,7 @@ export class Mapping {
     return percentage;
   }
 
-  /** Returns the share of a base that a percentage is, rounded to the currency. */
+  /** Returns the share of a base by a percentage, rounded to the currency. */
   share(percent: string, base: string): Amount | undefined {
     const percentage = this.#percentage(percent);
     const of = percentage && Amount.parse(base);
@@ -176,12 +179,12 @@ export class Mapping {
   }
 }
 
-/** Returns an extension of an object of a document. */
+/** Returns an extension of an object and marks it as read. */
 export function extensionOf<T extends { ext?: unknown }>(source: Source<T>, key: string): string | undefined {
   return extensions(source)?.text(key);
 }
 
-/** Returns an extension, without taking it. */
+/** Returns an extension without marking it as read. */
 export function peekExtension<T extends { ext?: unknown }>(source: Source<T>, key: string): string | undefined {
   return extensions(source)?.peek(key);
 }
@@ -197,7 +200,7 @@ export function bare(percent: string | undefined): string | undefined {
   return percent?.endsWith('%') ? percent.slice(0, -1) : percent;
 }
 
-/** Returns what a document is called: its series and its code. */
+/** Returns the number of a document: its series and code. */
 export function numberOf(source: Source<{ series?: string; code?: string }>): string | undefined {
   const series = source.text('series');
   const code = source.text('code');

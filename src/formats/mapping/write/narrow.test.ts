@@ -1,4 +1,4 @@
-/** What a format has no place for is taken out of the terms of a document, and said (chapter 13 §3). */
+/** Removes terms that a format has no place for from a document and reports them (chapter 13 §3). */
 import { describe, expect, it } from 'vitest';
 import { message, words } from '../../../engine/text/message.ts';
 import { formatOf } from '../../formats.ts';
@@ -8,7 +8,7 @@ import { Report } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 import { narrow } from './narrow.ts';
 
-/** An invoice with a seller, an account and what is to be paid, narrowed to a format that has no place for some terms. */
+/** Returns an invoice with a seller, an account and totals, narrowed to a format without some terms. */
 async function narrowed(refused: readonly TermId[], rounding = '0.00', caused?: string, roundedAt?: string) {
   const format = formatOf('facturx-basic');
   if (format === undefined) throw new Error('there is this format');
@@ -43,39 +43,39 @@ async function narrowed(refused: readonly TermId[], rounding = '0.00', caused?: 
 
 const ALL = ['BT-1 7', 'BT-28 Werk', 'BT-29 1', 'BT-29 2', 'BT-32 3', 'BT-32-0 TAX', 'BT-41 Ada 0', 'BT-41 Ada 1'];
 
-describe('a format that has no place for', () => {
-  it('anything that is there takes nothing out', async () => {
+describe('narrow', () => {
+  it('removes nothing if the refused terms are absent', async () => {
     expect(await narrowed(['BT-10', 'BG-8'])).toEqual({ left: [...ALL, 'BT-114 0.00'], said: [], faults: [] });
   });
 
-  it('a term takes out all its values, each said where it comes from or else its group', async () => {
+  it('removes all values of a term, each reported at its source or its group', async () => {
     const { left, said } = await narrowed(['BT-29']);
     expect(left).toEqual([...ALL.filter((each) => !each.startsWith('BT-29 ')), 'BT-114 0.00']);
     const text = 'Factur-X BASIC has no place for Seller identifier (BT-29); it is not written.';
     expect(said).toEqual([`warning BT-29 $.supplier.identities[0].code: ${text}`, `warning BT-29 $.supplier: ${text}`]);
   });
 
-  it('a group takes out all that is in it', async () => {
+  it('removes a group with its contents', async () => {
     const { left, said } = await narrowed(['BG-6', 'BT-41']);
     expect(left).toEqual([...ALL.slice(0, -2), 'BT-114 0.00']);
     const text = 'Factur-X BASIC has no place for Seller contact (BG-6); it is not written.';
     expect(said).toEqual([`warning BG-6 $.supplier.people[0]: ${text}`, `warning BG-6 $.supplier: ${text}`]);
   });
 
-  it('what only says of what kind a value is takes it out without a word', async () => {
+  it('removes a value without a report if only its qualifier is refused', async () => {
     const { left, said } = await narrowed(['BT-32-0']);
     expect(left).toEqual([...ALL.filter((each) => !each.startsWith('BT-32-0')), 'BT-114 0.00']);
     expect(said).toEqual([]);
   });
 });
 
-describe('a rounding of what is to be paid', () => {
+describe('rounding of the payable amount', () => {
   const plain =
     'Factur-X BASIC has no place for the rounding (BT-114) of 0.02; take a larger profile, such as facturx-en16931.';
   const lines =
     'The figures are rounded line by line, and Factur-X BASIC has no place for the rounding (BT-114) of 0.02 that makes up for it; set tax.rounding to currency, so that the document is calculated so, or take a larger profile, such as facturx-en16931.';
 
-  it('cannot be left out, and then nothing is', async () => {
+  it('cannot be left out, and then nothing is removed', async () => {
     const { left, said, faults } = await narrowed(['BT-114', 'BT-29'], '0.02', undefined, '$.totals.rounding');
     expect(faults).toEqual([`BW-XML-ROUNDING $.totals.rounding: ${plain}`]);
     expect(left).toEqual([...ALL, 'BT-114 0.02']);
@@ -83,7 +83,7 @@ describe('a rounding of what is to be paid', () => {
     expect((await narrowed(['BT-114'], '0.02')).faults).toEqual([`BW-XML-ROUNDING $: ${plain}`]);
   });
 
-  it('is told where it was caused, and how to do without', async () => {
+  it('is reported at its cause with a solution', async () => {
     const { faults } = await narrowed(['BT-114'], '0.02', '$.tax.rounding', '$.totals.rounding');
     expect(faults).toEqual([`BW-XML-ROUNDING $.tax.rounding: ${lines}`]);
   });
@@ -92,7 +92,7 @@ describe('a rounding of what is to be paid', () => {
     ['is written', [], '0.02'],
     ['is none', ['BT-114'], '0.00'],
     ['is left out with what was paid, as nothing has to add up', ['BT-113', 'BT-114'], '0.02'],
-  ])('is no fault where it %s', async (_, refused, rounding) => {
+  ])('is allowed if it %s', async (_, refused, rounding) => {
     expect((await narrowed(refused, rounding)).faults).toEqual([]);
   });
 });

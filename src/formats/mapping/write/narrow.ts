@@ -1,4 +1,4 @@
-/** Takes out of the terms of a document what its format has no place for, and says so (chapter 13 §3). */
+/** Removes terms that a format has no place for, and reports them (chapter 13 §3). */
 
 import { type Fault, fault } from '../../../engine/faults.ts';
 import { Amount } from '../../../engine/num/amount.ts';
@@ -9,7 +9,10 @@ import type { Plan } from '../../model/plan.ts';
 import type { Report } from '../../report.ts';
 import type { TermId } from '../../terms/declare.ts';
 
-/** Takes out the terms that a format does not admit. Fails where the rest would not add up. What was not in the e-invoice that was read is no loss. */
+/**
+ * Removes the terms that a format does not allow. Fails if the remaining ones would not add up. Terms absent from the
+ * e-invoice that was read are not losses.
+ */
 export function narrow(
   invoice: Group,
   refused: ReadonlySet<TermId>,
@@ -32,7 +35,10 @@ function idsIn(invoice: Group): ReadonlySet<TermId> {
   return ids;
 }
 
-/** What is payable cannot be rounded where that is not said; the smallest profile says neither that nor what was paid, and nothing has to add up. */
+/**
+ * Returns a fault if the payable amount is rounded and the format cannot express it. The smallest profile has neither
+ * rounding nor paid amounts, so there nothing must add up.
+ */
 function unbalanced(invoice: Group, refused: ReadonlySet<TermId>, format: Format, report: Report): Fault[] {
   const rounding = invoice.group('BG-22')?.first('BT-114');
   if (rounding === undefined || !refused.has('BT-114') || refused.has('BT-113')) return [];

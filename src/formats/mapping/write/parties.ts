@@ -1,4 +1,4 @@
-/** Parties of an e-invoice: seller, buyer, tax representative, payee (chapter 14 §3.3 to §3.6). */
+/** Writes parties of an e-invoice: seller, buyer, tax representative, payee (chapter 14 §3.3 to §3.6). */
 
 import type { Party } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -21,7 +21,7 @@ import type { Mapping } from './mapping.ts';
 import { type ContactTerms, writeContact, writeElectronicAddress, writeName } from './party-parts.ts';
 import type { Source } from './source.ts';
 
-/** The terms of a party, which seller and buyer both have under numbers of their own. */
+/** The terms of a party. Seller and buyer have them under different numbers. */
 interface PartyTerms extends KnownBy {
   readonly name: TermId;
   readonly alias: 'BT-28' | 'BT-45';
@@ -59,7 +59,10 @@ const BUYER: PartyTerms = {
   contactTerms: ['BT-56', 'BT-57', 'BT-58'],
 };
 
-/** Writes seller, buyer and tax representative, and the parties that EXTENDED has beside them. `outside`: VAT category O is in the document, which then has no VAT numbers. */
+/**
+ * Writes seller, buyer and tax representative, and other parties of EXTENDED.
+ * @param outside whether the document has VAT category O, which excludes VAT numbers
+ */
 export function writeParties(mapping: Mapping, outside: boolean): void {
   const { document, invoice } = mapping;
   const supplier = document.object('supplier', 'party');
@@ -94,7 +97,7 @@ function writeParty(mapping: Mapping, group: Group, party: Source<Party>, terms:
   else if (mapping.extra('BT-X-334')) writeRegistration(group, party, 'BT-X-334');
 }
 
-/** Writes the entry in a register as one text. */
+/** Writes a register entry as one text. */
 function writeRegistration(group: Group, party: Source<Party>, term: TermId): void {
   const registration = party.object('registration', 'registration');
   if (registration === undefined) return;
@@ -106,7 +109,7 @@ function writeRegistration(group: Group, party: Source<Party>, term: TermId): vo
   group.add(term, parts.filter((part) => part !== undefined).join(', '), registration.path);
 }
 
-/** Writes who stands for the seller before the tax office: name, VAT number, address; the core has nothing else of the party. */
+/** Writes the seller's tax representative: name, VAT number and address, which is all that the core has. */
 function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: boolean): void {
   const group = mapping.open(mapping.invoice, 'BG-11', party.path);
   writeName(mapping, group, party, 'BT-62');
@@ -126,7 +129,7 @@ function writeRepresentative(mapping: Mapping, party: Source<Party>, outside: bo
   completeParty(mapping, group, party);
 }
 
-/** Writes who receives the money, where it is not the seller (BG-10). */
+/** Writes the payee if it is not the seller (BG-10). */
 export function writePayee(mapping: Mapping): void {
   const payee = mapping.document.object('payment')?.object('payee', 'party');
   if (payee === undefined) return;

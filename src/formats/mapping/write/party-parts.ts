@@ -1,4 +1,4 @@
-/** What all parties have: name, electronic address, contact (chapter 14 §3.3, §3.6). */
+/** Common parts of all parties: name, electronic address, contact (chapter 14 §3.3, §3.6). */
 
 import type { Party } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -7,7 +7,7 @@ import type { TermId } from '../../terms/declare.ts';
 import type { Mapping } from './mapping.ts';
 import type { Source } from './source.ts';
 
-/** A party that has only the name under which it trades is named by that. */
+/** Writes the name of a party. If it only has a trading name, that is used. */
 export function writeName(mapping: Mapping, group: Group, party: Source<Party>, term: TermId): void {
   const name = party.text('name');
   if (name !== undefined) {
@@ -27,8 +27,8 @@ export function writeName(mapping: Mapping, group: Group, party: Source<Party>, 
 const NETWORK_URI = 'iso6523-actorid-upis::';
 
 /**
- * Writes the electronic address: of the inbox that the endpoint in the network is made of, else of the first inbox with an e-mail or with
- * a scheme and code, else of the endpoint.
+ * Writes the electronic address: that of the inbox with a network endpoint, otherwise of the first inbox with an email
+ * or with scheme and code, otherwise the endpoint itself.
  */
 export function writeElectronicAddress(
   group: Group,
@@ -38,7 +38,7 @@ export function writeElectronicAddress(
 ): void {
   const inboxes = party.list('inboxes', 'inbox');
   const endpoints = party.list('endpoints', 'endpoint');
-  // There is one at most (GOBL-EU-EN16931-ORG-PARTY-04).
+  // // There is at most one (GOBL-EU-EN16931-ORG-PARTY-04).
   const endpoint = endpoints.find((each) => each.peek('uri')?.startsWith(NETWORK_URI));
   const number = endpoint?.peek('uri')?.slice(NETWORK_URI.length);
   const [, by, address] = /^([^:]+):(.+)$/.exec(number ?? '') ?? [];
@@ -59,10 +59,13 @@ export function writeElectronicAddress(
 
 type Person = NonNullable<Party['people']>[number];
 
-/** The terms of a contact: name, telephone, e-mail. */
+/** The terms of a contact: name, telephone, email. */
 export type ContactTerms = readonly [name: TermId, telephone: TermId, email: TermId];
 
-/** Writes the contact: the first person, with telephone and e-mail of the person or else of the party. `open` gives the group for it. */
+/**
+ * Writes the contact: the first person, with the telephone and email of the person or otherwise of the party.
+ * @param open returns the group for it
+ */
 export function writeContact(
   mapping: Mapping,
   party: Source<Party>,
@@ -87,7 +90,7 @@ export function writeContact(
   mapping.dropOthers(emails.slice(1), emailTerm);
 }
 
-/** Returns the full name of a person, who has one (GOBL-ORG-PERSON-01, GOBL-ORG-NAME-01). */
+/** Returns the full name of a person, which is always present (GOBL-ORG-PERSON-01, GOBL-ORG-NAME-01). */
 function nameOf(person: Source<Person>): string | undefined {
   const name = person.object('name', 'name');
   const parts = (['prefix', 'given', 'middle', 'surname', 'surname2', 'suffix'] as const).map((part) =>

@@ -1,4 +1,4 @@
-/** How and when an e-invoice is paid (chapter 14 §3.9). */
+/** Writes how and when to pay an e-invoice (chapter 14 §3.9). */
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
@@ -31,7 +31,7 @@ export function writePayment(mapping: Mapping): void {
   if (mapping.terms.length > 0) {
     const [first] = mapping.terms;
     const text = mapping.terms.map(({ text }) => text).join('\n');
-    // A line such as #SKONTO#TAGE=14#PROZENT=2.25# ends with a line break, the last one too (BR-DE-18).
+    // // A line such as #SKONTO#TAGE=14#PROZENT=2.25# must end with a line break, including the last one (BR-DE-18).
     mapping.invoice.add('BT-20', /(^|\n)#[^\n]*#$/.test(text) ? `${text}\n` : text, first?.property);
   }
 }
@@ -78,7 +78,7 @@ function writeTerms(mapping: Mapping, terms: Source<Terms>): void {
 
 const ONLY_DAY = message('The amount is not written, only the day; by EN 16931 all that is payable is due then.');
 
-/** Whether all that is payable is due on a day. */
+/** Returns whether the whole payable amount is due on a date. */
 function isWhole({ document }: Mapping, due: Source<DueDate>): boolean {
   const percent = due.peek('percent');
   if (percent !== undefined) return Percentage.parse(percent)?.fraction.equals(Amount.ONE) ?? false;
@@ -88,15 +88,15 @@ function isWhole({ document }: Mapping, due: Source<DueDate>): boolean {
   return amount === undefined || sums.some((sum) => sum?.equals(amount));
 }
 
-/** Whether what is due is told in another currency than the document's, in which all amounts of an e-invoice are. */
+/** Returns whether an instalment is in another currency than the document, which e-invoices do not support. */
 function isForeign({ currency }: Mapping, due: Source<DueDate>): boolean {
   return (due.peek('currency') ?? currency) !== currency;
 }
 
-/** Writes when which part is due: EXTENDED has a group for each, the core the earliest day, and all are said in BT-20. */
+/** Writes instalments: EXTENDED has a group for each, the core the earliest date, and BT-20 lists all. */
 function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): void {
   if (mapping.extra('BG-BW-6')) {
-    // What is said of all stands in the first group; where parts have texts of their own, in one before them.
+    // // General text goes to the first group; if instalments have texts of their own, to a group before them.
     const isApart = mapping.terms.length > 0 && dates.some((each) => each.peek('notes') !== undefined);
     if (isApart) mapping.open(mapping.invoice, 'BG-BW-6', mapping.terms[0]?.property);
     for (const each of dates) {
@@ -128,7 +128,7 @@ function writeInstalments(mapping: Mapping, dates: readonly Source<DueDate>[]): 
   }
 }
 
-/** Returns what is due on a day, as far as that is known. */
+/** Returns the text for an instalment, as far as known. */
 function instalmentText(date: string, amount: string | undefined, currency: string, percent: string | undefined) {
   if (amount === undefined)
     return percent === undefined ? date : words(message('{date}: {percent}', { date, percent }));
@@ -138,7 +138,7 @@ function instalmentText(date: string, amount: string | undefined, currency: stri
     : words(message('{date}: {amount} {currency} ({percent})', { ...values, percent }));
 }
 
-/** Writes the means of payment: one group for each account, with text, card and mandate in the first. */
+/** Writes payment means: one group per account, with text, card and mandate in the first. */
 function writeInstructions(mapping: Mapping, instructions: Source<Instructions>): void {
   const { invoice } = mapping;
   const given = extensionOf(instructions, 'untdid-payment-means');
@@ -185,7 +185,10 @@ function writeInstructions(mapping: Mapping, instructions: Source<Instructions>)
   }
 }
 
-/** Between Danish parties Peppol has other codes for a transfer: SEPA's with an IBAN, else that of a Danish account (DK-R-005). */
+/**
+ * Returns the code of a transfer. Between Danish parties Peppol uses SEPA's with an IBAN, otherwise that of a Danish
+ * account (DK-R-005).
+ */
 function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30' | '42' | '58' {
   const { report } = mapping;
   if (!isDanish(mapping)) return '30';
@@ -199,7 +202,7 @@ function transferCode(mapping: Mapping, instructions: Source<Instructions>): '30
   return code;
 }
 
-/** Returns whether the rules of Peppol for payments between Danish parties hold. */
+/** Returns whether the Peppol rules for payments between Danish parties apply. */
 function isDanish({ document, format }: Mapping): boolean {
   if (!format.rules.some((set) => set.startsWith('peppol'))) return false;
   const seller = document.object('ordering')?.object('seller', 'party') ?? document.object('supplier', 'party');
@@ -207,7 +210,7 @@ function isDanish({ document, format }: Mapping): boolean {
   return parties.every((each) => each?.list('addresses', 'address')[0]?.peek('country') === 'DK');
 }
 
-/** Writes a text about payment as BT-82, or as a line of BT-20 where that is taken. */
+/** Writes a payment text as BT-82, or as a line of BT-20 if that is taken. */
 function sayPayment({ report, terms }: Mapping, group: Group, text: string, property: string): void {
   if (group.first('BT-82') === undefined) {
     group.add('BT-82', text, property);
@@ -218,7 +221,7 @@ function sayPayment({ report, terms }: Mapping, group: Group, text: string, prop
   report.changed('info', { property, term: 'BT-20' }, message('It is written as a line of the payment terms.'));
 }
 
-/** Returns an IBAN, BIC or creditor identifier as it is transmitted: without blanks, in capitals (ISO 13616-1). */
+/** Returns an IBAN, BIC or creditor identifier in its electronic form: upper case without spaces (ISO 13616-1). */
 function inElectronicForm(text: string | undefined): string | undefined {
   return text === undefined ? undefined : bareOf(text);
 }
@@ -232,7 +235,7 @@ function writeAccount(
   const number = account.text('number');
   const group = mapping.open(around, 'BG-17', account.path);
   const written = group.add('BT-84', iban ?? number, account.at(iban === undefined ? 'number' : 'iban'));
-  // The rules of Denmark in CII look for every account where an IBAN stands (DK-R-006, DK-R-008, DK-R-010).
+  // // The Danish rules for CII expect every account in the IBAN element (DK-R-006, DK-R-008, DK-R-010).
   if (mapping.isCii && isDanish(mapping)) written?.with('BT-84-1', 'IBAN');
   copy(group, account, 'BT-85');
   around.add('BT-86', inElectronicForm(account.text('bic')), account.at('bic'));
@@ -245,7 +248,7 @@ function writeAccount(
   }
 }
 
-/** Writes who pays for the buyer; in UBL that stands with the mandate of the means of payment. */
+/** Writes the payer on behalf of the buyer. In UBL it belongs to the mandate of the payment means. */
 function writePayer(mapping: Mapping, payer: Source<NonNullable<Payment['payer']>> | undefined): void {
   const isWritten = writeExtendedParty(mapping, 'BG-X-73', payer);
   if (payer === undefined || !isWritten || mapping.isCii) return;
@@ -260,14 +263,14 @@ const UNDEFINED_FOR_DATE = message(
   'A credit note in UBL states the due date with a means of payment; code 1 (not defined) is written.',
 );
 
-/** Writes a means of payment of which nothing is known. */
+/** Writes unknown payment means. */
 function supplyMeans(mapping: Mapping, why: Message): void {
   const property = mapping.document.at('payment.instructions');
   mapping.open(mapping.invoice, 'BG-16', property).add('BT-81', '1', property);
   mapping.report.supplied('info', { property, term: 'BT-81' }, why);
 }
 
-/** In a credit note of UBL the due date stands in the means of payment, which is made where there is none. */
+/** Writes the due date of a UBL credit note, which belongs to the payment means. They are created if missing. */
 function writeDueDateOfCreditNote(mapping: Mapping): void {
   const { invoice, plan } = mapping;
   if (plan.kind !== 'ubl-credit-note' || invoice.first('BT-9') === undefined) return;

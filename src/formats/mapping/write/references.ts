@@ -1,4 +1,4 @@
-/** References to other documents, periods, and delivery (chapter 14 §3.7, §3.8). */
+/** Writes references to other documents, periods and delivery (chapter 14 §3.7, §3.8). */
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { message } from '../../../engine/text/message.ts';
@@ -13,7 +13,7 @@ import type { Source } from './source.ts';
 type Ordering = NonNullable<Invoice['ordering']>;
 type Reference = NonNullable<Ordering['projects']>[number];
 
-/** The lists of references in `ordering` of which the first is written, and its date where EXTENDED has it. */
+/** The lists of references in `ordering`. The first entry is written, with its date in EXTENDED. */
 const REFERENCES = [
   ['projects', 'BT-11'],
   ['contracts', 'BT-12', 'BT-X-148'],
@@ -51,7 +51,10 @@ function writeReference(mapping: Mapping, reference: Source<Reference>, term: Te
   mapping.invoice.add('BT-11-0', reference.text('description') ?? 'Project reference', reference.at('description'));
 }
 
-/** UBL needs a number where there is that of the seller's order, and Peppol one where there is no other reference of the buyer. */
+/**
+ * Writes a placeholder for the order. UBL requires one with the seller's order number, and Peppol if the buyer has no
+ * other reference.
+ */
 function writeMissingOrder({ document, invoice, isCii, writing, report }: Mapping): void {
   if (invoice.first('BT-13') !== undefined) return;
   const property = document.at('ordering.purchases');
@@ -74,7 +77,7 @@ function writeMissingOrder({ document, invoice, isCii, writing, report }: Mappin
   }
 }
 
-/** Writes what the document is about: the identity that has a scheme, else the first (BT-18). */
+/** Writes the invoiced object: the identity with a scheme, otherwise the first (BT-18). */
 function writeObject(mapping: Mapping, ordering: Source<Ordering>): void {
   const identities = ordering.list('identities', 'identity');
   const chosen = identities.find((each) => peekExtension(each, 'untdid-reference') !== undefined) ?? identities[0];
@@ -87,7 +90,7 @@ function writeObject(mapping: Mapping, ordering: Source<Ordering>): void {
   );
 }
 
-/** Writes the invoices that this one corrects or follows; CII has one in the core. */
+/** Writes the preceding invoices that this one corrects or follows. The CII core allows one. */
 function writePreceding(mapping: Mapping): void {
   const { document, invoice, isCii, format, report } = mapping;
   const preceding = document.list('preceding', 'reference');
@@ -111,7 +114,7 @@ function writePreceding(mapping: Mapping): void {
   mapping.dropOthers(preceding.slice(written.length), 'BG-3');
 }
 
-/** Writes the invoicing period: that of the order, else that of the delivery (BG-14). */
+/** Writes the invoicing period: that of the order, otherwise that of the delivery (BG-14). */
 function writePeriod(mapping: Mapping): void {
   const { document, invoice } = mapping;
   const ordered = document.object('ordering')?.object('period', 'period');
@@ -170,7 +173,7 @@ export function writeDelivery(mapping: Mapping): void {
   completeParty(mapping, group, receiver, 'ShipToTradeParty');
 }
 
-/** Where nothing says when or whither goods went, formats that want it are told that they went to the buyer (chapter 14 §3.8). */
+/** Adds a delivery to the buyer for formats that require delivery details, if there are none (chapter 14 §3.8). */
 export function supplyDelivery(mapping: Mapping): void {
   const { invoice, document, report } = mapping;
   const buyer = invoice.group('BG-7');

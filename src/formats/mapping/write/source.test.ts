@@ -15,19 +15,19 @@ const document = (more: object = {}) => ({
   ...more,
 });
 
-/** So that members of one test are not known of in another: what is known is kept by kind. */
+/** Separates tests: what is known about members is stored by kind. */
 let kinds = 0;
 const sourceOf = (value: ReturnType<typeof document>) => new Source(value, '$.doc', `kind ${kinds++}`);
 
-/** What nothing has looked at: of which kind it is, and where. */
+/** Returns the unread members, by kind and path. */
 function unreadOf(source: Source): string[] {
   const list: { kind: string; name: string; path: string }[] = [];
   source.addUnread(list);
   return list.map(({ kind, name, path }) => `${kind.replace(/ \d+/, '')} ${name} ${path}`);
 }
 
-describe('an object of a document', () => {
-  test('has texts: numbers too, but nothing empty, no objects, nothing that is missing', () => {
+describe('Source', () => {
+  test('has texts, including numbers, for non-empty scalars only', () => {
     const source = sourceOf(document());
     expect(source.text('code')).toBe('7');
     expect(source.text('count')).toBe('3');
@@ -39,7 +39,7 @@ describe('an object of a document', () => {
     expect(source.peek('code')).toBe('7');
   });
 
-  test('has members that say something, and some that say nothing', () => {
+  test('has distinguishes members with and without a value', () => {
     const source = sourceOf(document());
     const names = ['code', 'count', 'isPaid', 'empty', 'none', 'supplier', 'lines', 'tags', 'nothing'] as const;
     expect(names.filter((name) => source.has(name))).toEqual(['code', 'count', 'isPaid', 'supplier', 'lines', 'tags']);
@@ -47,7 +47,7 @@ describe('an object of a document', () => {
     expect(new Source<{ missing?: string }>({}, '$', 'empty').has('missing')).toBe(false);
   });
 
-  test('has objects and lists within, the same ones each time, and knows their paths', () => {
+  test('returns the same objects and lists each time, with their paths', () => {
     const source = sourceOf(document());
     const supplier = source.object('supplier');
     expect(source.object('supplier')).toBe(supplier);
@@ -71,7 +71,7 @@ describe('an object of a document', () => {
     expect(parties.map((party) => party?.path)).toEqual(['$.supplier', '$.customer']);
   });
 
-  test('has the one object of a list, the same each time, and knows what in it was looked at', () => {
+  test('returns the same single object of a list each time and tracks its reads', () => {
     const source = new Source({ only: [{ a: '1', b: '2' }], none: [null] }, '$', 'list');
     const [only] = source.list('only', 'entry');
     expect(source.list('only', 'entry')).toEqual([only]);
@@ -84,13 +84,13 @@ describe('an object of a document', () => {
   });
 });
 
-describe('what nothing has looked at', () => {
-  test('is the object as a whole, where nothing in it was looked at', () => {
+describe('unread members', () => {
+  test('are the object as a whole if nothing in it was read', () => {
     expect(unreadOf(sourceOf(document()))).toEqual(['kind  $.doc']);
     expect(unreadOf(new Source({}, '$', 'empty'))).toEqual([]);
   });
 
-  test('is each member that says something, the highest of those within it', () => {
+  test('are all members with a value, at the highest level', () => {
     const source = sourceOf(document());
     source.text('code');
     source.peek('count');
@@ -108,7 +108,7 @@ describe('what nothing has looked at', () => {
     ]);
   });
 
-  test('is none in an object that is settled', () => {
+  test('exclude settled objects', () => {
     const source = sourceOf(document());
     const [first, second] = source.list('lines', 'line');
     first?.take('item');
@@ -119,7 +119,7 @@ describe('what nothing has looked at', () => {
     expect(unreadOf(source)).toEqual(['line  $.doc.lines[2]']);
   });
 
-  test('is known for good once an object is finished, whatever is looked at then', () => {
+  test('are fixed once an object is finished', () => {
     const source = sourceOf(document());
     const [first, second] = source.list('lines', 'line');
     first?.take('i', 'item');
@@ -131,7 +131,7 @@ describe('what nothing has looked at', () => {
     expect(unreadOf(source)).toEqual(['line notes $.doc.lines[2].notes']);
   });
 
-  test('is the only member, where another was looked for that is not there, or an object was taken and looked into', () => {
+  test('include the only member if another was looked for, or an object was taken and read', () => {
     const missed = new Source<{ a?: string; b: string }>({ b: '1' }, '$', `kind ${kinds++}`);
     missed.text('a');
     expect(unreadOf(missed)).toEqual(['kind b $.b']);
@@ -141,7 +141,7 @@ describe('what nothing has looked at', () => {
     expect(unreadOf(taken)).toEqual(['kind b $.b']);
   });
 
-  test('is in the entries of a list, until each was looked at', () => {
+  test('include entries of a list until each was read', () => {
     const source = new Source({ lines: [{ a: '1' }, { a: '2' }, { a: '3' }] }, '$', `kind ${kinds++}`);
     const [first, second, third] = source.list('lines', 'line');
     for (const line of [first, third]) line?.text('a');
@@ -150,7 +150,7 @@ describe('what nothing has looked at', () => {
     expect(unreadOf(source)).toEqual([]);
   });
 
-  test('is told of what is within an object that is finished as before', () => {
+  test('of inner objects are unchanged when finished', () => {
     const source = new Source(
       { lines: [{ item: { name: 'Shelf', ref: 'S' } }, { item: { name: 'Desk' } }] },
       '$',
@@ -163,7 +163,7 @@ describe('what nothing has looked at', () => {
     expect(unreadOf(source)).toEqual(['item ref $.lines[0].item.ref']);
   });
 
-  test('is each member, where others were looked for that are not there, or were taken twice and in two ways', () => {
+  test('include each member if others were looked for, or taken in several ways', () => {
     const source = new Source<{ a?: string; b: string; c: object; d: object[]; e?: string }>(
       { b: '1', c: { x: 2 }, d: [{ y: 3 }] },
       '$',
@@ -182,13 +182,13 @@ describe('what nothing has looked at', () => {
     expect(unreadOf(source)).toEqual([]);
   });
 
-  test('is told of objects of very many members as of others', () => {
+  test('work for objects with very many members', () => {
     const many = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`m${i}`, `${i}`]));
     const source = new Source<Record<string, string>>(many, '$', 'many');
     for (let i = 0; i < 80; i++) if (i % 3 > 0) source.text(`m${i}`);
     const left = Array.from({ length: 80 }, (_, i) => `many m${i} $.m${i}`).filter((_, i) => i % 3 === 0);
     expect(unreadOf(source)).toEqual(left);
-    // What was looked at in one object of a kind is not for that in another.
+    // // A member read in one object of a kind is not read in another.
     const other = new Source<Record<string, string>>(many, '$', 'many');
     other.text('m79');
     expect(unreadOf(other)).toHaveLength(79);

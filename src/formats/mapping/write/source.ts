@@ -1,18 +1,19 @@
 /**
- * Reads a document for a mapping, and remembers what was looked at: what remains is what the mapping has forgotten, and is reported (`./unread.ts`).
- * Documents have many small objects, so that little is kept of each: paths are put together when they are asked for.
+ * Reads a document for a mapping and tracks which members were read. Unread members are reported (`./unread.ts`), since
+ * the mapping has missed them. Documents have many small objects, so little is stored for each; paths are assembled on
+ * request.
  */
 
 import type { Origin } from '../../model/group.ts';
 
-/** What an object of a document is, for the table of what may be left out: `party`, `line`. */
+/** The kind of an object, for the table of members that may be left out: `party`, `line`. */
 export type SourceKind = string;
 
 type Name<T> = keyof T & string;
 type EntryOf<V> = V extends readonly (infer E)[] ? NonNullable<E> & object : never;
 type ObjectOf<V> = NonNullable<V> & object;
 
-/** A scalar of a document as its text; undefined where it is none, or says nothing. */
+/** Returns a scalar as text; undefined if it is empty or not a scalar. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value;
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined;
@@ -26,15 +27,15 @@ const NOTHING: readonly Unread[] = [];
 const NO_SOURCES: readonly Source[] = [];
 
 /**
- * Objects of a kind at the same place in documents, with the members that mappings look at in them, by whose numbers what was looked at in an object is
- * a number too. They are few, so that going through them is faster than a map.
+ * Objects of a kind at the same place in documents, with numbers for their members. The set of read members of an
+ * object is then a number, too. There are few members, so a linear search is faster than a map.
  */
 class Role {
   readonly kind: SourceKind;
-  /** The member of the object around that they are, or are in the list of; of documents their path. */
+  /** The member of the outer object that contains them, directly or in a list; for documents, the path. */
   readonly name: string;
   readonly #members: string[] = [];
-  /** The roles of what was looked into in such objects. */
+  /** The roles of inner objects. */
   readonly #within: Role[] = [];
 
   constructor(kind: SourceKind, name: string) {
@@ -42,18 +43,18 @@ class Role {
     this.name = name;
   }
 
-  /** Returns the number of a member; -1 of one that was not looked at in any. */
+  /** Returns the number of a member; -1 if it was never read. */
   numberOf(member: string): number {
     for (let number = 0; number < this.#members.length; number++) if (this.#members[number] === member) return number;
     return -1;
   }
 
-  /** Gives a member a number. */
+  /** Assigns a number to a member. */
   add(member: string): number {
     return this.#members.push(member) - 1;
   }
 
-  /** Returns the role of what is in such objects. */
+  /** Returns the role of inner objects. */
   within(kind: SourceKind, name: string): Role {
     for (const role of this.#within) if (role.name === name && role.kind === kind) return role;
     const role = new Role(kind, name);
@@ -62,19 +63,19 @@ class Role {
   }
 }
 
-/** What documents are in. */
+/** The role around documents. */
 const OUTSIDE = new Role('', '');
 
-/** So many members of a role have a bit each; of others each object has a set. */
+/** The number of members per role that have a bit. For others, each object has a set. */
 const BITS = 30;
 
-/** The bit of members that were looked for and are not there: the object was looked at. */
+/** The bit for a look-up of a missing member: the object was read. */
 const MISSED = 1 << BITS;
 
-/** A member of an object that was looked into: an object, or a list of them. One object may be all that is in a list, as in most. */
+/** An inner object, or a list of them. A single object also stands for a list of one, the most common kind. */
 type Inner = Source | Entries;
 
-/** The objects of a list that was looked at, none or several. */
+/** The objects of a list that was read, if there is not exactly one. */
 class Entries {
   readonly name: string;
   readonly list: readonly Source[];
@@ -87,18 +88,18 @@ class Entries {
   }
 }
 
-/** An object of a document. Each way to a value of it marks that value as looked at. */
+/** An object of a document. Every access to a value marks it as read. */
 export class Source<T extends object = object> implements Origin {
   readonly value: T;
   readonly #role: Role;
   readonly #around: Source | undefined;
-  /** The member of the object around that was looked into before it. */
+  /** The previously read member of the outer object. */
   before: Inner | undefined = undefined;
-  /** Where it is in that list; -1 in none. */
+  /** Its position in the list; -1 if it is not in one. */
   readonly #place: number;
   #taken = 0;
   #inner: Inner | undefined = undefined;
-  /** What was taken and has no bit; or what nothing has looked at, once that is known for good. */
+  /** Read members without a bit; or the unread members, once they are final. */
   #beside: Set<string> | readonly Unread[] | undefined = undefined;
 
   constructor(value: T, name: string, kind: SourceKind, around?: Source, place = -1) {
@@ -108,7 +109,7 @@ export class Source<T extends object = object> implements Origin {
     this.#place = place;
   }
 
-  /** The member of the object around that it is, or is in the list of; of the document its path. */
+  /** The member of the outer object that contains it, directly or in a list; for the document, its path. */
   get name(): string {
     return this.#role.name;
   }
@@ -120,34 +121,34 @@ export class Source<T extends object = object> implements Origin {
     return this.#place < 0 ? path : `${path}[${this.#place}]`;
   }
 
-  /** Returns the path of a member, whether it is there or not. */
+  /** Returns the path of a member, present or not. */
   at(name: string): string {
     return `${this.path}.${name}`;
   }
 
-  /** Returns the text of a scalar; undefined where there is none. */
+  /** Returns the text of a scalar. */
   text(name: Name<T>): string | undefined {
     const value = this.value[name];
     this.#take(name, value);
     return textOf(value);
   }
 
-  /** Returns whether there is a member that says something, without taking it. */
+  /** Returns whether a member has a value, without marking it as read. */
   has(name: Name<T>): boolean {
     return says(this.value[name]);
   }
 
-  /** Returns a scalar without taking it: it is looked at to decide about something else. */
+  /** Returns a scalar without marking it as read, for decisions about something else. */
   peek(name: Name<T>): string | undefined {
     return textOf(this.value[name]);
   }
 
-  /** Takes members as a whole: they are written elsewhere, or follow from what is. */
+  /** Marks members as read as a whole: they are written elsewhere, or derived. */
   take(...names: Name<T>[]): void {
     for (const name of names) this.#take(name, this.value[name]);
   }
 
-  /** Returns an object within; the same one each time. */
+  /** Returns an inner object, the same one each time. */
   object<K extends Name<T>>(name: K, kind: SourceKind = name): Source<ObjectOf<T[K]>> | undefined {
     const value = this.value[name];
     if (!isObject(value)) return undefined;
@@ -159,7 +160,7 @@ export class Source<T extends object = object> implements Origin {
     return object;
   }
 
-  /** Returns the objects of a list, none for entries that are null; the same ones each time. */
+  /** Returns the objects of a list without null entries, the same ones each time. */
   list<K extends Name<T>>(name: K, kind: SourceKind = name): readonly Source<EntryOf<T[K]>>[] {
     const value: unknown = this.value[name];
     if (!Array.isArray(value)) return NO_SOURCES as readonly Source<EntryOf<T[K]>>[];
@@ -167,7 +168,7 @@ export class Source<T extends object = object> implements Origin {
     if (known instanceof Entries) return known.list as readonly Source<EntryOf<T[K]>>[];
     if (known !== undefined) return [known as Source<EntryOf<T[K]>>];
     const [only] = value;
-    // Most lists have one entry: a list that grows has room for sixteen more.
+    // // Most lists have one entry, and an array that grows by `push` reserves room for sixteen more.
     if (value.length === 1 && isObject(only)) {
       const source = new Source(only, name, kind, this, 0);
       source.before = this.#inner;
@@ -180,7 +181,7 @@ export class Source<T extends object = object> implements Origin {
   }
 
   #sourcesOf(name: string, list: readonly unknown[], kind: SourceKind): readonly Source[] {
-    // A copy is as long as it has to be.
+    // // A copy has exactly the length it needs.
     const sources: unknown[] = list.slice();
     let length = 0;
     for (let place = 0; place < list.length; place++) {
@@ -191,17 +192,17 @@ export class Source<T extends object = object> implements Origin {
     return sources as Source[];
   }
 
-  /** Whether nothing in it is left to be reported. */
+  /** Whether nothing in it is left to report. */
   get isSettled(): boolean {
     return this.#beside === NOTHING;
   }
 
-  /** Nothing in it is left to be reported: it was written as a whole, or its loss has been. */
+  /** Marks everything in it as reported: it was written as a whole, or its loss was reported. */
   settle(): void {
     this.#beside = NOTHING;
   }
 
-  /** Returns what nothing has looked at, and forgets the rest: of thousands of lines each is looked at once. */
+  /** Returns the unread members and discards the rest. Thousands of lines are visited once each. */
   finish(): readonly Unread[] {
     const unread = this.#isAllTaken() ? NOTHING : this.#listUnread();
     this.#beside = unread;
@@ -215,7 +216,7 @@ export class Source<T extends object = object> implements Origin {
     return unread.length > 0 ? unread : NOTHING;
   }
 
-  /** Adds the objects and members that nothing looked at to a list: each the highest of those within it. */
+  /** Adds the unread objects and members to a list, at the highest level. */
   addUnread(list: Unread[]): void {
     const beside = this.#beside;
     if (Array.isArray(beside)) {
@@ -238,12 +239,14 @@ export class Source<T extends object = object> implements Origin {
     }
   }
 
-  /** Returns true where it has as many members as were taken or looked into: most objects have no other, so that each need not be looked for. */
+  /**
+   * Returns whether it has as many members as were read. Most objects have no others, so members need not be compared.
+   */
   #isAllTaken(): boolean {
     if (this.#beside !== undefined) return this.#beside === NOTHING;
     let missing = 0;
     for (const _ in this.value) missing++;
-    // Scalars alone have a bit, objects and lists alone are looked into: none counts twice.
+    // // Only scalars have a bit, and only objects and lists are entered, so nothing counts twice.
     for (let bits = this.#taken & ~MISSED; bits !== 0; bits &= bits - 1) missing--;
     for (let at = this.#inner; at !== undefined; at = at.before) {
       if (at instanceof Source) {
@@ -278,16 +281,16 @@ export class Source<T extends object = object> implements Origin {
   }
 }
 
-/** A member of a document that nothing looked at. */
+/** An unread member of a document. */
 export interface Unread {
-  /** What the object is that has the member. */
+  /** The kind of the object with the member. */
   kind: SourceKind;
-  /** Empty for an object as a whole. */
+  /** Empty for a whole object. */
   name: string;
   path: string;
 }
 
-/** Whether a value says anything: no null, no empty text, list or object. */
+/** Returns whether a value is present: not null, and not an empty text, list or object. */
 function says(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false;
   if (Array.isArray(value)) return value.some(says);

@@ -1,4 +1,4 @@
-/** VAT of an e-invoice: the combo of a row, the breakdown, the totals (chapter 14 §3.12). */
+/** Writes VAT of an e-invoice: the tax of a row, the breakdown, the totals (chapter 14 §3.12). */
 
 import type { Invoice } from '../../../engine/document-types.ts';
 import { Amount } from '../../../engine/num/amount.ts';
@@ -15,43 +15,46 @@ type Category = NonNullable<NonNullable<Totals['taxes']>['categories']>[number];
 type Rate = Category['rates'][number];
 type Charge = NonNullable<Invoice['charges']>[number];
 
-/** Categories of taxes that are VAT to EN 16931; those of the Canary Islands and of Ceuta and Melilla are L and M of the same scheme. */
+/**
+ * Tax categories that are VAT in EN 16931. Those of the Canary Islands, Ceuta and Melilla are L and M of the same
+ * scheme.
+ */
 const VAT = new Set(['VAT', 'IGIC', 'IPSI']);
 const CATEGORY = 'untdid-tax-category';
-/** Categories without tax, of which a document has one group each, and those whose reason is given. */
+/** Untaxed categories, which have one group per document, and those that need a reason. */
 const UNTAXED = new Set(['E', 'AE', 'K', 'G', 'O', 'Z']);
 const EXPLAINED = new Set(['E', 'AE', 'K', 'G', 'O']);
 const OUTLAY = 'VATEX-EU-79-C';
 
-/** The VAT of rows: BT-151 and BT-152, or those of discounts and charges. */
+/** The VAT of a row: BT-151 and BT-152, or those of discounts and charges. */
 export interface RowTax {
   readonly category: string;
   readonly percent: string | undefined;
-  /** Why no VAT is charged, by its code of VATEX and in words, which EXTENDED has for each row. */
+  /** Why no VAT is charged, as a VATEX code and in words. EXTENDED has both for each row. */
   readonly exemption: string | undefined;
   readonly reason: string | undefined;
 }
 
-/** So many are kept: a document in which each row has another takes no long search. */
+/** The number of entries to cache, which limits the search if all rows differ. */
 const MOST_KNOWN = 16;
 
-/** What the combo of a row says beside its category, and the VAT that this is. */
+/** The combo of a row apart from its category, and the resulting VAT. */
 interface KnownTax {
   readonly exemption: string | undefined;
   readonly percent: string | undefined;
   readonly tax: RowTax;
 }
 
-/** What the taxes of a document are, by their categories. */
+/** The taxes of a document by category. */
 export class Taxes {
   readonly #mapping: Mapping;
-  /** Taxes that the buyer withholds, or that are only shown. */
+  /** Taxes that the buyer withholds, or that are informative. */
   readonly #aside = new Set<string>();
   readonly #outlays: { amount: Amount; property: string }[] = [];
   #notes: ReadonlyMap<string, string[]> | undefined;
-  /** The VAT of rows before: a thousand lines have few. */
+  /** The VAT of earlier rows. A thousand lines have few different ones. */
   readonly #known: KnownTax[] = [];
-  /** VAT category O is in the document. */
+  /** Whether the document has VAT category O. */
   readonly isOutside: boolean;
 
   constructor(mapping: Mapping) {
@@ -66,7 +69,10 @@ export class Taxes {
     this.isOutside = isOutside;
   }
 
-  /** Returns the combo of a row that is its VAT; a fault where it has another tax, several, or none, of which `missing` is said. */
+  /**
+   * Returns the combo of a row that is its VAT. Reports a fault if it has another tax, several or none; `missing` is
+   * the text for the last case.
+   */
   comboOf(owner: Source<{ taxes?: Combo[] }>, missing: Message): Source<Combo> | undefined {
     const combos = owner.list('taxes', 'combo');
     let found: Source<Combo> | undefined;
@@ -93,12 +99,12 @@ export class Taxes {
     return found;
   }
 
-  /** Totals alone, as MINIMUM has them, may have been received without any VAT. */
+  /** Returns whether VAT may be missing: a received invoice with totals only, as in MINIMUM. */
   #isNeedless(): boolean {
     return this.#mapping.isReceived && this.#mapping.refuses('BG-23');
   }
 
-  /** Returns the VAT that a combo is. */
+  /** Returns the VAT of a combo. */
   of(combo: Source<Combo>): RowTax {
     if (combo.text('surcharge') !== undefined) {
       this.#mapping.fault('BW-XML-SURCHARGE', combo.path, message('EN 16931 has no equivalence surcharge.'));
@@ -115,7 +121,7 @@ export class Taxes {
     return tax;
   }
 
-  /** Notes an outlay, which is outside of what the document is about: money spent in the buyer's name. */
+  /** Records an outlay, money spent on behalf of the buyer, which is not part of the supply. */
   addOutlay(amount: string | undefined, origin: Origin): RowTax {
     const property = origin.path;
     this.#outlays.push({ amount: Amount.parse(amount ?? '') ?? Amount.ZERO, property });
@@ -174,7 +180,7 @@ export class Taxes {
     }
   }
 
-  /** Returns the groups of the breakdown, those that EN 16931 has as one put together; EXTENDED has one for each reason. */
+  /** Returns the groups of the breakdown, merging those that EN 16931 has as one. EXTENDED has one for each reason. */
   #grouped(): ReadonlyMap<string, Broken> {
     const groups = new Map<string, Broken>();
     const isByReason = this.#mapping.extra('BT-X-97') !== undefined;
@@ -207,7 +213,7 @@ export class Taxes {
     return groups;
   }
 
-  /** Yields the rates of VAT; says in notes what others there are. */
+  /** Yields the rates of VAT. Other taxes become notes. */
   *#rates(): Generator<Source<Rate>> {
     for (const category of categoriesOf(this.#mapping)) {
       const code = category.text('code') ?? '';
@@ -220,7 +226,7 @@ export class Taxes {
     }
   }
 
-  /** A tax that is withheld, or only shown, is said in a note (chapter 14 §3.12). */
+  /** Adds a note for a tax that is withheld or informative (chapter 14 §3.12). */
   #sayAside(tax: string, isRetained: boolean, rate: Source<Rate>): void {
     const { currency, notes, report } = this.#mapping;
     const values = { tax, base: rate.text('base') ?? '', amount: rate.text('amount') ?? '', currency };
@@ -243,7 +249,7 @@ export class Taxes {
     rate.settle();
   }
 
-  /** Returns the reasons of exemption by category. */
+  /** Returns the exemption reasons by category. */
   #notesByCategory(): ReadonlyMap<string, string[]> {
     this.#notes ??= this.#gatherNotes();
     return this.#notes;
@@ -273,7 +279,7 @@ export class Taxes {
   }
 }
 
-/** Returns whether a charge bears no tax, as money spent in the buyer's name. */
+/** Returns whether a charge is an outlay: money spent on behalf of the buyer, without tax. */
 export function isOutlay(charge: Source<Charge>): boolean {
   return !charge.has('taxes') && charge.peek('key') === 'outlay';
 }
@@ -283,13 +289,13 @@ const UNFIT_NOTE = message(
 );
 const SECOND_NOTE = message('The note on the tax is not written: another one explains the same VAT category.');
 
-/** A group of the breakdown as it is put together. */
+/** A group of the breakdown being assembled. */
 interface Broken {
   category: string;
   percent: string | undefined;
   base: Amount;
   amount: Amount;
-  /** Of VATEX, empty where there is none. */
+  /** VATEX codes; empty if there are none. */
   codes: string[];
   property: string;
 }
@@ -302,7 +308,7 @@ function categoriesOf({ document }: Mapping): readonly Source<Category>[] {
   return document.object('totals', 'totals')?.object('taxes', 'tax-totals')?.list('categories', 'category') ?? [];
 }
 
-/** Writes the totals (BG-22). What the buyer withholds counts as paid. */
+/** Writes the totals (BG-22). Withheld taxes count as paid. */
 export function writeTotals(mapping: Mapping): void {
   const { document, invoice } = mapping;
   const totals = document.object('totals', 'totals');
@@ -321,7 +327,7 @@ export function writeTotals(mapping: Mapping): void {
   totals.take('tax_included');
 }
 
-/** Sums up what was written as allowances or charges, where negative ones of the document were written as the opposite. */
+/** Sums up the written allowances or charges, if negative ones of the document were written as the opposite. */
 function sumUp({ invoice, document }: Mapping, totals: Group, total: TermId, id: TermId, term: TermId): void {
   const kind = id === 'BG-20' ? 'discounts' : 'charges';
   const groups = invoice.groups(id);

@@ -7,7 +7,7 @@ import { reportUnread } from './unread.ts';
 const NEEDS_NONE = 'It is not written; EN 16931 has no term for it, and needs none.';
 const LOST = 'It is not written; EN 16931 has no term for it.';
 
-/** Of what kind an object is, a member of it that nothing looks at, and how much of a loss that is: none of which nothing is said. */
+/** The kind of an object, an unread member, and the severity of the loss: undefined if it is not reported. */
 test.each([
   ['invoice', '$schema', undefined],
   ['invoice', '$addons', undefined],
@@ -26,7 +26,7 @@ test.each([
   ['person', 'label', 'info'],
   ['email', 'anything', 'info'],
   ['line', 'anything', 'warning'],
-] as const)('of what nothing looked at it is told how much is lost: %s.%s is %s', (kind, name, severity) => {
+] as const)('reportUnread classifies an unread member: %s.%s is %s', (kind, name, severity) => {
   const source = new Source({ [name]: 'said', other: '1' }, '$.it', kind);
   source.take('other');
   const report = new Report();
@@ -41,7 +41,7 @@ test.each([
   ['email', 'info'],
   ['line', 'warning'],
   ['person', 'info'],
-])('an object in which nothing was looked at is told as a whole: %s is %s', (kind, severity) => {
+])('reportUnread reports an unread object as a whole: %s is %s', (kind, severity) => {
   const report = new Report();
   reportUnread(new Source({ any: 'said', other: '1' }, '$.it', kind), report);
   expect(report.losses.map(({ properties, severity }) => [...properties, severity])).toEqual([['$.it', severity]]);

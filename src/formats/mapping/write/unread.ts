@@ -1,13 +1,13 @@
 /**
- * What a mapping has not looked at. All of it is reported: as no loss where it is listed here, as one that matters where it is not, so that nothing that
- * a document has is forgotten (chapter 14 §1.2).
+ * Reports all members of a document that a mapping has not read: as no loss if listed here, otherwise as a loss of
+ * meaning, so that nothing is forgotten (chapter 14 §1.2).
  */
 
 import { message } from '../../../engine/text/message.ts';
 import type { Report, Severity } from '../../report.ts';
 import type { Source } from './source.ts';
 
-/** What can be computed again from what is written. */
+/** Members that can be recalculated from written ones. */
 const COMPUTED = new Set([
   'invoice.$addons',
   'invoice.$schema',
@@ -17,10 +17,10 @@ const COMPUTED = new Set([
   'combo.rate',
 ]);
 
-/** Members of all objects that are no loss. */
+/** Members of any object that are not a loss. */
 const MINOR = new Set(['uuid', '$regime', 'ext', 'code', 'src', 'images', 'alt_prices', 'digest', 'mime', 'coords']);
 
-/** Members that are a loss or none by what they are in: `*` all of an object. */
+/** Members that are not a loss within certain objects; `*` stands for the whole object. */
 const MINOR_IN = new Set([
   'address.label',
   'address.meta',
@@ -52,10 +52,10 @@ const MINOR_IN = new Set([
   'telephone.*',
 ]);
 
-/** Members that matter though their like elsewhere does not. */
+/** Members that matter, unlike those of the same name elsewhere. */
 const MATTERS = new Set(['inbox.code', 'identity.code']);
 
-/** Reports what nothing looked at. */
+/** Reports the unread members. */
 export function reportUnread(document: Source, report: Report): void {
   for (const { kind, name, path } of document.finish()) {
     const severity = severityOf(kind, name);

@@ -1,4 +1,4 @@
-/** What is said of all that is written as XML. */
+/** Checks on everything written as XML. */
 import { expect, it, test } from 'vitest';
 import { type Fault, failure, fault } from '../../../engine/faults.ts';
 import { words } from '../../../engine/text/message.ts';
@@ -6,7 +6,7 @@ import { Group } from '../../model/group.ts';
 import { planFor } from '../../plans.ts';
 import { forbiddenCharacters, placedIn } from './written.ts';
 
-test('a character that XML cannot hold is told where its text comes from, or the group of it, or in the document', async () => {
+test('forbiddenCharacters reports the source of the text, or that of its group, or the document', async () => {
   const { declaration } = await planFor('ubl-invoice');
   const invoice = new Group(declaration);
   invoice.add('BT-1', 'a\u000b', '$.code');
@@ -22,7 +22,7 @@ test('a character that XML cannot hold is told where its text comes from, or the
   ]);
 });
 
-it('leads faults and warnings into the envelope that a document was given in', () => {
+it('placedFaults adds the path within an envelope', () => {
   const of = (...properties: string[]): Fault => ({ ...fault('BW-X', '$', 'Text.'), properties });
   const failed = { ...failure('validation', [of('$.lines[0]', 'files[1]', '$')]), warnings: [of('$.code')] };
   expect(placedIn('$', failed)).toBe(failed);

@@ -1,10 +1,10 @@
-/** What is said of all that is written as XML. */
+/** Checks on everything written as XML. */
 
 import { type Failure, type Fault, fault } from '../../../engine/faults.ts';
 import type { Group } from '../../model/group.ts';
 import { forbiddenIn } from '../../xml/text.ts';
 
-/** Finds characters that XML cannot hold. */
+/** Returns faults for characters that XML cannot contain. */
 export function forbiddenCharacters(invoice: Group): Fault[] {
   const faults: Fault[] = [];
   for (const [, value, group] of invoice.within()) {
@@ -22,7 +22,7 @@ export function forbiddenCharacters(invoice: Group): Fault[] {
   return faults;
 }
 
-/** Places faults of a document in the envelope that it was given in. */
+/** Returns a failure with its faults placed in the envelope of the document. */
 export function placedIn(path: string, failed: Failure): Failure {
   if (path === '$') return failed;
   return { ...failed, faults: placedFaults(path, failed.faults), warnings: placedFaults(path, failed.warnings) };
