@@ -9,7 +9,10 @@ const common = {
   writes: true,
 } as const;
 
-/** The life cycle of an invoice as the partners and their platforms tell it to each other: XP Z12-012 of AFNOR, annex A (chapter 14 §6). */
+/**
+ * The life cycle messages between partners and their platforms about an invoice: XP Z12-012 of AFNOR, annex A (chapter
+ * 14 §6).
+ */
 export const cdar: Format = {
   ...common,
   key: 'cdar',
@@ -22,7 +25,7 @@ export const cdar: Format = {
   process: 'REGULATED',
 };
 
-/** The same as the public portal of invoicing (PPF) receives it. */
+/** The life cycle messages as the public invoicing portal (PPF) receives them. */
 export const cdarPpf: Format = {
   ...common,
   key: 'cdar-ppf',

@@ -1,4 +1,4 @@
-/** The structure of a message on the life cycle, as its terms show it. */
+/** Checks the structure of life cycle messages that the terms imply. */
 import { describe, expect, it, test } from 'vitest';
 import { validateXml } from '../index.ts';
 import { cdarStatus, payment, vat, written } from '../life-cycle/testing.ts';
@@ -9,7 +9,7 @@ import { cdarStructure } from './structure.ts';
 const accepted = (await written(cdarStatus)).xml;
 const paid = (await written(payment({ amount: '120.00', tax: vat('100.00', '20%', '20.00') }))).xml;
 
-/** Returns what is found in the structure of a changed message: code and element. */
+/** Returns the structural faults of a changed message: code and element. */
 async function foundIn(xml: string, changes: Changes): Promise<string[]> {
   const outcome = await validateXml(changed(xml, ...changes));
   const faults = outcome.ok ? outcome.warnings : [...outcome.faults, ...outcome.warnings];
@@ -17,7 +17,7 @@ async function foundIn(xml: string, changes: Changes): Promise<string[]> {
   return ofStructure.map(({ code, properties }) => `${code} ${properties.map((each) => each.split('/').at(-1))}`);
 }
 
-/** Takes an element out, with all that is in it. */
+/** Removes an element with everything inside it. */
 const without = (name: string): ((xml: string) => string) => {
   const element = new RegExp(`<${name}[ >].*?</${name}>`, 's');
   return (xml) => xml.replace(element, '');
@@ -28,14 +28,14 @@ test.each([
   ['rsm:ExchangedDocument', 'cdar:ExchangedDocument'],
   ['rsm:AcknowledgementDocument', 'cdar:AcknowledgementDocument'],
   ['ram:IssueDateTime', 'ram:IssueDateTime'],
-])('%s is required', async (name, missing) => {
+])('validateXml: requires %s', async (name, missing) => {
   const outcome = await validateXml(without(name)(accepted));
   expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toContain('XSD-ELEMENT-MISSING');
   expect(await foundIn(without(name)(accepted), [])).toEqual([`XSD-ELEMENT-MISSING ${missing}`]);
 });
 
 test.each(['ram:ReferenceReferencedDocument', 'ram:IssuerAssignedID'])(
-  '%s is required by the standard, but not by the schema',
+  'validateXml: requires %s by the standard, though not by the schema',
   async (name) => {
     expect((await validateXml(without(name)(accepted))).ok).toBe(true);
     expect(await foundIn(without(name)(accepted), [])).toEqual([`XSD-ELEMENT-MISSING ${name}`]);
@@ -46,7 +46,7 @@ test.each([
   ['ram:GuidelineSpecifiedDocumentContextParameter', 'BR-FR-CDV-02_MDT-3'],
   ['ram:ID', 'BR-FR-CDV-CL-01_MDT-2'],
   ['ram:ProcessConditionCode', 'BR-FR-CDV-12_MDT-105'],
-])('%s is required by a rule, which is reported alone', async (name, rule) => {
+])('validateXml: requires %s by a rule, and reports only that rule', async (name, rule) => {
   const outcome = await validateXml(without(name)(accepted));
   expect(outcome.ok ? [] : outcome.faults.map(({ code }) => code)).toEqual([rule]);
   expect(outcome.warnings).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   'ram:MultipleReferencesIndicator',
   'ram:ReceiptDateTime',
   'ram:ProcessCondition',
-])('%s can be missing', async (name) => {
+])('validateXml: accepts a message without %s', async (name) => {
   const text = without(name)(accepted);
   expect(text).not.toBe(accepted);
   expect(await foundIn(text, [])).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
   ['ram:RecipientTradeParty', []],
   ['ram:GlobalID', []],
   ['ram:ReferenceReferencedDocument', []],
-])('%s twice is found where it stands once', async (name, expected) => {
+])('validateXml: reports a second %s where only one may stand', async (name, expected) => {
   const [element = ''] = new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(accepted) ?? [];
   expect(await foundIn(accepted, [[element, element + element]])).toEqual(expected);
 });
@@ -81,11 +81,11 @@ it.each<[string, Changes, string]>([
   ['amounts', [['>120.00<', '>x<']], 'ram:ValueAmount'],
   ['percentages', [['>20.00<', '>x<']], 'ram:ValuePercent'],
   ['numbers', [['<ram:SequenceNumeric>1<', '<ram:SequenceNumeric>x<']], 'ram:SequenceNumeric'],
-])('has %s in digits', async (_, changes, element) => {
+])('validateXml: requires digits in %s', async (_, changes, element) => {
   expect(await foundIn(paid, changes)).toEqual([`XSD-VALUE ${element}`]);
 });
 
-it('has the attributes that terms have, and texts as they are', async () => {
+it('validateXml: accepts the attributes of terms, and texts as they are', async () => {
   expect(await foundIn(paid, [['>F26-412<', '> x <']])).toEqual([]);
   expect(await foundIn(paid, [[' currencyID="EUR"', '']])).toEqual([]);
   expect(await foundIn(paid, [[' currencyID="EUR"', ' other="EUR"']])).toEqual([
@@ -93,8 +93,8 @@ it('has the attributes that terms have, and texts as they are', async () => {
   ]);
 });
 
-describe('the structure', () => {
-  /** Returns the elements of a type with those in them: how often each stands, its attributes, and whether it takes digits alone. */
+describe('cdarStructure', () => {
+  /** Returns the elements inside a type: cardinality, attributes, and whether the element accepts only digits. */
   const within = ({ children }: StructureType, depth = 0): string[] =>
     children.flatMap(({ name, least, most, type }) => {
       const attributes = [...type.attributes.values()].map((each) => ` @${each.name}${each.required ? '!' : ''}`);
@@ -102,7 +102,7 @@ describe('the structure', () => {
       const times = `${least}..${Number.isFinite(most) ? most : 'n'}`;
       return [`${' '.repeat(depth)}${name} ${times}${attributes.join('')}${digits}`, ...within(type, depth + 1)];
     });
-  /** Made anew each time: the one that messages are checked by is kept. */
+  /** Builds a new structure each time; validation caches its own. */
   const roots = () => [...cdarStructure().rootTypes];
   const all = () => roots().flatMap(([, type]) => within(type));
 
@@ -118,7 +118,7 @@ describe('the structure', () => {
     '   ram:URIID 0..1 @schemeID',
   ];
 
-  it('has the head of a message, in its order', () => {
+  it('contains the head of a message in order', () => {
     expect(all().slice(0, all().indexOf(' ram:ReferenceReferencedDocument 1..n'))).toEqual([
       'cdar:ExchangedDocumentContext 1..1',
       ' ram:BusinessProcessSpecifiedDocumentContextParameter 0..1',
@@ -145,7 +145,7 @@ describe('the structure', () => {
     ]);
   });
 
-  it('has what a message says of a document, in its order', () => {
+  it('contains the references to documents in order', () => {
     expect(all().slice(all().indexOf(' ram:ReferenceReferencedDocument 1..n') + 1)).toEqual([
       '  ram:IssuerAssignedID 1..1',
       '  ram:StatusCode 0..1',

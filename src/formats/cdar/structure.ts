@@ -1,10 +1,10 @@
-/** The structure of a CDAR, as far as its terms show it: elements in their order, how often each may stand there, what kind of value it has. */
+/** Derives the structure of a CDAR from its terms: elements in order, their cardinality and the kind of their value. */
 
 import { type PlanNode, planOf } from '../model/plan.ts';
 import { Structure } from '../schema/structure.ts';
 import { CDAR } from './terms.ts';
 
-/** Returns the structure that follows from the declared terms. */
+/** Returns the structure implied by the declared terms. */
 export function cdarStructure(): Structure {
   const { root } = planOf(CDAR, 'cdar', () => undefined);
   const values: string[] = [];
@@ -28,14 +28,14 @@ export function cdarStructure(): Structure {
   return new Structure({ roots, values: values.join('\n'), elements: '', contents: contents.join('\n') });
 }
 
-/** Returns the sign of how often an element stands, see StructureData. */
+/** Returns the sign for the cardinality of an element, see StructureData. */
 function times(node: PlanNode): string {
   const isMany = node.opens?.group.cardinality.endsWith('n') ?? node.repeats !== undefined;
   if (isNeeded(node)) return isMany ? '+' : '!';
   return isMany ? '*' : '';
 }
 
-/** Whether a group or a term that has to be there makes the element one that has to. */
+/** Returns whether a mandatory group or term makes the element mandatory. */
 function isNeeded({ opens, terms, children }: PlanNode): boolean {
   if (opens !== undefined) return opens.group.cardinality.startsWith('1');
   return terms.some(({ term }) => term.cardinality.startsWith('1')) || children.some(isNeeded);

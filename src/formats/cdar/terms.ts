@@ -1,12 +1,16 @@
 /**
- * The terms of a message on the life cycle of an invoice (XP Z12-012, annex A), with their places in UN/CEFACT CrossDomainAcknowledgementAndResponse, in
- * the order of its schema (chapter 14 §6). Groups and terms without a number that is known here have a name in its place.
+ * The terms of a life cycle message about an invoice (XP Z12-012, annex A), with their places in UN/CEFACT
+ * CrossDomainAcknowledgementAndResponse, in the order of its schema (chapter 14 §6). Groups and terms without a known
+ * number have a name instead.
  */
 
 import { group, type TermGroup } from '../terms/declare.ts';
 import { extended, extensionsFrom } from '../terms/table.ts';
 
-/** A party as the message names it: identifiers, name, role, electronic address. The three parties have the same terms, 19 numbers apart. */
+/**
+ * Returns the terms of a party: identifiers, name, role, electronic address. The three parties have the same terms, 19
+ * numbers apart.
+ */
 function party(first: number): string {
   const electronic = first + 16;
   return `${first} * identifier GlobalID* Identifier of the party
@@ -17,7 +21,7 @@ ${electronic} ? identifier URIUniversalCommunication/URIID Electronic address of
 ${electronic}-1 ? code URIUniversalCommunication/URIID/@schemeID Scheme identifier of MDT-${electronic}`;
 }
 
-/** A moment with the code of its format: 102 for a day, 204 with the time. */
+/** Returns a point in time and the code of its format: 102 for a date, 204 for a date with time. */
 function moment(id: string, often: string, path: string, name: string): string {
   return `${id} ${often} date ${path} ${name}
 ${id}-1 ? code ${path}/@format Format of MDT-${id}`;
@@ -73,7 +77,7 @@ ${moment('value-date', '?', 'ValueDateTime/udt:DateTimeString', 'Date')}
 }
 }`;
 
-/** A message on the life cycle. */
+/** A life cycle message. */
 export const CDAR: TermGroup = extended(
   group('MDG-0', 'Life cycle message', '1..1', undefined, '.', []),
   extensionsFrom(TABLE, 'MDT-'),

@@ -5,7 +5,7 @@ import { foundAs } from '../testing/judged-as.ts';
 test.each([
   ['en16931-ubl', 'EN 16931 (UBL)', 'ubl', 'ubl'],
   ['en16931-cii', 'EN 16931 (CII)', 'cii', 'cii-d16b'],
-])('%s is the core, by its rules alone', async (key, name, syntax, schema) => {
+])('formatOf: %s is the core with only its own rules', async (key, name, syntax, schema) => {
   expect(formatOf(key)).toMatchObject({ name: { en: name }, syntax, schema, reads: true, writes: true });
   expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'de', 'el', 'es', 'fr', 'it', 'pl', 'pt']);
   expect(await foundAs(key)).toEqual(['BR-CO-16']);

@@ -19,20 +19,23 @@ test.each([
     'cii',
     'cii-d22b',
   ],
-])('%s has the rules of the core or of the extension, and those of the reform', async (key, en, fr, syntax, schema) => {
-  expect(formatOf(key)).toMatchObject({ name: { en, fr }, syntax, schema, reads: true, writes: true });
-  expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'fr']);
-  expect(await foundAs(key)).toEqual(expect.arrayContaining(['BR-CO-16', 'BR-FR-10_BT-30']));
-});
+])(
+  'formatOf: %s has the rules of the core or the extension, and those of the reform',
+  async (key, en, fr, syntax, schema) => {
+    expect(formatOf(key)).toMatchObject({ name: { en, fr }, syntax, schema, reads: true, writes: true });
+    expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'fr']);
+    expect(await foundAs(key)).toEqual(expect.arrayContaining(['BR-CO-16', 'BR-FR-10_BT-30']));
+  },
+);
 
-test('an amount that is due without a day or terms is a fault in the extension alone', async () => {
+test('foundAs: reports an amount due without due date or terms in the extension only', async () => {
   expect(await foundAs('fr-cius-ubl')).not.toContain('BR-CO-25');
   expect(await foundAs('fr-cius-cii')).not.toContain('BR-CO-25');
   expect(await foundAs('fr-extended-ubl')).toContain('BR-CO-25');
   expect(await foundAs('fr-extended-cii')).toContain('BR-CO-25');
 });
 
-test('the way of billing is the process, and buyers have all their identifiers but in the CIUS in UBL', () => {
+test('formatOf: writes the billing mode as the process, and all buyer identifiers except in the UBL CIUS', () => {
   const writing = (key: string) => formatOf(key)?.writing;
   const process = { processFrom: 'fr-ctc-billing-mode' };
   expect(writing('fr-cius-ubl')).toEqual(process);

@@ -3,7 +3,10 @@ import { FRAMES } from './frames.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
-/** EN 16931 as France narrows it. BT-24 is that of the core: the frame and the country of the seller tell it (chapter 13 §4). */
+/**
+ * The French CIUS of EN 16931. Its BT-24 is that of the core: the frame and the country of the seller identify it
+ * (chapter 13 §4).
+ */
 const cius = {
   specification: CORE,
   signs: { processes: FRAMES, country: 'FR' },
@@ -15,7 +18,7 @@ const cius = {
   writes: true,
 } as const;
 
-/** EXTENDED-CTC-FR: EN 16931 with what French invoices need beyond it. */
+/** EXTENDED-CTC-FR: EN 16931 extended by the needs of French invoices. */
 const extended = {
   specification: `${CORE}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`,
   signs: { processes: FRAMES },
@@ -27,7 +30,7 @@ const extended = {
   writes: true,
 } as const;
 
-/** How the identifier of the extension is written as well: as a proper URN, and on the Peppol network. */
+/** Other spellings of the extension's identifier: as a proper URN, and on the Peppol network. */
 const EXTENDED = [
   `${CORE}#conformant#urn:cpro.gouv.fr:1p0:extended-ctc-fr`,
   `${CORE}#conformant#urn:peppol:france:billing:extended:1.0`,
@@ -56,7 +59,7 @@ export const franceCiusCii: Format = {
     en: 'The European standard in UN/CEFACT Cross Industry Invoice with the rules of the French reform of e-invoicing.',
     fr: 'La norme européenne en UN/CEFACT Cross Industry Invoice avec les règles de la réforme française de la facturation électronique.',
   },
-  // Of UBL's rules one refuses several (UBL-SR-16), of CII's none.
+  // // UBL has a rule against several buyer identifiers (UBL-SR-16), CII has none.
   writing: { ...cius.writing, allBuyerIdentifiers: true },
   syntax: 'cii',
   schema: 'cii-d16b',

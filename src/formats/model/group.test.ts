@@ -13,7 +13,7 @@ const idsOf = (groups: Iterable<Group>) => [...groups].map(({ id }) => id);
 const textsOf = (values: Iterable<Value>) => [...values].map(({ text }) => text);
 const withinOf = (group: Group) => [...group.within()].map(([id, { text }, around]) => `${around.id} ${id} ${text}`);
 
-/** Returns a group with values, each given as its number and text: `BT-1 a`. */
+/** Returns a group with the given values, each written as its number and text: `BT-1 a`. */
 function withValues(...values: string[]): Group {
   const group = new Group(INVOICE);
   for (const each of values) {
@@ -23,8 +23,8 @@ function withValues(...values: string[]): Group {
   return group;
 }
 
-describe('a value', () => {
-  it('comes from a member of an object, from a property, or from nowhere', () => {
+describe('Value', () => {
+  it('names the member of an object, the property or nothing as its origin', () => {
     const line = { path: '$.lines[0]' };
     expect(new Value('a', undefined, line, 'order').property).toBe('$.lines[0].order');
     expect(new Value('a', undefined, line).property).toBe('$.lines[0]');
@@ -34,7 +34,7 @@ describe('a value', () => {
     expect(new Group(LINE).property).toBeUndefined();
   });
 
-  it('is qualified by several terms, by the last text of each', () => {
+  it('keeps one text per qualifying term, the last one set', () => {
     const value = new Value('a').with('BT-29-1', '0088').with('BT-30-1', undefined).with('BT-31-1', 'VA');
     expect(value.with('BT-29-1', '0002')).toBe(value);
     expect((['BT-29-1', 'BT-30-1', 'BT-31-1'] as const).map((id) => value.qualifier(id))).toEqual([
@@ -45,8 +45,8 @@ describe('a value', () => {
   });
 });
 
-describe('values of a group', () => {
-  it('are found by their numbers: the first, or all in their order', () => {
+describe('values of a Group', () => {
+  it('finds the first value or all values of a term in document order', () => {
     const group = withValues('BT-1 a', 'BT-2 b', 'BT-1 c', 'BT-3 d', 'BT-1 e', 'BT-3 f');
     expect(textsOf(group.all('BT-1'))).toEqual(['a', 'c', 'e']);
     expect(textsOf(group.all('BT-2'))).toEqual(['b']);
@@ -61,7 +61,7 @@ describe('values of a group', () => {
     expect(group.ids()).toEqual(['BT-1', 'BT-2', 'BT-3']);
   });
 
-  it('are tested until one passes', () => {
+  it('tests values until one passes', () => {
     const group = withValues('BT-1 a', 'BT-2 b', 'BT-1 c');
     const isOneOf =
       (...texts: string[]) =>
@@ -72,7 +72,7 @@ describe('values of a group', () => {
     expect(group.some('BT-3', () => true)).toBe(false);
   });
 
-  it('that say nothing are not added, but may be put', () => {
+  it('skips empty values in add, but keeps them in put', () => {
     const group = new Group(INVOICE);
     expect([group.add('BT-1', ''), group.add('BT-1', undefined)]).toEqual([undefined, undefined]);
     expect(group.ids()).toEqual([]);
@@ -88,8 +88,8 @@ describe('values of a group', () => {
     [[2, 1, 0], 'cba'],
     [[1, 0, 2, 0, 1, 2], 'bdaecf'],
     [[3, 3, 2, 2, 1, 1, 0, 0], 'ghefcdab'],
-  ])('of ranks %j stand by rank, those of one rank in their order', (ranks, expected) => {
-    // Whether others stand before or behind them makes no difference.
+  ])('sorts values of ranks %j by rank, and keeps the order within a rank', (ranks, expected) => {
+    // // Values of other terms before or behind them must not matter.
     for (const others of ['', 'before', 'behind', 'before behind']) {
       const group = new Group(INVOICE);
       if (others.includes('before')) group.add('BT-1', 'x');
@@ -106,19 +106,19 @@ describe('values of a group', () => {
   });
 });
 
-describe('each value of a number', () => {
+describe('each', () => {
   const seen = (group: Group, id: TermId) => {
     const texts: string[] = [];
     group.each(id, ({ text }) => texts.push(text));
     return texts;
   };
 
-  it('is seen, in the order of the document', () => {
+  it('visits the values of a term in document order', () => {
     const group = withValues('BT-1 a', 'BT-2 b', 'BT-2 c');
     expect([seen(group, 'BT-1'), seen(group, 'BT-2'), seen(group, 'BT-3')]).toEqual([['a'], ['b', 'c'], []]);
   });
 
-  it('and each group is gone once the group has let go of them', () => {
+  it('visits neither values nor groups after release', () => {
     const group = withValues('BT-1 a', 'BT-2 b');
     group.open(LINE);
     group.release();
@@ -126,12 +126,12 @@ describe('each value of a number', () => {
   });
 });
 
-describe('groups in a group', () => {
+describe('groups in a Group', () => {
   const group = new Group(INVOICE);
   const [one, period, two, item] = [LINE, PERIOD, LINE, ITEM].map((each) => group.open(each));
   const within = two?.open(PERIOD);
 
-  it('are found by their numbers, and know the one around', () => {
+  it('finds groups by their number, and gives each its parent', () => {
     expect(group.groups('BG-25')).toEqual([one, two]);
     expect(group.group('BG-25')).toBe(one);
     expect(group.groups('BG-31')).toEqual([item]);
@@ -139,7 +139,7 @@ describe('groups in a group', () => {
     expect([one?.parent, within?.parent?.parent, group.parent]).toEqual([group, group, undefined]);
   });
 
-  it('are tested until one passes', () => {
+  it('tests groups until one passes', () => {
     expect([one, two, item].map((each) => group.someGroup('BG-25', (other) => other === each))).toEqual([
       true,
       true,
@@ -149,7 +149,7 @@ describe('groups in a group', () => {
     expect(group.someGroup('BG-1', () => true)).toBe(false);
   });
 
-  it('are listed by kind, and visited with what is in them', () => {
+  it('lists groups by kind, and visits the groups inside them', () => {
     expect(group.inner()).toEqual([one, two, period, item]);
     expect(two?.inner()).toEqual([within]);
     expect(one?.inner()).toEqual([]);
@@ -160,7 +160,7 @@ describe('groups in a group', () => {
     expect([group.firstValue, two?.firstGroup]).toEqual([undefined, within]);
   });
 
-  it('have values that are yielded in their order, those of the group itself first', () => {
+  it('yields all values in order, those of the group itself first', () => {
     const invoice = withValues('BT-1 a', 'BT-1 b', 'BT-2 c');
     const [first, second] = [invoice.open(LINE), invoice.open(LINE)];
     second.add('BT-131', 'e');
@@ -177,7 +177,7 @@ describe('groups in a group', () => {
   });
 });
 
-describe('what a group has', () => {
+describe('content of a Group', () => {
   const made = () => {
     const group = withValues('BT-1 a', 'BT-2 b', 'BT-3 c', 'BT-2 d');
     for (const each of [LINE, PERIOD, LINE, ITEM]) group.open(each);
@@ -192,17 +192,17 @@ describe('what a group has', () => {
     ['BG-26', 'BT-1 BT-2 BT-3 BG-25 BG-31'],
     ['BG-31', 'BT-1 BT-2 BT-3 BG-25 BG-26'],
     ['BT-4', 'BT-1 BT-2 BT-3 BG-25 BG-26 BG-31'],
-  ])('is without %s after that is removed', (id, left) => {
+  ])('has no %s after removal', (id, left) => {
     const group = made();
     group.remove(id);
     expect(group.ids().join(' ')).toBe(left);
     expect([group.all(id), group.groups(id)]).toEqual([[], []]);
-    // What is removed may be added again, behind the others.
+    // // Something removed can be added again, behind the others.
     group.add('BT-1', 'z');
     expect(group.text('BT-1')).toBe(id === 'BT-1' ? 'z' : 'a');
   });
 
-  test('is found by sets of numbers and by bits', () => {
+  test('tests for content by sets of numbers and by bits', () => {
     const group = made();
     const hasAny = (...ids: TermId[]) => group.hasAny(new Set(ids));
     expect([hasAny('BT-3'), hasAny('BT-9', 'BG-26'), hasAny('BT-9', 'BG-1'), hasAny()]).toEqual([
@@ -221,7 +221,7 @@ describe('what a group has', () => {
     expect(new Set(numbers).size).toBeGreaterThan(25);
   });
 
-  /** Values and groups, given as their number, and `!` where they stand at an element. */
+  /** Values and groups, each given as its number, with `!` if it has an element. */
   test.each([
     ['nothing is written', 'BT-1 BT-1 BT-2 BG-25 BG-25', '', false],
     ['the first of several', 'BT-1! BT-1 BT-2', 'BT-1:0', true],
@@ -230,7 +230,7 @@ describe('what a group has', () => {
     ['all', 'BT-1! BT-1! BT-2! BG-25!', 'BT-1:0,1 BT-2:2 BG-25:3', true],
     ['groups at elements', 'BT-1 BG-25! BG-26 BG-25 BG-31!', 'BG-25:1 BG-31:4', true],
     ['the last of several groups', 'BG-25 BG-25! BG-26', 'BG-25:1', true],
-  ])('is what is left of it after writing: %s', (_, given, left, isLeft) => {
+  ])('keeps only what was written: %s', (_, given, left, isLeft) => {
     const group = new Group(INVOICE);
     given.split(' ').forEach((each, i) => {
       const id = each.replace('!', '') as TermId;
@@ -246,7 +246,7 @@ describe('what a group has', () => {
     expect(told.join(' ')).toBe(left);
   });
 
-  test('is left where something in it is, or it stands at an element itself', () => {
+  test('stays if something in it was written or if it has an element itself', () => {
     const group = new Group(INVOICE);
     const [empty, line] = [group.open(PERIOD), group.open(LINE)];
     line.open(ITEM).put('BT-153', new Value('a', new XmlElement('a')));

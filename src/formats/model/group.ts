@@ -1,39 +1,48 @@
-/** The terms of one e-invoice: a tree of groups with values, whatever the syntax (chapter 11 §1). Readers and mappings fill it, rules and writers look at it. */
+/**
+ * The terms of one e-invoice as a tree of groups and values, independent of the syntax (chapter 11 §1). Readers and
+ * mappings fill the tree; rules and writers query it.
+ */
 
 import type { TermGroup, TermId } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** An object of a document, from which a value or a group comes. Its path is put together when something is said of it, which is seldom. */
+/**
+ * The object of a document from which a value or a group comes. Builds its path only when a message needs it, which is
+ * rare.
+ */
 export interface Origin {
-  /** `$.lines[0].item`. */
+  /** For example `$.lines[0].item`. */
   readonly path: string;
 }
 
-/** Returns the path of what something comes from: that of a member of an object, where one is named. */
+/** Returns the path of an origin, extended by the member if there is one. */
 function propertyOf(origin: string | Origin | undefined, member: string | undefined): string | undefined {
   if (origin === undefined || typeof origin === 'string') return origin;
   return member === undefined ? origin.path : `${origin.path}.${member}`;
 }
 
 /**
- * What a group has of one number, by its first: others of the number are in `list`, that of the next number is `next`. A group has few numbers: a
- * chain of them takes a third of a map, and is searched as fast.
+ * The first entry of a number in a group: `list` holds all entries of this number, `next` leads to the next number. A
+ * group has few numbers: such a chain takes a third of the memory of a map and is just as fast to search.
  */
 interface Linked<T> {
-  /** Its number; of a value undefined until a group has it. */
+  /** The number of the term; undefined for a value that no group has yet. */
   readonly id: TermId | undefined;
   next: T | undefined;
-  /** Made when there are several: most have one, of which a list is made when it is asked for, and not kept. */
+  /** Exists only if there are several entries. A list of one entry is created on each call and not kept. */
   list: T[] | undefined;
 }
 
-/** Returns one of 32 bits for a number: those of a group mostly differ in their last two characters. */
+/**
+ * Returns one of 32 bits for a number, computed from its last two characters, in which the numbers of a group mostly
+ * differ.
+ */
 export function bitOf(id: TermId): number {
   const last = id.length - 1;
   return 1 << (id.charCodeAt(last) + 10 * id.charCodeAt(last - 1));
 }
 
-/** What qualifies a value. */
+/** A term that qualifies a value, such as a scheme. */
 class Qualifier {
   readonly id: TermId;
   text: string;
@@ -46,18 +55,18 @@ class Qualifier {
   }
 }
 
-/** What few values have: kept apart, as there are many values. */
+/** The properties that few values have, in an object of their own to save memory. */
 class Details {
   qualifiers: Qualifier | undefined = undefined;
   rank = 0;
   list: Value[] | undefined = undefined;
 }
 
-/** A value of a term. */
+/** The value of a business term. */
 export class Value implements Linked<Value> {
-  /** As it stands in the XML, blanks and all; until it is written as the document has it. */
+  /** The text as it stands in the XML, with surrounding blanks; before writing, the text from the document. */
   text: string;
-  /** The element that has it, of a document that was read or written. */
+  /** The element of the value once the document was read or written. */
   element: XmlElement | undefined;
   readonly #origin: string | Origin | undefined;
   readonly #member: string | undefined;
@@ -72,7 +81,7 @@ export class Value implements Linked<Value> {
     this.#member = member;
   }
 
-  /** How many places come before the one that it stands at. */
+  /** The number of places that precede the place of this value. */
   get rank(): number {
     return this.#details?.rank ?? 0;
   }
@@ -94,12 +103,14 @@ export class Value implements Linked<Value> {
     return this.#details;
   }
 
-  /** The property of the document that it comes from, where one is written: `$.lines[0].quantity`. */
+  /**
+   * The property of the document from which the value comes, if the document is being written: `$.lines[0].quantity`.
+   */
   get property(): string | undefined {
     return propertyOf(this.#origin, this.#member);
   }
 
-  /** Sets what qualifies the value, by the number of the term: the scheme of an identifier. Nothing where there is none. */
+  /** Adds a qualifying term, such as the scheme of an identifier. Does nothing if the text is undefined. */
   with(id: TermId, text: string | undefined): this {
     if (text === undefined) return this;
     const known = this.#qualified(id);
@@ -110,7 +121,7 @@ export class Value implements Linked<Value> {
     return this;
   }
 
-  /** Returns what qualifies the value. */
+  /** Returns the text of a qualifying term. */
   qualifier(id: TermId): string | undefined {
     return this.#qualified(id)?.text;
   }
@@ -124,7 +135,7 @@ export class Value implements Linked<Value> {
 const NO_VALUES: readonly Value[] = [];
 const NO_GROUPS: readonly Group[] = [];
 
-/** Returns where a value of a rank goes among others, which stand by rank: behind the last of its own. */
+/** Returns the index at which to insert a value of the given rank: behind the last value of the same rank. */
 function behind(values: readonly Value[], rank: number): number {
   let from = 0;
   let to = values.length;
@@ -136,29 +147,32 @@ function behind(values: readonly Value[], rank: number): number {
   return from;
 }
 
-/** Returns the first that a chain has of a number. */
+/** Returns the first entry of a number in a chain. */
 function firstOf<T extends Linked<T>>(first: T | undefined, id: TermId): T | undefined {
   for (let at = first; at !== undefined; at = at.next) if (at.id === id) return at;
   return undefined;
 }
 
-/** Returns all of a number by the first of them. */
+/** Returns all entries of a number, given the first. */
 function listOf<T extends Linked<T>>(first: T): readonly T[] {
   return first.list ?? [first];
 }
 
-/** Returns whether a test holds for one of a number, by the first of them. */
+/** Returns whether a test passes for at least one entry of a number, given the first. */
 function isSome<T extends Linked<T>>(first: T | undefined, test: (each: T) => boolean): boolean {
   return first !== undefined && (first.list === undefined ? test(first) : first.list.some(test));
 }
 
-/** Returns the list of a number to which others are added. */
+/** Returns the list of a number for appending, and creates it if necessary. */
 function growing<T extends Linked<T>>(first: T): T[] {
   first.list ??= [first];
   return first.list;
 }
 
-/** Returns the first that a chain has of a number: the one given, put behind the others, where it is the first; undefined where there is no chain. */
+/**
+ * Returns the first entry of a number in a chain. Appends the given entry and returns it if the chain has none of its
+ * number; returns undefined if there is no chain.
+ */
 function firstOrAppended<T extends Linked<T>>(chain: T | undefined, added: T): T | undefined {
   let last: T | undefined;
   for (let at = chain; at !== undefined; at = at.next) {
@@ -169,7 +183,7 @@ function firstOrAppended<T extends Linked<T>>(chain: T | undefined, added: T): T
   return last && added;
 }
 
-/** Puts one where another was, before the others of its number; returns the chain. */
+/** Replaces an entry of a chain and returns the chain. */
 function replaced<T extends Linked<T>>(chain: T | undefined, old: T, by: T): T {
   by.next = old.next;
   by.list = old.list;
@@ -180,14 +194,14 @@ function replaced<T extends Linked<T>>(chain: T | undefined, old: T, by: T): T {
   return chain;
 }
 
-/** Returns a chain without a number. */
+/** Returns a chain without the entries of a number. */
 function without<T extends Linked<T>>(chain: T | undefined, id: TermId): T | undefined {
   if (chain?.id === id) return chain.next;
   for (let at = chain; at !== undefined; at = at.next) if (at.next?.id === id) at.next = at.next.next;
   return chain;
 }
 
-/** Returns a chain without those that a test fails; in each list too. */
+/** Returns a chain with only those entries that pass a test; filters each list too. */
 function kept<T extends Linked<T>>(chain: T | undefined, holds: (each: T) => boolean): T | undefined {
   let first: T | undefined;
   let last: T | undefined;
@@ -210,16 +224,19 @@ function kept<T extends Linked<T>>(chain: T | undefined, holds: (each: T) => boo
 const isWritten = ({ element }: Value) => element !== undefined;
 const isLeft = (group: Group) => group.keepWritten();
 
-/** A group: its terms and the groups in it. */
+/** A group of business terms with its values and inner groups. */
 export class Group implements Linked<Group> {
   readonly declaration: TermGroup;
   readonly parent: Group | undefined;
-  /** The element with which it begins, of a document that was read or written; undefined for a group that no element of its own makes. */
+  /**
+   * The first element of the group once the document was read or written; undefined if the group has no element of its
+   * own.
+   */
   element: XmlElement | undefined;
   readonly #origin: string | Origin | undefined;
   #values: Value | undefined = undefined;
   #groups: Group | undefined = undefined;
-  /** The bits of all numbers that it has had. */
+  /** The bits of all numbers added so far, including removed ones. */
   #bits = 0;
   next: Group | undefined = undefined;
   list: Group[] | undefined = undefined;
@@ -235,77 +252,80 @@ export class Group implements Linked<Group> {
     return this.declaration.id;
   }
 
-  /** The property of the document that it comes from. */
+  /** The property of the document from which the group comes. */
   get property(): string | undefined {
     return propertyOf(this.#origin, undefined);
   }
 
-  /** Returns whether it may have something of the numbers that some bits stand for. */
+  /** Returns false only if the group certainly has no entry of the numbers behind these bits. */
   mayHave(bits: number): boolean {
     return (this.#bits & bits) !== 0;
   }
 
-  /** The first of its values, of whatever term; the others of other terms are behind it. */
+  /** The first value of any term; `next` leads to the other terms. */
   get firstValue(): Value | undefined {
     return this.#values;
   }
 
-  /** The first of the groups in it, of whatever kind. */
+  /** The first inner group of any kind. */
   get firstGroup(): Group | undefined {
     return this.#groups;
   }
 
-  /** Returns the first value of a term: the one that counts where a term may stand once. */
+  /** Returns the first value of a term, which is the one that counts if the term may occur only once. */
   first(id: TermId): Value | undefined {
     return firstOf(this.#values, id);
   }
 
-  /** Returns all values of a term, in the order of the document. */
+  /** Returns all values of a term in document order. */
   all(id: TermId): readonly Value[] {
     const first = firstOf(this.#values, id);
     return first === undefined ? NO_VALUES : listOf(first);
   }
 
-  /** Does something with each value of a term, in the order of the document. */
+  /** Calls a function for each value of a term in document order. */
   each(id: TermId, see: (value: Value) => void): void {
     const first = firstOf(this.#values, id);
     if (first?.list !== undefined) for (const value of first.list) see(value);
     else if (first !== undefined) see(first);
   }
 
-  /** Returns whether a test holds for one of the values of a term. */
+  /** Returns whether a test passes for at least one value of a term. */
   some(id: TermId, test: (value: Value) => boolean): boolean {
     return isSome(firstOf(this.#values, id), test);
   }
 
-  /** Returns whether a test holds for one of the groups of a number. */
+  /** Returns whether a test passes for at least one inner group of a number. */
   someGroup(id: TermId, test: (group: Group) => boolean): boolean {
     return isSome(firstOf(this.#groups, id), test);
   }
 
-  /** Returns the text of the first value of a term, as it stands; undefined where the term is not there. */
+  /** Returns the unchanged text of the first value of a term; undefined if there is none. */
   text(id: TermId): string | undefined {
     return firstOf(this.#values, id)?.text;
   }
 
-  /** Returns the groups of a number that are in this one. */
+  /** Returns the inner groups of a number. */
   groups(id: TermId): readonly Group[] {
     const first = firstOf(this.#groups, id);
     return first === undefined ? NO_GROUPS : listOf(first);
   }
 
-  /** Returns the first group of a number. */
+  /** Returns the first inner group of a number. */
   group(id: TermId): Group | undefined {
     return firstOf(this.#groups, id);
   }
 
-  /** Adds a value, with the property that it comes from or the object and its member; nothing, and returns undefined, where there is none. */
+  /**
+   * Adds a value with its origin: a property, or an object and one of its members. Returns undefined, and adds nothing,
+   * if the text is empty.
+   */
   add(id: TermId, text: string | undefined, origin?: string | Origin, member?: string): Value | undefined {
     if (text === undefined || text === '') return undefined;
     return this.put(id, new Value(text, undefined, origin, member));
   }
 
-  /** Adds a value, an empty one too: behind the others, but before those of lower rank, which stand at a place that counts less. */
+  /** Adds a value, even an empty one, behind the others but before those of higher rank, whose places count less. */
   put(id: TermId, value: Value, rank = 0): Value {
     value.rank = rank;
     value.id = id;
@@ -321,7 +341,7 @@ export class Group implements Linked<Group> {
     return value;
   }
 
-  /** Adds a group. */
+  /** Adds an inner group and returns it. */
   open(declaration: TermGroup, element?: XmlElement, origin?: string | Origin): Group {
     const group = new Group(declaration, this, element, origin);
     this.#bits |= bitOf(group.id);
@@ -331,7 +351,7 @@ export class Group implements Linked<Group> {
     return group;
   }
 
-  /** Returns the groups in this one, of all kinds. */
+  /** Returns the inner groups of all kinds. */
   inner(): readonly Group[] {
     if (this.#groups === undefined) return NO_GROUPS;
     if (this.#groups.next === undefined) return listOf(this.#groups);
@@ -343,7 +363,7 @@ export class Group implements Linked<Group> {
     return groups;
   }
 
-  /** Does something with this group and all within, in their order. */
+  /** Calls a function for this group and all groups inside it, in order. */
   visit(see: (group: Group) => void): void {
     see(this);
     for (let at = this.#groups; at !== undefined; at = at.next) {
@@ -352,7 +372,7 @@ export class Group implements Linked<Group> {
     }
   }
 
-  /** Returns the numbers of the terms and groups that are in this one. */
+  /** Returns the numbers of the terms and groups in this group. */
   ids(): TermId[] {
     const ids: TermId[] = [];
     for (let at = this.#values; at !== undefined; at = at.next) if (at.id !== undefined) ids.push(at.id);
@@ -360,7 +380,7 @@ export class Group implements Linked<Group> {
     return ids;
   }
 
-  /** Returns whether one of some terms and groups is in this one. */
+  /** Returns whether this group contains at least one of the given terms and groups. */
   hasAny(ids: ReadonlySet<TermId>): boolean {
     for (let at = this.#values; at !== undefined; at = at.next) if (at.id !== undefined && ids.has(at.id)) return true;
     for (let at = this.#groups; at !== undefined; at = at.next) if (ids.has(at.id)) return true;
@@ -373,12 +393,12 @@ export class Group implements Linked<Group> {
     this.#groups = without(this.#groups, id);
   }
 
-  /** Removes the groups of a number for which a test holds. */
+  /** Removes the groups of a number that pass a test. */
   removeGroups(id: TermId, test: (group: Group) => boolean): void {
     this.#groups = kept(this.#groups, (group) => group.id !== id || !test(group));
   }
 
-  /** Puts the groups of a number in an order. */
+  /** Sorts the groups of a number. */
   sort(id: TermId, compare: (group: Group, other: Group) => number): void {
     const first = this.group(id);
     if (first?.list === undefined) return;
@@ -388,20 +408,23 @@ export class Group implements Linked<Group> {
     head.list = list;
   }
 
-  /** Removes the values that stand at no element, and the groups in which nothing is left; returns whether anything is left in this one. */
+  /**
+   * Removes values without an element and groups that are empty afterwards. Returns whether this group still has
+   * content.
+   */
   keepWritten(): boolean {
     this.#values = kept(this.#values, isWritten);
     this.#groups = kept(this.#groups, isLeft);
     return this.element !== undefined || this.#values !== undefined || this.#groups !== undefined;
   }
 
-  /** Lets go of all that is in it, once nothing needs it any more, as `XmlElement.release` does. */
+  /** Drops all references to the content once nothing needs it any more, like `XmlElement.release`. */
   release(): void {
     this.#values = undefined;
     this.#groups = undefined;
   }
 
-  /** Yields all values with the numbers of their terms, those of groups within too. */
+  /** Yields all values with the number of their term and their group, including those of inner groups. */
   *within(): Generator<readonly [TermId, Value, Group]> {
     for (let at = this.#values; at !== undefined; at = at.next) {
       const { id } = at;

@@ -5,14 +5,14 @@ import { Group } from './group.ts';
 import { planOf } from './plan.ts';
 import { writeTerms } from './write.ts';
 
-/** Returns a group of an invoice with some terms and groups, and what writes and tells it. */
+/** Returns an invoice group for the given declarations, with functions that write and print it. */
 function made(members: readonly Member[], kind: 'cii' | 'ubl-invoice' = 'cii') {
   const plan = planOf(group('BG-0', 'Invoice', '1..1', '.', '.', members), kind, () => undefined);
   const invoice = new Group(plan.declaration, undefined, undefined, '$');
   return { invoice, written: () => told(writeTerms(invoice, plan)).slice(6, -7) };
 }
 
-/** Returns an element as XML in short, the root as `<root>`. */
+/** Returns an element as abbreviated XML, the root as `<root>`. */
 function told({ name, parent, attributes, children, text }: XmlElement): string {
   const tag = parent === undefined ? 'root' : name;
   const said = attributes.map(({ name, value }) => ` ${name}=${value}`).join('');
@@ -29,7 +29,7 @@ it.each([
   ['with', '<c>C</c><b>with</b>'],
   ['group', '<g><h>H</h></g><b>group</b>'],
   ['without', '<a>without</a>'],
-])('a value goes to the place that is chosen for it: %s', (text, expected) => {
+])('writeTerms: writes a value to the place its declaration chooses: %s', (text, expected) => {
   const { invoice, written } = made([
     term('BT-1', 'C', '0..1', 'text', 'c', 'c'),
     group('BG-1', 'G', '0..n', 'g', 'g', [term('BT-2', 'H', '0..1', 'text', 'h', 'h')]),
@@ -49,7 +49,7 @@ it.each([
   expect(written()).toBe(expected);
 });
 
-test('a value goes to the place that is chosen by what qualifies it', () => {
+test('writeTerms: writes a value to the place chosen by its qualifier', () => {
   const { invoice, written } = made([
     term('BT-3', 'Placed', '0..n', 'text', 'a* or b*', 'a* or b*', { choose: (_, scheme) => (scheme === 'S' ? 1 : 0) }),
     term('BT-3-1', 'Scheme', '0..1', 'text', 'b/@s', 'b/@s'),
@@ -58,7 +58,7 @@ test('a value goes to the place that is chosen by what qualifies it', () => {
   expect(written()).toBe('<a>0</a><a>2</a><b s=S>1</b><b s=S>3</b>');
 });
 
-test.each([1, 2, 40])('an element stands once for each of %i values, with what is always the same in it', (count) => {
+test.each([1, 2, 40])('writeTerms: repeats an element for each of %i values, including its fixed content', (count) => {
   const { invoice, written } = made([
     term('BT-1', 'Several', '0..n', 'text', "a*[c='x']/b", "a*[c='x']/b"),
     term('BT-2', 'None', '0..n', 'text', "d*[c='x']/b", "d*[c='x']/b"),
@@ -69,7 +69,7 @@ test.each([1, 2, 40])('an element stands once for each of %i values, with what i
   expect(terms(invoice)).toEqual(texts.map((text) => `BT-1 ${text} $.list[${text}]`));
 });
 
-test('an attribute is written with the value that it qualifies, or where it has one of its own', () => {
+test('writeTerms: writes an attribute with the value it qualifies, or alone if it has a value of its own', () => {
   const scheme = term('BT-1-1', 'Scheme', '0..1', 'text', 'a/@s', 'a/@s');
   const qualified = made([term('BT-1', 'Text', '0..1', 'text', 'a', 'a'), scheme]);
   qualified.invoice.add('BT-1', 'x', '$.x')?.with('BT-1-1', 'S');
@@ -80,7 +80,7 @@ test('an attribute is written with the value that it qualifies, or where it has 
   apart.invoice.add('BT-1-1', 'S', '$.s');
   expect(apart.written()).toBe('<a s=S>x</a>');
   expect(terms(apart.invoice)).toEqual(['BT-1 x ', 'BT-1-1 S $.s']);
-  // Of several values it is not known which one it qualifies; alone it has no element.
+  // // With several values the qualified one is unknown; alone the attribute has no element.
   const several = made([term('BT-1', 'Text', '0..n', 'text', 'a*', 'a*'), scheme]);
   several.invoice.add('BT-1', 'x');
   several.invoice.add('BT-1', 'y')?.with('BT-1-1', 'T');
@@ -92,7 +92,7 @@ test('an attribute is written with the value that it qualifies, or where it has 
   expect(terms(alone.invoice)).toEqual([]);
 });
 
-test('what is always the same is written where something else is around it, and nowhere else', () => {
+test('writeTerms: writes fixed content only if the parent element has other content', () => {
   const members = [
     group('BG-1', 'G', '0..n', 'g', 'g', [
       term('BT-1', 'Text', '0..1', 'text', 'a/b', 'a/b'),
@@ -110,27 +110,30 @@ test('what is always the same is written where something else is around it, and 
   expect(terms(invoice)).toEqual(['BT-1 x ', 'BT-1-0 VAT ', 'BT-2 z ', 'BT-1-0 VAT ']);
 });
 
-test.each([1, 3, 40])('terms that share an element say the same, and come from the same: %i of them', (count) => {
-  const members = [
-    group('BG-1', 'G', '0..n', 'g', 'g', [
-      term('BT-1', 'Text', '0..1', 'text', 'a', 'a'),
-      term('BT-2', 'Same', '0..1', 'text', 'a', 'a'),
-    ]),
-  ];
-  const { invoice, written } = made(members);
-  const [declared] = members;
-  if (declared === undefined) throw new Error('it is declared');
-  for (let i = 0; i < count; i++) invoice.open(declared).add(i % 2 ? 'BT-2' : 'BT-1', `${i}`, `$.list[${i}]`);
-  const all = Array.from({ length: count }, (_, i) => i);
-  expect(written()).toBe(all.map((i) => `<g><a>${i}</a></g>`).join(''));
-  const [one, same] = [
-    invoice.groups('BG-1').map((each) => each.text('BT-1')),
-    invoice.groups('BG-1').map((each) => each.text('BT-2')),
-  ];
-  expect([one, same]).toEqual([all.map(String), all.map(String)]);
-});
+test.each([1, 3, 40])(
+  'writeTerms: writes a shared element once if its %i terms agree, and gives them the same origin',
+  (count) => {
+    const members = [
+      group('BG-1', 'G', '0..n', 'g', 'g', [
+        term('BT-1', 'Text', '0..1', 'text', 'a', 'a'),
+        term('BT-2', 'Same', '0..1', 'text', 'a', 'a'),
+      ]),
+    ];
+    const { invoice, written } = made(members);
+    const [declared] = members;
+    if (declared === undefined) throw new Error('it is declared');
+    for (let i = 0; i < count; i++) invoice.open(declared).add(i % 2 ? 'BT-2' : 'BT-1', `${i}`, `$.list[${i}]`);
+    const all = Array.from({ length: count }, (_, i) => i);
+    expect(written()).toBe(all.map((i) => `<g><a>${i}</a></g>`).join(''));
+    const [one, same] = [
+      invoice.groups('BG-1').map((each) => each.text('BT-1')),
+      invoice.groups('BG-1').map((each) => each.text('BT-2')),
+    ];
+    expect([one, same]).toEqual([all.map(String), all.map(String)]);
+  },
+);
 
-test('amounts of UBL have the currency of the document, or that of another term', () => {
+test('writeTerms: gives UBL amounts the currency of the document or of the declared term', () => {
   const { invoice, written } = made(
     [
       term('BT-5', 'Currency', '1..1', 'code', 'k', 'k'),
@@ -157,7 +160,7 @@ test('amounts of UBL have the currency of the document, or that of another term'
 });
 
 test.each([1, 2, 15, 16, 40])(
-  'terms that share elements, of which there are several in a group, say the same: %i',
+  'writeTerms: writes several shared elements of a group if their terms agree: %i',
   (count) => {
     const { invoice, written } = made([
       term('BT-2', 'Same', '0..n', 'text', 'a*', 'a*'),
@@ -178,7 +181,7 @@ test.each([1, 2, 15, 16, 40])(
   },
 );
 
-/** A group with an element that has what is always the same in it, behind places at which values and groups may stand. */
+/** A group and an element with fixed content, both behind places for values and groups. */
 const around = () => {
   const inner = group('BG-2', 'Inner', '0..n', 'a/y', 'a/y', [term('BT-2', 'Text', '0..1', 'text', 'h', 'h')]);
   const outer = group('BG-1', 'Outer', '0..n', 'g', 'g', [
@@ -214,7 +217,7 @@ test.each<[string, readonly (string | undefined)[], readonly string[], string]>(
   ['two values, the first at no place', [], ['-', 'z'], '<a><z>z</z><c>VAT</c></a>'],
   ['two values', [], ['z', 'z'], '<a><z>z</z><z>z</z><c>VAT</c></a>'],
   ['two values at two places', [], ['x', 'z'], '<a><z>z</z><x>x</x><c>VAT</c></a>'],
-])('an element is there for what is in it, or beside it: %s', (_, groups, values, expected) => {
+])('writeTerms: writes an element for content inside it or beside it: %s', (_, groups, values, expected) => {
   const fill = ({ invoice, inner }: ReturnType<typeof around>) => {
     for (const text of groups) invoice.open(inner).add('BT-2', text);
     for (const text of values) invoice.add('BT-3', text);
@@ -222,14 +225,14 @@ test.each<[string, readonly (string | undefined)[], readonly string[], string]>(
   const alone = around();
   fill(alone);
   expect(alone.written()).toBe(expected && `<g>${expected}</g>`);
-  // What is always the same stands beside something else too.
+  // // Fixed content also appears beside other content.
   const beside = around();
   beside.invoice.add('BT-1', '1');
   fill(beside);
   expect(beside.written()).toBe(`<g><b>1</b>${expected || FIXED}</g>`);
 });
 
-test('of several places those count that the kind of document has', () => {
+test('writeTerms: ignores the places that this kind of document lacks', () => {
   const placed = term('BT-1', 'Placed', '0..1', 'text', 'a or b', 'a', { choose: () => 1 });
   const [cii, ubl] = [made([placed]), made([placed], 'ubl-invoice')];
   for (const { invoice } of [cii, ubl]) invoice.add('BT-1', 'x');
@@ -237,7 +240,7 @@ test('of several places those count that the kind of document has', () => {
 });
 
 test.each([1, 2, 20])(
-  'a term of the group around stands in the first of %i groups, or in each where it is repeated',
+  'writeTerms: writes a term of the parent group into the first of %i groups, or into each if repeated',
   (count) => {
     const inner = group('BG-1', 'Inner', '0..n', 'g', 'g', [term('BT-2', 'Text', '0..1', 'text', 'h', 'h')]);
     const { invoice, written } = made([

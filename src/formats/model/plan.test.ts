@@ -10,7 +10,7 @@ function conditionIn({ path, attribute, sort, value, term }: Condition): string 
   return sort === 'missing' ? `not ${at}` : `${at} ${sort} ${term ?? `'${value}'`}`;
 }
 
-/** Returns the elements of a plan, one a line, those within others further in: with what leads to them and what stands there. */
+/** Returns the elements of a plan, one per line and indented by depth, with their conditions and content. */
 function told(node: PlanNode, indent = ''): string[] {
   const { conditions, opens, terms, attributes, repeats, fixed, fixedFrom, fixedAttributes } = node;
   const line = [
@@ -31,7 +31,7 @@ function told(node: PlanNode, indent = ''): string[] {
   return [line.join(', '), ...node.children.flatMap((child) => told(child, `${indent}  `))];
 }
 
-/** Returns the plan of a document that has a group with one term at a path. */
+/** Returns the plan of a document whose group has one term at the given path. */
 function planWith(path: Path, kind: DocumentKind = 'cii', order = unordered) {
   const line = group('BG-25', 'Line', '0..n', 'l', 'l', [term('BT-126', 'Number', '0..1', 'text', path, path)]);
   return planOf(group('BG-0', 'Invoice', '1..1', '.', '.', [line]), kind, order);
@@ -98,8 +98,8 @@ describe('a path', () => {
 const note = (path: Path, kind: Partial<Parameters<typeof term>[6]> = {}) =>
   term('BT-22', 'Note', '0..n', 'text', path, path, kind);
 
-describe('a plan', () => {
-  it('has the root and the places of its kind of document', () => {
+describe('planOf', () => {
+  it('uses the root and the places of its kind of document', () => {
     const places = { invoice: 'cbc:I', creditNote: 'cbc:C' };
     const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [
       term('BT-3', 'Type', '1..1', 'code', places, 'ram:T'),
@@ -112,7 +112,7 @@ describe('a plan', () => {
     expect((['ubl-invoice', 'ubl-credit-note', 'cii', 'cdar'] as const).map(isUbl)).toEqual([true, true, false, false]);
   });
 
-  it('knows of each term its group, its way and whether that begins at the root', () => {
+  it('records for each term its group, its path and whether the path starts at the root', () => {
     const { terms, parents, declaration } = planWith('$X/a/@b');
     const line = [...parents.keys()][0];
     expect(terms.get('BT-126')).toMatchObject({
@@ -125,7 +125,7 @@ describe('a plan', () => {
     expect(line && parents.get(line)).toBe(declaration);
   });
 
-  it('has an element once for all that stands in it, and of one name those first that ask for something', () => {
+  it('creates one element for all terms in it, those with conditions before others of the same name', () => {
     const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [
       note('a/b'),
       term('BT-1', 'Number', '1..1', 'text', "a[c='x']/d", "a[c='x']/d"),
@@ -146,7 +146,7 @@ describe('a plan', () => {
     expect(root.byName.get('a')?.map(({ conditions }) => conditions.length)).toEqual([1, 0]);
   });
 
-  it('has terms at attributes by their names, each of the term of its own group', () => {
+  it('keeps terms at attributes by name, each with the term of its own group that it qualifies', () => {
     const line = group('BG-25', 'Line', '0..n', 'l', 'l', [
       term('BT-126', 'Number', '0..1', 'text', '/a', '/a'),
       term('BT-126-1', 'Scheme', '0..1', 'text', '/a/@s', '/a/@s'),
@@ -162,7 +162,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('ranks the places of what may stand once, not of what may stand more often', () => {
+  it('ranks the places of single terms only, not of repeatable ones', () => {
     const ranks = (cardinality: '0..1' | '1..1' | '0..n') => {
       const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [
         term('BT-7', 'Day', cardinality, 'text', 'a or b or c', 'a or b or c'),
@@ -176,7 +176,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('has the elements in the order of the schema, others behind them', () => {
+  it('sorts elements in schema order, unknown ones last', () => {
     const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [
       note('x'),
       note('a/d'),
@@ -196,7 +196,7 @@ describe('a plan', () => {
     expect(names(planOf(invoice, 'cii', unordered).root).slice(1)).toEqual(['x', 'a', 'd', 'c', 'b', 'y']);
   });
 
-  it('has groups within groups of their kind, if that is where they may stand', () => {
+  it('nests groups in groups of the same kind where the declaration allows it', () => {
     const line = group('BG-25', 'Line', '0..n', 'l', 'l', [note('n')], { ubl: 's', cii: undefined });
     const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [line]);
     const inUbl = planOf(invoice, 'ubl-invoice', unordered).root.children[0];
@@ -209,7 +209,7 @@ describe('a plan', () => {
     expect(told(planOf(invoice, 'cii', unordered).root).slice(1)).toEqual(['  l, opens BG-25 in BG-0', '    n, BT-22']);
   });
 
-  it('has what is always the same, and elements that stand there even when they are empty', () => {
+  it('contains fixed content, and elements that appear even when empty', () => {
     const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [
       note('$D/a', { fixed: 'VAT' }),
       term('BT-1', 'Number', '1..1', 'text', '$X/a', '$X/a'),
@@ -224,7 +224,7 @@ describe('a plan', () => {
   });
 });
 
-test('of what numbers something may stand in an element is known, so that others need not look into it', () => {
+test('planOf: records which numbers an element can hold, so that a writer can skip it', () => {
   const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [
     term('BT-1', 'Number', '1..1', 'text', 'a/b', 'a/b'),
     term('BT-2', 'Day', '1..1', 'text', 'a/c', 'a/c'),
@@ -241,10 +241,10 @@ test('of what numbers something may stand in an element is known, so that others
     names.reduce<PlanNode | undefined>((node, name) => node?.children.find((each) => each.name === name), root);
   const held = (...names: string[]) => [at(...names)?.holds, at(...names)?.always];
   expect(held('a', 'b')).toEqual([bitOf('BT-1'), false]);
-  // A term of another group stands in it.
+  // // A term of another group stands in it.
   expect(held('a')).toEqual([-1, true]);
   expect(held('f')).toEqual([bitOf('BT-3'), true]);
-  // What is always the same goes with what it is asked for by.
+  // // Fixed content belongs to the term that requires it.
   expect(held('g')).toEqual([bitOf('BT-5'), false]);
   expect(held('g', 'h')).toEqual([0, true]);
   expect(held('l')).toEqual([bitOf('BG-25'), false]);
@@ -253,7 +253,7 @@ test('of what numbers something may stand in an element is known, so that others
   expect(held('o', 'p', 'q')).toEqual([bitOf('BG-28'), false]);
 });
 
-test('the element of a group is looked into for others too where it stands elsewhere, has something of others or is always there', () => {
+test("planOf: always descends into a group's element if it is elsewhere, holds terms of other groups or is mandatory", () => {
   const inner = (id: TermId, path: Path, text: Path) =>
     group(id, 'Inner', '0..n', path, path, [term(`BT-1${id.slice(-2)}` as TermId, 'Text', '0..1', 'text', text, text)]);
   const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [

@@ -1,13 +1,13 @@
 /**
- * The declarations of terms put together for one kind of document: a tree of the elements that terms stand in, in the order of the schema. One walk
- * along it reads a document, one writes it.
+ * Combines the declarations of terms for one kind of document into a tree of elements in schema order. The reader and
+ * the writer each need only one walk along this tree.
  */
 
 import { asKey } from '../../engine/text/as-key.ts';
 import { type Numbers, type Path, STEPS, type Term, type TermGroup, type TermId } from '../terms/declare.ts';
 import { bitOf } from './group.ts';
 
-/** The kinds of document: their roots differ, and places with them. */
+/** The kinds of document; they differ in their root and in some places. */
 export type DocumentKind = 'ubl-invoice' | 'ubl-credit-note' | 'cii' | 'cdar';
 
 export const ROOTS: Readonly<Record<DocumentKind, string>> = {
@@ -17,18 +17,18 @@ export const ROOTS: Readonly<Record<DocumentKind, string>> = {
   cdar: 'cdar:CrossDomainAcknowledgementAndResponse',
 };
 
-/** Whether documents of a kind are in UBL; the others are UN/CEFACT's. */
+/** Returns whether documents of a kind are UBL; the others are UN/CEFACT. */
 export function isUbl(kind: DocumentKind): boolean {
   return kind === 'ubl-invoice' || kind === 'ubl-credit-note';
 }
 
-/** What an element must have for a step of a path to lead to it. */
+/** A condition that an element must meet for a path step to match it. */
 export interface Condition {
   readonly path: readonly string[];
   readonly attribute: string | undefined;
   readonly sort: 'is' | 'is-not' | 'missing';
   readonly value: string;
-  /** The value is that of a term. */
+  /** The term whose value the element must equal. */
   readonly term: TermId | undefined;
 }
 
@@ -36,52 +36,55 @@ export interface Condition {
 export interface PlannedTerm {
   readonly term: Term;
   readonly group: TermGroup;
-  /** Which of its places this is, and how many there are. */
+  /** The index of this place among the places of the term, and their number. */
   readonly place: number;
   readonly places: number;
-  /** The rank of a value at this place: that of the first place counts, where a term may stand once. */
+  /** The rank of a value at this place: if the term may occur only once, the value at the first place counts. */
   readonly rank: number;
-  /** The term whose value this one qualifies: the same element, an attribute of it. */
+  /** The term that this one qualifies: it stands at the same element, of which this one is an attribute. */
   readonly of: Term | undefined;
-  /** Another group than its own began last around the element. */
+  /** The innermost group around the element is not the group of the term. */
   outer: boolean;
 }
 
-/** A term that stands at an attribute. */
+/** A term at an attribute. */
 export interface PlannedAttribute extends PlannedTerm {
   readonly attribute: string;
 }
 
-/** Returns the term that stands at an attribute of an element: there are two at most. */
+/** Returns the term at an attribute of an element. Searches linearly, as there are two attributes at most. */
 export function attributeAt({ attributes }: PlanNode, name: string): PlannedAttribute | undefined {
   for (const each of attributes) if (each.attribute === name) return each;
   return undefined;
 }
 
-/** An element that terms or groups stand at. */
+/** An element that holds terms or groups. */
 export interface PlanNode {
   readonly name: string;
   readonly conditions: readonly Condition[];
   readonly children: PlanNode[];
   readonly byName: Map<string, PlanNode[]>;
-  /** The group that begins with the element, and the one that it is in. */
+  /** The group that starts with this element, and its parent group. */
   opens: { readonly group: TermGroup; readonly in: TermGroup } | undefined;
   readonly terms: PlannedTerm[];
   readonly attributes: PlannedAttribute[];
-  /** The element stands once for each value of the term. */
+  /** The term for each of whose values the element is repeated. */
   repeats: PlannedTerm | undefined;
-  /** What a writer puts in where the element around it has something. */
+  /** The fixed text, which a writer adds if the parent element has other content. */
   fixed: string | undefined;
-  /** The term whose value that is, where it is another in each document. */
+  /** The term whose value serves as the fixed text if that differs from document to document. */
   fixedFrom: TermId | undefined;
   readonly fixedAttributes: Map<string, string>;
-  /** Terms of other groups than those that begin here stand in it. */
+  /** Whether the element holds terms of groups other than those that start inside it. */
   lends: boolean;
-  /** The bits of all numbers of which something may stand in it (`bitOf`). */
+  /** The bits of all numbers that can stand in the element (`bitOf`). */
   holds: number;
-  /** It is looked into for groups that have none of these too: what other groups have or what is always the same may stand in it. */
+  /**
+   * Whether to descend even for groups without these numbers, because content of other groups or fixed content may
+   * stand here.
+   */
   always: boolean;
-  /** It stands there even when it is empty. */
+  /** Whether the element appears even when empty. */
   readonly obligatory: boolean;
 }
 
@@ -89,24 +92,24 @@ export interface Plan {
   readonly kind: DocumentKind;
   readonly root: PlanNode;
   readonly declaration: TermGroup;
-  /** The group that each is in. */
+  /** The parent of each group. */
   readonly parents: ReadonlyMap<TermGroup, TermGroup>;
-  /** All terms and groups by their numbers. */
+  /** All terms and groups by number. */
   readonly terms: ReadonlyMap<TermId, Placed>;
   readonly numbers: Numbers;
 }
 
-/** A term or a group with the group that it is in, and the names of the elements that lead to its first place. */
+/** A term or group with its parent group and the path to its first place. */
 interface Placed {
   readonly term: Term | TermGroup;
   readonly group: TermGroup;
-  /** From the root, if not from the element of the group. */
+  /** Whether the path starts at the root instead of the element of the group. */
   readonly absolute: boolean;
-  /** The last may be an `@attribute`. */
+  /** The names of the elements; the last one may be an `@attribute`. */
   readonly steps: readonly string[];
 }
 
-/** Returns the names of an element's children in the order of the schema; undefined where it is not known. */
+/** Returns the names of an element's children in schema order; undefined if the element is unknown. */
 export type Order = (path: readonly string[]) => readonly string[] | undefined;
 
 interface Step {
@@ -116,7 +119,7 @@ interface Step {
   repeats: boolean;
 }
 
-/** Puts the declarations together for a kind of document. */
+/** Builds the plan of a kind of document from the declarations. */
 export function planOf(declaration: TermGroup, kind: DocumentKind, order: Order, numbers: Numbers = {}): Plan {
   const root = node(ROOTS[kind], []);
   root.opens = { group: declaration, in: declaration };
@@ -166,7 +169,7 @@ class Builder {
     }
   }
 
-  /** Lets groups that stand within one of their kind be read and written like it. */
+  /** Makes groups nested in a group of the same kind readable and writable like that group. */
   addNested(): void {
     for (const { group, node: outer } of this.#nested) {
       const path = this.#pathsOf(group.nested ?? { ubl: undefined, cii: undefined })[0];
@@ -202,7 +205,7 @@ class Builder {
     end.attributes.push({ attribute, term, group, ...where, rank, of, outer: false });
   }
 
-  /** Goes along a path, with nodes for its steps where there are none yet. */
+  /** Follows a path and creates the missing nodes. */
   #walk(path: Path, from: PlanNode) {
     const expanded = expand(path);
     let at = expanded.startsWith('/') ? this.#root : from;
@@ -222,7 +225,7 @@ class Builder {
   }
 }
 
-/** Elements of CII that stand in each document, and in each line, even when they are empty. */
+/** CII elements that appear in each document and each line even when empty. */
 const OBLIGATORY = new Set([
   'ram:ApplicableHeaderTradeAgreement',
   'ram:ApplicableHeaderTradeDelivery',
@@ -255,7 +258,10 @@ function node(name: string, conditions: readonly Condition[]): PlanNode {
 /** The bits of all numbers. */
 const ALL = -1;
 
-/** Returns the child of a node for a step, made where there is none; those with conditions come before those without. */
+/**
+ * Returns the child of a node for a step, and creates it if there is none. Keeps children with conditions before those
+ * without.
+ */
 function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
   const same = parent.byName.get(name) ?? [];
   const key = JSON.stringify(conditions);
@@ -265,7 +271,7 @@ function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
   parent.children.push(made);
   parent.byName.set(name, conditions.length > 0 ? [made, ...same] : [...same, made]);
   for (const { path, attribute, sort, value, term } of conditions) {
-    // Of attributes that state a currency the writer takes care.
+    // // The writer sets attributes that state a currency.
     if (sort !== 'is' || (term !== undefined && attribute !== undefined)) continue;
     let at = made;
     for (const step of path) at = childOf(at, { name: step, conditions: [], source: step, repeats: false });
@@ -276,7 +282,7 @@ function childOf(parent: PlanNode, { name, conditions }: Step): PlanNode {
   return made;
 }
 
-/** Returns a path with the names of `STEPS` put in. */
+/** Expands the names of `STEPS` in a path. */
 function expand(path: Path): string {
   let expanded = path;
   for (const [name, steps] of STEPS) {
@@ -307,7 +313,7 @@ function stepsOf(path: string): Step[] {
     });
 }
 
-/** Splits a text at a character that does not stand in brackets. */
+/** Splits a text at a separator outside brackets. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -338,7 +344,7 @@ function conditionOf(source: string): Condition {
   return { path: steps, attribute, sort: isNot ? 'is-not' : 'is', value, term };
 }
 
-/** Puts the children of all nodes into the order of the schema, and marks the terms that stand in elements of other groups. */
+/** Sorts the children of all nodes in schema order, and marks the terms in elements of other groups. */
 function settle(
   at: PlanNode,
   path: readonly string[],
@@ -364,7 +370,7 @@ function settle(
   return at.lends;
 }
 
-/** Says of what numbers something may stand in an element: most need not be looked into for a group that has none of them. */
+/** Records which numbers can stand in an element, so that a writer skips the element for groups without them. */
 function settleContent(at: PlanNode, around: TermGroup): void {
   const { opens, terms, children, conditions, fixed, fixedFrom, obligatory } = at;
   if (opens !== undefined) {

@@ -21,7 +21,7 @@ async function read(xml: string) {
   return { ...readTerms(reading.root, plan), plan, root: reading.root };
 }
 
-/** Returns the texts of some terms, wherever they stand, `-` for none. */
+/** Returns the texts of the given terms anywhere in the document, `-` for a missing one. */
 async function texts(xml: string, changes: Changes, ids: string): Promise<string> {
   const { invoice } = await read(changed(xml, ...changes));
   const found = new Map<string, string[]>();
@@ -40,7 +40,7 @@ const SUMMATION = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
 const document = (type: string) =>
   `<cac:AdditionalDocumentReference><cbc:ID>X</cbc:ID>${type}</cac:AdditionalDocumentReference><cac:AccountingSupplierParty>`;
 
-describe('terms are told apart', () => {
+describe('readTerms: distinguishing terms', () => {
   it.each<[string, string, Changes, string, string]>([
     ['a charge', ubl, [['<cac:TaxTotal>', allowance('true')]], 'BT-92 BT-99', '- 1'],
     ['an allowance', ubl, [['<cac:TaxTotal>', allowance(' false ')]], 'BT-92 BT-99', '1 -'],
@@ -115,14 +115,14 @@ it.each([
   ['#aai#Hello', undefined, '#aai#Hello'],
   ['#AAIB#Hello', undefined, '#AAIB#Hello'],
   [' #AAI#Hello', undefined, ' #AAI#Hello'],
-])('the note %j has the subject %s and the text %j', async (note, subject, text) => {
+])('noteIn: splits the note %j into the subject %s and the text %j', async (note, subject, text) => {
   expect(noteIn(note)).toEqual({ 'BT-21': subject, 'BT-22': text });
   const changes = [['<cbc:DocumentCurrencyCode>', `<cbc:Note>${note}</cbc:Note><cbc:DocumentCurrencyCode>`]] as const;
   expect(await texts(ubl, changes, 'BT-21 BT-22')).toBe(`${subject ?? '-'} ${text}`);
 });
 
-describe('what no term stands at', () => {
-  it('is nothing in good invoices', async () => {
+describe('readTerms: content without a term', () => {
+  it('finds none in good invoices', async () => {
     for (const xml of [ubl, cii]) {
       const { unclaimed, unclaimedAttributes, texts } = await read(xml);
       expect([unclaimed, unclaimedAttributes, texts]).toEqual([[], [], []]);
@@ -142,7 +142,7 @@ describe('what no term stands at', () => {
       '<ram:ID>2026-17</ram:ID>',
       '<ram:ID schemeID="S" xml:lang="de" format="f" unitCode="C62">2026-17</ram:ID>',
     ],
-  ])('is told: elements, attributes and texts of %s', async (_, xml, number, other) => {
+  ])('lists elements, attributes and texts of %s', async (_, xml, number, other) => {
     const [seller, city] = xml === ubl ? ['<cbc:CityName>Bonn', 'cbc'] : ['<ram:CityName>Bonn', 'ram'];
     const { unclaimed, unclaimedAttributes, texts } = await read(
       changed(xml, [number, other], [seller, `in<${city}:Odd><${city}:Inner>x</${city}:Inner></${city}:Odd>${seller}`]),
@@ -155,7 +155,7 @@ describe('what no term stands at', () => {
   });
 });
 
-it('a line that stands elsewhere is read as one of a document of its own', async () => {
+it('readStray: reads a misplaced line as if it stood in a document of its own', async () => {
   const { root, plan } = await read(ubl);
   const [line] = root.all('cac:InvoiceLine');
   const group = line && readStray(line, 'BG-25', plan);
@@ -165,18 +165,20 @@ it('a line that stands elsewhere is read as one of a document of its own', async
   expect(line && readStray(line, 'BG-99' as TermId, plan)).toBeUndefined();
 });
 
-it('groups have their elements, and those around them', async () => {
+it('readTerms: gives groups their elements and their parents', async () => {
   const { invoice, root } = await read(ubl);
   const lines = invoice.groups('BG-25');
   expect(lines.map(({ element }) => element)).toEqual(root.all('cac:InvoiceLine'));
   expect(lines.map(({ parent }) => parent)).toEqual([invoice]);
-  // Terms of the payment means stand in one group, its account in another within.
+  // // The terms of the payment means belong to one group, the account to a group inside it.
   expect(invoice.group('BG-16')?.text('BT-81')).toBe('58');
   expect(invoice.group('BG-16')?.group('BG-17')?.text('BT-84')).toBe('DE89370400440532013000');
 });
 
-describe('where paths lead', () => {
-  /** Returns the texts of an invoice of terms that stand at some paths, those of the lines in it, and what no term claims. */
+describe('readTerms: paths', () => {
+  /**
+   * Returns the texts of the terms at the given paths, of the invoice and of its lines, and the content without a term.
+   */
   function readAt(paths: Readonly<Record<string, Path>>, xml: string) {
     const members = (ids: readonly string[]) =>
       ids.map((id) => term(id as TermId, id, '0..1', 'text', paths[id], paths[id]));
@@ -200,7 +202,7 @@ describe('where paths lead', () => {
     };
   }
 
-  it('a term of a group may stand before its element, and is one of that group', () => {
+  it('assigns a term before the element of its group to that group', () => {
     const found = readAt({ 'BT-3': '/z', 'BT-4': 'b' }, '<z>1</z><l><b>2</b></l><l><b>3</b></l>');
     expect(found.lines).toEqual([
       ['l', 'BT-3 1', 'BT-4 2'],
@@ -208,17 +210,17 @@ describe('where paths lead', () => {
     ]);
   });
 
-  it('what a path asks for several steps further in is looked for there', () => {
+  it('checks a condition several steps deep', () => {
     const paths = { 'BT-1': "a[b/c='x']/d", 'BT-2': 'a/d' };
     expect(readAt(paths, '<a><b><c>x</c></b><d>1</d></a><a><b>x</b><d>2</d></a>').terms).toEqual(['BT-1 1', 'BT-2 2']);
   });
 
-  it('what a path asks to be missing is', () => {
+  it('checks that the element of a negated condition is missing', () => {
     const paths = { 'BT-1': 'a[not(b/c)]/d', 'BT-2': 'a/d' };
     expect(readAt(paths, '<a><b/><d>1</d></a><a><b><c/></b><d>2</d></a>').terms).toEqual(['BT-1 1', 'BT-2 2']);
   });
 
-  it('an attribute that a path asks for is expected, another is not', () => {
+  it('accepts an attribute that a path requires, and reports others', () => {
     const { terms, unclaimed } = readAt({ 'BT-1': "a[@t!='y']" }, '<a t="x" u="1">1</a>');
     expect([terms, unclaimed]).toEqual([['BT-1 1'], ['@u']]);
   });
@@ -229,7 +231,7 @@ describe('where paths lead', () => {
     ['false', 'false'],
     ['0', 'false'],
     ['00', 'neither'],
-  ])('an indicator of %s is %s', (text, meaning) => {
+  ])('reads the indicator %s as %s', (text, meaning) => {
     const paths = { 'BT-1': "a[x='true']/d", 'BT-2': "a[x='false']/d" };
     const { terms } = readAt(paths, `<a><x>${text}</x><d>it</d></a>`);
     expect(terms).toEqual(meaning === 'true' ? ['BT-1 it'] : meaning === 'false' ? ['BT-2 it'] : []);
@@ -239,7 +241,7 @@ describe('where paths lead', () => {
     ['another currency', ' SEK ', 'SEK', ['1']],
     ['no other currency', 'EUR ', 'EUR', []],
     ['a currency that is not told', '', 'SEK', []],
-  ])('an amount in %s is told by what the document says that is', (_, other, currency, amounts) => {
+  ])('distinguishes amounts by the currency %s that the document states', (_, other, currency, amounts) => {
     const line = term('BT-3', 'Amount', '0..1', 'amount', undefined, 'a[@currencyID=BT-6]');
     const one = (id: TermId, path: Path) => term(id, id, '0..1', 'text', path, path);
     const invoice = group('BG-0', 'Invoice', '1..1', '.', '.', [one('BT-5', 'e'), one('BT-6', 'f'), line]);

@@ -1,18 +1,18 @@
-/** Elements to terms, by the plan of their kind of document (chapter 11 §10). */
+/** Reads elements as terms along the plan of their kind of document (chapter 11 §10). */
 
 import type { TermGroup, TermId } from '../terms/declare.ts';
 import type { XmlAttribute, XmlElement } from '../xml/element.ts';
 import { Group, Value } from './group.ts';
 import { attributeAt, type Condition, isUbl, type Plan, type PlanNode } from './plan.ts';
 
-/** The terms of a document, and what no term stands at. */
+/** The terms of a document, and the content without a term. */
 export interface TermsRead {
   invoice: Group;
-  /** Elements that no term claims; those within are not listed by themselves. */
+  /** Unclaimed elements, without the elements inside them. */
   unclaimed: XmlElement[];
-  /** Attributes that no term claims, with their elements. */
+  /** Unclaimed attributes with their elements. */
   unclaimedAttributes: { element: XmlElement; attribute: XmlAttribute }[];
-  /** Elements that have a text though no term is one there. */
+  /** Elements with a text that belongs to no term. */
   texts: XmlElement[];
 }
 
@@ -24,7 +24,7 @@ export function readTerms(root: XmlElement, plan: Plan): TermsRead {
   return read;
 }
 
-/** Reads a group whose element stands where none of its kind is expected, as if it stood in a document of its own. */
+/** Reads a misplaced group as if it stood in a document of its own. */
 export function readStray(element: XmlElement, id: TermId, plan: Plan): Group | undefined {
   const node = nodeOpening(id, plan);
   if (node?.opens === undefined) return undefined;
@@ -34,7 +34,7 @@ export function readStray(element: XmlElement, id: TermId, plan: Plan): Group | 
   return group;
 }
 
-/** Returns the node at which a group opens, at its first place. */
+/** Returns the node that opens a group at its first place. */
 function nodeOpening(id: TermId, plan: Plan): PlanNode | undefined {
   const steps = plan.terms.get(id)?.steps ?? [];
   const nodes = steps.reduce((around, step) => around.flatMap((node) => node.byName.get(step) ?? []), [plan.root]);
@@ -65,7 +65,7 @@ function walk(element: XmlElement, at: PlanNode, within: Group, read: TermsRead,
   }
 }
 
-/** Returns the group that begins with an element: one that is there already where a term of it stood before, at another place. */
+/** Returns the group that starts with an element; reuses a group that a term at another place has already created. */
 export function opened(around: Group, declaration: TermGroup, element: XmlElement): Group {
   const known = around.group(declaration.id);
   if (known === undefined || known.element !== undefined) return around.open(declaration, element);
@@ -73,7 +73,7 @@ export function opened(around: Group, declaration: TermGroup, element: XmlElemen
   return known;
 }
 
-/** Reads BT-21 and BT-22 of UBL, which has one element for both: `#AAI#text` (chapter 11 §3.2). */
+/** Splits a UBL note, which has one element for both BT-21 and BT-22: `#AAI#text` (chapter 11 §3.2). */
 export function noteIn(text: string): { readonly 'BT-21': string | undefined; readonly 'BT-22': string } {
   const subject = /^#([A-Z0-9]{3})#/.exec(text)?.[1];
   return { 'BT-21': subject, 'BT-22': subject === undefined ? text : text.slice(5) };
@@ -99,7 +99,10 @@ function readAttributes(
   }
 }
 
-/** Attributes that qualify values without being a term: currencies of amounts, formats of dates, schemes that a path asks for. */
+/**
+ * Returns whether an attribute qualifies a value without being a term: currencies of amounts, formats of dates, schemes
+ * that a path requires.
+ */
 function isExpected({ name }: XmlAttribute, at: PlanNode): boolean {
   return (
     name === 'currencyID' ||
@@ -111,7 +114,10 @@ function isExpected({ name }: XmlAttribute, at: PlanNode): boolean {
   );
 }
 
-/** Returns the group in which a term or a group belongs: the open one of that kind, or the first in the one around it, made where there is none. */
+/**
+ * Returns the group for a term or a group: the open one of its kind or the first one in the parent group; creates one
+ * if there is none.
+ */
 export function groupFor(declaration: TermGroup, within: Group, plan: Plan): Group {
   for (let at: Group | undefined = within; at !== undefined; at = at.parent) {
     if (at.declaration === declaration) return at;
@@ -122,7 +128,7 @@ export function groupFor(declaration: TermGroup, within: Group, plan: Plan): Gro
   return around.group(declaration.id) ?? around.open(declaration);
 }
 
-/** Returns the node that an element belongs to: the first whose conditions hold. */
+/** Returns the first node whose conditions an element meets. */
 function nodeFor(element: XmlElement, nodes: readonly PlanNode[] | undefined, invoice: Group): PlanNode | undefined {
   if (nodes === undefined) return undefined;
   for (const each of nodes) {
@@ -152,7 +158,10 @@ function textAt(element: XmlElement, { attribute }: Condition): string | undefin
   return attribute === undefined ? element.value : element.attribute(attribute);
 }
 
-/** Compares as the formats do: without blanks around, indicators by their meaning, names of tax schemes in any case. */
+/**
+ * Compares texts as the formats do: ignores surrounding blanks, compares indicators by value and tax schemes
+ * case-insensitively.
+ */
 function isSame(text: string | undefined, wanted: string): boolean {
   const value = text?.trim();
   if (value === wanted) return true;
@@ -160,7 +169,7 @@ function isSame(text: string | undefined, wanted: string): boolean {
   return (wanted === 'true' && value === '1') || (wanted === 'false' && value === '0');
 }
 
-/** Returns whether one of the elements at the end of a path is what is looked for. */
+/** Returns whether at least one element at the end of a path passes a test. */
 function reached(from: XmlElement, path: readonly string[], test: (end: XmlElement) => boolean, step = 0): boolean {
   const name = path[step];
   if (name === undefined) return test(from);

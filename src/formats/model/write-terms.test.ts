@@ -1,4 +1,4 @@
-/** What is written of terms that are declared here, and what these are then. */
+/** Checks the written elements for terms declared in the tests, and the terms after writing. */
 import { describe, expect, it } from 'vitest';
 import { group as declaredGroup, type Path, type Term, type TermGroup, type TermId, term } from '../terms/declare.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -6,7 +6,9 @@ import { Group } from './group.ts';
 import { type DocumentKind, planOf } from './plan.ts';
 import { writeTerms } from './write.ts';
 
-/** Returns what is written of an invoice of some terms, on one line, and what the terms are then: text, and the name of the element. */
+/**
+ * Returns the elements written for the given terms on one line, and the terms afterwards with text and element name.
+ */
 function writtenIn(kind: DocumentKind, members: readonly (Term | TermGroup)[], fill: (invoice: Group) => void) {
   const declaration = declaredGroup('BG-0', 'Invoice', '1..1', '.', '.', members);
   const plan = planOf(declaration, kind, () => undefined);
@@ -26,8 +28,8 @@ function writtenIn(kind: DocumentKind, members: readonly (Term | TermGroup)[], f
 const many = (id: TermId, path: Path) => term(id, id, '0..n', 'text', path, path);
 const one = (id: TermId, path: Path) => term(id, id, '0..1', 'text', path, path);
 
-describe('what qualifies a value', () => {
-  it('is an attribute of its element, and a term that a reader would find there', () => {
+describe('writeTerms: qualifiers', () => {
+  it('writes a qualifier as an attribute of the element, and as a term that a reader would find there', () => {
     const { elements, terms } = writtenIn('cii', [many('BT-29', 'a*'), one('BT-29-1', 'a/@b')], (invoice) => {
       invoice.add('BT-29', '1')?.with('BT-29-1', '0088');
       invoice.add('BT-29', '2');
@@ -37,7 +39,7 @@ describe('what qualifies a value', () => {
     expect(terms).toEqual(['BT-29 1 a', 'BT-29 2 a', 'BT-29 3 a', 'BT-29-1 0088 a', 'BT-29-1 0060 a']);
   });
 
-  it('may be a value of its own, where the one that it is of stands once', () => {
+  it('accepts a qualifier as a value of its own if the qualified term occurs once', () => {
     const fill = (invoice: Group) => {
       invoice.add('BT-30', '1');
       invoice.add('BT-30-1', '0002');
@@ -46,7 +48,7 @@ describe('what qualifies a value', () => {
       elements: "a b='0002'(1)",
       terms: ['BT-30 1 a', 'BT-30-1 0002 a'],
     });
-    // Of which of several it is nobody knows.
+    // // With several values the qualified one is unknown.
     expect(writtenIn('cii', [many('BT-30', 'a*'), one('BT-30-1', 'a/@b')], fill)).toEqual({
       elements: 'a(1)',
       terms: ['BT-30 1 a'],
@@ -54,7 +56,7 @@ describe('what qualifies a value', () => {
     expect(writtenIn('cii', [one('BT-30', 'a'), many('BT-30-1', 'a/@b')], fill).elements).toBe('a(1)');
   });
 
-  it('stands beside others of the same value', () => {
+  it('writes several qualifiers of one value', () => {
     const members = [many('BT-29', 'a*'), one('BT-29-1', 'a/@b'), one('BT-29-2', 'a/@c')];
     const { elements, terms } = writtenIn('cii', members, (invoice) => {
       invoice.add('BT-29', '1')?.with('BT-29-1', '0088').with('BT-29-2', 'x');
@@ -64,7 +66,7 @@ describe('what qualifies a value', () => {
     expect(terms).toEqual(['BT-29 1 a', 'BT-29 2 a', 'BT-29-1 0088 a', 'BT-29-2 x a', 'BT-29-2 y a']);
   });
 
-  it('is that of the value before one that stands alone', () => {
+  it('assigns a qualifier that stands alone to the preceding value', () => {
     const fill = (invoice: Group) => {
       invoice.add('BT-30', '1')?.with('BT-30-1', '0002');
       invoice.add('BT-30-1', '0003');
@@ -75,19 +77,19 @@ describe('what qualifies a value', () => {
     });
   });
 
-  it('stands once, where the path asks for it as well', () => {
+  it('writes a qualifier once if the path requires it as well', () => {
     const fill = (invoice: Group) => invoice.add('BT-30', '1')?.with('BT-30-1', '0002');
     const members = [one('BT-30', "a[@b='0002']"), one('BT-30-1', "a[@b='0002']/@b")];
     expect(writtenIn('cii', members, fill).elements).toBe("a b='0002'(1)");
   });
 
-  it('is not written without the value', () => {
+  it('omits a qualifier without a value', () => {
     const fill = (invoice: Group) => invoice.add('BT-30-1', '0002');
     expect(writtenIn('cii', [one('BT-30', 'a'), one('BT-30-1', 'a/@b')], fill)).toEqual({ elements: '', terms: [] });
   });
 });
 
-describe('an amount', () => {
+describe('writeTerms: amounts', () => {
   const members = [
     one('BT-5', 'c'),
     one('BT-6', 'd'),
@@ -109,7 +111,7 @@ describe('an amount', () => {
     }
   };
 
-  it('has its currency in UBL, in CII where it is stated alone', () => {
+  it('writes the currency in UBL, and in CII only where it must be stated', () => {
     const [eur, sek] = ["currencyID='EUR'", "currencyID='SEK'"];
     expect(writtenIn('ubl-invoice', members, fill).elements).toBe(
       `c(EUR) d(SEK) a ${eur}(1) p ${eur}(2) s ${sek}(3) q(4)`,
@@ -117,12 +119,12 @@ describe('an amount', () => {
     expect(writtenIn('cii', members, fill).elements).toBe(`c(EUR) d(SEK) a(1) p(2) s ${sek}(3) q(4)`);
   });
 
-  it('has none where the document names none', () => {
+  it('writes no currency if the document names none', () => {
     expect(writtenIn('ubl-invoice', members, (invoice) => invoice.add('BT-106', '1')).elements).toBe('a(1)');
   });
 });
 
-it('a day has no dashes in CII, and its value is the text that stands there', () => {
+it('writeTerms: writes a date without hyphens in CII, and keeps that text as the value', () => {
   const members = [term('BT-2', 'Day', '0..1', 'date', 'a', 'a'), one('BT-1', 'b')];
   const fill = (invoice: Group) => {
     invoice.add('BT-2', '2026-03-02');
@@ -135,7 +137,7 @@ it('a day has no dashes in CII, and its value is the text that stands there', ()
   expect(writtenIn('ubl-invoice', members, fill).elements).toBe('a(2026-03-02) b(1-2-3)');
 });
 
-it('a note has its subject before its text in UBL, in an element of its own in CII', () => {
+it('writeTerms: puts the subject of a note before its text in UBL, and into its own element in CII', () => {
   const place = (ubl: string, cii: string, id: TermId) => term(id, id, '0..1', 'text', ubl, cii);
   const note = declaredGroup('BG-1', 'Note', '0..n', '.', 'n', [place('n', 'a', 'BT-21'), place('n', 'b', 'BT-22')]);
   const fill = (invoice: Group) => {
@@ -150,11 +152,11 @@ it('a note has its subject before its text in UBL, in an element of its own in C
   expect(writtenIn('cii', [note], fill).elements).toBe('n(a(AAI) b(Said))');
   const saying = (text: string) => writtenIn('ubl-invoice', [note], (invoice) => invoice.open(note).add('BT-22', text));
   expect(saying('Said')).toEqual({ elements: 'n(Said)', terms: ['BT-22 Said n'] });
-  // What begins like a subject is one to a reader.
+  // // A reader takes anything that starts like a subject as one.
   expect(saying('#AAI#Said')).toEqual({ elements: 'n(#AAI#Said)', terms: ['BT-22 Said n', 'BT-21 AAI n'] });
 });
 
-it('what is always the same stands where something else does, and what stands nowhere is gone', () => {
+it('writeTerms: writes fixed content beside other content, and drops terms without a place', () => {
   const line = declaredGroup('BG-25', 'Line', '0..n', 'l', 'l', [
     one('BT-126', "a[k='x'][@t='y']/n"),
     one('BT-131', 'b'),
@@ -170,7 +172,7 @@ it('what is always the same stands where something else does, and what stands no
   expect(terms).toEqual(['BT-126 1 n', 'BT-151-0 VAT z', 'BT-131 2 b', 'BT-151-0 VAT z']);
 });
 
-it('what is always the same is so whatever is said', () => {
+it('writeTerms: ignores given values of fixed terms', () => {
   const members = [one('BT-131', 'b'), term('BT-151-0', 'Kind', '0..1', 'code', 'z', 'z', { fixed: 'VAT' })];
   const fill = (invoice: Group) => {
     invoice.add('BT-131', '2');
@@ -183,8 +185,8 @@ it.each<[string, Term | TermGroup]>([
   ['a value', one('BT-74', 'x/a')],
   ['any of several values', many('BT-74', 'x/a*')],
   ['a group', declaredGroup('BG-26', 'Period', '0..1', 'x/a', 'x/a', [one('BT-74', 'd')])],
-])('what is always the same stands without %s before it', (_, missing) => {
-  // BT-10 and BT-26 have the bits of BT-74 and BG-26, so that their places are looked into.
+])('writeTerms: writes fixed content without %s before it', (_, missing) => {
+  // // BT-10 and BT-26 share their bits with BT-74 and BG-26, so the writer descends into the places of these.
   const members = [
     one('BT-10', 'b'),
     one('BT-26', 'c'),
@@ -198,8 +200,8 @@ it.each<[string, Term | TermGroup]>([
   expect(elements).toBe('b(1) c(2) x(z(VAT))');
 });
 
-describe('an element that two terms share', () => {
-  it('has a text that both say once', () => {
+describe('writeTerms: an element shared by two terms', () => {
+  it('writes a text once if both terms have it', () => {
     const members = [one('BT-1', 'a'), one('BT-2', 'a')];
     const fill = (invoice: Group) => {
       invoice.add('BT-1', 'said');
@@ -210,7 +212,7 @@ describe('an element that two terms share', () => {
     }
   });
 
-  it('gives a reader what the one says for the other, from where that says the same', () => {
+  it('adds the missing one of two terms, with the origin of the other', () => {
     const line = declaredGroup('BG-25', 'Line', '0..n', 'l', 'l', [one('BT-131', 'a')]);
     const declaration = declaredGroup('BG-0', 'Invoice', '1..1', '.', '.', [line, one('BT-8', '/l/a')]);
     const invoice = new Group(declaration);
@@ -230,7 +232,7 @@ describe('an element that two terms share', () => {
   });
 });
 
-describe('a group of many', () => {
+describe('writeTerms: many groups', () => {
   const period = declaredGroup('BG-26', 'Period', '0..n', 'p', 'p', [
     one('BT-73', 'c'),
     one('BT-74', "d[k='x']/n"),
@@ -246,7 +248,7 @@ describe('a group of many', () => {
   const invoice = declaredGroup('BG-0', 'Invoice', '1..1', '.', '.', [line, one('BT-8', '/l/z')]);
   const plan = planOf(invoice, 'cii', () => undefined);
 
-  /** What lines have, whose texts are all others. */
+  /** The kinds of content of a line; all texts differ. */
   const KINDS: readonly ((line: Group, text: string) => void)[] = [
     () => undefined,
     (line, text) => line.add('BT-2', text),
@@ -263,7 +265,7 @@ describe('a group of many', () => {
       line.open(period).add('BT-73', text);
       line.open(period).add('BT-74', text);
     },
-    // A number of the same bit as BT-74.
+    // // A number with the same bit as BT-74.
     (line, text) => line.open(period).add('BT-10', text),
     (line, text) => line.add('BT-7', `x ${text}`),
     (line, text) => line.add('BT-7', `y ${text}`),
@@ -272,7 +274,7 @@ describe('a group of many', () => {
       line.add('BT-2', text);
       line.open(period).add('BT-999', text);
     },
-    // So many that no other is likely to be like it.
+    // // A length that no other line is likely to have.
     (line, text) => {
       for (let i = 0; i < 130; i++) line.add('BT-1', `${text} ${i}`);
     },
@@ -281,7 +283,7 @@ describe('a group of many', () => {
   const toldIn = ({ name, attributes, children, text }: XmlElement): string =>
     `${name}${attributes.map((each) => ` ${each.value}`).join('')}(${children.map(toldIn).join(' ') || text})`;
 
-  /** Returns of each line of an invoice what is written, and the terms that are left. */
+  /** Returns for each line of an invoice the written elements and the terms afterwards. */
   function linesOf(
     kinds: readonly number[],
     textOf = (at: number) => `text ${at}`,
@@ -304,13 +306,13 @@ describe('a group of many', () => {
     ]);
   }
 
-  it('is written as one of few, whatever stands in the others', () => {
+  it('writes each of many groups as it would write a few, whatever the others contain', () => {
     const kinds = Array.from({ length: 80 }, (_, i) => (i * i + (i >> 3)) % KINDS.length);
     expect(new Set(kinds).size).toBe(KINDS.length);
     expect(linesOf(kinds)).toEqual(kinds.map((kind, at) => linesOf([kind], () => `text ${at}`)[0]));
   });
 
-  it('is there for a term of the document alone, and then one that a reader finds', () => {
+  it('creates a group for a term of the document alone, which a reader then finds', () => {
     const document = new Group(invoice);
     document.add('BT-8', 'said');
     const root = writeTerms(document, plan);
@@ -319,7 +321,7 @@ describe('a group of many', () => {
     expect(writeTerms(new Group(invoice), plan).children).toEqual([]);
   });
 
-  it('is that one that has a term of the document, where the first of them does', () => {
+  it('puts a term of the document into the first group if that one has it', () => {
     const written = linesOf(Array(40).fill(1), undefined, 'said');
     expect(written.map(([element]) => element)).toEqual(
       Array.from({ length: 40 }, (_, at) => (at === 0 ? 'l(b(text 0) z(said))' : `l(b(text ${at}))`)),
@@ -327,14 +329,14 @@ describe('a group of many', () => {
   });
 });
 
-it('what a path asks for is set beside the term, by the value of another term too, and not without it', () => {
+it('writeTerms: sets the conditions of a path, also from the value of another term, only if the term is present', () => {
   const members = [one('BT-6', 'c'), one('BT-10', 'w'), one('BT-74', "a[k='x'][b=BT-6]/d")];
   const filled = (...ids: TermId[]) =>
     writtenIn('cii', members, (invoice) => {
       for (const id of ids) invoice.add(id, id);
     }).elements;
   expect(filled('BT-6', 'BT-74')).toBe('c(BT-6) a(k(x) b(BT-6) d(BT-74))');
-  // BT-10 has the bit of BT-74, so that its place is looked into.
+  // // BT-10 shares its bit with BT-74, so the writer descends into the place of BT-74.
   expect(filled('BT-6', 'BT-10')).toBe('c(BT-6) w(BT-10)');
   expect(filled('BT-74')).toBe('a(k(x) d(BT-74))');
 });

@@ -17,7 +17,7 @@ const formats = [
   'fr-extended-cii',
 ];
 
-/** What rules see of terms: the groups and values in their places, and the very elements that they stand at. */
+/** Returns the terms as rules see them: groups and values in order, with the elements at which they stand. */
 function termsIn(group: Group, elements: Map<XmlElement, string>, place = ''): string[] {
   const at = (element: XmlElement | undefined) => (element ? elements.get(element) : 'no element');
   const here = `${place}/${group.id}`;
@@ -33,7 +33,10 @@ function termsIn(group: Group, elements: Map<XmlElement, string>, place = ''): s
   return seen;
 }
 
-/** Expects the terms of a document in each format to be what a reader finds; returns how many formats took it. */
+/**
+ * Expects the written terms of a document in each format to equal those that a reader finds. Returns the number of
+ * formats that accepted the document.
+ */
 async function expectAsRead(documentIn: (key: string) => JsonObject): Promise<number> {
   let count = 0;
   for (const key of formats) {
@@ -49,11 +52,14 @@ async function expectAsRead(documentIn: (key: string) => JsonObject): Promise<nu
   return count;
 }
 
-test.each(Object.keys(tellingDocuments))('the terms of %s are after writing what a reader finds', async (name) => {
+test.each(Object.keys(tellingDocuments))('writeTerms: leaves the terms of %s as a reader finds them', async (name) => {
   expect(await expectAsRead((key) => tellingDocument(name, key))).toBeGreaterThan(0);
 });
 
-/** What lines differ in: some have the terms of others before them, some in another order, twice, or with texts that decide where they stand. */
+/**
+ * Differences between lines: some have terms of others before them, in another order, twice, or with texts that decide
+ * on their place.
+ */
 const LINES: readonly JsonObject[] = [
   {},
   { notes: [{ text: 'Oak' }] },
@@ -81,7 +87,7 @@ const LINES: readonly JsonObject[] = [
   },
 ];
 
-/** Returns a document with many lines, each a line of its own with what one of those above says. */
+/** Returns a document with many lines, each with one of the given differences. */
 function withManyLines(document: JsonObject, differing: readonly JsonObject[]): JsonObject & { lines: JsonObject[] } {
   const [first] = document.lines as JsonObject[];
   const lines = Array.from({ length: 40 }, (_, i) => ({ ...first, ...differing[(i * i) % differing.length] }));
@@ -90,12 +96,12 @@ function withManyLines(document: JsonObject, differing: readonly JsonObject[]): 
 
 const [someDocument = ''] = Object.keys(tellingDocuments);
 
-test('the terms of many lines that are alike, and of some that are not, are after writing what a reader finds', async () => {
+test('writeTerms: leaves the terms of many lines, equal or different, as a reader finds them', async () => {
   const read = await expectAsRead((key) => withManyLines(tellingDocument(someDocument, key), LINES));
   expect(read).toBe(formats.length);
 });
 
-test.each(formats)('a line of many is written in %s as it is among few', async (key) => {
+test.each(formats)('writeTerms: writes a line in %s the same among many as among few', async (key) => {
   const format = formatOf(key);
   const document = tellingDocument(someDocument, key);
   const linesOf = async (given: JsonObject) => {
@@ -115,7 +121,7 @@ test.each(formats)('a line of many is written in %s as it is among few', async (
   }
 });
 
-test('where a text says in which element it stands, each of many goes to its own', async () => {
+test('writeTerms: writes each of many texts into the element that the text itself decides on', async () => {
   const iban = (i: number) => `DE8937040044053201${String(i).padStart(4, '0')}`;
   const accounts = Array.from(
     { length: 40 },

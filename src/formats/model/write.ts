@@ -1,4 +1,7 @@
-/** Terms to elements, by the plan of a kind of document: in the order of the schema, nothing empty (chapter 11 §10). */
+/**
+ * Writes terms as elements along the plan of a kind of document: in schema order, without empty elements (chapter 11
+ * §10).
+ */
 
 import type { Term, TermGroup, TermId } from '../terms/declare.ts';
 import { type XmlAttribute, XmlElement } from '../xml/element.ts';
@@ -7,41 +10,45 @@ import { isUbl, type Plan, type PlanNode, type PlannedTerm } from './plan.ts';
 import { groupFor, noteIn, opened } from './read.ts';
 
 /**
- * Returns the elements of a document. Each value and each group that was written is given its element, by which what is found in the XML leads back to
- * where it comes from, and its text as it stands there. What a reader would find beside them is added, so that the terms need not be read again to be
- * judged: what is always the same, what qualifies values, and terms that share an element. What stands nowhere is taken away.
+ * Returns the elements of a document. Gives each written value and group its element, which leads from a finding in the
+ * XML back to its origin, and gives each value its text as written.
+ *
+ * Adds everything else that a reader would find, so that the rules can run without reading the terms again: fixed
+ * content, qualifiers and terms that share an element. Removes terms without a place.
  */
 export function writeTerms(invoice: Group, plan: Plan): XmlElement {
   const writer = new Writer(invoice, plan);
   return writer.root();
 }
 
-/** What is in an element: something of its own, only what is always the same, or nothing. */
+/** The content of an element: content of its own, only fixed content, or none. */
 type Filling = 'own' | 'fixed' | 'nothing';
 
-/** Where the values of a term stand, and which says what first; and how many of them were looked at. */
+/** The elements of a term's values, the first value of each text, and the number of values seen so far. */
 interface Places {
   seen: number;
   readonly at: Map<XmlElement, Value>;
   readonly saying: Map<string, Value>;
 }
 
-/** From this many values on, the places of a term are looked up in maps. */
+/** The number of values from which the places of a term are looked up in maps. */
 const MANY = 16;
 
 class Writer {
   readonly #plan: Plan;
   readonly #isUbl: boolean;
   readonly #invoice: Group;
-  /** Terms that stand in elements of inner groups, and the group whose value has been written into the first of them. */
+  /** Terms in elements of inner groups, with the group whose value has been written into the first of them. */
   readonly #written = new Map<PlannedTerm, Group>();
-  /** Elements whose parent is not there yet: each element takes its own when there is something in it. */
+  /** Elements that still have no parent; an element with content takes its own from the end. */
   readonly #waiting: XmlElement[] = [];
-  /** Elements at which a reader finds more than was put into them; like those that wait they may be dropped. */
+  /** Elements with more content for a reader than was put into them; like waiting ones they may be dropped. */
   readonly #unread = new Unread();
-  /** By the name of an attribute and its value the list in which it stands alone: most are of few units and one currency. */
+  /**
+   * One list per attribute name and value with this attribute alone: most documents have few units and one currency.
+   */
   readonly #lists = new Map<string, Map<string, readonly XmlAttribute[]>>();
-  /** Of terms that have many values, by the first of them. */
+  /** The places of terms with many values, by their first value. */
   readonly #places = new Map<Value, Places>();
 
   constructor(invoice: Group, plan: Plan) {
@@ -61,7 +68,7 @@ class Writer {
     return element;
   }
 
-  /** Adds the elements of a node to the element around it. */
+  /** Adds the elements of a node to the parent element. */
   #addChild(at: PlanNode, within: Group, repeated: Repeated | undefined): Filling {
     if (!at.always && !within.mayHave(at.holds)) return 'nothing';
     if (at.opens !== undefined) return this.#addGroups(at, at.opens, within);
@@ -99,7 +106,10 @@ class Writer {
     return this.#add(at, group, undefined) === 'own' ? 'own' : 'nothing';
   }
 
-  /** Adds an element if there is something in it. What is always the same goes with what is around it, unless the element is there for another reason. */
+  /**
+   * Adds an element if it has content. Fixed content depends on the parent element, unless the element has another
+   * reason to exist.
+   */
   #add(at: PlanNode, within: Group, repeated: Repeated | undefined): Filling {
     const from = this.#waiting.length;
     const unreadFrom = this.#unread.length;
@@ -129,7 +139,7 @@ class Writer {
     return kept ? filling : 'nothing';
   }
 
-  /** Ends an element, into which so many values were put: with those that wait for it, and what is always the same. */
+  /** Completes an element with its waiting children and its fixed content. */
   #end(
     element: XmlElement,
     at: PlanNode,
@@ -152,13 +162,13 @@ class Writer {
     for (const [name, value] of fixedAttributes) this.#addAttribute(element, name, value);
   }
 
-  /** Drops what waits for an element that is not written. */
+  /** Drops the waiting children of an element that is not written. */
   #drop(from: number, unreadFrom: number): void {
     if (this.#waiting.length > from) this.#waiting.length = from;
     if (this.#unread.length > unreadFrom) this.#unread.length = unreadFrom;
   }
 
-  /** Reads the elements that wait for it from one on: those of a group of many while it is at hand. */
+  /** Processes the waiting elements from an index on, while their group is still in the cache. */
   #readFrom(first: number): void {
     for (let at = first; at < this.#unread.length; at++) {
       const each = this.#unread.at(at);
@@ -167,7 +177,7 @@ class Writer {
     this.#unread.length = first;
   }
 
-  /** Adds what a reader finds at an element beside the values that were put into it. */
+  /** Adds the terms that a reader finds at an element beside the values put into it. */
   #read({ element, at, within }: UnreadElement): void {
     const { opens, terms } = at;
     if (opens !== undefined && opens.group !== within.declaration) {
@@ -184,7 +194,10 @@ class Writer {
     }
   }
 
-  /** Returns which of a term's values, given the first of them, stands at an element, or else says the same. */
+  /**
+   * Returns the value of a term that stands at an element or, failing that, has the same text; takes the first value of
+   * the term.
+   */
   #valueFor(element: XmlElement, text: string, first: Value | undefined): Value | undefined {
     const values = first?.list;
     if (first === undefined || values === undefined) {
@@ -195,7 +208,7 @@ class Writer {
     }
     const known = this.#places.get(first) ?? { seen: 0, at: new Map(), saying: new Map() };
     this.#places.set(first, known);
-    // Values are only added, at the end.
+    // // Values are only ever appended.
     for (; known.seen < values.length; known.seen++) {
       const value = values[known.seen];
       if (value?.element !== undefined) known.at.set(value.element, value);
@@ -204,7 +217,7 @@ class Writer {
     return known.at.get(element) ?? known.saying.get(text);
   }
 
-  /** Returns the value of a term for an element; undefined where it has none, or where it stands elsewhere. */
+  /** Returns the value of a term for an element; undefined if the term has none or it belongs elsewhere. */
   #valueOf(planned: PlannedTerm, within: Group): Value | undefined {
     const { term, group, outer } = planned;
     if (term.fixed !== undefined) return undefined;
@@ -235,7 +248,10 @@ class Writer {
     return home !== undefined && (home.first(id) !== undefined || home.group(id) !== undefined);
   }
 
-  /** Returns the group in which a term is looked for: the one of that kind around, or the first in the one around it. */
+  /**
+   * Returns the group in which to look for a term: the surrounding one of its kind, or the first such group in an outer
+   * one.
+   */
   #groupOf(declaration: TermGroup, within: Group): Group | undefined {
     for (let at: Group | undefined = within; at !== undefined; at = at.parent) {
       if (at.declaration === declaration) return at;
@@ -244,7 +260,7 @@ class Writer {
     return parent && this.#groupOf(parent, within)?.group(declaration.id);
   }
 
-  /** Puts a value into its element, with what qualifies it. */
+  /** Puts a value and its qualifiers into its element. */
   #put(element: XmlElement, at: PlanNode, planned: PlannedTerm, value: Value, within: Group): void {
     const { term } = planned;
     if (value.element === undefined) value.element = element;
@@ -280,7 +296,7 @@ class Writer {
       element.attributes.length === 0 ? this.#alone(name, value) : [...element.attributes, { name, value }];
   }
 
-  /** Returns a list of one attribute; the same list for the same attribute. */
+  /** Returns a list with one attribute; the same list for equal attributes. */
   #alone(name: string, value: string): readonly XmlAttribute[] {
     let lists = this.#lists.get(name);
     if (lists === undefined) {
@@ -296,7 +312,7 @@ class Writer {
   }
 }
 
-/** The value for which an element stands, of a term that has one element for each. */
+/** The value for which the element of a repeatable term stands. */
 interface Repeated {
   term: Term;
   value: Value;
@@ -304,14 +320,17 @@ interface Repeated {
 
 type Opening = { group: TermGroup; in: TermGroup };
 
-/** An element, its place in the plan, and the group around it. */
+/** An element with its place in the plan and the group around it. */
 interface UnreadElement {
   element: XmlElement;
   at: PlanNode;
   within: Group;
 }
 
-/** A stack of elements. What it held is used again: of a thousand lines each has a few for a moment, which would be a thirtieth of all that writing them takes of memory. */
+/**
+ * A stack of elements that reuses its entries: each of a thousand lines needs a few for a moment, which would otherwise
+ * take a thirtieth of the memory of writing.
+ */
 class Unread {
   readonly #entries: UnreadElement[] = [];
   length = 0;

@@ -1,4 +1,4 @@
-/** Checks files of national formats: by the schema, then by rules. */
+/** Checks files of national formats against the schema, then against the rules. */
 
 import type { Finding } from '../rules/run.ts';
 import { checkStructure, stepOf } from '../schema/check-structure.ts';
@@ -6,7 +6,7 @@ import type { StructureFault } from '../schema/fault.ts';
 import type { Structure } from '../schema/structure.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** Returns what of a file is not as its schema has it, each under the code that the format has for it. */
+/** Returns the deviations of a file from its schema, each with the format's own code. */
 export function schemaFindings(
   root: XmlElement,
   structure: Structure,

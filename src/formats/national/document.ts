@@ -1,8 +1,10 @@
-/** A document as a national format writes it: what nobody asks for is known at the end, and reported as not written. */
+/**
+ * Reads a document for a national format and records which members were used; the others are reported as not written.
+ */
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 
-/** An object of a document, with its path. */
+/** An object of a document with its path. */
 export class Part {
   readonly value: JsonObject;
   readonly path: string;
@@ -18,18 +20,18 @@ export class Part {
     return `${this.path}.${name}`;
   }
 
-  /** Returns a scalar as a text; undefined where there is none. */
+  /** Returns a scalar as a text; undefined if there is none. */
   text(name: string): string | undefined {
     this.#read.add(name);
     return textOf(this.value[name]);
   }
 
-  /** The same without reading it. */
+  /** Returns a scalar as a text without marking it as read. */
   peek(name: string): string | undefined {
     return textOf(this.value[name]);
   }
 
-  /** Returns whether there is a member that is not empty. */
+  /** Returns whether a member exists and is not empty. */
   has(name: string): boolean {
     const value = this.value[name];
     if (value === undefined || value === null || value === '') return false;
@@ -57,17 +59,17 @@ export class Part {
     return parts;
   }
 
-  /** Takes members as they are: they are written elsewhere, or follow from what is. */
+  /** Marks members as read that are written elsewhere or follow from others. */
   take(...names: string[]): void {
     for (const name of names) this.#read.add(name);
   }
 
-  /** Takes all that is in it. */
+  /** Marks all members as read. */
   takeAll(): void {
     this.take(...Object.keys(this.value));
   }
 
-  /** Returns an extension. */
+  /** Returns the value of an extension. */
   ext(key: string): string | undefined {
     return this.object('ext')?.text(key);
   }
@@ -77,7 +79,7 @@ export class Part {
     return this.object('meta')?.text(key);
   }
 
-  /** Yields the paths of what was not read, the highest of each. */
+  /** Yields the paths of everything unread; the outermost path only. */
   *unread(): Generator<string> {
     for (const [name, value] of Object.entries(this.value)) {
       if (this.#read.has(name) || !this.has(name)) continue;

@@ -1,4 +1,4 @@
-/** What a national syntax gives: how its files are checked, read, written and shown. */
+/** Defines how a national syntax checks, reads, writes and displays files. */
 
 import type { Environment, Outcome } from '../../engine/faults.ts';
 import type { JsonObject } from '../../engine/model/json.ts';
@@ -9,26 +9,26 @@ import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from '../c
 import type { Format } from '../format.ts';
 import type { XmlDocument } from '../xml/parse.ts';
 
-/** A file that is checked or read. */
+/** A file to check or read. */
 export interface NationalFile extends XmlDocument {
-  /** As it came; absent where a text came. */
+  /** The original bytes; absent if the input was a text. */
   readonly bytes?: Uint8Array | undefined;
-  /** What is noticed of what it was wrapped in, such as a signature. */
+  /** Observations about a wrapper such as a signature. */
   readonly noticed?: readonly XmlFault[];
 }
 
 export interface CheckOptions {
-  /** The moment at which it is checked. */
+  /** The time of the check. */
   readonly now: Date;
   readonly options?: FormatOptions | undefined;
 }
 
 export interface National {
-  /** Checks a file by its schema and the official rules of its format, or of the one that is given. */
+  /** Checks a file against its schema and the official rules of its format, or of the given format. */
   check(file: NationalFile, given: Format | undefined, options: CheckOptions): Promise<Checked>;
-  /** Returns what is said of a text that is no XML; not given, that it is none. */
+  /** Returns the faults of a text that is not XML. By default a single fault states just that. */
   readonly broken?: (file: string | Uint8Array, problem: { what: Message } & TextPosition) => XmlFault[];
-  /** Not given, files are checked alone. */
+  /** Without this function, files can be checked but not read. */
   read?(
     file: NationalFile,
     from: Format | undefined,
@@ -41,6 +41,6 @@ export interface National {
     options: WriteOptions,
     environment: Environment,
   ): Promise<Outcome<WrittenXml>>;
-  /** What elements mean, by their names without prefixes, in English. */
+  /** The meaning of elements in English, by name without prefix. */
   readonly names: Readonly<Record<string, string>>;
 }

@@ -1,23 +1,23 @@
-/** Elements of a national format as they are read: what nobody asks for is known at the end, and reported as not read. */
+/** Reads the elements of a national format and records which were used; the others are reported as not read. */
 
 import { type Message, message } from '../../engine/text/message.ts';
 import type { Report, Severity } from '../report.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** A file while it is read. */
+/** A file during reading. */
 export class ElementReader {
   readonly report: Report;
   readonly #prefix: string;
   readonly #read = new Set<XmlElement>();
 
-  /** @param prefix that of the names of elements, with its colon */
+  /** @param prefix the prefix of the element names, with its colon */
   constructor(report: Report, prefix: string) {
     this.report = report;
     this.#prefix = prefix;
   }
 
-  /** Returns an element as it is read. */
+  /** Returns an element as a source, and marks it as read. */
   of(element: XmlElement): Source {
     this.#read.add(element);
     return new Source(element, this);
@@ -27,7 +27,10 @@ export class ElementReader {
     return this.#prefix + name;
   }
 
-  /** Reports as dropped what was not read, each element with all that is in it once. @param severityOf how grave it is that one of a name is not read */
+  /**
+   * Reports unread elements as dropped, each once with everything inside it.
+   * @param severityOf returns the severity of not reading an element of the given name
+   */
   reportUnread(
     root: XmlElement,
     severityOf: (element: XmlElement) => Severity | undefined,
@@ -45,7 +48,7 @@ export class ElementReader {
   }
 }
 
-/** An element that is read. Values are without blanks around them, and with single ones within. */
+/** An element during reading. Its values have no surrounding blanks, and single ones inside. */
 export class Source {
   readonly element: XmlElement;
   readonly #reader: ElementReader;
@@ -55,33 +58,33 @@ export class Source {
     this.#reader = reader;
   }
 
-  /** Its own value. */
+  /** The element's own value. */
   get value(): string {
     return collapsed(this.element.text);
   }
 
-  /** The first element of a name in it. */
+  /** Returns the first child of a name. */
   child(name: string): Source | undefined {
     const found = this.element.child(this.#reader.nameOf(name));
     return found && this.#reader.of(found);
   }
 
-  /** All elements of a name in it. */
+  /** Returns all children of a name. */
   all(name: string): Source[] {
     return this.element.all(this.#reader.nameOf(name)).map((each) => this.#reader.of(each));
   }
 
-  /** The value of the first element of a name in it; undefined where there is none, or nothing in it. */
+  /** Returns the value of the first child of a name; undefined if it is missing or empty. */
   text(name: string): string | undefined {
     return this.child(name)?.value || undefined;
   }
 
-  /** The same with the ends of lines as they are. */
+  /** Returns the value of the first child of a name with its line breaks. */
   lines(name: string): string | undefined {
     return this.child(name)?.element.text.trim() || undefined;
   }
 
-  /** The values of all elements of a name in it. */
+  /** Returns the values of all children of a name that are not empty. */
   texts(name: string): string[] {
     return this.all(name).flatMap(({ value }) => value || []);
   }

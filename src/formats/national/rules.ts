@@ -1,16 +1,16 @@
-/** Rules of national formats: on elements, with the official codes. They are listed with all others. */
+/** Declares rules of national formats on elements with the official codes, and lists them with all other rules. */
 
 import type { Message } from '../../engine/text/message.ts';
 import { type Flag, type Found, foundIn, MOST_PLACES, type Verdict } from '../rules/declare.ts';
 import type { Finding } from '../rules/run.ts';
 import type { NationalFile } from './national.ts';
 
-/** A rule of a national format. `Context` is what its format makes of a file once, for all rules. */
+/** A rule of a national format. `Context` is the data that the format derives from a file once for all rules. */
 export interface NationalRule<Context = unknown> {
-  /** Its official code, or ours where there is none. */
+  /** The official code, or our own if there is none. */
   readonly id: string;
   readonly flag: Flag;
-  /** What is wrong, what is expected, and how to mend it: a template, with the values that are found. */
+  /** The problem, the expectation and the remedy: a template for the values found. */
   readonly text: string;
   readonly holds: (context: Context, file: NationalFile) => Verdict;
 }
@@ -25,7 +25,7 @@ export function nationalRule<Context>(
   return { id, flag, holds, text };
 }
 
-/** Runs rules over a file; a finding without an element is at the root. */
+/** Runs rules on a file; a finding without an element points to the root. */
 export function judgeNational<Context>(
   rules: readonly NationalRule<Context>[],
   set: string,

@@ -1,6 +1,6 @@
 /**
- * The elements of a national format as they are written: each with the property of the document that it is of, so that faults and links lead back there.
- * What has nothing in it is not written.
+ * Writes the elements of a national format, each with the property of the document it comes from, so that faults and
+ * links lead back to the property. Omits empty elements.
  */
 
 import type { Fault } from '../../engine/faults.ts';
@@ -15,7 +15,7 @@ import { XmlElement } from '../xml/element.ts';
 import { forbiddenIn } from '../xml/text.ts';
 import type { Part } from './document.ts';
 
-/** An element that is to be written: its name without prefix, its text or what is in it, the property that it is of. */
+/** An element to write: name without prefix, text or children, and source property. */
 export interface Written {
   readonly name: string;
   readonly content: string | readonly Written[];
@@ -25,7 +25,7 @@ export interface Written {
 
 type Content = string | undefined | readonly (Written | readonly Written[] | undefined)[];
 
-/** Returns an element; undefined where nothing would be in it. */
+/** Returns an element to write; undefined if it would be empty. */
 export function element(
   name: string,
   content: Content,
@@ -38,7 +38,11 @@ export function element(
   return inner.length > 0 ? { name, content: inner, property, attributes } : undefined;
 }
 
-/** Makes the elements of what is to be written. @param prefix that of the names, with its colon; `rootPrefix` that of the root, where it is another */
+/**
+ * Creates the elements to write.
+ * @param prefix the prefix of the names, with its colon
+ * @param rootPrefix the prefix of the root if it differs
+ */
 export function treeOf(written: Written, prefix: string, rootPrefix = prefix): WrittenTree {
   const origins = new Map<XmlElement, string>();
   const make = ({ name, content, property, attributes }: Written, own: string): XmlElement => {
@@ -59,7 +63,7 @@ export function treeOf(written: Written, prefix: string, rootPrefix = prefix): W
   return { root: make(written, rootPrefix), origins };
 }
 
-/** Returns the property that an element is of: its own, or that of what it is in. */
+/** Returns the property of an element: its own or that of its nearest ancestor. */
 function propertyIn({ origins }: WrittenTree, element: XmlElement, root: string): string {
   for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) {
     const property = origins.get(at);
@@ -68,7 +72,7 @@ function propertyIn({ origins }: WrittenTree, element: XmlElement, root: string)
   return root;
 }
 
-/** A document while it is written, and what is said of it. Formats add what theirs are written with. */
+/** A document during writing, with its report and faults. Formats extend it with their own state. */
 export class NationalWriting {
   readonly document: Part;
   readonly report = new Report();
@@ -78,7 +82,7 @@ export class NationalWriting {
     this.document = document;
   }
 
-  /** Says why the document cannot be written. */
+  /** Adds a fault that prevents writing the document. */
   refuse(code: string, property: string, text: Message): void {
     this.faults.push(faultOf(code, property, text));
   }
@@ -103,7 +107,7 @@ export function numberOf(part: Part): string | undefined {
   return series !== undefined && code !== undefined ? `${series}-${code}` : code;
 }
 
-/** Returns what was found in what was written as faults and warnings at the properties of the document. */
+/** Returns the findings in the written elements as faults and warnings at the properties of the document. */
 export function placedFindings(
   findings: readonly Finding[],
   tree: WrittenTree,
@@ -119,12 +123,12 @@ export function placedFindings(
   return { faults: mergeFaults(faults), warnings: mergeFaults(warnings) };
 }
 
-/** Returns a property of a document as it is in what it came in: an envelope, or nothing. */
+/** Returns the path of a document's property in the whole input, which may be an envelope. */
 export function within(path: string, property: string): string {
   return property.startsWith('$') ? path + property.slice(1) : property;
 }
 
-/** Returns a fault with its properties likewise. */
+/** Returns a fault with the paths of its properties in the whole input. */
 export function placed(path: string, given: Fault): Fault {
   return { ...given, properties: given.properties.map((property) => within(path, property)) };
 }

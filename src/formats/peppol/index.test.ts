@@ -6,13 +6,13 @@ test.each([
   ['peppol-ubl', 'Peppol BIS Billing 3 (UBL)', 'ubl', 'ubl'],
   ['peppol-cii', 'Peppol BIS Billing 3 (CII)', 'cii', 'cii-d16b'],
   ['peppol-selfbilling-ubl', 'Peppol BIS Self-Billing 3 (UBL)', 'ubl', 'ubl'],
-])('%s is the core with the rules of the network', async (key, name, syntax, schema) => {
+])('formatOf: %s is the core with the rules of the network', async (key, name, syntax, schema) => {
   expect(formatOf(key)).toMatchObject({ name: { en: name }, syntax, schema, reads: true, writes: true });
   expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'de', 'el', 'es', 'fr', 'it', 'pl', 'pt']);
   expect(await foundAs(key)).toEqual(expect.arrayContaining(['BR-CO-16', 'PEPPOL-EN16931-R003']));
 });
 
-test('invoices that the buyer issues have rules of their own, and are written as others', async () => {
+test('foundAs: applies the self-billing rules to invoices that the buyer issues', async () => {
   expect(await foundAs('peppol-selfbilling-ubl')).toContain('PEPPOL-EN16931-P0100');
   expect(await foundAs('peppol-ubl')).not.toContain('PEPPOL-EN16931-P0100');
   const [own, other] = [formatOf('peppol-selfbilling-ubl'), formatOf('peppol-ubl')];

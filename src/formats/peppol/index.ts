@@ -14,7 +14,10 @@ const billing = {
   writing: { oneNote: true, orderOrNothing: true },
 } as const;
 
-/** Peppol BIS Billing 3 in UBL, as the Peppol network carries it: https://docs.peppol.eu/poacc/billing/3.0/ (chapter 13 §1). */
+/**
+ * Peppol BIS Billing 3 in UBL, as transmitted on the Peppol network: https://docs.peppol.eu/poacc/billing/3.0/ (chapter
+ * 13 §1).
+ */
 export const peppolUbl: Format = {
   ...billing,
   key: 'peppol-ubl',
@@ -34,7 +37,7 @@ export const peppolUbl: Format = {
   rules: ['en16931-ubl', 'peppol-ubl'],
 };
 
-/** Peppol BIS Billing 3 in CII, for which Peppol has rules though its network takes UBL (chapter 13 §8). */
+/** Peppol BIS Billing 3 in CII; Peppol has rules for it, though its network uses UBL (chapter 13 §8). */
 export const peppolCii: Format = {
   ...billing,
   key: 'peppol-cii',

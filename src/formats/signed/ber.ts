@@ -1,9 +1,10 @@
 /**
- * Reads BER (ITU-T X.690), of which DER is a part, within bounds: tags, lengths, those of indefinite length, strings in pieces. Our own, as what is needed is
- * these lines, of files of strangers, and no library that is here already reads it.
+ * Reads BER (ITU-T X.690), which includes DER, within limits: tags, definite and indefinite lengths, strings in pieces.
+ * It is our own code, because it handles untrusted files, needs only these few lines and no installed library reads
+ * BER.
  */
 
-/** Deeper than signatures ever are. */
+/** The nesting limit, deeper than any real signature. */
 const DEEPEST = 40;
 
 /** A value: its tag with class and form, and its contents. */
@@ -12,7 +13,7 @@ export class Ber {
   readonly tag: number;
   readonly from: number;
   readonly to: number;
-  /** Where what comes behind it begins. */
+  /** The index at which the next value begins. */
   readonly end: number;
 
   constructor(bytes: Uint8Array, tag: number, from: number, to: number, end: number) {
@@ -31,7 +32,7 @@ export class Ber {
     return (this.tag & 0x20) !== 0;
   }
 
-  /** The values in it; throws where they are none. */
+  /** The inner values; throws if there are none. */
   get children(): Ber[] {
     if (!this.isConstructed) throw new BerError();
     const children: Ber[] = [];
@@ -43,7 +44,7 @@ export class Ber {
     return children;
   }
 
-  /** The bytes of a string, in one piece or in several. */
+  /** The bytes of a string, whether in one piece or several. */
   get octets(): Uint8Array {
     return this.#octets(0);
   }
@@ -61,20 +62,20 @@ export class Ber {
     return all;
   }
 
-  /** Whether its contents are these bytes. */
+  /** Returns whether the contents equal the given bytes. */
   holds(bytes: readonly number[]): boolean {
     return this.to - this.from === bytes.length && bytes.every((byte, at) => this.#bytes[this.from + at] === byte);
   }
 }
 
-/** What is thrown of bytes that are no BER. */
+/** The error for bytes that are not BER. */
 export class BerError extends Error {}
 
-/** Reads the value that begins at a place and must end by another. */
+/** Reads the value at an index, which must end before a limit. */
 export function readBer(bytes: Uint8Array, at = 0, limit = bytes.length, depth = 0): Ber {
   const tag = bytes[at];
   const first = bytes[at + 1];
-  // Tags of several bytes have no part in signatures.
+  // // Tags of several bytes do not occur in signatures.
   if (depth > DEEPEST || tag === undefined || first === undefined || at + 2 > limit || (tag & 0x1f) === 0x1f) {
     throw new BerError();
   }
@@ -93,7 +94,7 @@ function lengthAt(bytes: Uint8Array, first: number, at: number): { length: numbe
   return { length, from: at + count };
 }
 
-/** A value that ends with two zeros. */
+/** Reads a value that ends with two zeros. */
 function indefinite(bytes: Uint8Array, tag: number, from: number, limit: number, depth: number): Ber {
   if ((tag & 0x20) === 0) throw new BerError();
   for (let at = from; at + 2 <= limit; ) {

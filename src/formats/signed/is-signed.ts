@@ -1,12 +1,12 @@
-/** Whether a file is one that is signed with what is in it: CAdES, `.p7m`. */
+/** Detects signed files that contain their content: CAdES, `.p7m`. */
 
-/** The object identifier of signed data (1.2.840.113549.1.7.2), in DER. */
+/** The object identifier of signed data (1.2.840.113549.1.7.2) in DER. */
 export const SIGNED_DATA: readonly number[] = [0x06, 0x09, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02];
 
-/** Behind the tag of the first sequence and its length, which has no more bytes. */
+/** The furthest index of the identifier: after the tag of the first sequence and the longest length. */
 const FURTHEST = 10;
 
-/** Returns whether bytes begin as signed data do, in DER or BER. */
+/** Returns whether bytes begin like signed data in DER or BER. */
 export function isSignedData(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0x30) return false;
   for (let at = 2; at <= FURTHEST; at++) {
@@ -15,10 +15,10 @@ export function isSignedData(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Returns whether a file is signed data, as bytes or in base64, with lines of PEM around it or not. */
+/** Returns whether a file is signed data, in bytes or in base64, with or without PEM lines. */
 export function isSigned(bytes: Uint8Array): boolean {
   if (isSignedData(bytes)) return true;
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  // A sequence begins so in base64; no document in JSON, YAML or XML does.
+  // // A sequence begins like this in base64; no JSON, YAML or XML document does.
   return /^\s*(?:-----BEGIN (?:PKCS7|CMS)-----|M[A-Za-z0-9+/]{60})/.test(beginning);
 }

@@ -1,14 +1,14 @@
-/** Files as they are opened: what is signed is taken out of its signature first. */
+/** Opens files, and removes a signature first. */
 
 import type { Fault } from '../../engine/faults.ts';
 import { isSigned } from './is-signed.ts';
 
-/** A file that can be read on, with what was noticed of its signature; or why it cannot. */
+/** A readable file with the warnings about its signature, or the reason why it cannot be read. */
 export type Opened =
   | { readonly ok: true; readonly file: string | Uint8Array; readonly warnings: Fault[] }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Takes a file out of its signature, if it is in one. */
+/** Extracts a file from its signature if it has one. */
 export async function openSigned(file: string | Uint8Array): Promise<Opened> {
   if (typeof file === 'string' || !isSigned(file)) return { ok: true, file, warnings: [] };
   return (await import('./unwrap.ts')).opened(file);

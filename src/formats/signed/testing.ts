@@ -9,7 +9,7 @@ export function der(tag: number, ...contents: (readonly number[])[]): number[] {
   return [tag, ...head, ...bytes];
 }
 
-/** The same with an indefinite length. */
+/** Returns a value with an indefinite length. */
 export const endless = (tag: number, ...contents: (readonly number[])[]) => [tag, 0x80, ...contents.flat(), 0, 0];
 
 export const text = (characters: string) => [...new TextEncoder().encode(characters)];
@@ -40,7 +40,7 @@ function signerOf(file: readonly number[]): number[] {
   return der(0x30, der(0x02, [1]), der(0x30, []), SHA_256, der(0xa0, attribute), der(0x30, []), der(0x04, [1]));
 }
 
-/** Returns signed data of a file: `content` is what lies in it, `signed` the file that was signed. */
+/** Returns signed data: `content` is the embedded content, `signed` the file whose digest is signed. */
 export function signed(content: readonly number[] | undefined, signed: readonly number[]): number[] {
   const held = content ? [der(0xa0, content)] : [];
   const body = der(

@@ -14,7 +14,7 @@ const unwrapped = (bytes: readonly number[]) => {
 
 const WHOLE = signed(der(0x04, FILE));
 
-test('a file is taken out of its signature', () => {
+test('unwrapSigned: extracts a file from its signature', () => {
   expect(isSigned(Uint8Array.from(WHOLE))).toBe(true);
   expect(unwrapped(WHOLE)).toEqual({
     ok: true,
@@ -31,16 +31,16 @@ test.each([
   ['PEM', text(`-----BEGIN PKCS7-----\n${base64Of(Uint8Array.from(WHOLE))}\n-----END PKCS7-----\n`)],
   ['pieces of indefinite length', signed(endless(0x24, der(0x04, FILE.slice(0, 4)), der(0x04, FILE.slice(4))))],
   ['another signature', signed(der(0x04, WHOLE), WHOLE)],
-])('it is taken out of %s', (_name, bytes) => {
+])('unwrapSigned: extracts a file from %s', (_name, bytes) => {
   expect(isSigned(Uint8Array.from(bytes))).toBe(true);
   expect(unwrapped(bytes)).toMatchObject({ ok: true, bytes: '<Faktura/>', isChanged: false });
 });
 
-test('what was changed after it was signed is known', () => {
+test('unwrapSigned: detects a change after the signature', () => {
   expect(unwrapped(signed(der(0x04, text('<Altro/>'))))).toMatchObject({ ok: true, isChanged: true });
 });
 
-test('a file that lies elsewhere, damaged data and too many signatures are refused', () => {
+test('unwrapSigned: refuses a detached file, damaged data and too many signatures', () => {
   expect(unwrapped(signed(undefined))).toMatchObject({ ok: false });
   expect(unwrapped(WHOLE.slice(0, -20))).toMatchObject({ ok: false });
   expect(unwrapped(text('no signature'))).toMatchObject({ ok: false });
@@ -49,7 +49,7 @@ test('a file that lies elsewhere, damaged data and too many signatures are refus
   expect(unwrapped(nested)).toMatchObject({ ok: false });
 });
 
-test('no bytes make it fail, whatever they are', () => {
+test('unwrapSigned: never throws, whatever the bytes', () => {
   for (let at = 0; at < WHOLE.length; at += 3) {
     const broken = WHOLE.with(at, (WHOLE[at] ?? 0) ^ 0x80);
     expect(typeof unwrapped(broken).ok).toBe('boolean');
@@ -59,7 +59,7 @@ test('no bytes make it fail, whatever they are', () => {
   ).toMatchObject({ ok: false });
 });
 
-test('a file that is not signed is told apart', () => {
+test('isSigned: returns false for a file without a signature', () => {
   expect(isSigned(Uint8Array.from(FILE))).toBe(false);
   expect(isSigned(Uint8Array.from(text('{"a": 1}')))).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** Takes the file out of a signature that carries it (CAdES, `.p7m`). The signature is not verified, but what it says of the file is compared with it. */
+/**
+ * Extracts the content of a signature (CAdES, `.p7m`). Does not verify the signature, but compares its digest with the
+ * content.
+ */
 
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
@@ -9,13 +12,13 @@ import { type Ber, BerError, readBer } from './ber.ts';
 import { isSignedData, SIGNED_DATA } from './is-signed.ts';
 import type { Opened as OpenedFile } from './opened.ts';
 
-/** Who signed, as the certificate that is in the file says. */
+/** The signer according to the certificate in the file. */
 export interface SignedBy {
   readonly subject?: string;
   readonly issuer?: string;
   /** In hexadecimal digits. */
   readonly serial: string;
-  /** As they are written: `260101000000Z`. */
+  /** As in the certificate: `260101000000Z`. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -29,13 +32,13 @@ export type Unwrapped =
     }
   | { readonly ok: false; readonly what: Message };
 
-/** A file that several sign one after the other lies in so many signatures at most. */
+/** The largest number of nested signatures around a file. */
 const MOST_SIGNATURES = 5;
 
-/** A signature has so many certificates that are told. */
+/** The largest number of certificates reported per signature. */
 const MOST_CERTIFICATES = 20;
 
-/** Takes the file out of its signatures, in bytes or in base64. */
+/** Extracts a file from its signatures, in bytes or in base64. */
 export function unwrapSigned(file: Uint8Array): Unwrapped {
   let bytes = file[0] === 0x30 ? file : bytesIn(file);
   if (bytes === undefined) return refused(NO_SIGNATURE);
@@ -60,7 +63,7 @@ export function unwrapSigned(file: Uint8Array): Unwrapped {
   }
 }
 
-/** Takes the file out of its signatures, and says what is to be noticed of them. */
+/** Extracts a file from its signatures and returns the observations about them. */
 export function opened(file: Uint8Array): OpenedFile {
   const unwrapped = unwrapSigned(file);
   if (!unwrapped.ok) return { ok: false, fault: faultOf('BW-FPA-P7M', '/', unwrapped.what) };
@@ -109,10 +112,10 @@ const OID = 0x06;
 const SEQUENCE = 0x30;
 const SET = 0x31;
 const OCTETS = 0x04;
-/** `[0]`, with what is in it. */
+/** The tag `[0]`, constructed. */
 const ZERO = 0xa0;
 
-/** ContentInfo, SignedData and EncapsulatedContentInfo of RFC 5652. */
+/** Reads ContentInfo, SignedData and EncapsulatedContentInfo of RFC 5652. */
 function open(bytes: Uint8Array): Opened | undefined {
   const [type, wrapped] = readBer(bytes).children;
   if (type?.tag !== OID || !type.holds(SIGNED_DATA.slice(2)) || wrapped?.tag !== ZERO) return undefined;
@@ -139,13 +142,13 @@ const DIGESTS: readonly (readonly [oid: readonly number[], digest: (bytes: Uint8
   [[0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x03], sha512],
 ];
 
-/** Says whether the digest that was signed is that of another file; where it has none, or one that is not known, not. */
+/** Returns whether the signed digest differs from that of the content; false for a missing or unknown digest. */
 function isOther(signer: Ber, content: Uint8Array): boolean {
   const parts = signer.children;
   const attributes = parts.find(({ tag }) => tag === ZERO)?.children ?? [];
   const signed = attributes.find((attribute) => attribute.children[0]?.holds(MESSAGE_DIGEST));
   const expected = signed?.children[1]?.children[0];
-  // Behind the version and who signed comes the algorithm of the digest.
+  // // The digest algorithm follows the version and the signer.
   const algorithm = parts[2]?.tag === SEQUENCE ? parts[2].children[0] : undefined;
   const digest = DIGESTS.find(([oid]) => algorithm?.holds(oid))?.[1];
   if (expected?.tag !== OCTETS || digest === undefined) return false;
@@ -154,7 +157,7 @@ function isOther(signer: Ber, content: Uint8Array): boolean {
 
 const COMMON_NAME = [0x55, 0x04, 0x03];
 
-/** Reads what a certificate says of itself; undefined where it cannot be read. */
+/** Reads the certificate's details; undefined if they are unreadable. */
 function certificateIn(certificate: Ber): SignedBy | undefined {
   try {
     const parts = certificate.children[0]?.children ?? [];

@@ -2,7 +2,7 @@
 
 import { type Choose, group, type Member, type TermId, term } from './declare.ts';
 
-/** Returns a postal address: three lines, city, post code, subdivision, country; the numbers in this order. */
+/** Returns a postal address: three lines, city, post code, subdivision, country. The numbers have the same order. */
 function address(
   id: TermId,
   name: string,
@@ -45,7 +45,7 @@ function address(
   ]);
 }
 
-/** Returns a contact: name, telephone, e-mail, with numbers that follow each other. */
+/** Returns a contact: name, telephone, e-mail, with consecutive numbers. */
 function contact(id: TermId, name: string, whose: string, first: number) {
   return group(id, name, '0..1', 'cac:Party/cac:Contact', 'ram:DefinedTradeContact', [
     term(`BT-${first}`, `${whose} contact point`, '0..1', 'text', 'cbc:Name', 'ram:PersonName or ram:DepartmentName'),
@@ -68,10 +68,10 @@ function contact(id: TermId, name: string, whose: string, first: number) {
   ]);
 }
 
-/** CII has identifiers with a scheme in an element of their own. UBL has one place. */
+/** Chooses the place of an identifier: CII has a separate element for identifiers with a scheme, UBL only one place. */
 export const byScheme: Choose = (_, scheme) => (scheme === undefined ? 1 : 0);
 
-/** Returns an identifier and the scheme it is of. In CII one that has a scheme is a global identifier. */
+/** Returns an identifier and its scheme. In CII an identifier with a scheme is a global identifier. */
 function identifier(id: TermId, name: string, cardinality: '0..1' | '0..n', ubl: string, cii: string): Member[] {
   return [
     term(id, name, cardinality, 'identifier', ubl, `${cii}ram:GlobalID* or ${cii}ram:ID*`, { choose: byScheme }),
@@ -98,7 +98,10 @@ function electronicAddress(id: TermId, name: string): Member[] {
   ];
 }
 
-/** Returns an allowance or a charge: amount, base, percentage, its VAT (of the document's only), reason and code, with numbers that follow. */
+/**
+ * Returns an allowance or a charge: amount, base, percentage, VAT (at document level only), reason and code, with
+ * consecutive numbers.
+ */
 function allowanceOrCharge(id: TermId, name: string, what: string, first: number, level: 'document' | 'line') {
   const kind = what.endsWith('charge') ? 'charge' : 'allowance';
   const last = level === 'document' ? first + 5 : first + 3;
@@ -642,7 +645,7 @@ const line = group(
   { ubl: { invoice: 'cac:SubInvoiceLine', creditNote: 'cac:SubCreditNoteLine' }, cii: undefined },
 );
 
-/** A document: the terms of EN 16931-1. */
+/** An invoice or credit note with the terms of EN 16931-1. */
 export const INVOICE = group('BG-0', 'Invoice', '1..1', '.', '.', [
   term('BT-1', 'Invoice number', '1..1', 'identifier', 'cbc:ID', '$X/ram:ID'),
   term('BT-2', 'Invoice issue date', '1..1', 'date', 'cbc:IssueDate', '$X/ram:IssueDateTime/$date'),

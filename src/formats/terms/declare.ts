@@ -1,12 +1,14 @@
 /**
- * How the business terms of an e-invoice are declared: once each, with their places in both syntaxes (chapter 11). Reading, writing, the places of
- * faults and the table of terms follow from the declaration.
+ * Declares each business term of an e-invoice once, with its places in both syntaxes (chapter 11). Reading, writing,
+ * the positions of faults and the table of terms follow from the declaration.
  */
 
-/** The number of a term or a group: `BT-29`, `BT-29-1` for what qualifies it, `BG-25`, `BT-X-2` of EXTENDED, `MDT-87` of CDAR. */
+/**
+ * The number of a term or a group: `BT-29`, `BT-29-1` for a qualifier, `BG-25`, `BT-X-2` of EXTENDED, `MDT-87` of CDAR.
+ */
 export type TermId = `${'BT' | 'BG' | 'EXT' | 'MDT' | 'MDG'}-${string}`;
 
-/** How a format numbers terms of EXTENDED, where it has other numbers for them. */
+/** The numbers of a format for terms of EXTENDED that it numbers differently. */
 export type Numbers = Readonly<Partial<Record<TermId, TermId>>>;
 
 /** The types of chapter 11 §6.2. */
@@ -27,21 +29,23 @@ export type TermType =
 export type Cardinality = '0..1' | '1..1' | '0..n' | '1..n';
 
 /**
- * Where a term stands, from the element of its group: names, `@attribute` at the end, `.` for the group's own element. A path that begins with `/`
- * starts at the root. Steps may be narrowed: `[child='x']`, `[child!='x']`, `[not(child)]`, `[@attribute='x']`, and `[… =BT-6]` by the value of a term;
- * a writer sets what a reader asks for. `*` marks the step that stands once for each value of a term. `a or b` are places of which a document has one.
- * `$date` and its like are in `STEPS`.
+ * The path of a term, starting at the element of its group: element names, a final `@attribute`, or `.` for the element
+ * of the group itself. A path with a leading `/` starts at the root.
+ *
+ * A step may have conditions: `[child='x']`, `[child!='x']`, `[not(child)]`, `[@attribute='x']`, and `[… =BT-6]` for
+ * the value of a term; a writer sets what a reader requires. `*` marks the step to repeat for each value of a term. `a
+ * or b` are places of which a document uses one. `STEPS` defines names such as `$date`.
  */
 export type Path = string;
 
-/** A place in UBL that is another in a credit note. */
+/** A place in UBL that differs between invoices and credit notes. */
 interface UblPaths {
   invoice: Path;
   creditNote: Path;
 }
 
 interface Places {
-  /** Undefined where the syntax has no place for it. */
+  /** Undefined if the syntax has no place for the term. */
   readonly ubl: Path | UblPaths | undefined;
   readonly cii: Path | undefined;
 }
@@ -52,19 +56,19 @@ export interface Term extends Places {
   readonly name: string;
   readonly cardinality: Cardinality;
   readonly type: TermType;
-  /** What it always is, where it only qualifies others: `VAT`. A writer sets it beside them. */
+  /** The fixed value of a term that only qualifies others, such as `VAT`. A writer sets it beside them. */
   readonly fixed?: string;
-  /** The term whose currency an amount is in: BT-5, if not given. */
+  /** The term with the currency of an amount; BT-5 by default. */
   readonly currency?: TermId;
-  /** CII states the currency of this amount, as of no other. */
+  /** Whether CII states the currency of this amount, as it does for no other. */
   readonly stated?: true;
-  /** It is written into each group that it stands in, not the first alone. */
+  /** Whether to write the term into each group that contains it instead of only the first. */
   readonly repeated?: true;
-  /** Which of several places a value is written to; the first, if not given. */
+  /** Chooses one of several places for a value; the first by default. */
   readonly choose?: Choose;
 }
 
-/** Chooses by a value, its scheme, and which other terms and groups there are. */
+/** Chooses a place by a value, its scheme and the presence of other terms and groups. */
 export type Choose = (text: string, scheme: string | undefined, isThere: (id: TermId) => boolean) => number | 'all';
 
 export interface TermGroup extends Places {
@@ -73,7 +77,7 @@ export interface TermGroup extends Places {
   readonly name: string;
   readonly cardinality: Cardinality;
   readonly members: readonly Member[];
-  /** Where groups of this kind stand within one of them. */
+  /** The places of groups nested in a group of the same kind. */
   readonly nested?: Places;
 }
 
@@ -103,7 +107,7 @@ export function group(
   return { kind: 'group', id, name, cardinality, ubl, cii, members, ...(nested && { nested }) };
 }
 
-/** Names of CII that paths begin with, and how CII writes dates. */
+/** Abbreviations for the first CII elements of paths, and for CII dates. */
 export const STEPS: ReadonlyMap<string, string> = new Map([
   ['$C', '/rsm:ExchangedDocumentContext'],
   ['$X', '/rsm:ExchangedDocument'],

@@ -21,8 +21,8 @@ const MORE = `<ram:SpecifiedTradePaymentTerms><ram:Description>half now</ram:Des
 <ram:SpecifiedTradePaymentTerms><ram:Description>half later</ram:Description><ram:DueDateDateTime><udt:DateTimeString format="102">20260501</udt:DateTimeString></ram:DueDateDateTime><ram:PartialPaymentAmount>59.50</ram:PartialPaymentAmount></ram:SpecifiedTradePaymentTerms>
 <ram:SpecifiedTradeSettlementHeaderMonetarySummation>`;
 
-describe('the terms of EXTENDED', () => {
-  test('have each a place in the schema', async () => {
+describe('extendedTerms', () => {
+  test('gives each term a place in the schema', async () => {
     const structure = await loadStructure('cii-d22b');
     const plan = await planFor('cii', EXTENDED);
     const added = extendedTerms().flatMap(({ members }) => members.map(({ id }) => id));
@@ -41,7 +41,7 @@ describe('the terms of EXTENDED', () => {
     expect(lost).toEqual([]);
   });
 
-  test('have numbers of their own', async () => {
+  test('gives each term a number of its own', async () => {
     const ids: string[] = [];
     const gather = (members: ReturnType<typeof extendedTerms>[number]['members']) => {
       for (const member of members) {
@@ -53,7 +53,7 @@ describe('the terms of EXTENDED', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test('are read beside those of the core, instalment for instalment', async () => {
+  test('reads the terms beside those of the core, instalment by instalment', async () => {
     const xml = changed(ciiInvoice('urn:cen.eu:en16931:2017', 'P1'), [
       '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
       MORE,
@@ -67,7 +67,7 @@ describe('the terms of EXTENDED', () => {
     expect(invoice.all('BT-20').map(({ text }) => text)).toEqual(['half now', 'half later']);
   });
 
-  test('are written as they were read', async () => {
+  test('writes the terms as they were read', async () => {
     const xml = changed(ciiInvoice('urn:cen.eu:en16931:2017', 'P1'), [
       '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
       MORE,
@@ -81,8 +81,8 @@ describe('the terms of EXTENDED', () => {
   });
 });
 
-describe('a table of terms', () => {
-  test('gives groups within groups', () => {
+describe('extensionsFrom', () => {
+  test('nests groups in groups', () => {
     const [extension] = extensionsFrom('in BG-0\n{ BG-X-1 * $S/A Outer\n1 ? text B Inner\n}');
     expect(extension?.group).toBe('BG-0');
     const [outer] = extension?.members ?? [];
@@ -101,7 +101,7 @@ describe('a table of terms', () => {
     ]);
   });
 
-  test('is refused where a group ends that has not begun', () => {
+  test('refuses the end of a group that was never opened', () => {
     expect(() => extensionsFrom('in BG-0\n}')).toThrow('ends a group');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The terms that EXTENDED of Factur-X and ZUGFeRD adds, in CII D22B (chapter 11 §7). Groups and terms that its documentation does not number have numbers
- * of ours, `BG-BW-…` and `BT-BW-…`.
+ * The terms that EXTENDED of Factur-X and ZUGFeRD adds, in CII D22B (chapter 11 §7). Groups and terms without a number
+ * in its documentation have numbers of our own, `BG-BW-…` and `BT-BW-…`.
  */
 
 import { type Extension, extensionsFrom } from './table.ts';
@@ -261,7 +261,7 @@ in BG-32
 
 let extensions: readonly Extension[] | undefined;
 
-/** Returns what EXTENDED adds to the terms of the core. */
+/** Returns the extensions that EXTENDED adds to the core. */
 export function extendedTerms(): readonly Extension[] {
   extensions ??= extensionsFrom(TABLE);
   return extensions;

@@ -1,6 +1,6 @@
 /**
- * The terms that EXTENDED-CTC-FR adds, in UBL and CII (chapter 11 §7.4). EXT-FR-FE-n is their number in XP Z12-012; those of the next edition of the norm
- * that it anticipates have numbers of the core.
+ * The terms that EXTENDED-CTC-FR adds, in UBL and CII (chapter 11 §7.4). EXT-FR-FE-n is their number in XP Z12-012;
+ * terms from the next edition of the norm have numbers of the core.
  */
 
 import { byScheme } from './core.ts';
@@ -24,8 +24,8 @@ function numbered(number: number): TermId {
 const OFTEN: Readonly<Record<string, Cardinality>> = { '?': '0..1', '1': '1..1', '*': '0..n' };
 
 /**
- * Reads a table of terms, an entry a line: number, how often, type, place in UBL and in CII (`-` where there is none), name. A number stands for
- * `EXT-FR-FE-n`.
+ * Parses a table of terms with one entry per line: number, cardinality, type, place in UBL, place in CII (`-` for
+ * none), name. A bare number means `EXT-FR-FE-n`.
  */
 function termsFrom(table: string): Member[] {
   return table
@@ -42,7 +42,10 @@ function termsFrom(table: string): Member[] {
 const VAT_UBL = "cac:PartyTaxScheme[cac:TaxScheme/cbc:ID='VAT']/cbc:CompanyID";
 const VAT_CII = "ram:SpecifiedTaxRegistration[ram:ID/@schemeID='VA']/ram:ID[@schemeID='VA']";
 
-/** How a party is told: role, VAT identifier, electronic address, address, contact, with the numbers that they begin at. */
+/**
+ * Returns the role, VAT identifier, electronic address, address and contact of a party, each starting at the given
+ * number.
+ */
 function moreOfParty(whose: string, role: number, vat: number, [one, city, code]: readonly [number, number, number]) {
   const endpoint = vat + 2;
   const contact = one + 8;
@@ -62,7 +65,10 @@ ${contact + 1} ? text cac:Contact/cbc:Telephone ram:DefinedTradeContact/ram:Tele
 ${contact + 2} ? text cac:Contact/cbc:ElectronicMail ram:DefinedTradeContact/ram:EmailURIUniversalCommunication/ram:URIID ${whose} contact email address`);
 }
 
-/** Returns a party, whose terms are numbered from its name on; city and post code follow the lines of the address in this order or the other. */
+/**
+ * Returns a party whose terms are numbered from its name on. City and post code follow the address lines in this order
+ * or reversed.
+ */
 function party(id: number, name: string, ubl: string, cii: string, first: number, isCityFirst: boolean): TermGroup {
   const one = first + 12;
   const ids = numbered(first + 3);
@@ -105,13 +111,13 @@ const HEAD = `01 ? code cac:ContractDocumentReference/cbc:DocumentType $A/ram:Co
 198 ? date cac:DespatchDocumentReference/cbc:IssueDate $D/ram:DespatchAdviceReferencedDocument/$issued Despatch advice date
 199 ? date cac:ContractDocumentReference/cbc:IssueDate $A/ram:ContractReferencedDocument/$issued Contract date`;
 
-/** BT-5 and BT-6 are what it is from and to. */
+/** The currencies of an exchange rate: BT-5 and BT-6 are its source and target. */
 const EXCHANGE = `BT-BW-9 ? code cbc:SourceCurrencyCode ram:SourceCurrencyCode Currency of the invoice
 BT-BW-10 ? code cbc:TargetCurrencyCode ram:TargetCurrencyCode Currency of VAT
 BT-167 ? number cbc:CalculationRate ram:ConversionRate Exchange rate
 192 ? date cbc:Date ram:ConversionRateDateTime/$date Exchange rate date`;
 
-/** Lines refer to this invoice where they say where they stand in its tree. */
+/** Lines state their position in the tree of this invoice with a reference to the invoice itself. */
 const PLACE = 'cac:BillingReference[cac:InvoiceDocumentReference/cbc:ID=BT-1]';
 const MAKER = 'cac:Item/cac:ManufacturerParty';
 const ITEM_SELLER = '$LA/ram:ItemSellerTradeParty';
@@ -150,13 +156,13 @@ const PRICE_UBL = "cac:AllowanceCharge[cbc:ChargeIndicator='false']";
 const PRICE_CII =
   "$LA/ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator='false']";
 
-/** Returns why something is exempt, in the group of its tax. */
+/** Returns the exemption reason in the group of its tax. */
 function exemption(text: string, code: string, what: string, ubl: string, cii: string): Member[] {
   return termsFrom(`${text} ? text ${ubl}cbc:TaxExemptionReason ${cii}ram:ExemptionReason ${what} VAT exemption reason
 ${code} ? code ${ubl}cbc:TaxExemptionReasonCode ${cii}ram:ExemptionReasonCode ${what} VAT exemption reason code`);
 }
 
-/** The numbers of terms of EXTENDED that EXTENDED-CTC-FR has too (chapter 11 §7.4). */
+/** The numbers of EXTENDED terms that EXTENDED-CTC-FR has too (chapter 11 §7.4). */
 export const FRENCH_NUMBERS: Numbers = {
   'BG-X-33': 'EXT-FR-FE-BG-05',
   'BG-X-62': 'EXT-FR-FE-BG-01',
@@ -177,7 +183,7 @@ export const FRENCH_NUMBERS: Numbers = {
 
 let extensions: readonly Extension[] | undefined;
 
-/** Returns what EXTENDED-CTC-FR adds to the terms of the core. */
+/** Returns the extensions that EXTENDED-CTC-FR adds to the core. */
 export function franceTerms(): readonly Extension[] {
   extensions ??= [
     {

@@ -1,4 +1,4 @@
-/** Terms of extensions written as tables of text, for there are many: what a table says, and how it is put into the core's declaration. */
+/** Parses extension terms from text tables, as there are many, and adds them to the declaration of the core. */
 
 import {
   type Cardinality,
@@ -11,7 +11,7 @@ import {
   term,
 } from './declare.ts';
 
-/** What an extension adds to a group of the core, or to one that an extension before it has. */
+/** The terms that an extension adds to a group of the core or of an earlier extension. */
 export interface Extension {
   readonly group: TermId;
   readonly members: readonly Member[];
@@ -20,9 +20,11 @@ export interface Extension {
 const CARDINALITIES: Readonly<Record<string, Cardinality>> = { '?': '0..1', '1': '1..1', '*': '0..n', '+': '1..n' };
 
 /**
- * Reads a table of terms in CII, an entry a line. `in BG-25` begins what is added to a group; then `X-7 ? code A/B Name of the term`: number, how often,
- * type, path; steps without a prefix have `ram:`. `{ BG-X-1 * A/B Name` begins a group and `}` ends it, `party BG-X-49 * A/B 1,2-4,- Name` is a party
- * with the numbers of its terms in the order of `PARTY`, or with a dot in place of the first three words one that adds to a party of the core.
+ * Parses a table of CII terms with one entry per line. `in BG-25` starts the additions to a group. `X-7 ? code A/B Name
+ * of the term` is a term: number, cardinality, type, path, name; steps without a prefix have `ram:`.
+ *
+ * `{ BG-X-1 * A/B Name` starts a group and `}` ends it. `party BG-X-49 * A/B 1,2-4,- Name` is a party with the numbers
+ * of its terms in the order of `PARTY`; a dot instead of the first three words adds the terms to a party of the core.
  */
 export function extensionsFrom(table: string, series = 'BT-X-'): Extension[] {
   const extensions: Extension[] = [];
@@ -57,7 +59,7 @@ function termFrom(
   return [term(idOf(number, series), name.join(' '), cardinality(often), type as TermType, undefined, pathOf(path))];
 }
 
-/** What a party has, in the order of its numbers: path, type, how often, and what it is. */
+/** The terms of a party in the order of their numbers: path, type, cardinality and name. */
 const PARTY = `ID* identifier * identifier
 GlobalID* identifier * global identifier
 Name text ? name
@@ -88,7 +90,7 @@ PostalTradeAddress/CountrySubDivisionName text ? country subdivision
 URIUniversalCommunication/URIID identifier ? electronic address
 SpecifiedTaxRegistration/ID[@schemeID='VA'] identifier ? VAT identifier`;
 
-/** Of these the scheme is a term too. */
+/** The terms whose scheme is a term too. */
 const WITH_SCHEME = new Set(['GlobalID*', 'SpecifiedLegalOrganization/ID', 'URIUniversalCommunication/URIID']);
 
 function partyFrom([id = '', often = '', at = '', numbers = '', ...name]: readonly string[], series: string): Member[] {
@@ -108,7 +110,7 @@ function partyFrom([id = '', often = '', at = '', numbers = '', ...name]: readon
   return isOfTheCore ? members : [group(id as TermId, whose, cardinality(often), undefined, pathOf(at), members)];
 }
 
-/** Returns the numbers in a list such as `1,3-5,-`: 1, 3, 4, 5 and none. */
+/** Returns the numbers in a list such as `1,3-5,-`: 1, 3, 4, 5 and an empty one. */
 function numbersIn(list: string): string[] {
   return list.split(',').flatMap((part) => {
     const [, from, to] = /^(\d+)-(\d+)$/.exec(part) ?? [];
@@ -127,7 +129,7 @@ function cardinality(often: string): Cardinality {
   return known;
 }
 
-/** Returns a path with the prefixes that were left out. */
+/** Returns a path with its omitted prefixes. */
 function pathOf(path: string): string {
   return path
     .split('/')
@@ -135,7 +137,7 @@ function pathOf(path: string): string {
     .join('/');
 }
 
-/** Returns a declaration with what extensions add to its groups. */
+/** Returns a declaration whose groups include the extensions. */
 export function extended(declaration: TermGroup, extensions: readonly Extension[]): TermGroup {
   const added = new Map<TermId, Member[]>();
   for (const { group, members } of extensions) added.set(group, [...(added.get(group) ?? []), ...members]);

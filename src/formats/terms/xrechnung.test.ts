@@ -15,7 +15,7 @@ it('reads payments to third parties as terms, each in its group', async () => {
   expect(payments[0]?.text('BT-DEX-003')).toBe('Levy');
 });
 
-it('keeps payments to third parties as outlays, so that the same is due', async () => {
+it('keeps payments to third parties as outlays, so that the amount due stays the same', async () => {
   const specification =
     'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0';
   const text = ublInvoice(specification, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');

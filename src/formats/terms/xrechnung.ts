@@ -1,4 +1,7 @@
-/** The terms that the extension of XRechnung adds in UBL invoices (chapter 11 §7.3). Its lines within lines are those of BG-25. */
+/**
+ * The terms that the XRechnung extension adds to UBL invoices (chapter 11 §7.3). Its lines inside lines are those of
+ * BG-25.
+ */
 
 import { group, type Member, term } from './declare.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Runs the cases in a folder: YAML files that say how a base document is changed and what follows. `rules` and `check` judge XML,
- * `write` turns documents into XML, `read` turns XML into documents (docs/contributing/testing.md).
+ * Runs the cases in a folder: YAML files with changes to a base document and the expected results. `rules` and `check`
+ * validate XML, `write` converts documents to XML, `read` converts XML to documents (docs/contributing/testing.md).
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -29,57 +29,69 @@ import { parseXml } from '../xml/parse.ts';
 import { type Patch, patchedJson, patchedXml, textsAt, valueAt } from './patch.ts';
 import { parsed } from './tree.ts';
 
-/** One case: a change, and what follows. */
+/** One case: a change and its expected results. */
 export interface Row extends Patch {
   readonly what?: string;
-  /** Another base than that of the file. */
+  /** The base if it differs from that of the file. */
   readonly base?: string;
-  /** Where the rule fires: the end of an XPath, `cac:Contact or ram:DefinedTradeContact`. */
+  /** The location where the rule fires: the end of an XPath, `cac:Contact or ram:DefinedTradeContact`. */
   readonly at?: string;
   /** All other rules that fire: `BR-DE-2`, `BR-DE-21 warning`. */
   readonly also?: string | readonly string[];
-  /** The formats that a document is written in or read from, if they are not those of the file. */
+  /** The formats to write or read if they differ from those of the file. */
   readonly in?: string | readonly string[];
-  /** What is particular to a syntax. A case with one of them is not run for the other. */
+  /** The peculiarities of a syntax. A case with only one of them is not run for the other. */
   readonly ubl?: Partial<Row>;
   readonly cii?: Partial<Row>;
-  /** Business terms that are written, `null` for those that are not: `BT-33: Bonn, 7`. */
+  /** The written business terms, `null` for an absent one: `BT-33: Bonn, 7`. */
   readonly terms?: Readonly<Record<string, Json>>;
   /** The properties that terms are written from: `BT-33: $.supplier.registration`. */
   readonly from?: Readonly<Record<string, string | readonly string[]>>;
-  /** The texts of elements that are written, `null` for those that are not: `Fa/P_2: R-26-017`. */
+  /** The texts of written elements, `null` for an absent one: `Fa/P_2: R-26-017`. */
   readonly elements?: Readonly<Record<string, Json>>;
-  /** What is read, `null` for what is not there: `$.supplier.name: Werk`. */
+  /** The values read, `null` for an absent one: `$.supplier.name: Werk`. */
   readonly gives?: Readonly<Record<string, Json>>;
-  /** What is lost beyond what is lost of the base, all of it: `dropped warning $.supplier.registration`, `changed info BT-24`. */
+  /** All losses beyond those of the base: `dropped warning $.supplier.registration`, `changed info BT-24`. */
   readonly losses?: string | readonly string[];
-  /** Faults that the base has not, all of them: `BR-56 $.supplier`. Where a document cannot be written, nothing else follows. */
+  /**
+   * All faults that the base does not have: `BR-56 $.supplier`. Nothing else is checked if a document cannot be
+   * written.
+   */
   readonly faults?: string | readonly string[];
 }
 
-/** The cases of a rule: when it fires, and when it holds. `BR-DE-21 warning` has its level, unless it is fatal. */
+/**
+ * The cases in which a rule fires, and those in which it holds. The key includes a level unless that is fatal:
+ * `BR-DE-21 warning`.
+ */
 interface RuleCases {
   readonly fires?: Row | readonly Row[];
   readonly holds?: Row | readonly Row[];
 }
 
-/** What a file of cases says: one of `rules`, `check`, `write` and `read`, with the keys of rule sets or formats. */
+/** A file of cases: one of `rules`, `check`, `write` and `read`, with the keys of rule sets or formats. */
 export interface CaseFile {
   readonly rules?: readonly string[];
   readonly check?: readonly string[];
   readonly write?: readonly string[];
   readonly read?: readonly string[];
-  /** The format whose rules judge, if it is not the first that has the rule set. */
+  /** The format whose rules to apply if it is not the first with the rule set. */
   readonly format?: string;
-  /** Documents are written without being judged by the rules of the format. */
+  /** Whether to write documents without applying the rules of the format. */
   readonly unjudged?: boolean;
-  /** `small` is `small-ubl.xml` or `small-cii.xml`, by the syntax; `NAME.xml` is that file, `NAME` of what is written `NAME.yaml`. */
+  /**
+   * The base: `small` is `small-ubl.xml` or `small-cii.xml`, depending on the syntax; `NAME.xml` is that file; for
+   * `write`, `NAME` is `NAME.yaml`.
+   */
   readonly base: string;
-  /** Changes that all cases share. */
+  /** The changes that all cases share. */
   readonly given?: Row;
-  /** By rules; of what is written or read a list. */
+  /** The cases by rule; for `write` and `read` a list. */
   readonly cases?: Readonly<Record<string, RuleCases>> | readonly Row[];
-  /** A row a rule, which fires alone where an element is added, set or removed: `UBL-CR-002: cbc:UBLVersionID`, `CII-SR-014: //ram:Name = A`. */
+  /**
+   * One row per rule, which alone fires if an element is added, set or removed: `UBL-CR-002: cbc:UBLVersionID`,
+   * `CII-SR-014: //ram:Name = A`.
+   */
   readonly added?: Readonly<Record<string, string>>;
   readonly changed?: Readonly<Record<string, string>>;
   readonly removed?: Readonly<Record<string, string>>;
@@ -94,7 +106,7 @@ const environment: Environment = {
   uuid: () => '0195ce71-dc9c-72c8-bf2c-9890a4a9f0a2',
 };
 
-/** Returns the files of cases in a folder, by their names. */
+/** Returns the case files in a folder by name. */
 export function caseFilesIn(folder: string): Map<string, CaseFile> {
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.yaml'));
   return new Map(names.sort().map((name) => [name, parse(readFileSync(join(folder, name), 'utf8'), { merge: true })]));
@@ -119,7 +131,7 @@ function isIn(syntax: 'ubl' | 'cii', { ubl, cii }: Row): boolean {
 
 type Way = 'rules' | 'check' | 'write' | 'read';
 
-/** Returns what the cases of a file are run for. */
+/** Returns the rule sets or formats for which to run the cases of a file. */
 function waysOf(file: CaseFile, row: Row): (readonly [Way, string])[] {
   return (['rules', 'check', 'write', 'read'] as const).flatMap((way) => {
     const keys = file[way];
@@ -151,7 +163,7 @@ export function casesOf({
   return [...listed, ...rows];
 }
 
-/** Returns the XML of a case of a rule set and of what it changes, each in a syntax that the case is for. */
+/** Returns the XML of a rule set's case and of its base, in each syntax that the case covers. */
 export async function textsOf(
   file: CaseFile,
   key: string,
@@ -165,7 +177,7 @@ export async function textsOf(
   return { base, xml: await xmlOf(file, format, syntax, row) };
 }
 
-/** Returns what a case changes: `BT-19, BT-20`. */
+/** Returns the title of a case, which lists the changed locations: `BT-19, BT-20`. */
 function titleOf({ set, remove = [], add, before, after, ubl, cii }: Row): string {
   const locations = [set, add, before, after].flatMap((values) => Object.keys(values ?? {}));
   const own = [...locations, ...[remove].flat()].join(', ');
@@ -211,7 +223,7 @@ async function run(file: CaseFile, way: Way, key: string, row: Row, fires: reado
   }
 }
 
-/** Returns the rules that fire, each once, with its level, unless it is fatal. */
+/** Returns the rules that fire, each once, with their level unless it is fatal. */
 function namesOf(found: readonly Fired[]): string[] {
   return [...new Set(found.map(({ id, level }) => (level === 'fatal' ? id : `${id} ${level}`)))].sort();
 }
@@ -227,7 +239,7 @@ async function xmlOf(file: CaseFile, format: Format, syntax: 'ubl' | 'cii', each
   return patched(await xml, format, joined(each, each[syntax]));
 }
 
-/** Returns a base with the identifiers of a format and the changes that all cases of a file share. */
+/** Returns a base with the identifiers of a format and the shared changes of a file. */
 async function baseOf(base: string, given: Row | undefined, format: Format, syntax: 'ubl' | 'cii'): Promise<string> {
   const isNamed = base.endsWith('.xml');
   const xml = readFileSync(join(BASES, isNamed ? base : `${base}-${syntax}.xml`), 'utf8');
@@ -240,7 +252,7 @@ async function patched(xml: string, format: Format, patch: Patch): Promise<strin
   return patchedXml(document, patch, await planOf(document.element, format), await loadStructure(format.schema));
 }
 
-/** Returns one patch of two, whose locations are all those of the base. */
+/** Merges two patches; all locations are those of the base. */
 function joined(patch: Patch, other: Patch | undefined): Patch {
   if (!other) return patch;
   return {
@@ -252,27 +264,27 @@ function joined(patch: Patch, other: Patch | undefined): Patch {
   };
 }
 
-/** Returns the identifiers of a format and of its process, which a base without a format of its own gets. */
+/** Returns the identifiers of a format and its process, for a base without a format of its own. */
 function identifiersOf({ specification, process, signs, syntax }: Format): Patch {
   if (syntax !== 'ubl' && syntax !== 'cii') return {};
   const own = process ?? signs?.processes[0];
   return { set: { 'BT-24': specification, ...(own === undefined ? {} : { 'BT-23': own }) } };
 }
 
-/** Returns the plan of a document; undefined where it is no invoice of EN 16931 and no message on the life cycle of one. */
+/** Returns the plan of a document; undefined if it is neither an EN 16931 invoice nor a life cycle message. */
 async function planOf(root: XmlElement, format: Format): Promise<Plan | undefined> {
   const recognised = kindOf(root);
   return recognised.ok ? planFor(recognised.kind, format) : undefined;
 }
 
-/** What fires: a rule with its level and its places. */
+/** A rule that fires, with its level and its locations. */
 interface Fired {
   readonly id: string;
   readonly level: string;
   readonly xpath: string;
 }
 
-/** Returns what a rule set finds in XML, judged with all the rule sets of a format. */
+/** Returns the findings of a rule set in XML, with all rule sets of a format active. */
 export async function foundBy(set: RuleSetKey, format: Format, xml: string): Promise<Fired[]> {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error(words(reading.problem.what));
@@ -286,7 +298,7 @@ export async function foundBy(set: RuleSetKey, format: Format, xml: string): Pro
     .map(({ id, flag, element, step }) => ({ id, level: flag, xpath: xpathOf(element, step) }));
 }
 
-/** Returns what a format finds in XML by its schema and its rules. */
+/** Returns the findings of a format in XML, by its schema and its rules. */
 async function foundAs(format: Format, xml: string): Promise<Fired[]> {
   const reading = parseXml(xml);
   if (!reading.ok) throw new Error(words(reading.problem.what));
@@ -338,14 +350,14 @@ async function readOf(xml: string, format: Format) {
   return { document, faults: faultsIn(faults), losses: lossesIn(report.losses) };
 }
 
-/** Returns the terms of XML; undefined where its format has none. */
+/** Returns the terms of XML; undefined if its format has none. */
 async function termsIn(xml: string, format: Format): Promise<Group | undefined> {
   const { element } = parsed(xml);
   const plan = await planOf(element, format);
   return plan && readTerms(element, plan).invoice;
 }
 
-/** Returns what is in a list beyond what another has. */
+/** Returns the entries of a list that another does not have. */
 function beyond(known: readonly string[], all: readonly string[]): string[] {
   const left = [...known];
   return all.filter((each) => {

@@ -1,11 +1,14 @@
-/** What formats find in a small invoice, for tests. */
+/** Validates a small invoice in a given format, for tests. */
 
 import { checkInvoice } from '../check.ts';
 import { formatOf } from '../formats.ts';
 import { changed, ciiInvoice, ublInvoice } from '../rules/testing.ts';
 import { parseXml } from '../xml/parse.ts';
 
-/** Returns the codes of the faults that a format finds in its invoice, without the reference of the buyer and with an amount due that is not the total. */
+/**
+ * Returns the fault codes of a format for a small invoice without a buyer reference whose amount due differs from the
+ * total.
+ */
 export async function foundAs(key: string): Promise<string[]> {
   const format = formatOf(key);
   if (format === undefined) throw new Error(`there is no format ${key}`);

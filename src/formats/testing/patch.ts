@@ -1,6 +1,7 @@
 /**
- * Changes an XML document at locations: business terms (`BT-42`, `BG-25[2]/BT-131`) or paths (`cac:InvoiceLine[2]/cbc:ID`,
- * `//ram:SellerTradeParty/ram:ID/@schemeID`). Paths begin in the root. Changes a JSON document at `$.supplier.name`.
+ * Changes an XML document at locations: business terms (`BT-42`, `BG-25[2]/BT-131`) or paths
+ * (`cac:InvoiceLine[2]/cbc:ID`, `//ram:SellerTradeParty/ram:ID/@schemeID`). Paths start inside the root. Changes a JSON
+ * document at `$.supplier.name`.
  */
 
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
@@ -13,25 +14,28 @@ import { fragment, type Node, type Parsed, parsed, serialised } from './tree.ts'
 
 type Values = Readonly<Record<string, Json>>;
 
-/** What a case changes in its base. */
+/** The changes of a case to its base. */
 export interface Patch {
-  /** Gives an element or an attribute a text, or XML in its place. Creates it where it is missing. */
+  /**
+   * Sets the text of an element or an attribute, or replaces an element with XML. Creates the element or attribute if
+   * it is missing.
+   */
   readonly set?: Values | undefined;
   readonly remove?: string | readonly string[] | undefined;
   /** Adds an element at its place in the schema, after others of its name. */
   readonly add?: Values | undefined;
-  /** Puts XML directly before or after an element, whatever the schema says. */
+  /** Inserts XML directly before or after an element, regardless of the schema. */
   readonly before?: Values | undefined;
   readonly after?: Values | undefined;
 }
 
-/** What a location leads to: elements, or an attribute of them. */
+/** The elements at a location, or their attribute. */
 interface Target {
   readonly nodes: readonly Node[];
   readonly attribute: string | undefined;
 }
 
-/** Changes an XML document, and returns its text. */
+/** Returns the text of an XML document after the changes. */
 export function patchedXml(document: Parsed, patch: Patch, plan: Plan | undefined, structure: Structure): string {
   const { root } = document;
   const terms = plan && mentionsTerms(patch) ? readTerms(document.element, plan).invoice : undefined;
@@ -44,7 +48,7 @@ export function patchedXml(document: Parsed, patch: Patch, plan: Plan | undefine
     const nodes = target.elements.flatMap((element) => (element && document.nodes.get(element)) ?? []);
     return { nodes, attribute: attribute?.slice(1) ?? target.attribute };
   };
-  // All locations are those of the base.
+  // // All locations are those of the base.
   const findAll = (values: Values | undefined) =>
     Object.entries(values ?? {}).map(([location, value]) => ({ location, value, ...find(location) }));
   const [before, after, sets] = [findAll(patch.before), findAll(patch.after), findAll(patch.set)];
@@ -107,7 +111,7 @@ export function textsAt(xml: string, path: string): string[] {
   return nodes.map((node) => (attribute === undefined ? node.text : (node.attributes.get(attribute) ?? '')));
 }
 
-/** Returns the elements that a path leads to; `*` stands for any name, `[2]` for the second of a name. */
+/** Returns the elements at a path; `*` matches any name, `[2]` the second element of a name. */
 function found(root: Node, location: string): Target {
   const path = location.replace(/^\/\//, '');
   const steps = path.split(/\/(?![^{]*\})/);
@@ -161,7 +165,7 @@ function* inner(group: Group): Generator<Group> {
   for (const each of group.inner()) yield* inner(each);
 }
 
-/** Returns the path at which a term is created. */
+/** Returns the path at which to create a term. */
 function pathOf(location: string, plan: Plan | undefined): string {
   if (!isTerm(location)) return location;
   const steps: string[] = [];
@@ -175,7 +179,10 @@ function pathOf(location: string, plan: Plan | undefined): string {
   return steps.join('/');
 }
 
-/** Creates what a path leads to, each element at its place in the schema. Uses those that are there up to the last. */
+/**
+ * Creates the elements of a path at their places in the schema. Reuses existing ones; with `isNew`, always adds a new
+ * last one.
+ */
 function create(root: Node, location: string, value: Json, structure: Structure, isNew = false): void {
   const steps = location.split(/\/(?![^{]*\})/);
   const deep = location.startsWith('//') ? steps.splice(0, 3)[2] : undefined;
@@ -211,7 +218,7 @@ function insert(parent: Node, child: Node, structure: Structure): void {
   parent.children.splice(before < 0 ? parent.children.length : before, 0, child);
 }
 
-/** Returns a JSON document with changes; `null` removes too. */
+/** Returns a JSON document after the changes; `null` removes a member too. */
 export function patchedJson(document: JsonObject, { set = {}, remove = [] }: Patch): JsonObject {
   const copy = structuredClone(document) as JsonObject;
   for (const [path, value] of Object.entries(set)) setAt(copy, path, value);
@@ -241,7 +248,7 @@ function setAt(document: JsonObject, path: string, value: Json | undefined): voi
   else delete within[last];
 }
 
-/** Returns what is at a path of a JSON document: `$.lines[0].item`. */
+/** Returns the value at a path of a JSON document: `$.lines[0].item`. */
 export function valueAt(document: Json | undefined, path: string): Json | undefined {
   let value: Json | undefined = document;
   for (const step of stepsOf(path)) {

@@ -1,9 +1,9 @@
-/** Documents that say much, for tests of the ways to e-invoices and back: by names. */
+/** Named documents with much content, for conversion tests to and from e-invoices. */
 
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
 import { invoice } from '../mapping/testing.ts';
 
-/** What XRechnung asks for: who is to be talked to, and how to pay. */
+/** The properties that XRechnung requires: contacts and payment instructions. */
 const PLAIN: JsonObject = {
   supplier: {
     name: 'Hainbuche Möbelwerk GmbH',
@@ -57,7 +57,7 @@ const spanish: JsonObject = {
   },
 };
 
-/** What each part of a document can say that every format of the core can carry. */
+/** The content of each part of a document that every core format supports. */
 const everything: JsonObject = {
   tax: { point: 'delivery' },
   notes: [{ key: 'goods', text: 'Made of oak' }, { text: 'Thank you' }],
@@ -149,7 +149,7 @@ const everything: JsonObject = {
   attachments: [{ code: 'A-1', description: 'Drawing', url: 'https://example.com/a.pdf' }],
 };
 
-/** Returns a document by its name for a format: in the French ones both parties are French, with rates and words of France. */
+/** Returns a named document for a format; for the French ones both parties are French, with French rates and texts. */
 export function tellingDocument(name: string, format = ''): JsonObject {
   const { payment, ...more } = tellingDocuments[name] ?? {};
   const document = invoice({ ...PLAIN, ...more, payment: { ...PAYMENT, ...(isJsonObject(payment) && payment) } });
@@ -165,7 +165,7 @@ const IN_FRANCE = [
   ['"Drawing"', '"PJA"'],
 ] as const;
 
-/** The members that each has over those of `invoice`. */
+/** The members of each document beyond those of `invoice`. */
 export const tellingDocuments: Readonly<Record<string, JsonObject>> = {
   everything,
   'credit note': {

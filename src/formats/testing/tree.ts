@@ -1,4 +1,4 @@
-/** An XML document as a tree that tests can change and write again. Names have the prefixes that the formats use. */
+/** An XML document as a tree that tests can change and write back. Names have the prefixes that the formats use. */
 
 import { PREFIXES, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse.ts';
@@ -13,7 +13,7 @@ export interface Node {
 
 const NAMESPACES = new Map([...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]));
 
-/** The tree of a text, and the node of each element in it. */
+/** The tree of a text, and the node of each element. */
 export interface Parsed {
   readonly root: Node;
   readonly element: XmlElement;
@@ -51,7 +51,7 @@ export function serialised(root: Node): string {
   return body.replace(/^<[^\s/>]+/, (start) => start + names);
 }
 
-/** Returns the text of an element, without the namespaces of its prefixes. */
+/** Returns the text of an element without namespace declarations for its prefixes. */
 function written({ name, attributes, children, text }: Node): string {
   const [, namespace, local = name] = /^\{(.*)\}(.*)$/.exec(name) ?? [];
   const start = [
@@ -72,7 +72,7 @@ function escaped(text: string): string {
     .replace(/[\r\n\t]/g, (control) => `&#${control.charCodeAt(0)};`);
 }
 
-/** Returns the text of a document with an element a line, indented. */
+/** Returns the text of a document with one indented element per line. */
 export function indented(xml: string): string {
   return [...indentedLines(parsed(xml).root, '')].map((line) => `${line}\n`).join('');
 }

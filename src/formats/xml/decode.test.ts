@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import { decodeXml, seemsXml } from './decode.ts';
 
-/** Returns the bytes whose numbers are the code points of a text. */
+/** Returns one byte for each character of a text, its code point. */
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const littleEndian = (text: string) => bytesOf(`\u00ff\u00fe${[...text].map((each) => `${each}\0`).join('')}`);
 const bigEndian = (text: string) => bytesOf(`\u00fe\u00ff${[...text].map((each) => `\0${each}`).join('')}`);
 const MARK = '\u00ef\u00bb\u00bf';
 const declaring = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>`;
 
-/** Returns the text of bytes, or why it cannot be had and where. */
+/** Returns the text of the bytes, or the problem and its position. */
 function decodedOf(bytes: Uint8Array): string {
   const decoding = decodeXml(bytes);
   if (decoding.ok) return decoding.text;
   return `${decoding.position.line}:${decoding.position.column} ${words(decoding.what)}`;
 }
 
-describe('the encoding of bytes', () => {
+describe('decodeXml', () => {
   it.each([
     ['nothing that is said', '<a>\u00c3\u00a9</a>', '<a>é</a>'],
     ['a declaration that names none', '<?xml version="1.0"?><a>\u00c3\u00a9</a>', '<?xml version="1.0"?><a>é</a>'],
@@ -29,7 +29,7 @@ describe('the encoding of bytes', () => {
       "\n<?xml version='1.0' encoding = 'latin1' ?>\u00e9",
       "\n<?xml version='1.0' encoding = 'latin1' ?>é",
     ],
-  ])('follows from %s', (_, bytes, text) => {
+  ])('detects the encoding from %s', (_, bytes, text) => {
     expect(decodedOf(bytesOf(bytes))).toBe(text);
   });
 
@@ -57,7 +57,7 @@ describe('the encoding of bytes', () => {
       `1:39 ${notAsSaid('UTF-8')}`,
     ],
     ['half a character of UTF-16', bytesOf('\u00ff\u00fe<\0\u0000\u00d8'), `1:2 ${notAsSaid('UTF-16LE')}`],
-  ])('is not guessed where it is wrong: %s', (_, bytes, told) => {
+  ])('refuses a wrong encoding instead of guessing: %s', (_, bytes, told) => {
     expect(decodedOf(bytes)).toBe(told);
   });
 });
@@ -78,11 +78,11 @@ it.each([
   ['half a mark of UTF-16, big end first', bytesOf('\u00fe\0<a'), false],
   ['the other half of that', bytesOf('<\u00ff'), true],
   ['nothing', bytesOf(''), false],
-])('what seems XML is told by its first bytes: %s', (_, bytes, expected) => {
+])('seemsXml: detects XML by its first bytes: %s', (_, bytes, expected) => {
   expect(seemsXml(bytes)).toBe(expected);
 });
 
-it('reads the encodings of one byte that XML declares', () => {
+it('decodeXml: reads the single-byte encodings that XML declares', () => {
   const of = (encoding: string, ...bytes: number[]) => {
     const text = new TextEncoder().encode(`${declaring(encoding)}<a>`);
     const decoding = decodeXml(Uint8Array.from([...text, ...bytes]));

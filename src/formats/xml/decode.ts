@@ -1,11 +1,14 @@
-/** Bytes of an XML text to characters, by its byte order mark or what its declaration says (https://www.w3.org/TR/xml/#charencoding, chapter 11 §6.1). */
+/**
+ * Decodes the bytes of an XML text according to its byte order mark or its declaration
+ * (https://www.w3.org/TR/xml/#charencoding, chapter 11 §6.1).
+ */
 
 import type { TextPosition } from '../../engine/reading/problem.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { positionOf } from './positions.ts';
 
-/** The encodings that are read, by the names that declarations have for them (in lower case), each with the name that `TextDecoder` knows. */
+/** The supported encodings: names in declarations (in lower case) to names that `TextDecoder` knows. */
 const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ['utf-8', 'utf-8'],
   ['utf8', 'utf-8'],
@@ -21,28 +24,28 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ['cp1252', 'windows-1252'],
   ...[2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 16].flatMap((part) => single(`iso-8859-${part}`, `iso8859-${part}`)),
   ...[1250, 1251, 1253, 1254, 1255, 1256, 1257, 1258].flatMap((page) => single(`windows-${page}`, `cp${page}`)),
-  // The one of Turkey differs from Windows-1254 in characters that no text has.
+  // // Turkish ISO-8859-9 differs from Windows-1254 only in characters that do not occur in texts.
   ...single('windows-1254', 'iso-8859-9', 'iso8859-9'),
   ...single('koi8-r'),
   ...single('koi8-u'),
   ...single('macintosh'),
 ]);
 
-/** Returns the entries of an encoding of one byte a character, which `TextDecoder` knows. */
+/** Returns the entries of a single-byte encoding that `TextDecoder` knows. */
 function single(name: string, ...others: string[]): [string, string][] {
   return [name, ...others].map((each) => [each, name]);
 }
 
-/** The declaration is looked for in so many bytes: it stands at the very beginning. */
+/** The number of bytes in which to look for the declaration, which must be at the very beginning. */
 const DECLARATION_LENGTH = 200;
 
-/** A text, or why it cannot be had, and where. */
+/** A text, or the reason why decoding failed, with its position. */
 export type Decoding = { ok: true; text: string } | { ok: false; what: Message; position: TextPosition };
 
-/** Where a problem is that is one of the whole file. */
+/** The position of a problem of the whole file. */
 const START: TextPosition = { line: 1, column: 1 };
 
-/** What bytes begin with in encodings that are not read, though no mark or declaration says so: `<` alone, or `<?xm` in EBCDIC. */
+/** The first bytes of unsupported encodings that no mark or declaration announces: a lone `<`, or `<?xm` in EBCDIC. */
 const STRANGE: readonly (readonly [name: string, bytes: readonly number[]])[] = [
   ['UTF-32', [0xff, 0xfe, 0, 0]],
   ['UTF-32', [0, 0, 0xfe, 0xff]],
@@ -53,7 +56,10 @@ const STRANGE: readonly (readonly [name: string, bytes: readonly number[]])[] = 
   ['EBCDIC', [0x4c, 0x6f, 0xa7, 0x94]],
 ];
 
-/** Returns the characters of a text in UTF-8, UTF-16 with a byte order mark, or an encoding of one byte that it declares; or why they cannot be had. */
+/**
+ * Decodes a text in UTF-8, in UTF-16 with a byte order mark, or in the single-byte encoding that it declares; returns
+ * the problem if that fails.
+ */
 export function decodeXml(bytes: Uint8Array): Decoding {
   const strange = STRANGE.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte));
   if (strange)
@@ -76,7 +82,7 @@ export function decodeXml(bytes: Uint8Array): Decoding {
   return encoding === 'windows-1252' ? windows1252(bytes) : ofOneByte(bytes, encoding);
 }
 
-/** Returns the characters of an encoding of one byte a character; a platform may not know all of them. */
+/** Decodes a single-byte encoding, which the platform may not know. */
 function ofOneByte(bytes: Uint8Array, encoding: string): Decoding {
   try {
     new TextDecoder(encoding);
@@ -90,7 +96,7 @@ function refused(what: Message, position = START): Decoding {
   return { ok: false, what, position };
 }
 
-/** Returns whether bytes are a text in XML by what they begin with, in whatever encoding. */
+/** Returns whether the first bytes look like XML in any encoding. */
 export function seemsXml(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, DECLARATION_LENGTH);
   const wide =
@@ -114,7 +120,7 @@ function decoded(bytes: Uint8Array, encoding: string, isDeclared = true): Decodi
   }
 }
 
-/** Returns the characters before the first bytes that are none. */
+/** Returns the characters before the first invalid bytes. */
 function readable(bytes: Uint8Array, encoding: string): string {
   let text = '';
   let from = 0;
@@ -131,10 +137,13 @@ function readable(bytes: Uint8Array, encoding: string): string {
   return text;
 }
 
-/** The characters of Windows-1252 from 0x80 to 0x9F; where it has none, a blank. Node's `TextDecoder` takes it for ISO-8859-1. */
+/**
+ * The characters of Windows-1252 from 0x80 to 0x9F, with blanks for unassigned ones. Node's `TextDecoder` treats
+ * Windows-1252 as ISO-8859-1.
+ */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** Returns the characters of Windows-1252: https://encoding.spec.whatwg.org/windows-1252.html. */
+/** Decodes Windows-1252: https://encoding.spec.whatwg.org/windows-1252.html. */
 export function windows1252(bytes: Uint8Array): Decoding {
   const text = latin1(bytes);
   const none = /[\u0081\u008d\u008f\u0090\u009d]/.exec(text);
@@ -147,14 +156,14 @@ export function windows1252(bytes: Uint8Array): Decoding {
   return { ok: true, text: text.replace(/[\u0080-\u009f]/g, (byte) => WINDOWS[byte.charCodeAt(0) - 0x80] ?? '') };
 }
 
-/** Returns the characters of ISO-8859-1, each the code point of its byte: what `TextDecoder` calls so is Windows-1252. */
+/** Decodes ISO-8859-1, in which each byte is a code point. `TextDecoder` uses this name for Windows-1252. */
 function latin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
 }
 
-/** Returns the encoding that the XML declaration names, if there is one. */
+/** Returns the encoding in the XML declaration, if there is one. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const start = latin1(bytes.subarray(0, DECLARATION_LENGTH));
   const declaration = /^\s*<\?xml\s([^>]{0,150})\?>/.exec(start.replace(/^\u00ef\u00bb\u00bf/, ''));

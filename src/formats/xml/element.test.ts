@@ -9,26 +9,26 @@ function rootOf(text: string): XmlElement {
   return reading.root;
 }
 
-describe('an element', () => {
+describe('XmlElement', () => {
   const root = rootOf('<a x="1" y="2">t<b>u</b>v<c z="3"><b>w</b></c><b/></a>');
 
-  it('has attributes by their names', () => {
+  it('finds attributes by name', () => {
     expect([root.attribute('x'), root.attribute('y'), root.attribute('z')]).toEqual(['1', '2', undefined]);
     expect(root.child('b')?.attributes).toEqual([]);
   });
 
-  it('has children by their names, the first of them, or all', () => {
+  it('finds the first child of a name, or all of them', () => {
     expect([root.child('b')?.text, root.child('c')?.attribute('z'), root.child('d')]).toEqual(['u', '3', undefined]);
     expect(root.all('b').map(({ text }) => text)).toEqual(['u', '']);
     expect([root.all('c').length, root.all('d').length]).toEqual([1, 0]);
   });
 
-  it('has a text of its own, and as its value all that is within', () => {
+  it('returns its own text, and as its value the text of everything inside it', () => {
     expect([root.text, root.value]).toEqual(['tv', 'tvuw']);
     expect([root.child('b')?.value, root.child('c')?.value, root.all('b')[1]?.value]).toEqual(['u', 'w', '']);
   });
 
-  it('yields what is within, itself first', () => {
+  it('yields itself first, then everything inside it', () => {
     expect([...root.within()].map(({ name }) => name)).toEqual(['a', 'b', 'c', 'b', 'b']);
   });
 
@@ -37,19 +37,19 @@ describe('an element', () => {
     ['cbc:ID', 'ID'],
     ['{urn:x:y}ID', 'ID'],
     ['cbc:CompanyID', 'CompanyID'],
-  ])('named %s is %s without its prefix, and nothing else', (name, local) => {
+  ])('takes the name %s as %s without prefix, and as nothing else', (name, local) => {
     const element = new XmlElement(name);
     expect(element.localName).toBe(local);
     expect(['ID', 'CompanyID', 'nyID', 'D', 'cbc:I', 'ID2'].filter((each) => element.isLocally(each))).toEqual([local]);
   });
 
-  it('that was made is nowhere in a text', () => {
+  it('has no offset if it was created rather than read', () => {
     const element = new XmlElement('a');
     expect([element.offset, element.parent, element.text, element.children]).toEqual([-1, undefined, '', []]);
   });
 });
 
-it('an element that is made has a text or elements, and neither once they are let go of', () => {
+it('XmlElement: has a text or children, and neither after release', () => {
   const element = new XmlElement('a');
   element.text = 'said';
   element.takeFrom([], 0);
@@ -64,7 +64,7 @@ it('an element that is made has a text or elements, and neither once they are le
   expect([element.text, element.first, inner.text]).toEqual(['', undefined, 'within']);
 });
 
-it('an element takes in those that wait from a place on, in their order', () => {
+it('XmlElement: takes waiting elements from an index on, in their order', () => {
   const [outer, other] = [new XmlElement('o'), new XmlElement('p')];
   const waiting = ['a', 'b', 'c'].map((name) => new XmlElement(name));
   outer.takeFrom(waiting, 1);
@@ -77,7 +77,7 @@ it('an element takes in those that wait from a place on, in their order', () => 
   expect([other.children, waiting.length]).toEqual([[], 1]);
 });
 
-it('XPaths count siblings of one name, from the first', () => {
+it('xpathOf: counts siblings of the same name from 1', () => {
   const root = rootOf('<a><b/><c><b/></c><b><b/><b/></b></a>');
   const paths = xpaths();
   expect([...root.within()].map((element) => paths(element))).toEqual([
@@ -95,10 +95,10 @@ it('XPaths count siblings of one name, from the first', () => {
   expect(paths(root, '@x')).toBe('/a/@x');
 });
 
-describe('elements that nothing needs any more', () => {
+describe('release', () => {
   const names = (root: XmlElement) => [...root.within()].map(({ name }) => name);
 
-  it('lead neither into each other nor to what is around them, down to those of the lists in a document', () => {
+  it('cuts the links between elements down to the depth of the lists in a document', () => {
     const root = rootOf('<a><b><c><d/></c><c/></b><b/></a>');
     const [first, second] = root.all('b');
     const inner = first?.child('c');
@@ -113,7 +113,7 @@ describe('elements that nothing needs any more', () => {
     expect([inner?.next, inner?.parent, inner?.first?.name]).toEqual([undefined, undefined, 'd']);
   });
 
-  it('keep what is in them where a lesser depth is asked for', () => {
+  it('keeps the content below a smaller depth', () => {
     const root = rootOf('<a><b><c/></b></a>');
     const inner = root.child('b');
     root.release(1);
@@ -122,8 +122,8 @@ describe('elements that nothing needs any more', () => {
   });
 });
 
-describe('places in a text', () => {
-  it('are lines and columns from 1 on, whatever the order they are asked in', () => {
+describe('positionsIn', () => {
+  it('returns lines and columns from 1 on, whatever the order of the offsets', () => {
     const text = 'ab\n\ncd\n';
     expect(positionsIn(text, [5, 0, 3, 2, 4, 7, 5])).toEqual([
       { line: 3, column: 2 },
@@ -142,7 +142,7 @@ describe('places in a text', () => {
     expect(positionOf(text, -1)).toEqual({ line: 1, column: 1 });
   });
 
-  it('count characters beyond the first plane as one, up to 1000 units into a line', () => {
+  it('counts characters outside the basic plane as one, up to 1000 units into a line', () => {
     expect(positionOf(`${'😀'.repeat(500)}x`, 1000)).toEqual({ line: 1, column: 501 });
     expect(positionOf(`${'😀'.repeat(500)}xy`, 1001)).toEqual({ line: 1, column: 1002 });
     expect(positionOf(`${'x'.repeat(2000)}\n😀x`, 2003)).toEqual({ line: 2, column: 2 });

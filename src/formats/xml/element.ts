@@ -1,11 +1,11 @@
 /**
- * An XML document as a tree, without its syntax: what readers build, rules look at and writers make. Names are qualified by the prefixes that the
- * formats themselves use, whatever prefixes the document has (chapter 11 §2).
+ * An XML document as a tree without its syntax: readers build it, rules query it, writers create it. Names have the
+ * prefixes that the formats themselves use, whatever prefixes the document has (chapter 11 §2).
  */
 
 import { cut, MOST_XPATH } from '../bounds.ts';
 
-/** The prefix by which each namespace is named here. */
+/** The prefix of each namespace in this code. */
 export const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['urn:oasis:names:specification:ubl:schema:xsd:Invoice-2', 'ubl'],
   ['urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2', 'cn'],
@@ -27,7 +27,7 @@ export const PREFIXES: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface XmlAttribute {
-  /** `schemeID`, or with its prefix where it has a namespace: `xsi:schemaLocation`. */
+  /** `schemeID`, or with a prefix if it has a namespace: `xsi:schemaLocation`. */
   name: string;
   value: string;
 }
@@ -36,21 +36,22 @@ export const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
 
 const NONE: readonly XmlElement[] = [];
 
-/** Lines of UBL are in its root, those of CII in an element in that. */
+/** The lines of UBL are in the root, those of CII one level deeper. */
 const DEEPEST_LISTS = 2;
 
 /**
- * An element with what is in it. Those in it are a chain, as a document has thousands: lists would take a third more, and writing CII a quarter longer.
- * One that is made has a text or elements; of one that was read `PlacedElement` keeps the text that is between its elements too.
+ * An element with its content. Children form a chain, because a document has thousands of elements: lists would take a
+ * third more memory, and writing CII a quarter more time. A created element has either a text or children;
+ * `PlacedElement`, an element that was read, also keeps the text between its children.
  */
 export class XmlElement {
-  /** `cbc:ID`; in a namespace that no format here has `{namespace}name`. */
+  /** `cbc:ID`; `{namespace}name` for a namespace that no format uses. */
   readonly name: string;
   parent: XmlElement | undefined;
   attributes: readonly XmlAttribute[] = NO_ATTRIBUTES;
-  /** The one behind it, in the same element. */
+  /** The next sibling. */
   next: XmlElement | undefined = undefined;
-  /** Its text, or the first element in it: one place for both takes a ninth of an element. */
+  /** The text or the first child: one field for both saves a ninth of the memory of an element. */
   #content: string | XmlElement = '';
 
   constructor(name: string, parent?: XmlElement) {
@@ -58,13 +59,13 @@ export class XmlElement {
     this.parent = parent;
   }
 
-  /** The first element in it. */
+  /** The first child. */
   get first(): XmlElement | undefined {
     const content = this.#content;
     return typeof content === 'string' ? undefined : content;
   }
 
-  /** The character data that is in the element itself, not in its children, as it was written. */
+  /** The character data of the element itself without that of its children, unchanged. */
   get text(): string {
     const content = this.#content;
     return typeof content === 'string' ? content : '';
@@ -74,19 +75,19 @@ export class XmlElement {
     if (this.first === undefined) this.#content = text;
   }
 
-  /** Where its `<` was in the text that was read, in UTF-16 units; -1 for an element that was made. */
+  /** The offset of its `<` in the source text, in UTF-16 units; -1 for a created element. */
   get offset(): number {
     return -1;
   }
 
-  /** The elements in it, as a list that is made each time. */
+  /** The children as a list, created on each call. */
   get children(): readonly XmlElement[] {
     const children: XmlElement[] = [];
     for (let child = this.first; child !== undefined; child = child.next) children.push(child);
     return children;
   }
 
-  /** Takes off a list what stands in it from a place on: that is what this element has in it then. */
+  /** Moves the elements of a list from an index on into this element as its children. */
   takeFrom(waiting: XmlElement[], from: number): void {
     let first: XmlElement | undefined;
     while (waiting.length > from) {
@@ -100,9 +101,11 @@ export class XmlElement {
   }
 
   /**
-   * Lets go of the elements in it, and they of each other, to a depth at which long lists are, once nothing needs them any more. V8 collects what it has
-   * moved to its old space seldom, and until then that keeps alive all that it leads to: one line that was moved would keep the thousand behind it, which
-   * would be moved in their turn (converting 1,000 lines to UBL one time after the other took up to a third longer).
+   * Cuts the links between the elements inside, down to the depth of long lists, once nothing needs them any more.
+   *
+   * V8 rarely collects objects that it has moved to its old space, and until then they keep alive everything they refer
+   * to: one moved line would keep the following thousand, which would be moved in turn. Without this, converting 1,000
+   * lines to UBL repeatedly took up to a third longer.
    */
   release(depth = DEEPEST_LISTS): void {
     for (let child = this.first; child !== undefined; ) {
@@ -115,7 +118,7 @@ export class XmlElement {
     if (this.first !== undefined) this.#content = '';
   }
 
-  /** Returns the value of an attribute; undefined where it has none of that name. */
+  /** Returns the value of an attribute; undefined if there is none of this name. */
   attribute(name: string): string | undefined {
     for (const attribute of this.attributes) if (attribute.name === name) return attribute.value;
     return undefined;
@@ -127,7 +130,7 @@ export class XmlElement {
     return undefined;
   }
 
-  /** Returns the children of a name, in their order. */
+  /** Returns the children of a name in order. */
   all(name: string): readonly XmlElement[] {
     let found: XmlElement[] | undefined;
     for (let child = this.first; child !== undefined; child = child.next) {
@@ -138,7 +141,7 @@ export class XmlElement {
     return found ?? NONE;
   }
 
-  /** Yields all elements within, itself first, in the order of the document. */
+  /** Yields this element and everything inside it in document order. */
   *within(): Generator<XmlElement> {
     yield this;
     for (let child = this.first; child !== undefined; child = child.next) yield* child.within();
@@ -149,14 +152,14 @@ export class XmlElement {
     return this.name.slice(Math.max(this.name.lastIndexOf('}'), this.name.lastIndexOf(':')) + 1);
   }
 
-  /** Returns whether this is its local name. */
+  /** Returns whether this is the local name of the element. */
   isLocally(name: string): boolean {
     const before = this.name.length - name.length - 1;
     if (!this.name.endsWith(name)) return false;
     return before < 0 || this.name[before] === ':' || this.name[before] === '}';
   }
 
-  /** Returns the text of the element and all within, as XPath's `string()` does. */
+  /** Returns the text of the element and everything inside it, like XPath's `string()`. */
   get value(): string {
     if (this.first === undefined) return this.text;
     let value = this.text;
@@ -165,7 +168,7 @@ export class XmlElement {
   }
 }
 
-/** An element of a text that was read: those that are made are smaller without a place. */
+/** An element that was read from a text; created elements save the memory for the offset. */
 export class PlacedElement extends XmlElement {
   readonly #offset: number;
   #text = '';
@@ -189,14 +192,15 @@ export class PlacedElement extends XmlElement {
 }
 
 /**
- * Returns the XPath of an element with its position among its siblings of the same name, where there are others:
- * `/ubl:Invoice/cac:InvoiceLine[2]/cbc:ID`. `step` is put behind it: `@currencyID`, or a child that is missing.
+ * Returns the XPath of an element, with its position among siblings of the same name if it has any:
+ * `/ubl:Invoice/cac:InvoiceLine[2]/cbc:ID`. Appends `step`, which is an attribute such as `@currencyID` or a missing
+ * child.
  */
 export function xpathOf(element: XmlElement, step?: string): string {
   return xpaths()(element, step);
 }
 
-/** Returns a function that does the same for many elements of a document, and counts siblings once. */
+/** Returns a version of `xpathOf` for many elements of one document, which counts siblings only once. */
 export function xpaths(): typeof xpathOf {
   const known = new Map<XmlElement, string>();
   const stepTo = (element: XmlElement) => {
@@ -210,7 +214,7 @@ export function xpaths(): typeof xpathOf {
   };
 }
 
-/** Names the steps to siblings, with positions where several have a name. */
+/** Names the steps to siblings, with positions if several share a name. */
 function nameSteps(siblings: readonly XmlElement[], steps: Map<XmlElement, string>): void {
   const counts = new Map<string, number>();
   for (const { name } of siblings) counts.set(name, (counts.get(name) ?? 0) + 1);

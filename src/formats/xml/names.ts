@@ -1,4 +1,4 @@
-/** Names, tags and attributes as the text of a document has them, and the namespaces that are declared for them. */
+/** Writes names, tags and attributes, and the namespace declarations they need. */
 
 import { PREFIXES, type XmlAttribute } from './element.ts';
 import type { Text } from './text.ts';
@@ -7,23 +7,23 @@ const NAMESPACES: ReadonlyMap<string, string> = new Map(
   [...PREFIXES].map(([namespace, prefix]) => [prefix, namespace]),
 );
 
-/** The root of UBL and all of KSeF are in the default namespace; all others have prefixes. */
+/** The root of UBL and everything in KSeF use the default namespace; everything else has a prefix. */
 const DEFAULT_PREFIXES = ['ubl', 'cn', 'fa', 'fa2'];
 
-/** Each message of UN/CEFACT has a namespace of its own under the same prefix. */
+/** The prefixes of UN/CEFACT messages: each message has its own namespace under the same prefix. */
 const OTHER_PREFIXES: ReadonlyMap<string, string> = new Map([['cdar', 'rsm']]);
 
-/** A tag at a level, as the text has it. */
+/** The tags of an element at one level of indentation. */
 export interface Tag {
   /** `  <cbc:ID` */
   open: string;
-  /** `</cbc:ID>` and the end of the line. */
+  /** `</cbc:ID>` and a line break. */
   close: string;
-  /** The same on a line of its own. */
+  /** The closing tag on a line of its own. */
   closeLine: string;
 }
 
-/** The names of a document as its text has them, and the prefixes that are used. */
+/** The names of a document as written, and the prefixes in use. */
 export class Names {
   readonly #tags: Map<string, Tag>[] = [];
   readonly #prefixes = new Set<string>();
@@ -41,7 +41,7 @@ export class Names {
     return tag;
   }
 
-  /** Returns the name of an element as it is written, without the prefix that is the default; its prefix counts as used. */
+  /** Returns the name of an element as written, without the default prefix, and marks its prefix as used. */
   nameOf(name: string): string {
     const prefix = prefixOf(name);
     this.#prefixes.add(prefix);
@@ -50,7 +50,7 @@ export class Names {
     return other === undefined ? name : other + name.slice(prefix.length);
   }
 
-  /** Returns attributes as they are written. */
+  /** Returns attributes as written. */
   attributes(list: readonly XmlAttribute[], written: Text): string {
     let text = '';
     for (const { name, value } of list) {
@@ -60,7 +60,7 @@ export class Names {
     return text;
   }
 
-  /** Returns the declarations of all namespaces that are used. */
+  /** Returns the declarations of all namespaces in use. */
   declarations(): string {
     let text = '';
     for (const [prefix, namespace] of NAMESPACES) {

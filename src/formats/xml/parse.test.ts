@@ -21,7 +21,7 @@ function problemOf(text: string | Uint8Array) {
 }
 
 describe('parseXml', () => {
-  it('names elements by the prefixes of the formats, whatever the text has', () => {
+  it('names elements by the prefixes of the formats, whatever prefixes the text has', () => {
     const root = rootOf(`<x:ID xmlns:x="${CBC}" schemeID="0088" xmlns:y="urn:y" y:z="1"><b xmlns=""/><y:b/></x:ID>`);
     expect(root.name).toBe('cbc:ID');
     expect(root.localName).toBe('ID');
@@ -33,7 +33,7 @@ describe('parseXml', () => {
     expect(root.children.map(({ attributes }) => attributes)).toEqual([[], []]);
   });
 
-  it('names attributes by the prefixes of the formats too, and what a prefix stands for anew', () => {
+  it('names attributes by the prefixes of the formats too, and follows redeclared prefixes', () => {
     const xsi = 'http://www.w3.org/2001/XMLSchema-instance';
     const root = rootOf(
       `<a xmlns:x="${xsi}" x:type="1"><x:a/><x:a xmlns:x="${CBC}" x:ID="2"/><x:a xml:lang="de"/></a>`,
@@ -47,7 +47,7 @@ describe('parseXml', () => {
     ]);
   });
 
-  it('keeps names apart, from one document to the next, however many and long they are', () => {
+  it('distinguishes names across documents, however many and however long', () => {
     const made = [...Array.from({ length: 1500 }, (_, at) => `n${at}`), 'm'.repeat(300), `${'m'.repeat(299)}n`];
     for (let time = 0; time < 2; time++) {
       const root = rootOf(
@@ -58,7 +58,7 @@ describe('parseXml', () => {
     }
   });
 
-  it('passes over the mark at the beginning of a text, and over none at its end', () => {
+  it('skips the byte order mark at the start of a text, but not at its end', () => {
     expect(rootOf('\ufeff<a>b</a>').offset).toBe(0);
     expect(problemOf('<a>b</a>\ufeff')).toEqual({
       what: 'invalid XML: text data outside of root node',
@@ -67,11 +67,11 @@ describe('parseXml', () => {
     });
   });
 
-  it('joins text, CDATA and what comments part', () => {
+  it('joins text, CDATA and text around comments', () => {
     expect(rootOf('<a>x<!-- c -->y<![CDATA[<z>]]>&amp;&#65;</a>').text).toBe('xy<z>&A');
   });
 
-  it('knows where each element begins', () => {
+  it('records where each element starts', () => {
     const text = '<a>\r\n  <b\n    c="1"/>\n\t<d/></a>';
     const root = rootOf(text);
     const offsets = root.children.map(({ offset }) => offset);
@@ -82,7 +82,7 @@ describe('parseXml', () => {
     ]);
   });
 
-  it('counts the columns in code points', () => {
+  it('counts columns in code points', () => {
     const text = '<a>😀<b/></a>';
     expect(positionsIn(text, [rootOf(text).children[0]?.offset ?? 0])).toEqual([{ line: 1, column: 5 }]);
   });
@@ -95,11 +95,11 @@ describe('parseXml', () => {
     ['<a>\n&x;</a>', 'invalid XML: undefined entity', { line: 2, column: 4 }],
     [' \n {"a": 1}', 'The file is no XML: it does not begin with an element.', { line: 2, column: 2 }],
     ['<a>\nx\ud800</a>', 'invalid XML: half of a character (an unpaired surrogate)', { line: 2, column: 2 }],
-  ])('tells what is wrong with %j, and where', (text, what, place) => {
+  ])('reports the problem and position of %j', (text, what, place) => {
     expect(problemOf(text)).toEqual({ what, ...place });
   });
 
-  it('reads no more than 128 levels and 10 MiB', () => {
+  it('reads 128 levels and 10 MiB at most', () => {
     const deep = (levels: number) => '<a>'.repeat(levels) + '</a>'.repeat(levels);
     expect(rootOf(deep(128)).name).toBe('a');
     expect(problemOf(deep(129)).what).toBe('Elements lie in more than 128 levels.');
@@ -118,7 +118,7 @@ describe('parseXml', () => {
     expect(rootOf(bytes).text).toBe('é');
   });
 
-  it('reads what Windows-1252 has beyond ISO-8859-1', () => {
+  it('reads the characters in which Windows-1252 exceeds ISO-8859-1', () => {
     const declaration = '<?xml version="1.0" encoding="Windows-1252"?>';
     expect(rootOf(latin1(`${declaration}<a>\u0080\u0099\u009f</a>`)).text).toBe('€™Ÿ');
     expect(problemOf(latin1(`${declaration}\n<a>x\u0081</a>`))).toEqual({
@@ -139,7 +139,7 @@ describe('parseXml', () => {
       'The bytes are not UTF-8, as the file says they are; save it as UTF-8.',
       9,
     ],
-  ])('says where bytes are of another encoding in %j', (text, what, column) => {
+  ])('reports where bytes do not fit the encoding in %j', (text, what, column) => {
     expect(problemOf(latin1(text))).toEqual({ what, line: text.split('\n').length, column });
   });
 
@@ -167,7 +167,7 @@ describe('parseXml', () => {
 });
 
 describe('xpathOf', () => {
-  it('counts siblings of a name where there are several', () => {
+  it('counts siblings if several share a name', () => {
     const root = rootOf('<a><b/><c/><b><d/></b></a>');
     expect(xpathOf(root.children[2]?.children[0] ?? root)).toBe('/a/b[2]/d');
     expect(xpathOf(root, '@e')).toBe('/a/@e');

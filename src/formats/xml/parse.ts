@@ -1,4 +1,7 @@
-/** Text to a tree of elements, by the streaming parser saxes: namespaces, places, no entities but the five of XML (chapter 11 §6.1). */
+/**
+ * Parses a text to a tree of elements with the streaming parser saxes: namespaces, positions, no entities but the five
+ * of XML (chapter 11 §6.1).
+ */
 
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { MAX_DEPTH, MAX_SIZE, type TextPosition } from '../../engine/reading/problem.ts';
@@ -9,14 +12,14 @@ import { decodeXml } from './decode.ts';
 import { NO_ATTRIBUTES, PlacedElement, PREFIXES, type XmlAttribute, type XmlElement } from './element.ts';
 import { positionOf } from './positions.ts';
 
-/** Why a text is no XML that is read here, and where. */
+/** The reason why a text is not readable XML, and the position. */
 interface XmlProblem extends TextPosition {
   what: Message;
 }
 
 export interface XmlDocument {
   root: XmlElement;
-  /** The text that was read, which offsets lead into. */
+  /** The source text, into which the offsets point. */
   text: string;
 }
 
@@ -32,7 +35,7 @@ class Stop {
   }
 }
 
-/** Reads bytes or a text as XML: the root of its elements, or the first problem with its place. */
+/** Parses bytes or a text as XML. Returns the root element, or the first problem with its position. */
 export function parseXml(given: Uint8Array | string): XmlReading {
   const start = { line: 1, column: 1 };
   if (given.length > MAX_SIZE) {
@@ -55,11 +58,11 @@ export function parseXml(given: Uint8Array | string): XmlReading {
   }
 }
 
-/** Returns the root of a text; throws a `Stop` at the first problem. */
+/** Returns the root element of a text; throws a `Stop` at the first problem. */
 function elementsOf(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const names = new Map<string, QualifiedName>();
-  // Elements that wait for the end of the one they are in, which takes them all at once.
+  // // Elements that wait for the end of their parent, which then takes them all at once.
   const waiting: XmlElement[] = [];
   const starts: number[] = [];
   let root: XmlElement | undefined;
@@ -69,12 +72,13 @@ function elementsOf(text: string): XmlElement {
     throw new Stop({ what: bounded(what), ...positionOf(text, at) });
   };
 
-  // No handler of errors: without one the parser throws them, and with a seventh handler V8 keeps it as a dictionary, five times as slow.
+  // // No error handler: without one the parser throws, and with a seventh handler V8 stores the parser as a
+  // dictionary, five times as slow.
   parser.on('doctype', () =>
     stop(message('A document type declaration (DOCTYPE) is not read.'), text.lastIndexOf('<!DOCTYPE', parser.position)),
   );
   parser.on('opentagstart', (tag) => {
-    // The parser has read the name and one character behind it.
+    // // The parser has read the name and one character behind it.
     opened = parser.position - tag.name.length - 2;
     if (starts.length >= MAX_DEPTH) stop(message('Elements lie in more than {most} levels.', { most: MAX_DEPTH }));
   });
@@ -106,13 +110,13 @@ function elementsOf(text: string): XmlElement {
   return root ?? stop(message('invalid XML: there is no element'));
 }
 
-/** The name of an element by the prefix of its namespace. */
+/** The name of an element with the prefix of its namespace. */
 interface QualifiedName {
   uri: string;
   name: string;
 }
 
-/** Returns the name of an element by the prefix of its namespace; the same text for the same name. */
+/** Returns the name of an element with the prefix of its namespace; the same string for equal names. */
 function qualified(names: Map<string, QualifiedName>, { name: written, uri, local }: SaxesTagNS): string {
   const known = names.get(written);
   if (known?.uri === uri) return known.name;
@@ -121,18 +125,16 @@ function qualified(names: Map<string, QualifiedName>, { name: written, uri, loca
   return name;
 }
 
-/** Names that were read before, by their namespaces and without prefixes, from one document to the next. */
+/** Names known from earlier documents, by namespace and without prefix. */
 const NAMES: ReadonlyMap<string, Map<string, string>> = new Map(
   ['', ...PREFIXES.keys()].map((uri) => [uri, new Map()]),
 );
 
-/** So many names are kept of a namespace, and none that is longer; a document may make up more. */
+/** The largest number of names to keep per namespace, and their greatest length; a document could invent more. */
 const MOST_NAMES = 1000;
 const LONGEST_NAME = 100;
 
-/**
- * Returns a name by the prefix of its namespace.
- */
+/** Returns a name with the prefix of its namespace. */
 function qualifiedName(uri: string, local: string): string {
   const known = NAMES.get(uri);
   const name = known?.get(local);
@@ -141,7 +143,7 @@ function qualifiedName(uri: string, local: string): string {
   const made = prefix !== undefined ? `${prefix}:${local}` : uri === '' ? local : `{${uri}}${local}`;
   if (known === undefined || known.size >= MOST_NAMES || local.length > LONGEST_NAME) return made;
   const kept = asKey(made);
-  // Its end, not the piece that was cut out of the text: that would keep the whole text.
+  // // Uses the end of `kept` as the key: a slice of the source text would keep the whole text in memory.
   known.set(kept.slice(kept.indexOf(':') + 1), kept);
   return kept;
 }
@@ -162,7 +164,7 @@ function attributeName({ uri, local }: SaxesAttributeNS): string {
   return uri === '' || PREFIXES.has(uri) ? qualifiedName(uri, local) : `{${uri}}:${local}`;
 }
 
-/** Returns what the parser says of a text that is no XML, without the place that it puts before it; undefined for other errors. */
+/** Returns the parser's message about a malformed text without its leading position; undefined for other errors. */
 function reasonOf(error: unknown): string | undefined {
   const [, reason] = (error instanceof Error && /^\d+:\d+: (.*?)\.?$/s.exec(error.message)) || [];
   return reason;

@@ -1,14 +1,14 @@
-/** Offsets in a text to lines and columns. */
+/** Converts offsets in a text to lines and columns. */
 
 import type { TextPosition } from '../../engine/reading/problem.ts';
 
-/** Returns the line and the column, in code points, of an offset in a text. */
+/** Returns the line and the column (in code points) of an offset in a text. */
 export function positionOf(text: string, offset: number): TextPosition {
   const [position = { line: 1, column: 1 }] = positionsIn(text, [offset]);
   return position;
 }
 
-/** Returns the lines and columns of several offsets, in one walk through the text. */
+/** Returns the lines and columns of several offsets in one pass through the text. */
 export function positionsIn(text: string, offsets: readonly number[]): TextPosition[] {
   const positions = new Map<number, TextPosition>();
   let line = 1;
@@ -27,7 +27,9 @@ export function positionsIn(text: string, offsets: readonly number[]): TextPosit
   return offsets.map((offset) => positions.get(offset) ?? { line: 1, column: 1 });
 }
 
-/** So far into a line columns are counted in code points; further, as in a file of one line, in UTF-16 units. */
+/**
+ * Up to this many units into a line, columns count code points; beyond that, as in a file of one line, UTF-16 units.
+ */
 const COUNTED = 1000;
 
 function codePoints(text: string, from: number, to: number): number {

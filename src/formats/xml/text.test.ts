@@ -10,6 +10,6 @@ it.each([
   ['a\ud83d', 'U+D83D'],
   ['\ude00a', 'U+DE00'],
   ['one\ttwo\r\nthree \u0085 😀 \ufffd', undefined],
-])('%j has %s, which XML cannot hold', (text, expected) => {
+])('forbiddenIn: finds in %j the character %s, which XML cannot hold', (text, expected) => {
   expect(forbiddenIn(text)).toBe(expected);
 });

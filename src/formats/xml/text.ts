@@ -1,6 +1,9 @@
-/** A text of XML that grows, with what characters stand for in it. */
+/** Builds an XML text piece by piece, and escapes characters. */
 
-/** So many characters are put together at a time: what is still in the processor's cache takes a tenth to a quarter less of the time. */
+/**
+ * The number of characters to join at a time: a block that is still in the processor's cache takes a tenth to a quarter
+ * less time.
+ */
 const BLOCK = 16_384;
 
 /** A text that grows by small pieces. */
@@ -12,25 +15,26 @@ export class Text {
   add(pieces: string): void {
     this.#grown += pieces;
     if (this.#grown.length < BLOCK) return;
-    // Asked for a character, V8 makes one string of the pieces: block by block that takes two thirds of joining a list of them.
+    // // Reading a character makes V8 flatten the pieces into one string: block by block this takes two thirds of the
+    // time of joining a list.
     this.#grown.charCodeAt(0);
     this.#written += this.#grown;
     this.#grown = '';
   }
 
-  /** Returns what stands for a text of the document. */
+  /** Returns a text with its special characters escaped. */
   escaped(text: string): string {
     if (!UNUSUAL.test(text)) return text;
     this.isForbidden ||= forbiddenIn(text) !== undefined;
     return text.replace(/[&<>\r]/g, escapeOf);
   }
 
-  /** Returns what stands for the value of an attribute. */
+  /** Returns the escaped value of an attribute. */
   escapedInAttribute(text: string): string {
     return this.escaped(text).replace(/["\n\t]/g, escapeOf);
   }
 
-  /** Returns the whole text behind a beginning. */
+  /** Returns the whole text with a prefix. */
   behind(beginning: string): string {
     return beginning + this.#written + this.#grown;
   }
@@ -51,13 +55,16 @@ const escapeOf = (character: string) => ESCAPES[character] ?? character;
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 const UNPAIRED = /\p{Surrogate}/u;
 
-/** Characters for which a text is looked at more closely: most have none of them. */
+/** Matches characters that require a closer look, which most texts do not contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 forbids
 const UNUSUAL = /[&<>\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
 
-/** Returns the first character of a text that XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets), as `U+000B`; undefined where there is none. */
+/**
+ * Returns the first character of a text that XML 1.0 cannot hold (https://www.w3.org/TR/xml/#charsets), as `U+000B`;
+ * undefined if there is none.
+ */
 export function forbiddenIn(text: string): string | undefined {
-  // Most texts are well-formed, which is found much faster than half a character.
+  // // Most texts are well-formed, and testing that is much faster than searching for an unpaired surrogate.
   const unpaired = text.isWellFormed() ? null : UNPAIRED.exec(text);
   const found = (FORBIDDEN.exec(text) ?? unpaired)?.[0].charCodeAt(0);
   return found === undefined ? undefined : `U+${found.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -3,7 +3,7 @@ import { XmlElement } from './element.ts';
 import { parseXml } from './parse.ts';
 import { writeXml } from './write.ts';
 
-/** Returns an invoice of UBL with a note for each text. */
+/** Returns a UBL invoice with a note for each text. */
 function withNotes(...texts: string[]): XmlElement {
   const root = new XmlElement('ubl:Invoice');
   const notes = texts.map((text) => {
@@ -16,7 +16,7 @@ function withNotes(...texts: string[]): XmlElement {
   return root;
 }
 
-/** Returns the texts of the notes that are read again, and those of their attributes. */
+/** Returns the texts and attributes of the notes after writing and reading them. */
 function readAgain(root: XmlElement): (string | undefined)[][] {
   const reading = parseXml(writeXml(root) ?? '');
   if (!reading.ok) throw new Error('what is written is XML');
@@ -24,12 +24,12 @@ function readAgain(root: XmlElement): (string | undefined)[][] {
 }
 
 describe('writeXml', () => {
-  it('writes what has a meaning in XML so that it is read as it was', () => {
+  it('escapes special characters so that the text reads back unchanged', () => {
     const texts = ['a < b & "c" > d', 'one\r\ntwo\tthree', 'Straße 😀'];
     expect(readAgain(withNotes(...texts))).toEqual(texts.map((text) => [text, text]));
   });
 
-  it('writes texts that are longer than what is put together at a time', () => {
+  it('writes texts longer than one block', () => {
     const texts = Array.from({ length: 3000 }, (_, position) => `note ${position}`);
     expect(readAgain(withNotes(...texts, 'x'.repeat(100_000)))).toHaveLength(3001);
     const lines = writeXml(withNotes(...texts))
@@ -38,7 +38,7 @@ describe('writeXml', () => {
     expect(lines).toEqual(texts.map((text) => `  <cbc:Note languageID="${text}">${text}</cbc:Note>`));
   });
 
-  it('writes many elements of which some are alike, and others in no two ways', () => {
+  it('writes many elements, some equal, others never twice', () => {
     const root = new XmlElement('ubl:Invoice');
     const made = (name: string, around: XmlElement, text = '') => {
       const element = new XmlElement(name, around);
@@ -71,7 +71,7 @@ describe('writeXml', () => {
     expect(reading.root.children.map(told)).toEqual(root.children.map(told));
   });
 
-  it('writes elements of a name in one of many and behind it in another', () => {
+  it('writes elements of one name inside one sibling and behind the next', () => {
     const texts = Array.from({ length: 40 }, (_, i) => ['<b><c>1</c><c>1</c></b>', '<b><c>1</c></b><c>1</c>'][i % 2]);
     const text = `<a>${texts.map((each) => `<l>${each}</l>`).join('')}</a>`;
     const reading = parseXml(text);
@@ -79,7 +79,7 @@ describe('writeXml', () => {
     expect(writeXml(reading.root)?.replace(/<\?.*?>|\n */g, '')).toBe(text);
   });
 
-  it('writes one of many with very many empty elements in it, none of them again and again', () => {
+  it('writes one of many elements with very many empty children, without repeating them', () => {
     const root = withNotes(...Array(20).fill('note'));
     const [line = root] = root.children;
     line.takeFrom(
@@ -116,7 +116,7 @@ describe('writeXml', () => {
       `<rsm:Message xmlns:rsm="${UN}:CrossDomainAcknowledgementAndResponse:100"`,
       '</rsm:Message>',
     ],
-  ])('declares at %s the namespaces that are used, each line two blanks further in', (name, inner, start, end) => {
+  ])('declares the used namespaces at %s, and indents each line by two more blanks', (name, inner, start, end) => {
     const root = new XmlElement(name);
     const [first, second] = [new XmlElement(inner, root), new XmlElement(inner, root)];
     root.takeFrom([first, second], 0);
@@ -138,14 +138,14 @@ ${end}
     );
   });
 
-  it('declares no namespace for an attribute without one, whatever its name begins with', () => {
+  it('declares no namespace for an attribute without prefix, whatever its name', () => {
     const root = withNotes('one');
     for (const note of root.children) note.attributes = [{ name: 'cacs', value: '1' }];
     expect(writeXml(root)).not.toContain('xmlns:cac');
     expect(writeXml(root)).toContain('<cbc:Note cacs="1">one</cbc:Note>');
   });
 
-  it('writes many that are nearly alike each as it is: with a text or without, with other attributes, within one of its name', () => {
+  it('writes each of many similar elements correctly: with or without text, with other attributes, nested in one of its name', () => {
     const kinds = [
       '<b>x</b>',
       '<b/>',
@@ -160,21 +160,21 @@ ${end}
     expect(writeXml(reading.root)).toBe(`<?xml version="1.0" encoding="UTF-8"?>\n<a>\n${lines}\n</a>\n`);
   });
 
-  it('writes an element of many as it writes one of few', () => {
+  it('writes an element the same among many as among few', () => {
     const notes = Array.from({ length: 50 }, (_, i) => (i % 3 === 0 ? '' : `note ${i % 2}`));
     const written = (texts: string[]) => (writeXml(withNotes(...texts)) ?? '').split('\n').slice(2, -2);
     expect(written(notes)).toEqual(notes.flatMap((note) => written([note])));
   });
 
   it.each(['\u0000', '\u000b', '\u001f', '\ufffe', '\ud83d'])(
-    'writes no text with %j, which XML has not',
+    'refuses a text with %j, which XML cannot hold',
     (character) => {
       expect(writeXml(withNotes('good', `so ${character} so`))).toBeUndefined();
       expect(writeXml(withNotes('good', 'so so'))).toContain('so so');
     },
   );
 
-  it('writes texts that come again and again, and others between them', () => {
+  it('writes recurring texts with others between them', () => {
     const texts = Array.from(
       { length: 40 },
       (_, i) => ['a & b', 'a & b', 'c', '', 'c', '<d>', '<d>', '<d>', ' '][i % 9] ?? '',

@@ -1,11 +1,12 @@
-/** A tree of elements to text: UTF-8, two blanks a level, namespaces at the root (chapter 11 §2, §6.1). */
+/** Writes a tree of elements as text: UTF-8, two blanks per level, namespaces at the root (chapter 11 §2, §6.1). */
 
 import type { XmlElement } from './element.ts';
 import { Names } from './names.ts';
 import { Text } from './text.ts';
 
 /**
- * Returns the text of a document; undefined where a text in it has characters that XML has not: `forbiddenIn` says which.
+ * Returns the text of a document; undefined if a text contains characters that XML cannot hold, which `forbiddenIn`
+ * names.
  */
 export function writeXml(root: XmlElement): string | undefined {
   const names = new Names();
@@ -27,8 +28,9 @@ function write(element: XmlElement, level: number, names: Names, written: Text):
 }
 
 /**
- * Writes elements one after the other: a function of its own, as V8 (of Node 20) may never compile a function again that calls itself in a loop, once
- * it was compiled within that loop. Every second program took twice as long for CII.
+ * Writes sibling elements. This is a function of its own because V8 (in Node 20) may never again compile a function
+ * that calls itself in a loop once it was compiled inside that loop; every second program then took twice as long for
+ * CII.
  */
 function writeAll(around: XmlElement, level: number, names: Names, written: Text): void {
   for (let at = around.first; at !== undefined; at = at.next) write(at, level, names, written);

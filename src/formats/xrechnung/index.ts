@@ -3,19 +3,25 @@ import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
 import type { Format } from '../format.ts';
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
-/** What the identifiers of other versions begin with: up to 2.3 they were XÖV's. */
+/** The prefixes of the identifiers of other versions; up to 2.3 they belonged to XÖV. */
 const VERSIONS = [
   'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_',
   'urn:cen.eu:en16931:2017#compliant#urn:xoev-de:kosit:standard:xrechnung_',
 ];
 
-/** Rules of the addon that KoSIT's rules do not have: an invoice that a credit note corrects (BR-DE-26 asks it of 384 alone), and the address of a receiver. */
+/**
+ * Rules of the addon beyond the KoSIT rules: the invoice that a credit note corrects (BR-DE-26 requires it only for
+ * 384), and the address of a receiver.
+ */
 const BEYOND = new Set(['02', '26', '27', '28'].map((number) => `GOBL-DE-XRECHNUNG-BILL-INVOICE-${number}`));
 
-/** A day of delivery needs no receiver. */
+/** A rule of the addon to ignore, because a delivery date needs no receiver. */
 const RECEIVER = 'GOBL-DE-XRECHNUNG-BILL-INVOICE-25';
 
-/** Rules of the addon on the supplier that KoSIT's rules ask of the seller alone, who is another where the supplier represents one. */
+/**
+ * Rules of the addon for the supplier that KoSIT applies only to the seller, who is another party if the supplier is a
+ * representative.
+ */
 const OF_SELLER = new Set(['04', '05', '06', '07', '08', '09', '10'].map((n) => `GOBL-DE-XRECHNUNG-BILL-INVOICE-${n}`));
 
 function tolerates({ code }: Fault, { ordering }: JsonObject): 'warning' | 'nothing' | undefined {
@@ -24,7 +30,10 @@ function tolerates({ code }: Fault, { ordering }: JsonObject): 'warning' | 'noth
   return BEYOND.has(code) ? 'warning' : undefined;
 }
 
-/** XRechnung 3.0 with its extension and its part for clean vehicles, and what came before it, which is judged by the rules of today (chapter 13 §1). */
+/**
+ * XRechnung 3.0 with its extension and its part for clean vehicles. Earlier versions are checked by the current rules
+ * (chapter 13 §1).
+ */
 const common = {
   specification: XRECHNUNG,
   extensions: [XRECHNUNG],
