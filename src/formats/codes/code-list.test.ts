@@ -16,20 +16,20 @@ import {
 } from './generated/lists.ts';
 import { MEDIA_TYPES } from './generated/media-types.ts';
 
-describe('a list of codes', () => {
+describe('CodeList', () => {
   const list = new CodeList('AU:DX :7\nVATEX-EU-143');
 
-  it('has the codes that are written, in full or in groups that differ in the last character', () => {
+  it('contains the written codes, in full or in groups that differ in the last character', () => {
     expect([...list.codes]).toEqual(['AUD', 'AUX', '7', 'VATEX-EU-143']);
     expect(list.text).toBe(' AUD AUX 7 VATEX-EU-143 ');
   });
 
-  it('has codes alone as they are written', () => {
+  it('accepts codes only exactly as written', () => {
     expect(list.has('AUD')).toBe(true);
     for (const other of ['aud', 'AU', 'AUDX', ' AUD', '']) expect(list.has(other)).toBe(false);
   });
 
-  it('is another with codes more', () => {
+  it('returns a new list with added codes', () => {
     const more = list.with('EU:R');
     expect(more.has('EUR')).toBe(true);
     expect(more.has('AUX')).toBe(true);
@@ -37,8 +37,8 @@ describe('a list of codes', () => {
   });
 });
 
-describe('the lists of EN 16931', () => {
-  it('have well known codes, and as many as their sources', () => {
+describe('lists of EN 16931', () => {
+  it('contain well-known codes, and as many codes as their sources', () => {
     expect(CURRENCIES.has('EUR')).toBe(true);
     expect(UNITS.has('C62')).toBe(true);
     expect(ADDRESS_SCHEMES.has('0088')).toBe(true);
@@ -46,23 +46,23 @@ describe('the lists of EN 16931', () => {
     expect([CURRENCIES, UNITS, ADDRESS_SCHEMES].map(({ codes }) => codes.size)).toEqual([178, 2162, 104]);
   });
 
-  it('tell invoices from credit notes, but for 81', () => {
+  it('distinguish invoices from credit notes, except for 81', () => {
     expect([...INVOICE_TYPES.codes].filter((code) => CREDIT_NOTE_TYPES.has(code))).toEqual(['81']);
     expect(new Set([...INVOICE_TYPES.codes, ...CREDIT_NOTE_TYPES.codes]).size).toBe(62);
   });
 
-  it('have countries that only one syntax knows', () => {
+  it('contain countries that only one syntax knows', () => {
     const [ubl, cii] = [[...COUNTRIES_UBL.codes], [...COUNTRIES_CII.codes]];
     expect(ubl.filter((code) => !COUNTRIES_CII.has(code))).toEqual(['SS']);
     expect(cii.filter((code) => !COUNTRIES_UBL.has(code))).toEqual(['AN']);
   });
 
-  it('say by other codes in each syntax when tax is due', () => {
+  it('have different codes per syntax for the time when tax is due', () => {
     expect([...TAX_POINTS_UBL.codes]).toEqual(['3', '35', '432']);
     expect([...TAX_POINTS_CII.codes]).toEqual(['5', '29', '72']);
   });
 
-  it('have the types of files that may be attached', () => {
+  it('contain the media types of attachments', () => {
     expect([...MEDIA_TYPES]).toEqual([
       'application/pdf',
       'image/png',
@@ -74,8 +74,8 @@ describe('the lists of EN 16931', () => {
   });
 });
 
-describe('the lists of extensions', () => {
-  it('have taxes other than VAT, terms of delivery and characteristics of items', () => {
+describe('lists of extensions', () => {
+  it('contain taxes other than VAT, delivery terms and item characteristics', () => {
     expect(['AAA', 'ENV', 'VAD'].filter((code) => OTHER_TAXES.has(code))).toEqual(['AAA', 'ENV', 'VAD']);
     expect(OTHER_TAXES.has('VAT')).toBe(false);
     expect(['1', '2', 'FOB', 'DAT'].map((code) => DELIVERY_TERMS.has(code))).toEqual([true, true, true, false]);

@@ -1,8 +1,9 @@
-/** Lists of codes, which are read when they are first used. */
+/** Stores code lists as texts and parses them on first use. */
 
 /**
- * A list of codes with blanks or line ends between them. Bundles have it packed (scripts/pack-tables-plugin.mjs): codes that differ in the last
- * character alone are a group, so that `EU:R AU:DX` has EUR, AUD and AUX.
+ * A list of codes, separated by blanks or line breaks. Bundles contain it in a compact form
+ * (scripts/pack-tables-plugin.mjs): codes that differ only in the last character form a group, so `EU:R AU:DX` contains
+ * EUR, AUD and AUX.
  */
 export class CodeList {
   readonly #written: string;
@@ -13,7 +14,7 @@ export class CodeList {
     this.#written = written;
   }
 
-  /** Returns whether a code is in the list, exactly as it is written. */
+  /** Returns whether a code is in the list, exactly as written. */
   has(code: string): boolean {
     return this.codes.has(code);
   }
@@ -23,13 +24,13 @@ export class CodeList {
     return this.#codes;
   }
 
-  /** All codes with blanks between and around them, for rules that look for a part of this text. */
+  /** All codes with blanks between and around them, for rules that search for a substring. */
   get text(): string {
     this.#text ??= ` ${[...this.codes].join(' ')} `;
     return this.#text;
   }
 
-  /** Returns a list that has some codes more, written as in the constructor. */
+  /** Returns a new list with added codes in the notation of the constructor. */
   with(written: string): CodeList {
     return new CodeList(`${this.#written} ${written}`);
   }

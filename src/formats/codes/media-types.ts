@@ -1,4 +1,4 @@
-/** Types of files by the endings of their names (https://www.iana.org/assignments/media-types). */
+/** Media types by file extension (https://www.iana.org/assignments/media-types). */
 export const MEDIA_TYPES_BY_ENDING: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.png': 'image/png',

@@ -1,13 +1,13 @@
-/** Which terms a profile does not admit: those whose elements it does not have at their places. */
+/** Finds the terms that a profile does not allow because it lacks their elements. */
 
 import type { Plan, PlanNode } from '../model/plan.ts';
 import type { TermId } from '../terms/declare.ts';
 import { type Admitted, admittedBy, type Profile } from './profile.ts';
 
-/** What was found of each plan, by the profile. */
+/** The results per plan and profile. */
 const known = new WeakMap<Plan, Map<Profile, ReadonlySet<TermId>>>();
 
-/** Returns the terms and groups of a plan that a profile has no place for. */
+/** Returns the terms and groups of a plan that have no place in a profile. */
 export function termsRefused(profile: Profile, plan: Plan): ReadonlySet<TermId> {
   const ofPlan = known.get(plan) ?? new Map<Profile, ReadonlySet<TermId>>();
   known.set(plan, ofPlan);
@@ -24,7 +24,7 @@ function refusedBy(profile: Profile, plan: Plan): ReadonlySet<TermId> {
   return refused;
 }
 
-/** Puts the terms of an element, and of those in it, to the ones that are admitted or to the others. */
+/** Sorts the terms of an element, and of those inside it, into allowed and refused ones. */
 function sort(at: PlanNode, kinds: readonly Admitted[], admitted: Set<TermId>, refused: Set<TermId>): void {
   const here = kinds.length > 0 ? admitted : refused;
   if (at.opens) here.add(at.opens.group.id);
@@ -39,7 +39,7 @@ function sort(at: PlanNode, kinds: readonly Admitted[], admitted: Set<TermId>, r
   }
 }
 
-/** Returns whether the place of a term is one of a variant: where the place asks for no value, it may be of any. */
+/** Returns whether the place of a term belongs to a variant. A place without a required value may belong to any. */
 function isKind({ conditions }: PlanNode, { variant }: Admitted): boolean {
   if (variant === undefined || conditions.length === 0) return true;
   return conditions.some(({ term, value }) => (term ?? value) === variant.value);

@@ -1,12 +1,16 @@
 /**
- * What each profile of Factur-X 1.09 and ZUGFeRD 2.4 admits (chapter 13 §3.1): the elements, how often they stand, their attributes and code lists.
- * From it follow the rules that the profiles add to those of EN 16931, the structure that each demands, and what is written.
+ * The elements that each profile of Factur-X 1.09 and ZUGFeRD 2.4 allows (chapter 13 §3.1), with their cardinality,
+ * attributes and code lists. The rules that the profiles add to EN 16931, their structure and the written elements
+ * follow from this table.
  *
- * A line is an element, one blank further in than the one around it. The signs behind the name say how often it stands, for MINIMUM, BASIC WL, BASIC,
- * EN 16931 and EXTENDED in this order; profiles that are left out on the left do not have it, no more do those with a dot. `1` is once, `?` once at
- * most, `*` any number, `+` one or more, `u` once at most by the rules but any number by the structure. `=list` is the list of its codes; `@name` an
- * attribute that may stand, `@name!` one that has to, both with the list of its values. `[path=value]` is a variant: the element where something in it
- * has this value, exactly. `&name` puts in the lines of a shape.
+ * Each line is an element, indented by one blank more than its parent. The signs behind the name are the cardinalities
+ * in MINIMUM, BASIC WL, BASIC, EN 16931 and EXTENDED, in this order; profiles omitted on the left, and those with a
+ * dot, do not have the element. `1` is exactly one, `?` at most one, `*` any number, `+` one or more, `u` at most one
+ * by the rules but any number by the structure.
+ *
+ * `=list` is the code list of the element; `@name` is an optional attribute, `@name!` a required one, both with their
+ * code list. `[path=value]` is a variant: the element if something in it has exactly this value. `&name` inserts the
+ * lines of a shape.
  */
 export const SHAPES = `&date
  DateTimeString 11111 @format!=date

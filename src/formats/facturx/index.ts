@@ -4,7 +4,7 @@ import type { Profile } from './profile.ts';
 
 const CORE = 'urn:cen.eu:en16931:2017';
 
-/** The profiles by the keys of their formats. */
+/** The profiles by format key. */
 const PROFILE_OF = {
   'facturx-minimum': 'MINIMUM',
   'facturx-basicwl': 'BASICWL',
@@ -15,14 +15,14 @@ const PROFILE_OF = {
 
 const admits = lazily(() => import('./admits.ts'));
 
-/** The ways in which files name a profile: alone, or as what EN 16931 is narrowed or widened to. */
+/** Returns the identifiers that name a profile in files: alone, or as a restriction or an extension of EN 16931. */
 function named(identifier: string): string[] {
   return [`urn:${identifier}`, `${CORE}#compliant#urn:${identifier}`, `${CORE}#conformant#urn:${identifier}`];
 }
 
 /**
- * Returns a profile of Factur-X 1.09: https://fnfe-mpe.org/factur-x/. ZUGFeRD has had the same XML since 2.1; 2.0 had identifiers of its own, and old
- * files have colons in theirs.
+ * Returns a profile of Factur-X 1.09: https://fnfe-mpe.org/factur-x/. ZUGFeRD has used the same XML since 2.1; 2.0 had
+ * its own identifiers, and those in old files contain colons.
  */
 function profile(
   key: keyof typeof PROFILE_OF,
@@ -55,7 +55,7 @@ function profile(
   };
 }
 
-/** The totals and the parties, for booking. */
+/** Only the totals and the parties, for bookkeeping. */
 export const facturxMinimum = profile(
   'facturx-minimum',
   'MINIMUM',
@@ -81,7 +81,7 @@ export const facturxBasicWl = profile(
   'basicwl',
 );
 
-/** A part of EN 16931 that does for simple invoices. */
+/** A subset of EN 16931 that is sufficient for simple invoices. */
 export const facturxBasic = profile(
   'facturx-basic',
   'BASIC',
@@ -94,7 +94,10 @@ export const facturxBasic = profile(
   'basic',
 );
 
-/** The whole of EN 16931, by the rules of Factur-X. Its identifier is the core's, so that a document alone does not tell it. */
+/**
+ * The whole of EN 16931 with the rules of Factur-X. It shares its identifier with the core, so a document alone does
+ * not reveal it.
+ */
 export const facturxEn16931 = profile(
   'facturx-en16931',
   'EN 16931',
@@ -106,7 +109,7 @@ export const facturxEn16931 = profile(
   CORE,
 );
 
-/** More than EN 16931: more parties, references, instalments, lines within lines. */
+/** An extension of EN 16931: more parties, references, instalments, lines inside lines. */
 export const facturxExtended: Format = {
   ...profile(
     'facturx-extended',
@@ -122,10 +125,13 @@ export const facturxExtended: Format = {
   terms: ['extended'],
 };
 
-/** How invoices are submitted: the framework codes of Chorus Pro. */
+/** The framework codes of Chorus Pro (cadres de facturation). */
 const FRAMES = 'A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A12 A13 A14 A15 A16 A17 A18 A19 A20 A21 A22 A23 A24 A25'.split(' ');
 
-/** What is sent to French public bodies by their portal: BT-23 is how it is submitted (chapter 14 §9). Older documents have that in BT-24. */
+/**
+ * Invoices to French public bodies through their portal: BT-23 is the framework code (chapter 14 §9). Older documents
+ * have it in BT-24.
+ */
 export const chorusProCii: Format = {
   key: 'choruspro-cii',
   name: { en: 'Chorus Pro (CII)', fr: 'Chorus Pro (CII)' },
@@ -138,7 +144,7 @@ export const chorusProCii: Format = {
   signs: { processes: FRAMES },
   spellings: FRAMES,
   writing: { processFrom: 'fr-choruspro-framework', partySchemeFrom: 'fr-choruspro-scheme' },
-  // The schemes of the portal, 1 to 6, are none of ISO 6523.
+  // // The schemes of the portal, 1 to 6, are not in ISO 6523.
   bears: ['BR-CL-11'],
   addons: ['fr-choruspro-v1'],
   schema: 'cii-d16b',

@@ -1,4 +1,4 @@
-/** The lists of codes that the profiles of Factur-X have, by the names that admitted.ts gives them. */
+/** The code lists of the Factur-X profiles, by their names in admitted.ts. */
 
 import { languages } from '../../engine/i18n/languages.ts';
 import { DELIVERY_TERMS, OTHER_TAXES } from '../codes/generated/extended.ts';
@@ -22,7 +22,7 @@ import {
 import { MEDIA_TYPES } from '../codes/generated/media-types.ts';
 import type { Profile } from './profile.ts';
 
-/** A list, as far as one asks it, with what it is called. */
+/** A code list with its display name. */
 export interface Codes {
   readonly name: string;
   has(code: string): boolean;
@@ -38,7 +38,7 @@ function list(name: string, codes: string | readonly { has(code: string): boolea
   return { name, has: (code) => codes.some((each) => each.has(code)) };
 }
 
-/** Lists that all profiles have. */
+/** Lists that all profiles share. */
 const LISTS: Readonly<Record<string, Codes>> = {
   account: list('UN/CEFACT accounts', '1 2 3 4 5 6'),
   allowance: list('UNTDID 5189', [ALLOWANCE_REASONS]),
@@ -73,7 +73,7 @@ const LISTS: Readonly<Record<string, Codes>> = {
 
 const ANYTHING: Codes = { name: '', has: () => true };
 
-/** Lists that a profile has otherwise. */
+/** Lists that differ in a profile. */
 const OTHERS: Partial<Record<Profile, Readonly<Record<string, Codes>>>> = {
   EN16931: { profile: list('Factur-X', 'urn:cen.eu:en16931:2017') },
   EXTENDED: {
@@ -82,7 +82,7 @@ const OTHERS: Partial<Record<Profile, Readonly<Record<string, Codes>>>> = {
   },
 };
 
-/** Returns the list of a name; one that takes anything where a profile has none. */
+/** Returns the list of a name; if a profile has none, one that accepts any code. */
 export function codesOf(name: string, profile: Profile): Codes {
   return OTHERS[profile]?.[name] ?? LISTS[name] ?? ANYTHING;
 }

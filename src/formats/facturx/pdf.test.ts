@@ -1,4 +1,4 @@
-/** The profiles of Factur-X as formats, and the PDFs that carry them (chapter 13 §5). */
+/** Tests the profiles of Factur-X as formats, and the PDFs that carry them (chapter 13 §5). */
 import { describe, expect, test } from 'vitest';
 import { formatOf } from '../formats.ts';
 
@@ -11,12 +11,12 @@ const PROFILES = [
 ] as const;
 
 describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
-  test('is called Factur-X, in German ZUGFeRD', () => {
+  test('is named Factur-X, in German ZUGFeRD', () => {
     expect(formatOf(key)?.name).toEqual({ en: `Factur-X ${level}`, de: `ZUGFeRD ${level}`, fr: `Factur-X ${level}` });
     expect(formatOf(key)).toMatchObject({ syntax: 'cii', schema: key, rules: [key], reads: true, writes: true });
   });
 
-  test('has the addon of France, and for sellers in Germany that of ZUGFeRD', () => {
+  test('has the addon of France, and that of ZUGFeRD for sellers in Germany', () => {
     expect(formatOf(key)).toMatchObject({
       addons: ['fr-facturx-v1'],
       national: { DE: { addons: ['de-zugferd-v2'], writing: { deliveryToBuyer: true } } },
@@ -24,7 +24,7 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
     expect(formatOf(key)?.terms).toEqual(key === 'facturx-extended' ? ['extended'] : undefined);
   });
 
-  test('is carried by a PDF under either name, as what the pages say or as data beside them', () => {
+  test('has a PDF under either name, as an alternative to the pages or as data for them', () => {
     const pdf = formatOf(`${key}-pdf`);
     expect(formatOf(`${key.replace('facturx', 'zugferd')}-pdf`)).toBe(pdf);
     expect(pdf).toMatchObject({ specification: formatOf(key)?.specification, reads: true, writes: true });
@@ -43,7 +43,7 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
     });
   });
 
-  test('is described, and its PDF by the name of the profile', () => {
+  test('has a description, and its PDF the name of the profile', () => {
     expect(Object.keys(formatOf(key)?.description ?? {})).toEqual(['en', 'de', 'fr']);
     const { en, de, fr } = formatOf(`${key}-pdf`)?.description ?? {};
     expect(en).toContain(` Factur-X ${level} `);
@@ -52,13 +52,13 @@ describe.each(PROFILES)('the profile %s', (key, level, relationship) => {
   });
 });
 
-test('the core has no spellings in Factur-X, whose identifier is its own', () => {
+test('the core has no spellings of Factur-X, as it has its own identifier', () => {
   expect(formatOf('facturx-basic')?.spellings).toContain('urn:factur-x.eu:1p0:basic');
   expect(formatOf('facturx-en16931')).not.toHaveProperty('spellings');
   expect(formatOf('facturx-en16931')).not.toHaveProperty('versions');
 });
 
-test('an XRechnung is carried by a PDF as a profile of ZUGFeRD', () => {
+test('XRechnung has a PDF as a profile of ZUGFeRD', () => {
   expect(formatOf('zugferd-xrechnung-pdf')).toMatchObject({
     name: { en: 'ZUGFeRD XRECHNUNG (PDF)', de: 'ZUGFeRD XRECHNUNG (PDF)' },
     description: { en: expect.stringContaining('XRechnung'), de: expect.stringContaining('XRechnung') },
@@ -74,7 +74,7 @@ test('an XRechnung is carried by a PDF as a profile of ZUGFeRD', () => {
   });
 });
 
-test('the format of Chorus Pro is written and read by the core, with what the portal has of its own', () => {
+test('Chorus Pro is read and written like the core, with the additions of the portal', () => {
   expect(formatOf('choruspro-cii')).toMatchObject({
     name: { en: 'Chorus Pro (CII)', fr: 'Chorus Pro (CII)' },
     description: { en: expect.stringContaining('portal'), fr: expect.stringContaining('portail') },

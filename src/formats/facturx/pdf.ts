@@ -1,15 +1,17 @@
-/** The hybrid formats: a PDF for people that carries its e-invoice (chapter 13 §5), each with the XML of a format. */
+/**
+ * The hybrid formats: a human-readable PDF with an embedded e-invoice (chapter 13 §5), each with the XML of a format.
+ */
 
 import type { Container, Format, Localised } from '../format.ts';
 import { xrechnungCii } from '../xrechnung/index.ts';
 import { facturxBasic, facturxBasicWl, facturxEn16931, facturxExtended, facturxMinimum } from './index.ts';
 
-/** Returns the PDF that carries the XML of a format. */
+/** Returns the PDF format for an XML format. */
 function pdfOf(carried: Format, container: Omit<Container, 'kind' | 'carries'>, own: Partial<Format>): Format {
   return { ...carried, ...own, container: { kind: 'pdf', carries: carried.key, ...container } };
 }
 
-/** Returns the PDF of a profile of Factur-X, which ZUGFeRD calls by its own name. */
+/** Returns the PDF format for a profile of Factur-X, which has another name in ZUGFeRD. */
 function profile(carried: Format, level: string, relationship: Container['relationship']): Format {
   const key = `${carried.key}-pdf`;
   return pdfOf(
@@ -38,7 +40,7 @@ export const facturxBasicPdf = profile(facturxBasic, 'BASIC', 'Alternative');
 export const facturxEn16931Pdf = profile(facturxEn16931, 'EN 16931', 'Alternative');
 export const facturxExtendedPdf = profile(facturxExtended, 'EXTENDED', 'Alternative');
 
-/** ZUGFeRD's profile XRECHNUNG. */
+/** The XRECHNUNG profile of ZUGFeRD. */
 export const zugferdXrechnungPdf = pdfOf(
   xrechnungCii,
   { fileName: 'xrechnung.xml', relationship: 'Alternative', level: 'XRECHNUNG', version: '3.0' },

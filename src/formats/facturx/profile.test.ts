@@ -1,17 +1,17 @@
-/** What the profiles of Factur-X admit, as it is read of the table (chapter 13 §3.1). */
+/** Tests how the table of allowed elements of the Factur-X profiles is read (chapter 13 §3.1). */
 import { describe, expect, test } from 'vitest';
 import { MEDIA_TYPES } from '../codes/generated/media-types.ts';
 import { codesOf } from './lists.ts';
 import { type Admitted, admittedBy, PROFILES, type Profile, putTogether } from './profile.ts';
 
-/** Returns the kinds of an element that a profile admits at the end of a path. */
+/** Returns the variants of an element that a profile allows at the end of a path. */
 function kindsAt(profile: Profile, ...path: readonly string[]): readonly Admitted[] {
   let kinds: readonly Admitted[] = [putTogether(profile)];
   for (const name of path) kinds = kinds.flatMap(({ children }) => children.get(name) ?? []);
   return kinds;
 }
 
-/** Returns an element in words: how often it stands, its codes, its attributes. */
+/** Describes an element: cardinality, codes, attributes. */
 function inWords({ name, least, most, unbounded, codes, attributes }: Admitted): string {
   const ofAttributes = [...attributes].map(
     ([attribute, { required, codes: list }]) => `@${attribute}${required ? '!' : ''}${list ? ` of ${list.name}` : ''}`,
@@ -24,7 +24,7 @@ const TRANSACTION = 'SupplyChainTradeTransaction';
 const SELLER = [TRANSACTION, 'ApplicableHeaderTradeAgreement', 'SellerTradeParty'] as const;
 const PRODUCT = [TRANSACTION, 'IncludedSupplyChainTradeLineItem', 'SpecifiedTradeProduct'] as const;
 
-test('the root stands once in each profile', () => {
+test('admittedBy: returns exactly one root for each profile', () => {
   for (const profile of PROFILES) {
     expect(inWords(putTogether(profile))).toBe('CrossIndustryInvoice 1 to 1');
     expect([...putTogether(profile).children.keys()]).toEqual([
@@ -35,15 +35,15 @@ test('the root stands once in each profile', () => {
   }
 });
 
-test('a profile is put together once', () => {
+test('admittedBy: builds a profile only once', () => {
   for (const profile of PROFILES) expect(admittedBy(profile)).toBe(admittedBy(profile));
 });
 
-describe('an element', () => {
+describe('admittedBy: an element', () => {
   const times = (...path: readonly string[]) =>
     PROFILES.map((profile) => kindsAt(profile, ...path).map(({ least, most }) => `${least} to ${most}`));
 
-  test('stands as often as each profile has it', () => {
+  test('has the cardinality of each profile', () => {
     expect(times('ExchangedDocument', 'ID')).toEqual(PROFILES.map(() => ['1 to 1']));
     expect(times('ExchangedDocument', 'IncludedNote')).toEqual([[], ...PROFILES.slice(1).map(() => ['0 to Infinity'])]);
     expect(times(TRANSACTION, 'IncludedSupplyChainTradeLineItem')).toEqual([
@@ -61,7 +61,7 @@ describe('an element', () => {
     ]);
   });
 
-  test('has its codes and its attributes, with theirs', () => {
+  test('has its codes, and its attributes with theirs', () => {
     expect(kindsAt('BASIC', ...PRODUCT, 'GlobalID').map(inWords)).toEqual(['GlobalID 0 to 1 @schemeID! of ISO 6523']);
     expect(kindsAt('EN16931', ...PRODUCT, 'DesignatedProductClassification', 'ClassCode').map(inWords)).toEqual([
       'ClassCode 1 to 1 @listID! of UNTDID 7143 @listVersionID',
@@ -74,7 +74,7 @@ describe('an element', () => {
     ]);
   });
 
-  test('may have what others have, as a shape of the table', () => {
+  test('may share its content with others through a shape of the table', () => {
     expect(kindsAt('MINIMUM', 'ExchangedDocument', 'IssueDateTime', 'DateTimeString').map(inWords)).toEqual([
       'DateTimeString 1 to 1 @format! of UNTDID 2379',
     ]);
@@ -90,7 +90,7 @@ describe('an element', () => {
       'Name',
       'SpecifiedTaxRegistration',
     ]);
-    // Shapes have others within.
+    // // Shapes contain other shapes.
     expect(
       kindsAt(
         'EXTENDED',
@@ -103,7 +103,7 @@ describe('an element', () => {
     ).toEqual(['CountryID 1 to 1 of ISO 3166-1']);
   });
 
-  test('is of several kinds, each by a value in it', () => {
+  test('has several variants, each with a value in it', () => {
     const variants = (...path: readonly string[]) => kindsAt('EXTENDED', ...path).map(({ variant }) => variant);
     expect(variants(...SELLER, 'SpecifiedTaxRegistration')).toEqual([
       { path: ['ID'], attribute: 'schemeID', value: 'VA' },
@@ -128,7 +128,7 @@ describe('an element', () => {
     ]);
   });
 
-  test('stands any number of times by the structure alone, where it is said so', () => {
+  test('with the sign u may occur any number of times in the structure only', () => {
     const kinds = PROFILES.flatMap((profile) =>
       kindsAt(
         profile,
@@ -142,11 +142,11 @@ describe('an element', () => {
   });
 });
 
-describe('a list of codes', () => {
+describe('codesOf', () => {
   const has = (name: string, profile: Profile, ...codes: readonly string[]) =>
     codes.map((code) => codesOf(name, profile).has(code));
 
-  test('has the codes that it has', () => {
+  test('returns the codes of a list', () => {
     expect(has('category', 'BASIC', 'S', 'M', 'B', '', 'S Z')).toEqual([true, true, false, false, false]);
     expect(has('type', 'BASIC', '380', '381', '50')).toEqual([true, true, false]);
     expect(has('attached', 'BASIC', '380', '381', '50', '51')).toEqual([true, true, true, false]);
@@ -190,24 +190,24 @@ describe('a list of codes', () => {
     ['va', 'Factur-X', 'VA', 'FC'],
     ['vat', 'UNTDID 5153', 'VAT', 'GST'],
     ['vatex', 'VATEX', 'VATEX-EU-AE', 'AE'],
-  ])('is called by its source: %s', (list, called, some, others) => {
+  ])('names the list by its source: %s', (list, called, some, others) => {
     expect(codesOf(list, 'BASIC').name).toBe(called);
     expect(some.split(' ').filter((code) => !codesOf(list, 'BASIC').has(code))).toEqual([]);
     expect(others.split(' ').filter((code) => codesOf(list, 'BASIC').has(code))).toEqual([]);
   });
 
-  test('has the types of files that may be attached', () => {
+  test('contains the media types of attachments', () => {
     expect([codesOf('mime', 'BASIC').name, codesOf('mime', 'EXTENDED').name]).toEqual(['IANA', 'IANA']);
     for (const type of MEDIA_TYPES) expect(has('mime', 'BASIC', type)).toEqual([true]);
   });
 
-  test('may be another in a profile', () => {
+  test('returns the deviating list of a profile', () => {
     expect(has('category', 'EXTENDED', 'S', 'B')).toEqual([true, true]);
     expect(has('mime', 'EXTENDED', 'text/csv', 'text/xml', 'application/xml')).toEqual([true, true, true]);
     expect(has('profile', 'EN16931', 'urn:cen.eu:en16931:2017', 'urn:other')).toEqual([true, false]);
   });
 
-  test('takes anything where a profile has none', () => {
+  test('accepts any code if a profile has no list', () => {
     expect([codesOf('profile', 'EN16931').name, codesOf('category', 'EXTENDED').name]).toEqual([
       'Factur-X',
       'UNTDID 5305',

@@ -1,4 +1,4 @@
-/** What a profile of Factur-X admits, as a tree of elements: admitted.ts put together for one profile when it is first wanted. */
+/** The allowed elements of a Factur-X profile as a tree, built from admitted.ts on first use. */
 
 import { ADMITTED, SHAPES } from './admitted.ts';
 import { type Codes, codesOf } from './lists.ts';
@@ -6,7 +6,7 @@ import { type Codes, codesOf } from './lists.ts';
 /** The profiles, from the smallest to the largest. @internal */
 export const PROFILES = ['MINIMUM', 'BASICWL', 'BASIC', 'EN16931', 'EXTENDED'] as const;
 
-/** A profile, as it is named in the codes of its rules. */
+/** A profile, named as in the codes of its rules. */
 export type Profile = (typeof PROFILES)[number];
 
 interface AdmittedAttribute {
@@ -14,25 +14,28 @@ interface AdmittedAttribute {
   readonly codes: Codes | undefined;
 }
 
-/** What makes an element one of several kinds: a value in it, at the end of a path of names; an empty one where the attribute is not there. */
+/**
+ * The value that distinguishes a variant of an element: it stands at the end of a path of names; empty for a missing
+ * attribute.
+ */
 export interface Variant {
   readonly path: readonly string[];
   readonly attribute: string | undefined;
-  /** A value, or the number of the term whose value it is. */
+  /** A value, or the number of the term with the value. */
   readonly value: string;
 }
 
-/** An element that a profile admits in another, by its local name. */
+/** An allowed element, by local name. */
 export interface Admitted {
   readonly name: string;
   readonly variant: Variant | undefined;
   readonly least: 0 | 1;
   readonly most: number;
-  /** The structure takes any number, whatever the rules count. */
+  /** Whether the structure accepts any number, whatever the rules say. */
   readonly unbounded: boolean;
   readonly codes: Codes | undefined;
   readonly attributes: ReadonlyMap<string, AdmittedAttribute>;
-  /** What is admitted in it, by name: one, or several variants. */
+  /** The allowed children by name, each a single element or several variants. */
   readonly children: ReadonlyMap<string, readonly Admitted[]>;
 }
 
@@ -41,7 +44,7 @@ interface Line {
   readonly inner: Line[];
 }
 
-/** Returns the lines of a text, each with those that stand further in below it. */
+/** Returns the lines of a text, each with the further indented lines below it. */
 function linesOf(text: string): Line[] {
   const open: Line[][] = [[]];
   for (const written of text.split('\n')) {
@@ -65,14 +68,14 @@ const MOST: Readonly<Record<string, number>> = {
 let shapes: ReadonlyMap<string, readonly Line[]> | undefined;
 const trees = new Map<Profile, Admitted>();
 
-/** Returns the root of what a profile admits. */
+/** Returns the root of the allowed elements of a profile. */
 export function admittedBy(profile: Profile): Admitted {
   const known = trees.get(profile) ?? putTogether(profile);
   trees.set(profile, known);
   return known;
 }
 
-/** Puts together the root of what a profile admits. @internal */
+/** Builds the root of the allowed elements of a profile. @internal */
 export function putTogether(profile: Profile): Admitted {
   return {
     name: 'CrossIndustryInvoice',
@@ -98,7 +101,7 @@ function childrenOf(lines: readonly Line[], profile: Profile): Map<string, Admit
   return children;
 }
 
-/** Yields lines with those of the shapes that stand among them. */
+/** Yields lines, with shapes replaced by their lines. */
 function* withShapes(lines: readonly Line[]): Generator<Line> {
   for (const line of lines) {
     const [first = ''] = line.words;
@@ -114,7 +117,7 @@ function shapeNamed(name: string): readonly Line[] {
   return shape;
 }
 
-/** Returns the element of a line; undefined where the profile does not have it. */
+/** Returns the element of a line; undefined if the profile does not have it. */
 function admittedIn({ words, inner }: Line, profile: Profile): Admitted | undefined {
   const [head = '', signs = '', ...rest] = words;
   const sign = signs.at(PROFILES.indexOf(profile) - PROFILES.length);

@@ -1,4 +1,4 @@
-/** The structure that the profiles of Factur-X demand: what each admits somewhere, as their schemas have it. */
+/** Tests the structure of the Factur-X profiles: everything that a profile allows somewhere, as in its schema. */
 import { describe, expect, test } from 'vitest';
 import type { StructureType } from '../schema/structure.ts';
 import { admittedBy, type Profile } from './profile.ts';
@@ -15,23 +15,23 @@ function typeAt(profile: Profile, ...path: readonly string[]): StructureType {
   return type;
 }
 
-/** Returns what stands in an element, and how often. */
+/** Returns the children of an element with their cardinality. */
 function childrenAt(profile: Profile, ...path: readonly string[]): string[] {
   return typeAt(profile, ...path).children.map(({ name, least, most }) => `${name} ${least} ${most}`);
 }
 
-/** Returns the attributes of an element, each with a sign where it has to be there. */
+/** Returns the attributes of an element, with a sign for required ones. */
 function attributesAt(profile: Profile, ...path: readonly string[]): string[] {
   return [...typeAt(profile, ...path).attributes.values()].map(({ name, required }) => name + (required ? '!' : ''));
 }
 
-test('a profile has one structure', () => {
+test('structureOf: returns the same structure for the same profile', () => {
   expect(structureOf('BASIC')).toBe(structureOf('BASIC'));
   expect(structureOf('BASIC')).not.toBe(structureOf('BASICWL'));
 });
 
-describe('elements', () => {
-  test('stand in the order of the schema, those alone that the profile has', () => {
+describe('structureOf: elements', () => {
+  test('contain only those of the profile, in schema order', () => {
     expect(childrenAt('MINIMUM')).toEqual([
       'rsm:ExchangedDocumentContext 1 1',
       'rsm:ExchangedDocument 1 1',
@@ -55,17 +55,17 @@ describe('elements', () => {
     expect(childrenAt('BASIC', TRANSACTION)[0]).toBe('ram:IncludedSupplyChainTradeLineItem 1 Infinity');
   });
 
-  test('stand as often as all their kinds together', () => {
+  test('have the combined cardinality of all their variants', () => {
     const registration = (profile: Profile) =>
       childrenAt(profile, TRANSACTION, AGREEMENT, 'ram:SellerTradeParty').find((each) =>
         each.startsWith('ram:SpecifiedTaxRegistration'),
       );
     expect(registration('EN16931')).toBe('ram:SpecifiedTaxRegistration 0 2');
-    // Where a party of the type may have any number by the structure, all may.
+    // // If the structure allows any number for one party of the type, it allows any number for all.
     expect(registration('EXTENDED')).toBe('ram:SpecifiedTaxRegistration 0 Infinity');
   });
 
-  test('have to be there where each place of the type has them', () => {
+  test('are required if all places of the type require them', () => {
     const tax = (profile: Profile, ...path: readonly string[]) =>
       childrenAt(profile, TRANSACTION, ...path).filter((each) =>
         / ?ram:(?:TypeCode|CategoryCode|CalculatedAmount) /.test(` ${each}`),
@@ -78,7 +78,7 @@ describe('elements', () => {
   });
 });
 
-describe('attributes', () => {
+describe('structureOf: attributes', () => {
   test('are those that the profile has somewhere', () => {
     expect(attributesAt('BASIC', 'rsm:ExchangedDocument', 'ram:IssueDateTime', 'udt:DateTimeString')).toEqual([
       'format!',
@@ -87,7 +87,7 @@ describe('attributes', () => {
     expect(attributesAt('BASIC', TRANSACTION, AGREEMENT, 'ram:SellerTradeParty', 'ram:GlobalID')).toEqual(['schemeID']);
   });
 
-  test('are in EXTENDED one more', () => {
+  test('include one more in EXTENDED', () => {
     const reason = [TRANSACTION, SETTLEMENT, 'ram:SpecifiedTradeAllowanceCharge', 'ram:ReasonCode'] as const;
     expect(attributesAt('EXTENDED', ...reason)).toEqual(['listID']);
     expect(attributesAt('EN16931', ...reason)).toEqual([]);

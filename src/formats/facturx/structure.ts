@@ -1,13 +1,14 @@
 /**
- * The structure that a profile's own schema gives documents: that of CII D22B with no more than what the profile admits somewhere. In a schema elements of
- * one type are the same everywhere, so that it takes in one place what the profile has in another; the rules find that.
+ * Builds the structure of a profile's own schema: that of CII D22B, limited to the elements that the profile allows
+ * somewhere. In a schema all elements of a type are the same, so that it accepts in one place the elements of another;
+ * the rules report those.
  */
 
 import { CII_D22B } from '../schema/generated/cii-d22b.ts';
 import { Structure, type StructureType } from '../schema/structure.ts';
 import { type Admitted, admittedBy, type Profile } from './profile.ts';
 
-/** What the elements of a type may hold, over all places where one stands. */
+/** The possible content of a type, combined over all its elements. */
 interface TypeUse {
   readonly type: StructureType;
   places: number;
@@ -25,7 +26,7 @@ export function structureOf(profile: Profile): Structure {
   return known;
 }
 
-/** Puts together the structure of what a profile admits. */
+/** Builds the structure from the allowed elements. */
 export function structureFrom(admitted: Admitted): Structure {
   const uses = new Map<string, TypeUse>();
   const root = new Structure(CII_D22B).rootTypes.get('rsm:CrossIndustryInvoice');

@@ -17,9 +17,9 @@ async function written(key: string, document = invoice({})) {
   return { xml, lost, warnings: outcome.warnings };
 }
 
-describe('a document in a profile of Factur-X', () => {
+describe('a document in a Factur-X profile', () => {
   test.each(['facturx-minimum', 'facturx-basicwl', 'facturx-basic', 'facturx-en16931', 'facturx-extended'])(
-    'keeps the rules of %s',
+    'meets the rules of %s',
     async (key) => {
       const { xml, warnings } = await written(key, invoice({ delivery: { date: '2026-03-01' } }));
       expect(xml).toContain(formatOf(key)?.specification);
@@ -27,7 +27,7 @@ describe('a document in a profile of Factur-X', () => {
     },
   );
 
-  test('is written without what the profile has no place for, which is told', async () => {
+  test('omits and reports everything that the profile has no place for', async () => {
     const { xml, lost } = await written('facturx-minimum');
     expect(lost).toEqual(expect.arrayContaining(['BG-25', 'BG-23', 'BG-8', 'BT-34', 'BT-106']));
     expect(lost).not.toContain('BT-112');
@@ -35,13 +35,13 @@ describe('a document in a profile of Factur-X', () => {
     expect(xml).toContain('<ram:GrandTotalAmount>');
   });
 
-  test('loses its lines in BASIC WL and nothing in EN 16931', async () => {
+  test('loses its lines in BASIC WL, and nothing in EN 16931', async () => {
     expect((await written('facturx-basicwl')).lost).toEqual(['BG-25']);
     expect((await written('facturx-en16931')).lost).toEqual([]);
   });
 });
 
-test('terms are refused by their places, with the variants there', async () => {
+test('termsRefused: refuses terms by their places and the variants there', async () => {
   const plan = await planFor('cii', { terms: ['extended'] });
   const minimum = termsRefused('MINIMUM', plan);
   expect(['BT-29', 'BT-48', 'BT-111', 'BG-16'].filter((id) => !minimum.has(id as 'BT-29'))).toEqual([]);
@@ -53,7 +53,7 @@ test('terms are refused by their places, with the variants there', async () => {
   expect([...termsRefused('EXTENDED', plan)]).toEqual([]);
 });
 
-test('terms that stand in attributes are refused with them, or with their elements', async () => {
+test('termsRefused: refuses terms in attributes with these or with their elements', async () => {
   const plan = await planFor('cii', { terms: ['extended'] });
   const asked = [
     'BT-31-0',

@@ -1,4 +1,4 @@
-/** How a PDF carries its e-invoice: what is said of it, and where (chapter 13 §6). */
+/** Tests the warnings about the way in which a PDF carries its e-invoice, and their locations (chapter 13 §6). */
 import { describe, expect, it, test } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import type { PdfAttachment } from '../../pdf/attachments.ts';
@@ -28,7 +28,7 @@ const described: Described = {
   extensions: ['urn:other#', FACTURX],
 };
 
-/** Returns what is said of a PDF that carries an invoice in the core of EN 16931, with parts that are others. */
+/** Returns the warnings for a PDF with an invoice in the core of EN 16931 and some changed parts. */
 function saidOf(
   attachment: object = {},
   metadata: Partial<Record<keyof Described, unknown>> = {},
@@ -49,14 +49,14 @@ function saidOf(
   return warnings.map((each) => `${each.code} ${each.properties}: ${words(each)}`);
 }
 
-test('nothing is said of a PDF as the specification has it', () => {
+test('containerWarnings: returns nothing for a PDF that follows the specification', () => {
   expect(saidOf()).toEqual([]);
   expect(saidOf({ mediaType: 'application/xml' })).toEqual([]);
   expect(saidOf({ relationship: 'Data' })).toEqual([]);
   expect(saidOf({ relationship: 'Source' })).toEqual([]);
 });
 
-describe('of the file it is said', () => {
+describe('containerWarnings: the embedded file', () => {
   it.each([
     [
       { at: ['names'] },
@@ -87,7 +87,7 @@ describe('of the file it is said', () => {
   });
 });
 
-describe('of the metadata it is said', () => {
+describe('containerWarnings: the metadata', () => {
   const PDFA =
     'BW-PDF-PDFA pdf/Metadata/pdfaid:part: The metadata of the PDF do not say that it is PDF/A-3, which alone may carry an invoice: pdfaid:part is';
   const NONE =
@@ -125,28 +125,28 @@ describe('of the metadata it is said', () => {
     expect(saidOf({}, metadata)).toEqual(expected);
   });
 
-  it('that there are none', () => {
+  it('reports missing metadata', () => {
     const found = saidOf({}, {}, { described: undefined });
     expect(found).toEqual([
       'BW-PDF-METADATA pdf/Metadata: The PDF has no metadata (XMP), which say that it carries an invoice, and of which profile.',
     ]);
   });
 
-  it('nothing about the level of a format that none carries, or that is not known', () => {
+  it('does not compare the level for an unknown format or one that no PDF carries', () => {
     const of = (format: string | null) => saidOf({}, { conformanceLevel: 'BASIC' }, {}, format);
     expect(of('peppol-ubl')).toEqual([]);
     expect(of(null)).toEqual([]);
   });
 });
 
-it('says that a PDF was broken, or is encrypted', () => {
+it('containerWarnings: reports a repaired or encrypted PDF', () => {
   expect(saidOf({}, {}, { isRepaired: true, isEncrypted: true })).toEqual([
     'BW-PDF-REPAIRED pdf: The cross-references of the PDF are broken; it was read all the same, but is no PDF/A.',
     'BW-PDF-PDFA pdf/Encrypt: The PDF is encrypted, with an empty password, so that it was read; no PDF/A may be.',
   ]);
 });
 
-describe('the properties of the metadata', () => {
+describe('containerWarnings: metadata properties', () => {
   const codes = (metadata: object, attachment: object = {}) =>
     saidOf(attachment, metadata).map((said) => said.split(' ').slice(0, 2).join(' ').replace(/:$/, ''));
 
@@ -157,17 +157,17 @@ describe('the properties of the metadata', () => {
     [{ version: undefined }, 'BW-PDF-METADATA pdf/Metadata/fx:Version'],
     [{ documentFileName: undefined }, 'BW-PDF-METADATA pdf/Metadata/fx:DocumentFileName'],
     [{ namespace: 'urn:factur-x:pdfa:crossindustrydocument:invoice:1p0#' }, 'BW-PDF-METADATA pdf/Metadata/fx'],
-  ])('are each as the specification has them: %j', (metadata, expected) => {
+  ])('compares each with the specification: %j', (metadata, expected) => {
     expect(codes(metadata)).toEqual([expected]);
   });
 
-  it('take the version of XRechnung for its level', () => {
+  it('accepts the version of XRechnung for its level', () => {
     expect(codes({ version: '3.0', conformanceLevel: 'XRECHNUNG' })).toEqual([
       'BW-PDF-LEVEL pdf/Metadata/fx:ConformanceLevel',
     ]);
   });
 
-  it('go with a name of the file that is fixed', () => {
+  it('requires the fixed file name', () => {
     expect(codes({ documentFileName: 'invoice.xml' }, { name: 'invoice.xml' })).toEqual([
       'BW-PDF-NAME pdf/invoice.xml',
     ]);

@@ -1,4 +1,7 @@
-/** Checks how a PDF carries its e-invoice (chapter 13 §6). What it is besides, by all of PDF/A, is for programs that do that alone. */
+/**
+ * Checks the way in which a PDF carries its e-invoice (chapter 13 §6). Full PDF/A validation is left to specialised
+ * programs.
+ */
 
 import { type Fault, fault } from '../../engine/faults.ts';
 import { type Described, familyOf } from '../../pdf/xmp.ts';
@@ -6,7 +9,10 @@ import type { Format } from '../format.ts';
 import { formats } from '../formats.ts';
 import type { InvoiceInPdf } from './read-invoice.ts';
 
-/** Returns what is not as the specifications of Factur-X and ZUGFeRD have it, as warnings: the invoice can be read all the same. */
+/**
+ * Returns deviations from the specifications of Factur-X and ZUGFeRD. These are warnings, as the invoice is readable
+ * anyway.
+ */
 export function containerWarnings(found: InvoiceInPdf, format: Format | undefined): Fault[] {
   return [...aboutAttachment(found), ...aboutName(found), ...aboutMetadata(found, format), ...aboutFile(found)];
 }
@@ -83,11 +89,14 @@ function aboutMetadata({ pdf: { described }, attachment }: InvoiceInPdf, format:
   return warnings;
 }
 
-/** What the specifications of a family fix (chapter 13 §5.3): its namespace, the names of the XML, the version of its properties. */
+/**
+ * The values that the specifications of a family fix (chapter 13 §5.3): namespace, XML file names, version of the
+ * properties.
+ */
 interface Fixed {
   namespace: string;
   names: readonly string[];
-  /** The form of the version, if the specification fixes it for every profile; XRechnung has its own. */
+  /** The pattern of the version if the specification fixes it for every profile; XRechnung has its own version. */
   version?: RegExp;
   expected: string;
 }
@@ -106,7 +115,7 @@ const FIXED: Readonly<Partial<Record<NonNullable<Described['family']>, Fixed>>> 
   },
 };
 
-/** Checks the properties one by one; the level is compared with that of the XML elsewhere. */
+/** Checks the properties one by one. The level is compared with that of the XML elsewhere. */
 function aboutProperties(described: Described, family: NonNullable<Described['family']>): Fault[] {
   const place = 'pdf/Metadata';
   const warnings: Fault[] = [];
@@ -134,7 +143,7 @@ function aboutProperties(described: Described, family: NonNullable<Described['fa
   return warnings;
 }
 
-/** Checks the name of the XML, which each family fixes. */
+/** Checks the name of the XML file, which each family fixes. */
 function aboutName({ pdf: { described }, attachment: { name } }: InvoiceInPdf): Fault[] {
   const names = described?.family && FIXED[described.family]?.names;
   if (!names || names.includes(name)) return [];
@@ -142,12 +151,12 @@ function aboutName({ pdf: { described }, attachment: { name } }: InvoiceInPdf): 
   return [fault('BW-PDF-NAME', `pdf/${name}`, text, { name, expected: names })];
 }
 
-/** Returns the level of an invoice in a format, which goes by the specification that it has. */
+/** Returns the level of an invoice in a format, which depends on the specification. */
 function levelOf({ specification }: Format): string | undefined {
   return formats.find((each) => each.container && each.specification === specification)?.container?.level;
 }
 
-/** Returns a level as it is compared: programs write it with and without its blank, and one by its former name. */
+/** Normalises a level for comparison: programs write it with or without its blank, and one by its former name. */
 function plainLevel(level = ''): string {
   const plain = level.toUpperCase().replace(/[\s_]/g, '');
   return plain === 'COMFORT' ? 'EN16931' : plain;

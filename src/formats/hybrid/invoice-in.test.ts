@@ -1,4 +1,4 @@
-/** Which file of a PDF is the e-invoice, and what is said of the others (chapter 13 §6). */
+/** Tests the choice of the e-invoice among the files of a PDF, and the reports about the others (chapter 13 §6). */
 import { describe, expect, it, test } from 'vitest';
 import { words } from '../../engine/text/message.ts';
 import { attached, blank, bytesOf, type Objects, stream, withTable, xmp } from '../../pdf/testing.ts';
@@ -11,7 +11,7 @@ const ORDER_X = 'urn:factur-x:pdfa:CrossIndustryDocument:1p0#';
 
 type File = [name: string, content?: string | Uint8Array];
 
-/** Returns a PDF with files, in the order in which they are named, and metadata. */
+/** Returns a PDF with the given files, in the order of their names, and metadata. */
 function pdfWith(files: readonly File[], metadata: Objects = {}, more: Objects = {}): Uint8Array {
   const refs = files.map((_, i) => `${10 + i * 2} 0 R`);
   const catalog = `/Metadata 5 0 R /Names << /EmbeddedFiles << /Names [${refs.map((ref, i) => `(${i}) ${ref}`).join(' ')}] >> >>`;
@@ -23,7 +23,7 @@ const metadata = (...given: Parameters<typeof xmp>): Objects => ({
   5: stream(xmp(...given), '/Type /Metadata /Subtype /XML'),
 });
 
-/** Returns the name of the invoice, the names of other files, and what is said; of a PDF without one, why. */
+/** Returns the name of the invoice, the names of the other files and the reports; without an invoice, the reason. */
 function foundIn(bytes: Uint8Array) {
   const found = invoiceIn(bytes);
   const said = (faults: readonly { code: string; properties: string[]; template: string }[]) =>
@@ -36,16 +36,16 @@ function foundIn(bytes: Uint8Array) {
   };
 }
 
-describe('the invoice', () => {
+describe('invoiceIn: the invoice', () => {
   test.each<[string, File[], string]>([
     ['of Factur-X before that of XRechnung', [['xrechnung.xml'], ['factur-x.xml']], 'factur-x.xml'],
     ['of XRechnung before that of ZUGFeRD', [['ZUGFeRD-invoice.xml'], ['xrechnung.xml']], 'xrechnung.xml'],
     ['by its name, whatever is in it', [['R.xml'], ['FACTUR-X.XML', '<a/>']], 'FACTUR-X.XML'],
-  ])('is that %s', (_, files, expected) => {
+  ])('is the file that %s', (_, files, expected) => {
     expect(foundIn(pdfWith(files))).toMatchObject({ name: expected });
   });
 
-  it('is the one that the metadata name, in capitals or not, before others that are one by what is in them', () => {
+  it('is the file named in the metadata, in any case, before others with an invoice in them', () => {
     const files: File[] = [['a.xml'], ['Rechnung.TXT']];
     expect(foundIn(pdfWith(files, metadata('EN 16931', 'rechnung.txt')))).toMatchObject({ name: 'Rechnung.TXT' });
     expect(foundIn(pdfWith(files, metadata('EN 16931', 'other.xml')))).toMatchObject({ name: 'a.xml' });
@@ -62,13 +62,13 @@ describe('the invoice', () => {
     ['a media type that begins like it', 'R', 'text#2Fxml-dtd', false],
     ['a media type that ends like it', 'R', 'x-text#2Fxml', false],
     ['a name that is no more than like it', 'R.xml.txt', 'text#2Fplain', false],
-  ])('is looked for in files by %s', (_, name, type, expected) => {
+  ])('is searched for in files by %s', (_, name, type, expected) => {
     const file = stream(XML, `/Type /EmbeddedFile /Subtype /${type}`);
     const found = foundIn(pdfWith([[name]], {}, { 11: file }));
     expect('name' in found).toBe(expected);
   });
 
-  it('is one of ZUGFeRD 1.0 too, and none of XML that is something else or broken', () => {
+  it('may be ZUGFeRD 1.0, but not broken or other XML', () => {
     const old = '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"/>';
     expect(
       foundIn(
@@ -90,10 +90,10 @@ describe('the invoice', () => {
   });
 });
 
-describe('a file beside others', () => {
+describe('invoiceIn: a file beside others', () => {
   const unreadable = bytesOf('<< /Length 3 /Filter /JBIG2Decode /Type /EmbeddedFile >>\nstream\r\nabc\nendstream');
 
-  it('is no invoice where nothing says that it is XML, or it cannot be had', () => {
+  it('is no invoice if nothing marks it as XML or if it cannot be extracted', () => {
     const unnamed = foundIn(pdfWith([['R']], {}, { 11: stream(XML, '/Type /EmbeddedFile') }));
     expect([unnamed.key, foundIn(pdfWith([['R.xml']], {}, { 11: unreadable })).key]).toEqual([
       'validation',
@@ -101,7 +101,7 @@ describe('a file beside others', () => {
     ]);
   });
 
-  it('is looked into where the metadata name none', () => {
+  it('is inspected if the metadata name no file', () => {
     const described = xmp('EN 16931').replace(/<[^<>]*DocumentFileName>[^<]*<[^<>]*>/, '');
     expect(described).not.toContain('DocumentFileName');
     const bare = { 5: stream(described, '/Type /Metadata /Subtype /XML') };
@@ -109,7 +109,7 @@ describe('a file beside others', () => {
   });
 });
 
-describe('a second invoice', () => {
+describe('invoiceIn: a second invoice', () => {
   const SEVERAL =
     'BW-PDF-SEVERAL pdf/xrechnung.xml: The PDF carries a second e-invoice, xrechnung.xml, which is another than factur-x.xml; factur-x.xml is taken. Exactly one may be in it.';
 
@@ -127,15 +127,15 @@ describe('a second invoice', () => {
   });
 });
 
-describe('other files', () => {
-  it('come along, with what is said of them', () => {
+describe('invoiceIn: other files', () => {
+  it('are returned with their descriptions', () => {
     const found = invoiceIn(pdfWith([['factur-x.xml'], ['a.txt', 'a'], ['XRechnung.xml']]));
     expect(found).toMatchObject({
       files: [{ name: 'a.txt', media_type: 'text/xml', description: 'Invoice', data: 'YQ==' }],
     });
   });
 
-  it('have no description and the type of any bytes where nothing is said of them', () => {
+  it('have no description and a generic media type if none is given', () => {
     const bare = (entries: string): Objects => ({
       12: `<< /Type /Filespec /F (a) /UF (a) ${entries} /EF << /F 13 0 R >> >>`,
       13: stream('a', '/Type /EmbeddedFile'),
@@ -146,7 +146,7 @@ describe('other files', () => {
     }
   });
 
-  it('that cannot be had are told', () => {
+  it('are reported if they cannot be extracted', () => {
     const broken = {
       13: bytesOf('<< /Length 3 /Filter /JBIG2Decode /Type /EmbeddedFile >>\nstream\r\nabc\nendstream'),
     };
@@ -155,7 +155,7 @@ describe('other files', () => {
   });
 });
 
-describe('a PDF without an invoice', () => {
+describe('invoiceIn: a PDF without an invoice', () => {
   const other = (format: string) =>
     `BW-PDF-INVOICE pdf: The PDF carries ${format}, which is known and not read; read are invoices in UBL and CII.`;
   test.each<[string, File[], Objects, string]>([
@@ -183,18 +183,18 @@ describe('a PDF without an invoice', () => {
       {},
       other('Deliver-X'),
     ],
-  ])('is told to carry %s', (_, files, described, expected) => {
+  ])('is reported with %s', (_, files, described, expected) => {
     expect(foundIn(pdfWith(files, described))).toEqual({ key: 'validation', said: [expected] });
   });
 
-  test('is told to carry the first ten of many files', () => {
+  test('is reported with the first ten of many files', () => {
     const files = Array.from({ length: 11 }, (_, i): File => [`${i}.txt`, 'a']);
     expect(foundIn(pdfWith(files)).said).toEqual([
       'BW-PDF-INVOICE pdf: The PDF carries no e-invoice in UBL or CII; attached are 0.txt, 1.txt, 2.txt, 3.txt, 4.txt, 5.txt, 6.txt, 7.txt, 8.txt, 9.txt.',
     ]);
   });
 
-  test('that is broken is told to be, unless something is attached', () => {
+  test('is reported as broken, unless it has an attachment', () => {
     const cut = (bytes: Uint8Array) => bytes.slice(0, bytes.length - 100);
     expect(foundIn(cut(withTable(blank('')))).said).toEqual([
       'BW-PDF-INVOICE pdf: The PDF is damaged, or was cut off, and what is left of it carries no e-invoice.',
@@ -202,7 +202,7 @@ describe('a PDF without an invoice', () => {
     expect(foundIn(cut(pdfWith([['a.txt', 'a']]))).said?.[0]).toContain('attached are a.txt');
   });
 
-  test('that is none cannot be read', () => {
+  test('cannot be read if it is not a PDF', () => {
     expect(foundIn(bytesOf('%PDF-1.7 and no more'))).toMatchObject({
       key: 'input',
       said: [expect.stringMatching(/^BW-PDF-READ pdf: /)],
@@ -210,8 +210,8 @@ describe('a PDF without an invoice', () => {
   });
 });
 
-describe('a PDF that is opened', () => {
-  it('gives its invoice, its other files, and what is wrong with how they are carried', () => {
+describe('openPdf', () => {
+  it('returns the invoice, the other files and the deviations of the container', () => {
     const opened = openPdf(
       pdfWith([['xrechnung.xml', `${XML} `], ['factur-x.xml'], ['a.txt', 'a']], metadata('BASIC')),
     );
@@ -225,7 +225,7 @@ describe('a PDF that is opened', () => {
     expect(codes(undefined)).toEqual([['BW-PDF-SEVERAL'], ['BW-PDF-ASSOCIATED']]);
   });
 
-  it('is none without an invoice, nor with one that is no text', () => {
+  it('fails without an invoice, and with one that is not text', () => {
     const saidOf = (bytes: Uint8Array) => {
       const opened = openPdf(bytes);
       return opened.ok ? [] : [opened.key, ...opened.faults.map(({ code, properties }) => `${code} ${properties}`)];

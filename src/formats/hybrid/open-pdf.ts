@@ -1,4 +1,4 @@
-/** Opens a PDF that carries an e-invoice, for somebody to look at it. */
+/** Opens a PDF with an e-invoice for display. */
 
 import { type Failure, type Fault, failure, faultOf } from '../../engine/faults.ts';
 import { formatOf } from '../formats.ts';
@@ -7,20 +7,23 @@ import { decodeXml } from '../xml/decode.ts';
 import { containerWarnings } from './check-container.ts';
 import { invoiceIn } from './read-invoice.ts';
 
-/** A PDF that carries an e-invoice, opened. */
+/** An opened PDF with an e-invoice. */
 export interface OpenedPdf {
   ok: true;
-  /** The e-invoice, decoded. */
+  /** The decoded e-invoice. */
   text: string;
-  /** What its file is called in the PDF. */
+  /** The name of its file in the PDF. */
   name: string;
-  /** All other files that are attached. */
+  /** All other attached files. */
   files: AttachedFile[];
-  /** Returns what is wrong with how it is carried, where it is in the format of this key (chapter 13 §6). */
+  /** Returns the deviations of the container for an invoice in the format of this key (chapter 13 §6). */
   found(format: string | undefined): { faults: Fault[]; warnings: Fault[] };
 }
 
-/** Opens a PDF and takes its e-invoice out. Fails as `validatePdf` does, and with `BW-XML-SYNTAX` where the bytes of that are no text. */
+/**
+ * Opens a PDF and extracts its e-invoice. Fails like `validatePdf`, and with `BW-XML-SYNTAX` if the bytes of the
+ * invoice are not text.
+ */
 export function openPdf(bytes: Uint8Array): OpenedPdf | Failure {
   const inPdf = invoiceIn(bytes);
   if (!inPdf.ok) return inPdf;

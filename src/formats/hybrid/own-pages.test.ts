@@ -15,7 +15,7 @@ const pages: Objects = {
   4: stream('0.5 g 10 10 100 100 re f'),
 };
 
-/** Returns what becomes of pages that are given: the names of what is attached, or the codes of faults. */
+/** Returns the names of the attachments for the given pages, or the codes of the faults. */
 async function carried(given: Uint8Array): Promise<string[]> {
   const options = { to: 'facturx-en16931-pdf', pdf: base64Of(given) };
   const outcome = await convertDocument(invoice(), options, environment);
@@ -25,20 +25,20 @@ async function carried(given: Uint8Array): Promise<string[]> {
   return read.ok && !read.isRepaired ? read.attachments.map(({ name }) => name) : ['not readable'];
 }
 
-test('pages with whatever in their catalog', async () => {
+test('hybridOf: accepts or refuses pages with any catalog', async () => {
   for (const given of [withTable(pages), withStreams(pages)]) expect(await carried(given)).toEqual(['factur-x.xml']);
   for (const member of ['/Names 5', '/Names [1]', '/OutputIntents 7', '/OutputIntents [9 (x) null]', '/Metadata 3']) {
     expect(await carried(withTable(blank(member)))).toEqual(['factur-x.xml']);
   }
 });
 
-test('what no cross-reference leads to does not come along, nor is it unpacked', async () => {
+test('hybridOf: neither copies nor unpacks objects that no cross-reference leads to', async () => {
   const bomb = stream(new Uint8Array(100 * 1024 * 1024), '/Type /ObjStm /N 1 /First 4');
   const head = Buffer.from(bytesOf('%PDF-1.7\n70 0 obj ', bomb, ' endobj\n')).toString('latin1');
   expect(await carried(withTable(pages, { head }))).toEqual(['factur-x.xml']);
 });
 
-test('pages with bytes changed anywhere are taken or refused', async () => {
+test('hybridOf: accepts or refuses pages with any byte changed', async () => {
   const whole = withTable(pages);
   let seed = 7;
   for (let round = 0; round < 150; round++) {

@@ -24,7 +24,7 @@ const XRECHNUNG = `${CORE}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
 const XML = ciiInvoice(CORE, 'orders');
 const ZUGFERD_1 = '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0"/>';
 
-/** A catalog that names files in the way that the specification has it. */
+/** Returns a catalog that names files as the specification requires. */
 function catalog(...numbers: readonly number[]): string {
   const refs = numbers.map((number) => `${number} 0 R`);
   const names = refs.map((ref, i) => `(${i}) ${ref}`);
@@ -36,7 +36,7 @@ const metadata = (...given: Parameters<typeof xmp>): Objects => ({
 });
 const proper: Objects = { ...blank(catalog(10)), ...metadata('EN 16931'), ...attached(10, 'factur-x.xml', XML) };
 
-/** Returns the format by which the invoice was judged, or the codes of the faults; with the codes of the warnings. */
+/** Returns the format of the validated invoice, or the codes of the faults; adds the codes of the warnings. */
 async function verdict(objects: Objects | Uint8Array): Promise<string> {
   const outcome = await validatePdf(objects instanceof Uint8Array ? objects : withTable(objects));
   const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code).join(' ');
@@ -45,7 +45,7 @@ async function verdict(objects: Objects | Uint8Array): Promise<string> {
     .replace(/ \| $/, '');
 }
 
-describe('PDFs as programs write them', () => {
+describe('validatePdf: PDFs from other programs', () => {
   const named = '/Metadata 5 0 R /Names << /EmbeddedFiles << /Names [(factur-x.xml) 10 0 R] >> >>';
   const whole = new TextDecoder('latin1').decode(withTable(proper));
   const cutOff = withTable(proper).subarray(0, whole.lastIndexOf('xref\n0 1'));
@@ -147,13 +147,13 @@ describe('PDFs as programs write them', () => {
     expect(await verdict(objects)).toBe(expected);
   });
 
-  test('an XRechnung is judged as one', async () => {
+  test('validates an XRechnung as one', async () => {
     const xml = ciiInvoice(XRECHNUNG, 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
     const objects = { ...proper, ...metadata('XRECHNUNG', 'xrechnung.xml'), ...attached(10, 'xrechnung.xml', xml) };
     expect(await verdict(objects)).toBe('xrechnung-cii');
   });
 
-  test('two invoices that differ', async () => {
+  test('reports two different invoices', async () => {
     const other = XML.replace('<ram:ID>', '<ram:ID>X');
     const two = { ...proper, ...blank(catalog(20, 10)), ...attached(20, 'factur-x.xml', other) };
     expect(await verdict(two)).toBe('BW-PDF-SEVERAL');
@@ -162,7 +162,7 @@ describe('PDFs as programs write them', () => {
   });
 });
 
-describe('PDFs without an invoice', () => {
+describe('validatePdf: PDFs without an invoice', () => {
   test.each<[string, Objects, string]>([
     [
       'nothing attached',
@@ -186,27 +186,27 @@ describe('PDFs without an invoice', () => {
     ]);
   });
 
-  test('what was cut off is no picture of an invoice', async () => {
+  test('does not take a truncated file for a scanned invoice', async () => {
     const whole = withTable(blank(''));
     const outcome = await validatePdf(whole.slice(0, whole.length - 100));
     expect(outcome.ok ? '' : words(outcome.faults[0] ?? { template: '' })).toContain('is damaged, or was cut off');
   });
 
-  test('ZUGFeRD 1.0 is told by its name', async () => {
+  test('recognises ZUGFeRD 1.0 by its name', async () => {
     const old = { ...blank(catalog(10)), ...attached(10, 'ZUGFeRD-invoice.xml', ZUGFERD_1) };
     const outcome = await validatePdf(withTable(old));
     expect(outcome.ok ? '' : words(outcome.faults[0] ?? { template: '' })).toContain('ZUGFeRD 1.0');
     expect(await verdict(old)).toMatch(/^BW-XML-ROOT/);
   });
 
-  test('what is no PDF, encrypted or too much', async () => {
+  test('refuses other files, encrypted ones and too large ones', async () => {
     expect(await verdict(bytesOf('%PDF-1.7 and no more'))).toBe('BW-PDF-READ');
     const bomb = { ...proper, 11: stream(new Uint8Array(70 * 1024 * 1024), '/Type /EmbeddedFile') };
     expect(await verdict(bomb)).toBe('BW-PDF-SIZE');
   });
 });
 
-test('converts, and hands on what else is attached', async () => {
+test('converts a PDF, and returns its other attachments', async () => {
   const two = {
     ...proper,
     ...blank(catalog(10, 20)),

@@ -1,4 +1,4 @@
-/** Finds the e-invoice in a PDF that carries one (chapter 13 §6): Factur-X, ZUGFeRD, XRechnung. */
+/** Finds the e-invoice in a PDF (chapter 13 §6): Factur-X, ZUGFeRD, XRechnung. */
 
 import { type Failure, type Fault, failure, fault, faultOf } from '../../engine/faults.ts';
 import { base64Of } from '../../engine/text/base64.ts';
@@ -9,31 +9,33 @@ import { kindOf, knownAs } from '../recognise.ts';
 import type { AttachedFile } from '../report.ts';
 import { parseXml, type XmlDocument } from '../xml/parse.ts';
 
-/** The e-invoice in a PDF, and what else is in that. */
+/** The e-invoice in a PDF and the other content. */
 export interface InvoiceInPdf {
   ok: true;
   pdf: PdfRead;
   attachment: PdfAttachment;
   xml: Uint8Array;
-  /** All other files that are attached. */
+  /** All other attached files. */
   files: AttachedFile[];
-  /** What makes the PDF ambiguous: another invoice in it. */
+  /** Faults that make the PDF ambiguous: other invoices in it. */
   faults: Fault[];
-  /** Other files that cannot be had. */
+  /** Warnings about other files that cannot be extracted. */
   warnings: Fault[];
 }
 
-/** The names of e-invoices in PDFs, in the order in which they count. */
+/** The names of e-invoices in PDFs, in order of precedence. */
 const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
-/** What is carried by the same means and is no invoice, by the names of the files. */
+/** Names of files that are embedded in the same way without being invoices. */
 const OTHERS: Readonly<Record<string, string>> = {
   'order-x.xml': 'Order-X',
   'cida.xml': 'Deliver-X',
   'deliver-x.xml': 'Deliver-X',
 };
 
-/** Opens a PDF and finds its e-invoice. Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE`. */
+/**
+ * Opens a PDF and finds its e-invoice. Fails with `BW-PDF-READ`, `BW-PDF-ENCRYPTED`, `BW-PDF-SIZE`, `BW-PDF-INVOICE`.
+ */
 export function invoiceIn(bytes: Uint8Array): InvoiceInPdf | Failure {
   const pdf = readPdf(bytes);
   if (!pdf.ok) return troubleOf(pdf);
@@ -59,7 +61,7 @@ function troubleOf({ sort, what }: PdfTrouble): Failure {
   return failure('input', [faultOf(CODES[sort], 'pdf', what)]);
 }
 
-/** Returns the file that is the invoice: by its name, by what the metadata name, or by what is in it. */
+/** Returns the file with the invoice: by its name, by the metadata or by its content. */
 function chosenIn({ attachments, described }: PdfRead): PdfAttachment | undefined {
   for (const name of NAMES) {
     const found = attachments.find((each) => each.name.toLowerCase() === name);
@@ -75,7 +77,7 @@ function mayBeXml({ name, mediaType = '' }: PdfAttachment): boolean {
   return /\.xml$/i.test(name) || /^(?:text|application)\/(?:.+\+)?xml$/i.test(mediaType);
 }
 
-/** Returns whether what is attached is an invoice, or one that is known by name and is not read: then that is said of it. */
+/** Returns whether an attachment is an invoice, or an unsupported one known by its name, which is then reported. */
 function isInvoice(attachment: PdfAttachment): boolean {
   const root = rootOf(attachment)?.root;
   return root !== undefined && (kindOf(root).ok || knownAs(root) === 'ZUGFeRD 1.0');
@@ -87,7 +89,7 @@ function rootOf(attachment: PdfAttachment): XmlDocument | undefined {
   return reading?.ok ? reading : undefined;
 }
 
-/** Says what a PDF without an invoice has instead. */
+/** Returns a fault that describes the content of a PDF without an invoice. */
 function noInvoice({ attachments, described, isRepaired }: PdfRead): Fault {
   if (isRepaired && attachments.length === 0) {
     const what = message('The PDF is damaged, or was cut off, and what is left of it carries no e-invoice.');
@@ -113,7 +115,7 @@ function whatInstead(attachments: readonly PdfAttachment[], isOrder: boolean): M
 
 const MOST_NAMES = 10;
 
-/** Returns a fault for each further invoice that says something else than the one that was chosen. */
+/** Returns a fault for each further invoice that differs from the chosen one. */
 function rivals({ attachments }: PdfRead, chosen: PdfAttachment, bytes: Uint8Array): Fault[] {
   const others = attachments.filter((each) => {
     if (each === chosen || !NAMES.includes(each.name.toLowerCase())) return false;
@@ -134,7 +136,7 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
-/** Returns the files beside the invoice, each as it is attached to documents. */
+/** Returns the files beside the invoice in the form of document attachments. */
 function otherFiles({ attachments }: PdfRead, chosen: PdfAttachment): { files: AttachedFile[]; warnings: Fault[] } {
   const files: AttachedFile[] = [];
   const warnings: Fault[] = [];

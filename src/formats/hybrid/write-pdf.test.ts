@@ -31,7 +31,7 @@ async function made(
   return { bytes: result, ...outcome };
 }
 
-/** Looks into a file by path: `Root AF 0 EF F`. */
+/** Returns the value at a path of a PDF file: `Root AF 0 EF F`. */
 function at(file: PdfFile, path: string): PdfValue {
   let value: PdfValue = file.trailer;
   for (const step of path.split(' ')) {
@@ -44,48 +44,51 @@ function at(file: PdfFile, path: string): PdfValue {
 
 const carriers = formats.filter(({ container }) => container);
 
-describe('a PDF that carries an e-invoice', () => {
-  test.each(carriers)('$key is found and valid, without anything to notice', async ({ key, aliases, container }) => {
-    const to = aliases?.[0] ?? key;
-    const given = invoice();
-    const person = { name: { given: 'Ana', surname: 'Weiß' } };
-    const contact = { people: [person], telephones: [{ num: '+49 30 1' }], emails: [{ addr: 'a@example.com' }] };
-    const document = {
-      ...given,
-      supplier: { ...(given.supplier as JsonObject), ...contact },
-      ordering: { code: '04011000-12345-67' },
-      payment: {
-        ...(given.payment as JsonObject),
-        instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
-      },
-    };
-    const { bytes, result } = await made(to, {}, document);
-    expect(result).toMatchObject({ format: key, media_type: 'application/pdf' });
-    const checked = await validatePdf(bytes);
-    expect(checked).toMatchObject({ ok: true, result: { format: container?.carries } });
-    expect(checked.warnings.filter(({ code }) => code.startsWith('BW-PDF'))).toEqual([]);
-    const read = readPdf(bytes);
-    if (!read.ok) throw new Error(words(read.what));
-    expect(read.described).toMatchObject({
-      family: 'factur-x',
-      documentType: 'INVOICE',
-      documentFileName: container?.fileName,
-      conformanceLevel: container?.level,
-      version: container?.version,
-      part: '3',
-      conformance: 'B',
-    });
-    expect(read.attachments).toMatchObject([
-      {
-        name: container?.fileName,
-        at: ['associated', 'names'],
-        relationship: container?.relationship,
-        mediaType: 'text/xml',
-      },
-    ]);
-  });
+describe('hybridOf', () => {
+  test.each(carriers)(
+    'writes a PDF for $key that is found and valid without any warnings',
+    async ({ key, aliases, container }) => {
+      const to = aliases?.[0] ?? key;
+      const given = invoice();
+      const person = { name: { given: 'Ana', surname: 'Weiß' } };
+      const contact = { people: [person], telephones: [{ num: '+49 30 1' }], emails: [{ addr: 'a@example.com' }] };
+      const document = {
+        ...given,
+        supplier: { ...(given.supplier as JsonObject), ...contact },
+        ordering: { code: '04011000-12345-67' },
+        payment: {
+          ...(given.payment as JsonObject),
+          instructions: { key: 'credit-transfer', credit_transfer: [{ iban: 'DE89370400440532013000' }] },
+        },
+      };
+      const { bytes, result } = await made(to, {}, document);
+      expect(result).toMatchObject({ format: key, media_type: 'application/pdf' });
+      const checked = await validatePdf(bytes);
+      expect(checked).toMatchObject({ ok: true, result: { format: container?.carries } });
+      expect(checked.warnings.filter(({ code }) => code.startsWith('BW-PDF'))).toEqual([]);
+      const read = readPdf(bytes);
+      if (!read.ok) throw new Error(words(read.what));
+      expect(read.described).toMatchObject({
+        family: 'factur-x',
+        documentType: 'INVOICE',
+        documentFileName: container?.fileName,
+        conformanceLevel: container?.level,
+        version: container?.version,
+        part: '3',
+        conformance: 'B',
+      });
+      expect(read.attachments).toMatchObject([
+        {
+          name: container?.fileName,
+          at: ['associated', 'names'],
+          relationship: container?.relationship,
+          mediaType: 'text/xml',
+        },
+      ]);
+    },
+  );
 
-  test('has what PDF/A-3 demands of the file (chapter 13 §5.1, §5.2)', async () => {
+  test('meets the file requirements of PDF/A-3 (chapter 13 §5.1, §5.2)', async () => {
     const { bytes } = await made('facturx-en16931-pdf', { files: [attachment] });
     const text = new TextDecoder('latin1').decode(bytes);
     expect(text).toMatch(/^%PDF-1\.7\n%[\x80-\xff]{4}/);
@@ -121,7 +124,7 @@ describe('a PDF that carries an e-invoice', () => {
     expect(at(file, 'Root AF 1 EF F Params Size')).toBe(3);
   });
 
-  test('says in its metadata what its information says, and declares its properties', async () => {
+  test('repeats the document information in the metadata, and declares the properties', async () => {
     const { bytes } = await made('facturx-en16931-pdf');
     const file = new PdfFile(bytes);
     const metadata = at(file, 'Root Metadata');
@@ -138,7 +141,7 @@ describe('a PDF that carries an e-invoice', () => {
     }
   });
 
-  test('is the same for the same document and time', async () => {
+  test('returns the same PDF for the same document and time', async () => {
     const [one, two] = [await made('facturx-basic-pdf'), await made('facturx-basic-pdf')];
     expect(one.warnings.map(({ code }) => code)).toEqual(['BW-SUPPLY-DATE']);
     expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true);
@@ -147,7 +150,7 @@ describe('a PDF that carries an e-invoice', () => {
     expect(id(other.bytes)).not.toEqual(id(one.bytes));
   });
 
-  test('has pages in a language that there is', async () => {
+  test('writes pages in an available language', async () => {
     const outcome = await convertDocument(invoice(), { to: 'facturx-basic-pdf', language: 'xx' }, environment);
     expect(outcome).toMatchObject({
       ok: false,
@@ -156,7 +159,7 @@ describe('a PDF that carries an e-invoice', () => {
     });
   });
 
-  test('is made of an e-invoice in XML as well', async () => {
+  test('accepts an e-invoice in XML as well', async () => {
     const xml = await convertDocument(invoice(), { to: 'en16931-ubl' }, environment);
     const text = xml.ok && typeof xml.result.result === 'string' ? xml.result.result : '';
     const outcome = await convertXml(text, { to: 'facturx-en16931-pdf' }, environment);
@@ -164,7 +167,7 @@ describe('a PDF that carries an e-invoice', () => {
   });
 });
 
-describe('pages that are given', () => {
+describe('hybridOf: given pages', () => {
   const unfit = async (objects: Objects | Uint8Array) => {
     const pdf = base64Of(objects instanceof Uint8Array ? objects : withTable(objects));
     const outcome = await convertDocument(invoice(), { to: 'facturx-en16931-pdf', pdf }, environment);
@@ -173,7 +176,7 @@ describe('pages that are given', () => {
       : outcome.faults.map((each) => `${each.code}: ${words(each).replace(/.*e-invoices: /, '')}`).join(' ');
   };
 
-  test('are not said to be made for programs that read out, which ours are', async () => {
+  test('are not marked as accessible, unlike our own', async () => {
     const metadataOf = async (options: { pdf?: string }, to = 'facturx-en16931-pdf') => {
       const file = new PdfFile((await made(to, options)).bytes);
       const metadata = at(file, 'Root Metadata');
@@ -186,7 +189,7 @@ describe('pages that are given', () => {
     expect(plain).not.toContain('pdfaid:part');
   });
 
-  test('stay as they are', async () => {
+  test('stay unchanged', async () => {
     const pages = {
       ...blank(''),
       3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
@@ -210,7 +213,7 @@ describe('pages that are given', () => {
     expect(at(file, 'Root Pages Kids 0') instanceof PdfRef).toBe(false);
   });
 
-  test('are in the language that they say, else in that which is asked for, else in English', async () => {
+  test('keep their stated language, or take the requested one, or English', async () => {
     const pages = (entries: string) => base64Of(withTable(blank(entries)));
     const languageOf = async (options: { pdf: string; language?: string }) =>
       textOf(at(new PdfFile((await made('facturx-basic-pdf', options)).bytes), 'Root Lang'));
@@ -263,7 +266,7 @@ describe('pages that are given', () => {
     expect(await unfit(objects)).toBe(`BW-PDF-UNFIT: ${why}`);
   });
 
-  test('are refused where they are encrypted, of another program, or nowhere to go', async () => {
+  test('are refused if encrypted, without embedded fonts, or for a format other than PDF', async () => {
     const encrypted = await PDFDocument.create();
     encrypted.addPage();
     encrypted.encrypt({ ownerPassword: 'owner' });
@@ -289,7 +292,7 @@ describe('pages that are given', () => {
   });
 });
 
-test('the files in it are those that were attached', async () => {
+test('hybridOf: embeds the attached files', async () => {
   const { bytes } = await made('facturx-en16931-pdf', { files: [attachment] });
   const read = readPdf(bytes);
   const file = read.ok ? read.attachments[1] : undefined;

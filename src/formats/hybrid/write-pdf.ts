@@ -1,4 +1,4 @@
-/** Writes the PDF that carries an e-invoice (chapter 13 §5): the pages drawn by us, or those of somebody else. */
+/** Writes the PDF that carries an e-invoice (chapter 13 §5), with pages of our own or given ones. */
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
 import { bytesOfBase64 } from '../../engine/text/base64.ts';
@@ -11,13 +11,13 @@ import type { Container } from '../format.ts';
 import { type AttachedFile, Report } from '../report.ts';
 
 export interface HybridOptions extends DrawOptions {
-  /** Pages to take instead of our own, as a PDF in base64. */
+  /** The pages to use instead of our own, as a PDF in base64. */
   pdf?: string | undefined;
 }
 
 /**
- * Returns the PDF of a document that carries its XML, as PDF/A-3b. Fails with `BW-BASE64` and `BW-PDF-UNFIT` where pages are given that are no PDF, or
- * cannot be made PDF/A-3b.
+ * Returns the PDF/A-3b of a document with its XML embedded. Fails with `BW-BASE64` or `BW-PDF-UNFIT` if the given pages
+ * are not a PDF or cannot become PDF/A-3b.
  */
 export async function hybridOf(
   { xml, document }: WrittenXml,
@@ -53,7 +53,7 @@ async function ownPages(
   return { ok: true, result: { context: draft.context, report }, warnings: [] };
 }
 
-/** Opens pages that were given, unless something stands against PDF/A-3b that cannot be mended without drawing them anew. */
+/** Opens given pages. Fails if something prevents PDF/A-3b that only redrawing the pages could fix. */
 function givenPages(base64: string): Pages {
   const bytes = bytesOfBase64(base64);
   if (bytes === undefined) {
@@ -76,7 +76,7 @@ function givenPages(base64: string): Pages {
   };
 }
 
-/** Returns a file as it is attached; its base64 was checked before. */
+/** Returns a file as an attachment; its base64 has been checked before. */
 function carried({ name, media_type, description, data }: AttachedFile): CarriedFile[] {
   const bytes = bytesOfBase64(data);
   return bytes === undefined ? [] : [{ name, mediaType: media_type, description, bytes }];

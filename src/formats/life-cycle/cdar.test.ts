@@ -41,7 +41,7 @@ describe('a status report', () => {
     expect(await validateXml(xml)).toEqual({ ok: true, result: { ok: true, format: 'cdar' }, warnings: [] });
   });
 
-  it('is sent and received by those whose addresses the envelope has', async () => {
+  it('takes sender and receiver from the addresses of the envelope', async () => {
     const document = status({ key: 'accepted' });
     const head = { from: 'iso6523-actorid-upis::0225:732829320', to: '0225:356000000' };
     const { xml } = await written({ $schema: 'https://gobl.org/draft-0/envelope', head, doc: document });
@@ -50,7 +50,7 @@ describe('a status report', () => {
     expect(texts((await written(answered)).xml, 'RoleCode')).toEqual(['WK', 'SE', 'BY']);
   });
 
-  it('names the portal, and its own profile, where it is for the portal', async () => {
+  it('names the portal and its own profile if it is for the portal', async () => {
     const { xml, report } = await written(status({ key: 'issued', date: null }), 'cdar-ppf');
     expect(texts(xml, 'BusinessProcessSpecifiedDocumentContextParameter')).toEqual([]);
     expect(texts(xml, 'Name')).toEqual(['Déposée']);
@@ -63,7 +63,7 @@ describe('a status report', () => {
     expect(await validateXml(xml)).toMatchObject({ result: { format: 'cdar-ppf' }, warnings: [] });
   });
 
-  it('names the platform that is given', async () => {
+  it('names the given platform', async () => {
     const platform = { name: 'Passerelle Ouest', identities: [{ code: '0099', ext: { 'iso-scheme-id': '0238' } }] };
     const { xml } = await written(status({ key: 'issued' }), 'cdar', { platform });
     expect(texts(xml, 'Name')).toEqual(['Passerelle Ouest', 'Passerelle Ouest', 'Imprimerie du Canal']);
@@ -90,7 +90,7 @@ describe('a status report', () => {
     actions,
   };
 
-  it('says each reason with each action', async () => {
+  it('combines each reason with each action', async () => {
     const { xml, report } = await written(status(rejected));
     expect(texts(xml, 'ReasonCode')).toEqual(['TX_TVA_ERR', 'TX_TVA_ERR', 'QTE_ERR', 'QTE_ERR']);
     expect(texts(xml, 'RequestedActionCode')).toEqual(['NIN', 'NOA', 'NIN', 'NOA']);
@@ -108,7 +108,7 @@ describe('a status report', () => {
     expect(graveLosses(report)).toContain('dropped warning $.lines[0].reasons[0].faults[1].code');
   });
 
-  it('comes back with each reason and each action once, and is written the same again', async () => {
+  it('reads back each reason and each action once, and is rewritten the same', async () => {
     const reason = { ...wrongTax, faults: [{ code: 'DIV', message: 'Taux: 10 %', paths: ['/a/b'] }] };
     const first = await written(status({ ...rejected, reasons: [reason, tooFew] }));
     const { document, faults: found, report } = await read(first.xml);
@@ -131,13 +131,13 @@ describe('a status report', () => {
     expect((await written(document)).xml).toBe(first.xml);
   });
 
-  it.each(['203', '209', '213'])('of status %s is written as it was given', async (code) => {
+  it.each(['203', '209', '213'])('with status %s is written as given', async (code) => {
     const { xml } = await written(status({ key: 'error', ext: { 'fr-ctc-flow6-status': code } }));
     expect(texts(xml, 'ProcessConditionCode')).toEqual([code]);
     expect(texts(xml, 'RoleCode')).toEqual(code === '209' ? ['WK', 'SE', 'BY'] : ['WK', 'WK', 'SE']);
   });
 
-  it('reports what the message has no place for, and refuses it where it is to be strict', async () => {
+  it('reports values without a place in the message, and fails in strict mode', async () => {
     const more = { supplier: { ...supplier, alias: 'IDC' }, notes: [{ text: 'Merci' }], meta: { file: '7' } };
     const document = status({ key: 'accepted', description: 'In order', doc: { ...reference, reason: 'x' } }, more);
     const losses = ['supplier.alias', 'lines[0].doc.reason', 'lines[0].description', 'notes', 'meta'];
@@ -150,7 +150,7 @@ describe('a status report', () => {
     );
   });
 
-  it('is refused without a status, without an invoice, and with what XML cannot hold', async () => {
+  it('is refused without a status, without an invoice, or with characters that XML cannot hold', async () => {
     const bare = { key: 'error', ext: { 'fr-ctc-flow6-status': '213' } };
     expect(await faultsOf(status({ ...bare, doc: null }))).toEqual(['BW-XML-REFERENCE $.lines[0]']);
     const second = status(bare);
@@ -167,7 +167,7 @@ describe('a status report', () => {
 describe('a payment', () => {
   const line = { amount: '500.00', due: '250.00', tax: vat('416.67', '20%', '83.33') };
 
-  it('says what was received by rate of tax, and what remains', async () => {
+  it('states the received amount by tax rate, and the amount still due', async () => {
     const { xml, report } = await written(payment(line));
     expect(texts(xml, 'ID')).toContain('ENC-3');
     expect(texts(xml, 'RoleCode')).toEqual(['WK', 'SE', 'BY']);
@@ -188,18 +188,18 @@ describe('a payment', () => {
     expect((await written(again.document)).xml).toBe(xml);
   });
 
-  it('without taxes is its amount alone', async () => {
+  it('without taxes states only its amount', async () => {
     const { xml } = await written(payment({ amount: '12.50' }));
     expect([texts(xml, 'ValueAmount'), texts(xml, 'ValuePercent')]).toEqual([['12.50'], []]);
   });
 
-  it('that only says what remains comes back as that', async () => {
+  it('with only an amount still due reads back as such', async () => {
     const { xml } = await written(payment({ amount: '12.50' }, { ext: { 'fr-ctc-flow6-condition': 'RAP' } }));
     const { document } = await read(xml);
     expect(document).toMatchObject({ ext: { 'fr-ctc-flow6-condition': 'RAP' }, lines: [{ amount: '12.50' }] });
   });
 
-  it('reports amounts that do not add up, refunds, and percentages that are cut', async () => {
+  it('reports amounts that do not add up, refunds and truncated percentages', async () => {
     const { report } = await written(
       payment({ amount: '500.00', refund: true, tax: vat('400.00', '5.125%', '20.50') }),
     );
@@ -212,7 +212,7 @@ describe('a payment', () => {
     );
   });
 
-  it('that is announced keeps its supplier, whatever roles it supplied', async () => {
+  it('that is announced keeps its supplier, whatever roles building has added', async () => {
     const { xml } = await written(payment({ amount: '12.50' }, { type: 'advice' }));
     expect(texts(xml, 'ProcessConditionCode')).toEqual(['211']);
     expect(texts(xml, 'Name')).toEqual(['Fonderie Lavoisier', 'Imprimerie du Canal']);
@@ -220,17 +220,17 @@ describe('a payment', () => {
     expect(document).toMatchObject({ type: 'advice', supplier, customer });
   });
 
-  it('is refused where it is only asked for', async () => {
+  it('is refused if it is only a request', async () => {
     const faults = await faultsOf(payment({ amount: '1.00' }, { type: 'request' }));
     expect(faults).toContain('GOBL-FR-CTC-FLOW6-BILL-PAYMENT-01 $.type');
   });
 });
 
-describe('a message that is read', () => {
+describe('a message', () => {
   const edited = async (edit: (xml: string) => string, line: JsonObject = { key: 'accepted' }) =>
     edit((await written(status(line))).xml);
 
-  it('takes parties without address from those of the transport', async () => {
+  it('takes parties without an address from the addresses of the transport', async () => {
     const xml = await edited((text) => text.replaceAll(/<ram:URIUniversalCommunication>.*?<\/ram:URIUniv\w+>/gs, ''));
     const addresses = { from: 'iso6523-actorid-upis::0225:356000000_A', to: '0225:route' };
     const { document, head } = await read(xml, addresses);
@@ -241,7 +241,7 @@ describe('a message that is read', () => {
     });
   });
 
-  it('tells what it leaves out: times, other parties, notes, what nobody knows', async () => {
+  it('reports everything omitted: times, other parties, notes, unknown terms', async () => {
     const xml = await edited((text) =>
       text
         .replace('20260311000000', '20260311081500')
@@ -261,7 +261,7 @@ describe('a message that is read', () => {
     expect(faults.map(({ code }) => code)).toContain('BW-XML-VALUE');
   });
 
-  it('puts values without a reason under another one, in words', async () => {
+  it('adds values without a reason to another reason, in words', async () => {
     const value = (inner: string) =>
       `<ram:SpecifiedDocumentCharacteristic>${inner}</ram:SpecifiedDocumentCharacteristic>`;
     const xml = await edited((text) =>
@@ -290,7 +290,7 @@ describe('a message that is read', () => {
     });
   });
 
-  it('is checked against the structure that its terms show', async () => {
+  it('is checked against the structure that its terms imply', async () => {
     const codes = async (xml: string) => {
       const outcome = await validateXml(xml);
       const of = (faults: readonly { code: string }[]) => faults.map(({ code }) => code);

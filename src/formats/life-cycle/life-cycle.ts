@@ -1,4 +1,4 @@
-/** What the messages on the life cycle of an invoice say in codes (chapter 14 §6.1). */
+/** The codes in life cycle messages about an invoice (chapter 14 §6.1). */
 
 export const STATUS = 'fr-ctc-flow6-status';
 export const ROLE = 'fr-ctc-flow6-role';
@@ -13,15 +13,15 @@ export const SELLER = 'SE';
 export const BUYER = 'BY';
 export const PLATFORM = 'WK';
 
-/** The public portal, as it is addressed since release 1.4.0 of the official rules; `formerly` until 1.3.1. */
+/** The address of the public portal since release 1.4.0 of the official rules; `formerly` until 1.3.1. */
 export const PORTAL = { code: '0000', formerly: '9998', scheme: '0238', role: 'DFH' } as const;
 
-/** What is paid: received, paid, and what remains. */
+/** The kinds of paid amounts: received, paid and still due. */
 export const RECEIVED = 'MEN';
 export const PAID = 'MPA';
 export const REMAINING = 'RAP';
 
-/** Who reports a status: the platform that carries the invoice, or one of the partners. */
+/** The party that reports a status: the platform that carries the invoice, or one of the partners. */
 type Reporter = 'platform' | 'supplier' | 'customer';
 
 export interface LifeCycle {
@@ -32,7 +32,7 @@ export interface LifeCycle {
   readonly reporter: Reporter;
 }
 
-/** The statuses by their codes (MDT-105). */
+/** The statuses by code (MDT-105). */
 export const LIFE_CYCLE: ReadonlyMap<string, LifeCycle> = new Map<string, LifeCycle>([
   ['200', { name: 'Déposée', code: '10', reporter: 'platform' }],
   ['201', { name: 'Émise_par_la_plateforme', reporter: 'platform' }],
@@ -50,18 +50,18 @@ export const LIFE_CYCLE: ReadonlyMap<string, LifeCycle> = new Map<string, LifeCy
   ['213', { name: 'Rejetée', reporter: 'platform' }],
 ]);
 
-/** Statuses that building a document takes away or refuses: it is written as it was given. */
+/** Statuses that building a document would remove or refuse; such a document is written as given. */
 export const AS_GIVEN = new Set(['203', '209', '213']);
 
-/** Returns MDT-77: 305 where the platform reports, 23 where a partner does. */
+/** Returns MDT-77: 305 for a report by the platform, 23 for one by a partner. */
 export function typeOf(status: string): string {
   return LIFE_CYCLE.get(status)?.reporter === 'platform' ? '305' : '23';
 }
 
-/** What a value that a reason is about is (MDT-207): data to be corrected, amounts. */
+/** The types of values that a reason can refer to (MDT-207): data to correct, amounts. */
 export const VALUE_TYPES = new Set(['CBB', 'DIV', 'DVA', 'MAJ', 'MAP', 'MAPTTC', 'MNA', 'MNATTC', 'ESC', 'RAB', 'REM']);
 
-/** The address of a network without its kind: `0225:123456789` of `iso6523-actorid-upis::0225:123456789`. */
+/** Returns a network address without its scheme: `0225:123456789` of `iso6523-actorid-upis::0225:123456789`. */
 export function bareAddress(uri: string): string {
   return uri.startsWith('iso6523-actorid-upis::') ? uri.slice('iso6523-actorid-upis::'.length) : uri;
 }

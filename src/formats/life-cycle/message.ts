@@ -1,4 +1,4 @@
-/** A message on the life cycle as it is put together: its head, its parties, the documents that it is about (chapter 14 §6.1). */
+/** Builds a life cycle message: its head, its parties and the documents it refers to (chapter 14 §6.1). */
 
 import type { Party, Payment, Status } from '../../engine/document-types.ts';
 import { type Fault, faultOf } from '../../engine/faults.ts';
@@ -27,7 +27,7 @@ import {
 
 export type Reference = NonNullable<NonNullable<Status['lines']>[number]['doc']>;
 
-/** What status reports and payments have in common. */
+/** The members that status reports and payments share. */
 type Common = Pick<Payment, 'supplier' | 'customer' | 'issue_date' | 'issue_time' | 'series' | 'code'> & {
   lines?: readonly object[];
 };
@@ -38,12 +38,15 @@ interface MessageInput {
   plan: Plan;
   root: Group;
   report: Report;
-  /** Sender and receiver, as the envelope has them. */
+  /** The sender and the receiver, as in the envelope. */
   from: string | undefined;
   to: string | undefined;
 }
 
-/** Where the terms of the three parties begin: the identifier, name and role behind it, the electronic address 16 further. */
+/**
+ * The first term numbers of the three parties: the identifier, with name and role next to it and the electronic address
+ * 16 further on.
+ */
 const SENDER = 19;
 const ISSUER = 38;
 const RECIPIENT = 57;
@@ -81,13 +84,13 @@ export class Message {
     this.faults.push(faultOf(code, property, text));
   }
 
-  /** Says that an object is not written, and that this is all that is to be said of it. */
+  /** Reports once that an object is not written, and nothing about its members. */
   drop(source: Source, text: Text): void {
     this.report.dropped('warning', { property: source.path }, text);
     source.settle();
   }
 
-  /** Writes a moment: a day alone in format 102; with its time, midnight where it has none, in format 204. */
+  /** Writes a point in time: a date alone in format 102; with its time, or midnight if there is none, in format 204. */
   addMoment(group: Group, id: TermId, date: string | undefined, time: string | undefined, property: string): void {
     if (date === undefined) return;
     const day = date.replaceAll('-', '');
@@ -95,12 +98,12 @@ export class Message {
     group.add(id, text, property)?.with(`${id}-1` as TermId, time === undefined ? '102' : '204');
   }
 
-  /** The day and the time of the document. */
+  /** The date and the time of the document. */
   get issued(): { date: string | undefined; time: string } {
     return { date: this.document.text('issue_date'), time: this.document.text('issue_time') ?? '00:00:00' };
   }
 
-  /** Writes what a message has once, with the status that decides about its parties. */
+  /** Writes the head of a message; the status decides about the parties. */
   writeHead(status: string, platform: Source<Party> | undefined): void {
     const { root, document, format } = this;
     const series = document.text('series');
@@ -151,7 +154,10 @@ export class Message {
     }
   }
 
-  /** Who tells whom: those whose addresses the envelope has, else the one whose status it is, and the other. */
+  /**
+   * Returns sender and receiver by the addresses of the envelope or, failing these, the party that the status belongs
+   * to and the other one.
+   */
   #partners(
     usual: Source<Party> | undefined,
     supplier: Source<Party> | undefined,
@@ -165,7 +171,7 @@ export class Message {
     return { issuer, recipient: other(issuer) };
   }
 
-  /** The sender is the platform: the one that was given, or one that only its role is known of. */
+  /** Writes the platform as the sender: the given one, or one with only its role. */
   #writeSender(id: TermId, first: number, platform: Source<Party> | undefined): void {
     const group = this.open(this.root, id);
     if (platform) {
@@ -208,13 +214,16 @@ export class Message {
     }
   }
 
-  /** What a party is of which nothing says so: that of the document which it stands as, else the platform. */
+  /**
+   * Returns the role of a party without one: that of the matching party in the document or, if there is none, the
+   * platform.
+   */
   #roleOf(party: Source<Party>): string {
     if (party === this.document.object('supplier', 'party')) return SELLER;
     return party === this.document.object('customer', 'party') ? BUYER : PLATFORM;
   }
 
-  /** Writes the document that a status is about, up to what is said of it. */
+  /** Writes the document that a status refers to, without the status itself. */
   writeReference(line: Source, doc: Source<Reference> | undefined, status: string, received?: string): Group {
     const { root, document, report } = this;
     const life = LIFE_CYCLE.get(status);
@@ -251,7 +260,7 @@ export class Message {
     return group;
   }
 
-  /** Whose document it is: by a SIREN of its own, or the supplier's (MDT-129). */
+  /** Writes the issuer of the document with its own SIREN or, if it has none, the supplier's (MDT-129). */
   #writeDocumentIssuer(group: Group, doc: Source<Reference> | undefined): void {
     const own = doc?.list('identities', 'identity') ?? [];
     const isSiren = (identity: (typeof own)[number]) => peekExtension(identity, SCHEME) === SIREN;

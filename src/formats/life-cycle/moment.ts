@@ -1,4 +1,4 @@
-/** Days and moments of a message: eight or fourteen digits, whatever format they state (chapter 14 §6.2). */
+/** Reads the dates and times of a message: eight or fourteen digits, whatever format they state (chapter 14 §6.2). */
 
 import { parseDate } from '../../engine/cal/date.ts';
 import { parseTime, ZERO_TIME } from '../../engine/cal/time.ts';
@@ -7,11 +7,14 @@ import type { TermId } from '../terms/declare.ts';
 
 export interface Moment {
   date: string;
-  /** Undefined for midnight, which is written where no time is known. */
+  /** Undefined for midnight, which stands for an unknown time. */
   time?: string;
 }
 
-/** Reads a day or a moment, and takes it; undefined where there is none, or none that can be read, which is spoken of. */
+/**
+ * Reads a date or time and marks it as used. Returns undefined if there is none or if it is unreadable, and reports the
+ * latter.
+ */
 export function momentOf(terms: Terms, id: TermId, property: string): Moment | undefined {
   const value = terms.value(id, property);
   if (value === undefined) return undefined;
@@ -20,7 +23,7 @@ export function momentOf(terms: Terms, id: TermId, property: string): Moment | u
   return momentIn(text) ?? terms.reading.badValue(id, text, property, 'date');
 }
 
-/** Returns the digits of a moment, with those of midnight for a day. */
+/** Returns the digits of a date and time, with midnight for a date alone. */
 export function peekMoment(terms: Terms, id: TermId): string | undefined {
   return terms.peek(id)?.padEnd(14, '0');
 }

@@ -1,4 +1,7 @@
-/** Messages on the life cycle as status reports and payments: what is taken from where, and what is said of the rest (chapter 14 §6.2). */
+/**
+ * Reads life cycle messages as status reports and payments: the source of each value, and the reports about the rest
+ * (chapter 14 §6.2).
+ */
 import { describe, expect, it, test } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
@@ -15,7 +18,7 @@ const asText = async (document: JsonObject, key = 'cdar') =>
 const accepted = await asText(cdarStatus);
 const paid = await asText(payment({ amount: '120.00', due: '30.00', tax: vat('100.00', '20%', '20.00') }));
 
-/** Reads a message in which parts are others; what is said of it with the last step of each XPath alone. */
+/** Reads a changed message, and shortens the XPaths of its reports to the last step. */
 async function readIn(xml: string, changes: Changes, addresses?: { from?: string; to?: string }) {
   const { document, report, faults } = await read(changed(xml, ...changes), addresses);
   const said = report.losses.map(
@@ -36,7 +39,7 @@ describe('the parties of a message', () => {
   const of = async (text: string, addresses?: { from?: string; to?: string }, xml = accepted) =>
     readIn(xml.replace(parties, text), [], addresses);
 
-  it('have identifiers and addresses of any scheme, or of none', async () => {
+  it('may have identifiers and addresses of any scheme, or of none', async () => {
     const electronic = '<ram:URIUniversalCommunication><ram:URIID> a </ram:URIID></ram:URIUniversalCommunication>';
     const seller = named('IssuerTradeParty', ' 2 ', 'SE', electronic).replace(' schemeID="0002"', '');
     const { document, bad } = await of(seller + named('RecipientTradeParty', '', 'BY'));
@@ -45,7 +48,7 @@ describe('the parties of a message', () => {
     expect(bad).toEqual([]);
   });
 
-  it('are the portal, which is told in passing, by its number and role', async () => {
+  it('include the portal, recognised by its number and role, with a mere note', async () => {
     const partners = named('IssuerTradeParty', '1', 'BY') + named('RecipientTradeParty', '2', 'SE');
     const severityOf = async (id: string, code: string) =>
       (await of(partners + named('RecipientTradeParty', id, code))).said[0]?.split(' ')[1];
@@ -74,11 +77,11 @@ describe('the parties of a message', () => {
       ['0225:1', undefined, ['0225:1', undefined]],
       ['0225:1', '0225:2', ['0225:1', '0225:2']],
       [undefined, undefined, [undefined, undefined]],
-    ])('get that of the transport that is theirs, else what is left: %s, %s', async (from, to, expected) => {
+    ])('take their own address of the transport, or else the remaining one: %s, %s', async (from, to, expected) => {
       expect(await inboxesOf(two, from, to)).toEqual(expected);
     });
 
-    it('get none that another one has', async () => {
+    it('do not take the address of another party', async () => {
       const known =
         '<ram:URIUniversalCommunication><ram:URIID schemeID="0225">9</ram:URIID></ram:URIUniversalCommunication>';
       const text =
@@ -88,14 +91,14 @@ describe('the parties of a message', () => {
       expect(await inboxesOf(text, '0225:356000000', '0225:7')).toEqual(['0225:356000000', '0225:9']);
     });
 
-    it('get none by an identity that is no SIREN', async () => {
+    it('take no address by an identity other than a SIREN', async () => {
       const other = two.replace('schemeID="0002">732829320', 'schemeID="0088">732829320');
       expect(await inboxesOf(other, '0225:1', '0225:732829320')).toEqual(['0225:1', '0225:732829320']);
     });
   });
 });
 
-describe('characters that were lost before', () => {
+describe('characters lost earlier', () => {
   const LOST = 'The replacement character U+FFFD is left out: it stands for characters that were lost before.';
   /** Returns the properties whose texts have lost characters, with their terms. */
   const lostIn = async (xml: string, changes: Changes) => {
@@ -108,7 +111,7 @@ describe('characters that were lost before', () => {
   const lossy = (...texts: readonly string[]): Changes =>
     texts.map((text) => [`>${text}<`, `>${text}\ufffd<`] as const);
 
-  it('are told at the properties of a status', async () => {
+  it('are reported at the properties of a status', async () => {
     const detail =
       '<ram:ReasonCode>AUTRE</ram:ReasonCode><ram:Reason>why</ram:Reason><ram:RequestedActionCode>NOA</ram:RequestedActionCode><ram:RequestedAction>what</ram:RequestedAction><ram:SpecifiedDocumentCharacteristic><ram:ID>BT-2</ram:ID><ram:TypeCode>DIV</ram:TypeCode><ram:Name>Net</ram:Name><ram:Location>/a</ram:Location><ram:ValuePercent>20</ram:ValuePercent></ram:SpecifiedDocumentCharacteristic>';
     const xml = changed(accepted, [
@@ -150,14 +153,14 @@ describe('characters that were lost before', () => {
     ]);
   });
 
-  it('are told at the tax of a payment', async () => {
+  it('are reported at the tax of a payment', async () => {
     expect(await lostIn(paid, lossy('20.00'))).toEqual(['MDT-224 $.lines[0].tax ValuePercent']);
     expect(await lostIn(paid, lossy('F26-412'))).toEqual(['MDT-87 $.lines[0].document.code IssuerAssignedID']);
   });
 });
 
-describe('reading', () => {
-  test('is refused as a format of invoices, and goes as one of messages', async () => {
+describe('readCdar', () => {
+  test('is not available as an invoice format, only as a message format', async () => {
     const { root, file } = parsed(accepted);
     const refused = await readCdar({ root, file }, format('en16931-cii'), {}, environment);
     expect(refused.ok ? [] : refused.faults.map((each) => `${each.code} ${each.properties}: ${words(each)}`)).toEqual([
@@ -169,7 +172,7 @@ describe('reading', () => {
     expect(taken.ok && 'head' in taken.result).toBe(false);
   });
 
-  test('is refused where it is strict and something is lost', async () => {
+  test('fails in strict mode if something is lost', async () => {
     const { root, file } = parsed(changed(accepted, ['20260311000000', '20260311081500']));
     const refused = await readCdar({ root, file }, undefined, { strict: true }, environment);
     expect(refused).toMatchObject({ ok: false, key: 'validation', faults: [{ code: 'BW-XML-LOSS' }] });

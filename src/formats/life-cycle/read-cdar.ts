@@ -1,4 +1,4 @@
-/** Messages on the life cycle of an invoice become status reports and payments (chapter 14 §6.2). */
+/** Reads life cycle messages about an invoice as status reports and payments (chapter 14 §6.2). */
 
 import { type Environment, failure, faultOf, type Outcome } from '../../engine/faults.ts';
 import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
@@ -23,21 +23,21 @@ import { readPaymentLines } from './read-payment.ts';
 import { readStatusLines } from './read-status.ts';
 
 export interface CdarReadOptions {
-  /** Whatever loses meaning is a fault. */
+  /** Turns every loss of meaning into a fault. */
   strict?: boolean;
-  /** The addresses between which the message was carried. */
+  /** The addresses of the transport of the message. */
   addresses?: Addresses;
 }
 
-/** A message with the file that it is in, by itself or in the wrapper of a network. */
+/** A message with its file, either alone or in the wrapper of a network. */
 interface Given {
   root: XmlElement;
   file: XmlDocument;
 }
 
-/** What a message on the life cycle became. */
+/** The result of reading a life cycle message. */
 export interface CdarRead extends DocumentRead {
-  /** Of the envelope: the addresses, as they were given. */
+  /** The addresses for the envelope, as given. */
   head?: Addresses;
 }
 
@@ -47,7 +47,10 @@ const PAYMENTS: ReadonlyMap<string, string> = new Map([
   ['212', 'receipt'],
 ]);
 
-/** Reads a CDAR, of the format that is given or of its own, and builds a document of it. Faults of the document come with the result. */
+/**
+ * Reads a CDAR in the given format or in its own, and builds a document from it. The result includes the faults of the
+ * document.
+ */
 export async function readCdar(
   { root, file }: Given,
   from: Format | undefined,
@@ -79,7 +82,7 @@ export async function readCdar(
   return { ok: true, result, warnings: [] };
 }
 
-/** Returns the document as the message has it, before it is built. */
+/** Returns the document as in the message, before building it. */
 function draftOf(reading: Reading, addresses: Addresses): JsonObject {
   const { invoice } = reading;
   const references = invoice.all('MDG-reference');
@@ -101,7 +104,7 @@ function draftOf(reading: Reading, addresses: Addresses): JsonObject {
   return draft;
 }
 
-/** Takes what the format and the status say already; where a message says otherwise, that is reported with the rest. */
+/** Marks terms as used that the format and the status already imply; reports those that deviate with the rest. */
 function takeKnown(reading: Reading, status: string): void {
   const { invoice, format, report } = reading;
   const references = invoice.all('MDG-reference');
@@ -140,19 +143,19 @@ function takeKnown(reading: Reading, status: string): void {
   }
 }
 
-/** The name of the message says no more than its status. */
+/** Reports the name of the message unless the status implies it. */
 function reportName({ invoice, report }: Reading, status: string): void {
   const element = invoice.elementOf('MDT-5');
   if (invoice.text('MDT-5') === LIFE_CYCLE.get(status)?.name) return;
   report.dropped('info', { element, term: 'MDT-5' }, message('The name of the message is left out.'));
 }
 
-/** Names of statuses are written with blanks or without. */
+/** Returns the name of a status without its blanks, which may be present or not. */
 function plain(name: string | undefined): string | undefined {
   return name?.replaceAll('_', ' ').toLowerCase();
 }
 
-/** Says what building supplied in place of what the message does not say. */
+/** Reports the values that building has added where the message has none. */
 function reportSupplied({ report }: Reading, draft: JsonObject, document: JsonObject): void {
   for (const name of ['issue_date', 'currency'] as const) {
     const value = document[name];
@@ -165,7 +168,9 @@ function reportSupplied({ report }: Reading, draft: JsonObject, document: JsonOb
   }
 }
 
-/** Says which statuses building took away, as it does with 213 (chapter 08 §7.1): the key of the line alone tells them then. */
+/**
+ * Reports statuses that building has removed, such as 213 (chapter 08 §7.1): only the key of the line states them then.
+ */
 function reportTaken({ invoice, report }: Reading, draft: JsonObject, document: JsonObject): void {
   const [before, after] = [statusesOf(draft), statusesOf(document)];
   for (const [i, reference] of invoice.all('MDG-reference').entries()) {

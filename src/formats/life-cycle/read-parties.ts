@@ -1,4 +1,4 @@
-/** The parties of a message: the seller is the supplier, the buyer the customer (chapter 14 §6.2). */
+/** Reads the parties of a message: the seller becomes the supplier, the buyer the customer (chapter 14 §6.2). */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
@@ -6,13 +6,13 @@ import type { Reading, Terms } from '../mapping/read/reading.ts';
 import type { TermId } from '../terms/declare.ts';
 import { BUYER, bareAddress, PLATFORM, PORTAL, ROLE, SCHEME, SELLER, SIREN } from './life-cycle.ts';
 
-/** The addresses between which a message was carried: `iso6523-actorid-upis::0225:123456789`, or `0225:123456789`. */
+/** The addresses of a message's transport: `iso6523-actorid-upis::0225:123456789`, or `0225:123456789`. */
 export interface Addresses {
   from?: string;
   to?: string;
 }
 
-/** A party of the message, with the number at which its terms begin. */
+/** A party of the message, with the number of its first term. */
 interface Named {
   terms: Terms;
   first: number;
@@ -23,7 +23,7 @@ interface Partners {
   customer?: JsonObject;
 }
 
-/** Reads supplier and customer: the first of issuer and recipients with the role of each. */
+/** Reads supplier and customer: the first of the issuer and the recipients that has the role of each. */
 export function readParties(reading: Reading, status: string, addresses: Addresses): Partners {
   const { invoice } = reading;
   const named: Named[] = [
@@ -50,7 +50,10 @@ function roleOf({ terms, first }: Named): string | undefined {
   return terms.peek(`MDT-${first + 2}`);
 }
 
-/** An advice can name the roles the other way round, as addons supply them: the supplier is whose document it is about (chapter 08 §7.1). */
+/**
+ * Returns whether a party issued the document. An advice may have the roles reversed, as addons add them: the supplier
+ * is the one that issued the document (chapter 08 §7.1).
+ */
 function isIssuerOfDocument({ invoice }: Reading, party: Named | undefined): boolean {
   const issuer = invoice.inner('MDG-reference')?.peek('MDT-129');
   const values = party?.terms.group.all(`MDT-${party.first}`) ?? [];
@@ -75,7 +78,7 @@ function readParty({ terms, first }: Named, property: string): JsonObject {
   return party;
 }
 
-/** Returns identifiers as identities with their schemes, for the property that gets them, and takes them. */
+/** Returns identifiers as identities with their schemes for a property, and marks them as used. */
 export function identitiesOf(terms: Terms, id: TermId, property: string): JsonObject[] {
   return terms.values(id).map((value, i): JsonObject => {
     const scheme = terms.qualifier(value, `${id}-1` as TermId);
@@ -84,7 +87,7 @@ export function identitiesOf(terms: Terms, id: TermId, property: string): JsonOb
   });
 }
 
-/** Where no party is the seller, the document still says whose it is. */
+/** Returns the issuer of the document for use as the supplier if no party is the seller. */
 function issuerOfDocument({ invoice, report }: Reading): JsonObject | undefined {
   for (const reference of invoice.all('MDG-reference')) {
     const identities = identitiesOf(reference, 'MDT-129', '$.supplier');
@@ -99,7 +102,7 @@ function issuerOfDocument({ invoice, report }: Reading): JsonObject | undefined 
   return undefined;
 }
 
-/** Says that a party has no place in the document; of a platform that only its role is known of there is nothing to say. */
+/** Reports that the document has no place for a party. Says nothing about a platform with only a role. */
 function leaveOut({ report }: Reading, party: Named): void {
   const { terms, first } = party;
   const role = roleOf(party) ?? '';
@@ -116,7 +119,9 @@ function leaveOut({ report }: Reading, party: Named): void {
   );
 }
 
-/** A party without address gets the one that begins with its SIREN, else one that is nobody's. */
+/**
+ * Gives each party without an address the one that starts with its SIREN or, failing that, one that belongs to nobody.
+ */
 function giveAddresses(partners: Partners, { from, to }: Addresses): void {
   const parties = [partners.supplier, partners.customer].filter((party) => party !== undefined);
   const known = new Set(parties.flatMap(inboxesOf).map(({ scheme, code }) => `${scheme}:${code}`));

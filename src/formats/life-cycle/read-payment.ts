@@ -1,4 +1,4 @@
-/** The lines of a payment, from the documents that a message is about (chapter 14 §6.2). */
+/** Reads the lines of a payment from the documents that a message refers to (chapter 14 §6.2). */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { Amount } from '../../engine/num/amount.ts';
@@ -10,7 +10,7 @@ import { momentOf } from './moment.ts';
 import { readReference } from './read-reference.ts';
 import { reportChanged } from './read-status.ts';
 
-/** Reads what was paid, with the currency of the first amount. */
+/** Reads the paid amounts, with the currency of the first one. */
 export function readPaymentLines(reading: Reading, status: string): JsonObject {
   const { invoice, report } = reading;
   const payment = new Paid(reading, status);
@@ -37,10 +37,10 @@ interface Share {
   terms: Terms;
 }
 
-/** What is gathered over all lines. */
+/** Collects the amounts of all lines. */
 class Paid {
   readonly #reading: Reading;
-  /** That of the payment; a document that has another one keeps it, and it is told with the rest. */
+  /** The status of the payment; a document with another status is reported with the rest. */
   readonly #status: string;
   currency: string | undefined;
   condition: string | undefined;
@@ -81,7 +81,10 @@ class Paid {
     return line;
   }
 
-  /** A payment has no place for the day on which the document was received; the moment of the message itself says nothing new. */
+  /**
+   * Reports the time of receipt as dropped, as a payment has no place for it, unless it repeats the time of the message
+   * itself.
+   */
   #takeReceipt(terms: Terms): void {
     const { invoice, report } = this.#reading;
     const received = momentOf(terms, 'MDT-95', '$.issue_date');
@@ -133,7 +136,7 @@ class Paid {
   }
 }
 
-/** Returns the rate that an amount with a percentage is of; the tax is in the amount. */
+/** Returns the rate for an amount with a percentage; the amount includes the tax. */
 function rateOf({ amount, percent }: Share): JsonObject | undefined {
   const percentage = percent === undefined ? undefined : Percentage.parse(`${percent}%`);
   if (percentage === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The document that a message is about (chapter 14 §6.2). */
+/** Reads the document that a message refers to (chapter 14 §6.2). */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
@@ -7,7 +7,7 @@ import { DOCUMENT_TYPE } from './life-cycle.ts';
 import { momentOf } from './moment.ts';
 import { identitiesOf } from './read-parties.ts';
 
-/** Reads the reference to the document, for the property that gets it. */
+/** Reads the reference to the document for a property. */
 export function readReference(terms: Terms, property: string): JsonObject {
   const reference: JsonObject = {};
   const code = terms.text('MDT-87', `${property}.code`);
@@ -22,7 +22,7 @@ export function readReference(terms: Terms, property: string): JsonObject {
   return reference;
 }
 
-/** Reads the day on which the document was received. */
+/** Reads the date on which the document was received. */
 export function readReceipt(terms: Terms, property: string): string | undefined {
   const received = momentOf(terms, 'MDT-95', property);
   reportTime(terms, received?.time, 'MDT-95', property);

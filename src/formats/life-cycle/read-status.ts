@@ -1,4 +1,4 @@
-/** The lines of a status report, from the documents that a message is about (chapter 14 §6.2). */
+/** Reads the lines of a status report from the documents that a message refers to (chapter 14 §6.2). */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { message } from '../../engine/text/message.ts';
@@ -31,7 +31,7 @@ function lineOf(terms: Terms, property: string): JsonObject {
   return line;
 }
 
-/** Objects that differ: a message repeats a reason for each action, and the other way round. */
+/** Collects distinct objects: a message repeats a reason for each action, and an action for each reason. */
 class Distinct {
   readonly list: JsonObject[] = [];
   readonly #texts = new Set<string>();
@@ -74,7 +74,7 @@ function actionOf(detail: Terms, property: string): JsonObject | undefined {
   return { ...(description !== undefined && { description }), ext: { [ACTION]: code } };
 }
 
-/** Returns the texts of a term, a line each, and takes them. */
+/** Returns the texts of a term, one per line, and marks them as used. */
 function textsOf(detail: Terms, id: TermId, property: string): string | undefined {
   const texts = detail.values(id).map((value) => detail.textOf(value, id, property));
   return texts.filter((text) => text !== undefined).join('\n') || undefined;
@@ -85,7 +85,7 @@ function peekTexts({ group }: Terms, id: TermId): string {
   return texts.filter((text) => text !== '').join('\n');
 }
 
-/** Reads a value that a reason is about: its type as code, in words what and how much it is, and its place. */
+/** Reads a value that a reason refers to: its type as a code, its kind and amount in words, and its location. */
 function faultFrom(terms: Terms, property: string): JsonObject | undefined {
   const code = terms.peek('MDT-207') ?? terms.peek('MDT-206');
   if (code === undefined) return undefined;
@@ -103,7 +103,7 @@ function faultFrom(terms: Terms, property: string): JsonObject | undefined {
   };
 }
 
-/** Whether a value is changed follows from its type. */
+/** Reports whether a value changed, unless its type implies it. */
 export function reportChanged(terms: Terms): void {
   if (terms.value('MDT-209') === undefined) return;
   terms.reading.report.dropped(
@@ -113,7 +113,7 @@ export function reportChanged(terms: Terms): void {
   );
 }
 
-/** Returns the value in words: an amount with its currency, a percentage, a day. */
+/** Returns the value in words: an amount with its currency, a percentage, a date. */
 function valueInWords(terms: Terms, property: string): string | undefined {
   const amount = terms.value('MDT-215', property);
   if (amount) {

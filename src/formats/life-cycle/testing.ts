@@ -1,4 +1,4 @@
-/** Messages on the life cycle of an invoice, for tests. */
+/** Life cycle messages about an invoice for tests. */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import { words } from '../../engine/text/message.ts';
@@ -19,7 +19,7 @@ export const supplier = party('Imprimerie du Canal', '732829320');
 export const customer = party('Fonderie Lavoisier', '356000000');
 export const reference = { code: 'F26-412', issue_date: '2026-03-10', ext: { 'untdid-document-type': '380' } };
 
-/** Returns a status report with one line, of which members are others. */
+/** Returns a status report with the given line and other members. */
 export function status(line: JsonObject, more: JsonObject = {}): JsonObject {
   return {
     $schema: 'https://gobl.org/draft-0/bill/status',
@@ -37,7 +37,7 @@ export function status(line: JsonObject, more: JsonObject = {}): JsonObject {
 /** A report that the customer has accepted the invoice. */
 export const cdarStatus: JsonObject = status({ key: 'accepted' });
 
-/** Returns a receipt with one line, of which members are others. */
+/** Returns a receipt with the given line and other members. */
 export function payment(line: JsonObject, more: JsonObject = {}): JsonObject {
   return {
     $schema: 'https://gobl.org/draft-0/bill/payment',
@@ -65,7 +65,7 @@ export function format(key: string) {
   return found;
 }
 
-/** The same without its rules: how documents are written is tested apart from whether they are valid. */
+/** Returns a format without its rules, to test writing apart from validity. */
 const unjudged = (key: string) => ({ ...format(key), rules: [] });
 
 export async function written(document: JsonObject, key = 'cdar', options: CdarOptions = {}) {
@@ -74,7 +74,7 @@ export async function written(document: JsonObject, key = 'cdar', options: CdarO
   return outcome.result;
 }
 
-/** Returns why a document is not written. */
+/** Returns the faults for which a document is not written. */
 export async function refusalOf(document: JsonObject, key = 'cdar', options: CdarOptions = {}): Promise<string[]> {
   const outcome = await writeCdar(document, unjudged(key), options, environment);
   if (outcome.ok) return [];
@@ -93,13 +93,13 @@ export function parsed(xml: string) {
   return { root: file.root, file };
 }
 
-/** Returns the texts of all elements of a local name, in their order. */
+/** Returns the texts of all elements with a local name, in order. */
 export function texts(xml: string, name: string): string[] {
   const found = [...parsed(xml).root.within()].filter((each) => each.localName === name);
   return found.map(({ value }) => value.trim());
 }
 
-/** Returns the elements that have no others in them, in their order: what they are in, their names, attributes and texts. */
+/** Returns the elements without children, in order: parents, names, attributes and texts. */
 export function leaves(xml: string): string[] {
   const found = [...parsed(xml).root.within()].filter(({ children }) => [...children].length === 0);
   return found.map((each) => {
@@ -108,14 +108,14 @@ export function leaves(xml: string): string[] {
   });
 }
 
-/** Returns all that is reported: what it is, where, and in which words. */
+/** Returns everything reported: kind, location and words. */
 export const saidIn = ({ losses }: Report): string[] =>
   losses.map(
     ({ kind, severity, properties, term, text }) =>
       `${[kind, severity, term, ...properties].filter(Boolean).join(' ')}: ${words(text)}`,
   );
 
-/** Returns what is reported that is more than information, without words. */
+/** Returns everything reported above the level of information, without its words. */
 export const graveLosses = ({ losses }: Report): string[] =>
   losses
     .filter(({ severity }) => severity !== 'info')

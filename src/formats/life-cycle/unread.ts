@@ -1,10 +1,10 @@
-/** What of a status report or a payment no part of the message holds. All of it is reported (chapter 14 §1.2, §6.1). */
+/** Reports everything in a status report or a payment that no part of the message contains (chapter 14 §1.2, §6.1). */
 
 import { message } from '../../engine/text/message.ts';
 import type { Source, Unread } from '../mapping/write/source.ts';
 import type { Report } from '../report.ts';
 
-/** What follows from the rest. */
+/** Members that follow from the others. */
 const COMPUTED = new Set([
   'document.$addons',
   'document.$schema',
@@ -22,10 +22,10 @@ const COMPUTED = new Set([
   'rate.key',
 ]);
 
-/** What is no loss of meaning. */
+/** Members without meaning to lose. */
 const MINOR = new Set(['uuid', '$regime', 'reference.type', 'identity.label', 'identity.key', 'inbox.label']);
 
-/** Reports what nothing looked at. */
+/** Reports the members that were not read. */
 export function reportUnread(document: Source, report: Report): void {
   const unread: Unread[] = [];
   document.addUnread(unread);

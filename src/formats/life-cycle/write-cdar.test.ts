@@ -1,4 +1,7 @@
-/** Status reports and payments as messages: what is written where, and what is said of the rest (chapter 14 §6.1). */
+/**
+ * Writes status reports and payments as messages: the place of each value, and the reports about the rest (chapter 14
+ * §6.1).
+ */
 import { describe, expect, it, test } from 'vitest';
 import type { Payment } from '../../engine/document-types.ts';
 import type { Json, JsonObject } from '../../engine/model/json.ts';
@@ -31,7 +34,7 @@ const STATUS = 'fr-ctc-flow6-status';
 const SENDER = 'supplied info MDG-9 $: The sender is a platform of which only its role WK is written.';
 const NO_PLACE = 'It is not written; a message on the life cycle of an invoice has no place for it.';
 
-/** A report that is written as it was given, and not built. */
+/** A report that is written as given rather than built. */
 const given = (line: JsonObject = {}, more: JsonObject = {}, code = '213') =>
   status({ date: null, ext: { [STATUS]: code }, ...line }, more);
 
@@ -44,7 +47,7 @@ async function saidOf(...args: Parameters<typeof written>): Promise<string[]> {
 }
 
 describe('a status report', () => {
-  it('has its parts where the message has them', async () => {
+  it('puts its parts in their places of the message', async () => {
     const { xml, report } = await written(cdarStatus);
     expect(leaves(xml)).toEqual([
       'BusinessProcessSpecifiedDocumentContextParameter/ID REGULATED',
@@ -75,7 +78,7 @@ describe('a status report', () => {
     expect(saidIn(report)).toEqual([SENDER]);
   });
 
-  it('has those of the portal where it is for the portal', async () => {
+  it("takes the portal's identifiers if it is for the portal", async () => {
     const { xml, report } = await written(
       given({}, { code: null, series: 'A', issue_time: null, supplier: null, customer: null }),
       'cdar-ppf',
@@ -111,24 +114,24 @@ describe('a status report', () => {
     [{ series: 'A', code: '1' }, 'A-1'],
     [{ series: null, code: '1' }, '1'],
     [{ series: 'A', code: null }, 'A'],
-  ])('has the number of its series and code: %j', async (numbers, expected) => {
+  ])('takes its number from its series and code: %j', async (numbers, expected) => {
     expect(await leavesOf(given({}, numbers))).toContain(`ExchangedDocument/ID ${expected}`);
   });
 
   it.each([
     ['09:30:15.25', '20260312093015'],
     ['09:30', '20260312093000'],
-  ])('has the moment %s to the second', async (time, expected) => {
+  ])('writes the time %s to the second', async (time, expected) => {
     const moments = texts((await written(given({}, { issue_time: time }))).xml, 'DateTimeString');
     expect(moments.slice(0, 2)).toEqual([expected, expected]);
   });
 
-  it('has no moment of a document without one', async () => {
+  it('writes no time for a document without one', async () => {
     const found = await leavesOf(given({ doc: { ...reference, issue_date: null } }));
     expect(found.filter((each) => each.startsWith('FormattedIssueDateTime'))).toEqual([]);
   });
 
-  it('says that it is about several documents, with the status of each', async () => {
+  it('lists several documents with the status of each', async () => {
     const { xml } = await written(
       given(
         {},
@@ -146,7 +149,7 @@ describe('a status report', () => {
     expect(texts(xml, 'ProcessCondition')).toEqual(['Rejetée', 'Suspendue']);
   });
 
-  it('names documents by series and code, by type, and by the first SIREN of those of their own', async () => {
+  it('names documents by series and code, by type, and by the first of their own SIRENs', async () => {
     const identities: JsonObject[] = [
       { code: '77', ext: { 'iso-scheme-id': '0088' } },
       { code: '356000000', type: 'SIREN', ext: { 'iso-scheme-id': '0002' } },
@@ -162,7 +165,7 @@ describe('a status report', () => {
     ]);
   });
 
-  it('has the SIREN of its supplier among other identities', async () => {
+  it('finds the SIREN of its supplier among other identities', async () => {
     const identities = [
       { code: '73282932000074', ext: { 'iso-scheme-id': '0009' } },
       { code: '732829320', ext: { 'iso-scheme-id': '0002' } },
@@ -192,11 +195,11 @@ describe('the parties of a message', () => {
     ['from one address to itself, to the other', { from: AT.customer, to: AT.customer }, fromCustomer],
     ['from addresses that nobody has, from whose status it is', { from: '0225:1', to: '0225:2' }, fromSupplier],
     ['from what is no text, from whose status it is', { from: 1, to: [AT.supplier] }, fromSupplier],
-  ])('are sender and receiver: %s', async (_, head, expected) => {
+  ])('are the sender and the receiver: %s', async (_, head, expected) => {
     expect(await names(two('209'), head)).toEqual(expected);
   });
 
-  it('are told by their endpoints too, and by any of several inboxes', async () => {
+  it('are found by their endpoints too, and by any of several inboxes', async () => {
     const endpoints: Json[] = [null, { label: 'none' }, { uri: 'iso6523-actorid-upis::0225:356000000_A' }];
     const other: JsonObject = { name: 'Fonderie Lavoisier', endpoints };
     expect(await names(two('209', { customer: other }), { from: '0225:356000000_A' })).toEqual(fromCustomer);
@@ -212,7 +215,7 @@ describe('the parties of a message', () => {
     expect(await names(two('209', { supplier: null }))).toEqual(fromSupplier.slice(1));
   });
 
-  it('have the roles that they are given, else those of seller and buyer, and it is said', async () => {
+  it('have the given roles, or those of seller and buyer with a report', async () => {
     const { xml, report } = await written(
       two('209', { customer: { ...customer, ext: { 'fr-ctc-flow6-role': 'DL' } } }),
     );
@@ -223,7 +226,7 @@ describe('the parties of a message', () => {
     );
   });
 
-  it('that have no place are told', async () => {
+  it('are reported if they have no place', async () => {
     const toPortal = await written(two('213'), 'cdar-ppf');
     expect(texts(toPortal.xml, 'RoleCode')).toEqual(['WK', 'WK', 'DFH']);
     expect(saidIn(toPortal.report).filter((each) => each.startsWith('dropped'))).toEqual(
@@ -241,7 +244,7 @@ describe('the parties of a message', () => {
     ]);
   });
 
-  it('have identities with a scheme alone, and one inbox', async () => {
+  it('have only identities with a scheme, and one inbox', async () => {
     const identities: JsonObject[] = [{ code: '1' }, { code: '2', type: 'X', ext: { 'iso-scheme-id': '0088' } }];
     const inboxes = [
       { scheme: '0225', code: '3' },
@@ -261,7 +264,7 @@ describe('the parties of a message', () => {
     ]);
   });
 
-  it('are the platform with what is known of it, and the rest is told', async () => {
+  it('are the platform with its known data; the rest is reported', async () => {
     const platform = {
       name: 'Passerelle Ouest',
       alias: 'PO',
@@ -288,7 +291,7 @@ describe('the parties of a message', () => {
   });
 });
 
-describe('what a status report says', () => {
+describe('the content of a status report', () => {
   const lineWith = (more: JsonObject) => given(more);
   const detailsOf = async (more: JsonObject) => {
     const all = await leavesOf(lineWith(more));
@@ -296,7 +299,7 @@ describe('what a status report says', () => {
   };
   const reason = (more: JsonObject): JsonObject => ({ key: 'other', ext: { 'fr-ctc-flow6-reason': 'AUTRE' }, ...more });
 
-  it('is a reason, what is wanted, or both, and nothing without either', async () => {
+  it('is a reason, an action or both; nothing without either', async () => {
     const reasons = [reason({ description: 'Autre' })];
     const actions = [{ description: 'Refaire', ext: { 'fr-ctc-flow6-action': 'NIN' } }];
     const why = ['SpecifiedDocumentStatus/ReasonCode AUTRE', 'SpecifiedDocumentStatus/Reason Autre'];
@@ -332,7 +335,7 @@ describe('what a status report says', () => {
       ['TypeCode DIV', 'Location /a'],
       ['paths[1]: Only one path is written; the others are not.'],
     ],
-  ])('has faults: %s', async (_, found, expected, said) => {
+  ])('includes faults: %s', async (_, found, expected, said) => {
     const document = lineWith({ reasons: [reason({ faults: [found] })] });
     const inFault = (await leavesOf(document)).filter((each) => each.startsWith('SpecifiedDocumentCharacteristic'));
     expect(inFault).toEqual(expected.map((each) => `SpecifiedDocumentCharacteristic/${each}`));
@@ -341,7 +344,7 @@ describe('what a status report says', () => {
     );
   });
 
-  it('has conditions of reasons where they follow from the values, and loses others', async () => {
+  it('keeps conditions of reasons that follow from the values, and loses others', async () => {
     const CONDITION = 'fr-ctc-flow6-condition';
     const saidWith = async (condition: string, code: string) => {
       const ext = { 'fr-ctc-flow6-reason': 'AUTRE', [CONDITION]: condition };
@@ -356,7 +359,7 @@ describe('what a status report says', () => {
     ]);
   });
 
-  it('leaves no word of what follows from the rest, and calls little what means little', async () => {
+  it('omits derived values without a report, and reports minor losses as such', async () => {
     const { report } = await written(
       lineWith({
         i: 1,
@@ -383,7 +386,7 @@ describe('a payment', () => {
       ...(percent === undefined ? [] : [`ValuePercent ${percent}`]),
     ].map((each) => `SpecifiedDocumentCharacteristic/${each}`);
 
-  it('has its amount by rate of tax, and what remains', async () => {
+  it('states its amount by tax rate, and the amount still due', async () => {
     const rates: JsonObject[] = [
       { base: '100.00', percent: '20%', amount: '20.00' },
       { base: '100.00', percent: '5.5%', amount: '5.50' },
@@ -403,13 +406,13 @@ describe('a payment', () => {
     ]);
   });
 
-  it('of which only the remainder is told has it once', async () => {
+  it('with only an amount still due states it once', async () => {
     const ext = { [CONDITION]: 'RAP' };
     expect(await amounts(payment({ amount: '12.50', due: '10.00' }, { ext }))).toEqual(share('RAP', '12.50'));
     expect(await amounts(payment({ amount: '12.50' }))).toEqual(share('MEN', '12.50'));
   });
 
-  it('tells what does not add up, goes back, or has more decimals', async () => {
+  it('reports amounts that do not add up, refunds and surplus decimals', async () => {
     const line = { amount: '500.00', refund: true, tax: vat('400.00', '5.125%', '20.50') };
     const { report } = await written(payment(line));
     expect(saidIn(report).filter((each) => each.includes('$.lines'))).toEqual([
@@ -421,7 +424,7 @@ describe('a payment', () => {
     expect(saidIn(exact.report).filter((each) => each.includes('$.lines'))).toEqual([]);
   });
 
-  it('loses the name of a tax that is not VAT', async () => {
+  it('loses the name of a tax other than VAT', async () => {
     const tax = { categories: [{ code: 'GST', rates: [{ base: '10.00', percent: '5%', amount: '0.50' }] }] };
     const { xml, report } = await written(payment({ amount: '10.50', tax }));
     expect(texts(xml, 'ValueAmount')).toEqual(['10.50']);
@@ -429,7 +432,7 @@ describe('a payment', () => {
   });
 });
 
-describe('a document is refused', () => {
+describe('a refused document', () => {
   const OTHER =
     'cdar takes statuses and payments; this is a https://gobl.org/draft-0/bill/order, which other formats are for.';
   const NONE = 'cdar takes statuses and payments, which their $schema tells; this has none.';
@@ -442,7 +445,7 @@ describe('a document is refused', () => {
     expect(await refusalOf(document)).toEqual([`BW-XML-TYPE ${expected}`]);
   });
 
-  test('without a status', async () => {
+  test('has no status', async () => {
     expect(
       await refusalOf(given({}, { lines: [{ ext: { [STATUS]: '213' }, doc: reference }, { doc: reference }] })),
     ).toEqual([
@@ -450,7 +453,7 @@ describe('a document is refused', () => {
     ]);
   });
 
-  test('without the status of a payment, should building let one through', async () => {
+  test('lacks the status of a payment, in case building lets one through', async () => {
     const plan = await planFor('cdar');
     const document = new Source<Payment>(payment({ amount: '1.00' }) as JsonObject & Payment, '$', 'document');
     const root = new Group(plan.declaration, undefined, undefined, '$');
@@ -471,14 +474,14 @@ describe('a document is refused', () => {
     expect([...root.within()]).toEqual([]);
   });
 
-  test('without the number of what it is about', async () => {
+  test('lacks the number of the document it refers to', async () => {
     const text = 'The line does not say which document it is about; give the number.';
     expect(await refusalOf(given({ doc: null }))).toEqual([`BW-XML-REFERENCE $.lines[0]: ${text}`]);
     const unnumbered = { doc: { ...reference, series: 'F', code: null } };
     expect(await refusalOf(given(unnumbered))).toEqual([`BW-XML-REFERENCE $.lines[0].doc.code: ${text}`]);
   });
 
-  test('with what XML cannot hold, of which all places are told', async () => {
+  test('contains characters that XML cannot hold, all of which are reported', async () => {
     const bad = 'x\u0001';
     const [fault] = await refusalOf(
       given(
@@ -533,7 +536,7 @@ describe('a document is refused', () => {
     ]);
   });
 
-  test('that is not complete, unless it is written as it was given', async () => {
+  test('is incomplete, unless it is written as given', async () => {
     expect((await refusalOf(status({ key: 'accepted' }, { customer: null })))[0]).toContain('$.customer');
     expect(await refusalOf(given({}, { customer: null }))).toEqual([]);
     const asked = payment({ amount: '1.00', ext: { [STATUS]: '213' } }, { type: 'request' });
@@ -541,7 +544,7 @@ describe('a document is refused', () => {
   });
 });
 
-test('a document without the addon of the format, or with others, is written with it', async () => {
+test('writes a document without the addon of the format, or with others, by adding it', async () => {
   const addonsOf = async (document: JsonObject) => (await written(document)).document.$addons;
   const { $addons, ...without } = cdarStatus;
   expect(await addonsOf(cdarStatus)).toEqual($addons);
@@ -553,14 +556,14 @@ test('a document without the addon of the format, or with others, is written wit
   ]);
 });
 
-test('a document that is written as it was given has the addon of the format once, after its own', async () => {
+test('adds the addon of the format once, after others, to a document written as given', async () => {
   const addonsOf = async ($addons: Json) => (await written(given({}, { $addons }))).document.$addons;
   expect(await addonsOf(['fr-ctc-flow6-v1'])).toEqual(['fr-ctc-flow6-v1']);
   expect(await addonsOf(['fr-ctc-flow2-v1'])).toEqual(['fr-ctc-flow2-v1', 'fr-ctc-flow6-v1']);
   expect(await addonsOf(null)).toEqual(['fr-ctc-flow6-v1']);
 });
 
-test('a document is written without warnings, or refused for what it is or for what is in it', async () => {
+test('writes a document without warnings, or refuses it because of its kind or its content', async () => {
   const outcomeOf = async (document: JsonObject) => {
     const outcome = await writeCdar(document, format('cdar'), {}, environment);
     return outcome.ok ? outcome.warnings : outcome.key;
@@ -571,32 +574,32 @@ test('a document is written without warnings, or refused for what it is or for w
   expect(await outcomeOf(given({ doc: null }))).toBe('validation');
 });
 
-test('a document is refused where it is to be strict and meaning is lost', async () => {
+test('refuses a document in strict mode if meaning is lost', async () => {
   const lossy = given({ description: 'x' }, { customer: null });
   expect(await refusalOf(lossy)).toEqual([]);
   expect(await refusalOf(lossy, 'cdar', { strict: true })).toEqual([`BW-XML-LOSS $.lines[0].description: ${NO_PLACE}`]);
 });
 
-test('a head beside a bare document says nothing', async () => {
+test('ignores the head beside a bare document', async () => {
   const document = given({}, { head: { from: '0225:356000000' } }, '209');
   const names = texts((await written(document)).xml, 'Name');
   expect(names).toEqual(['Imprimerie du Canal', 'Fonderie Lavoisier']);
 });
 
-describe('a message that was received', () => {
+describe('a received message', () => {
   const mistyped = status(
     { key: 'accepted' },
     { supplier: { ...supplier, tax_id: { country: 'FR', code: '44732829321' } } },
   );
   const MISTYPED = { code: 'GOBL-FR-TAX-IDENTITY-01', properties: ['$.supplier.tax_id.code'] };
 
-  it('is asked for what the official rules ask alone', async () => {
+  it('needs to meet only the official rules', async () => {
     const received = await writeCdar(mistyped, format('cdar'), { direction: 'received' }, environment);
     expect(received).toMatchObject({ ok: true, warnings: [MISTYPED] });
     expect(await writeCdar(mistyped, format('cdar'), {}, environment)).toMatchObject({ ok: false, faults: [MISTYPED] });
   });
 
-  it('is refused where it cannot be calculated', async () => {
+  it('is refused if it cannot be calculated', async () => {
     const wrong = payment({ amount: 'much' });
     expect(await writeCdar(wrong, format('cdar'), { direction: 'received' }, environment)).toMatchObject({ ok: false });
   });

@@ -1,4 +1,4 @@
-/** Writes a status report or a payment as a message on the life cycle of an invoice (chapter 14 §6.1). */
+/** Writes a status report or a payment as a life cycle message about an invoice (chapter 14 §6.1). */
 
 import type { Party, Payment, Status } from '../../engine/document-types.ts';
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
@@ -24,9 +24,9 @@ import { writePaymentLines } from './write-payment.ts';
 import { writeStatusLines } from './write-status.ts';
 
 export interface CdarOptions {
-  /** Whatever loses meaning is a fault. */
+  /** Turns every loss of meaning into a fault. */
   strict?: boolean;
-  /** What the standard asks of a message that was received is a warning. */
+  /** For a received message, breaches of the standard are mere warnings. */
   direction?: Direction | undefined;
   /** The platform that sends the message, as a party. */
   platform?: JsonObject;
@@ -35,7 +35,7 @@ export interface CdarOptions {
 const STATUSES = schemaId('bill/status');
 const PAYMENTS = schemaId('bill/payment');
 
-/** Writes a status report or a payment, bare or in an envelope, in a format of CDAR. Faults are placed in the document. */
+/** Writes a status report or a payment, bare or in an envelope, in a CDAR format. Faults point into the document. */
 export async function writeCdar(
   data: JsonObject,
   format: Format,
@@ -127,7 +127,7 @@ function otherType(given: unknown, path: string, { key }: Format): Fault {
       );
 }
 
-/** Builds a copy of the document with its addons, unless building would take away the status that it is about. */
+/** Builds a copy of the document with its addons, unless building would remove the status. */
 async function prepare(
   given: JsonObject,
   format: Format,
@@ -145,12 +145,12 @@ async function prepare(
   return { ...asDocument(built.document as JsonObject), warnings: [...built.warnings, ...built.faults] };
 }
 
-/** What names the schema of a status or a payment has the members of one. */
+/** Returns the document as a status or a payment. One that names such a schema has the members of its type. */
 function asDocument(document: JsonObject): Outcome<Status | Payment> {
   return { ok: true, result: document as JsonObject & (Status | Payment), warnings: [] };
 }
 
-/** The status code of the first line, of a document as it was given. */
+/** Returns the status code of the first line of a document written as given. */
 function statusOf({ lines }: JsonObject): string {
   const [line] = Array.isArray(lines) ? lines : [];
   const ext = isJsonObject(line) && isJsonObject(line.ext) ? line.ext : {};

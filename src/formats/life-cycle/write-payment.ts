@@ -1,4 +1,4 @@
-/** The lines of a payment: the documents, and what was paid of them by rate of tax (chapter 14 §6.1). */
+/** Writes the lines of a payment: the documents and the amounts paid for them by tax rate (chapter 14 §6.1). */
 
 import type { Party, Payment } from '../../engine/document-types.ts';
 import { Amount } from '../../engine/num/amount.ts';
@@ -41,7 +41,7 @@ export function writePaymentLines(
 }
 
 interface Common {
-  /** What is paid: received, paid, remaining. */
+  /** The kind of amount: received, paid or still due. */
   condition: string;
   currency: string;
 }
@@ -86,21 +86,21 @@ function writeAmounts(written: Message, detail: Group, line: Source<Line>, { con
   }
 }
 
-/** Returns the rates of VAT; those of other taxes are written like them, for there is no place for the tax. */
+/** Returns the rates of VAT. Those of other taxes look the same, as there is no place for the tax. */
 function ratesOf(line: Source<Line>): Source<Rate>[] {
   const categories = line.object('tax', 'tax')?.list('categories', 'category') ?? [];
   for (const category of categories) if (category.peek('code') === 'VAT') category.take('code');
   return categories.flatMap((category) => category.list('rates', 'rate'));
 }
 
-/** Returns what was paid at a rate, with its tax. */
+/** Returns the amount paid at a rate, including tax. */
 function grossOf(rate: Source<Rate>): Amount {
   const base = Amount.parse(rate.text('base') ?? '') ?? Amount.ZERO;
   const tax = Amount.parse(rate.text('amount') ?? '') ?? Amount.ZERO;
   return base.match(tax).add(tax);
 }
 
-/** Returns a percentage with two decimals; zero where a rate has none. */
+/** Returns a percentage with two decimals; zero for a rate without one. */
 function percentOf({ report }: Message, rate: Source<Rate>): string {
   const place = { property: rate.at('percent'), term: 'MDT-224' } as const;
   const percent = Percentage.parse(rate.text('percent') ?? '')?.hundredths();

@@ -1,4 +1,7 @@
-/** The lines of a status report: the documents, why they stand so, what is asked for (chapter 14 §6.1). */
+/**
+ * Writes the lines of a status report: the documents, the reasons for their status and the actions requested (chapter
+ * 14 §6.1).
+ */
 
 import type { Party, Status } from '../../engine/document-types.ts';
 import { message } from '../../engine/text/message.ts';
@@ -14,7 +17,7 @@ type Reason = NonNullable<NonNullable<Line['reasons']>[number]>;
 type Action = NonNullable<NonNullable<Line['actions']>[number]>;
 type StatusFault = NonNullable<NonNullable<Reason['faults']>[number]>;
 
-/** Conditions of reasons that building supplies. */
+/** Conditions of reasons that building adds. */
 const USUAL_CONDITIONS = new Set(['DIV', 'CBB']);
 
 export function writeStatusLines(

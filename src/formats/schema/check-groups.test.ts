@@ -16,7 +16,7 @@ unchecked #unchecked`,
 
 const structure = structureWithGroups(DATA);
 
-/** Makes elements of names, each with a text that fits; `S` with its attribute. */
+/** Returns a root whose children have the given names and valid texts; `S` has its attribute. */
 function root(names: string, version = '1'): XmlElement {
   const made = new XmlElement('Root');
   if (version !== '') made.attributes = [{ name: 'version', value: version }];
@@ -41,7 +41,7 @@ const found = (element: XmlElement) =>
   );
 
 test.each(['A H', 'A B H', 'A C F G', 'A D H', 'A D E D H', 'A B D E D E F G S S S Free'])(
-  '%s are as they must be',
+  'groupFaults: accepts %s',
   (names) => {
     expect(found(root(names))).toEqual([]);
   },
@@ -59,11 +59,11 @@ test.each([
   ['B A H', 'XSD-ELEMENT-ORDER B'],
   ['A Xyz H', 'XSD-ELEMENT-UNKNOWN Xyz'],
   ['A H F G', 'XSD-ELEMENT-ORDER F'],
-])('in "%s" the first fault is %s', (names, expected) => {
+])('groupFaults: reports for "%s" the first fault %s', (names, expected) => {
   expect(found(root(names))[0]).toBe(expected);
 });
 
-test('values and attributes are held against their facets', () => {
+test('checkStructure: checks values and attributes against their facets', () => {
   const element = root('A S H', '');
   const [a, s] = element.children;
   if (a === undefined || s === undefined) throw new Error('there are elements');
@@ -78,7 +78,7 @@ test('values and attributes are held against their facets', () => {
   ]);
 });
 
-test('elements that may be any are not looked into', () => {
+test('checkStructure: does not descend into elements of any kind', () => {
   const element = root('A H Free');
   const free = element.children[2];
   const any = new XmlElement('{urn:other}Thing');

@@ -1,7 +1,7 @@
 /**
- * What is not as it must be in the elements that a type has in groups: in a row, one of several, repeated. What stands next says which way
- * a schema goes (no schema may be ambiguous), so that one walk is enough. What is missing is told at the element that stands in its place, as official
- * checks do, or at the end at the element around.
+ * Checks elements against the groups of a type: sequences, choices, repetitions. The next element decides on the branch
+ * (a schema must not be ambiguous), so one pass is enough. Reports a missing element at the element in its place, as
+ * official validators do, or at the parent if none follows.
  */
 
 import { message } from '../../engine/text/message.ts';
@@ -11,13 +11,13 @@ import { type Group, isGroup, type Part } from './group.ts';
 import { nearestOf } from './nearest.ts';
 import type { StructureType } from './structure.ts';
 
-/** The name of an element that may be any. */
+/** The name that stands for any element. */
 const ANY = '#any';
 
-/** So many names are given where several could stand. */
+/** The largest number of expected names in a fault. */
 const FEW = 8;
 
-/** Returns the faults in the number and order of an element's children, in their order. */
+/** Returns the faults in the number and order of an element's children, in document order. */
 export function groupFaults(element: XmlElement, type: StructureType): StructureFault[] {
   return new Walk(element, type).run();
 }
@@ -26,7 +26,7 @@ class Walk {
   readonly #element: XmlElement;
   readonly #type: StructureType;
   readonly #faults: StructureFault[] = [];
-  /** The names of elements that were told to be in the wrong place: they are not missing in the right one. */
+  /** The names of elements reported as misplaced, which are not reported as missing too. */
   readonly #misplaced = new Set<string>();
   #next: XmlElement | undefined;
   #last: XmlElement | undefined;
@@ -93,7 +93,8 @@ class Walk {
   }
 
   /**
-   * Steps over what stands in the way of an element that comes later, or over what has no place here at all, and says so. Returns whether it did.
+   * Skips and reports an element that is out of place in front of a later one or has no place here. Returns whether it
+   * skipped one.
    */
   #skips(wanted: ReadonlySet<string>): boolean {
     const next = this.#next;
@@ -135,7 +136,7 @@ class Walk {
     else this.#faults.push({ ...fault, element: this.#element, ...(names[0] !== undefined && { child: names[0] }) });
   }
 
-  /** Says of what is left behind all that could stand there why it cannot. */
+  /** Reports elements behind the end of the type. */
   #tooMuch(element: XmlElement): void {
     const { name } = element;
     if (this.#type.placeOf(name) === undefined) {

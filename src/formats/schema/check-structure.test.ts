@@ -26,7 +26,7 @@ const UBL_NAMESPACES = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
   xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"
   xmlns:ext="urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2" xmlns:our="urn:example:our"`;
 
-/** Returns an invoice in UBL, with what is to stand in it in place of its parts. */
+/** Returns a UBL invoice with some parts replaced. */
 function invoice(
   parts: { head?: string; date?: string; parties?: string; total?: string; lines?: string } = {},
 ): string {
@@ -36,7 +36,7 @@ function invoice(
   </Invoice>`;
 }
 
-/** Returns an invoice in CII, with what is to stand in its document and in its settlement. */
+/** Returns a CII invoice with the given content of its document and its settlement. */
 function crossIndustryInvoice(parts: { document?: string; settlement?: string } = {}): string {
   const issued =
     '<ram:IssueDateTime><udt:DateTimeString format="102">20260131</udt:DateTimeString></ram:IssueDateTime>';
@@ -59,12 +59,12 @@ function found(text: string, structure: Structure = ubl): StructureFault[] {
   return checkStructure(reading.root, structure);
 }
 
-/** Returns the faults of a document: code, place, text. */
+/** Returns the faults of a document: code, location, text. */
 function faults(text: string, structure: Structure = ubl): string[][] {
   return found(text, structure).map((fault) => [fault.code, xpathOf(fault.element, stepOf(fault)), words(fault.text)]);
 }
 
-describe('a document as the schema has it', () => {
+describe('checkStructure: a valid document', () => {
   it('has no faults in UBL', () => {
     expect(faults(invoice())).toEqual([]);
     expect(faults(invoice({ lines: line.repeat(3), head: '<!-- first --><cbc:ProfileID>x</cbc:ProfileID>' }))).toEqual(
@@ -77,13 +77,13 @@ describe('a document as the schema has it', () => {
     expect(faults(crossIndustryInvoice(), d22b)).toEqual([]);
   });
 
-  it('may say where its schema is', () => {
+  it('may state the location of its schema', () => {
     for (const name of ['schemaLocation', 'noNamespaceSchemaLocation']) {
       expect(faults(invoice().replace('<Invoice', `<Invoice xsi:${name}="urn:x x.xsd"`))).toEqual([]);
     }
   });
 
-  it('is of the release that is asked for', () => {
+  it('is checked against the requested release', () => {
     const reference =
       '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>1</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>';
     const text = crossIndustryInvoice({
@@ -94,8 +94,8 @@ describe('a document as the schema has it', () => {
   });
 });
 
-describe('elements', () => {
-  it('must be a root that the schema has', () => {
+describe('checkStructure: elements', () => {
+  it('need a root that the schema has', () => {
     expect(faults(crossIndustryInvoice())).toEqual([
       [
         'XSD-ROOT',
@@ -105,7 +105,7 @@ describe('elements', () => {
     ]);
   });
 
-  it('that are misspelt are not missing as well', () => {
+  it('are not reported as missing too if misspelt', () => {
     expect(faults(invoice({ date: '<cbc:IsueDate>2026-01-31</cbc:IsueDate>' }))).toEqual([
       [
         'XSD-ELEMENT-UNKNOWN',
@@ -115,7 +115,7 @@ describe('elements', () => {
     ]);
   });
 
-  it('that are of another namespace are told from those that are meant', () => {
+  it('of another namespace are reported with the intended one', () => {
     expect(found(invoice({ date: '<cac:IssueDate>2026-01-31</cac:IssueDate>' }))[0]?.expected).toEqual([
       'cbc:IssueDate',
     ]);
@@ -128,7 +128,7 @@ describe('elements', () => {
     ]);
   });
 
-  it('that belong somewhere else are sent there', () => {
+  it('that belong elsewhere are reported with that place', () => {
     const misled = total.replace('<cbc:PayableAmount', '<cbc:DueDate>2026-02-28</cbc:DueDate><cbc:PayableAmount');
     expect(faults(invoice({ total: misled }))).toEqual([
       [
@@ -139,7 +139,7 @@ describe('elements', () => {
     ]);
   });
 
-  it('that belong further out or further in are sent there', () => {
+  it('that belong one level higher or lower are reported with that place', () => {
     const day = '<cbc:DueDate>2026-02-28</cbc:DueDate>';
     const said = (text: string) => faults(text).map(([code, , words]) => `${code} ${words}`);
     const deep = invoice({ parties: supplier.replace('<cbc:Name>', `${day}<cbc:Name>`) + customer });
@@ -151,7 +151,7 @@ describe('elements', () => {
     ]);
   });
 
-  it('that are missing are named with their place', () => {
+  it('that are missing are reported with their place', () => {
     expect(found(invoice({ date: '' })).map(({ child, expected }) => [child, expected])).toEqual([
       ['cbc:IssueDate', ['cbc:IssueDate']],
     ]);
@@ -198,7 +198,7 @@ describe('elements', () => {
     ]);
   });
 
-  it('that stand too often are one fault, at the second', () => {
+  it('that occur too often are one fault, at the second', () => {
     expect(faults(invoice({ head: '<cbc:ProfileID>x</cbc:ProfileID>'.repeat(3) }))).toEqual([
       [
         'XSD-ELEMENT-REPEATED',
@@ -208,7 +208,7 @@ describe('elements', () => {
     ]);
   });
 
-  it('do not stand in values', () => {
+  it('are not allowed in values', () => {
     expect(faults(invoice({ date: '<cbc:IssueDate><cbc:Date>2026-01-31</cbc:Date></cbc:IssueDate>' }))).toEqual([
       [
         'XSD-ELEMENT-UNKNOWN',
@@ -218,7 +218,7 @@ describe('elements', () => {
     ]);
   });
 
-  it('of which there is one of several are neither none nor two', () => {
+  it('of a choice are reported if none or two are present', () => {
     const document = (moment: string) =>
       `<ram:ID>7</ram:ID><ram:TypeCode>380</ram:TypeCode><ram:IssueDateTime>${moment}</ram:IssueDateTime>`;
     const one = '<udt:DateTimeString format="102">20260131</udt:DateTimeString>';
@@ -245,20 +245,20 @@ describe('elements', () => {
   });
 });
 
-describe('extensions of UBL', () => {
+describe('checkStructure: UBL extensions', () => {
   const extended = (content: string) =>
     invoice({
       head: `<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent>${content}</ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>`,
     });
 
-  it('hold an element of a namespace of their own, in which what is known is checked', () => {
+  it('hold an element of another namespace, whose known content is checked', () => {
     expect(faults(extended('<our:Mark our:of="me">x<our:Other/></our:Mark>'))).toEqual([]);
     const codes = faults(extended('<our:Mark><cbc:IssueDate>today</cbc:IssueDate></our:Mark>')).map(([code]) => code);
     expect(codes).toEqual(['XSD-VALUE']);
     expect(faults(extended('<Invoice/>')).map(([code]) => code)).toContain('XSD-ELEMENT-MISSING');
   });
 
-  it('are not empty, and do not hold two elements or one of their own namespace', () => {
+  it('must not be empty, hold two elements or an element of their own namespace', () => {
     const said = (content: string) => faults(extended(content)).map(([code, , text]) => [code, text]);
     expect(said('')).toEqual([
       [
@@ -284,8 +284,8 @@ describe('extensions of UBL', () => {
   });
 });
 
-describe('attributes', () => {
-  it('that a value must have are missed', () => {
+describe('checkStructure: attributes', () => {
+  it('that a value requires are reported if missing', () => {
     expect(faults(invoice({ total: total.replace(' currencyID="EUR"', '') }))).toEqual([
       [
         'XSD-ATTRIBUTE-MISSING',
@@ -295,7 +295,7 @@ describe('attributes', () => {
     ]);
   });
 
-  it('that a schema does not have are found, with the one that is meant', () => {
+  it('that the schema does not have are reported with the intended one', () => {
     const place = '/ubl:Invoice/cbc:ProfileID';
     expect(faults(invoice({ head: '<cbc:ProfileID schemeId="x">x</cbc:ProfileID>' }))).toEqual([
       [
@@ -316,7 +316,7 @@ describe('attributes', () => {
     );
   });
 
-  it('that can only have one value have it', () => {
+  it('with a fixed value must have that value', () => {
     const document = (list: string) =>
       `<ram:ID>7</ram:ID><ram:TypeCode listID="${list}">380</ram:TypeCode><ram:IssueDateTime><udt:DateTimeString>20260131</udt:DateTimeString></ram:IssueDateTime>`;
     expect(faults(crossIndustryInvoice({ document: document(' 1001 ') }), d16b)).toEqual([]);
@@ -331,7 +331,7 @@ describe('attributes', () => {
     ]);
   });
 
-  it('are checked as values are', () => {
+  it('are checked like values', () => {
     const head = '<cbc:ProfileID schemeURI="%">x</cbc:ProfileID><cbc:Note languageID="Suomi!">x</cbc:Note>';
     const found = faults(invoice({ head, date: '<cbc:IssueDate>2026-01-31</cbc:IssueDate>' }));
     expect(
@@ -342,7 +342,7 @@ describe('attributes', () => {
     ]);
   });
 
-  it('may state the type of an element, and no other', () => {
+  it('may state the type of the element, but no other type', () => {
     const head = (type: string) => `<cbc:ProfileID xsi:type="${type}">x</cbc:ProfileID>`;
     expect(faults(invoice({ head: head('cbc:ProfileIDType') }))).toEqual([]);
     expect(faults(invoice({ head: head(' ProfileID ') }))).toEqual([]);
@@ -361,7 +361,7 @@ describe('attributes', () => {
   });
 });
 
-it('the type that a value of CII may state is that of its kind, not of its name', () => {
+it('checkStructure: compares a stated CII type with the kind of the element, not with its name', () => {
   const typed = (type: string) =>
     faults(
       crossIndustryInvoice()
@@ -373,8 +373,8 @@ it('the type that a value of CII may state is that of its kind, not of its name'
   expect(typed('qdt:TypeCodeType')).toEqual(['XSD-VALUE']);
 });
 
-describe('values and texts', () => {
-  it('that are not of their kind are found, without the blanks around them', () => {
+describe('checkStructure: values and texts', () => {
+  it('of the wrong kind are reported without surrounding blanks', () => {
     expect(faults(invoice({ date: '<cbc:IssueDate> 2026-01-31\n</cbc:IssueDate>' }))).toEqual([]);
     expect(faults(invoice({ date: '<cbc:IssueDate>31.01.2026</cbc:IssueDate>' }))).toEqual([
       [
@@ -391,12 +391,12 @@ describe('values and texts', () => {
     );
   });
 
-  it('are shown whole up to forty characters', () => {
+  it('are shown in full up to forty characters', () => {
     const long = '9'.repeat(38).concat(',5');
     expect(faults(invoice({ total: total.replace('12.00', long) }))[0]?.[2]).toContain(`"${long}"`);
   });
 
-  it('among elements are found', () => {
+  it('between elements are reported', () => {
     expect(faults(invoice({ parties: `${supplier} and ${customer}` }))).toEqual([
       [
         'XSD-TEXT',
@@ -407,14 +407,14 @@ describe('values and texts', () => {
   });
 });
 
-describe('many faults', () => {
-  it('come in the order of the document', () => {
+describe('checkStructure: many faults', () => {
+  it('are sorted in document order', () => {
     const head = '<cbc:ProfileID at="1">x</cbc:ProfileID>';
     const text = invoice({ head, date: '', lines: line + line.replace('12.00', 'x') });
     expect(found(text).map(({ code }) => code)).toEqual(['XSD-ELEMENT-MISSING', 'XSD-ATTRIBUTE-UNKNOWN', 'XSD-VALUE']);
   });
 
-  it('end somewhere', () => {
+  it('are limited in number', () => {
     expect(found(invoice({ lines: line.replaceAll('12.00', 'x').repeat(MOST_FAULTS + 5) }))).toHaveLength(MOST_FAULTS);
     const unknown = found(invoice({ head: '<our:Mark/>'.repeat(MOST_FAULTS + 5) }));
     expect(unknown).toHaveLength(MOST_FAULTS);

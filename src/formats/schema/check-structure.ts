@@ -1,4 +1,7 @@
-/** What of a document is not as its XML Schema has it: elements, their order and number, attributes, values. One fault a cause, in the order of the document. */
+/**
+ * Checks a document against its XML Schema: elements with their order and number, attributes, values. Reports one fault
+ * per cause, in document order.
+ */
 
 import { message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
@@ -7,18 +10,18 @@ import { nearestOf } from './nearest.ts';
 import type { Attribute, Child, Structure, StructureType } from './structure.ts';
 import { collapsed, trimmed, type ValueKind } from './values.ts';
 
-/** Returns what stands behind the path of a fault's element: the attribute or the missing element that it is about. */
+/** Returns the last step for the path of a fault: its attribute or its missing element. */
 export function stepOf({ attribute, child }: StructureFault): string | undefined {
   return attribute === undefined ? child : `@${attribute}`;
 }
 
-/** So many faults are found; then the search ends. @internal */
+/** The number of faults after which the check stops. @internal */
 export const MOST_FAULTS = 1000;
 
-/** So much of a value is shown. */
+/** The number of characters of a value to show. */
 const SHOWN = 40;
 
-/** Returns what of a document is not as its schema has it, in the order of the document; of very many faults the first. */
+/** Returns the deviations of a document from its schema in document order, limited to the first `MOST_FAULTS`. */
 export function checkStructure(root: XmlElement, structure: Structure): StructureFault[] {
   return new StructureCheck(structure).run(root);
 }
@@ -26,7 +29,7 @@ export function checkStructure(root: XmlElement, structure: Structure): Structur
 class StructureCheck {
   readonly #structure: Structure;
   readonly #faults: StructureFault[] = [];
-  /** The elements that the present one stands in with their types, from the root. */
+  /** The open elements with their types, from the root on. */
   readonly #open: { element: XmlElement; type: StructureType }[] = [];
 
   constructor(structure: Structure) {
@@ -103,10 +106,10 @@ class StructureCheck {
     }
   }
 
-  /** A type that a document states for itself can only be the element's own: no other is derived from one of these. */
+  /** Reports a stated type that differs from the type of the element, as no other type is derived from it. */
   #statedType(element: XmlElement, type: StructureType, value: string): void {
     const stated = trimmed(value).replace(/^[^:]*:/, '');
-    // In UBL each element that holds a value has a type of its own name.
+    // // In UBL each element with a value has a type of its own name.
     const own = /^(?:cbc|ext):/.test(element.name) && type.content === 'value' ? element.localName : type.name;
     if (stated === `${own}Type` || stated === own) return;
     const text = message('The attribute {attribute} states another type than {name} has; take it out.', {
@@ -165,7 +168,7 @@ class StructureCheck {
     this.#faults.push({ code: 'XSD-TEXT', element, text });
   }
 
-  /** Looks at an element that holds one of another namespace, which is checked as far as it is known here. */
+  /** Checks an element with content of another namespace, as far as that is known. */
   #anything(element: XmlElement): void {
     const child = element.first;
     if (child === undefined) {
@@ -193,7 +196,7 @@ class StructureCheck {
     }
   }
 
-  /** Looks at an element where any may stand: by its type if it is known, else at those in it. */
+  /** Checks an element in a place for any element: by its type if that is known, otherwise its children. */
   #lax(element: XmlElement): void {
     const root = this.#open[0];
     const type = element.name === root?.element.name ? root.type : this.#structure.typeAnywhere(element.name);
@@ -251,7 +254,7 @@ class StructureCheck {
     }
   }
 
-  /** Returns the faults in the number and order of an element's children, by the element that each is at. */
+  /** Returns the faults in the number and order of an element's children, grouped by the element they point to. */
   #faultsWithin(element: XmlElement, type: StructureType): Map<XmlElement, StructureFault[]> {
     const faults = new Map<XmlElement, StructureFault[]>();
     const add = (fault: StructureFault) => faults.set(fault.element, [...(faults.get(fault.element) ?? []), fault]);
@@ -282,7 +285,7 @@ class StructureCheck {
     return faults;
   }
 
-  /** Returns the fault of an element that has no place in the one it stands in. */
+  /** Returns the fault of an element without a place in its parent. */
   #unknown(child: XmlElement, type: StructureType): StructureFault {
     const fault = { code: 'XSD-ELEMENT-UNKNOWN', element: child } as const;
     const { name } = child;
@@ -303,7 +306,7 @@ class StructureCheck {
     return { ...fault, text: message('{parent} has no {name}; take it out.', { name, parent }) };
   }
 
-  /** Returns the name of an element around, or within, in which one of a name can stand. */
+  /** Returns the name of an ancestor or a descendant in which an element of a name is allowed. */
   #homeOf(name: string, type: StructureType): string | undefined {
     for (let at = this.#open.length - 2; at >= 0; at--) {
       const open = this.#open[at];
@@ -313,7 +316,7 @@ class StructureCheck {
   }
 }
 
-/** A child and where the type of its parent has it. */
+/** A child with its position in the type of its parent. */
 interface Placed {
   readonly child: XmlElement;
   readonly place: number;
@@ -324,7 +327,10 @@ function childOf(type: StructureType, name: string): Child | undefined {
   return place === undefined ? undefined : type.children[place];
 }
 
-/** Says whether the children of an element are those of its type, in number and order: the case of nearly all, found without making anything. */
+/**
+ * Returns whether the children of an element match its type in number and order. This covers nearly all elements and
+ * allocates nothing.
+ */
 function isInOrder(element: XmlElement, type: StructureType): boolean {
   let at = -1;
   let count = 0;
@@ -343,9 +349,14 @@ function isInOrder(element: XmlElement, type: StructureType): boolean {
   return required === type.required;
 }
 
-/** Returns as many children as can stay where they are if the others are put elsewhere: the longest row in which no place comes before one behind it. */
+/**
+ * Returns the largest number of children that can keep their place if the others move: the longest sequence in the
+ * order of the type.
+ */
 function inOrder(placed: readonly Placed[]): readonly Placed[] {
-  /** For each length of a row the child that ends it with the earliest place, and before each child the one before it in its row. */
+  /**
+   * For each length the child with the earliest position that ends such a sequence, and for each child its predecessor.
+   */
   const ends: Placed[] = [];
   const before = new Map<Placed, Placed>();
   for (const at of placed) {
@@ -359,7 +370,7 @@ function inOrder(placed: readonly Placed[]): readonly Placed[] {
   return row.reverse();
 }
 
-/** Returns how many of a row, which is in order, have a place or one before it. */
+/** Returns how many children of an ordered sequence have at most the given position. */
 function countUpTo(row: readonly Placed[], place: number): number {
   let from = 0;
   let to = row.length;
@@ -371,7 +382,10 @@ function countUpTo(row: readonly Placed[], place: number): number {
   return from;
 }
 
-/** Returns the children that are not among those kept; of several of a name that stand together, which are misplaced together, the first. */
+/**
+ * Returns the children outside the kept ones; of adjacent children of one name, which are misplaced together, only the
+ * first.
+ */
 function outOf(kept: readonly Placed[], placed: readonly Placed[]): Placed[] {
   const staying = new Set(kept);
   return placed.filter((at, index) => {
@@ -418,7 +432,7 @@ function prefixOf(name: string): string {
   return name.slice(0, Math.max(name.indexOf(':'), 0));
 }
 
-/** Returns the beginning of a value that may be long. */
+/** Returns the start of a value that may be long. */
 function shown(value: string): string {
   return value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Facets, facetKind } from './facets.ts';
 
-/** Returns the facets that a value breaks. */
+/** Returns the facets that a value violates. */
 function broken(facets: Facets, value: string): string[] {
   return (facetKind(facets).judge?.('X', value) ?? []).map(({ facet }) => facet);
 }
@@ -78,6 +78,6 @@ test.each<[name: string, facets: Facets, value: string, expected: string[]]>([
   ['all patterns', { base: 'string', pattern: ['[A-Z]+', '.{2}'] }, 'ABC', ['pattern']],
   ['a double', { base: 'double', minInclusive: '0' }, '1e3', []],
   ['a text that is very long', { base: 'string', pattern: ['a*'] }, 'a'.repeat(20_000), ['pattern']],
-])('%s', (_name, facets, value, expected) => {
+])('facetKind: %s', (_name, facets, value, expected) => {
   expect(broken(facets, value)).toEqual(expected);
 });

@@ -1,19 +1,19 @@
 /**
- * What a schema asks of values beyond their kind: facets of XML Schema (https://www.w3.org/TR/xmlschema-2/#rf-facets), as
- * scripts/formats/take-schemas.mjs takes them. Every facet that a value breaks is named, as official checks do.
+ * Checks values against the facets of XML Schema (https://www.w3.org/TR/xmlschema-2/#rf-facets), as extracted by
+ * scripts/formats/take-schemas.mjs. Reports every violated facet, as official validators do.
  */
 
 import { type Message, message } from '../../engine/text/message.ts';
 import { collapsed, type ValueKind, type ValueProblem, valueKind } from './values.ts';
 
-/** A type of values with all facets that it and those that it restricts have. */
+/** A type of values with its own facets and those of its base types. */
 export interface Facets {
-  /** The kind of XML Schema that it restricts. */
+  /** The built-in type of XML Schema that it restricts. */
   readonly base: string;
   readonly whiteSpace?: string;
-  /** Regular expressions, each of which a value fits as a whole. */
+  /** Regular expressions, each of which must match the whole value. */
   readonly pattern?: readonly string[];
-  /** The values that there are, with blanks between them where none has one. */
+  /** The allowed values, joined with blanks if none contains one. */
   readonly enumeration?: string | readonly string[];
   readonly length?: number;
   readonly minLength?: number;
@@ -24,15 +24,15 @@ export interface Facets {
   readonly maxInclusive?: string;
   readonly minExclusive?: string;
   readonly maxExclusive?: string;
-  /** The only value. */
+  /** The only allowed value. */
   readonly fixed?: string;
-  /** The value that an empty element has. */
+  /** The value of an empty element. */
   readonly standard?: string;
-  /** It is one of these. */
+  /** The types of which the value must have at least one. */
   readonly union?: readonly Facets[];
 }
 
-/** Whole numbers with the least and the largest that there are. */
+/** Integer types with their minimum and maximum. */
 const INTEGERS: Readonly<Record<string, readonly [least?: string, most?: string]>> = {
   integer: [],
   nonNegativeInteger: ['0'],
@@ -46,13 +46,13 @@ const INTEGERS: Readonly<Record<string, readonly [least?: string, most?: string]
 const TEXTS: ReadonlySet<string> = new Set(['string', 'normalizedString', 'token']);
 const NUMBERS: ReadonlySet<string> = new Set(['decimal', 'double', ...Object.keys(INTEGERS)]);
 
-/** Longer values are held against no pattern but refused: none that a pattern allows is as long. */
+/** The length above which values are refused without matching a pattern: no pattern allows such a length. */
 const LONGEST = 10_000;
 
-/** A list of values is told in full where it has so few. */
+/** The length up to which a list of values is reported in full. */
 const FEW = 12;
 
-/** Returns what values of a type must be. */
+/** Returns the kind of value that a type requires. */
 export function facetKind(facets: Facets): ValueKind {
   const patterns = (facets.pattern ?? []).map((pattern) => new RegExp(`^(?:${pattern})$`, 'u'));
   const values = typeof facets.enumeration === 'string' ? facets.enumeration.split(' ') : facets.enumeration;
@@ -102,7 +102,7 @@ function judgeValue(value: string, values: readonly string[], { base }: Facets, 
   broken('enumeration', text);
 }
 
-/** The name and the value that a text is about. */
+/** The name and the value in a message. */
 type Said = { readonly name: string; readonly value: string };
 type Broken = (facet: string, text: Message) => void;
 
@@ -179,7 +179,7 @@ function judgeBounds(value: string, facets: Facets, said: Said, broken: Broken):
   }
 }
 
-/** Returns a value with its blanks as the type has them. */
+/** Returns a value with its whitespace handled according to the type. */
 function spaced(value: string, { base, whiteSpace }: Facets): string {
   const how = whiteSpace ?? (base === 'string' ? 'preserve' : base === 'normalizedString' ? 'replace' : 'collapse');
   if (how === 'collapse') return collapsed(value);
@@ -200,7 +200,7 @@ function isOfBase(value: string, base: string): boolean {
   return valueKind(KINDS[base] ?? base).fits?.(value) ?? true;
 }
 
-/** Names that kinds of XML Schema have in the list of kinds. */
+/** Names of XML Schema types in the list of kinds, if different. */
 const KINDS: Readonly<Record<string, string>> = { anyURI: 'uri', base64Binary: 'base64' };
 
 function typeFault(name: string, value: string, base: string): Message {
@@ -211,13 +211,13 @@ function typeFault(name: string, value: string, base: string): Message {
   return valueKind(base === 'double' ? 'decimal' : (KINDS[base] ?? base)).fault(name, value);
 }
 
-/** Says whether two values mean the same: numbers may be written in several ways. */
+/** Returns whether two values are equal; a number can be written in several ways. */
 function isSame(one: string, other: string, base: string): boolean {
   if (one === other) return true;
   return NUMBERS.has(base) && base !== 'double' && compareNumbers(one, other) === 0;
 }
 
-/** Returns the order of two values; undefined where there is none, as of a moment with a time zone and one without. */
+/** Compares two values; returns undefined if they have no order, like a time with a time zone and one without. */
 function compare(one: string, other: string, base: string): number | undefined {
   if (base === 'double') return Number(one) - Number(other);
   if (NUMBERS.has(base)) return compareNumbers(one, other);
@@ -227,7 +227,7 @@ function compare(one: string, other: string, base: string): number | undefined {
   return a.hasZone === b.hasZone || Math.abs(order) > 14 * 3_600_000 ? order : undefined;
 }
 
-/** Returns when a date, or a moment, begins, in UTC where it has no zone. */
+/** Returns the start of a date or time, in UTC if it has no time zone. */
 function momentOf(value: string): { at: number; hasZone: boolean } | undefined {
   const [, day = '', time = '00:00:00', zone] =
     /^(-?\d{4,}(?:-\d\d-\d\d)?)(?:T(\d\d:\d\d:\d\d(?:\.\d+)?))?(Z|[+-]\d\d:\d\d)?$/.exec(value) ?? [];
@@ -236,7 +236,7 @@ function momentOf(value: string): { at: number; hasZone: boolean } | undefined {
   return { at, hasZone: zone !== undefined };
 }
 
-/** The digits of a number without those that say nothing: zeros in front, and at the end of its decimals. */
+/** Returns the digits of a number without leading zeros and without trailing zeros of its decimals. */
 function partsOf(value: string): { isNegative: boolean; whole: string; fraction: string } {
   const [, sign, whole = '', fraction = ''] = /^([+-])?(\d*)\.?(\d*)$/.exec(value) ?? [];
   const digits = { whole: whole.replace(/^0+/, ''), fraction: withoutZerosBehind(fraction) };
@@ -264,7 +264,7 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** So much of a value is shown. */
+/** The number of characters of a value to show. */
 const SHOWN = 40;
 
 function cutShort(value: string): string {

@@ -1,9 +1,9 @@
-/** What is not as the schema of a document has it. */
+/** Deviations of a document from its schema. */
 
 import type { Message } from '../../engine/text/message.ts';
 import type { XmlElement } from '../xml/element.ts';
 
-/** What can be wrong with the structure of a document. */
+/** The kinds of structural faults. */
 type StructureCode =
   | 'XSD-ROOT'
   | 'XSD-ELEMENT-UNKNOWN'
@@ -17,16 +17,16 @@ type StructureCode =
 
 export interface StructureFault {
   readonly code: StructureCode;
-  /** Where it is; of what is missing, the element in which it is. */
+  /** The location; for a missing element its parent. */
   readonly element: XmlElement;
-  /** The name of the attribute that it is about. */
+  /** The name of the attribute in question. */
   readonly attribute?: string;
-  /** The name of the element that is missing. */
+  /** The name of the missing element. */
   readonly child?: string;
-  /** The facet of a value that it breaks, where its schema has facets: `pattern`. */
+  /** The violated facet of a value, if its schema has facets: `pattern`. */
   readonly facet?: string;
   readonly text: Message;
-  /** The names of elements or attributes, or the value, that could stand there, as far as they are few. */
+  /** The names of elements or attributes, or the value, expected there; absent if there are many. */
   readonly expected?: readonly string[];
 }
 

@@ -1,16 +1,16 @@
-/** Groups of elements, as a type has them. */
+/** Groups of elements in a type. */
 
 import type { Child } from './structure.ts';
 
-/** Elements and groups of them, in a row or one of them. */
+/** A sequence or a choice of elements and groups. */
 export interface Group {
   readonly sort: 'sequence' | 'choice';
   readonly least: number;
   readonly most: number;
   readonly parts: readonly Part[];
-  /** The names of the elements that it can begin with. */
+  /** The names of the elements with which it can start. */
   readonly first: ReadonlySet<string>;
-  /** Nothing of it has to be there. */
+  /** Whether all its parts are optional. */
   readonly canBeEmpty: boolean;
 }
 
@@ -20,7 +20,7 @@ export function isGroup(part: Part): part is Group {
   return 'parts' in part;
 }
 
-/** Says whether nothing of a part has to be there. */
+/** Returns whether a part may be absent. */
 export function isOptional(part: Part): boolean {
   return part.least === 0 || (isGroup(part) && part.canBeEmpty);
 }

@@ -1,5 +1,6 @@
 /**
- * The groups of elements that a type has in some schemas: in a row, one of several, repeated. They are read of the words of the data (structure.ts).
+ * Parses the groups of elements in the types of some schemas: sequences, choices, repetitions. Their notation is part
+ * of the data (structure.ts).
  */
 
 import { groupFaults } from './check-groups.ts';
@@ -17,7 +18,7 @@ export function structureWithGroups(data: StructureData): Structure {
   });
 }
 
-/** Returns the words of a type as one group. */
+/** Parses the words of a type as one group. */
 function groupOf(words: readonly string[], childOf: (word: string) => Child): Group {
   let at = 0;
   const read = (): Group => {
@@ -51,7 +52,7 @@ function canBeEmpty(sort: Group['sort'], parts: readonly Part[]): boolean {
   return sort === 'sequence' ? parts.every(isOptional) : parts.some(isOptional);
 }
 
-/** Yields the elements of a group, those of a name once. */
+/** Yields the elements of a group, each name once. */
 function* childrenIn(group: Group, known = new Set<string>(), isFree = false): Generator<Child> {
   for (const part of group.parts) {
     const free = isFree || group.sort === 'choice' || part.least === 0;

@@ -12,7 +12,7 @@ it.each([
   ['a character more in front', 'abcd', ['xabcd'], 'xabcd'],
   ['a character less at the end', 'abcd', ['abc'], 'abc'],
   ['the first of those that are as near', 'abcd', ['abcx', 'abxd'], 'abcx'],
-])('finds what is meant: %s', (_, name, names, expected) => {
+])('nearestOf: finds the intended name: %s', (_, name, names, expected) => {
   expect(nearestOf(name, names)).toBe(expected);
 });
 
@@ -22,11 +22,11 @@ it.each([
   ['three in eight', 'abcdefgh', ['xxxdefgh']],
   ['two in front and one changed', 'abcdefgh', ['xyabcdexgh']],
   ['nothing to choose from', 'abcd', []],
-])('finds nothing that is meant: %s', (_, name, names) => {
+])('nearestOf: finds no intended name: %s', (_, name, names) => {
   expect(nearestOf(name, names)).toBeUndefined();
 });
 
-it('compares no names of more than 100 characters', () => {
+it('nearestOf: compares no names of more than 100 characters', () => {
   const name = (length: number) => 'n'.repeat(length);
   expect(nearestOf(name(100), [name(99)])).toBe(name(99));
   expect(nearestOf(name(101), [name(100)])).toBeUndefined();

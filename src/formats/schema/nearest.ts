@@ -1,11 +1,11 @@
-/** The name that somebody meant who wrote another one. */
+/** Finds the intended name for a misspelt one. */
 
 import { distance as edits } from '../../engine/text/nearest.ts';
 
-/** Longer names are no slips of the keyboard, and not compared. */
+/** The length above which names are not compared, as they are not mistyped. */
 const LONGEST = 100;
 
-/** Returns the name of several that is most like a given one; undefined where none is much like it. Another prefix or another case is no difference. */
+/** Returns the name that is most similar to a given one; undefined if none is similar. Ignores prefix and case. */
 export function nearestOf(name: string, names: readonly string[]): string | undefined {
   const wanted = localOf(name);
   if (wanted.length > LONGEST) return undefined;

@@ -10,15 +10,15 @@ const releases: [string, StructureData][] = [
   ['CII D22B', CII_D22B],
 ];
 
-/** Returns all types that can be reached from the roots. */
+/** Returns all types reachable from the roots. */
 function reached(structure: Structure): Set<StructureType> {
   const types = new Set(structure.rootTypes.values());
   for (const type of types) for (const child of orderOf(type)) types.add(child.type);
   return types;
 }
 
-describe('a schema', () => {
-  it.each(releases)('of %s can be read to its ends, and has no type that is not reached', (_, data) => {
+describe('Structure', () => {
+  it.each(releases)('of %s can be read completely, and has no unreachable type', (_, data) => {
     const types = reached(new Structure(data));
     expect(types.size).toBe(data.values.split('\n').length + data.contents.split('\n').length);
     for (const type of types) {
@@ -27,7 +27,7 @@ describe('a schema', () => {
     }
   });
 
-  it('says in which order elements stand, and how often', () => {
+  it('defines the order and cardinality of elements', () => {
     const [first, second] = orderOf(
       new Structure(UBL).typeAt(['cn:CreditNote', 'cac:CreditNoteLine', 'cac:Price']) ?? never(),
     );
@@ -43,7 +43,7 @@ describe('a schema', () => {
     ]);
   });
 
-  it('has signs for how often an element stands, and which type it has', () => {
+  it('parses signs for the cardinality and the type of elements', () => {
     const contents = 'A cac:One!=T cac:Some+=T cac:Twelve*12=T cac:Any*=T cac:Perhaps=T cac:Known';
     const structure = new Structure({ roots: 'cac:A A', values: 'T string', elements: 'T cac:Known', contents });
     const type = structure.typeNamed('A');
@@ -59,7 +59,7 @@ describe('a schema', () => {
     expect(structure.typeAt(['cac:None', 'cac:One'])).toBeUndefined();
   });
 
-  it('has the type of an element by the names that lead to it', () => {
+  it('finds the type of an element by the names that lead to it', () => {
     const structure = new Structure(CII_D16B);
     const to = (...names: string[]) => structure.typeAt(['rsm:CrossIndustryInvoice', ...names])?.name;
     expect(to('rsm:ExchangedDocument', 'ram:TypeCode')).toBe('DocumentCode');
@@ -69,7 +69,7 @@ describe('a schema', () => {
     expect(structure.typeAt([])).toBeUndefined();
   });
 
-  it('has attributes, those that are required among them', () => {
+  it('contains attributes, including the required ones', () => {
     const amount = new Structure(UBL).typeAt(['ubl:Invoice', 'cac:LegalMonetaryTotal', 'cbc:PayableAmount']) ?? never();
     expect([...amount.attributes.keys()]).toEqual(['currencyID', 'currencyCodeListVersionID']);
     expect(amount.requiredAttributes).toEqual(['currencyID']);
@@ -77,7 +77,7 @@ describe('a schema', () => {
     expect(country?.fixed).toBe('second edition 2006');
   });
 
-  it('has attributes with what they must be, as they are written', () => {
+  it('contains attributes with their kinds, as in the data', () => {
     const values = 'T decimal plain needed! link:uri list=ISO~4217 number!:length10-12=7';
     const structure = new Structure({ roots: 'cac:A T', values, elements: '', contents: 'B cac:A=T' });
     const { attributes } = structure.typeNamed('T');
@@ -93,7 +93,7 @@ describe('a schema', () => {
     expect([fits('number', '1234567890'), fits('number', '1')]).toEqual([true, false]);
   });
 
-  it('says what may stand in an element', () => {
+  it('defines the content of elements', () => {
     const contents = 'A cac:One=T\nB #choice cac:One=T cac:Two=T\nC #any\nD';
     const structure = new Structure({ roots: 'cac:A A', values: 'T string', elements: '', contents });
     const of = (name: string) => structure.typeNamed(name);
@@ -107,7 +107,7 @@ describe('a schema', () => {
     expect(['T', 'A', 'B', 'C', 'D'].map((name) => of(name).children.length)).toEqual([0, 1, 2, 0, 0]);
   });
 
-  it('knows elements of UBL wherever they stand', () => {
+  it('knows UBL elements wherever they stand', () => {
     const structure = new Structure(UBL);
     expect(structure.typeAnywhere('cac:PayeeParty')?.name).toBe('Party');
     expect(structure.typeAnywhere('cbc:Amount')?.name).toBe('Amount');
@@ -115,7 +115,7 @@ describe('a schema', () => {
     expect(structure.typeAnywhere('ubl:Invoice')).toBeUndefined();
   });
 
-  it('complains of data that are none', () => {
+  it('throws for invalid data', () => {
     const data = { roots: 'a:Root Root', values: 'Text string', elements: '', contents: 'Root a:Other' };
     expect(() => new Structure(data).typeAt(['a:Root', 'a:Other'])).toThrow('the data of a schema have no type Other');
     expect(() => new Structure({ ...data, values: 'Root colour' })).not.toThrow();

@@ -1,6 +1,6 @@
 /**
- * What an XML Schema says of the elements of an invoice, read from the modules of data beside this one, which
- * scripts/formats/take-schemas.mjs takes from the published schemas. check-structure.ts holds a document against it.
+ * The elements of an invoice in an XML Schema, read from the data modules in this folder, which
+ * scripts/formats/take-schemas.mjs extracts from the published schemas. check-structure.ts checks documents against it.
  */
 
 import type { XmlElement } from '../xml/element.ts';
@@ -10,43 +10,46 @@ import type { Group } from './group.ts';
 import { type ValueKind, valueKind } from './values.ts';
 
 /**
- * A schema as it is written down, an entry a line, names with the prefixes of ../xml/element.ts. A prefix is left out where it is that of the name
- * before it.
+ * A schema in text form: one entry per line, names with the prefixes of ../xml/element.ts. A name without a prefix has
+ * the prefix of the preceding name.
  */
 export interface StructureData {
   /** The roots: `ubl:Invoice Invoice`, the name of the element and of its type. */
   readonly roots: string;
   /**
-   * Types of values: `Amount decimal currencyID! format:uri listID=ISO~4217`, the name, the kind of value and the attributes: `!` where it is
-   * required, then its kind, where there is something to check, and the only value that it may have, with `~` for a blank. The kind is left out where it
-   * has the name of the type: that of facets.
+   * Types of values: `Amount decimal currencyID! format:uri listID=ISO~4217`. The name is followed by the kind of
+   * value, which is omitted if it equals the name (as for facets), and the attributes: `!` marks a required one,
+   * followed by the kind if it needs checking and by the fixed value, with `~` for a blank.
    */
   readonly values: string;
-  /** The type of elements, where it has not their name: `Party cac:PayeeParty AgentParty`. */
+  /** The type of elements with another name than their type: `Party cac:PayeeParty AgentParty`. */
   readonly elements: string;
   /**
-   * Types of elements: `Price cbc:PriceAmount! cac:AllowanceCharge*`, the name and the elements within in their order; none of a name has to be
-   * there, `!` says that one has, `*` that there may be many, `*2` that there may be two, `+` that there are one or many. `=Type` follows where its type is not that of others
-   * of the name. `#choice` stands before elements of which there is one; `#any` is a type that holds one element of another namespace; `#unchecked` one
-   * that is not looked into. A schema with facets also has groups, `( A! B )*` in a row and `( A! | B! )!` one of them, attributes as values have
-   * them, `@Typ!:Typ`, before the elements, and the element `#any`.
+   * Types of elements: `Price cbc:PriceAmount! cac:AllowanceCharge*`, the name and the children in order. A child
+   * without a sign is optional, `!` marks a required one, `*` any number, `*2` at most two, `+` one or more. `=Type`
+   * follows if the type differs from that of other elements of the name.
+   *
+   * `#choice` precedes elements of which one is present; `#any` is a type that holds one element of another namespace;
+   * `#unchecked` is one whose content is not checked. A schema with facets also has groups: `( A! B )*` is a sequence,
+   * `( A! | B! )!` a choice. Its attributes precede the elements in the notation of values, `@Typ!:Typ`, and it has the
+   * element `#any`.
    */
   readonly contents: string;
-  /** What values must be beyond their kind, by the names of kinds. Where it is given the schema has groups. */
+  /** The facets of values by the name of the kind. A schema with facets has groups. */
   readonly facets?: Readonly<Record<string, Facets>>;
 }
 
 /**
- * What may stand in an element: a value, elements in their order, one of several elements, elements in groups, an element that this schema does not
- * have, or whatever there is.
+ * The content of an element: a value, elements in order, one of several elements, elements in groups, an element
+ * outside this schema, or anything.
  */
 export type Content = 'value' | 'sequence' | 'choice' | 'groups' | 'any' | 'unchecked';
 
-/** An element within another, as the type of the other has it. */
+/** A child in the type of its parent. */
 export interface Child {
   readonly name: string;
   readonly type: StructureType;
-  /** How often it stands there, at least (0 or 1; of a choice, 0) and at most (`Infinity` for any number). */
+  /** The cardinality: at least (0 or 1; 0 in a choice) and at most (`Infinity` for any number). */
   readonly least: number;
   readonly most: number;
 }
@@ -55,7 +58,7 @@ export interface Attribute {
   readonly name: string;
   readonly required: boolean;
   readonly kind: ValueKind;
-  /** The only value that it may have. */
+  /** The only allowed value. */
   readonly fixed?: string | undefined;
 }
 
@@ -67,11 +70,11 @@ const TIMES: Readonly<Record<string, readonly [least: number, most: number]>> = 
 };
 const ONCE_AT_MOST = [0, 1] as const;
 
-/** A type of elements or of values. What it holds is read when it is first asked for. */
+/** A type of elements or values. Parses its content on first use. */
 export class StructureType {
   readonly name: string;
   readonly content: Content;
-  /** Of a value what it must be; a type of elements has none. */
+  /** The kind of a value; a type of elements has none. */
   readonly kind: ValueKind;
   readonly #structure: Structure;
   readonly #words: readonly string[];
@@ -91,7 +94,7 @@ export class StructureType {
     this.#words = (this.content === 'sequence' || this.content === 'groups') && first !== '' ? [first, ...rest] : rest;
   }
 
-  /** Of a type with groups what it holds, as one group. */
+  /** The content of a type with groups as one group. */
   get group(): Group | undefined {
     if (this.content !== 'groups') return undefined;
     const words = () => withPrefixes(this.#words.filter((word) => !word.startsWith('@')));
@@ -99,25 +102,25 @@ export class StructureType {
     return this.#group;
   }
 
-  /** The elements within, in their order. */
+  /** The children in order. */
   get children(): readonly Child[] {
     this.#children ??= this.content === 'value' ? [] : this.#readChildren();
     return this.#children;
   }
 
-  /** Returns the place of an element of a name among the children; undefined where there is none in this type. */
+  /** Returns the position of a name among the children; undefined if the type does not have it. */
   placeOf(name: string): number | undefined {
     this.#places ??= new Map(this.children.map((child, place) => [child.name, place]));
     return this.#places.get(name);
   }
 
-  /** How many of the children have to be there. */
+  /** The number of required children. */
   get required(): number {
     if (this.#required < 0) this.#required = this.children.filter(({ least }) => least > 0).length;
     return this.#required;
   }
 
-  /** The attributes, by their names. */
+  /** The attributes by name. */
   get attributes(): ReadonlyMap<string, Attribute> {
     this.#attributes ??= new Map(
       this.#attributeWords().map((word) => {
@@ -128,7 +131,7 @@ export class StructureType {
     return this.#attributes;
   }
 
-  /** The names of the attributes that have to be there. */
+  /** The names of the required attributes. */
   get requiredAttributes(): readonly string[] {
     this.#requiredAttributes ??= [...this.attributes.values()]
       .filter(({ required }) => required)
@@ -162,31 +165,31 @@ function contentOf(first: string, hasGroups: boolean): Content {
   return first === '#any' ? 'any' : first === '#choice' ? 'choice' : 'sequence';
 }
 
-/** Returns how often an element or a group may stand, by the sign behind it. */
+/** Returns the cardinality for the sign behind an element or a group. */
 export function times(sign: string, limit: string | undefined): Pick<Child, 'least' | 'most'> {
   const [least, many] = TIMES[sign] ?? ONCE_AT_MOST;
   return { least, most: limit === undefined ? many : Number(limit) };
 }
 
-/** What reads and checks facets and groups (groups.ts). */
+/** The functions for facets and groups (groups.ts). */
 export interface More {
   kindOf(facets: Facets): ValueKind;
   groupOf(words: readonly string[], childOf: (word: string) => Child): Group;
   childrenOf(group: Group): Child[];
-  /** Returns the faults in the number and order of an element's children, in their order. */
+  /** Returns the faults in the number and order of an element's children, in document order. */
   faultsIn(element: XmlElement, type: StructureType): StructureFault[];
 }
 
-/** A schema: its roots, and what may stand in which element. */
+/** A schema: its roots and the content of its elements. */
 export class Structure {
-  /** The types of the roots, by the names of these. */
+  /** The types of the roots by element name. */
   readonly rootTypes: ReadonlyMap<string, StructureType>;
   readonly #lines = new Map<string, { line: string; holdsValue: boolean }>();
   readonly #types = new Map<string, StructureType>();
   readonly #typeNames = new Map<string, string>();
   readonly #facets: Readonly<Record<string, Facets>>;
   readonly #kinds = new Map<string, ValueKind>();
-  /** Of a schema with facets and groups what reads and checks them: others are had without. */
+  /** The functions for a schema with facets and groups; others do without. */
   readonly more: More | undefined;
   #anywhere: Map<string, StructureType> | undefined;
 
@@ -207,7 +210,10 @@ export class Structure {
     );
   }
 
-  /** Returns the type of an element by the names that lead to it from the root: `['ubl:Invoice', 'cbc:ID']`; undefined where there is none there. */
+  /**
+   * Returns the type of the element at a path of names from the root: `['ubl:Invoice', 'cbc:ID']`; undefined if there
+   * is none.
+   */
   typeAt(path: readonly string[]): StructureType | undefined {
     const [root = '', ...names] = path;
     let type = this.rootTypes.get(root);
@@ -239,14 +245,14 @@ export class Structure {
     return type;
   }
 
-  /** Returns the name of the type that elements of a name have where it is not said otherwise. */
+  /** Returns the name of the default type of elements with a name. */
   typeNameOf(name: string): string {
     return this.#typeNames.get(name) ?? name.slice(name.indexOf(':') + 1);
   }
 
   /**
-   * Returns the type of an element within that stands where any may: in a schema that has such a place, all of a name have one type. Undefined for
-   * those that the schema does not have, and for roots.
+   * Returns the type of an element in a place for any element: in schemas with such a place all elements of a name have
+   * one type. Returns undefined for elements outside the schema and for roots.
    */
   typeAnywhere(name: string): StructureType | undefined {
     if (this.#anywhere === undefined) {
@@ -259,7 +265,7 @@ export class Structure {
   }
 }
 
-/** Returns the elements that a type holds, in their order, each with how often it may stand: what a writer goes by. */
+/** Returns the children of a type in order, each with its cardinality, for a writer. */
 export function orderOf(type: StructureType): readonly Child[] {
   return type.children;
 }
@@ -269,7 +275,7 @@ function firstWord(line: string): string {
   return end < 0 ? line : line.slice(0, end);
 }
 
-/** Returns words with the prefix of the last before them that has one. */
+/** Adds to each word without a prefix that of the preceding word. */
 function withPrefixes(words: readonly string[]): string[] {
   let prefix = '';
   return words.map((word) => {
@@ -281,7 +287,7 @@ function withPrefixes(words: readonly string[]): string[] {
   });
 }
 
-/** Returns an attribute as it is written in the data. */
+/** Parses an attribute of the data. */
 function attributeIn(word: string, structure: Structure): Attribute {
   const [, name = '', sign, kind = 'string', fixed] = /^(\w+)(!?)(?::([\w-]+))?(?:=(.+))?$/.exec(word) ?? [];
   return { name, required: sign === '!', kind: structure.kindNamed(kind), fixed: fixed?.replaceAll('~', ' ') };

@@ -91,17 +91,20 @@ const cases: [kind: string, good: string[], bad: string[]][] = [
   ['length1-3', ['C62', 'a', 'a    b', '𝄞𝄞𝄞'], ['', 'C621', 'a b c']],
 ];
 
-it.each(cases)('%s is told from what is none', (name, good, bad) => {
+it.each(cases)('valueKind: distinguishes %s from other values', (name, good, bad) => {
   const { fits } = valueKind(name);
   expect(good.filter((value) => fits?.(value) !== true)).toEqual([]);
   expect(bad.filter((value) => fits?.(value) !== false)).toEqual([]);
 });
 
-it.each(['length', 'length1', 'length1-', 'xlength1-3', 'length1-3x', 'number'])('%s is no kind', (name) => {
-  expect(() => valueKind(name)).toThrow(`the data of a schema have the kind ${name}`);
-});
+it.each(['length', 'length1', 'length1-', 'xlength1-3', 'length1-3x', 'number'])(
+  'valueKind: throws for the unknown kind %s',
+  (name) => {
+    expect(() => valueKind(name)).toThrow(`the data of a schema have the kind ${name}`);
+  },
+);
 
-it('what is empty is said to be', () => {
+it('valueKind: reports an empty value as such', () => {
   const said = (kind: string, value: string) => words(valueKind(kind).fault('cbc:X', value));
   expect(said('decimal', '')).toBe('cbc:X is empty; put in a number such as 1250.00, or leave cbc:X out.');
   expect(said('decimal', 'x')).toContain('cbc:X is "x", which is no number');
@@ -110,16 +113,16 @@ it('what is empty is said to be', () => {
   expect(said('string', 'x')).toBe('cbc:X cannot be "x".');
 });
 
-it('any text is a string', () => {
+it('valueKind: accepts any text as a string', () => {
   expect(valueKind('string').fits).toBeUndefined();
 });
 
-it.each(cases.map(([name]) => name))('what is no %s is said with the name of its element', (name) => {
+it.each(cases.map(([name]) => name))('valueKind: reports an invalid %s with the name of its element', (name) => {
   expect(words(valueKind(name).fault('cbc:X', '?'))).toContain('cbc:X ');
   expect(words(valueKind(name).fault('cbc:X', ''))).toContain('cbc:X ');
 });
 
-it('blanks are taken away around values, and made one within', () => {
+it('collapsed: removes surrounding blanks, and reduces inner ones to one', () => {
   expect(trimmed(' \t\r\na  b\n')).toBe('a  b');
   expect(trimmed('\u00a0a')).toBe('\u00a0a');
   expect([trimmed(''), trimmed(' \n '), trimmed('a '), trimmed(' a')]).toEqual(['', '', 'a', 'a']);

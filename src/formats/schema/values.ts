@@ -1,20 +1,23 @@
-/** The kinds of values of XML Schema (https://www.w3.org/TR/xmlschema-2/) that the schemas of invoices have, and what is said of a value that is none. */
+/**
+ * Checks values against the types of XML Schema (https://www.w3.org/TR/xmlschema-2/) that invoice schemas use, and
+ * describes invalid values.
+ */
 
 import { daysIn } from '../../engine/cal/layout.ts';
 import { type Message, message } from '../../engine/text/message.ts';
 import { isBase64, isBlank } from '../base64.ts';
 
-/** What a value must be. */
+/** The kind of a value. */
 export interface ValueKind {
-  /** Says whether a value, without the blanks around it, is one; absent where every text is. */
+  /** Returns whether a value without surrounding blanks is valid; absent if any text is. */
   readonly fits?: (value: string) => boolean;
-  /** Of a value with facets what is wrong with it, as it is written: each facet that it breaks. Then `fits` is absent. */
+  /** Returns the violated facets of a value as written. For kinds with facets, which have no `fits`. */
   readonly judge?: (name: string, value: string) => readonly ValueProblem[];
-  /** Returns what is said of a value that is none; `name` is that of its element, or of its attribute with an @. */
+  /** Returns the message for an invalid value; `name` is its element or, with an @, its attribute. */
   readonly fault: (name: string, value: string) => Message;
 }
 
-/** A facet that a value breaks; `type` where it is of another kind, `fixed` where it has only one value. */
+/** A violated facet; `type` for a value of another type, `fixed` for one that differs from the only allowed value. */
 export interface ValueProblem {
   readonly facet: string;
   readonly text: Message;
@@ -104,7 +107,10 @@ const KINDS: Readonly<Record<string, ValueKind>> = {
   base64,
 };
 
-/** Returns a kind by the name that the data have for it: those of XML Schema, `uri`, `base64`, and `length1-3` for so many characters. */
+/**
+ * Returns a kind by its name in the data: a type of XML Schema, `uri`, `base64`, or `length1-3` for a number of
+ * characters.
+ */
 export function valueKind(name: string): ValueKind {
   const kind = KINDS[name];
   if (kind !== undefined) return kind;
@@ -124,13 +130,13 @@ function ofLength(least: number, most: number): ValueKind {
   };
 }
 
-/** Returns a value without blanks around it, and with one where there are several. */
+/** Returns a value without surrounding blanks and with single blanks inside. */
 export function collapsed(value: string): string {
   const text = trimmed(value);
   return /[\t\r\n]| {2}/.test(text) ? text.split(/[ \t\r\n]+/).join(' ') : text;
 }
 
-/** Returns a value without the blanks of XML around it. */
+/** Returns a value without surrounding XML whitespace. */
 export function trimmed(value: string): string {
   let from = 0;
   let to = value.length;
@@ -142,7 +148,7 @@ export function trimmed(value: string): string {
 function isDate(text: string): boolean {
   const [, year = '', month, day] = DATE.exec(text) ?? [];
   if (year === '' || /^0+$/.test(year) || (year.length > 4 && year.startsWith('0'))) return false;
-  // The calendar is the same every 10,000 years.
+  // // The calendar repeats every 10,000 years.
   const days = daysIn(Number(year.slice(-4)), Number(month));
   return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= days;
 }
@@ -153,13 +159,19 @@ function isTime(text: string): boolean {
   return Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
 }
 
-/** Says whether a text has the form of a code of a language: one to eight letters, and behind hyphens as many letters or digits. */
+/**
+ * Returns whether a text is a well-formed language code: one to eight letters, followed by hyphens with as many letters
+ * or digits each.
+ */
 function isLanguage(text: string): boolean {
   const [first = '', ...subtags] = text.split('-');
   return /^[A-Za-z]{1,8}$/.test(first) && subtags.every((subtag) => /^[A-Za-z0-9]{1,8}$/.test(subtag));
 }
 
-/** Says whether a text is a reference to a resource by RFC 3986, with characters of other scripts and blanks as they are (`anyURI` of XML Schema). */
+/**
+ * Returns whether a text is a URI reference by RFC 3986, which may contain other scripts and blanks (`anyURI` of XML
+ * Schema).
+ */
 function isUri(text: string): boolean {
   if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;
   const hash = text.indexOf('#');
