@@ -25,6 +25,6 @@ test.each([
     ['Am Anger 7', '07743 Jena', 'DE'],
   ],
   [{ street: 'Road', locality: 'Town', country: 'US' }, ['Road', 'Town', 'US']],
-])('an address as it is written in its country: %o', (address, lines) => {
+])('addressLines: formats an address as is usual in its country: %o', (address, lines) => {
   expect(linesOf(address)).toEqual(lines);
 });

@@ -1,19 +1,22 @@
-/** Addresses as they are written in their countries (UPU, Postal addressing systems, https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions). */
+/**
+ * Formats addresses as is usual in their countries (UPU, Postal addressing systems,
+ * https://www.upu.int/en/postal-solutions/programmes-services/addressing-solutions).
+ */
 
 import type { Address } from './documents.ts';
 import { joined } from './texts.ts';
 
-/** Where the number of a house stands before its street. */
+/** Countries with the house number before the street. */
 const NUMBER_FIRST = new Set('AU CA FR GB IE IL IN LU MT MY NZ SG TH US ZA'.split(' '));
 
-/** Where the town stands before its state and postal code, on one line. */
+/** Countries with the town before the state and the postal code, on one line. */
 const STATE_WITH_CODE = new Set(['AU', 'CA', 'US']);
 
-/** Where the postal code has a line of its own below the town, or stands behind it. */
+/** Countries with the postal code on its own line below the town or behind it. */
 const CODE_BELOW = new Set(['GB', 'IE']);
 const CODE_BEHIND = new Set(['IN', 'NZ', 'SG', 'TH', 'ZA']);
 
-/** Returns the lines of an address in the order of its country, with that in words. */
+/** Returns the lines of an address in the order of its country, with the name of the country. */
 export function addressLines(address: Address, country: (code: string) => string): { text: string | undefined }[] {
   const { street, num, block, floor, door, street_extra, po_box, country: code = '' } = address;
   const house = NUMBER_FIRST.has(code) ? joined(' ', num, street) : joined(' ', street, num);

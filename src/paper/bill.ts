@@ -8,7 +8,7 @@ import { filled, joined, known, periodText, referenceText } from './texts.ts';
 import { describeTotals } from './totals.ts';
 import type { Writing } from './writing.ts';
 
-/** Returns the paper of an invoice, order or delivery as one expects it: what is in it, and nothing else. */
+/** Describes the paper of an invoice, order or delivery; omits everything that the document does not contain. */
 export function describeBill(bill: Bill, title: string, isInvoice: boolean, writing: Writing): (Block | undefined)[] {
   const { labels } = writing;
   const { series, code, supplier, customer, ordering, delivery, payment } = bill;
@@ -45,7 +45,7 @@ export function describeBill(bill: Bill, title: string, isInvoice: boolean, writ
   ];
 }
 
-/** Returns orders, contracts and documents that a bill refers to, and how it travels. */
+/** Returns the orders, contracts and documents that a bill refers to, and its transport details. */
 function describeReferences(bill: Bill, { labels, format }: Writing): Facts | undefined {
   const { preceding, contracts, ordering, delivery, period, tracking } = bill;
   const listed = (references: DocumentReference[] = []) =>
@@ -71,7 +71,7 @@ function describeReferences(bill: Bill, { labels, format }: Writing): Facts | un
   return facts.length > 0 ? { kind: 'facts', facts } : undefined;
 }
 
-/** Returns the files that belong to the document, by their names and where they are. */
+/** Returns the attached files with their names and locations. */
 function describeAttachments({ attachments = [] }: Bill, { labels }: Writing): Section | undefined {
   const lines = filled(
     attachments.map(({ code, name, description, url }) => ({

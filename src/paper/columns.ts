@@ -4,9 +4,9 @@ import type { Format } from './format.ts';
 import { joined } from './texts.ts';
 import type { Writing } from './writing.ts';
 
-/** What is in the cells of a line beside its item. */
+/** Describes the cells of a line besides its item. */
 
-/** Units whose keys are not how they are written. */
+/** Symbols of units that differ from their keys. */
 const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ...['mm', 'cm', 'dm', 'm'].flatMap((length) => [
     [`${length}2`, `${length}²`] as const,
@@ -22,7 +22,7 @@ export function quantityText({ quantity, item }: Line, writing: Writing): string
   return measureText(quantity, item, writing);
 }
 
-/** What something is measured in, by its unit, or by a code of UN/ECE in its extensions. */
+/** A quantity's unit, or a UN/ECE code in its extensions. */
 interface Measured {
   unit?: string;
   ext?: { readonly [key: string]: string | undefined };
@@ -43,7 +43,7 @@ export function priceText({ item }: Line, format: Format): string {
   return item.currency ? format.money(item.price, item.currency) : format.number(item.price);
 }
 
-/** Returns a tax as `21 %`, or why there is none; with the name of the tax where it is not alone. */
+/** Returns a tax as `21 %`, or the reason why there is none; adds the name of the tax if there are several. */
 export function taxText(
   { cat = '', key, percent, surcharge }: TaxCombo,
   isAlone: boolean,

@@ -57,7 +57,7 @@ function paperOf(document: object, language?: PaperLanguage) {
   return { ...paper, block };
 }
 
-it('says attributes, periods with one end, units by their code, bank codes and the addressee', () => {
+it('describe: shows attributes, half-open periods, units by code, bank codes and the addressee', () => {
   const attributes = [
     { key: 'color', text: 'Rot', code: '3000' },
     { label: 'Nettogewicht', amount: '1.50', unit: 'kg' },
@@ -93,7 +93,7 @@ it('says attributes, periods with one end, units by their code, bank codes and t
   expect(text).toMatch(/"– 31\. Januar 2026"/);
 });
 
-it('says in the words and numbers of the language what stands on an invoice, in its order', () => {
+it('describe: shows an invoice in order, in the words and numbers of the language', () => {
   const paper = paperOf(invoice);
   expect(paper).toMatchObject({ language: 'de', size: 'a4', title: 'Rechnung RE / 17' });
   expect(paper.blocks.map(({ kind }) => kind)).toEqual([
@@ -132,7 +132,7 @@ it('says in the words and numbers of the language what stands on an invoice, in 
   });
 });
 
-it('shows what an e-invoice says beyond that (chapter 13 §7)', () => {
+it('describe: shows additional content of e-invoices (chapter 13 §7)', () => {
   const paper = paperOf(invoice);
   const all = JSON.stringify(paper.blocks);
   for (const text of [
@@ -148,7 +148,7 @@ it('shows what an e-invoice says beyond that (chapter 13 §7)', () => {
   expect(paper.block('section').map(({ label }) => label)).toEqual(['Zahlung', 'Anlagen']);
 });
 
-it('has a code to pay with on invoices in euros by SEPA transfer alone (EPC069-12)', () => {
+it('describe: adds a payment code only to euro invoices with SEPA transfer (EPC069-12)', () => {
   const codeOf = (more: object) => paperOf({ ...invoice, ...more }).block('section')[0]?.code?.payload;
   expect(codeOf({})?.split('\n')).toEqual([
     ...['BCD', '002', '1', 'SCT', '', 'Mühle am Bach GmbH', 'DE89370400440532013000', 'EUR1300.00', '', '', 'RE-17'],
@@ -164,13 +164,13 @@ it('has a code to pay with on invoices in euros by SEPA transfer alone (EPC069-1
   expect(codeOf({ $schema: 'https://gobl.org/draft-0/bill/order' })).toBeUndefined();
 });
 
-it('is on the paper and in the language of the supplier’s country, unless another is wanted', () => {
+it('describe: uses the paper and language of the supplier’s country by default', () => {
   const american = { ...invoice, supplier: { name: 'A', tax_id: { country: 'US' } } };
   expect(paperOf(american)).toMatchObject({ language: 'en', size: 'letter', title: 'Invoice RE / 17' });
   expect(paperOf(american, 'pl').title).toBe('Faktura RE / 17');
 });
 
-it('describes payments, statuses, messages and all other documents', () => {
+it('describe: describes payments, statuses, messages and all other documents', () => {
   const of = (path: string, members: object) => paperOf({ $schema: `https://gobl.org/draft-0/${path}`, ...members });
   const paid = of('bill/payment', {
     type: 'receipt',
@@ -198,7 +198,7 @@ it('describes payments, statuses, messages and all other documents', () => {
   expect(describePaper({ code: '1' })).toBeUndefined();
 });
 
-it('describes a party as in the head of a letter, in the language of its country', () => {
+it('describe: describes a party like a letterhead, in the language of its country', () => {
   const party = {
     $schema: 'https://gobl.org/draft-0/org/party',
     name: 'Librería Sant Jordi',
@@ -215,7 +215,7 @@ it('describes a party as in the head of a letter, in the language of its country
   expect(describePaper({ ...party, name: undefined }, 'de')).toMatchObject({ blocks: [{ title: 'Partei' }, {}] });
 });
 
-it('describes an item and an address in the language that is asked for', () => {
+it('describe: describes an item and an address in the requested language', () => {
   const item = {
     $schema: 'https://gobl.org/draft-0/org/item',
     name: 'Mehl',

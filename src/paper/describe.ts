@@ -11,15 +11,15 @@ import { joined } from './texts.ts';
 import { type Writing, writingFor } from './writing.ts';
 
 /**
- * Returns what stands on the paper of a built document, or of the one in an envelope, in a language: that of the supplier's country, if not given. Undefined
- * for what has no schema.
+ * Describes the paper of a built document, or of the one in an envelope, in a language; by default that of the
+ * supplier's country. Returns undefined for a document without a schema.
  */
 export function describe(document: unknown, language?: PaperLanguage): Paper | undefined {
   const subject = subjectOf(document);
   return subject && describeSubject(subject, writingFor(subject, language ?? languageOf(subject.country)));
 }
 
-/** Returns what stands on the paper about a subject; rows of lines that are the same as before are the same. */
+/** Describes the paper of a subject. Unchanged lines keep their row objects. */
 export function describeSubject(subject: Subject, writing: Writing): Paper {
   const blocks = blocksOf(subject, subject.titleIn(writing.labels), writing).filter((block) => block !== undefined);
   const head = blocks.find(({ kind }) => kind === 'head');

@@ -1,6 +1,6 @@
 /**
- * The documents that the preview shows, by their declarations in the engine. All members are optional: what the service
- * gave is drawn as far as it is there. Amounts and percentages are texts, dates `YYYY-MM-DD`.
+ * The documents that the preview shows, based on the declarations of the engine. All members are optional: the preview
+ * draws whatever the service returned. Amounts and percentages are strings, dates `YYYY-MM-DD`.
  */
 import type * as declared from '../engine/document-types.ts';
 
@@ -22,7 +22,7 @@ export type Bill = Incomplete<
 > & { type?: string };
 export type Line = Entry<Bill['lines']>;
 export type Attribute = Entry<NonNullable<Line['item']>['attributes']>;
-/** A discount or a charge, of a line or of the whole. */
+/** A discount or a charge, of a line or of the whole document. */
 export type Adjustment = Entry<Bill['discounts']>;
 export type TaxCombo = Entry<Line['taxes']>;
 export type Totals = NonNullable<Bill['totals']>;
@@ -36,13 +36,13 @@ export type Party = Incomplete<declared.Party>;
 export type Address = Entry<Party['addresses']>;
 export type PersonName = NonNullable<Entry<Party['people']>['name']>;
 
-/** That something is to be paid, will be, or was. */
+/** A payment request, advice or receipt. */
 export type Payment = Incomplete<declared.Payment>;
 export type PaymentLine = Entry<Payment['lines']>;
 
-/** How things stand with other documents. */
+/** The status of other documents. */
 export type Status = Incomplete<declared.Status>;
 export type StatusLine = Entry<Status['lines']>;
 
-/** A text to somebody. */
+/** A text message to a person. */
 export type TextMessage = Incomplete<declared.Message>;

@@ -3,22 +3,30 @@ import { hasCheckDigits } from '../engine/text/check-digits.ts';
 import type { Bill } from './documents.ts';
 
 /**
- * The payload of the QR code by which a banking program fills in a SEPA credit transfer, by the European Payments Council's guidelines (EPC069-12 version
- * 3.1, "Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit Transfer", section 3.3).
+ * Builds the payload of the QR code from which a banking app fills in a SEPA credit transfer, by the European Payments
+ * Council's guidelines (EPC069-12 version 3.1, "Quick Response Code: Guidelines to Enable Data Capture for the
+ * Initiation of a SEPA Credit Transfer", section 3.3).
  */
 
-/** Countries and territories whose accounts take part, by the first letters of their IBANs (EPC409-09, List of SEPA Scheme Countries). */
+/**
+ * Countries and territories in SEPA, by the first letters of their IBANs (EPC409-09, List of SEPA Scheme Countries).
+ */
 const SEPA = new Set(
   'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
     ' ',
   ),
 );
 
-/** What the guidelines bound: characters of the name, of a reference with check digits and of a free text; the amount in euros. */
+/**
+ * The limits of the guidelines: characters of the name, of a reference with check digits and of a free text; the amount
+ * in euros.
+ */
 const LONGEST = { name: 70, reference: 35, text: 140 };
 const LARGEST_PAYLOAD = 331;
 
-/** Returns the payload for what is due by a bill; undefined where it is not to be paid by a SEPA credit transfer in euros. */
+/**
+ * Returns the payload for the amount due of a bill; undefined if it is not payable by a SEPA credit transfer in euros.
+ */
 export function paymentCode({ type, currency, supplier, payment, totals, series, code }: Bill): string | undefined {
   const { instructions, payee } = payment ?? {};
   if (type === 'credit-note' || currency !== 'EUR' || !instructions?.key?.startsWith('credit-transfer'))
@@ -38,13 +46,13 @@ export function paymentCode({ type, currency, supplier, payment, totals, series,
     structured,
     free,
   ];
-  // Elements that are empty at the end are left out.
+  // // Omits empty elements at the end.
   while (lines.at(-1) === '') lines.pop();
   const payload = lines.join('\n');
   return new TextEncoder().encode(payload).length <= LARGEST_PAYLOAD ? payload : undefined;
 }
 
-/** A reference with check digits is a field of its own (ISO 11649): `RF18 5390 0754 7034`. */
+/** Splits a text: a reference with check digits has its own field (ISO 11649): `RF18 5390 0754 7034`. */
 function remittance(text: string): { structured: string; free: string } {
   const reference = compact(text).toUpperCase();
   const isStructured = /^RF\d{2}[0-9A-Z]{1,21}$/.test(reference) && hasCheckDigits(reference);
@@ -62,7 +70,7 @@ function bicOf(bic: string | undefined): string {
   return /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(text) ? text : '';
 }
 
-/** Returns an amount of 0.01 to 999,999,999.99 euros, without needless zeros before it; undefined for others. */
+/** Returns an amount of 0.01 to 999,999,999.99 euros without leading zeros; undefined for others. */
 function euros(amount: string | undefined): string | undefined {
   const parts = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(amount ?? '');
   if (!parts) return undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatFor } from './format.ts';
 
-/** Some languages separate with spaces that do not break. */
+/** Replaces the non-breaking spaces of some languages. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('writing figures as a country does', () => {
+describe('formatFor', () => {
   const es = formatFor('es', 'ES', 'EUR');
   const de = formatFor('de', 'DE', 'EUR');
   const us = formatFor('en', 'US', 'USD');
@@ -16,14 +16,14 @@ describe('writing figures as a country does', () => {
     expect(us.number('20')).toBe('20');
   });
 
-  it('puts the currency where it belongs', () => {
+  it('puts the currency in the usual place', () => {
     expect(plain(es.money('1975.33'))).toBe('1.975,33 €');
     expect(us.money('1975.33')).toBe('$1,975.33');
     expect(plain(de.money('10', 'JPY'))).toBe('10 ¥');
     expect(formatFor('en', 'US', undefined).money('5.00')).toBe('5.00');
   });
 
-  it('writes units of time in words, as many as there are', () => {
+  it('writes units of time in words, in singular or plural', () => {
     expect([de.duration('1', 'day'), de.duration('2.5', 'day'), us.duration('2', 'h')]).toEqual([
       '1 Tag',
       '2,5 Tage',
@@ -32,14 +32,14 @@ describe('writing figures as a country does', () => {
     expect(de.duration('2', 'kg')).toBeUndefined();
   });
 
-  it('drops the empty decimals of a percentage', () => {
+  it('omits empty decimals of a percentage', () => {
     expect(plain(es.percent('21.0%'))).toBe('21 %');
     expect(us.percent('8.25%')).toBe('8.25%');
     expect(plain(de.percent('5.50%'))).toBe('5,5 %');
     expect(us.percent('100%')).toBe('100%');
   });
 
-  it('writes dates out', () => {
+  it('writes dates with month names', () => {
     expect(es.date('2025-03-10')).toBe('10 de marzo de 2025');
     expect(us.date('2025-03-10')).toBe('March 10, 2025');
     expect(us.date('soon')).toBe('soon');

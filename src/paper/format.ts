@@ -1,12 +1,15 @@
 import { isoCode } from '../engine/country/iso-code.ts';
 
-/** Amounts, dates and countries as they are written in a language and country. Figures stay exact: they are texts. */
+/** Formats amounts, dates and countries for a language and country. Figures are strings and stay exact. */
 export interface Format {
-  /** Formats a number: `1632.50` → `1.632,50`; decimals as in the document. */
+  /** Formats a number: `1632.50` → `1.632,50`; keeps the decimals of the document. */
   number(text: string): string;
   /** Formats an amount with its currency. */
   money(text: string, currency?: string): string;
-  /** Formats a number of units, where the language has words for them: `2`, `h` → `2 Stunden`; undefined for others. */
+  /**
+   * Formats a number of units if the language has words for them: `2`, `h` → `2 Stunden`; returns undefined for other
+   * units.
+   */
   duration(text: string, unit: string): string | undefined;
   /** Formats a percentage: `21.0%` → `21 %`. */
   percent(text: string): string;
@@ -16,7 +19,7 @@ export interface Format {
   country(code: string): string;
 }
 
-/** Returns the formats of a supplier in `country`, in `language`; `currency` is the document's. */
+/** Returns the format for a supplier in `country`, in `language`; `currency` is that of the document. */
 export function formatFor(language: string, country: string | undefined, currency: string | undefined): Format {
   const region = country && isoCode(country);
   const locale = supported(region ? [`${language}-${region}`, language] : [language]);
@@ -58,7 +61,7 @@ export function formatFor(language: string, country: string | undefined, currenc
   };
 }
 
-/** The units of time, by their keys, as `Intl` names them. */
+/** The units of time: keys and their names in `Intl`. */
 const DURATIONS: ReadonlyMap<string, string> = new Map([
   ['s', 'second'],
   ['min', 'minute'],
@@ -73,7 +76,9 @@ function isNumber(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
 }
 
-/** The formats of a locale by decimals, currency and unit. Making one takes far longer than using it. */
+/**
+ * Returns the cached formats of a locale by decimals, currency and unit. Creating one takes far longer than using it.
+ */
 function numberFormats(
   locale: string,
 ): (decimals: number, currency: string | undefined, unit?: string) => Intl.NumberFormat {
@@ -98,12 +103,12 @@ function decimals(text: string): number {
   return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 }
 
-/** `Intl` formats decimal texts digit by digit; its type asks for one whose form the compiler can see. */
+/** Casts a decimal string for `Intl`, which formats it exactly but whose type requires a literal form. */
 function exact(text: string): Intl.StringNumericLiteral {
   return text as Intl.StringNumericLiteral;
 }
 
-/** Where the percent sign is, and with which space. */
+/** Returns the position of the percent sign and its space. */
 function percentPattern(locale: string): { pattern: string; sign: string } {
   return { pattern: new Intl.NumberFormat(locale, { style: 'percent' }).format(0.07), sign: '7' };
 }

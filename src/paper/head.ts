@@ -12,7 +12,7 @@ interface Heading {
   supplier?: Party | undefined;
 }
 
-/** Returns what the document is, its number and dates, and the logo of who sends it. */
+/** Returns the type, number and dates of the document, and the sender's logo. */
 export function describeHead(
   { title, series, code, dates = [], supplier }: Heading,
   { labels, format }: Writing,
@@ -32,7 +32,7 @@ interface Said {
   exchange_rates?: readonly { from?: string; to?: string; amount?: string }[] | undefined;
 }
 
-/** Returns what is to be said besides, also with which rates was converted; undefined for nothing. */
+/** Returns the notes and the exchange rates; undefined if there are none. */
 export function describeNotes({ notes = [], exchange_rates = [] }: Said, { labels }: Writing): Section | undefined {
   const rates = exchange_rates.map(({ from, to, amount }) => `${labels.exchangeRate}: 1 ${from} = ${amount} ${to}`);
   const lines = [...notes.flatMap(({ text }) => text || []), ...rates].map((text) => ({ text }));

@@ -8,7 +8,7 @@ import { nl } from './labels/nl.ts';
 import { pl } from './labels/pl.ts';
 import { pt } from './labels/pt.ts';
 
-/** The languages that papers speak, by their codes. */
+/** The languages of papers by code. */
 export const labels = { en, es, de, fr, it, pt, pl, nl } satisfies Record<string, Labels>;
 
 export type PaperLanguage = keyof typeof labels;
@@ -48,7 +48,7 @@ const byCountry: Record<string, PaperLanguage> = {
   PL: 'pl',
 };
 
-/** Returns the language an invoice of a supplier in this country is shown in, unless another is chosen. */
+/** Returns the default language for invoices of a supplier in a country. */
 export function languageOf(country: string | undefined): PaperLanguage {
   return byCountry[country ?? ''] ?? 'en';
 }

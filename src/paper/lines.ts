@@ -5,7 +5,7 @@ import { identityName } from './parties.ts';
 import { filled, joined, negated, periodText } from './texts.ts';
 import type { Writing } from './writing.ts';
 
-/** Returns what is charged, line by line, with what is taken off or added to the whole; undefined where there is nothing. */
+/** Returns the lines, discounts and charges as a table; undefined if there are none. */
 export function describeLines({ lines = [], discounts = [], charges = [] }: Bill, writing: Writing): Table | undefined {
   const others = [...discounts, ...charges];
   if (lines.length + others.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function describeLines({ lines = [], discounts = [], charges = [] }: Bill
   return { kind: 'table', columns, rows, rest };
 }
 
-/** Returns the row of a line: the same object as long as line and columns are the same. */
+/** Returns the row of a line: the same object until the line or the columns change. */
 function lineRow(line: Line, isTaxed: boolean, writing: Writing): Row {
   const made = writing.rows.get(line);
   if (made && made.cells.length === (isTaxed ? 5 : 4)) return made;
@@ -68,7 +68,7 @@ function taxLines(taxes: TaxCombo[] = [], writing: Writing): TextLine[] {
   return filled(taxes.map((tax) => ({ text: taxText(tax, taxes.length === 1, writing) })));
 }
 
-/** Returns the name of the item, and below it what else is said of the line. */
+/** Returns the name of the item, followed by the other details of the line. */
 function itemLines(line: Line, writing: Writing): TextLine[] {
   const { labels, format } = writing;
   const { item = {}, identifier, order, cost } = line;

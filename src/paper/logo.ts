@@ -1,16 +1,16 @@
 import type { Party } from './documents.ts';
 import type { Logo } from './paper.ts';
 
-/** Pictures beyond so many characters of base64 are left out. */
+/** The number of base64 characters above which a logo is omitted. */
 const LARGEST = 4_000_000;
 
-/** What PNG and JPEG files begin with, in base64 (ISO/IEC 15948, 5.2, ISO/IEC 10918-1, B.1.1). */
+/** The first bytes of PNG and JPEG files in base64 (ISO/IEC 15948, 5.2, ISO/IEC 10918-1, B.1.1). */
 const SIGNATURES = [
   ['image/png', 'iVBORw0KGgo'],
   ['image/jpeg', '/9j/'],
 ] as const;
 
-/** Returns the first logo of a party that is in the document itself as PNG or JPEG; nothing is fetched. */
+/** Returns the first logo of a party embedded in the document as PNG or JPEG; never fetches anything. */
 export function logoOf({ logos = [], name = '' }: Party = {}, label: string): Logo | undefined {
   for (const { data, url, alt, description } of logos) {
     const base64 = (data ?? inDataUrl(url))?.replace(/\s+/g, '');

@@ -1,4 +1,4 @@
-/** What schemas and keys are called. */
+/** Names schemas and keys. */
 
 import { SCHEMA_BASE } from '../engine/model/schema-id.ts';
 
@@ -8,15 +8,17 @@ export function words(key: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns a schema's path: `https://gobl.org/draft-0/bill/invoice` → `bill/invoice`. Other texts stay as they are. */
+/**
+ * Returns the path of a schema: `https://gobl.org/draft-0/bill/invoice` → `bill/invoice`. Leaves other texts unchanged.
+ */
 export function schemaPath(schema: string): string {
   return schema.startsWith(SCHEMA_BASE) ? schema.slice(SCHEMA_BASE.length) : schema;
 }
 
-/** Packages whose documents are known by their own names. */
+/** Packages whose documents are known without the package name. */
 const familiar = ['bill', 'note', 'org'];
 
-/** Returns what a document of a schema is called: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */
+/** Returns the name of a schema's documents: `bill/invoice` → `Invoice`, `tax/identity` → `Tax identity`. */
 export function nameOfSchema(path: string): string {
   const [room = '', ...rest] = path.split('/');
   const name = rest.join(' ');

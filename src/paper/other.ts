@@ -5,12 +5,14 @@ import type { Block, Member, MemberValue } from './paper.ts';
 import { isObject } from './values.ts';
 import type { Writing } from './writing.ts';
 
-/** Returns the paper of a message: its text, as it is written. */
+/** Describes the paper of a message: its unchanged text. */
 export function describeMessage({ title, content }: TextMessage, name: string, writing: Writing): Block[] {
   return [describeHead({ title: title ?? name }, writing), { kind: 'content', text: content ?? '' }];
 }
 
-/** Returns the paper of a document that is usually part of others, such as a party or an item: what is in it, by name. */
+/**
+ * Describes the paper of a document that is usually part of others, such as a party or an item: its members by name.
+ */
 export function describeOther(contents: Record<string, unknown>, title: string, writing: Writing): Block[] {
   const { $schema: _, ...members } = contents;
   const { price, origin, members: others } = writing.labels;
@@ -18,10 +20,10 @@ export function describeOther(contents: Record<string, unknown>, title: string, 
   return [describeHead({ title }, writing), { kind: 'members', members: membersOf(members, names) }];
 }
 
-/** What the paper calls members, by their names. */
+/** The labels of members by name. */
 type Names = ReadonlyMap<string, string>;
 
-/** Returns members as the paper calls them, else by their names; not the bytes of a picture. */
+/** Returns members with their labels, or failing that their names; omits the bytes of images. */
 function membersOf(members: Record<string, unknown>, names: Names): Member[] {
   const shown = Object.entries(members).filter(([name]) => !(name === 'data' && 'mime' in members));
   return shown.map(([name, value]) => ({

@@ -7,7 +7,7 @@ import { filled, joined, negated, referenceText } from './texts.ts';
 import { describeFigures } from './totals.ts';
 import type { Writing } from './writing.ts';
 
-/** Returns the paper of a request to pay, the advice of a payment, or its receipt. */
+/** Describes the paper of a payment request, advice or receipt. */
 export function describePaid(payment: Payment, title: string, writing: Writing): (Block | undefined)[] {
   const { labels, format } = writing;
   const { series, code, supplier, customer, payee, lines = [], total, notes, exchange_rates } = payment;
@@ -34,7 +34,7 @@ export function describePaid(payment: Payment, title: string, writing: Writing):
 
 function describePaidLines(lines: readonly PaymentLine[], writing: Writing): Table {
   const { labels, format } = writing;
-  // What no line has needs no column.
+  // // Omits columns that are empty in all lines.
   const figures = [
     { heading: labels.payable, figure: ({ payable }: PaymentLine) => payable },
     {

@@ -1,6 +1,6 @@
 /**
- * What stands on the paper of a document, as data: blocks from top to bottom, their texts in the words, numbers and dates of a language. The preview and the
- * PDF are drawn of it.
+ * The content of a document's paper as data: blocks from top to bottom, with texts, numbers and dates in one language.
+ * The preview and the PDF are drawn from it.
  */
 
 import type { PaperLanguage } from './languages.ts';
@@ -8,58 +8,58 @@ import type { PaperSize } from './size.ts';
 
 export interface Paper {
   language: PaperLanguage;
-  /** On what it is printed, as is usual in the supplier's country. */
+  /** The usual paper size in the supplier's country. */
   size: PaperSize;
-  /** What the document is, and its number: `Invoice A / 12`. */
+  /** The type and number of the document: `Invoice A / 12`. */
   title: string;
   blocks: readonly Block[];
 }
 
 export type Block = Head | Parties | Facts | Table | Figures | Section | Content | Members;
 
-/** What the document is, its number and its dates. */
+/** The type, number and dates of the document. */
 export interface Head {
   kind: 'head';
   title: string;
   number: string;
   dates: readonly Fact[];
   logo?: Logo;
-  /** There are logos, and none of them can be drawn. */
+  /** Whether there are logos, none of which can be drawn. */
   lacksLogo?: true;
 }
 
-/** A picture that lies in the document itself. */
+/** An image embedded in the document. */
 export interface Logo {
   mime: 'image/png' | 'image/jpeg';
   /** In base64. */
   data: string;
-  /** What is said in its place. */
+  /** The alternative text. */
   alt: string;
 }
 
-/** A name and what it stands for. */
+/** A name with its value. */
 export interface Fact {
   name: string;
   text: string;
 }
 
-/** A line of text, perhaps with its name before it. */
+/** A line of text, optionally preceded by a name. */
 export interface TextLine {
   name?: string;
   text: string;
   look?: Look;
 }
 
-/** What stands out, what is said besides, what is paler, and that set in below it. */
+/** The appearance of a text: emphasised, secondary, paler, or indented below another. */
 export type Look = 'strong' | 'small' | 'soft' | 'inner';
 
-/** Who the document is about. */
+/** The parties of the document. */
 export interface Parties {
   kind: 'parties';
   parties: readonly { label: string; lines: readonly TextLine[] }[];
 }
 
-/** References and other details, beside one another as far as there is room. */
+/** References and other details, side by side if there is room. */
 export interface Facts {
   kind: 'facts';
   facts: readonly Fact[];
@@ -69,25 +69,25 @@ export interface Table {
   kind: 'table';
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Rows below the others that are about all of them, such as a discount on the whole. */
+  /** Rows at the end that concern the whole table, such as a discount. */
   rest: readonly Row[];
 }
 
 export interface Column {
   heading: string;
-  /** Figures stand at the end of their column. */
+  /** Figures are aligned at the end of their column. */
   align: 'start' | 'end';
-  /** It takes the room that the others leave. */
+  /** Whether the column takes the remaining width. */
   isWide?: true;
 }
 
 export interface Row {
-  /** The first cell takes so many columns. */
+  /** The number of columns that the first cell spans. */
   span?: number;
   cells: readonly (readonly TextLine[])[];
 }
 
-/** Figures below one another, each with its name. */
+/** Named figures, one below the other. */
 export interface Figures {
   kind: 'figures';
   rows: readonly Figure[];
@@ -95,13 +95,13 @@ export interface Figures {
 
 export interface Figure {
   label: string;
-  /** What it was calculated on, in words: `on 100.00`. */
+  /** The base of the calculation in words: `on 100.00`. */
   base?: string;
   amount: string;
   isStrong: boolean;
 }
 
-/** Lines below a small heading, perhaps with a code for cameras beside them. */
+/** Lines below a small heading, optionally with a QR code beside them. */
 export interface Section {
   kind: 'section';
   label: string;
@@ -109,19 +109,19 @@ export interface Section {
   code?: PaymentCode;
 }
 
-/** What a banking program reads of a QR code. */
+/** The QR code for banking apps. */
 interface PaymentCode {
   label: string;
   payload: string;
 }
 
-/** The text of a message, in its lines. */
+/** The lines of a message. */
 export interface Content {
   kind: 'content';
   text: string;
 }
 
-/** What is in any other document, by name. */
+/** The members of any other document by name. */
 export interface Members {
   kind: 'members';
   members: readonly Member[];

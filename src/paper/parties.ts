@@ -6,7 +6,7 @@ import type { Block, Parties, TextLine } from './paper.ts';
 import { filled, joined } from './texts.ts';
 import type { Writing } from './writing.ts';
 
-/** Returns who the document is about: those that are named; undefined for none. */
+/** Describes the parties that the document names; returns undefined if there are none. */
 export function describeParties(
   named: readonly { label: string; party: Party | undefined }[],
   writing: Writing,
@@ -15,14 +15,14 @@ export function describeParties(
   return parties.length > 0 ? { kind: 'parties', parties } : undefined;
 }
 
-/** Returns the paper of a party alone: its name, and all else as in a letter's head. */
+/** Describes the paper of a party on its own: its name, and the rest like a letterhead. */
 export function describeParty({ name, ...party }: Party, title: string, writing: Writing): Block[] {
   const head = describeHead({ title: name ?? title, supplier: party }, writing);
   const lines = partyLines(party, writing);
   return lines.length > 0 ? [head, { kind: 'section', label: title, lines }] : [head];
 }
 
-/** Returns a party as in a letter's head. */
+/** Returns a party like a letterhead. */
 function partyLines(party: Party, writing: Writing): TextLine[] {
   const { labels, format } = writing;
   const { name, alias, tax_id, registration, identities = [], inboxes = [], addresses = [], people = [] } = party;
@@ -47,7 +47,10 @@ function partyLines(party: Party, writing: Writing): TextLine[] {
   ]);
 }
 
-/** Returns what a number of a party or an item is called: as the document says, else its key in words, without the country before it. */
+/**
+ * Returns the name of a party's or item's identity: that in the document or, if there is none, its key in words without
+ * the country prefix.
+ */
 export function identityName(
   { label, type, key = '' }: { label: string | undefined; type: string | undefined; key: string | undefined },
   { labels }: Writing,

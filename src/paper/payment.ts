@@ -5,7 +5,7 @@ import type { Section, TextLine } from './paper.ts';
 import { filled, joined } from './texts.ts';
 import type { Writing } from './writing.ts';
 
-/** Returns when and how to pay, and what has been paid; undefined where nothing is said of it. */
+/** Returns the terms and means of payment and the advances; undefined if there are none. */
 export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing): Section | undefined {
   const { terms, instructions, advances } = bill.payment ?? {};
   if (!terms && !instructions && !advances) return undefined;
@@ -36,7 +36,7 @@ export function describePayment(bill: Bill, isInvoice: boolean, writing: Writing
   };
 }
 
-/** Returns what a means of payment is called; undefined where its key is not known. */
+/** Returns the name of a means of payment; undefined for an unknown key. */
 export function meansName(key: string, { labels }: Writing): string | undefined {
   return labels.means[key] ?? labels.means[key.split('+')[0] ?? ''];
 }
@@ -63,7 +63,7 @@ function instructionLines(instructions: Instructions, writing: Writing): TextLin
   ]);
 }
 
-/** An IBAN as it is printed: in groups of four. */
+/** Returns an IBAN in printed form: in groups of four. */
 function inFours(iban: string): string {
   return bareOf(iban).replace(/(.{4})(?=.)/g, '$1 ');
 }

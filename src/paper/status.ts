@@ -5,7 +5,7 @@ import { describeParties } from './parties.ts';
 import { filled, joined, referenceText } from './texts.ts';
 import type { Writing } from './writing.ts';
 
-/** Returns the paper of how things stand with other documents, why, and what is to be done. */
+/** Describes the paper of a status: the status of other documents, the reasons and the actions. */
 export function describeStatus(status: Status, title: string, writing: Writing): (Block | undefined)[] {
   const { labels } = writing;
   const { series, code, supplier, customer, ordering, lines = [], notes } = status;

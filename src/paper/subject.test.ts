@@ -6,7 +6,7 @@ import { subjectOf } from './subject.ts';
 
 const document = (path: string, more = {}) => ({ $schema: `https://gobl.org/draft-0/${path}`, ...more });
 
-describe('what a document is drawn as', () => {
+describe('subjectOf', () => {
   it.each([
     ['bill/invoice', 'credit-note', 'invoice', 'Credit note'],
     ['bill/invoice', undefined, 'invoice', 'Invoice'],
@@ -17,25 +17,25 @@ describe('what a document is drawn as', () => {
     ['note/message', undefined, 'message', 'Message'],
     ['org/party', undefined, 'party', 'Party'],
     ['org/item', undefined, 'other', 'Item'],
-  ])('%s of type %s as a %s, called %s', (path, type, kind, title) => {
+  ])('draws %s of type %s as a %s with the title %s', (path, type, kind, title) => {
     const paper = subjectOf(document(path, type && { type }));
     expect(paper?.kind).toBe(kind);
     expect(paper?.titleIn(en)).toBe(title);
   });
 
-  it('is a simplified invoice by its tag', () => {
+  it('recognises a simplified invoice by its tag', () => {
     const title = (more: object) =>
       subjectOf(document('bill/invoice', { $tags: ['simplified'], ...more }))?.titleIn(de);
     expect([title({}), title({ type: 'standard' })]).toEqual(['Kleinbetragsrechnung', 'Kleinbetragsrechnung']);
     expect(title({ type: 'credit-note' })).toBe('Gutschrift');
   });
 
-  it('is that of the document in an envelope', () => {
+  it('returns the subject of the document in an envelope', () => {
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: document('bill/order') };
     expect(subjectOf(envelope)?.titleIn(de)).toBe('Bestellung');
   });
 
-  it('is nothing where the document does not say what it is', () => {
+  it('returns undefined for a document without a schema', () => {
     expect(subjectOf({ code: '1' })).toBeUndefined();
     expect(subjectOf(null)).toBeUndefined();
   });

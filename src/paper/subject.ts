@@ -3,7 +3,7 @@ import type { Labels } from './labels/labels.ts';
 import { nameOfSchema, schemaPath } from './names.ts';
 import { contentsOf, isObject, memberAt, text, withoutNulls } from './values.ts';
 
-/** What a paper is about: the contents of a document by what they are drawn as, and what it is called in each language. */
+/** The subject of a paper: the content of a document by its kind of paper, and its title in each language. */
 export type Subject = { titleIn(labels: Labels): string; country: string | undefined; currency: string | undefined } & (
   | { kind: 'invoice' | 'bill'; contents: Bill }
   | { kind: 'payment'; contents: Payment }
@@ -13,9 +13,9 @@ export type Subject = { titleIn(labels: Labels): string; country: string | undef
   | { kind: 'other'; contents: Record<string, unknown> }
 );
 
-/** Returns the subject of a built document, or of the one in an envelope; undefined for what has no schema. */
+/** Returns the subject of a built document, or of the one in an envelope; undefined for a document without a schema. */
 export function subjectOf(document: unknown): Subject | undefined {
-  // What could not be calculated is null in a document with faults.
+  // // In a document with faults, values that could not be calculated are null.
   const contents = withoutNulls(contentsOf(document));
   const schema = memberAt(contents, '$schema');
   if (!isObject(contents) || typeof schema !== 'string') return undefined;
@@ -30,7 +30,7 @@ export function subjectOf(document: unknown): Subject | undefined {
   if (!paper)
     return { ...about, kind: 'other', contents, titleIn: ({ otherTitles }) => otherTitles[path] ?? nameOfSchema(path) };
   const type = path === 'bill/invoice' && isSimplified(contents) ? 'simplified' : text(contents.type);
-  // The service has checked it against its declaration; a paper draws what it finds.
+  // // The service has checked it against its declaration; a paper draws whatever is there.
   const drawn = contents as Record<string, never>;
   return { ...about, kind: paper.kind, contents: drawn, titleIn: (labels) => paper.title(labels, type) };
 }
@@ -40,7 +40,7 @@ interface Drawn {
   title(labels: Labels, type: string | undefined): string;
 }
 
-/** What is drawn by its schema; a type that is not known, or not there, is called as the one named last. */
+/** The kinds of paper by schema; an unknown or missing type takes the last title. */
 const papers: Readonly<Record<string, Drawn>> = {
   'bill/invoice': titled('invoice', ({ titles }) => titles, 'standard'),
   'bill/order': titled('bill', ({ orderTitles }) => orderTitles, 'purchase'),
@@ -61,7 +61,7 @@ function titled<T extends string>(
   return { kind, title: (labels, type) => title(titlesIn(labels), type) };
 }
 
-/** An invoice to whom it may concern (Directive 2006/112/EC, article 226b). */
+/** Returns whether an invoice is a simplified one (Directive 2006/112/EC, article 226b). */
 function isSimplified({ type, $tags }: Record<string, unknown>): boolean {
   return (type === undefined || type === 'standard') && Array.isArray($tags) && $tags.includes('simplified');
 }

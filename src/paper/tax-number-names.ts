@@ -1,4 +1,4 @@
-/** What the number that taxes are registered under is called, by the supplier's country. */
+/** The names of tax numbers by the supplier's country. */
 const names: Readonly<Record<string, string>> = {
   AR: 'CUIT',
   AT: 'UID',
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, string>> = {
   UY: 'RUT',
 };
 
-/** Returns a country's own word for a tax number: `ES` → `NIF`; undefined where it is not known. */
+/** Returns a country's own term for a tax number: `ES` → `NIF`; undefined if it is unknown. */
 export function taxNumberName(country: string | undefined): string | undefined {
   return names[country ?? ''];
 }

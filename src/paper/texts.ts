@@ -1,12 +1,12 @@
 import type { DocumentReference, Period } from './documents.ts';
 import type { Fact, TextLine } from './paper.ts';
 
-/** Joins texts, leaving out those that are missing. */
+/** Joins texts and omits missing ones. */
 export function joined(separator: string, ...texts: (string | undefined)[]): string {
   return texts.filter(Boolean).join(separator);
 }
 
-/** Returns an amount with the opposite sign; zero has none. */
+/** Returns an amount with the opposite sign; leaves zero unsigned. */
 export function negated(amount: string): string {
   if (/^-?0*(?:\.0*)?$/.test(amount)) return amount;
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
@@ -20,17 +20,17 @@ export function referenceText(
   return joined(', ', joined('-', series, code), issue_date && date(issue_date), reason);
 }
 
-/** Returns a period as text, from one day to another; open at the end that is not known. */
+/** Returns a period as text from start to end; open where one is missing. */
 export function periodText({ start, end }: Period = {}, date: (text: string) => string): string {
   return start || end ? `${start ? `${date(start)} ` : ''}–${end ? ` ${date(end)}` : ''}` : '';
 }
 
-/** Returns the facts of which something is known. */
+/** Returns the facts that have a text. */
 export function known(facts: readonly { name: string; text: string | undefined }[]): Fact[] {
   return facts.flatMap(({ name, text }) => (text ? { name, text } : []));
 }
 
-/** Returns the lines in which there is something. */
+/** Returns the lines that have a text. */
 export function filled(lines: readonly (Omit<TextLine, 'text'> & { text: string | undefined })[]): TextLine[] {
   return lines.flatMap(({ text, ...line }) => (text ? { ...line, text } : []));
 }

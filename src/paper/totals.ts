@@ -10,12 +10,12 @@ interface Unwritten {
   isStrong?: boolean;
 }
 
-/** Returns the figures from the sum of the lines to what is to be paid. */
+/** Returns the figures from the sum of the lines to the amount due. */
 export function describeTotals(totals: Totals | undefined, writing: Writing): Figures | undefined {
   return totals && describeFigures(rowsOf(totals, writing), writing);
 }
 
-/** Returns figures below one another; strong ones with the currency. */
+/** Returns figures one below the other; strong ones with the currency. */
 export function describeFigures(rows: readonly Unwritten[], { labels, format }: Writing): Figures {
   return {
     kind: 'figures',
@@ -26,7 +26,7 @@ export function describeFigures(rows: readonly Unwritten[], { labels, format }: 
   };
 }
 
-/** The rows that the totals have, in the order in which they follow from one another. */
+/** Returns the rows of the totals in order of calculation. */
 function rowsOf(totals: Totals, writing: Writing): Unwritten[] {
   const { labels } = writing;
   const categories = totals.taxes?.categories?.filter(({ informative }) => !informative) ?? [];

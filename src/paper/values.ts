@@ -1,12 +1,12 @@
-/** Reading values of documents as they come: whatever of them is there. */
+/** Reads values of documents that may be incomplete. */
 
-/** Returns what is in a document, or in the document of an envelope. */
+/** Returns the content of a document, or of the document in an envelope. */
 export function contentsOf(document: unknown): unknown {
   if (!isObject(document)) return document;
   return 'doc' in document && 'head' in document ? document.doc : document;
 }
 
-/** Returns the value at a path as `lines[0].item.name`; undefined where there is none. */
+/** Returns the value at a path such as `lines[0].item.name`; undefined if there is none. */
 export function memberAt(value: unknown, path: string): unknown {
   let here = value;
   for (const step of path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)) {
@@ -17,17 +17,17 @@ export function memberAt(value: unknown, path: string): unknown {
   return here;
 }
 
-/** Returns whether a value is an object of JSON: neither null nor a list. */
+/** Returns whether a value is a JSON object: neither null nor an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a value that is a text with something in it; undefined for all else. */
+/** Returns a value if it is a text that is not empty; undefined otherwise. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Returns the value without members and entries that are `null`; itself where there are none. */
+/** Returns the value without members and entries that are `null`; returns the value itself if there are none. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) {
     const kept = value.filter((entry) => entry !== null).map(withoutNulls);

@@ -5,16 +5,16 @@ import type { Row } from './paper.ts';
 import type { Subject } from './subject.ts';
 import { taxNumberName } from './tax-number-names.ts';
 
-/** How a paper is written: its language, words and numbers. */
+/** The language, words and number format of a paper. */
 export interface Writing {
   language: PaperLanguage;
   labels: Labels;
   format: Format;
-  /** Rows by the lines that they are of: a line that has not changed keeps its row. */
+  /** Rows by line object: an unchanged line keeps its row. */
   rows: WeakMap<object, Row>;
 }
 
-/** Returns how a paper about a subject is written in a language. */
+/** Returns the writing of a paper for a subject in a language. */
 export function writingFor(
   { country, currency }: Pick<Subject, 'country' | 'currency'>,
   language: PaperLanguage,

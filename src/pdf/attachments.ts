@@ -1,37 +1,37 @@
-/** The files that are attached to a PDF, from all places where there may be some (chapter 13 §6). */
+/** Finds the attached files of a PDF in all places that may hold some (chapter 13 §6). */
 
 import { DEEPEST, tooLarge } from './budget.ts';
 import type { PdfFile } from './file.ts';
 import { textOf } from './text.ts';
 import { isDict, nameOf, type PdfDict, PdfStream, type PdfValue } from './values.ts';
 
-/** Where a file is attached: `/AF` of the catalog, the tree of names, `/AF` of a page, an annotation. */
+/** The places of attachments: `/AF` of the catalog, the name tree, `/AF` of a page, an annotation. */
 type AttachedAt = 'associated' | 'names' | 'page' | 'annotation';
 
-/** A file that is attached to a PDF. */
+/** An attached file of a PDF. */
 export interface PdfAttachment {
-  /** As the file says it, without a path. */
+  /** The name in the file, without a path. */
   name: string;
-  /** All places where it is attached. */
+  /** All places of the attachment. */
   at: AttachedAt[];
-  /** What it is to the document: `Alternative`, `Data` … */
+  /** The relationship to the document: `Alternative`, `Data` … */
   relationship: string | undefined;
-  /** As the file says it: `text/xml`. */
+  /** The media type in the file: `text/xml`. */
   mediaType: string | undefined;
   description: string | undefined;
-  /** When it was changed, as the file says it. */
+  /** The modification date in the file. */
   modified: string | undefined;
-  /** Returns what is in it. Throws `PdfProblem`. */
+  /** Returns the content. Throws `PdfProblem`. */
   read(): Uint8Array;
 }
 
-/** Files that may be attached. */
+/** The largest number of attachments. */
 const MOST_FILES = 1000;
 
-/** Pages and nodes of trees that are looked at. */
+/** The largest number of pages and tree nodes to visit. */
 const MOST_NODES = 50_000;
 
-/** Returns the files that are attached, each once, in the order of the places that chapter 13 §6 names. */
+/** Returns the attached files, each once, in the order of the places in chapter 13 §6. */
 export function attachmentsOf(file: PdfFile): PdfAttachment[] {
   return new Gathering(file).all();
 }
@@ -39,7 +39,7 @@ export function attachmentsOf(file: PdfFile): PdfAttachment[] {
 class Gathering {
   readonly #file: PdfFile;
   readonly #found = new Map<PdfValue, PdfAttachment>();
-  /** Lists that were gone through: nodes that share one do not make the work longer. */
+  /** Lists already visited, so that nodes that share one do not multiply the work. */
   readonly #lists = new Set<readonly PdfValue[]>();
   #nodes = 0;
 
@@ -56,7 +56,7 @@ class Gathering {
     return [...this.#found.values()];
   }
 
-  /** Walks a tree of names: its limits are not trusted. */
+  /** Walks a name tree and ignores its limits, which cannot be trusted. */
   #takeNames(given: PdfValue | undefined, depth: number, above: Set<PdfValue>): void {
     const node = this.#node(given, depth, above);
     if (!node) return;
@@ -77,7 +77,7 @@ class Gathering {
     for (const kid of this.#listIn(node, 'Kids')) this.#takePages(kid, depth + 1, above);
   }
 
-  /** Returns a node of a tree that has not been looked at. */
+  /** Returns a tree node that has not been visited yet. */
   #node(given: PdfValue | undefined, depth: number, seen: Set<PdfValue>): PdfDict | undefined {
     const node = this.#file.resolve(given);
     if (!isDict(node) || seen.has(node) || depth > DEEPEST) return undefined;
@@ -86,7 +86,7 @@ class Gathering {
     return node;
   }
 
-  /** Returns a list that has not been gone through. */
+  /** Returns a list that has not been visited yet. */
   #listIn(node: PdfDict, name: string): readonly PdfValue[] {
     const list = this.#file.listIn(node, name);
     if (this.#lists.has(list)) return [];
@@ -126,7 +126,7 @@ class Gathering {
   }
 }
 
-/** Returns the last part of a path, whichever way it is written. */
+/** Returns the last part of a path, with either kind of slash. */
 function withoutPath(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\'), name.lastIndexOf(':')) + 1);
 }

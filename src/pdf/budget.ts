@@ -1,11 +1,11 @@
-/** Bounds on what reading a stranger's PDF may cost. */
+/** Limits the cost of reading an untrusted PDF. */
 
 import { type Message, message } from '../engine/text/message.ts';
 
-/** Why a PDF is not read any further. Thrown within this room, and caught where it is entered: see `open.ts`. */
+/** The reason to stop reading a PDF. Thrown within this folder and caught at its entry points: see `open.ts`. */
 export class PdfProblem extends Error {
   readonly what: Message;
-  /** What sort of trouble it is, where callers tell that apart. */
+  /** The kind of problem, for callers that distinguish it. */
   readonly sort: 'damaged' | 'encrypted' | 'too-large';
 
   constructor(what: Message, sort: PdfProblem['sort'] = 'damaged') {
@@ -17,45 +17,48 @@ export class PdfProblem extends Error {
 
 const MIB = 1024 * 1024;
 
-/** Bytes that all streams of a file that are looked at may come to, unpacked: so many for any file, and more for a large one, up to a bound. */
+/**
+ * The limit for the unpacked bytes of all streams read: a base amount for any file, more for a large one, up to a
+ * maximum.
+ */
 const UNPACKED = { any: 16 * MIB, each: 4, most: 64 * MIB } as const;
 
-/** Objects that a file may have. */
+/** The largest number of objects in a file. */
 const MOST_OBJECTS = 500_000;
 
-/** Levels of lists and dictionaries in each other, and of trees. */
+/** The largest depth of nested lists and dictionaries, and of trees. */
 export const DEEPEST = 64;
 
-/** Counts what is unpacked and what is looked at, and ends the work when it is too much. */
+/** Counts the bytes unpacked and read, and throws when there are too many. */
 export class Budget {
   #unpacked: number;
   #objects = MOST_OBJECTS;
   #looked: number;
 
-  /** @param size bytes of the file, of which each may be looked at a few times */
+  /** @param size the bytes of the file, each of which may be read a few times */
   constructor(size: number) {
     this.#unpacked = Math.min(UNPACKED.any + UNPACKED.each * size, UNPACKED.most);
     this.#looked = 8 * size + UNPACKED.most;
   }
 
-  /** How many more bytes may be unpacked. */
+  /** The number of bytes that may still be unpacked. */
   get left(): number {
     return this.#unpacked;
   }
 
-  /** Takes note of bytes that were unpacked. */
+  /** Counts unpacked bytes. */
   unpack(bytes: number): void {
     this.#unpacked -= bytes;
     if (this.#unpacked < 0) throw tooLarge();
   }
 
-  /** Takes note of objects that were found in streams. */
+  /** Counts objects found in streams. */
   find(objects: number): void {
     this.#objects -= objects;
     if (this.#objects < 0) throw tooManyObjects();
   }
 
-  /** Takes note of bytes that were looked at: what points to the same again and again must not make the work longer than the file. */
+  /** Counts bytes read, so that many references to the same bytes cannot make the work longer than the file. */
   look(bytes: number): void {
     this.#looked -= bytes;
     if (this.#looked >= 0) return;
@@ -76,7 +79,7 @@ export function tooLarge(): PdfProblem {
   );
 }
 
-/** Throws where so many objects are more than a file may have. */
+/** Throws if there are more objects than a file may have. */
 export function checkCount(objects: number): void {
   if (objects > MOST_OBJECTS) throw tooManyObjects();
 }

@@ -1,4 +1,7 @@
-/** Finds where the objects of a PDF are: by its cross-references (ISO 32000-1, 7.5.4 to 7.5.8), or where they are broken by looking through the file. */
+/**
+ * Locates the objects of a PDF by its cross-references (ISO 32000-1, 7.5.4 to 7.5.8) or, if these are broken, by
+ * scanning the file.
+ */
 
 import { message } from '../engine/text/message.ts';
 import { type Budget, checkCount, PdfProblem } from './budget.ts';
@@ -6,21 +9,24 @@ import { filtersOf, unpacked } from './filters.ts';
 import { indexOf, Keyword, lastIndexOf, ValueReader } from './value-reader.ts';
 import { integerOf, isDict, nameOf, type PdfDict, PdfRef, PdfStream, type PdfValue } from './values.ts';
 
-/** Where an object is: at a byte of the file, or so many objects into the stream of a number. */
+/** The location of an object: a byte offset in the file, or an index in an object stream. */
 type Place = { at: number; generation: number } | { stream: number; index: number };
 
-/** All objects by their numbers, and the trailer: where the root is. */
+/** All objects by number, and the trailer, which leads to the root. */
 export interface CrossReferences {
   places: ReadonlyMap<number, Place>;
   trailer: PdfDict;
-  /** They were broken, and have been found out. */
+  /** Whether broken cross-references had to be reconstructed. */
   isRepaired: boolean;
 }
 
-/** Reads an object at a byte of the file, with its number; undefined where none is. */
+/** Reads an object at a byte offset, with its number; undefined if there is none. */
 export type ReadAt = (at: number) => { number: number; generation: number; value: PdfValue } | undefined;
 
-/** Returns what the last cross-references say, and those before them about what they do not name. Undefined where they are broken. */
+/**
+ * Returns the last cross-references, supplemented by earlier ones for the objects they do not list. Undefined if they
+ * are broken.
+ */
 export function crossReferences(
   bytes: Uint8Array,
   start: number,
@@ -49,17 +55,17 @@ export function crossReferences(
     }
     checkCount(places.size + freed.size);
     trailer ??= section.trailer;
-    // What an old reader does not see goes before what was there earlier.
+    // // A hybrid section, invisible to old readers, takes precedence over earlier ones.
     pending.unshift(integerOf(section.trailer.get('XRefStm')), integerOf(section.trailer.get('Prev')));
   }
   return trailer && { places, trailer, isRepaired: false };
 }
 
-/** Readers look for the place of the last cross-references in so many bytes at the end. */
+/** The number of bytes at the end of the file in which readers look for the last cross-references. */
 const TAIL = 2048;
 
 interface Section {
-  /** Undefined for objects that are no more. */
+  /** Undefined for deleted objects. */
   entries: [number: number, place: Place | undefined][];
   trailer: PdfDict;
 }
@@ -71,7 +77,9 @@ function sectionAt(bytes: Uint8Array, at: number, start: number, readAt: ReadAt,
   return section;
 }
 
-/** Reads a table: parts that begin with the number of their first object and their count, a line for each object. */
+/**
+ * Reads a table: sections that start with their first object number and their count, followed by one line per object.
+ */
 function table(reader: ValueReader, start: number): Section | undefined {
   const entries: Section['entries'] = [];
   for (;;) {
@@ -90,7 +98,7 @@ function table(reader: ValueReader, start: number): Section | undefined {
   return isDict(trailer) ? { entries, trailer } : undefined;
 }
 
-/** Reads a stream of cross-references: three numbers for each object, as wide as /W says. */
+/** Reads a cross-reference stream: three numbers per object, with the widths in /W. */
 function streamSection(value: PdfValue | undefined, start: number, budget: Budget): Section | undefined {
   if (!(value instanceof PdfStream) || nameOf(value.dict.get('Type')) !== 'XRef') return undefined;
   const { dict } = value;
@@ -125,14 +133,14 @@ function placeOf(type: number, second: number, third: number, start: number): Pl
   return type === 2 ? { stream: second, index: third } : undefined;
 }
 
-/** What stream of cross-references have is said directly: what is not cannot be looked up yet. */
+/** Returns a direct value of a cross-reference stream, as references cannot be resolved yet. */
 function direct(value: PdfValue | undefined): PdfValue {
   return value === undefined || value instanceof PdfRef ? null : value;
 }
 
 /**
- * Returns what stands in the file from its beginning to its end, as `12 0 obj`: what comes later counts, as in a file that was added to. The trailer is
- * the last that names a root, else the catalog is looked for.
+ * Scans the file from start to end for `12 0 obj`. Later objects replace earlier ones, as in an incrementally updated
+ * file. The trailer is the last one with a root; without one, looks for the catalog.
  */
 export function repaired(bytes: Uint8Array, start: number, readAt: ReadAt, inStream: InStream): CrossReferences {
   const places = new Map<number, Place>();
@@ -160,7 +168,7 @@ export function repaired(bytes: Uint8Array, start: number, readAt: ReadAt, inStr
   return { places, trailer: root, isRepaired: true };
 }
 
-/** Returns the numbers of the objects in a stream of objects, in their order. */
+/** Returns the numbers of the objects in an object stream, in order. */
 export type InStream = (number: number, generation: number, stream: PdfStream) => readonly number[];
 
 function withRoot(dict: PdfDict): PdfDict | undefined {
@@ -169,7 +177,7 @@ function withRoot(dict: PdfDict): PdfDict | undefined {
 
 type Found = { trailer: PdfDict } | { at: number; number: number; generation: number; value: PdfValue };
 
-/** Yields the objects and trailers in the order in which they stand. */
+/** Yields objects and trailers in file order. */
 function* objectsIn(bytes: Uint8Array, start: number, readAt: ReadAt): Generator<Found> {
   let at = start;
   while (at < bytes.length) {
@@ -188,10 +196,10 @@ function* objectsIn(bytes: Uint8Array, start: number, readAt: ReadAt): Generator
   }
 }
 
-/** Returns where an object that was read ends, at the least: what is in its stream is not looked into. */
+/** Returns an offset behind an object; does not search inside its stream. */
 function endOf(bytes: Uint8Array, at: number, value: PdfValue | undefined): number {
   if (!(value instanceof PdfStream)) return indexOf(bytes, 'obj', at) + 3;
-  // The bytes of a stream are a part of those of the file.
+  // // The bytes of a stream are a view of those of the file.
   return value.bytes.byteOffset - bytes.byteOffset + value.bytes.length;
 }
 
@@ -212,7 +220,7 @@ function startsAt(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
-/** Returns where the two numbers before `obj` begin. */
+/** Returns the start of the two numbers before `obj`. */
 function headBefore(bytes: Uint8Array, at: number): number | undefined {
   const generation = numberBefore(bytes, at);
   return generation === undefined ? undefined : numberBefore(bytes, generation);
@@ -228,5 +236,5 @@ function numberBefore(bytes: Uint8Array, before: number): number | undefined {
   return at < end ? at : undefined;
 }
 
-/** Digits of a number of an object, and blanks between two. */
+/** The largest number of digits in an object number, and of blanks between two. */
 const LONGEST = 10;

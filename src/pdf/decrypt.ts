@@ -1,6 +1,6 @@
 /**
- * Opens what is encrypted with an empty user password, as programs write that want to forbid printing or changing: the standard security handler in
- * revisions 2 to 4 (ISO 32000-1, 7.6) and 5 and 6 (ISO 32000-2, 7.6).
+ * Decrypts files with an empty user password, which programs write to forbid printing or changing: the standard
+ * security handler in revisions 2 to 4 (ISO 32000-1, 7.6) and 5 and 6 (ISO 32000-2, 7.6).
  */
 
 import { cbc } from '@noble/ciphers/aes.js';
@@ -12,7 +12,7 @@ import { integerOf, isDict, nameOf, type PdfDict, type PdfRef, PdfString, type P
 
 type Cipher = 'none' | 'rc4' | 'aes';
 
-/** What undoes the encryption of a file, by the objects that strings and streams are in. */
+/** Decrypts the strings and streams of a file by the object that contains them. */
 export interface Decryption {
   string(bytes: Uint8Array, ref: PdfRef): Uint8Array;
   stream(bytes: Uint8Array, ref: PdfRef, dict: PdfDict): Uint8Array;
@@ -25,7 +25,7 @@ const PADDING = Uint8Array.from(
   (each) => Number.parseInt(each, 16),
 );
 
-/** Returns how a file is decrypted. Throws `PdfProblem` where that takes a password, or is by a way that is not known. */
+/** Returns the decryption of a file. Throws `PdfProblem` if it needs a password or an unsupported method. */
 export function decryptionOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve): Decryption {
   const version = integerOf(resolve(encrypt.get('V'))) ?? 0;
   if (nameOf(resolve(encrypt.get('Filter'))) !== 'Standard' || ![1, 2, 4, 5].includes(version)) {
@@ -52,7 +52,7 @@ export function decryptionOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve)
   };
 }
 
-/** Returns the name of the crypt filter that a stream names for itself. */
+/** Returns the name of a stream's own crypt filter. */
 function ownFilter(dict: PdfDict, resolve: Resolve): PdfValue | undefined {
   const filter = resolve(dict.get('Filter'));
   const parameters = resolve(dict.get('DecodeParms'));
@@ -62,7 +62,7 @@ function ownFilter(dict: PdfDict, resolve: Resolve): PdfValue | undefined {
   return (isDict(told) && told.get('Name')) || undefined;
 }
 
-/** Returns the cipher that the name of a crypt filter stands for. */
+/** Returns the cipher of a named crypt filter. */
 function cipher(encrypt: PdfDict, version: number, name = 'Identity', resolve: Resolve): Cipher {
   if (version < 4) return 'rc4';
   if (name === 'Identity') return 'none';
@@ -87,7 +87,7 @@ function needsPassword(): PdfProblem {
   );
 }
 
-/** Returns the key of the file for the empty user password (algorithms 2, 4 and 5). */
+/** Returns the file key for the empty user password (algorithms 2, 4 and 5). */
 function keyUpTo128(encrypt: PdfDict, version: number, id: Uint8Array, resolve: Resolve): Uint8Array {
   const revision = integerOf(resolve(encrypt.get('R'))) ?? 2;
   const length = version === 1 ? 5 : version === 4 ? 16 : keyLength(resolve(encrypt.get('Length')));
@@ -111,13 +111,13 @@ function keyUpTo128(encrypt: PdfDict, version: number, id: Uint8Array, resolve: 
   return key;
 }
 
-/** Bytes of the key, of a number of bits; a few write bytes there. */
+/** Returns the key length in bytes from one in bits; some files give it in bytes. */
 function keyLength(value: PdfValue): number {
   const bits = integerOf(value) ?? 40;
   return Math.min(Math.max(bits < 40 ? bits : bits >> 3, 5), 16);
 }
 
-/** Returns the key of the file for the empty user password (algorithm 2.A). */
+/** Returns the file key for the empty user password (algorithm 2.A). */
 function key256(encrypt: PdfDict, resolve: Resolve): Uint8Array {
   const revision = integerOf(resolve(encrypt.get('R'))) ?? 6;
   const hash = (salt: Uint8Array) => (revision === 5 ? sha256(salt) : hardened(salt));
@@ -127,7 +127,7 @@ function key256(encrypt: PdfDict, resolve: Resolve): Uint8Array {
   return cbc(hash(user.subarray(40, 48)), new Uint8Array(16), { disablePadding: true }).decrypt(wrapped);
 }
 
-/** The hash of revision 6 (algorithm 2.B) of an empty password with a salt. */
+/** Returns the revision 6 hash (algorithm 2.B) of an empty password with a salt. */
 function hardened(salt: Uint8Array): Uint8Array {
   let hash = sha256(salt);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
@@ -141,7 +141,7 @@ function hardened(salt: Uint8Array): Uint8Array {
   return hash.subarray(0, 32);
 }
 
-/** Returns the key for what is in an object (algorithm 1). */
+/** Returns the key for the content of an object (algorithm 1). */
 function keyOf(key: Uint8Array, { number, generation }: PdfRef, cipher: Cipher, version: number): Uint8Array {
   if (version === 5) return key;
   const parts = [key, little(number).subarray(0, 3), little(generation).subarray(0, 2)];
@@ -152,7 +152,7 @@ function keyOf(key: Uint8Array, { number, generation }: PdfRef, cipher: Cipher, 
 function decrypted(bytes: Uint8Array, cipher: Cipher, key: Uint8Array): Uint8Array {
   if (cipher === 'none') return bytes;
   if (cipher === 'rc4') return rc4(key, bytes);
-  // Behind the vector stand whole blocks, of which the last says how much of it is none of the data.
+  // // The vector is followed by whole blocks; the last one states its padding.
   const end = bytes.length - (bytes.length % 16);
   if (end < 32) return new Uint8Array();
   const data = cbc(key, bytes.subarray(0, 16), { disablePadding: true }).decrypt(bytes.subarray(16, end));
@@ -160,7 +160,7 @@ function decrypted(bytes: Uint8Array, cipher: Cipher, key: Uint8Array): Uint8Arr
   return padding >= 1 && padding <= 16 ? data.subarray(0, data.length - padding) : data;
 }
 
-/** RC4, which no kept library has any more, as nobody should encrypt with it. */
+/** RC4, which maintained libraries no longer offer because nobody should encrypt with it. */
 function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, i) => i);
   const swap = (a: number, b: number) => {
@@ -181,7 +181,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   });
 }
 
-/** A number as four bytes, the lowest first. */
+/** Returns a number as four bytes, lowest first. */
 function little(number: number): Uint8Array {
   return Uint8Array.of(number & 0xff, (number >> 8) & 0xff, (number >> 16) & 0xff, (number >> 24) & 0xff);
 }

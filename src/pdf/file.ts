@@ -1,4 +1,4 @@
-/** A PDF as a container: its objects by their numbers, read when they are asked for, within bounds. */
+/** A PDF as a container: objects by number, read on demand and within limits. */
 
 import { message } from '../engine/text/message.ts';
 import { Budget, checkCount, DEEPEST, PdfProblem } from './budget.ts';
@@ -9,17 +9,17 @@ import { headOf } from './is-pdf.ts';
 import { indexOf, Keyword, ValueReader } from './value-reader.ts';
 import { integerOf, isDict, type PdfDict, PdfRef, PdfStream, PdfString, type PdfValue } from './values.ts';
 
-/** A PDF that was opened. What it answers throws `PdfProblem` where it is damaged beyond repair, or too much. */
+/** An opened PDF. Its methods throw `PdfProblem` if the file is damaged beyond repair or exceeds the limits. */
 export class PdfFile {
   readonly bytes: Uint8Array;
   readonly #budget: Budget;
-  /** Where the head is: all places are counted from there. */
+  /** The offset of the header, from which all offsets count. */
   readonly #start: number;
   #references: CrossReferences = { places: new Map(), trailer: new Map(), isRepaired: false };
   #decryption: Decryption | undefined;
   readonly #values = new Map<number, PdfValue>();
   readonly #streams = new Map<number, ObjectStream | undefined>();
-  /** Objects that are being read, so that none is a part of itself. */
+  /** The objects being read, so that none can contain itself. */
   readonly #open = new Set<number>();
 
   constructor(bytes: Uint8Array) {
@@ -30,7 +30,7 @@ export class PdfFile {
     this.#start = start;
     this.#references = this.#given() ?? this.#repaired();
     this.#decryption = this.#decryptionOf(this.#references.trailer);
-    // What was read before the key was known is still encrypted.
+    // // Values read before the key was known are still encrypted.
     this.#values.clear();
     this.#streams.clear();
   }
@@ -39,7 +39,7 @@ export class PdfFile {
     return this.#references.trailer;
   }
 
-  /** Its cross-references were broken. */
+  /** Whether the cross-references had to be reconstructed. */
   get isRepaired(): boolean {
     return this.#references.isRepaired;
   }
@@ -54,14 +54,14 @@ export class PdfFile {
     throw new PdfProblem(message('The PDF is damaged: it has no catalog, from which all else is found.'));
   }
 
-  /** Yields all objects that are in use, by their numbers. */
+  /** Yields all objects in use with their numbers. */
   *objects(): Generator<[number: number, value: PdfValue]> {
     for (const [number, place] of this.#references.places) {
       yield [number, this.resolve(new PdfRef(number, 'at' in place ? place.generation : 0))];
     }
   }
 
-  /** Returns the value that is meant: that of an object where it is a reference. Null where there is none. */
+  /** Resolves a reference to the value of its object; returns other values unchanged, and null if there is none. */
   readonly resolve = (given: PdfValue | undefined): PdfValue => {
     let value = given;
     for (let steps = 0; value instanceof PdfRef && steps < MOST_STEPS; steps++) value = this.#object(value.number);
@@ -73,19 +73,19 @@ export class PdfFile {
     return this.resolve(dict.get(name));
   }
 
-  /** Returns a member that is a dictionary. */
+  /** Returns a dictionary that is a member of another. */
   dictIn(dict: PdfDict, name: string): PdfDict | undefined {
     const value = this.get(dict, name);
     return isDict(value) ? value : undefined;
   }
 
-  /** Returns a member that is a list; a value alone is a list of one. */
+  /** Returns a list that is a member of a dictionary; wraps a single value in a list. */
   listIn(dict: PdfDict, name: string): readonly PdfValue[] {
     const value = this.get(dict, name);
     return Array.isArray(value) ? value : value === null ? [] : [value as PdfValue];
   }
 
-  /** Returns what a stream holds, unpacked. */
+  /** Returns the unpacked content of a stream. */
   dataOf({ dict, bytes }: PdfStream): Uint8Array {
     return unpacked(bytes, filtersOf(dict, this.resolve), this.#budget);
   }
@@ -146,7 +146,7 @@ export class PdfFile {
     return { data, numbers, offsets, places: () => (places ??= placesOf(numbers, offsets)) };
   }
 
-  /** Reads `12 0 obj` and what follows; undefined where none begins. */
+  /** Reads `12 0 obj` and the value that follows; undefined if no object starts here. */
   readonly #readAt: ReadAt = (at) => {
     const reader = new ValueReader(this.bytes, at);
     const [number, generation] = [integerOf(reader.value()), integerOf(reader.value())];
@@ -167,14 +167,14 @@ export class PdfFile {
     if (this.bytes[start] === 0x0a) start++;
     const bytes = this.bytes.subarray(start, this.#endOfStream(dict, start));
     if (!this.#decryption) return new PdfStream(dict, bytes);
-    // Streams may lie in each other: what is decrypted over and over must not take longer than the file is.
+    // // Streams may overlap: repeated decryption must not take longer than the size of the file allows.
     this.#budget.look(bytes.length);
     return new PdfStream(dict, this.#decryption.stream(bytes, ref, dict));
   }
 
-  /** Returns where a stream ends: where it says so, and `endstream` stands there, else where that stands next. */
+  /** Returns the end of a stream: the stated one if `endstream` follows, otherwise the next `endstream`. */
   #endOfStream(dict: PdfDict, start: number): number {
-    // A length that is an object of its own is not known yet while objects are being found.
+    // // A length in an object of its own is still unknown while objects are being located.
     const length = integerOf(this.resolve(dict.get('Length')));
     if (length !== undefined && length >= 0 && start + length <= this.bytes.length) {
       if (new ValueReader(this.bytes, start + length).keyword('endstream')) return start + length;
@@ -186,7 +186,7 @@ export class PdfFile {
     return this.bytes[end - 2] === 0x0d ? end - 2 : end - 1;
   }
 
-  /** Returns the cross-references as the file has them, if its root can be found by them. */
+  /** Returns the cross-references of the file if they lead to its root. */
   #given(): CrossReferences | undefined {
     const found = crossReferences(this.bytes, this.#start, this.#readAt, this.#budget);
     return found && this.#hasRoot(found) ? found : undefined;
@@ -201,7 +201,7 @@ export class PdfFile {
     return stream !== undefined && 'at' in stream && this.#numbered(stream.at, place.stream) instanceof PdfStream;
   }
 
-  /** Returns the object at a place, if it has the number that it should. */
+  /** Returns the object at an offset if it has the expected number. */
   #numbered(at: number, number: number): PdfValue | undefined {
     const object = this.#readAt(at);
     return object?.number === number ? object.value : undefined;
@@ -209,7 +209,7 @@ export class PdfFile {
 
   #repaired(): CrossReferences {
     return repaired(this.bytes, this.#start, this.#readAt, (_number, _generation, stream) => {
-      // What is encrypted is not known yet; files that are encrypted and broken are rare enough.
+      // // The decryption is not known yet; files that are both encrypted and broken are rare enough.
       return this.#objectStream(stream).numbers;
     });
   }
@@ -222,19 +222,19 @@ export class PdfFile {
   }
 }
 
-/** References that lead to references. */
+/** The largest number of references in a chain. */
 const MOST_STEPS = 16;
 
-/** Objects in a stream: their numbers, and where each begins. */
+/** The objects in a stream: their numbers and offsets. */
 interface ObjectStream {
   data: Uint8Array;
   numbers: readonly number[];
   offsets: readonly number[];
-  /** Returns where each begins by its number, for those that do not stand where the cross-references have them. */
+  /** Returns the offset of each object by number, for objects at another index than the cross-references state. */
   places(): ReadonlyMap<number, number>;
 }
 
-/** The first of a number counts. */
+/** Returns the offsets by number; the first one of each number counts. */
 function placesOf(numbers: readonly number[], offsets: readonly number[]): Map<number, number> {
   const places = new Map<number, number>();
   numbers.forEach((number, i) => {

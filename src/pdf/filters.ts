@@ -1,4 +1,4 @@
-/** Unpacks streams by their filters (ISO 32000-1, 7.4), no further than a budget goes. What is broken ends what is unpacked. */
+/** Unpacks streams with their filters (ISO 32000-1, 7.4) within a budget. Broken data end the output. */
 
 import { Inflate } from 'fflate';
 import { message } from '../engine/text/message.ts';
@@ -6,13 +6,13 @@ import { type Budget, PdfProblem, tooLarge } from './budget.ts';
 import { Bytes } from './value-reader.ts';
 import { integerOf, isDict, nameOf, type PdfDict, type PdfValue } from './values.ts';
 
-/** A filter and what it is told. */
+/** A filter and its parameters. */
 export interface Filter {
   name: string;
   parameters: PdfDict | undefined;
 }
 
-/** The short names that some streams have. */
+/** The abbreviated names in some streams. */
 const SHORT: Readonly<Record<string, string>> = {
   Fl: 'FlateDecode',
   AHx: 'ASCIIHexDecode',
@@ -21,7 +21,7 @@ const SHORT: Readonly<Record<string, string>> = {
   RL: 'RunLengthDecode',
 };
 
-/** Returns the filters of a stream, in the order in which they are undone. */
+/** Returns the filters of a stream in decoding order. */
 export function filtersOf(dict: PdfDict, resolve: (value: PdfValue | undefined) => PdfValue): Filter[] {
   const filters = listOf(resolve(dict.get('Filter') ?? dict.get('F')));
   const parameters = listOf(resolve(dict.get('DecodeParms') ?? dict.get('DP')));
@@ -36,14 +36,16 @@ function listOf(value: PdfValue): readonly PdfValue[] {
   return Array.isArray(value) ? value : value === null ? [] : [value];
 }
 
-/** Unpacks bytes by filters. Throws `PdfProblem` for filters of images, for those that are not known, and where the budget ends. */
+/**
+ * Unpacks bytes with filters. Throws `PdfProblem` for image filters, for unknown ones, and at the end of the budget.
+ */
 export function unpacked(bytes: Uint8Array, filters: readonly Filter[], budget: Budget): Uint8Array {
   if (filters.length > MOST_FILTERS) throw tooLarge();
-  // What is not packed counts too: many streams may be of the same bytes.
+  // // Unpacked bytes count too: many streams may share the same ones.
   if (filters.length === 0) budget.unpack(bytes.length);
   let data = bytes;
   for (const { name, parameters } of filters) {
-    if (name === 'Crypt') continue; // Undone before.
+    if (name === 'Crypt') continue; // // Already decrypted.
     const unpack = FILTERS[name];
     if (!unpack) {
       throw new PdfProblem(message('A part of the PDF is packed by {filter}, which is not read.', { filter: name }));
@@ -65,10 +67,10 @@ const FILTERS: Readonly<Record<string, Unpack>> = {
   RunLengthDecode: runs,
 };
 
-/** Bytes that are given to the inflater at once: they come to a thousand times as many at most. */
+/** The number of bytes for one call of the inflater, which can expand them a thousandfold. */
 const PORTION = 16 * 1024;
 
-/** Undoes Flate: with the head of zlib, or bare, as some write it. */
+/** Decodes Flate, with a zlib header or without one, as some programs write it. */
 function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
   const [method = 0, flags = 0] = bytes;
   const hasHead = (method & 0x0f) === 8 && ((method << 8) | flags) % 31 === 0;
@@ -83,17 +85,20 @@ function inflated(bytes: Uint8Array, budget: Budget): Uint8Array {
       inflate.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length);
     }
   } catch (error) {
-    // What is broken further on, or ends too soon, has been read so far.
+    // // Keeps the output before broken or truncated data.
     if (error instanceof PdfProblem) throw error;
   }
   return data.taken();
 }
 
-/** Undoes LZW (7.4.4): codes of 9 to 12 bits, the first 256 of which are bytes, then one that clears the table and one for the end. */
+/**
+ * Decodes LZW (7.4.4): codes of 9 to 12 bits, the first 256 of which are bytes, followed by one that clears the table
+ * and one for the end.
+ */
 function unzipped(bytes: Uint8Array, parameters: PdfDict | undefined, budget: Budget): Uint8Array {
   const early = integerOf(parameters?.get('EarlyChange')) ?? 1;
   const data = new Bytes();
-  // Each entry is a part of what has been unpacked: where it begins and how long it is.
+  // // Each entry is a range of the output: start and length.
   let starts: number[] = [];
   let lengths: number[] = [];
   let width = 9;
@@ -118,7 +123,7 @@ function unzipped(bytes: Uint8Array, parameters: PdfDict | undefined, budget: Bu
       for (let i = 0; i < length; i++) data.push(data.at(from + i));
     }
     budget.unpack(data.length - start);
-    // The next entry is this one and the byte that will follow it.
+    // // The next entry is this one plus the byte that follows it.
     if (starts.length + 258 < 4096) {
       starts.push(start);
       lengths.push(data.length - start + 1);
@@ -132,7 +137,7 @@ function widthAt(code: number): number {
   return code >= 2048 ? 12 : code >= 1024 ? 11 : code >= 512 ? 10 : 9;
 }
 
-/** Undoes the predictors of PNG and TIFF (7.4.4.4). */
+/** Reverses the PNG and TIFF predictors (7.4.4.4). */
 function unpredicted(bytes: Uint8Array, parameters: PdfDict | undefined): Uint8Array {
   const predictor = integerOf(parameters?.get('Predictor')) ?? 1;
   if (predictor < 2) return bytes;
@@ -144,7 +149,7 @@ function unpredicted(bytes: Uint8Array, parameters: PdfDict | undefined): Uint8A
   return predictor === 2 ? untiff(bytes, pixel, row) : unpng(bytes, pixel, row);
 }
 
-/** A number of a predictor, within what makes sense. */
+/** Returns a predictor parameter within sensible limits. */
 function bounded(value: PdfValue | undefined, otherwise: number): number {
   return Math.min(Math.max(integerOf(value) ?? otherwise, 1), 0xffff);
 }
@@ -161,7 +166,7 @@ function untiff(bytes: Uint8Array, pixel: number, row: number): Uint8Array {
 
 function unpng(bytes: Uint8Array, pixel: number, row: number): Uint8Array {
   const rows = Math.ceil(bytes.length / (row + 1));
-  // A row may say that it is longer than all there is.
+  // // A row may claim to be longer than the whole data.
   const data = new Uint8Array(Math.min(rows * row, bytes.length));
   let length = 0;
   for (let y = 0; y < rows; y++) {
@@ -207,7 +212,7 @@ function hexadecimal(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget):
   return data.taken();
 }
 
-/** Undoes ASCII85 (7.4.3): five characters are four bytes, `z` four zeros, `~` the end. */
+/** Decodes ASCII85 (7.4.3): five characters for four bytes, `z` for four zeros, `~` for the end. */
 function base85(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget): Uint8Array {
   const data = new Bytes();
   let group: number[] = [];
@@ -237,7 +242,7 @@ function base85(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget): Uint
   return data.taken();
 }
 
-/** Undoes RunLength (7.4.5). */
+/** Decodes RunLength (7.4.5). */
 function runs(bytes: Uint8Array, _: PdfDict | undefined, budget: Budget): Uint8Array {
   const data = new Bytes();
   for (let at = 0; at < bytes.length; ) {

@@ -3,11 +3,11 @@ import { valuesIn } from '../engine/text/testing.ts';
 import { contentOf, readPdf } from './read.ts';
 import { attached, blank, bytesOf, type Objects, stream, withStreams, withTable, xmp } from './testing.ts';
 
-// What is long here would take minutes, gigabytes or the whole stack, were it not bounded: that each of these ends is what is tested.
+// // Without limits, these files would take minutes, gigabytes or the whole stack: the tests check that each one ends.
 
 const hybrid: Objects = { ...blank('/AF [10 0 R]'), ...attached(10, 'factur-x.xml', '<invoice/>') };
 
-/** Returns the names of what is attached, or why the file is not read. */
+/** Returns the names of the attachments, or the reason why the file is not read. */
 function namesIn(bytes: Uint8Array) {
   const read = readPdf(bytes);
   return read.ok ? read.attachments.map(({ name }) => name) : [read.sort, ...valuesIn(read.what)].join(' ');
@@ -15,30 +15,30 @@ function namesIn(bytes: Uint8Array) {
 
 const tooMany = 'too-large 500000';
 
-describe('cross-references', () => {
+describe('readPdf: cross-references', () => {
   const head = '%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\n';
   const references = (entries: string, data: Uint8Array) => {
     const at = head.length;
     return bytesOf(head, '9 0 obj\n', stream(data, `/Type /XRef /Root 1 0 R ${entries}`), `endobj startxref ${at}`);
   };
 
-  test('the same number again and again, in a table', () => {
+  test('survives the same number over and over in a table', () => {
     const table = `xref\n${`0 100\n${'0 0 n '.repeat(100)}`.repeat(6000)}trailer <</Root 1 0 R>>\n`;
     expect(namesIn(bytesOf(head, table, `startxref ${head.length}`))).toBe(tooMany);
   });
 
-  test('a stream of which each byte is one', () => {
+  test('survives a stream in which each byte is an entry', () => {
     expect(namesIn(references('/W [0 1 0] /Size 9999999', new Uint8Array(1_000_000).fill(1)))).toBe(tooMany);
   });
 
-  test('a row that says to be longer than memory', () => {
+  test('survives a row that claims to be longer than memory', () => {
     const parameters = '/DecodeParms <</Predictor 12 /Columns 65535 /Colors 4096 /BitsPerComponent 16>>';
     expect(namesIn(references(`/W [1 2 1] /Size 2 ${parameters}`, new Uint8Array(8)))).toEqual([]);
   });
 });
 
-describe('objects that lead to each other', () => {
-  test('lengths, thousands behind one another', () => {
+describe('readPdf: objects that refer to each other', () => {
+  test('survives thousands of chained lengths', () => {
     const count = 20_000;
     const chain: Record<number, string> = {};
     for (let i = 0; i < count; i++) chain[100 + i] = `<< /Length ${101 + i} 0 R >>\nstream\nx\nendstream`;
@@ -46,7 +46,7 @@ describe('objects that lead to each other', () => {
     expect(namesIn(withTable({ ...blank('/AF [10 0 R]'), 10: specification, ...chain }))).toEqual(['a.txt']);
   });
 
-  test('a list that all pages share', () => {
+  test('survives a list that all pages share', () => {
     const objects = { ...hybrid, 9: `[${'10 0 R '.repeat(100_000)}]` };
     for (const list of ['AF', 'Annots', 'Kids']) {
       const pages = `<< /Kids [${`<< /${list} 9 0 R >>`.repeat(20_000)}] >>`;
@@ -56,7 +56,7 @@ describe('objects that lead to each other', () => {
     expect(namesIn(withTable({ ...objects, ...blank('/Names 8 0 R'), 8: names }))).toEqual(['factur-x.xml']);
   });
 
-  test('objects in a stream that stand elsewhere in it than is said', () => {
+  test('survives objects at another index of their stream than stated', () => {
     const inside = (count: number) => {
       const kids = Array.from({ length: count }, (_, i) => `${count + 99 - i} 0 R`).join(' ');
       const pages: Record<number, string> = { 1: '<< /Type /Catalog /Pages 2 0 R >>', 2: `<< /Kids [${kids}] >>` };
@@ -66,7 +66,7 @@ describe('objects that lead to each other', () => {
     expect(namesIn(inside(30_000))).toEqual([]);
   });
 
-  test('streams that lie in each other', () => {
+  test('survives overlapping streams', () => {
     const count = 200;
     const payload = 'x'.repeat(1024 * 1024);
     const headOf = (i: number) =>
@@ -81,12 +81,12 @@ describe('objects that lead to each other', () => {
   });
 });
 
-describe('what is packed', () => {
+describe('readPdf: packed data', () => {
   test.each([
     ['zeros in ASCII85', 'z'.repeat(20_000_000), '/ASCII85Decode'],
     ['runs', Uint8Array.from({ length: 1_100_000 }, (_, i) => (i % 2 ? 65 : 129)), '/RunLengthDecode'],
     ['too many filters', 'x', '/FlateDecode '.repeat(9)],
-  ])('%s', (_, data, filter) => {
+  ])('survives %s', (_, data, filter) => {
     const made = withTable({ ...hybrid, 11: stream(data, `/Type /EmbeddedFile /Filter [${filter}]`) });
     const read = readPdf(made);
     const content = read.ok ? read.attachments.map(contentOf) : [];
@@ -94,19 +94,19 @@ describe('what is packed', () => {
   });
 });
 
-describe('metadata', () => {
+describe('readPdf: metadata', () => {
   const described = (text: string) => {
     const read = readPdf(withTable({ ...hybrid, ...blank('/Metadata 5 0 R'), 5: stream(text) }));
     return read.ok ? read.described : undefined;
   };
-  test('nested, and long, they say what stands before', () => {
+  test('returns the part before an excess of nesting or length', () => {
     const start = xmp('BASIC').split('</rdf:RDF>')[0];
     expect(described(start + '<a:b>'.repeat(2_000_000))).toMatchObject({ conformanceLevel: 'BASIC' });
     expect(described(`${start}${'<rdf:a/>'.repeat(1_000_000)}`)).toMatchObject({ conformanceLevel: 'BASIC' });
   });
 });
 
-test('thousands of changes, each of which ends with an answer', () => {
+test('readPdf: returns a result for thousands of changes', () => {
   let seed = 16;
   const random = (below: number) => {
     seed = (seed * 1103515245 + 12345) & 0x7fffffff;

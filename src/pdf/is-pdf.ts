@@ -1,12 +1,12 @@
-/** Readers look for the head of a PDF in so many bytes (chapter 13 §4). */
+/** The number of bytes in which readers look for the header of a PDF (chapter 13 §4). */
 const HEAD = 1024;
 
-/** Returns whether bytes are a PDF, by their head; a ZIP archive that begins with one, not compressed, is none. */
+/** Returns whether bytes are a PDF by their header. A ZIP archive that starts with an uncompressed PDF is none. */
 export function isPdf(bytes: Uint8Array): boolean {
   return headOf(bytes) >= 0 && !ARCHIVE.every((byte, i) => bytes[i] === byte);
 }
 
-/** Returns where `%PDF-` stands, with which a PDF begins; -1 where it does not. */
+/** Returns the offset of `%PDF-`, with which a PDF starts; -1 if there is none. */
 export function headOf(bytes: Uint8Array): number {
   const end = Math.min(bytes.length, HEAD) - MARK.length;
   for (let at = bytes.indexOf(MARK[0] ?? 0); at >= 0 && at <= end; at = bytes.indexOf(MARK[0] ?? 0, at + 1)) {
@@ -15,7 +15,7 @@ export function headOf(bytes: Uint8Array): number {
   return -1;
 }
 
-/** `PK`, and that a file follows. */
+/** `PK` and the mark of a file that follows. */
 const ARCHIVE = [0x50, 0x4b, 3, 4];
 
 /** `%PDF-`. */

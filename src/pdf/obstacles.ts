@@ -1,4 +1,7 @@
-/** What stands against making a PDF a PDF/A-3b by marks alone, as far as it can be told (chapter 13 §5.1): its pages are not rewritten. */
+/**
+ * Finds obstacles to converting a PDF to PDF/A-3b without redrawing its pages, as far as they can be detected (chapter
+ * 13 §5.1).
+ */
 
 import { type Message, message } from '../engine/text/message.ts';
 import { PdfProblem } from './budget.ts';
@@ -7,7 +10,7 @@ import { filtersOf } from './filters.ts';
 import { Keyword, ValueReader } from './value-reader.ts';
 import { integerOf, isDict, nameOf, type PdfDict, PdfName, PdfStream, type PdfValue } from './values.ts';
 
-/** Returns the reasons for which a PDF cannot be made a PDF/A-3b; none if there is no hindrance that was found. */
+/** Returns the reasons why a PDF cannot become PDF/A-3b; an empty list if no obstacle was found. */
 export function obstaclesTo(bytes: Uint8Array): Message[] {
   try {
     return new Inspection(new PdfFile(bytes)).reasons();
@@ -17,7 +20,7 @@ export function obstaclesTo(bytes: Uint8Array): Message[] {
   }
 }
 
-/** Actions that PDF/A does not have (ISO 19005-3, 6.5.1). */
+/** Actions that PDF/A forbids (ISO 19005-3, 6.5.1). */
 const ACTIONS = new Set([
   'Launch',
   'Sound',
@@ -32,15 +35,15 @@ const ACTIONS = new Set([
   'GoTo3DView',
 ]);
 
-/** Annotations that PDF/A does not have (6.3.1). */
+/** Annotations that PDF/A forbids (6.3.1). */
 const ANNOTATIONS = new Set(['3D', 'Sound', 'Screen', 'Movie', 'RichMedia']);
 
-/** Fonts that have a font program; those of type 0 have one below, those of type 3 are drawn. */
+/** Fonts with a font program; those of type 0 have a descendant with one, those of type 3 consist of drawings. */
 const FONTS = new Set(['Type1', 'MMType1', 'TrueType', 'CIDFontType0', 'CIDFontType2']);
 
 class Inspection {
   readonly #file: PdfFile;
-  /** By their templates and values, each once. */
+  /** The reasons by template and values, each once. */
   readonly #reasons = new Map<string, Message>();
 
   constructor(file: PdfFile) {
@@ -72,7 +75,7 @@ class Inspection {
     if (catalog.has('NeedsRendering')) this.#add(message('Its pages are made when it is opened.'));
   }
 
-  /** Looks at a value and at what is in it; what it refers to is an object of its own. */
+  /** Inspects a value and its content, without following references, as each object is inspected separately. */
   #inspect(value: PdfValue): void {
     if (value instanceof PdfStream) {
       this.#inspectStream(value);
@@ -118,7 +121,7 @@ class Inspection {
     if (kind === 'FileAttachment') this.#add(message('Files are attached to it already; give them beside it instead.'));
     if (kind === 'Popup') return;
     const flags = integerOf(this.#file.get(dict, 'F')) ?? 0;
-    // Printed, and neither hidden, invisible, without a view, nor shown only now and then.
+    // // Must be printed, and neither hidden, invisible, without a view, nor toggled.
     if ((flags & 0b100) === 0 || (flags & 0b1_0010_0011) !== 0) {
       this.#add(message('It has annotations that are not both shown and printed: {kind}.', { kind }));
     }
@@ -139,14 +142,14 @@ class Inspection {
     if (this.#isContent(dict)) this.#inspectContent(stream);
   }
 
-  /** Returns whether a stream draws: on a page, which says nothing of it, or where it is put in. */
+  /** Returns whether a stream contains drawing operators: that of a page, which has no type, or a form. */
   #isContent(dict: PdfDict): boolean {
     const type = nameOf(this.#file.get(dict, 'Type'));
     const kind = nameOf(this.#file.get(dict, 'Subtype'));
     return kind === 'Form' || dict.has('PatternType') || (type === undefined && kind === undefined && !isProgram(dict));
   }
 
-  /** Looks for colours of print, by the operators that set them. */
+  /** Searches for print colours by their operators. */
   #inspectContent(stream: PdfStream): void {
     const reader = new ValueReader(this.#file.dataOf(stream));
     for (;;) {
@@ -154,7 +157,7 @@ class Inspection {
       if (token instanceof PdfName && token.value === 'DeviceCMYK') this.#addCmyk();
       if (!(token instanceof Keyword)) continue;
       if (token.text === 'k' || token.text === 'K') this.#addCmyk();
-      // Behind `ID` follow the bytes of a picture.
+      // // The bytes of an image follow `ID`.
       if (token.text === '' || token.text === 'ID') return;
     }
   }
@@ -164,7 +167,10 @@ class Inspection {
   }
 }
 
-/** Returns whether a stream without a type is a font, a profile, a function or a table of signs, by what its dictionary has. */
+/**
+ * Returns whether a stream without a type is a font, a profile, a function or a character map, by the entries of its
+ * dictionary.
+ */
 function isProgram(dict: PdfDict): boolean {
   return ['Length1', 'N', 'FunctionType', 'CMapName', 'W'].some((name) => dict.has(name));
 }

@@ -9,7 +9,7 @@ const XML = '<?xml version="1.0"?><invoice>Käse</invoice>';
 const NAMES = '/Names << /EmbeddedFiles << /Names [(factur-x.xml) 10 0 R] >> >>';
 const hybrid: Objects = { ...blank(`/AF [10 0 R] ${NAMES}`), ...attached(10, 'factur-x.xml', XML) };
 
-/** Returns the names, places and texts of what is attached. */
+/** Returns the names, places and texts of the attachments. */
 function found(bytes: Uint8Array) {
   const read = readPdf(bytes);
   if (!read.ok) return read.sort;
@@ -25,7 +25,7 @@ function found(bytes: Uint8Array) {
 
 const both = [['factur-x.xml', 'associated names', XML]];
 
-describe('finds what is attached, however the file is laid out', () => {
+describe('readPdf: finds attachments in any file layout', () => {
   const table = withTable(hybrid);
   test.each<[string, Uint8Array]>([
     ['a table of cross-references', table],
@@ -54,7 +54,7 @@ describe('finds what is attached, however the file is laid out', () => {
     expect(found(bytes)).toEqual(both);
   });
 
-  test('what was added last counts', () => {
+  test('uses the latest revision', () => {
     const later = withTable(attached(10, 'factur-x.xml', '<second/>'), { to: withTable(hybrid) });
     expect(found(later)).toEqual([['factur-x.xml', 'associated names', '<second/>']]);
     const freed = withTable({ 1: '<< /Type /Catalog /Pages 2 0 R >>' }, { to: withTable(hybrid) });
@@ -62,7 +62,7 @@ describe('finds what is attached, however the file is laid out', () => {
   });
 });
 
-describe('finds what is attached, wherever it is', () => {
+describe('readPdf: finds attachments in any place', () => {
   const file = attached(10, 'factur-x.xml', XML);
   test.each<[string, Objects, string]>([
     ['in the tree of names alone', blank(NAMES), 'names'],
@@ -90,7 +90,7 @@ describe('finds what is attached, wherever it is', () => {
   });
 });
 
-describe('names', () => {
+describe('readPdf: names', () => {
   const specified = (names: string) => ({
     ...blank('/Names << /EmbeddedFiles << /Names [(by its key.xml) 10 0 R] >> >>'),
     10: `<< /Type /Filespec ${names} /EF << /F 11 0 R >> >>`,
@@ -110,27 +110,27 @@ describe('names', () => {
   });
 });
 
-describe('filters', () => {
+describe('readPdf: filters', () => {
   const packed = (data: string | Uint8Array, filter: string) =>
     found(withTable({ ...hybrid, 11: stream(data, `/Type /EmbeddedFile ${filter}`) }));
-  test('texts and runs', () => {
+  test('decodes texts and runs', () => {
     expect(packed('3C 61 2f3 E>', '/Filter /ASCIIHexDecode')).toEqual([['factur-x.xml', 'associated names', '<a/>']]);
     expect(packed('4CKm,~>', '/Filter [/ASCII85Decode]')).toEqual([['factur-x.xml', 'associated names', '<a/>']]);
     const run = Uint8Array.of(1, 60, 97, 254, 98, 0, 62, 128);
     expect(packed(run, '/Filter /RunLengthDecode')).toEqual([['factur-x.xml', 'associated names', '<abbb>']]);
-    // The example of ISO 32000-1, 7.4.4.2.
+    // // The example of ISO 32000-1, 7.4.4.2.
     const lzw = Uint8Array.of(0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01);
     expect(packed(lzw, '/Filter /LZWDecode')).toEqual([['factur-x.xml', 'associated names', '-----A---B']]);
   });
 
-  test('one that is not known is told', () => {
+  test('reports an unknown filter', () => {
     expect(packed('x', '/Filter /DCTDecode')).toEqual([['factur-x.xml', 'associated names', 'DCTDecode']]);
   });
 });
 
-describe('encrypted', () => {
+describe('readPdf: encryption', () => {
   test.each(['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const)(
-    '%s, opened with an empty password',
+    'opens %s with an empty password',
     async (algorithm) => {
       for (const useObjectStreams of [false, true]) {
         const made = await PDFDocument.create();
@@ -144,7 +144,7 @@ describe('encrypted', () => {
     },
   );
 
-  test('a password is needed', async () => {
+  test('reports that a password is needed', async () => {
     for (const algorithm of ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const) {
       const made = await PDFDocument.create();
       made.addPage();
@@ -154,21 +154,21 @@ describe('encrypted', () => {
   });
 });
 
-describe('damaged, or more than is good', () => {
-  test('no PDF', () => {
+describe('readPdf: damaged or excessive files', () => {
+  test('refuses a file that is not a PDF', () => {
     expect(isPdf(bytesOf('<xml/>'))).toBe(false);
     expect(isPdf(bytesOf(' '.repeat(1020), '%PDF-1.4'))).toBe(false);
     expect(readPdf(bytesOf('<xml/>'))).toMatchObject({ ok: false, sort: 'damaged' });
     expect(found(bytesOf('%PDF-1.7\nnothing else'))).toBe('damaged');
   });
 
-  test('cut off anywhere, it ends with an answer', () => {
+  test('returns a result for a file truncated anywhere', () => {
     const whole = withStreams(hybrid);
     for (let length = 5; length < whole.length; length += 11)
       expect(readPdf(whole.subarray(0, length))).toHaveProperty('ok');
   });
 
-  test('bytes changed anywhere, it ends with an answer', () => {
+  test('returns a result for a file with any bytes changed', () => {
     const whole = withTable(hybrid);
     for (let at = 5; at < whole.length; at += 3) {
       const spoilt = whole.slice();
@@ -177,18 +177,18 @@ describe('damaged, or more than is good', () => {
     }
   });
 
-  test('an attachment that unpacks to a great deal', () => {
+  test('refuses an attachment that unpacks to a huge size', () => {
     const bomb = withTable({ ...hybrid, 11: stream(new Uint8Array(80 * 1024 * 1024), '/Type /EmbeddedFile') });
     expect(bomb.length).toBeLessThan(100_000);
     expect(found(bomb)).toEqual([['factur-x.xml', 'associated names', '4 16']]);
   });
 
-  test('nested too deep', () => {
+  test('refuses too deep nesting', () => {
     const deep = withTable({ ...hybrid, 1: `<< /Type /Catalog /AF ${'['.repeat(100_000)} >>` });
     expect(readPdf(deep)).toMatchObject({ ok: false, sort: 'too-large' });
   });
 
-  test('the same again and again', () => {
+  test('refuses endless repetition', () => {
     const count = 20_000;
     const pairs = Array.from({ length: count }, (_, i) => `${i + 100} 0`).join(' ');
     const one = `<< /X (${'x'.repeat(40_000)}) >>`;
@@ -203,7 +203,7 @@ describe('damaged, or more than is good', () => {
   });
 });
 
-test('says what the metadata say', () => {
+test('readPdf: returns the metadata', () => {
   const described = (metadata: Uint8Array) => {
     const read = readPdf(withTable({ ...blank('/Metadata 30 0 R'), 30: metadata }));
     return read.ok ? read.described : undefined;
@@ -224,7 +224,7 @@ test('says what the metadata say', () => {
   expect(described(stream(old.slice(0, 700)))).toMatchObject({ family: 'zugferd-1.0' });
 });
 
-/** Encrypts the names of files, as the library that writes the sample leaves strings out where they are in no stream. */
+/** Encrypts the names of files, because the library behind the sample skips strings outside streams. */
 function encryptNames({ context }: PDFDocument): void {
   for (const [ref, value] of context.enumerateIndirectObjects()) {
     if (!(value instanceof PDFDict) || value.get(PDFName.of('Type')) !== PDFName.of('Filespec')) continue;

@@ -1,4 +1,4 @@
-/** Opens a PDF and says what is in it as a container: its attachments and what its metadata say. */
+/** Opens a PDF as a container and returns its attachments and metadata. */
 
 import type { Message } from '../engine/text/message.ts';
 import { attachmentsOf, type PdfAttachment } from './attachments.ts';
@@ -9,7 +9,7 @@ import { type Described, described } from './xmp.ts';
 
 export type { PdfAttachment } from './attachments.ts';
 
-/** Why a PDF cannot be read. */
+/** The reason why a PDF cannot be read. */
 export interface PdfTrouble {
   ok: false;
   sort: PdfProblem['sort'];
@@ -19,14 +19,14 @@ export interface PdfTrouble {
 export interface PdfRead {
   ok: true;
   attachments: PdfAttachment[];
-  /** What the metadata say; undefined where there are none. */
+  /** The metadata; undefined if there are none. */
   described: Described | undefined;
-  /** Its cross-references were broken, and were found out. */
+  /** Whether the cross-references had to be reconstructed. */
   isRepaired: boolean;
   isEncrypted: boolean;
 }
 
-/** Opens a PDF, and repairs what is broken in its cross-references. What it costs is bounded; see `budget.ts`. */
+/** Opens a PDF and reconstructs broken cross-references, within the limits of `budget.ts`. */
 export function readPdf(bytes: Uint8Array): PdfRead | PdfTrouble {
   return caught(() => {
     const file = new PdfFile(bytes);
@@ -40,12 +40,12 @@ export function readPdf(bytes: Uint8Array): PdfRead | PdfTrouble {
   });
 }
 
-/** Returns what is in an attached file, or why it cannot be had. */
+/** Returns the content of an attachment, or the reason why it cannot be extracted. */
 export function contentOf(attachment: PdfAttachment): { ok: true; bytes: Uint8Array } | PdfTrouble {
   return caught(() => ({ ok: true, bytes: attachment.read() }));
 }
 
-/** Returns what is done, or the problem that ended it. */
+/** Returns the result of a function, or the problem that it throws. */
 function caught<T>(work: () => T): T | PdfTrouble {
   try {
     return work();
@@ -55,7 +55,7 @@ function caught<T>(work: () => T): T | PdfTrouble {
   }
 }
 
-/** Returns what the metadata of the document say. */
+/** Returns the metadata of the document. */
 function metadataOf(file: PdfFile): Described | undefined {
   const metadata = file.get(file.catalog, 'Metadata');
   return metadata instanceof PdfStream ? described(file.dataOf(metadata)) : undefined;

@@ -1,8 +1,8 @@
-/** Writes PDFs as other programs do, for tests: each object as its text, in the ways in which objects are laid out in a file. */
+/** Writes PDFs for tests as other programs do, from the text of each object and in various file layouts. */
 
 import { zlibSync } from 'fflate';
 
-/** The objects of a file by their numbers: a value as it is written, or a stream. */
+/** The objects of a file by number: a value as text, or a stream. */
 export type Objects = Readonly<Record<number, string | Uint8Array>>;
 
 const LATIN_1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -18,7 +18,7 @@ export function bytesOf(...parts: readonly (string | Uint8Array)[]): Uint8Array 
   return bytes;
 }
 
-/** Returns a stream, packed by Flate where its dictionary does not say otherwise. */
+/** Returns a stream, packed with Flate unless its dictionary names another filter. */
 export function stream(content: string | Uint8Array, entries = '', length?: number | string): Uint8Array {
   const data = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const isPacked = !entries.includes('/Filter');
@@ -27,27 +27,27 @@ export function stream(content: string | Uint8Array, entries = '', length?: numb
   return bytesOf(`<< /Length ${length ?? packed.length}${filter} ${entries} >>\nstream\r\n`, packed, '\nendstream');
 }
 
-/** A string of PDF in UTF-16, as hexadecimal digits. */
+/** Returns a PDF string in UTF-16 as hexadecimal digits. */
 export function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0'));
   return `<feff${units.join('')}>`;
 }
 
-/** How a file is written. */
+/** The layout of a file. */
 interface Layout {
-  /** Stands before the head. */
+  /** The bytes before the header. */
   before?: string;
   head?: string;
-  /** A revision that is added to; its objects go on to count. */
+  /** The revision to append to; objects continue its numbering. */
   to?: Uint8Array;
   trailer?: string;
-  /** How far the places in the cross-references are from the truth. */
+  /** The error of the offsets in the cross-references. */
   off?: number;
-  /** Behind everything. */
+  /** The bytes at the end. */
   after?: string;
 }
 
-/** Returns a file with a table of cross-references. */
+/** Returns a file with a cross-reference table. */
 export function withTable(objects: Objects, layout: Layout = {}): Uint8Array {
   const { before = '', head = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', to, trailer = '', off = 0, after = '' } = layout;
   const start = to ?? bytesOf(before, head);
@@ -61,7 +61,7 @@ export function withTable(objects: Objects, layout: Layout = {}): Uint8Array {
   return bytesOf(start, body, table, `startxref\n${at}\n%%EOF\n`, after);
 }
 
-/** Returns a file whose cross-references are a stream; objects that are no streams may be in one as well. */
+/** Returns a file with a cross-reference stream; objects other than streams may be in an object stream. */
 export function withStreams(
   objects: Objects,
   { packed = true, to }: { packed?: boolean; to?: Uint8Array } = {},
@@ -90,7 +90,7 @@ export function withStreams(
   ]);
   inside.forEach((number, i) => void rows.push([number, [2, 0, container >> 8, container & 255, i]]));
   rows.push([own, [1, at >> 16, (at >> 8) & 255, at & 255, 0]]);
-  // The predictor of PNG that adds the row above, as most writers pack cross-references.
+  // // The PNG predictor Up, with which most programs pack cross-references.
   let above = [0, 0, 0, 0, 0];
   const data = rows.flatMap(([, row]) => {
     const line = [2, ...row.map((byte, i) => (byte - (above[i] ?? 0)) & 255)];
@@ -104,7 +104,7 @@ export function withStreams(
   return bytesOf(start, body, `${own} 0 obj\n`, references, `\nendobj\nstartxref\n${at}\n%%EOF\n`);
 }
 
-/** Returns the text of objects one after the other, and where each begins. */
+/** Returns the text of objects one after the other, and the offset of each. */
 function laidOut(objects: Objects, from: number): { body: Uint8Array; places: Map<number, number> } {
   const parts: (string | Uint8Array)[] = [];
   const places = new Map<number, number>();
@@ -123,7 +123,7 @@ function startOf(file: Uint8Array): number {
   return Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
 }
 
-/** A page that shows nothing, its tree, and the catalog with what else it has. */
+/** Returns an empty page, the page tree, and the catalog with the given entries. */
 export function blank(catalog: string, page = ''): Objects {
   return {
     1: `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -132,7 +132,7 @@ export function blank(catalog: string, page = ''): Objects {
   };
 }
 
-/** A file specification, whose stream is the object of the next number. */
+/** Returns a file specification whose stream is the object with the next number. */
 export function attached(
   number: number,
   name: string,
@@ -150,7 +150,7 @@ export function attached(
   };
 }
 
-/** Metadata of a hybrid invoice. */
+/** Returns the metadata of a hybrid invoice. */
 export function xmp(
   level: string,
   name = 'factur-x.xml',

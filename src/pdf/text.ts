@@ -1,19 +1,21 @@
-/** Texts of PDF (ISO 32000-1, 7.9.2.2): UTF-16 or UTF-8 with a mark before it, else PDFDocEncoding. */
+/**
+ * Decodes PDF text strings (ISO 32000-1, 7.9.2.2): UTF-16 or UTF-8 with a byte order mark, otherwise PDFDocEncoding.
+ */
 
 import { latin1 } from './value-reader.ts';
 import { PdfString, type PdfValue } from './values.ts';
 
-/** The characters of PDFDocEncoding that are not those of ISO-8859-1, from 0x18 and from 0x80 on (Annex D.2). */
+/** The characters in which PDFDocEncoding differs from ISO-8859-1, from 0x18 and from 0x80 on (Annex D.2). */
 const FROM_18 = '\u02d8\u02c7\u02c6\u02d9\u02dd\u02db\u02da\u02dc';
 const FROM_80 =
   '\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018\u2019\u201a\u2122\ufb01\ufb02\u0141\u0152\u0160\u0178\u017d\u0131\u0142\u0153\u0161\u017e\ufffd\u20ac';
 
-/** Returns a string as a text; undefined where a value is none. */
+/** Returns a string value as a text; undefined for other values. */
 export function textOf(value: PdfValue | undefined): string | undefined {
   return value instanceof PdfString ? decoded(value.bytes) : undefined;
 }
 
-/** Returns the characters of a text. */
+/** Decodes a text. */
 function decoded(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return plain(new TextDecoder('utf-16be').decode(bytes));
@@ -29,9 +31,9 @@ function special(byte: number): string | undefined {
   return byte >= 0x80 && byte <= 0xa0 ? FROM_80[byte - 0x80] : undefined;
 }
 
-/** Leaves out the language that a text may name within itself, between two escapes. */
+/** Removes the language codes that a text may contain between two escapes. */
 function plain(text: string): string {
-  // Between the escapes stands the language, so that each second part is one.
+  // // The language is between the escapes, so every second part is one.
   return text.includes(ESCAPE)
     ? text
         .split(ESCAPE)

@@ -1,10 +1,10 @@
-/** Reads values of PDF out of bytes (ISO 32000-1, 7.2 and 7.3). What is not as it should be is passed over: writers are careless. */
+/** Reads PDF values from bytes (ISO 32000-1, 7.2 and 7.3). Skips malformed parts, as many programs write carelessly. */
 
 import { message } from '../engine/text/message.ts';
 import { DEEPEST, PdfProblem } from './budget.ts';
 import { PdfName, PdfRef, PdfString, type PdfValue } from './values.ts';
 
-/** White space, and the characters that end what stands before them. */
+/** White space and the delimiters, which end the preceding token. */
 const SPACE = classOf('\0\t\n\f\r ');
 const DELIMITER = classOf('()<>[]{}/%');
 
@@ -28,7 +28,7 @@ const CHARACTER = {
   closeList: 0x5d,
 } as const;
 
-/** A token that is no value: a keyword such as `obj`, `R` or `endobj`, or what closes a list or a dictionary. */
+/** A token other than a value: a keyword such as `obj`, `R` or `endobj`, or the end of a list or a dictionary. */
 export class Keyword {
   readonly text: string;
 
@@ -43,13 +43,13 @@ const END = new Keyword('');
 
 type Token = PdfValue | Keyword;
 
-/** What becomes of the bytes of a string: they may be encrypted. */
+/** Decrypts the bytes of a string. */
 type Decrypt = (bytes: Uint8Array) => Uint8Array;
 
 export class ValueReader {
   readonly #bytes: Uint8Array;
   readonly #decrypt: Decrypt | undefined;
-  /** Where the next byte is that has not been read. */
+  /** The offset of the next byte. */
   at: number;
 
   constructor(bytes: Uint8Array, at = 0, decrypt?: Decrypt) {
@@ -58,13 +58,13 @@ export class ValueReader {
     this.#decrypt = decrypt;
   }
 
-  /** Reads a value; null where there is none. */
+  /** Reads a value; null if there is none. */
   value(): PdfValue {
     const token = this.token();
     return token instanceof Keyword ? null : token;
   }
 
-  /** Reads a value or a keyword; an empty one at the end. */
+  /** Reads a value or a keyword; at the end an empty keyword. */
   token(depth = 0): Token {
     this.skipSpace();
     const first = this.#bytes[this.at];
@@ -90,7 +90,7 @@ export class ValueReader {
     }
   }
 
-  /** Reads a keyword if it is this one, and says whether it was. */
+  /** Reads the given keyword if it is next, and returns whether it was. */
   keyword(text: string): boolean {
     this.skipSpace();
     for (let i = 0; i < text.length; i++) if (this.#bytes[this.at + i] !== text.charCodeAt(i)) return false;
@@ -98,7 +98,7 @@ export class ValueReader {
     return true;
   }
 
-  /** Passes over white space and comments. */
+  /** Skips white space and comments. */
   skipSpace(): void {
     for (;;) {
       const byte = this.#bytes[this.at];
@@ -123,7 +123,7 @@ export class ValueReader {
     for (;;) {
       const key = this.token(deeper(depth));
       if (key === END_OF_DICT || key === END) return dict;
-      // A keyword here is where the dictionary should have ended.
+      // // The dictionary should have ended before a keyword like this.
       if (key instanceof Keyword && /^(?:endobj|stream)$/.test(key.text)) {
         this.at -= key.text.length;
         return dict;
@@ -147,7 +147,7 @@ export class ValueReader {
     }
   }
 
-  /** Looks whether a number is the first part of a reference. */
+  /** Returns a reference if a number is its first part, otherwise the number. */
   #withRef(value: Token): Token {
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return value;
     const back = this.at;
@@ -188,14 +188,14 @@ export class ValueReader {
     const number = this.#wholeNumber();
     if (number !== undefined) return number;
     const text = this.#run();
-    if (text === '') this.at++; // A brace, or a parenthesis that nothing opened.
+    if (text === '') this.at++; // // A brace or an unmatched parenthesis.
     if (text === 'true') return true;
     if (text === 'false') return false;
     if (text === 'null') return null;
     return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : new Keyword(text === '' ? ' ' : text);
   }
 
-  /** Reads a number without a sign and a point, which most are; undefined where something else stands. */
+  /** Reads a number without sign and decimal point, as most are; returns undefined for anything that is not one. */
   #wholeNumber(): number | undefined {
     let number = 0;
     for (let at = this.at; at < this.at + MOST_DIGITS; at++) {
@@ -270,7 +270,7 @@ export class ValueReader {
   }
 }
 
-/** Digits of numbers that JavaScript holds exactly, and one more. */
+/** The digits of integers that JavaScript represents exactly, plus one. */
 const MOST_DIGITS = 16;
 
 const ESCAPES: ReadonlyMap<number, number> = new Map(
@@ -281,7 +281,7 @@ function isOctal(byte: number | undefined): boolean {
   return byte !== undefined && byte >= 0x30 && byte <= 0x37;
 }
 
-/** Puts a reference in place of the two numbers that a list ends with. */
+/** Replaces the last two numbers of a list by a reference. */
 function pointed(list: PdfValue[]): void {
   const [number, generation] = list.slice(-2);
   if (typeof number !== 'number' || typeof generation !== 'number') return;
@@ -298,7 +298,7 @@ function deeper(depth: number): number {
   );
 }
 
-/** Bytes of which more and more come. */
+/** A growing buffer of bytes. */
 export class Bytes {
   #bytes = new Uint8Array(64);
   #length = 0;
@@ -318,7 +318,7 @@ export class Bytes {
     this.#length += bytes.length;
   }
 
-  /** Returns a byte that was pushed. */
+  /** Returns the byte at an index. */
   at(index: number): number {
     return this.#bytes[index] ?? 0;
   }
@@ -334,7 +334,7 @@ export class Bytes {
   }
 }
 
-/** Returns a text of which each character is a byte. */
+/** Returns a text with one character per byte. */
 export function latin1(bytes: Uint8Array): string {
   let text = '';
   if (bytes.length < SHORT) {
@@ -345,10 +345,10 @@ export function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** Bytes that are taken one by one sooner than together. */
+/** The number of bytes up to which copying one by one is faster. */
 const SHORT = 32;
 
-/** Returns where a text of ASCII begins in bytes, from a place on and before another; -1 where it does not. */
+/** Returns the offset of an ASCII text between two offsets; -1 if it does not occur. */
 export function indexOf(bytes: Uint8Array, text: string, from = 0, before = bytes.length): number {
   const first = text.charCodeAt(0);
   const last = before - text.length;
@@ -360,7 +360,7 @@ export function indexOf(bytes: Uint8Array, text: string, from = 0, before = byte
   return -1;
 }
 
-/** Returns where a text of ASCII begins last in bytes. */
+/** Returns the last offset of an ASCII text. */
 export function lastIndexOf(bytes: Uint8Array, text: string): number {
   const first = text.charCodeAt(0);
   for (let at = bytes.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : bytes.lastIndexOf(first, at - 1)) {

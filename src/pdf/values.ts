@@ -1,6 +1,6 @@
-/** The values that a PDF is made of (ISO 32000-1, 7.3): numbers, truth values and null as JavaScript has them, lists as arrays, the others here. */
+/** The PDF values (ISO 32000-1, 7.3): JavaScript numbers, booleans and null, lists as arrays, and the classes below. */
 
-/** A name as `/Type`, without the slash; each of its characters is a byte. */
+/** A name such as `/Type`, without the slash; each of its characters is a byte. */
 export class PdfName {
   readonly value: string;
 
@@ -9,7 +9,7 @@ export class PdfName {
   }
 }
 
-/** A string: bytes, whose encoding follows from what they are. */
+/** A string of bytes, whose encoding depends on its use. */
 export class PdfString {
   readonly bytes: Uint8Array;
 
@@ -18,7 +18,7 @@ export class PdfString {
   }
 }
 
-/** Points to an object by its number: `12 0 R`. */
+/** A reference to an object by number: `12 0 R`. */
 export class PdfRef {
   readonly number: number;
   readonly generation: number;
@@ -31,7 +31,7 @@ export class PdfRef {
 
 export type PdfDict = ReadonlyMap<string, PdfValue>;
 
-/** A dictionary with bytes, as they are in the file. */
+/** A dictionary with the raw bytes of a stream. */
 export class PdfStream {
   readonly dict: PdfDict;
   readonly bytes: Uint8Array;
@@ -57,12 +57,12 @@ export function isDict(value: PdfValue | undefined): value is PdfDict {
   return value instanceof Map;
 }
 
-/** Returns the name that a value is. */
+/** Returns the text of a name; undefined for other values. */
 export function nameOf(value: PdfValue | undefined): string | undefined {
   return value instanceof PdfName ? value.value : undefined;
 }
 
-/** Returns the whole number that a value is. */
+/** Returns an integer; undefined for other values. */
 export function integerOf(value: PdfValue | undefined): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 }

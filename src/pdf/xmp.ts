@@ -1,9 +1,9 @@
-/** What the metadata of a PDF say of it (XMP, ISO 16684-1), as far as invoices are concerned (chapter 13 §5.3). */
+/** Reads the metadata of a PDF (XMP, ISO 16684-1) that concern invoices (chapter 13 §5.3). */
 
 import { SaxesParser } from 'saxes';
 import { DEEPEST } from './budget.ts';
 
-/** The namespaces of hybrid invoices, in lower case and without a `#` at the end, with the format that each is of. */
+/** The namespaces of hybrid invoices, in lower case and without a final `#`, with the format of each. */
 const NAMESPACES: Readonly<Record<string, Described['family']>> = {
   'urn:factur-x:pdfa:crossindustrydocument:invoice:1p0': 'factur-x',
   'urn:zugferd:pdfa:crossindustrydocument:invoice:2p0': 'zugferd-2.0',
@@ -15,7 +15,7 @@ const PDFA_ID = 'http://www.aiim.org/pdfa/ns/id/';
 const PDFA_SCHEMA = 'http://www.aiim.org/pdfa/ns/schema#';
 
 export interface Described {
-  /** Which hybrid invoice the metadata say that it is; undefined for none. */
+  /** The kind of hybrid invoice according to the metadata; undefined for none. */
   family?: 'factur-x' | 'zugferd-2.0' | 'zugferd-1.0' | 'order-x';
   /** The namespace of the properties, as written. */
   namespace?: string;
@@ -23,7 +23,7 @@ export interface Described {
   documentFileName?: string;
   version?: string;
   conformanceLevel?: string;
-  /** Of `pdfaid`: `3`, `B`. */
+  /** From `pdfaid`: `3`, `B`. */
   part?: string;
   conformance?: string;
   /** The namespaces of the extension schemas, as written. */
@@ -37,7 +37,7 @@ const PROPERTIES = {
   ConformanceLevel: 'conformanceLevel',
 } as const;
 
-/** Returns what metadata say; what is no XML, or more than is read, says as much as stands before the place where it breaks. */
+/** Reads metadata; for malformed or too long XML, only up to the first error. */
 export function described(bytes: Uint8Array): Described {
   const found: Described = { extensions: [] };
   let text = '';
@@ -46,9 +46,9 @@ export function described(bytes: Uint8Array): Described {
   parser.on('error', () => undefined);
   parser.on('opentag', ({ attributes }) => {
     text = '';
-    // To the parser the way up from each element is as long as it is deep.
+    // // In the parser, the way up from each element is as long as its depth.
     if (++depth > DEEPEST) throw new Error('nested too deep');
-    // Simple properties may be attributes of their description.
+    // // Simple properties may be attributes of their description.
     for (const { uri, local, value } of Object.values(attributes)) take(found, uri, local, value);
   });
   parser.on('text', (part) => {
@@ -62,15 +62,18 @@ export function described(bytes: Uint8Array): Described {
   try {
     parser.write(decodedXmp(bytes.subarray(0, MOST_READ))).close();
   } catch {
-    // What was read before counts.
+    // // Keeps everything read before the error.
   }
   return found;
 }
 
-/** Bytes of metadata that are read: packets have some kilobytes, and what they say of invoices is not behind a megabyte of others. */
+/**
+ * The largest number of bytes of metadata to read: packets have a few kilobytes, and invoice properties do not follow a
+ * megabyte of others.
+ */
 const MOST_READ = 1024 * 1024;
 
-/** Characters of a property that are looked at. */
+/** The largest number of characters of a property to read. */
 const LONGEST = 4096;
 
 function decodedXmp(bytes: Uint8Array): string {
@@ -93,7 +96,7 @@ function take(found: Described, namespace: string, name: string, given: string):
   found[property] = value;
 }
 
-/** Returns of which hybrid invoice a namespace is. */
+/** Returns the kind of hybrid invoice for a namespace. */
 export function familyOf(namespace: string): Described['family'] {
   return NAMESPACES[namespace.toLowerCase().replace(/#$/, '')];
 }

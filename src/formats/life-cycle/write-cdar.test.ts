@@ -481,7 +481,7 @@ describe('a refused document', () => {
     expect(await refusalOf(given(unnumbered))).toEqual([`BW-XML-REFERENCE $.lines[0].doc.code: ${text}`]);
   });
 
-  test('contains characters that XML cannot hold, all of which are reported', async () => {
+  test('contains characters that XML cannot hold, and reports each', async () => {
     const bad = 'x\u0001';
     const [fault] = await refusalOf(
       given(

@@ -41,7 +41,7 @@ describe('extendedTerms', () => {
     expect(lost).toEqual([]);
   });
 
-  test('gives each term a number of its own', async () => {
+  test('gives each term its own number', async () => {
     const ids: string[] = [];
     const gather = (members: ReturnType<typeof extendedTerms>[number]['members']) => {
       for (const member of members) {

@@ -17,7 +17,7 @@ describe('XmlElement', () => {
     expect(root.child('b')?.attributes).toEqual([]);
   });
 
-  it('finds the first child of a name, or all of them', () => {
+  it('finds the first child of a name, or every one', () => {
     expect([root.child('b')?.text, root.child('c')?.attribute('z'), root.child('d')]).toEqual(['u', '3', undefined]);
     expect(root.all('b').map(({ text }) => text)).toEqual(['u', '']);
     expect([root.all('c').length, root.all('d').length]).toEqual([1, 0]);

@@ -79,7 +79,7 @@ describe('writeXml', () => {
     expect(writeXml(reading.root)?.replace(/<\?.*?>|\n */g, '')).toBe(text);
   });
 
-  it('writes one of many elements with very many empty children, without repeating them', () => {
+  it('writes one of many elements with many empty children, without repeating them', () => {
     const root = withNotes(...Array(20).fill('note'));
     const [line = root] = root.children;
     line.takeFrom(

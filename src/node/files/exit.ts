@@ -5,9 +5,9 @@ export const EXIT = {
   done: 0,
   /** The document has a fault. */
   faulty: 1,
-  /** The command line, or input that cannot be read. */
+  /** Bad usage, or unreadable input. */
   usage: 2,
-  /** Files: missing, there already, not permitted. */
+  /** A file is missing, exists already or is not permitted. */
   files: 3,
   signature: 4,
   internal: 5,
@@ -37,19 +37,19 @@ const BY_KEY: Readonly<Record<RefusalKey, number>> = {
   'too-many': EXIT.internal,
 };
 
-/** Returns the exit code of a refusal. */
+/** Returns the exit code for a refusal. */
 export function exitOf({ key, status }: Pick<Refusal, 'key' | 'status'>): number {
-  // `internal` with 422 is a document that cannot be copied, which is no defect of ours (chapter 09 §2.3).
+  // // `internal` with 422 means a document that cannot be copied, which is not an internal error (chapter 09 §2.3).
   return key === 'internal' && status === 422 ? EXIT.faulty : BY_KEY[key];
 }
 
-/** Signals that ask a command to end, and the exit code of each. */
+/** Signals that end a command, with their exit codes. */
 export const SIGNALS = { SIGINT: EXIT.interrupted, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** What ends a command with one line for the reader: bad usage, unreadable input, trouble with files. */
+/** An error that ends a command with one line for the user: bad usage, unreadable input, file problems. */
 export class CommandError extends Error {
   readonly exit: number;
-  /** The file it is about, for `--json`. */
+  /** The file in question, for `--json`. */
   readonly file: string | undefined;
   readonly key: RefusalKey;
 
@@ -84,18 +84,18 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'read-only file system',
 };
 
-/** Returns what to say of an error where this process has as many files open as the system lets it: also modules of the program itself are files. */
+/** Returns the error for too many open files in this process. The modules of the program count as files too. */
 export function openFilesError(error: unknown): CommandError | undefined {
   const { code } = error as Partial<NodeJS.ErrnoException>;
   if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
   return new CommandError(`${REASONS[code]}; raise the limit (ulimit -n)`, EXIT.files);
 }
 
-/** Returns `open invoice.yaml: no such file or folder`: a failure of the system in words, exit 3. */
+/** Returns a system error in words, with exit code 3: `open invoice.yaml: no such file or folder`. */
 export function fileError(verb: string, file: string, error: unknown): CommandError {
   const { code, message = 'failed' } = error as Partial<NodeJS.ErrnoException>;
   const reason = REASONS[code ?? ''] ?? message;
-  // Arguments are read as UTF-8, so that a name that is not cannot be asked for.
+  // // Arguments are read as UTF-8, so a file with another name cannot be opened.
   const hint = code === 'ENOENT' && file.includes('\ufffd') ? '; if its name is not UTF-8, rename it' : '';
   return new CommandError(`${verb} ${file}: ${reason}${hint}`, EXIT.files, file);
 }

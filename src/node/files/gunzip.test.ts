@@ -11,8 +11,8 @@ async function streamed(...pieces: Uint8Array[]): Promise<Buffer> {
   return buffer(Readable.from(unpackedStream(Readable.from(pieces), 'x.gz')));
 }
 
-describe('what is packed by gzip', () => {
-  it('is unpacked, however it comes, and all else is left as it is', async () => {
+describe('gzip input', () => {
+  it('is unpacked from any pieces; other input stays unchanged', async () => {
     expect(await streamed(packed.subarray(0, 1), packed.subarray(1, 30), packed.subarray(30))).toEqual(text);
     expect(await streamed(text.subarray(0, 1), text.subarray(1))).toEqual(text);
     expect(await streamed()).toEqual(Buffer.of());
@@ -20,7 +20,7 @@ describe('what is packed by gzip', () => {
     expect(unpacked(text, 'x', 10)).toBe(text);
   });
 
-  it('is unpacked from pieces that share their memory, too', async () => {
+  it('is unpacked from pieces that share their memory', async () => {
     async function* inOneMemory(bytes: Uint8Array, ...ends: number[]) {
       const memory = new Uint8Array(bytes.length);
       let from = 0;
@@ -41,7 +41,7 @@ describe('what is packed by gzip', () => {
     expect(await read(text, 1, 5000)).toBe(text.toString());
   });
 
-  it('is refused where it is broken, not whole or larger than it may be', async () => {
+  it('is refused if broken, truncated or too large', async () => {
     const message = 'x.gz is packed by gzip, and broken or not whole';
     await expect(streamed(packed.subarray(0, -9))).rejects.toThrow(message);
     await expect(streamed(packed.fill(0, 40, 60).subarray())).rejects.toThrow(message);

@@ -6,12 +6,15 @@ import { CommandError, EXIT } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
 
-/** Returns whether a file is packed by gzip, by its name or its first bytes; of one that cannot be read only its name tells. */
+/** Returns whether a file is gzipped, by its name or its first bytes; only by its name if it is unreadable. */
 export function isPackedFile(file: string): boolean {
   return isGzipName(file) || isGzip(firstBytes(file, GZIP_BEGIN));
 }
 
-/** Returns so many of the bytes that a file begins with; none of one that cannot be read, or only once, as a pipe. */
+/**
+ * Returns up to the given number of bytes at the start of a file; none if it is unreadable or, like a pipe, readable
+ * only once.
+ */
 export function firstBytes(file: string, count: number): Uint8Array {
   const bytes = new Uint8Array(count);
   try {
@@ -23,12 +26,12 @@ export function firstBytes(file: string, count: number): Uint8Array {
       closeSync(descriptor);
     }
   } catch {
-    // Where it is to be read as a whole, it is said why it cannot be.
+    // // Reading the whole file will report the reason.
     return new Uint8Array();
   }
 }
 
-/** Returns bytes as they are, or what is packed in them by gzip, of so many bytes at most. Throws a `CommandError` where that is broken. */
+/** Returns the bytes, unpacked if gzipped, up to a maximum size. Throws a `CommandError` if they are broken. */
 export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Array {
   if (!isGzip(bytes)) return bytes;
   try {
@@ -41,8 +44,8 @@ export function unpacked(bytes: Uint8Array, name: string, most: number): Uint8Ar
 }
 
 /**
- * Yields a stream as it is, or what is packed in it by gzip, piece by piece. The pieces of the source need only be good until the next is asked for; the same goes for what
- * is yielded. Throws a `CommandError` where it is broken.
+ * Yields a stream piece by piece, unpacked if gzipped. The pieces, both of the source and yielded, need to be valid
+ * only until the next one is requested. Throws a `CommandError` if the stream is broken.
  */
 export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]();
@@ -69,7 +72,7 @@ export async function* unpackedStream(source: AsyncIterable<Uint8Array>, name: s
   }
 }
 
-/** Yields the pieces of a stream with memory of their own, as they wait to be unpacked. */
+/** Yields the pieces of a stream as copies, because they wait to be unpacked. */
 async function* copied(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) yield Buffer.from(piece);
 }

@@ -12,17 +12,17 @@ import { programFile } from '../testing/program.ts';
 
 const { folder, put } = temporaryFolder();
 
-/** A file of so many bytes, which takes none of the disk. */
+/** Creates a sparse file of the given size, which takes no disk space. */
 function sparse(name: string, size: number): string {
   const file = put(name, '');
   truncateSync(file, size);
   return file;
 }
 
-describe('what is larger than a text can be', { timeout: 60_000 }, () => {
+describe('input larger than a text can be', { timeout: 60_000 }, () => {
   const advice = / MB, and a text that is read at once 536 MB at most\. Put each document into .* \.jsonl for batch/;
 
-  it('is said to be so, with what to do, however it is given', async () => {
+  it('is reported with advice, whatever its source', async () => {
     const file = sparse('large.json', 3_000_000_000);
     for (const args of [
       ['build', file],
@@ -41,21 +41,21 @@ describe('what is larger than a text can be', { timeout: 60_000 }, () => {
     expect(JSON.parse(batch.out)).toMatchObject({ ok: false, error: { message: expect.stringMatching(advice) } });
   });
 
-  it('is said to be so also where it could still be read: a file of 600 MB', async () => {
+  it('is reported even if it is still readable: a file of 600 MB', async () => {
     const file = sparse('less-large.json', 600_000_000);
     const { code, err } = await billwright(['validate', file]);
     expect(err).toContain(`billwright: ${file} has 600 MB, `);
     expect(code).toBe(2);
   });
 
-  it('is said to be so of 600 MB of standard input', async () => {
+  it('is reported for 600 MB of standard input', async () => {
     const { code, err } = await billwright(['build', '-'], { stdin: Buffer.alloc(600_000_000) });
     expect(err).toMatch(/^billwright: <stdin> .* 600 MB, /);
     expect(err).toMatch(advice);
     expect(code).toBe(2);
   });
 
-  it('is said to be no UTF-8 where it is none', async () => {
+  it('is reported as invalid UTF-8 if it is', async () => {
     const file = sparse('latin.json', 600_000_000);
     appendFileSync(file, Buffer.of(0xff));
     const { err } = await billwright(['build', file]);
@@ -63,7 +63,7 @@ describe('what is larger than a text can be', { timeout: 60_000 }, () => {
   });
 });
 
-it('a command of curl stands for the document that it sends', async () => {
+it('readDocument: takes the document that a curl command sends', async () => {
   const message = '{"$schema":"https://gobl.org/draft-0/note/message","content":"Hi"}';
   const file = put('request.sh', `curl -X POST http://localhost/v0/build -d '{"data":${message}}'\n`);
   expect(JSON.parse((await billwright(['build', file])).out)).toMatchObject({ content: 'Hi' });
@@ -72,7 +72,7 @@ it('a command of curl stands for the document that it sends', async () => {
   expect(code).toBe(2);
 });
 
-describe('a document', () => {
+describe('readDocument', () => {
   const message = '{"$schema":"https://gobl.org/draft-0/note/message","content":"Hi"}';
 
   it.each<[string, string | Uint8Array]>([
@@ -83,7 +83,7 @@ describe('a document', () => {
     ['mail.txt', `As agreed:\n\n${message}\n\nAna\n`],
     ['windows.json', Buffer.from(message, 'utf16le')],
     ['marked.json', Buffer.from(`\ufeff${message}`, 'utf16le')],
-  ])('is taken out of what it is wrapped in, or of UTF-16: %s', async (name, content) => {
+  ])('unwraps a document, or decodes it from UTF-16: %s', async (name, content) => {
     expect(JSON.parse((await billwright(['build', put(name, content)])).out)).toMatchObject({ content: 'Hi' });
     expect((await billwright(['validate', put(name, content)])).code).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('a document', () => {
       texts.word,
     ],
     ['rows.xlsx', zipSync({ 'xl/workbook.xml': strToU8('<a/>') }), texts.workbookUnreadable],
-  ])('is told to be none where it is something else: %s', async (name, content, said) => {
+  ])('names the kind of input that is not a document: %s', async (name, content, said) => {
     const file = put(name, content);
     for (const command of [
       ['build', file],
@@ -125,7 +125,7 @@ describe('pipes and devices', { timeout: 60_000 }, () => {
   };
   const party = JSON.stringify({ $schema: 'https://gobl.org/draft-0/org/party', name: 'Sol' });
 
-  it('reads a document from a pipe', async () => {
+  it('read a document from a pipe', async () => {
     for (const args of [['build'], ['batch']]) {
       const file = pipe(`${args[0]}.fifo`);
       const running = billwright([...args, file]);
@@ -136,13 +136,13 @@ describe('pipes and devices', { timeout: 60_000 }, () => {
     }
   });
 
-  it('reads a file of /proc, which has no size', async () => {
+  it('read a file of /proc, which has no size', async () => {
     const { code, err } = await billwright(['build', '/proc/self/cmdline']);
     expect(code).toBe(2);
     expect(err).toContain('/proc/self/cmdline');
   });
 
-  it('rejects an endless device in every place of input', async () => {
+  it('refuse an endless device for every kind of input', async () => {
     for (const args of [
       ['build', '/dev/zero'],
       ['build', '--template', '/dev/zero', put('party.json', party)],
@@ -155,7 +155,7 @@ describe('pipes and devices', { timeout: 60_000 }, () => {
     expect((await billwright(['batch', '/dev/zero'])).code).toBe(3);
   });
 
-  it('ends at a signal while it waits for a pipe', async () => {
+  it('end at a signal while waiting for a pipe', async () => {
     for (const args of [['build'], ['build', '-', '--template'], ['bulk']]) {
       const file = pipe(`waiting-${args.length}-${args[0]}.fifo`);
       const child = spawn(process.execPath, [programFile('cli'), ...args, file], {

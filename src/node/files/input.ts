@@ -18,20 +18,20 @@ import { piecesOf } from './pieces.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
 
-/** A text that was read, and what to call where it came from. */
+/** A text with a name for its source. */
 export interface Source {
   name: string;
   text: string;
-  /** Those of a file that is no text: a PDF, or what is signed. */
+  /** The bytes of a file that is not text: a PDF or a signed file. */
   bytes?: Uint8Array;
 }
 
-/** Returns whether bytes are those of a file that is handed on as it is: a PDF, or one with a signature around it (`.p7m`). */
+/** Returns whether bytes are a file to pass on unchanged: a PDF or a signed file (`.p7m`). */
 export function isFile(bytes: Uint8Array): boolean {
   return isPdf(bytes) || isSigned(bytes);
 }
 
-/** How standard input is named on the command line, and in messages. */
+/** The name of standard input on the command line and in messages. */
 export const STDIN = '-';
 const STDIN_NAME = '<stdin>';
 
@@ -39,16 +39,19 @@ export function isStdin(file: string | undefined): file is undefined | '-' {
   return file === undefined || file === STDIN;
 }
 
-/** Thrown where a command would wait for someone to type a document. */
+/** The error of a command that would wait for the user to type a document. */
 export class NothingGiven extends Error {}
 
-/** Reads a file, or standard input for `-` and for none (chapter 09 §9.1). Throws `NothingGiven` where that is a terminal. */
+/**
+ * Reads a file, or standard input for `-` and by default (chapter 09 §9.1). Throws `NothingGiven` if that is a
+ * terminal.
+ */
 export async function readInput(file: string | undefined, io: Io): Promise<Source> {
   const { name, bytes } = await readGiven(file, io);
   return ofText(name, decoded(bytes, name));
 }
 
-/** What was given, as it is when it is unpacked. */
+/** The input after unpacking. */
 interface Given {
   name: string;
   bytes: Uint8Array;
@@ -65,8 +68,9 @@ function ofText(name: string, text: string): Source {
 }
 
 /**
- * Reads a document as `readInput` does, or a PDF or a signed file as its bytes, and takes off what it is wrapped in: a command of curl, a request or an answer of a service,
- * Base64, a fence. Throws a `CommandError` that says what is given where it is known, and no document.
+ * Reads a document like `readInput`, or a PDF or a signed file as bytes, and removes its wrapping: a curl command, a
+ * request or response of a service, Base64, a code fence. Throws a `CommandError` that names the kind of input if it is
+ * a known one other than a document.
  */
 export async function readDocument(file: string | undefined, io: Io): Promise<Source> {
   const { name, bytes } = await readGiven(file, io);
@@ -74,7 +78,7 @@ export async function readDocument(file: string | undefined, io: Io): Promise<So
   const source = ofText(name, await readText(bytes, name));
   const { text } = source;
   const isXml: boolean = isXmlText(text);
-  // What says first what it is is wrapped in nothing.
+  // // A text that identifies itself at the start has no wrapping.
   if (isXml || DIRECT.test(text) || text.length > MOST_LOOKED_INTO) return source;
   const { NOTHING_READ, recogniseText } = await import('../../intake/recognise.ts');
   const found = await recogniseText(text, unpackedName(name));
@@ -83,7 +87,10 @@ export async function readDocument(file: string | undefined, io: Io): Promise<So
   return source;
 }
 
-/** Returns the text of bytes, as `decoded` does, of XML of others the e-invoice that is a text in it; of what is none it throws a `CommandError` that says what it is, where that is known. */
+/**
+ * Returns the text of bytes like `decoded`, or the e-invoice embedded as text in other XML. Throws a `CommandError`
+ * that names the kind of input if it is a known one other than text.
+ */
 export async function readText(bytes: Uint8Array, name: string): Promise<string> {
   let text = '';
   let failure: unknown;
@@ -104,14 +111,14 @@ export async function readText(bytes: Uint8Array, name: string): Promise<string>
   return text;
 }
 
-/** Throws what is said of something that is no document. */
+/** Throws the error for input that is not a document. */
 function refuse(found: Recognised, name: string): void {
   if (found.sort === 'other') throw new CommandError(`${name}: ${words(found.what)}`, EXIT.usage, name);
   const kind = HOLDS_MORE[found.sort];
   if (kind !== undefined) throw new CommandError(`${name} is ${kind}`, EXIT.usage, name);
 }
 
-/** What has documents in it, and what to do with it. */
+/** Containers of documents, with advice. */
 const HOLDS_MORE: Partial<Record<Recognised['sort'], string>> = {
   tables: 'a table: give it to batch, as a file .csv, .xlsx or .ods',
   archive: 'an archive, or an e-mail with files attached: give it to batch',
@@ -119,20 +126,25 @@ const HOLDS_MORE: Partial<Record<Recognised['sort'], string>> = {
 
 const DIRECT = /^\s*(?:\{\s*)?["']?\$schema["']?\s*:/;
 
-/** Characters of a text that is looked into for a document. */
+/** The length up to which a text is searched for a document. */
 const MOST_LOOKED_INTO = 10_000_000;
-/** Bytes of a file that is no text of which it is looked what it is. */
+/** The size up to which a binary file is identified. */
 const MOST_BYTES_LOOKED_INTO = 256_000_000;
 
-/** Returns the text of a file, which must be UTF-8 or UTF-16, but for XML that says what it is. A byte order mark is left out. */
+/**
+ * Returns the text of a file, which must be UTF-8, UTF-16 or XML that declares its encoding. Omits a byte order mark.
+ */
 export function readTextFile(file: string): Source {
   return { name: file, text: decoded(readBytes(file), file) };
 }
 
-/** Returns the content of a file, up to the size that is read at once. Signals can end the process while it waits for a pipe. */
+/**
+ * Returns the content of a file, up to the size that can be read at once. Signals can end the process while it waits
+ * for a pipe.
+ */
 export function readBytes(file: string): Uint8Array {
   if (isOfKnownSize(file)) return readWhole(file);
-  // A handler could not run before the read has ended.
+  // // A handler could not run before the end of the read.
   return withoutHandlers(() => {
     try {
       const descriptor = openSync(onDisk(file), 'r');
@@ -149,7 +161,7 @@ export function readBytes(file: string): Uint8Array {
   });
 }
 
-/** Does the same without blocking the process. */
+/** Returns the content of a file without blocking the process. */
 export async function bytesOf(file: string): Promise<Uint8Array> {
   if (isOfKnownSize(file)) return readWhole(file);
   const gathering = new Gathering(file);
@@ -161,7 +173,7 @@ export async function bytesOf(file: string): Promise<Uint8Array> {
   return gathering.bytes();
 }
 
-/** Whether a file says how much there is to read. Pipes and devices do not, and those of `/proc` have a size of 0. */
+/** Returns whether a file states its size. Pipes and devices do not, and files in `/proc` have a size of 0. */
 function isOfKnownSize(file: string): boolean {
   const stat = statOf(file);
   return stat === undefined || stat.isDirectory() || (stat.isFile() && stat.size > 0);
@@ -183,7 +195,7 @@ function* piecesIn(descriptor: number): Generator<Uint8Array> {
     yield memory.subarray(0, size);
 }
 
-/** The content of a stream, up to the size that a text can have. */
+/** The content of a stream, up to the largest size of a text. */
 class Gathering {
   readonly #name: string;
   readonly #pieces: Uint8Array[] = [];
@@ -205,7 +217,7 @@ class Gathering {
   }
 }
 
-/** Runs work during which signals have their default effect. */
+/** Runs a function during which signals have their default effect. */
 function withoutHandlers<T>(work: () => T): T {
   const handlers = Object.keys(SIGNALS).flatMap((signal) =>
     process.listeners(signal as NodeJS.Signals).map((handler) => ({ signal, handler })),
@@ -218,12 +230,12 @@ function withoutHandlers<T>(work: () => T): T {
   }
 }
 
-/** Returns bytes of a document, unpacked where they are packed by gzip. */
+/** Returns the bytes of a document, unpacked if gzipped. */
 export function unpackedBytes(bytes: Uint8Array, name: string): Uint8Array {
   return unpacked(bytes, name, MOST_BYTES);
 }
 
-/** Returns the text that a file begins with, of so many bytes at most. */
+/** Returns the start of a file as text, up to the given number of bytes. */
 export function beginningOf(file: string, bytes: number): string {
   const buffer = Buffer.alloc(bytes);
   try {
@@ -248,17 +260,17 @@ async function readStream(stream: Readable): Promise<Given> {
   return { name: STDIN_NAME, bytes: gathering.bytes() };
 }
 
-/** Bytes that Node.js reads of a file at once. */
+/** The number of bytes that Node.js reads from a file at once. */
 const MOST_BYTES = 2 ** 31 - 1;
 
-/** Characters that a text can have in V8. */
+/** The maximum length of a text in V8. */
 export const MOST_CHARACTERS = constants.MAX_STRING_LENGTH;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Returns the text that bytes are in UTF-8 or UTF-16, or XML in the encoding that it says it has, without a byte order mark; throws, with the name of
- * where they are from, if they are none.
+ * Decodes bytes in UTF-8 or UTF-16, or XML in its declared encoding, without a byte order mark. Throws an error with
+ * the name of the source if they are invalid.
  */
 export function decoded(bytes: Uint8Array, name: string): string {
   if (seemsXml(bytes) && bytes.length <= MOST_CHARACTERS) return decodedXml(bytes, name);
@@ -267,7 +279,7 @@ export function decoded(bytes: Uint8Array, name: string): string {
   try {
     return UTF_8.decode(bytes);
   } catch {
-    // What is too long for a text is not decoded either.
+    // // Does not decode bytes that are too long for a text.
     if (bytes.length > MOST_CHARACTERS && isUtf8(bytes)) throw tooLarge(name, bytes.length);
     const what = isArchive(bytes)
       ? 'is an archive or a workbook: give it to batch'
@@ -282,12 +294,12 @@ function decodedXml(bytes: Uint8Array, name: string): string {
   throw new CommandError(`${name} cannot be read: ${words(decoding.what)}`, EXIT.usage, name);
 }
 
-/** Returns how many whole megabytes there are in so many bytes. */
+/** Returns a size in whole megabytes. */
 function megabytes(bytes: number): number {
   return Math.floor(bytes / 1_000_000);
 }
 
-/** Returns what is too large to be read as one text, and what to do. */
+/** Returns the error for input too large for one text, with advice. */
 function tooLarge(name: string, size: number, isCut = false): CommandError {
   const said = isCut ? 'more than ' : '';
   const message =

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Where a command reads and writes: the process's own streams, or a test's. */
+/** The input and output of a command: the streams of the process, or those of a test. */
 export interface Io {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean; columns?: number };
@@ -8,12 +8,12 @@ export interface Io {
   env: NodeJS.ProcessEnv;
 }
 
-/** Returns whether a stream cannot be written to as nobody reads it any more, such as a pipe to `head`. */
+/** Returns whether writing failed because nobody reads the stream any more, such as a pipe to `head`. */
 export function isReaderGone(error: unknown): boolean {
   return ['EPIPE', 'ERR_STREAM_DESTROYED'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Writes to a stream, and waits until it has taken what is written. */
+/** Writes to a stream and resolves once it has taken the content. */
 export function written(stream: Writable, content: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.write(content, (error) => (error ? reject(error) : resolve()));

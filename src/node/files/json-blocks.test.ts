@@ -11,7 +11,7 @@ function piecesOf(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
   return places.slice(1).map((end, i) => bytes.slice(places[i], end));
 }
 
-/** What is found in blocks and beside them, the blocks taken apart; and how many values came in blocks. */
+/** Returns the values inside and outside blocks, and the number of those in blocks. */
 function found(bytes: Uint8Array, cuts: readonly number[]): { items: SplitItem[]; inBlocks: number } {
   const blocks = new JsonBlocks(LIMIT);
   const items: SplitItem[] = [];
@@ -33,8 +33,8 @@ function plainly(bytes: Uint8Array): SplitItem[] {
   return [...values.push(bytes), ...values.end()];
 }
 
-describe('JSON values in blocks', () => {
-  it('are those of the stream read one by one, whatever is in it and wherever it is cut', () => {
+describe('JsonBlocks', () => {
+  it('yields the same values as JsonValues for any stream, cut anywhere', () => {
     const whole = fc.constantFrom('{"a":1}', '{"b":{"c":[{}]}}', '{"d":"}\\n{"}', '{ }', '{"é":"}{"}');
     const broken = fc.constantFrom(
       ...['{', '}', '[', ']', '"', ',', ':', '1', ' ', '\t', '\\', 'x', '\xff', '{"a":', '[{'],
@@ -51,14 +51,14 @@ describe('JSON values in blocks', () => {
   });
 
   it.each(['{"a":1},{"b":2}', '{"a":1}}', '{"a":1}]}', '{"a":[1}}', '{"a":"{"},{"b":"}"}', '{"a":1} {"b":2}'])(
-    'are read one by one where a line has more than one object: %s',
+    'yields values one by one if a line has more than one object: %s',
     (line) => {
       const bytes = new TextEncoder().encode(`{"x":1}\n${line}\n{"y":1}\n`);
       expect(found(bytes, [])).toEqual({ items: plainly(bytes), inBlocks: 0 });
     },
   );
 
-  it('come together where each has its line, all but those at the ends of a piece', () => {
+  it('yields blocks of lines with an object each, except at the ends of a piece', () => {
     const bytes = new TextEncoder().encode('{"a":[{"b":1} , {}]}\n'.repeat(50));
     expect(found(bytes, []).inBlocks).toBe(48);
     expect(found(bytes, [401]).inBlocks).toBe(47);
@@ -67,7 +67,7 @@ describe('JSON values in blocks', () => {
     expect(found(new TextEncoder().encode(JSON.stringify({ a: { b: 1 } }, null, 2).repeat(50)), []).inBlocks).toBe(0);
   });
 
-  it('are cut into blocks of some size', () => {
+  it('yields blocks of limited size', () => {
     const line = `{"a":"${'x'.repeat(999)}"}\n`;
     const blocks = [...new JsonBlocks(LIMIT).push(new TextEncoder().encode(line.repeat(400)))].filter(
       (item) => item.sort === 'block',

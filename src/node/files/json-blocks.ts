@@ -3,18 +3,21 @@ import type { SplitItem } from '../../engine/reading/json-values.ts';
 import { bufferOf } from './buffer-of.ts';
 import { JsonValues } from './json-values.ts';
 
-/** Whole lines of a stream that were cut off together, undecoded: each is an object, or empty. */
+/** Undecoded whole lines of a stream, each an object or empty. */
 export interface JsonBlock {
   sort: 'block';
-  /** The lines with their line feeds, where they are in the piece: good as long as that is. */
+  /** The lines with their line feeds, as a view of the piece and only valid as long as it is. */
   bytes: Uint8Array;
   /** The number of the first line in the stream, from 1. */
   line: number;
-  /** How many of the lines are not blank. */
+  /** The number of lines that are not blank. */
   values: number;
 }
 
-/** Bytes of a block at most, unless one line alone has more: a few milliseconds of work, to which handing it over adds nothing. */
+/**
+ * The maximum size of a block, except for a single longer line: a few milliseconds of work, compared with which the
+ * transfer costs nothing.
+ */
 export const LARGEST_BLOCK = 128 * 1024;
 
 const LINE_FEED = 0x0a;
@@ -27,23 +30,22 @@ const BACKSLASH = 0x5c;
 const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-/** From `[` to `]`, and from `{` to `}`. */
+/** The distance from `[` to `]` and from `{` to `}`. */
 const FROM_OPEN_TO_CLOSE = 2;
 
 const BRACE = Buffer.from('{');
 const END_OF_LINE = Buffer.from('\n');
 
 /**
- * Gives the JSON values of a stream: in blocks of lines where each line is an object, one by one where they are laid out in
- * any other way, and at the ends of pieces. Both come to the same values: where a line ends with `}` and the next
- * begins with `{`, no value of JSON can go on, and `JsonValues` begins anew there, whatever has been before.
+ * Splits a stream into JSON values: in blocks of lines if each line is an object, one by one in any other layout and at the ends of pieces. Both ways lead to the same values: if a line ends with `}`
+ * and the next starts with `{`, no JSON value can continue, and `JsonValues` starts anew there whatever came before.
  */
 export class JsonBlocks {
   readonly #limit: number;
-  /** Reads what is in no block. */
+  /** Reads the values outside blocks. */
   #values: JsonValues;
 
-  /** @param limit characters of a value that is in no block */
+  /** @param limit the maximum length of a value outside blocks */
   constructor(limit: number) {
     this.#limit = limit;
     this.#values = new JsonValues(limit);
@@ -72,12 +74,12 @@ export class JsonBlocks {
     yield* this.#values.push(piece.subarray(from));
   }
 
-  /** Yields what is left at the end of the stream. */
+  /** Yields the rest at the end of the stream. */
   end(): Generator<SplitItem> {
     return this.#values.end();
   }
 
-  /** Yields the values of bytes behind which an object begins: its brace ends whatever was open before. */
+  /** Yields the values in bytes followed by an object, whose brace ends anything still open. */
   *#close(bytes: Uint8Array): Generator<SplitItem> {
     const values = this.#values;
     yield* values.push(bytes);
@@ -86,7 +88,7 @@ export class JsonBlocks {
   }
 }
 
-/** Yields the values of a block one by one, with what their lines have that is none. */
+/** Yields the values of a block one by one, and the faulty lines. */
 export function* valuesIn({ bytes, line }: { bytes: Uint8Array; line: number }, limit: number): Generator<SplitItem> {
   const values = new JsonValues(limit, line);
   yield* values.push(bytes);
@@ -96,7 +98,7 @@ export function* valuesIn({ bytes, line }: { bytes: Uint8Array; line: number }, 
 /** A line of a block that is not empty. */
 export interface BlockLine {
   bytes: Uint8Array;
-  /** Undefined where it is not UTF-8. */
+  /** Undefined if it is not UTF-8. */
   text: string | undefined;
   /** Its number in the stream. */
   line: number;
@@ -107,7 +109,7 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 /** Yields the lines of a block that are not empty, without their line feeds. */
 export function* linesIn(block: { bytes: Uint8Array; line: number }): Generator<BlockLine> {
   const bytes = bufferOf(block.bytes);
-  // Of most blocks no line needs to be looked at by itself.
+  // // In most blocks no line needs separate inspection.
   const isPlain = isAscii(bytes);
   let { line } = block;
   let from = 0;
@@ -121,7 +123,7 @@ export function* linesIn(block: { bytes: Uint8Array; line: number }): Generator<
   }
 }
 
-/** Returns the value of a line of a block, or what its line has that is none. */
+/** Returns the value in a line of a block, or its fault. */
 export function valueIn({ bytes, line }: BlockLine, limit: number): SplitItem {
   const [first] = valuesIn({ bytes: Buffer.concat([bytes, END_OF_LINE]), line }, limit);
   if (!first) throw new Error('a line of a block is not blank');
@@ -129,7 +131,7 @@ export function valueIn({ bytes, line }: BlockLine, limit: number): SplitItem {
 }
 
 function textOf(bytes: Buffer): string | undefined {
-  // What is the same in both is read faster.
+  // // ASCII text is the same in both encodings, and Latin-1 is faster.
   if (isAscii(bytes)) return bytes.toString('latin1');
   try {
     return UTF_8.decode(bytes);
@@ -138,7 +140,7 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-/** Returns where the first line behind a seam begins; undefined where there is none. */
+/** Returns the start of the first line behind a seam; undefined if there is none. */
 function firstSeam(piece: Buffer, from: number): number | undefined {
   for (let at = piece.indexOf(LINE_FEED, from); at >= 0; at = piece.indexOf(LINE_FEED, at + 1)) {
     if (isSeam(piece, at, from)) return at + 1;
@@ -146,7 +148,7 @@ function firstSeam(piece: Buffer, from: number): number | undefined {
   return undefined;
 }
 
-/** Returns where lines end that are taken together from a place on: at a seam, as far off as a block reaches. */
+/** Returns the end of the lines that form a block from an offset on: a seam within the maximum size. */
 function blockEnd(piece: Buffer, from: number): number | undefined {
   const within = piece.subarray(from, from + LARGEST_BLOCK);
   for (let at = within.lastIndexOf(LINE_FEED); at > 0; at = within.lastIndexOf(LINE_FEED, at - 1)) {
@@ -155,7 +157,10 @@ function blockEnd(piece: Buffer, from: number): number | undefined {
   return firstSeam(piece, from);
 }
 
-/** Returns whether a line that ends at a place, with or without a carriage return, ends with an object, and the next begins with one. */
+/**
+ * Returns whether a line that ends at an offset, with or without a carriage return, ends with an object and the next
+ * one starts with one.
+ */
 function isSeam(piece: Uint8Array, at: number, from: number): boolean {
   if (piece[at + 1] !== OPEN_OBJECT) return false;
   const last = piece[at - 1] === CARRIAGE_RETURN ? at - 2 : at - 1;
@@ -163,8 +168,8 @@ function isSeam(piece: Uint8Array, at: number, from: number): boolean {
 }
 
 /**
- * Returns how many lines there are and how many are not empty, if in each of those an object begins and ends, as its brackets and texts have it, and
- * nothing else does. (Lines with more brackets in one another than are followed are read one by one.)
+ * Returns the number of lines and of those that are not empty, if each of the latter is exactly one object by its
+ * brackets and strings. (Lines with too deeply nested brackets are read one by one.)
  */
 function countObjects(lines: Uint8Array): { lines: number; values: number } | undefined {
   const count = { lines: 0, values: 0 };
@@ -181,10 +186,12 @@ function countObjects(lines: Uint8Array): { lines: number; values: number } | un
   return count;
 }
 
-/** The brackets that are open, of one line at a time. */
+/** The open brackets of the current line. */
 const open = new Uint8Array(64);
 
-/** Returns where the bracket is that ends the object at a place; -1 where there is none, or its line ends before. */
+/**
+ * Returns the offset of the bracket that ends the object at an offset; -1 if there is none before the end of its line.
+ */
 function endOfObject(lines: Uint8Array, from: number): number {
   if (lines[from] !== OPEN_OBJECT) return -1;
   let depth = 0;
@@ -202,7 +209,7 @@ function endOfObject(lines: Uint8Array, from: number): number {
   return -1;
 }
 
-/** Returns how many brackets are open behind a character; -1 where it closes none of them, or more are open than are followed. */
+/** Returns the number of open brackets after a character; -1 if it closes none of them, or if too many are open. */
 function depthBehind(byte: number, depth: number): number {
   if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
     if (depth === open.length) return -1;
@@ -213,7 +220,9 @@ function depthBehind(byte: number, depth: number): number {
   return open[depth - 1] === byte - FROM_OPEN_TO_CLOSE ? depth - 1 : -1;
 }
 
-/** Returns where the mark is that ends a text, which begins at a place; -1 where its line ends before. */
+/**
+ * Returns the offset of the quote that ends the string at an offset; -1 if there is none before the end of its line.
+ */
 function endOfText(lines: Uint8Array, from: number): number {
   for (let i = from; i < lines.length; i++) {
     const byte = lines[i] ?? 0;

@@ -13,8 +13,8 @@ async function textsOf(...chunks: readonly string[]): Promise<string[]> {
   return (await itemsOf(chunks)).map((item) => (item.sort === 'value' ? item.text : item.sort));
 }
 
-describe('JSON values in a stream', () => {
-  it('may follow each other with or without white space', async () => {
+describe('JsonValues', () => {
+  it('accepts values with or without white space between them', async () => {
     expect(await textsOf('{"a":1}{"b":[2]}\n\n {"c":"}{"}\t[1] "x" 12 true\r\nnull"y"')).toEqual([
       '{"a":1}',
       '{"b":[2]}',
@@ -30,7 +30,7 @@ describe('JSON values in a stream', () => {
     expect(await textsOf('\ufeff{}')).toEqual(['{}']);
   });
 
-  it('are the same wherever the stream is cut, also within characters', async () => {
+  it('yields the same values wherever the stream is cut, even inside characters', async () => {
     const values = fc.array(fc.oneof(fc.object(), fc.array(fc.jsonValue()), fc.string({ unit: 'grapheme' })), {
       maxLength: 6,
     });
@@ -50,7 +50,7 @@ describe('JSON values in a stream', () => {
     );
   });
 
-  it('are given with the place where they begin', async () => {
+  it('yields values with their start positions', async () => {
     expect(await itemsOf(['{}\n  {"a":\n1} {}'])).toMatchObject([
       { line: 1, column: 1 },
       { line: 2, column: 3 },
@@ -58,11 +58,11 @@ describe('JSON values in a stream', () => {
     ]);
   });
 
-  it('are given as they are when they are broken within their brackets', async () => {
+  it('yields values that are broken inside their brackets unchanged', async () => {
     expect(await textsOf('{"a" 1} {"b": oops}\n[,]')).toEqual(['{"a" 1}', '{"b": oops}', '[,]']);
   });
 
-  it('are passed over when they are too large', async () => {
+  it('skips values that are too large', async () => {
     expect(await itemsOf(['{"a":1}', `{"b":"${'x'.repeat(2000)}"`, '}{"c":2}'])).toMatchObject([
       { text: '{"a":1}' },
       { sort: 'too-large' },
@@ -70,7 +70,7 @@ describe('JSON values in a stream', () => {
     ]);
   });
 
-  it('begin again after a line that is too large', async () => {
+  it('continues after a line that is too large', async () => {
     const large = 'x'.repeat(2000);
     expect(await itemsOf([`{}\n${large}\n"${large}\n{"a":"${large}\n{}`])).toMatchObject([
       { sort: 'value', line: 1 },
@@ -82,7 +82,7 @@ describe('JSON values in a stream', () => {
   });
 });
 
-/** What is in a stream, as `line: value` or `line: sort`, the same wherever it is cut. */
+/** Returns the content of a stream as `line: value` or `line: sort`, which must be the same wherever it is cut. */
 async function linesOf(text: string | Uint8Array, limit?: number): Promise<string[]> {
   const bytes = Buffer.from(text);
   const said = async (size: number) => {
@@ -97,7 +97,7 @@ async function linesOf(text: string | Uint8Array, limit?: number): Promise<strin
   return whole;
 }
 
-describe('a line that is no value', () => {
+describe('JsonValues: an invalid line', () => {
   it.each([
     ['words', 'not json at all'],
     ['a comment', '// {"a": 1}'],
@@ -122,7 +122,7 @@ describe('a line that is no value', () => {
     expect(await linesOf(`${line}\n${line}\n{"c":3}`)).toEqual(twice);
   });
 
-  it('is read again from where another value may begin, once the first of several lines has no end', async () => {
+  it('is read again from the next possible start if the first of several lines is unterminated', async () => {
     const open = '{"a":[';
     expect(await linesOf(`${open}\n${open}\n{"b":1}\n{"c":2}\n{"d":3}`)).toEqual([
       '1: broken',
@@ -139,7 +139,7 @@ describe('a line that is no value', () => {
     ]);
   });
 
-  it('takes what hangs below it with it', async () => {
+  it('includes the lines indented below it', async () => {
     const pretty = JSON.stringify({ a: { b: [{ c: 1 }, { d: 2 }] }, e: 3 }, null, 2);
     expect(pretty.split('\n')).toHaveLength(13);
     expect(await linesOf(`${pretty}\n{"f":4}`)).toEqual([`1: ${pretty}`, '14: {"f":4}']);
@@ -151,14 +151,14 @@ describe('a line that is no value', () => {
     expect(await linesOf(`${indented.replace('[', '(')}\n  {"f":4}`)).toEqual(['1: broken', '14: {"f":4}']);
   });
 
-  it('is no value over several lines, whatever their indentation', async () => {
+  it('over several lines is no value, whatever the indentation', async () => {
     for (const value of ['{"a":\n{"b":[\n{},\n{"c":1}]}}', '[\n{"a":1},\n{"b":2}\n]', '{\n"a"\n:\n1\n}']) {
       const lines = value.split('\n').length;
       expect(await linesOf(`${value}\n{"z":1}`)).toEqual([`1: ${value}`, `${lines + 1}: {"z":1}`]);
     }
   });
 
-  it('may be nested too deep to be followed', async () => {
+  it('may be nested too deeply to follow', async () => {
     const deep = '['.repeat(100_000);
     expect(await itemsOf([`${deep}\n{}`], 1_000_000)).toMatchObject([{ sort: 'broken' }, { text: '{}', line: 2 }]);
     const open = await itemsOf(['{"a":[\n'.repeat(2000), '{}'], 1_000_000);
@@ -166,7 +166,7 @@ describe('a line that is no value', () => {
     expect(open.at(-1)).toMatchObject({ text: '{}', line: 2001 });
   });
 
-  it('costs no more the more of them there are', async () => {
+  it('does not cost more with more such lines', async () => {
     const steps = async (count: number) => {
       const text = '{"a":[\n{"b":1},\n'.repeat(count);
       const start = process.cpuUsage();
@@ -180,7 +180,7 @@ describe('a line that is no value', () => {
   });
 
   it.each([[[0xff]], [[0xc3, 0x28]], [[0xe2, 0x82]], [[0xf0, 0x9f, 0x98, 0x41]]])(
-    'may be no UTF-8: %j',
+    'may not be UTF-8: %j',
     async (bad) => {
       const stream = Buffer.concat([
         Buffer.from('{"a":"Grüße"}\n{"b":"😀"} {"c":"'),

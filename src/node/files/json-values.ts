@@ -2,17 +2,20 @@ import { JsonSplitter, type SplitItem } from '../../engine/reading/json-values.t
 import { message } from '../../engine/text/message.ts';
 import { Utf8Pieces } from './utf8-pieces.ts';
 
-/** Gives the JSON values of a stream of bytes one after the other, as `JsonSplitter` does; what is not UTF-8 is broken. */
+/** Splits a stream of bytes into JSON values like `JsonSplitter`; treats invalid UTF-8 as broken. */
 export class JsonValues {
   readonly #pieces = new Utf8Pieces();
   readonly #splitter: JsonSplitter;
 
-  /** @param limit characters of a value @param line the number of the line that the stream begins with */
+  /**
+   * @param limit the maximum length of a value
+   * @param line the number of the first line of the stream
+   */
   constructor(limit: number, line = 1) {
     this.#splitter = new JsonSplitter(limit, line);
   }
 
-  /** The number of the line that the stream has come to. */
+  /** The number of the current line. */
   get line(): number {
     return this.#splitter.line;
   }
@@ -22,7 +25,7 @@ export class JsonValues {
     for (const piece of this.#pieces.push(bytes)) yield* this.#split(piece);
   }
 
-  /** Yields what is left at the end of the stream. */
+  /** Yields the rest at the end of the stream. */
   *end(): Generator<SplitItem> {
     for (const piece of this.#pieces.end()) yield* this.#split(piece);
     yield* this.#splitter.end();

@@ -9,11 +9,11 @@ import type { Io } from './io.ts';
 import { isTaken, statOf } from './stat.ts';
 import { writeFilesWhole } from './write-file.ts';
 
-/** Files with keys (chapter 09 §9.2): where they are looked for, how they are read and written. */
+/** Finds, reads and writes key files (chapter 09 §9.2). */
 
 const NAME = 'id_es256.jwk';
 
-/** The folder of keys and, only read, the one that other tools of the standard keep them in. */
+/** The folder of keys and, for reading only, the folder that other tools of the standard use. */
 const FOLDER = '.billwright';
 const ELSEWHERE = '.gobl';
 
@@ -21,7 +21,9 @@ export function defaultKeyFile({ env }: Io): string {
   return join(env.HOME || homedir(), FOLDER, NAME);
 }
 
-/** Returns the file with the private key: the one named, else the default, else that of other tools where only that is there. */
+/**
+ * Returns the file of the private key: the named one, the default one or, if only that exists, the one of other tools.
+ */
 export function privateKeyFile(named: string | undefined, io: Io): string {
   if (named !== undefined) return atHome(named, io);
   const usual = defaultKeyFile(io);
@@ -29,22 +31,22 @@ export function privateKeyFile(named: string | undefined, io: Io): string {
   return !statOf(usual) && statOf(other) ? other : usual;
 }
 
-/** Returns `a/key.pub.jwk` for `a/key.jwk`; a name without the ending gets it. */
+/** Returns `a/key.pub.jwk` for `a/key.jwk`; appends the ending to a name without it. */
 export function publicKeyFile(file: string): string {
   return `${file.replace(/\.jwk$/, '')}.pub.jwk`;
 }
 
-/** Returns the files with the keys to verify with: those named, else the public one beside the default. */
+/** Returns the files of the keys to verify with: the named ones, or the public one beside the default. */
 export function publicKeyFiles(named: readonly string[] | undefined, io: Io): string[] {
   return named?.map((file) => atHome(file, io)) ?? [publicKeyFile(privateKeyFile(undefined, io))];
 }
 
-/** Returns a path with the user's own folder for `~/` at its beginning. */
+/** Returns a path with `~/` at its start expanded to the user's home folder. */
 export function atHome(file: string, { env }: Pick<Io, 'env'>): string {
   return file.startsWith('~/') ? join(env.HOME || homedir(), file.slice(2)) : file;
 }
 
-/** Returns the JSON in a key file. What keys it holds is for signing and verifying to see. */
+/** Returns the JSON in a key file without checking the keys, which is left to signing and verifying. */
 export function readKeyFile(file: string): Json {
   if (!statOf(file)) {
     const hint = 'make one with billwright keygen, or name another with --key';
@@ -55,7 +57,7 @@ export function readKeyFile(file: string): Json {
   throw new CommandError(`${file} holds no key: it is not JSON`, EXIT.usage, file);
 }
 
-/** What was noticed about a file that is no document, such as one with a key. */
+/** A warning about a file other than a document, such as a key file. */
 export interface Notice {
   file: string;
   code: string;
@@ -63,8 +65,8 @@ export interface Notice {
 }
 
 /**
- * Returns what is to be noticed of a file with a private key: that others may read it. Nothing of a pipe, and on Windows, which keeps no
- * such rights.
+ * Returns a warning if others may read a private key file. Never warns about a pipe, nor on Windows, which has no such
+ * permissions.
  */
 export function exposureOf(file: string): Notice | undefined {
   const found = statOf(file);
@@ -74,10 +76,13 @@ export function exposureOf(file: string): Notice | undefined {
   return { file, code: 'BW-WARN-KEY-FILE', description };
 }
 
-/** The rights of the group and of all others. */
+/** The permissions of the group and of all other users. */
 const OTHERS = 0o077;
 
-/** Writes a pair of keys, the private one for its owner's eyes only: both or none, and none where one is there already. */
+/**
+ * Writes a pair of keys, the private one readable only by its owner: both or neither, and neither if one exists
+ * already.
+ */
 export function writeKeyPair(
   pair: { private: object; public: object },
   file: string,
@@ -93,7 +98,7 @@ export function writeKeyPair(
   } catch (error) {
     throw fileError('create', dirname(file), error);
   }
-  // The public one first: it can be made of the private one, which nothing can bring back.
+  // // The public key first: it can be derived from the private one, which cannot be restored.
   writeFilesWhole([
     { file: publicFile, content: textOf(pair.public), mode: 0o644 },
     { file, content: textOf(pair.private), mode: 0o600 },

@@ -1,8 +1,8 @@
 const LINE_FEED = 0x0a;
 
 /**
- * Yields the lines of a stream as bytes, without their line feeds; the last one may have none. A line of more than `most` bytes is passed
- * over without being kept, and yields `too-long`.
+ * Yields the lines of a stream as bytes without line feeds; the last line may have none. Skips a line of more than
+ * `most` bytes without storing it, and yields `too-long`.
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>, most: number): AsyncGenerator<Uint8Array | 'too-long'> {
   let parts: Buffer[] = [];

@@ -6,12 +6,16 @@ import { fileError } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 import { statOf } from './stat.ts';
 
-/** Bytes of a file that are read at once: what a piece costs, and the line that its end cuts through, is shared by hundreds of lines. */
+/**
+ * The number of bytes to read at once, so that hundreds of lines share the cost of a piece and of the line cut at its
+ * end.
+ */
 const PIECE = 512 * 1024;
 
 /**
- * Yields the bytes of a file piece by piece. Each is good until the next is asked for, which is read into the same memory: of pieces with their own
- * too many wait to be collected (a stream of invoices took 400 MB). A pipe, a terminal or a device never blocks the process, so signals can end it.
+ * Yields the bytes of a file piece by piece. Each piece is valid only until the next one is requested, because they
+ * share their memory: separate buffers would pile up before garbage collection (a stream of invoices took 400 MB). A
+ * pipe, a terminal or a device never blocks the process, so signals can end it.
  */
 export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
   const stream = streamOf(file);
@@ -32,10 +36,10 @@ export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Without effect on files. Windows has no such flag. */
+/** Does not affect regular files. Windows has no such flag. */
 const NOT_BLOCKING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Returns a pipe or a terminal as a stream: a read that waits for others would occupy a thread that nothing can end. */
+/** Returns a pipe or a terminal as a stream: a blocking read would occupy a thread that nothing can end. */
 function streamOf(file: string): AsyncIterable<Uint8Array> | undefined {
   const stat = statOf(file);
   if (!stat?.isFIFO() && !stat?.isCharacterDevice()) return undefined;

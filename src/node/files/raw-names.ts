@@ -1,11 +1,11 @@
 /**
- * Names of files that are not UTF-8, such as those of old Latin-1 systems, in texts: each of their bytes beyond ASCII is a lone surrogate
- * U+DC80 to U+DCFF, which no name in UTF-8 has. Python keeps them in the same way.
+ * Represents file names that are not UTF-8, such as those of old Latin-1 systems, as texts: each byte outside ASCII
+ * becomes a lone surrogate U+DC80 to U+DCFF, which no UTF-8 name contains. Python does the same.
  */
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Returns a name in a folder as a text. */
+/** Returns a file name as a text. */
 export function nameOf(bytes: Buffer): string {
   try {
     return UTF_8.decode(bytes);
@@ -16,7 +16,7 @@ export function nameOf(bytes: Buffer): string {
 
 const RAW = /([\udc80-\udcff])/u;
 
-/** Returns a path as the system takes it. */
+/** Returns a path as the system expects it. */
 export function onDisk(path: string): string | Buffer {
   if (!RAW.test(path)) return path;
   const parts = path.split(RAW);

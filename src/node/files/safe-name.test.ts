@@ -23,7 +23,7 @@ describe('safeName', () => {
     ['a\nb\u0000.pdf', 'a_b_.pdf'],
     ['\u202efdp.exe', '_fdp.exe'],
     ['a\ud800.pdf', 'a\ufffd.pdf'],
-  ])('makes of %j the name %j', (name, safe) => {
+  ])('turns %j into %j', (name, safe) => {
     expect(safeName(name)).toBe(safe);
   });
 
@@ -41,7 +41,7 @@ test.each([
   ['out/a./b.json', true],
   ['./out/../console.json', false],
   ['C:\\out\\a.json', false],
-])('%s has a name that Windows reserves: %s', (path, isReserved) => {
+])('hasReservedName: %s has a name that Windows reserves: %s', (path, isReserved) => {
   expect(hasReservedName(path, 'win32')).toBe(isReserved);
   expect(hasReservedName(path, 'linux')).toBe(false);
 });
@@ -50,6 +50,6 @@ test.each([
   ['win32', true],
   ['darwin', true],
   ['linux', false],
-] as const)('on %s, names that differ by case only are the same: %s', (platform, isSame) => {
+] as const)('comparablePath: on %s, names that differ only in case are equal: %s', (platform, isSame) => {
   expect(comparablePath('out/A\u0301.json', platform) === comparablePath('OUT/\u00e1.JSON', platform)).toBe(isSame);
 });

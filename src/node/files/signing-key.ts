@@ -8,9 +8,9 @@ import type { Io } from './io.ts';
 import { atHome, exposureOf, type Notice, readKeyFile } from './keys.ts';
 
 /**
- * Reads the private key in a file for a program that is to sign with it: one that cannot is refused at once (exit 2),
- * before somebody relies on it.
- * @param warn called where others may read the file
+ * Reads the private key in a file for a program that signs. Refuses an unsuitable key immediately (exit 2), before
+ * anybody relies on it.
+ * @param warn called if others may read the file
  */
 export async function signingKeyIn(named: string, io: Pick<Io, 'env'>, warn: (notice: Notice) => void): Promise<Json> {
   const file = atHome(named, io);
@@ -21,7 +21,10 @@ export async function signingKeyIn(named: string, io: Pick<Io, 'env'>, warn: (no
   return json;
 }
 
-/** Reads the private keys in a file, which is one, or a set of some: all must be fit to sign with. `nbf` and `exp` are seconds, where they stand. */
+/**
+ * Reads the private keys in a file, which contains one or a set; each must be suitable for signing. `nbf` and `exp`, if
+ * present, are seconds.
+ */
 export async function signingKeysIn(
   named: string,
   io: Pick<Io, 'env'>,
@@ -40,7 +43,10 @@ export async function signingKeysIn(
   return keys;
 }
 
-/** Reads the public keys in a file, which is one, or a set of some, to verify what somebody else signs with their private parts. `nbf` and `exp` are as above. */
+/**
+ * Reads the public keys in a file, which contains one or a set, to verify signatures made elsewhere with their private
+ * keys. `nbf` and `exp`, if present, are seconds.
+ */
 export async function publicKeysIn(named: string, io: Pick<Io, 'env'>): Promise<OwnKeys> {
   const file = atHome(named, io);
   const keys = ownKeysIn(readKeyFile(file));
@@ -65,7 +71,7 @@ function expectKids(keys: OwnKeys, file: string): void {
   if (new Set(keys.map(({ kid }) => kid)).size < keys.length) throw usageError(`${file}: two keys have one kid`);
 }
 
-/** Numbers are kept as they are written. */
+/** Returns whether a value is a number; numbers are kept as written. */
 function isTime(json: Json): boolean {
   return typeof json !== 'string' && /^\d{1,12}$/.test(String(json));
 }

@@ -4,27 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileError } from './exit.ts';
 
-/** Keeps a text of any length on the disk until it is wanted. Its file has no name any more, so that nothing is left of it however the process ends. */
+/**
+ * Stores a text of any length on disk temporarily. Its file is unlinked, so nothing is left of it however the process
+ * ends.
+ */
 export class Spool {
   readonly #descriptor: number;
   #pending: string[] = [];
   #length = 0;
 
-  /** Opens it in the folder for temporary files. Throws a `CommandError` where nothing can be written there. */
+  /** Opens the file in the folder for temporary files. Throws a `CommandError` if that is not writable. */
   constructor() {
     const file = join(tmpdir(), `billwright-${randomBytes(6).toString('hex')}.tmp`);
     this.#descriptor = attempt(() => openSync(file, 'wx+', 0o600));
     rmSync(file);
   }
 
-  /** Adds a text at the end. Throws a `CommandError` where the disk is full. */
+  /** Appends a text. Throws a `CommandError` if the disk is full. */
   write(text: string): void {
     this.#pending.push(text);
     this.#length += text.length;
     if (this.#length >= AT_ONCE) this.#flush();
   }
 
-  /** Yields what was written, from the beginning, piece by piece. */
+  /** Yields the written text from the start, piece by piece. */
   async *read(): AsyncGenerator<string> {
     this.#flush();
     const stream = createReadStream('', { fd: this.#descriptor, start: 0, autoClose: false, encoding: 'utf8' });
@@ -45,7 +48,7 @@ export class Spool {
   }
 }
 
-/** Characters that are gathered before they are written. */
+/** The number of characters to collect before writing. */
 const AT_ONCE = 65_536;
 
 function attempt<T>(work: () => T): T {

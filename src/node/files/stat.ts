@@ -2,12 +2,15 @@ import { lstatSync, type Stats, statSync } from 'node:fs';
 import { fileError } from './exit.ts';
 import { onDisk } from './raw-names.ts';
 
-/** Returns what a name leads to, behind links; undefined for nothing. Where that cannot be found out, the command ends with exit 3. */
+/**
+ * Returns the file behind a name and its links; undefined if there is none. Ends the command with exit 3 if that cannot
+ * be determined.
+ */
 export function statOf(file: string): Stats | undefined {
   return look(statSync, file);
 }
 
-/** Returns whether a name is taken, also by a link that leads nowhere. */
+/** Returns whether a name exists, even as a link that leads nowhere. */
 export function isTaken(file: string): boolean {
   return look(lstatSync, file) !== undefined;
 }

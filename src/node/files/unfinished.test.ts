@@ -9,12 +9,12 @@ const { folder: root } = temporaryFolder();
 
 const own = unfinishedName();
 const ended = String(spawnSync(process.execPath, ['--version']).pid);
-/** As a process that has ended would have called it. */
+/** The name as a process that has ended would have chosen it. */
 const endedHere = own.replace(`.${process.pid}.`, `.${ended}.`);
 const [, , ofHere = ''] = own.split('.');
 const ofOther = (name: string) => name.replace(ofHere, 'abcdef012345');
 
-/** Returns what is left of files, so many days old, in a folder that is written into. */
+/** Returns the files that are kept in a folder of the given age in days when it is written to. */
 function leftOf(names: readonly string[], days = 0): string[] {
   const folder = mkdtempSync(join(root, 'left-'));
   const then = new Date(Date.now() - days * 24 * 3_600_000);
@@ -26,31 +26,31 @@ function leftOf(names: readonly string[], days = 0): string[] {
   return readdirSync(folder).toSorted();
 }
 
-describe('what was left in the making', () => {
-  it('goes once its process of this machine has ended, however young', () => {
+describe('removeAbandoned', () => {
+  it('removes a file whose process on this machine has ended, whatever its age', () => {
     expect(leftOf([own, endedHere])).toEqual([own]);
   });
 
-  it('stays for seven days where it is of another machine, whose processes have numbers of their own', () => {
+  it('keeps a file of another machine for seven days, as its processes have their own numbers', () => {
     const others = [ofOther(own), ofOther(endedHere)].toSorted();
     expect(leftOf(others)).toEqual(others);
     expect(leftOf(others, 6)).toEqual(others);
     expect(leftOf(others, 8)).toEqual([]);
   });
 
-  it('stays while its process works, however old, and so does what is no such file', () => {
+  it('keeps a file whose process is running, whatever its age, and any other file', () => {
     const names = [own, '.billwright.tmp', 'a.json'].toSorted();
     expect(leftOf(names, 100)).toEqual(names);
   });
 });
 
-describe('what numbers processes', () => {
+describe('numberingOf', () => {
   const BOOT = '/proc/sys/kernel/random/boot_id';
   const NAMESPACE = '/proc/self/ns/pid';
   const of = (files: Readonly<Record<string, string>>, host = 'erp') => numberingOf(host, (file) => files[file]);
   const first = { [BOOT]: 'a', [NAMESPACE]: 'pid:[4026531836]' };
 
-  it('is another for each start of a machine, container and machine of the same name', () => {
+  it('differs for each start of a machine, for each container and for machines of the same name', () => {
     const all = [
       of(first),
       of({ ...first, [BOOT]: 'b' }),
@@ -64,7 +64,7 @@ describe('what numbers processes', () => {
     expect(of(first)).toBe(of({ ...first }));
   });
 
-  it('is not known where nothing tells machines apart, not by the namespace, which is the same on all', () => {
+  it('is undefined if nothing distinguishes machines; the namespace alone, the same on all, is not enough', () => {
     expect(of({ [NAMESPACE]: 'pid:[4026531836]' })).toBeUndefined();
   });
 });

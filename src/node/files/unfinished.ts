@@ -3,17 +3,19 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { onDisk } from './raw-names.ts';
 
-/** Returns Node's cryptography, which only those wait for who write a file: loading it takes as long as a small document. */
+/** Returns Node's crypto module on demand: loading it takes as long as a small document. */
 const cryptography = () => process.getBuiltinModule('node:crypto');
 
-/** A link to a text that numbers the namespace. */
+/** A link whose text numbers the namespace. */
 const NAMESPACE = '/proc/self/ns/pid';
 
 /**
- * Returns a name for what numbers the processes: the machine since it was started, a container by itself. Others that share a folder have the same host
- * name at times, and the same number of their first namespace always. Undefined where nothing tells them apart.
+ * Returns a name for the scope of process numbers: a machine since its start, or a container. Machines that share a
+ * folder sometimes have the same host name, and their first namespace always has the same number. Returns undefined if
+ * nothing distinguishes them.
  *
- * @param host the name of the machine @param read returns what a file has, or where a link leads; undefined where there is none @internal
+ * @param host the name of the machine
+ * @param read returns the content of a file or the target of a link; undefined if there is none @internal
  */
 export function numberingOf(host: string, read: (file: string) => string | undefined): string | undefined {
   const started = read('/proc/sys/kernel/random/boot_id') ?? read('/etc/machine-id');
@@ -32,7 +34,7 @@ function contentOf(file: string): string | undefined {
 
 let numbered: string | undefined;
 
-/** Returns this machine's, looked up once; where nothing tells, one that no other process has. */
+/** Returns the scope of this machine, looked up once; if it is unknown, one unique to this process. */
 function numbering(): string {
   numbered ??= numberingOf(hostname(), contentOf) ?? randomName();
   return numbered;
@@ -44,20 +46,20 @@ function randomName(): string {
 
 const NAME = /^\.billwright\.([0-9a-f]{12})\.(\d+)\.[0-9a-f]{12}\.tmp$/;
 
-/** Returns a new name for a file in the making, which says whose it is. */
+/** Returns a new name for an unfinished file, which identifies its process. */
 export function unfinishedName(): string {
   return `.billwright.${numbering()}.${process.pid}.${randomName()}.tmp`;
 }
 
 const looked = new Set<string>();
 
-/** Milliseconds after which what was left in the making by a process that nothing is known of is taken for abandoned. */
+/** The milliseconds after which the unfinished file of an unknown process counts as abandoned. */
 const LONG_AGO = 7 * 24 * 3_600_000;
 
 /**
- * Removes from a folder what was left in the making, so that a kill which nothing can answer leaves no traces for good: by processes of this machine that
- * have ended since, and by those of another, or from before it was started anew, after seven days. Looks once into each folder; what cannot be read or
- * removed stays.
+ * Removes abandoned unfinished files from a folder, so that a kill leaves no permanent traces: those of processes of
+ * this machine that have ended and, after seven days, those of other machines or from before a restart. Checks each
+ * folder once; keeps files that cannot be read or removed.
  */
 export function removeAbandoned(folder: string): void {
   if (looked.has(folder)) return;
@@ -71,7 +73,7 @@ export function removeAbandoned(folder: string): void {
       if (isAbandoned) rmSync(file, { force: true });
     }
   } catch {
-    // Whoever may not read a folder may write into it all the same.
+    // // A folder may be writable without being readable.
   }
 }
 

@@ -1,9 +1,9 @@
 const LINE_FEED = 0x0a;
 
-/** Gives the text of a stream piece by piece, as far as it is UTF-8; `not-utf-8` where it is not, and then what follows that line. */
+/** Decodes a UTF-8 stream piece by piece; yields `not-utf-8` for an invalid line, and continues after that line. */
 export class Utf8Pieces {
   #reader = new PieceReader();
-  /** In a line that is not UTF-8. */
+  /** Whether the current line is not UTF-8. */
   #passing = false;
 
   /** Takes the next bytes, and yields their text. */
@@ -20,12 +20,12 @@ export class Utf8Pieces {
     else yield text;
   }
 
-  /** Yields what is wrong at the end: a character that is not whole. */
+  /** Yields the fault of an incomplete character at the end. */
   *end(): Generator<'not-utf-8'> {
     if (!this.#passing && this.#reader.unfinished.length > 0) yield 'not-utf-8';
   }
 
-  /** Yields the text of bytes that somewhere are no UTF-8: line by line, so that all other lines are read. */
+  /** Yields the text of partly invalid bytes line by line, so that all other lines are read. */
   *#byLines(bytes: Uint8Array): Generator<string | 'not-utf-8'> {
     for (const line of linesIn(bytes)) {
       this.#reader = new PieceReader();
@@ -44,25 +44,25 @@ export class Utf8Pieces {
   }
 }
 
-/** Reads text in pieces, whose last character may be missing its rest. */
+/** Decodes text in pieces that may end inside a character. */
 class PieceReader {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });
-  /** The last bytes, of which a character may be missing its rest. */
+  /** The last bytes, which may contain an incomplete character. */
   #last: Uint8Array = new Uint8Array();
 
-  /** Returns the text of the next bytes; undefined where it is none, after which nothing more can be read. */
+  /** Returns the text of the next bytes; undefined if they are invalid, after which reading must stop. */
   read(bytes: Uint8Array): string | undefined {
     const text = decoded(() => this.#decoder.decode(bytes, { stream: true }));
     if (text !== undefined) this.#last = Buffer.concat([this.#last, bytes.subarray(-LONGEST)]).subarray(-LONGEST);
     return text;
   }
 
-  /** Returns the same of the last bytes. */
+  /** Returns the text of the final bytes in the same way. */
   readAll(bytes: Uint8Array): string | undefined {
     return decoded(() => this.#decoder.decode(bytes));
   }
 
-  /** Returns the beginning of a character that has not been given yet. */
+  /** Returns the start of an incomplete character. */
   get unfinished(): Uint8Array {
     const last = this.#last;
     const lead = last.findLastIndex((byte) => (byte & 0xc0) !== 0x80);
@@ -71,7 +71,7 @@ class PieceReader {
   }
 }
 
-/** The most bytes of a character that is not whole. */
+/** The maximum length of an incomplete character in bytes. */
 const LONGEST = 3;
 
 function utf8Length(lead: number): number {
@@ -89,7 +89,7 @@ function* linesIn(bytes: Uint8Array): Generator<Uint8Array> {
   if (from < bytes.length) yield bytes.subarray(from);
 }
 
-/** Returns the text at the beginning of bytes that are not all UTF-8. */
+/** Returns the valid text at the start of partly invalid bytes. */
 function goodPart(bytes: Uint8Array): string {
   let [good, bad] = [0, bytes.length];
   let text = '';

@@ -9,8 +9,8 @@ const invoice = put('invoice.yaml', invoiceYaml);
 const build = (...args: string[]) => billwright(['build', ...args]);
 const leftovers = () => readdirSync(folder).filter((name) => name.endsWith('.tmp'));
 
-describe('a file that is written', () => {
-  it('goes to where a link leads, also when nothing is there yet', async () => {
+describe('writeFileWhole', () => {
+  it('writes to the target of a link, even if that does not exist yet', async () => {
     const link = join(folder, 'dangling.json');
     symlinkSync('behind.json', link);
     expect(await build(invoice, link)).toMatchObject({
@@ -22,12 +22,12 @@ describe('a file that is written', () => {
     expect(readFileSync(join(folder, 'behind.json'), 'utf8')).toContain('"A-1"');
   });
 
-  it('may have a name as long as names can be', async () => {
+  it('accepts a name of the maximum length', async () => {
     const name = join(folder, `${'n'.repeat(250)}.json`);
     expect(await build(invoice, name)).toEqual({ code: 0, out: '', err: '' });
   });
 
-  it('whose name cannot be had is a line and exit 3', async () => {
+  it('reports an impossible name in one line, with exit 3', async () => {
     symlinkSync('circle', join(folder, 'circle'));
     mkdirSync(join(folder, 'folder'));
     const tooLong = join(folder, 'n'.repeat(300));
@@ -48,12 +48,12 @@ describe('a file that is written', () => {
     }
   });
 
-  it.skipIf(!existsSync('/dev/full'))('keeps nothing of what did not fit', async () => {
+  it.skipIf(!existsSync('/dev/full'))('leaves nothing of content that did not fit', async () => {
     const { code, err } = await billwright(['bulk', '-f', '-', '/dev/full'], { stdin: '{"action":"ping"}' });
     expect({ code, err }).toEqual({ code: 3, err: expect.stringMatching(/^billwright: write \/dev\/full: .*\n$/) });
   });
 
-  it('leaves nothing beside it when it is given up', async () => {
+  it('leaves nothing behind when it is discarded', async () => {
     const file = openWhole(join(folder, 'given-up.json'));
     await file.write('half');
     expect(leftovers()).toHaveLength(1);
@@ -63,8 +63,8 @@ describe('a file that is written', () => {
   });
 });
 
-describe('files that are written together', () => {
-  it('are all written, or none', () => {
+describe('writeFilesWhole', () => {
+  it('writes all files or none', () => {
     const first = put('first.txt', 'before');
     mkdirSync(join(folder, 'second.txt'));
     const contents = [first, join(folder, 'new.txt'), join(folder, 'second.txt')].map((file) => ({
@@ -77,7 +77,7 @@ describe('files that are written together', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('keep their rights, unless others are asked for', () => {
+  it('keeps the permissions of files unless others are given', () => {
     const file = put('rights.txt', 'before');
     chmodSync(file, 0o640);
     writeFileWhole(file, 'after');

@@ -18,31 +18,30 @@ import { nameOf, onDisk } from './raw-names.ts';
 import { isTaken, statOf } from './stat.ts';
 import { removeAbandoned, unfinishedName } from './unfinished.ts';
 
-/** The mode of a new file where nothing else is asked for. */
+/** The default mode of a new file. */
 const USUAL = 0o644;
 
-/** Ends the command with exit 3 where a name is taken. */
+/** Ends the command with exit 3 if a name exists. */
 export function refuseExisting(file: string): void {
   if (isTaken(file)) throw new CommandError(`open ${file}: file exists`, EXIT.files, file);
 }
 
 /**
- * Writes a whole file or nothing: into a temporary file beside it, which then takes its name. A file that is replaced
- * keeps its mode, unless one is given; a link stays and what it points to is replaced, or made. Devices and pipes are
- * written to as they are.
+ * Writes a whole file or nothing: writes a temporary file beside it, and renames that. A replaced file keeps its mode
+ * unless another is given; a link remains, and its target is replaced or created. Writes directly to devices and pipes.
  */
 export function writeFileWhole(file: string, content: string | Uint8Array, mode?: number): void {
   writeFilesWhole([{ file, content, mode }]);
 }
 
-/** A file to be written. */
+/** A file to write. */
 export interface Content {
   file: string;
   content: string | Uint8Array;
   mode?: number | undefined;
 }
 
-/** Writes several files, all or none: no name is taken before the content of each is on the disk. */
+/** Writes several files, all or none: renames none before the content of each is on disk. */
 export function writeFilesWhole(contents: readonly Content[]): void {
   const drafts: { draft: Draft; file: string }[] = [];
   const made: Draft[] = [];
@@ -65,20 +64,20 @@ export function writeFilesWhole(contents: readonly Content[]): void {
   }
 }
 
-/** A file that is written bit by bit, and takes its name when all of it is there. */
+/** A file written in parts, which gets its name once it is complete. */
 export interface WholeFile {
-  /** Waits where the disk is slow. */
+  /** Waits for a slow disk. */
   write(content: string | Uint8Array): Promise<void>;
   commit(): Promise<void>;
-  /** Leaves no trace of a file that was not committed. */
+  /** Removes a file that was not committed. */
   discard(): void;
 }
 
-/** Opens a file to be written as a stream, whole or not at all, as `writeFileWhole` does. */
+/** Opens a file for writing as a stream, whole or not at all, like `writeFileWhole`. */
 export function openWhole(file: string): WholeFile {
   const draft = attempt(file, () => new Draft(file));
   const stream = createWriteStream('', { fd: draft.descriptor });
-  // Errors are reported by what writes.
+  // // The writing functions report errors.
   stream.on('error', () => {});
   const telling = (error: unknown) => {
     throw fileError('write', file, error);
@@ -105,10 +104,10 @@ function attempt<T>(file: string, work: () => T): T {
   }
 }
 
-/** Temporary files that are there, to be removed should the process end before they take their names. */
+/** Existing temporary files, to be removed if the process ends before they are renamed. */
 const temporaries = new Set<string | Buffer>();
 
-/** A file in the making, beside its place; a device or pipe is written to as it is. */
+/** An unfinished file beside its target; writes directly to a device or pipe. */
 class Draft {
   readonly descriptor: number;
   readonly #target: string | Buffer;
@@ -131,7 +130,7 @@ class Draft {
     }
     const target = found ? realPath(file) : behindLinks(file);
     this.#target = onDisk(target);
-    // A name of its own: that of the target may be as long as names can be.
+    // // A name of its own, because that of the target may have the maximum length.
     const folder = dirname(target);
     removeAbandoned(folder);
     this.#temporary = onDisk(join(folder, unfinishedName()));
@@ -140,7 +139,7 @@ class Draft {
     temporaries.add(this.#temporary);
   }
 
-  /** Writes all of the content, and closes the file. */
+  /** Writes the whole content and closes the file. */
   fill(content: string | Uint8Array): void {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     try {
@@ -150,7 +149,7 @@ class Draft {
     }
   }
 
-  /** Renames the file to its name. */
+  /** Renames the file to its final name. */
   commit(): void {
     if (this.#temporary === undefined) return;
     chmodSync(this.#temporary, this.#mode);
@@ -164,7 +163,7 @@ class Draft {
     this.#forget();
   }
 
-  /** Removes a committed file again, where none was there before. */
+  /** Removes a committed file again if none existed before. */
   undo(): void {
     if (this.#isNew) rmSync(this.#target, { force: true });
   }
@@ -179,7 +178,7 @@ function removeTemporaries(): void {
   for (const temporary of temporaries) rmSync(temporary, { force: true });
 }
 
-/** Returns where a name leads to under which there is nothing yet: a link may give another name. */
+/** Returns the target of a name that does not exist yet; a link may lead to another name. */
 function behindLinks(file: string): string {
   const link = lstatSync(onDisk(file), { throwIfNoEntry: false });
   if (!link?.isSymbolicLink()) return file;
@@ -187,6 +186,6 @@ function behindLinks(file: string): string {
 }
 
 function realPath(file: string): string {
-  // The other one, written in JavaScript, takes names for UTF-8.
+  // // The non-native version, in JavaScript, treats names as UTF-8.
   return nameOf(realpathSync.native(onDisk(file), 'buffer'));
 }

@@ -11,15 +11,16 @@ import { messageIn } from '../../service/mcp/messages.ts';
 import { linesOf } from '../files/lines.ts';
 import { LongWork } from './long-work.ts';
 
-/** What becomes of what threads bring beside answers, and of defects of ours there. */
+/** The handlers of everything that threads send besides answers, and of internal errors there. */
 interface Beside {
   keep: (result: KeptResult) => void;
   defect: (error: unknown, id: string) => void;
 }
 
 /**
- * Messages of the Model Context Protocol over two streams, one a line (chapter 09 §8). The SDK's own transport would read numbers as floating
- * point, leave a line that is not JSON without an answer, end at one that is too long, and drop a last one without line feed.
+ * Transports messages of the Model Context Protocol over two streams, one per line (chapter 09 §8). The SDK's own
+ * transport would read numbers as floating point, leave a line that is not JSON unanswered, stop at a line that is too
+ * long, and drop a last one without a line feed.
  */
 export class LineTransport implements Transport {
   onclose: (() => void) | undefined;
@@ -28,9 +29,9 @@ export class LineTransport implements Transport {
 
   readonly #input: Readable;
   readonly #output: Writable;
-  /** Bytes of a line. */
+  /** The largest number of bytes in a line. */
   readonly #most: number;
-  /** Requests that have no answer yet. */
+  /** Requests without an answer so far. */
   readonly #open = new Set<unknown>();
   #answered: () => void = () => undefined;
   #draining: Promise<void> | undefined;
@@ -49,7 +50,7 @@ export class LineTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    // A client that reads no answers any more wants none.
+    // // A client that no longer reads answers wants none.
     this.#output.on('error', () => this.close()).on('close', () => this.close());
     this.#run().catch((error: Error) => this.#isClosed || this.onerror?.(error));
   }
@@ -67,13 +68,13 @@ export class LineTransport implements Transport {
     this.onclose?.();
   }
 
-  /** Handles one line after another until there are no more, and closes when all are answered. */
+  /** Handles line after line to the end of the input, and closes when all of them are answered. */
   async #run(): Promise<void> {
     try {
       for await (const line of linesOf(this.#input, this.#most)) {
         if (this.#isClosed) return;
         this.#take(line);
-        // Most answers are written in this turn. While they are not taken, no more are asked for.
+        // // Most answers are written in this turn. Reads no more lines while the client does not take the answers.
         await nextTurn();
         await this.#room();
         await this.#long.room();
@@ -105,7 +106,7 @@ export class LineTransport implements Transport {
         return;
       }
     } else if ('method' in message && message.method === CANCELLED) {
-      // What was cancelled is left without an answer, by the SDK too.
+      // // A cancelled request gets no answer, from the SDK neither.
       const id = message.params?.requestId;
       this.#settle(id);
       if (this.#long.cancel(id)) return;
@@ -120,7 +121,7 @@ export class LineTransport implements Transport {
     await this.#write(answer);
   }
 
-  /** Answers a line with an error. What the line says is not logged: it may be of a document. */
+  /** Answers a line with an error. Does not log the line, which may contain a document. */
   #refuse(sort: string, error: RpcErrorMessage): void {
     this.onerror?.(new Error(`a line ${sort} was refused`));
     void this.#write(JSON.stringify(error));
@@ -137,7 +138,7 @@ export class LineTransport implements Transport {
     await this.#room();
   }
 
-  /** Resolves when what was written has been taken, but for a little. */
+  /** Resolves once the client has taken almost everything written. */
   async #room(): Promise<void> {
     while (this.#output.writableNeedDrain && !this.#isClosed) {
       this.#draining ??= once(this.#output, 'drain').then(

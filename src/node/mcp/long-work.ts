@@ -8,21 +8,24 @@ import { CODE, rpcErrorMessage } from '../../service/mcp/errors.ts';
 import { longestYamlFor } from '../serving/limits/cost.ts';
 import { type RunOutcome, WorkThread } from '../work/work-thread.ts';
 
-/** MiB that the thread may take. */
+/** The memory limit of the thread in MiB. */
 const MEMORY = 1024;
 
-/** Bytes of requests that wait for the thread, beyond which no more are read. */
+/** The bytes of requests waiting for the thread above which no more are read. */
 const MOST_WAITING = 32 * 1024 * 1024;
 
-/** What becomes of what comes back. */
+/** The handlers of everything that the thread returns. */
 interface Taking {
-  /** Takes what comes before the answer. */
+  /** Handles a message that precedes the answer. */
   aside: (aside: Aside) => void;
-  /** Reports a defect of ours. */
+  /** Reports an internal error. */
   defect: (error: unknown, id: string) => void;
 }
 
-/** Calls of tools with large documents: they are worked on in a thread, one after another, so that others are answered meanwhile, and each can be cancelled. */
+/**
+ * Runs tool calls with large documents in a thread, one after another, so that others are answered meanwhile and each
+ * can be cancelled.
+ */
 export class LongWork {
   readonly #taking: Taking;
   readonly #running = new Map<RequestId, AbortController>();
@@ -35,14 +38,17 @@ export class LongWork {
     this.#taking = taking;
   }
 
-  /** Returns whether a request is for the thread: a tool may take long with it, but none that signs, as the thread has no key. */
+  /**
+   * Returns whether a request belongs in the thread: a tool call that may take long, except for signing, as the thread
+   * has no key.
+   */
   takes(line: Uint8Array, { id, method, params }: JSONRPCRequest): boolean {
-    // Which of two of one id is cancelled, or answered, nobody could tell.
+    // // With two requests of one id, cancellations and answers would be ambiguous.
     if (this.#running.has(id)) return false;
     return method === 'tools/call' && params?.name !== 'sign' && mayTakeLongAsFile(line, 'JSON');
   }
 
-  /** Works on a request; returns the text of its answer, undefined where it was cancelled meanwhile. */
+  /** Processes a request; returns the text of its answer, or undefined if it was cancelled. */
   async run(line: Uint8Array, id: RequestId): Promise<string | undefined> {
     const controller = new AbortController();
     this.#running.set(id, controller);
@@ -59,14 +65,14 @@ export class LongWork {
     }
   }
 
-  /** Ends the work on a request; returns whether there was any. */
+  /** Cancels a request; returns whether it was in progress. */
   cancel(id: unknown): boolean {
     const controller = typeof id === 'string' || typeof id === 'number' ? this.#running.get(id) : undefined;
     controller?.abort();
     return controller !== undefined;
   }
 
-  /** Resolves when more may be read. */
+  /** Resolves when more requests may be read. */
   async room(): Promise<void> {
     while (this.#waiting > MOST_WAITING) await this.#last;
   }
@@ -86,7 +92,7 @@ export class LongWork {
     const task = {
       ...{ path: '/v0/mcp', indent: false, id: requestId, measured: false },
       headers: { 'Content-Type': 'application/json' },
-      // Its own, as its memory goes over to the thread.
+      // // A copy, as its memory is transferred to the thread.
       body: Uint8Array.from(line),
       grants: OPEN,
     };

@@ -21,7 +21,7 @@ import { createHttpServer } from '../serving/http/server.ts';
 import { stopGracefully } from '../serving/http/stop.ts';
 import { programFile } from '../testing/program.ts';
 
-/** Tools and resources as an assistant meets them: by the SDK's own client, over both transports. */
+/** Tests tools and resources as an assistant uses them: with the SDK's own client, over both transports. */
 
 const invoice: JsonObject = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -37,17 +37,17 @@ const root = 'https://gobl.org/draft-0/';
 
 const Text = z.object({ type: z.literal('text'), text: z.string() });
 
-/** A part of an Error body: its only fault. */
+/** Returns the only fault of an Error body. */
 function fault(code: string, property?: string): JsonObject {
   return { faults: [{ code, ...(property !== undefined && { properties: [property] }) }] };
 }
 
-/** A line with a tax of some category. */
+/** Returns a line with a tax of the given category. */
 function taxed(cat: string): JsonObject[] {
   return [{ quantity: '1', item: { name: 'Plan', price: '1.00' }, taxes: [{ cat }] }];
 }
 
-/** The Error body of a name that there is not. */
+/** The Error body for an unknown name. */
 const missing = { code: 404, key: 'not-found', message: expect.any(String), faults: [] };
 
 const server = createHttpServer(createApp(), '127.0.0.1');
@@ -80,18 +80,18 @@ describe.each([
     return { text, isError, structured: structuredContent };
   }
 
-  /** What a tool answers, which is the same as text and as structure. */
+  /** Returns the result of a tool, which must be equal as text and as structured content. */
   async function result(name: string, given: JsonObject = {}) {
     const { text, isError, structured } = await call(name, given);
     expect(isError, text).toBe(false);
-    // Warnings of a document are in a text of their own.
+    // // Warnings about a document are in a separate text.
     const { warnings: _, ...alone } = structured as JsonObject;
     expect([JSON.stringify(structured), JSON.stringify(alone)]).toContain(text);
     // biome-ignore lint/suspicious/noExplicitAny: results are looked into by path; a wrong one fails the test.
     return structured as any;
   }
 
-  /** The Error body that a tool answers. */
+  /** Returns the Error body of a tool. */
   async function failure(name: string, given: JsonObject) {
     const { text, isError, structured } = await call(name, given);
     expect(isError).toBe(true);
@@ -99,7 +99,7 @@ describe.each([
     return z.record(z.string(), z.unknown()).parse(structured);
   }
 
-  /** What a resource holds. */
+  /** Returns the content of a resource. */
   async function resource(uri: string) {
     const { contents } = await client.readResource({ uri });
     expect(contents).toMatchObject([{ uri, mimeType: 'application/json' }]);
@@ -117,7 +117,7 @@ describe.each([
     expect(instructions.length).toBeLessThan(2000);
   });
 
-  it('makes a PDF that carries an e-invoice, and reads and checks it', async () => {
+  it('creates, reads and checks a PDF with an e-invoice', async () => {
     const { name, tax_id } = { name: 'Lindenhof GmbH', tax_id: { country: 'DE', code: '111111125' } };
     const addresses = [{ street: 'Am Anger 1', locality: 'Jena', code: '07743', country: 'DE' }];
     const party = { name, tax_id, addresses };
@@ -137,7 +137,7 @@ describe.each([
     expect(await client.ping()).toEqual({});
   });
 
-  it('lists its tools by name, none of which signs or makes keys', async () => {
+  it('lists its tools by name, none of which signs or generates keys', async () => {
     const { tools, nextCursor } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'addon',
@@ -177,13 +177,13 @@ describe.each([
     }
   });
 
-  it('says of an argument what the field of the request is described by', async () => {
+  it('describes each argument like the field of the request', async () => {
     const { tools } = await client.listTools();
     const said = tools.find(({ name }) => name === 'verify')?.inputSchema.properties?.publickey;
     expect(said).toMatchObject({ description: descriptionOf(fields.publickey) });
   });
 
-  it('says what arguments a tool takes', async () => {
+  it('lists the arguments of a tool', async () => {
     const { tools } = await client.listTools();
     const taken = tools.map(({ name, inputSchema: { properties = {}, required } }) => [
       name,
@@ -250,7 +250,7 @@ describe.each([
     ['an object', invoice],
     ['the text of one in JSON', JSON.stringify(invoice)],
     ['the text of one in YAML', stringify(invoice)],
-  ])('takes a document that is %s', async (_form, data) => {
+  ])('accepts a document that is %s', async (_form, data) => {
     expect(await result('build', { data })).toMatchObject({ issue_date: '2024-01-01', totals: { payable: '242.00' } });
   });
 
@@ -259,19 +259,19 @@ describe.each([
     expect(Object.keys(envelope)).toEqual(['$schema', 'head', 'doc']);
   });
 
-  it('names the type of a document that names none', async () => {
+  it('adds the given type to a document without a schema', async () => {
     const data = { content: 'Closed on Monday.' };
     expect(await result('build', { data, type: 'note/message' })).toMatchObject({
       $schema: 'https://gobl.org/draft-0/note/message',
     });
   });
 
-  it('validates what was built, and not what was not', async () => {
+  it('validates built documents and rejects others', async () => {
     expect((await call('validate', { data: await result('build', { data: invoice }) })).text).toBe('{"ok":true}');
     expect(await failure('validate', { data: invoice })).toMatchObject({ code: 422, key: 'validation' });
   });
 
-  it('tells what options a correction takes, and makes it', async () => {
+  it('returns the options of a correction, and corrects', async () => {
     const built = await result('build', { data: invoice });
     const schema = await result('correct', { data: built, schema: true });
     expect(schema.$defs['bill.CorrectionOptions'].properties.type).toBeDefined();
@@ -281,7 +281,7 @@ describe.each([
     }
   });
 
-  it('answers null for the options of what cannot be corrected', async () => {
+  it('returns null as the options for a document that cannot be corrected', async () => {
     const data = { $schema: 'https://gobl.org/draft-0/note/message', content: 'x' };
     expect(await call('correct', { data, schema: true })).toEqual({
       text: 'null',
@@ -290,7 +290,7 @@ describe.each([
     });
   });
 
-  it('replicates', async () => {
+  it('replicates a document', async () => {
     const copy = await result('replicate', { data: await result('build', { data: invoice }) });
     expect(copy.code).toBeUndefined();
     expect(copy.uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
@@ -313,7 +313,7 @@ describe.each([
     });
   });
 
-  it('looks up schemas', async () => {
+  it('returns schemas', async () => {
     const { schemas } = await result('schema_list');
     expect(schemas).toContain('https://gobl.org/draft-0/bill/invoice');
     const schema = await result('schema', { path: 'bill/invoice' });
@@ -323,14 +323,14 @@ describe.each([
     expect(Object.keys(bundle.$defs).length).toBeGreaterThan(Object.keys(schema.$defs).length);
   });
 
-  it('looks up regimes', async () => {
+  it('returns regimes', async () => {
     const { regimes } = await result('regime_list');
     expect(regimes).toHaveLength(regimeCountries.length);
     expect(regimes[0]).toMatchObject({ country: 'AE', currency: 'AED' });
     for (const code of ['ES', 'es']) expect(await result('regime', { code })).toMatchObject({ country: 'ES' });
   });
 
-  it('looks up addons', async () => {
+  it('returns addons', async () => {
     const { addons } = await result('addon_list');
     expect(addons.find(({ key }: { key: string }) => key === 'es-facturae-v3')).toMatchObject({ requires: [] });
     for (const key of ['es-facturae-v3', 'es-facturae-v3.json']) {
@@ -338,7 +338,7 @@ describe.each([
     }
   });
 
-  it('looks up what a fault wants', async () => {
+  it('returns the rule of a fault', async () => {
     const body = await failure('build', { data: { ...invoice, supplier: { tax_id: { country: 'ES' } } } });
     const [{ code } = { code: '' }] = z
       .array(z.object({ code: z.string() }))
@@ -370,7 +370,7 @@ describe.each([
     ['an unknown country', 'regime', { code: 'ZZ' }, missing],
     ['the name of a prototype', 'addon', { key: '__proto__' }, missing],
     ['an unknown code', 'rule', { code: 'GOBL-NOTHING' }, missing],
-  ])('fails with the Error body for %s: %s', async (_case, name, given, body) => {
+  ])('returns the Error body for %s: %s', async (_case, name, given, body) => {
     expect(await failure(name, given)).toMatchObject(body);
   });
 
@@ -390,7 +390,7 @@ describe.each([
     expect(await call(name, given)).toEqual({ text: message, isError: true, structured });
   });
 
-  it('tells beside the result what was left out of a document', async () => {
+  it('reports the omitted parts of a document beside the result', async () => {
     const data = { ...invoice, curency: 'EUR' };
     const warnings = [{ code: 'BW-UNKNOWN-FIELD', properties: ['$.curency'] }];
     const answer = await client.callTool({ name: 'build', arguments: { data } });
@@ -404,7 +404,7 @@ describe.each([
     expect(chosen.structuredContent).toMatchObject({ totals: {}, warnings });
   });
 
-  it('takes no key and no template as argument', async () => {
+  it('accepts neither a key nor a template as argument', async () => {
     await expect(client.callTool({ name: 'sign', arguments: { data: invoice } })).rejects.toThrow(/sign/);
     expect(await failure('build', { data: {}, template: invoice })).toEqual({
       code: 400,
@@ -423,12 +423,12 @@ describe.each([
     ['regime', { code: 'ES', language: 5 }, /language .* 5/],
     ['regime', { code: 'ES', fields: ['nme'] }, /^.* "nme"; .*country, /],
     ['explain', { data: invoice, of: 'totals.due' }, /"totals\.due"/],
-  ])('refuses what %s does not take: %j', async (name, given, message) => {
+  ])('refuses for %s the unknown arguments %j', async (name, given, message) => {
     const said = (await failure(name, given)).message;
     expect(said).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
-  it('answers as the schema of its result says, whatever the tool, whole or in part or refused', async () => {
+  it('matches the schema of the result for every tool, complete, partial or refused', async () => {
     const pair = await keygen(systemEnvironment());
     const signed = await sign(invoice, { privatekey: { ...pair.private } }, systemEnvironment());
     const priced = { ...invoice, tax: { prices_include: 'VAT' } };
@@ -491,7 +491,7 @@ describe.each([
     }
   }, 60_000);
 
-  it('answers the fields that are wanted only, each where it stands', async () => {
+  it('returns only the requested fields, each in its place', async () => {
     const fields = ['totals.payable', 'lines[].sum', 'lines[0].item.name', '$.nothing.at.all'];
     expect(await result('build', { data: invoice, fields })).toEqual({
       lines: [{ item: { name: 'Plan' }, sum: '200.00' }],
@@ -500,7 +500,7 @@ describe.each([
     expect(await result('build', { data: invoice, fields: ['lines.item.price'] })).toEqual({
       lines: [{ item: { price: '100.00' } }],
     });
-    // Names may begin with the sign of the root; alone, or before a dot or bracket, it is that.
+    // // Names may start with the root sign; it means the root only if alone or before a dot or bracket.
     expect(await result('build', { data: invoice, fields: ['$schema', '$.code'] })).toEqual({
       $schema: 'https://gobl.org/draft-0/bill/invoice',
       code: '7',
@@ -509,7 +509,7 @@ describe.each([
     expect(await result('build', { data: invoice, fields: ['$'] })).toHaveProperty('totals.payable', '242.00');
   });
 
-  it('answers names in English unless another language is wanted', async () => {
+  it('returns names in English unless another language is requested', async () => {
     const named = async (language?: string) =>
       (await result('regime', { code: 'ES', fields: ['name'], ...(language && { language }) })).name;
     expect(await named()).toEqual({ en: 'Spain' });
@@ -524,7 +524,7 @@ describe.each([
     expect((await result('regime', { code: 'ES', fields: ['name'], language: 'xx' })).name).toEqual({ en: 'Spain' });
   });
 
-  it('searches rules by words and by what codes begin with', async () => {
+  it('finds rules by words and by the start of codes', async () => {
     const { rules, total } = await result('rule_search', { query: 'Tax  IDENTITY', prefix: 'GOBL-ES' });
     expect(total).toBe(rules.length);
     expect(rules.length).toBeGreaterThan(0);
@@ -538,14 +538,14 @@ describe.each([
     expect(await result('rule_search', { query: 'no such words anywhere' })).toEqual({ rules: [], total: 0 });
   });
 
-  it('finds examples by country and addon, which build', async () => {
+  it('finds examples by country and addon, all of them buildable', async () => {
     const { examples } = await result('example_list', { country: 'es', addon: 'es-facturae-v3' });
     expect(examples.map(({ name }: { name: string }) => name)).toEqual(['es-facturae-v3']);
     const data = await result('example', { name: 'es-facturae-v3' });
     expect(await result('build', { data })).toMatchObject({ $addons: ['es-facturae-v3'] });
   });
 
-  it('explains a figure by those that it follows from', async () => {
+  it('explains a figure by the figures it is derived from', async () => {
     const { explain } = await result('explain', { data: invoice, of: 'totals.payable' });
     expect(explain.at(-1)).toMatchObject({ path: '$.totals.payable', result: '242.00' });
     const paths = explain.map(({ path }: { path: string }) => path);
@@ -555,7 +555,7 @@ describe.each([
 
   const line = { quantity: '1', item: { name: 'Plan', price: '1.00' }, taxes: [{ cat: 'VAT', rate: 'standard' }] };
 
-  it('answers what is long by a link, with what is short of it, and reads it there', async () => {
+  it('returns long results as a link with a summary, and reads the link', async () => {
     const lines = Array.from({ length: 3000 }, () => line);
     const answer = await client.callTool({ name: 'build', arguments: { data: { ...invoice, lines } } });
     const [said, link] = z
@@ -584,7 +584,7 @@ describe.each([
     });
   }, 60_000);
 
-  it('writes prompts out as tasks', async () => {
+  it('writes prompts as tasks', async () => {
     const { prompts } = await client.listPrompts();
     expect(
       prompts.map(({ name, arguments: taken = [] }) => [name, taken.map((each) => [each.name, each.required])]),
@@ -689,7 +689,7 @@ describe.each([
     expect(await resource(uri)).toMatchObject(part);
   });
 
-  it('reads every name that its lists have', async () => {
+  it('reads every name in its lists', async () => {
     const { schemas } = await resource('gobl://schemas');
     const { regimes } = await resource('gobl://regimes');
     const { addons } = await resource('gobl://addons');
@@ -713,7 +713,7 @@ describe.each([
     'gobl://nothing',
     'https://gobl.org/draft-0/bill/invoice',
     '',
-  ])('knows no resource %j', async (uri) => {
+  ])('does not find the resource %j', async (uri) => {
     await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32002, data: { uri } });
   });
 

@@ -14,7 +14,10 @@ import { systemEnvironment } from '../../operations/environment.ts';
 import { programFile } from '../testing/program.ts';
 import { serveMcp } from './stdio.ts';
 
-/** What only the server over standard input and output does: it signs with its owner's key, and passes over broken lines. */
+/**
+ * Tests features that only the server over standard input and output has: it signs with its owner's key, and skips
+ * invalid lines.
+ */
 
 const command = [programFile('cli'), 'mcp'];
 const folder = mkdtempSync(join(tmpdir(), 'billwright-mcp-'));
@@ -31,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const note = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Closed on Monday.' };
 
-describe('with a key', () => {
+describe('serveMcp with a key', () => {
   const client = new Client({ name: 'test', version: '1' });
 
   beforeAll(async () => {
@@ -41,7 +44,7 @@ describe('with a key', () => {
 
   afterAll(() => client.close());
 
-  it('there is a tool that signs, which is no reading', async () => {
+  it('offers a tool that signs and is not read-only', async () => {
     const { tools } = await client.listTools();
     const sign = tools.find(({ name }) => name === 'sign');
     expect(sign?.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: false });
@@ -49,7 +52,7 @@ describe('with a key', () => {
     expect(JSON.stringify(tools)).not.toContain(pair.private.d);
   });
 
-  it('it signs, and what it signed can be verified', async () => {
+  it('signs a document so that it can be verified', async () => {
     const signed = await client.callTool({ name: 'sign', arguments: { data: note } });
     expect(signed.structuredContent).toMatchObject({ sigs: [expect.stringMatching(/^ey/)], doc: note });
     const given = { data: signed.structuredContent, publickey: { ...pair.public } };
@@ -57,7 +60,7 @@ describe('with a key', () => {
     expect(verified.structuredContent).toEqual({ ok: true });
   });
 
-  it('it takes no key as argument', async () => {
+  it('accepts no key as argument', async () => {
     const other = await keygen(systemEnvironment());
     const given = { data: note, privatekey: { ...other.private } };
     const { isError, structuredContent } = await client.callTool({ name: 'sign', arguments: given });
@@ -65,7 +68,7 @@ describe('with a key', () => {
     expect([isError, structuredContent]).toEqual([true, { code: 400, key: 'input', message, faults: [] }]);
   });
 
-  it('it signs nothing that has faults', async () => {
+  it('does not sign a document with faults', async () => {
     const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR' };
     const { isError, structuredContent } = await client.callTool({ name: 'sign', arguments: { data } });
     expect(isError).toBe(true);
@@ -73,7 +76,7 @@ describe('with a key', () => {
   });
 });
 
-describe('a key that cannot sign', () => {
+describe('serveMcp with an unusable key', () => {
   async function start(path: string) {
     const child = spawn(process.execPath, [...command, '--key', path], { stdio: ['pipe', 'pipe', 'pipe'] });
     const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -86,15 +89,15 @@ describe('a key that cannot sign', () => {
     ['is no key', file('list.jwk', []), 2, /list\.jwk/],
     ['is public', file('public.jwk', pair.public), 2, /public\.jwk/],
     ['has no id', file('nameless.jwk', { ...pair.private, kid: '' }), 2, /nameless\.jwk/],
-  ])('is refused at once: one that %s', { timeout: 60_000 }, async (_case, path, exit, message) => {
+  ])('refuses at the start a key that %s', { timeout: 60_000 }, async (_case, path, exit, message) => {
     const { complaint, code } = await start(path);
     expect(complaint).toMatch(message);
     expect(code).toBe(exit);
   });
 });
 
-describe('lines', () => {
-  /** What the server writes to its output and its error stream for bytes that come, after which the input ends. */
+describe('serveMcp: lines', () => {
+  /** Returns the output and the error output of the server for the given bytes of input. */
   async function serve(...chunks: (string | Buffer)[]) {
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
     const served = serveMcp({ stdin, stdout, stderr }, undefined);
@@ -115,20 +118,20 @@ describe('lines', () => {
   const building = (id: number, data: string) =>
     `{"jsonrpc":"2.0","id":${id},"method":"tools/call","params":{"name":"build","arguments":{"data":${data}}}}`;
 
-  it('get one line each for an answer, notifications none', async () => {
+  it('answers each line with one line, and notifications with none', async () => {
     const { answers, trouble } = await serve(line({ jsonrpc: '2.0', method: 'notifications/initialized' }), line(ping));
     expect(answers).toEqual([pong]);
     expect(trouble).toBe('');
   });
 
-  it('keep their numbers as they are written', async () => {
+  it('keeps numbers as written', async () => {
     const data = `{"$schema":"https://gobl.org/draft-0/bill/invoice","currency":"EUR","series":"A","code":"1",
       "supplier":{"name":"x"},"customer":{"name":"y"},"lines":[{"quantity":1,"item":{"name":"z","price":99999999999999.99}}]}`;
     const { answers } = await serve(line(building(1, data.replaceAll('\n', ''))));
     expect(answers[0].result.structuredContent.totals.payable).toBe('99999999999999.99');
   });
 
-  it('are answered and told where they hold no message, but not what they say', async () => {
+  it('answers and logs lines without a message, but does not log their content', async () => {
     const { answers, trouble } = await serve(line('{"secret'), line({ secret: 1 }), line(ping));
     expect(answers).toEqual([
       { jsonrpc: '2.0', id: null, error: expect.objectContaining({ code: -32700 }) },
@@ -139,37 +142,37 @@ describe('lines', () => {
     expect(trouble).toMatch(/^billwright: .* JSON .*\nbillwright: .* JSON-RPC .*\n$/);
   });
 
-  it('that begin the protocol without its parameters are told so in words', async () => {
+  it('explains an initialization without its parameters in words', async () => {
     const { answers } = await serve(line({ jsonrpc: '2.0', id: 3, method: 'initialize' }));
     const message = expect.stringMatching(/^initialize: params .* [^{[]+$/);
     expect(answers).toEqual([{ jsonrpc: '2.0', id: 3, error: { code: -32602, message } }]);
   });
 
-  it('may come in pieces, with a carriage return, and be empty', async () => {
+  it('accepts lines in pieces, with a carriage return, and empty ones', async () => {
     const whole = line(ping);
     const { answers, trouble } = await serve(whole.slice(0, 9), whole.slice(9, -1), '\r\n\r\n \n', line(ping));
     expect(answers).toEqual([pong, pong]);
     expect(trouble).toBe('');
   });
 
-  it('count without a line feed too when the input ends, and are answered before the end', async () => {
+  it('answers a last line without a line feed before the end', async () => {
     const { answers } = await serve(JSON.stringify(ping));
     expect(answers).toEqual([pong]);
   });
 
-  it('that are not UTF-8 are refused', async () => {
+  it('refuses lines that are not UTF-8', async () => {
     const { answers } = await serve(Buffer.from([0x22, 0xff, 0x22, 0x0a]), line(ping));
     expect(answers.map(({ error }) => error?.code)).toEqual([-32700, undefined]);
   });
 
-  it('that are longer than a message may be are refused, and the next is read', async () => {
+  it('refuses a line that is too long, and reads the next', async () => {
     const { answers, trouble } = await serve(line(`"${'x'.repeat(10 * 1024 * 1024)}"`), line(ping));
     const message = 'the line is longer than the 10485760 bytes that a message may have';
     expect(answers).toEqual([{ jsonrpc: '2.0', id: null, error: { code: -32600, message } }, pong]);
     expect(trouble).toMatch(/^billwright: .*\n$/);
   });
 
-  it('that cancel a request do not keep the server from ending', async () => {
+  it('ends after lines that cancel a request', async () => {
     const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
     const { answers } = await serve(line(ping) + line(cancel) + line({ ...ping, id: 2 }));
     expect(answers).toContainEqual({ ...pong, id: 2 });
@@ -179,7 +182,7 @@ describe('lines', () => {
     ['a small document', 1],
     ['a large one, in a thread', 2000],
   ])(
-    'that ask for it are told how far the work has come: %s',
+    'reports progress on request: %s',
     async (_, count) => {
       const lines = Array.from({ length: count }, () => ({ quantity: '1', item: { name: 'x', price: '1.00' } }));
       const data = {
@@ -206,7 +209,7 @@ describe('lines', () => {
     60_000,
   );
 
-  it('that cancel a call of a tool with a large document end it, and others are answered meanwhile', async () => {
+  it('cancels a tool call with a large document, and answers others meanwhile', async () => {
     const lines = Array.from({ length: 20_000 }, () => ({ quantity: '1', item: { name: 'x', price: '1.00' } }));
     const data = { $schema: 'https://gobl.org/draft-0/bill/invoice', currency: 'EUR', lines };
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
@@ -228,7 +231,7 @@ describe('lines', () => {
     expect(rest.filter(({ method }) => method === undefined)).toEqual([pong]);
   }, 60_000);
 
-  it('are not read on while the answers are not', async () => {
+  it('stops reading while the answers are not read', async () => {
     const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
     const served = serveMcp({ stdin, stdout, stderr }, undefined);
     const list = line({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
@@ -242,13 +245,13 @@ describe('lines', () => {
     expect((await out).split('\n')).toHaveLength(501);
   });
 
-  it('that nest ever deeper end nothing, and are answered by their ids', async () => {
+  it('survives ever deeper nesting, and answers by id', async () => {
     const deep = '{"a":'.repeat(50_000) + 1 + '}'.repeat(50_000);
     const { answers } = await serve(line(building(2, deep)), line(ping));
     expect(answers.map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('that have a member twice are answered by their ids, unless that is the member', async () => {
+  it('answers by id if a member occurs twice, unless it is the id', async () => {
     const { answers } = await serve(line(building(3, '{"a":1,"a":2}')), line('{"jsonrpc":"2.0","id":4,"id":5}'));
     expect(answers).toMatchObject([
       { id: 3, error: { code: -32700, data: { faults: [{ code: 'BW-JSON-DUPLICATE' }] } } },
@@ -257,11 +260,11 @@ describe('lines', () => {
   });
 });
 
-describe('a reader that is gone', () => {
+describe('serveMcp without a reader', () => {
   const list = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })}\n`;
   const start = () => spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'pipe'] });
 
-  it('of complaints does not end the server', { timeout: 60_000 }, async () => {
+  it('of errors keeps serving', { timeout: 60_000 }, async () => {
     const child = start();
     child.stderr.destroy();
     child.stdin.write('oink\noink\noink\n');
@@ -270,7 +273,7 @@ describe('a reader that is gone', () => {
     expect(out.trim().split('\n')).toHaveLength(4);
   });
 
-  it('of answers ends it without a word', { timeout: 60_000 }, async () => {
+  it('of answers ends silently', { timeout: 60_000 }, async () => {
     const child = start();
     child.stdout.destroy();
     for (let i = 0; i < 50; i++) child.stdin.write(list);

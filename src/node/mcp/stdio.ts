@@ -7,7 +7,7 @@ import { keeping } from '../../service/mcp/long-results.ts';
 import { createMcpServer } from '../../service/mcp/server.ts';
 import { LineTransport } from './line-transport.ts';
 
-/** Where messages come from and go to, and where errors are reported. */
+/** The streams for messages and errors. */
 interface Streams {
   stdin: Readable;
   stdout: Writable;
@@ -15,8 +15,8 @@ interface Streams {
 }
 
 /**
- * Serves one assistant over standard input and output, a message a line, until the input has ended and all is answered (chapter 09 §8).
- * With a private key there is a tool that signs. All regimes and addons must be loaded.
+ * Serves one assistant over standard input and output, one message per line, until the input ends and every request is
+ * answered (chapter 09 §8). With a private key it offers a tool that signs. All regimes and addons must be loaded.
  */
 export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | undefined): Promise<void> {
   const complain = (text: string) => stderr.write(`billwright: ${text}\n`);
@@ -37,7 +37,7 @@ export async function serveMcp({ stdin, stdout, stderr }: Streams, key: Json | u
     progress: (notification) => void server.notification(notification),
   });
   server.onerror = (error) => complain(error.message);
-  // The assistant is served on when nobody reads its complaints.
+  // // Keeps serving the assistant when nobody reads the errors.
   stderr.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;

@@ -1,9 +1,12 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { FindIssuerKeys, Signer } from '../../engine/elsewhere.ts';
 
-/** What is done outside of the process by its main thread: other threads ask it, so that there is one cache, one limit and one log of it. */
+/**
+ * The functions that only the main thread executes on request of other threads, so that there is one cache, one limit
+ * and one log.
+ */
 export interface Elsewhere {
-  /** Signs with the keys that somebody else keeps. */
+  /** Signs with keys kept by an external service. */
   sign?: Signer['sign'];
   /** Finds the keys that issuers publish. */
   issuerKeys?: FindIssuerKeys;
@@ -11,7 +14,7 @@ export interface Elsewhere {
 
 type Name = keyof Elsewhere;
 
-/** What a thread asks for, and what it is answered. */
+/** The request of a thread and its answer. */
 interface Ask {
   ask: number;
   name: Name;
@@ -23,7 +26,7 @@ interface Told {
   error?: string;
 }
 
-/** Answers what a thread asks for. */
+/** Answers the requests of a thread. */
 export function answerAsks(worker: Worker, elsewhere: Elsewhere): void {
   worker.on('message', async ({ ask, name, given }: Partial<Ask>) => {
     if (ask === undefined || name === undefined) return;
@@ -38,7 +41,7 @@ export function answerAsks(worker: Worker, elsewhere: Elsewhere): void {
   });
 }
 
-/** Returns, on a thread, what asks the main thread for those that there are. */
+/** Returns, in a thread, functions that ask the main thread, for the given names. */
 export function askingFor(names: readonly Name[], port: MessagePort): Elsewhere {
   const waiting = new Map<number, (told: Told) => void>();
   let asks = 0;
@@ -51,7 +54,7 @@ export function askingFor(names: readonly Name[], port: MessagePort): Elsewhere 
     (name: Name) =>
     (...given: readonly unknown[]) =>
       new Promise((resolve, reject) => {
-        // Whoever listens first gets what has come before: that is for the thread itself.
+        // // The first listener receives all earlier messages, which are for the thread itself.
         if (asks === 0) port.on('message', take);
         const ask: Ask = { ask: ++asks, name, given };
         waiting.set(ask.ask, ({ value, error }) => (error === undefined ? resolve(value) : reject(new Error(error))));
@@ -60,7 +63,7 @@ export function askingFor(names: readonly Name[], port: MessagePort): Elsewhere 
   return Object.fromEntries(names.map((name) => [name, asking(name)])) as Elsewhere;
 }
 
-/** Returns the names of what there is. */
+/** Returns the names of the available functions. */
 export function namesIn(elsewhere: Elsewhere): Name[] {
   return (Object.keys(elsewhere) as Name[]).filter((name) => elsewhere[name] !== undefined);
 }

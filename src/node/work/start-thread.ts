@@ -1,8 +1,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
- * Starts a thread that runs an entry of the Node side, by its name without ending. Built, it is JavaScript; before, TypeScript, which a thread must
- * first learn to read.
+ * Starts a thread that runs an entry module of the Node side, by its name without extension. In a build that is
+ * JavaScript; in the sources it is TypeScript, for which the thread first needs a loader.
  */
 export function startThread(name: string, options: WorkerOptions): Worker {
   if (import.meta.env?.PROD) return new Worker(new URL(`./${name}.js`, import.meta.url), options);

@@ -5,36 +5,36 @@ import type { Task } from '../../service/http/work.ts';
 import { answerAsks, type Elsewhere, namesIn } from './elsewhere.ts';
 import { startThread } from './start-thread.ts';
 
-/** What a thread is started with. */
+/** The start data of a thread. */
 export interface ThreadData {
-  /** One number: that of the task which is to end. */
+  /** A single number: the task that is to end. */
   ending: Int32Array<SharedArrayBuffer>;
-  /** Characters of a text in YAML that there is memory for. */
+  /** The maximum length of a YAML text that fits into the memory. */
   longestYaml: number;
-  /** What it may ask the main thread for. */
+  /** The functions that it may request from the main thread. */
   elsewhere: ReturnType<typeof namesIn>;
 }
 
 /**
- * V8's limit of the memory that a thread may take altogether: the part that is for values which stay, the rest being for code, for bytes, and
- * for MiB of new values. With more room for these, what they overflow into would end the process instead of the thread.
+ * The share of a thread's memory limit for long-lived values in V8; the rest is for code, bytes and the MiB of new
+ * values. With more space for new values, their overflow would end the process instead of the thread.
  */
 const FOR_VALUES = 0.65;
 const NEW_VALUES = 16;
 
-/** What a thread is sent. */
+/** A message to a thread. */
 export interface Order {
   number: number;
   task: Task;
 }
 
-/** What a thread answers to a task; nothing more than its number to one that was ended. */
+/** The answer of a thread to a task; only the number if the task was ended. */
 export interface Delivery {
   number: number;
   worked?: Worked;
 }
 
-/** What comes before the answer to a task. */
+/** A message that precedes the answer to a task. */
 export interface Beside {
   number: number;
   aside: Aside;
@@ -43,31 +43,31 @@ export interface Beside {
 export interface Worked {
   status: number;
   body: Uint8Array<ArrayBuffer> | null;
-  /** Headers that the answer has beside those of every answer. */
+  /** The headers of the answer besides those of every answer. */
   headers: Record<string, string>;
-  /** What is known of the document, and the steps of the work on it where they are measured. */
+  /** The facts known about the document, and the measured steps of the work, if requested. */
   about?: About | undefined;
   steps?: readonly TimedStep[] | undefined;
-  /** The stack of a defect of ours, which the answer does not contain. */
+  /** The stack of an internal error, which the answer does not contain. */
   defect: string | undefined;
 }
 
-/** How a task ends. */
+/** The outcome of a task. */
 export type RunOutcome =
   | { kind: 'worked'; worked: Worked }
-  /** The signal said that it is not wanted any more. */
+  /** The signal was aborted. */
   | { kind: 'unwanted' }
-  /** The thread needed more memory than it may have. */
+  /** The thread exceeded its memory limit. */
   | { kind: 'full' }
   | { kind: 'failed'; error: Error };
 
 /**
- * Milliseconds in which a thread whose task is not wanted any more must be ready again. To start another one in its place costs more than
- * that, and its code would have to become fast again.
+ * The milliseconds within which a thread must be ready again after its task was aborted. Replacing the thread costs
+ * more, as its code would have to be optimised again.
  */
 const PATIENCE = 1000;
 
-/** A thread that does one task after another, each of which can be ended at any time. */
+/** A thread that executes one task after another, each of which can be ended at any time. */
 export class WorkThread {
   readonly #worker: Worker;
   readonly #ending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -75,7 +75,7 @@ export class WorkThread {
   #hasEnded = false;
   #settled: Promise<boolean> = Promise.resolve(true);
 
-  /** Starts a thread that may take so many MiB of memory. */
+  /** Starts a thread with a memory limit in MiB. */
   constructor(megabytes: number, longestYaml: number, elsewhere: Elsewhere = {}) {
     const workerData: ThreadData = { ending: this.#ending, longestYaml, elsewhere: namesIn(elsewhere) };
     const maxOldGenerationSizeMb = Math.floor(megabytes * FOR_VALUES);
@@ -83,20 +83,20 @@ export class WorkThread {
     this.#worker = startThread('thread', { workerData, resourceLimits });
     this.#worker.unref();
     answerAsks(this.#worker, elsewhere);
-    this.#worker.on('error', () => undefined); // what waits for it gets the error
+    this.#worker.on('error', () => undefined); // // callers waiting for it receive the error
     this.#worker.once('exit', () => {
       this.#hasEnded = true;
     });
   }
 
-  /** Returns whether it has ended, by itself or by us. */
+  /** Returns whether it has ended, by itself or on request. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
 
   /**
-   * Does a task, whose body goes over to the thread. When the signal says so the outcome is `unwanted` at once; the thread may then be busy for a
-   * moment, until `settled`.
+   * Executes a task, whose body is transferred to the thread. Returns `unwanted` as soon as the signal is aborted; the
+   * thread may then be busy for a moment, until `settled`.
    */
   async run(task: Task, signal: AbortSignal, aside?: (aside: Aside) => void): Promise<RunOutcome> {
     const number = ++this.#number;
@@ -108,7 +108,10 @@ export class WorkThread {
     return outcome;
   }
 
-  /** Resolves when nothing of the last task goes on any more: true if the thread can be given another, false if it has been ended. */
+  /**
+   * Resolves when the last task has finished completely: true if the thread can take another one, false if it has been
+   * ended.
+   */
   settled(): Promise<boolean> {
     return this.#settled;
   }
@@ -137,7 +140,7 @@ export class WorkThread {
     return false;
   }
 
-  /** Returns the outcome of a task in the thread. Afterwards nothing of it is listened to. */
+  /** Returns the outcome of a task in the thread, and removes its listeners afterwards. */
   #delivered(number: number, aside: (aside: Aside) => void): Promise<RunOutcome> {
     return new Promise((resolve) => {
       const finish = (outcome: RunOutcome) => {
@@ -157,7 +160,7 @@ export class WorkThread {
   }
 }
 
-/** Returns the memory of bytes that nothing else is in: it goes over instead of being copied. */
+/** Returns the memory of bytes if they own it entirely, for a transfer instead of a copy. */
 function ownedBy({ buffer, byteLength }: Uint8Array<ArrayBuffer>): ArrayBuffer[] {
   return byteLength === buffer.byteLength ? [buffer] : [];
 }

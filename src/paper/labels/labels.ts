@@ -1,4 +1,4 @@
-/** Every word that a paper adds to what stands in the document. One file a language. */
+/** All words that a paper adds to the content of the document. Each language has its own file. */
 export interface Labels {
   /** By invoice type. */
   titles: Record<
@@ -9,7 +9,7 @@ export interface Labels {
   operationDate: string;
   taxDate: string;
   period: string;
-  /** Before the numbers of the invoices a corrective one is about. */
+  /** Precedes the numbers of the invoices that a corrective one refers to. */
   precedes: string;
   orderCode: string;
   contract: string;
@@ -18,7 +18,7 @@ export interface Labels {
 
   supplier: string;
   customer: string;
-  /** Of a paper about a party alone. */
+  /** The title of a party on its own. */
   party: string;
   payee: string;
   buyer: string;
@@ -42,10 +42,10 @@ export interface Labels {
   sum: string;
   discounts: string;
   charges: string;
-  /** Tax that the prices had in them. */
+  /** The tax included in the prices. */
   taxIncluded: string;
   net: string;
-  /** Before the amount a tax is calculated on. */
+  /** Precedes the amount on which a tax is calculated. */
   on: string;
   surcharge: string;
   totalWithTax: string;
@@ -58,7 +58,7 @@ export interface Labels {
   payment: string;
   dueDate: string;
   terms: Record<string, string>;
-  /** By the key of the payment instructions, also the part before a `+`. */
+  /** By the key of the payment instructions or its part before a `+`. */
   means: Record<string, string>;
   account: string;
   clearing: string;
@@ -70,9 +70,9 @@ export interface Labels {
 
   notes: string;
   exchangeRate: string;
-  /** What a tax is called, by its category, where that is not its code. */
+  /** The names of taxes by category, if different from the code. */
   taxes: Record<string, string>;
-  /** Said instead of a percentage, by the tax key. */
+  /** Replaces a percentage, by tax key. */
   taxKeys: Record<string, string>;
 
   /** By the types of orders, deliveries, payments and statuses. */
@@ -81,12 +81,12 @@ export interface Labels {
   paymentTitles: Record<'request' | 'advice' | 'receipt', string>;
   statusTitles: Record<'response' | 'update' | 'system', string>;
   message: string;
-  /** On papers that are no invoices. */
+  /** On papers other than invoices. */
   date: string;
   provider: string;
   client: string;
 
-  /** Of a delivery. */
+  /** On deliveries. */
   despatcher: string;
   receiver: string;
   courier: string;
@@ -94,7 +94,7 @@ export interface Labels {
   despatchDate: string;
   receiveDate: string;
 
-  /** Of a payment. */
+  /** On payments. */
   document: string;
   installment: string;
   refund: string;
@@ -103,37 +103,39 @@ export interface Labels {
   paidBy: string;
   total: string;
 
-  /** Of a status: how a document stands, why, and what is to be done. */
+  /** On statuses: the status of a document, the reasons and the actions. */
   status: string;
   statusKeys: Record<string, string>;
   reasonKeys: Record<string, string>;
   actionKeys: Record<string, string>;
 
-  /** Of e-invoices, as far as nothing above says it (chapter 13 §7). */
+  /** On e-invoices, unless listed above (chapter 13 §7). */
   inbox: string;
   costCentre: string;
   salesOrder: string;
   receivingAdvice: string;
   despatchAdvice: string;
   tender: string;
-  /** What the invoice or a line is about: a meter, a subscription. */
+  /** The object of the invoice or a line: a meter, a subscription. */
   object: string;
   deliveryPlace: string;
   orderLine: string;
   origin: string;
   attachments: string;
-  /** Beside the code that a banking program reads. */
+  /** Beside the code for banking apps. */
   scanToPay: string;
-  /** Before whose logo it is, for those who cannot see it. */
+  /** Precedes the owner of the logo in its alternative text. */
   logoOf: string;
-  /** What units are called beside a figure, by their keys, in forms that suit one and many; others are called by their keys. */
+  /**
+   * The names of units beside a figure, by key, in a form that suits singular and plural; other units are shown by key.
+   */
   units: Record<string, string>;
-  /** What attributes of items are called, by their keys; others are called by their keys. */
+  /** The names of item attributes by key; others are shown by key. */
   attributes: Record<string, string>;
-  /** What numbers of parties are called, by their keys, where nothing in the document says it. */
+  /** The names of party identities by key, for documents that do not name them. */
   identities: Record<string, string>;
-  /** What small documents are called, by their schemas, where their names in words do not do. */
+  /** The titles of small documents by schema, if the schema's name in words is unsuitable. */
   otherTitles: Record<string, string>;
-  /** What is in them, by its names, as far as nothing above says it. */
+  /** The names of their members, unless listed above. */
   members: Record<string, string>;
 }

@@ -7,7 +7,7 @@ import type { Element } from './structure.ts';
 import { colours, styleOf, styles } from './style.ts';
 import { capitals, drawTable } from './table.ts';
 
-/** Between blocks, in points. */
+/** The space between blocks, in points. */
 const GAP = 19;
 
 /** Draws the blocks of a paper. */
@@ -51,7 +51,7 @@ function drawBlock(flow: Flow, block: Block, parent: Element, logo: Picture | un
 
 const COLUMN_GAP = 24;
 
-/** Draws who the document is about: two beside one another. */
+/** Draws the parties, two side by side. */
 function drawParties(flow: Flow, { parties }: Parties, parent: Element): void {
   const width = (flow.width - COLUMN_GAP) / 2;
   for (let index = 0; index < parties.length; index += 2) {
@@ -72,12 +72,12 @@ function drawParties(flow: Flow, { parties }: Parties, parent: Element): void {
   }
 }
 
-/** Returns a line of text as it stands, with its name before it. */
+/** Returns the laid out lines of a text, preceded by its name. */
 function textLines(flow: Flow, { name, text, look }: TextLine, width: number): Line[] {
   return name ? flow.named(name, styles.soft, text, styleOf(look), width) : flow.lines(text, styleOf(look), width);
 }
 
-/** Draws references and other details, beside one another as far as there is room. */
+/** Draws references and other details, side by side if there is room. */
 function drawFacts(flow: Flow, { facts }: Facts, parent: Element): void {
   let row: Cell[] = [];
   let left = flow.left;
@@ -97,14 +97,14 @@ function drawFacts(flow: Flow, { facts }: Facts, parent: Element): void {
   if (row.length > 0) draw();
 }
 
-/** The share of the width that figures and their names take. */
+/** The share of the width for figures and their names. */
 const FIGURES = 0.62;
 
-/** Above and below a strong figure, and another. */
+/** The space above and below strong and other figures. */
 const STRONG_PADDING = { above: 5, below: 3 };
 const PADDING = { above: 2, below: 2 };
 
-/** Draws figures below one another at the right edge. */
+/** Draws figures one below the other at the right edge. */
 function drawFigures(flow: Flow, block: Figures, parent: Element): void {
   flow.need(figuresHeight(flow, block));
   const body = parent.add('Table').add('TBody');
@@ -143,7 +143,7 @@ function figureRows(flow: Flow, { rows }: Figures) {
   });
 }
 
-/** Returns the name of a figure with what it was calculated on, in paler letters beside or below it. */
+/** Returns the name of a figure with its base in paler letters beside or below it. */
 function withBase(flow: Flow, label: string, base: string, width: number): Line[] {
   const offset = flow.measure(label, styles.plain) + styles.plain.size * SPACE;
   if (offset + flow.measure(base, styles.soft) > width) {
@@ -157,10 +157,10 @@ function withBase(flow: Flow, label: string, base: string, width: number): Line[
   ];
 }
 
-/** The side of a code for cameras, and the room around it, in points. */
+/** The side length of a QR code and the space around it, in points. */
 const CODE = { side: 76, room: 16 };
 
-/** Draws lines below a small heading, with a code for cameras beside them. */
+/** Draws lines below a small heading, with a QR code beside them. */
 function drawSection(flow: Flow, { label, lines, code }: Section, element: Element): void {
   const width = flow.width - (code ? CODE.side + 2 * CODE.room : 0);
   const height = CODE.side + CODE.room + styles.caption.leading;
@@ -199,11 +199,11 @@ function drawContent(flow: Flow, { text }: Content, parent: Element): void {
   }
 }
 
-/** How much further in what belongs to something stands. */
+/** The indentation of nested members. */
 const STEP = 12;
 const NAME_SHARE = 0.3;
 
-/** Draws what is in a document that has no paper of its own, by name. */
+/** Draws the members of a document without a paper of its own, by name. */
 function drawMembers(flow: Flow, { members }: Members, parent: Element): void {
   const nameWidth = flow.width * NAME_SHARE;
   for (const { depth, name, text } of rowsOf(members, 0)) {

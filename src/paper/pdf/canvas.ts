@@ -5,22 +5,22 @@ import type { Picture } from './picture.ts';
 import type { Piece, Shaped } from './shape.ts';
 import { Element } from './structure.ts';
 
-/** A colour, as red, green and blue from 0 to 1. */
+/** A colour as red, green and blue from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** The width and height of a page, in points. */
 export type Size = readonly [width: number, height: number];
 
-/** A page while it is drawn. */
+/** A page during drawing. */
 interface Page {
   ref: PDFRef;
   content: string[];
-  /** To which element each marked content belongs. */
+  /** The element of each marked content. */
   owners: Element[];
   pictures: Map<string, PDFRef>;
 }
 
-/** Draws on pages. Places are in points from the top left corner. */
+/** Draws on pages. Positions are in points from the top left corner. */
 export class Canvas {
   readonly context: PDFContext;
   readonly size: Size;
@@ -39,19 +39,19 @@ export class Canvas {
     return this.#pages.length;
   }
 
-  /** Begins a page, on which is drawn from now on. */
+  /** Adds a page and makes it the current one. */
   addPage(): Page {
     this.#page = { ref: this.context.nextRef(), content: [], owners: [], pictures: new Map() };
     this.#pages.push(this.#page);
     return this.#page;
   }
 
-  /** Draws on a page again, by its number from 0. */
+  /** Makes an earlier page the current one, by its number from 0. */
   turnTo(index: number): void {
     this.#page = this.#pages[index] ?? this.#page;
   }
 
-  /** Draws what belongs to an element of the structure; what belongs to none is decoration. */
+  /** Draws the content of a structure element; content without an element is decoration. */
   mark(owner: Element | undefined, draw: () => void): void {
     const { content, owners, ref } = this.#page;
     if (owner) {
@@ -63,7 +63,7 @@ export class Canvas {
     content.push('EMC');
   }
 
-  /** Draws a text with its baseline at `top`, beginning at `left`. */
+  /** Draws a text with its baseline at `top`, starting at `left`. */
   text(shaped: Shaped, left: number, top: number, size: number, colour: Colour): void {
     if (shaped.pieces.length === 0) return;
     const { content } = this.#page;
@@ -104,7 +104,7 @@ export class Canvas {
     this.#page.content.push(`${inColour(colour)} rg ${at(left)} ${at(bottom)} ${at(width)} ${at(height)} re f`);
   }
 
-  /** Fills dark modules, each a square; `side` is that of the whole. */
+  /** Fills the dark modules of a code as squares; `side` is the length of the whole code. */
   modules(modules: readonly (readonly boolean[])[], left: number, top: number, side: number): void {
     const step = side / modules.length;
     const { content } = this.#page;
@@ -118,7 +118,7 @@ export class Canvas {
     content.push('f');
   }
 
-  /** Draws a picture in a rectangle. */
+  /** Draws an image in a rectangle. */
   picture({ ref }: Picture, left: number, top: number, width: number, height: number): void {
     const name = `I${ref.objectNumber}`;
     this.#page.pictures.set(name, ref);
@@ -134,7 +134,7 @@ export class Canvas {
     return font;
   }
 
-  /** Writes pages and fonts into the file; returns the tree of pages. */
+  /** Writes pages and fonts into the file; returns the page tree. */
   write(): PDFRef {
     const { context } = this;
     const fonts = [...this.#fonts.values()].map((font, index) => [font.name, font.embed(context, index)] as const);
@@ -157,23 +157,23 @@ export class Canvas {
     return Parent;
   }
 
-  /** Returns the elements of each page, by the numbers of their content. */
+  /** Returns the elements of each page by content number. */
   owners(): Map<PDFRef, readonly Element[]> {
     return new Map(this.#pages.map(({ ref, owners }) => [ref, owners]));
   }
 
-  /** Returns what is drawn on the pages, as text. */
+  /** Returns the content streams of the pages as texts. */
   contents(): string[] {
     return this.#pages.map(({ content }) => content.join('\n'));
   }
 }
 
-/** Returns what is read of a glyph: nothing of the dots of a letter, where the font draws them apart. */
+/** Returns the readable text of a glyph: empty for the dots of a letter that the font draws separately. */
 function textIn({ codePoints }: Glyph): string {
   return utf16(String.fromCodePoint(...codePoints));
 }
 
-/** Returns where dark modules begin in a row, and how many stand together: drawn as one, no seam shows between them. */
+/** Returns the start and length of each run of dark modules in a row; drawing runs avoids seams. */
 function darkIn(row: readonly boolean[]): [first: number, count: number][] {
   const runs: [first: number, count: number][] = [];
   row.forEach((isDark, column) => {
@@ -188,7 +188,7 @@ function inColour(colour: Colour): string {
   return colour.map((part) => Math.round(part * 1000) / 1000).join(' ');
 }
 
-/** Returns a measure as PDF writes it: to a thousandth of a point. */
+/** Returns a length in PDF notation, to a thousandth of a point. */
 function at(points: number): string {
   return String(Math.round(points * 1000) / 1000);
 }

@@ -13,23 +13,23 @@ import { writeStructure } from './structure.ts';
 import { styles } from './style.ts';
 import { textsOf } from './texts-of.ts';
 
-/** The sizes of paper: ISO 216 and ANSI/ASME Y14.1, in points. */
+/** The paper sizes: ISO 216 and ANSI/ASME Y14.1, in points. */
 export const sizes = { a4: [595.28, 841.89], letter: [612, 792] } satisfies Record<PaperSize, Size>;
 
-/** A PDF whose objects are all there, and that is not yet written: more may be added to it. */
+/** A complete PDF before writing, to which more objects can be added. */
 export interface PdfDraft {
   context: PDFContext;
-  /** Signs that no font has: a question mark stands for each. */
+  /** Characters that no font has; each is drawn as a question mark. */
   missing: readonly string[];
-  /** There are logos, and none of them could be drawn. */
+  /** Whether there are logos, none of which could be drawn. */
   lacksLogo: boolean;
 }
 
 const PRODUCER = 'Billwright';
 
 /**
- * Draws a paper as a PDF (ISO 32000-1): all fonts embedded, colours of screens, nothing that shines through, with its language and a structure for programs that
- * read it out. The same paper, size and time give the same bytes.
+ * Draws a paper as a PDF (ISO 32000-1) with embedded fonts, RGB colours only, no transparency, a language and a
+ * structure for screen readers. The same paper, size and time give the same bytes.
  */
 export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise<PdfDraft> {
   const context = PDFContext.create();
@@ -45,10 +45,10 @@ export async function drawPdf(paper: Paper, size: PaperSize, now: Date): Promise
   return { context, missing: [...shaper.missing], lacksLogo };
 }
 
-/** Above so many objects a file holds them packed, which few programs cannot read. */
+/** The number of objects above which a file packs them, which few programs cannot read. */
 const MANY = 500;
 
-/** Writes a PDF as bytes. */
+/** Returns the bytes of a PDF. */
 export async function writePdf({ context }: PdfDraft): Promise<Uint8Array<ArrayBuffer>> {
   const writer =
     context.largestObjectNumber > MANY
@@ -59,7 +59,7 @@ export async function writePdf({ context }: PdfDraft): Promise<Uint8Array<ArrayB
 
 const FOOT = 34;
 
-/** Draws at the foot of each page which it is of how many, and of what. */
+/** Draws the page number, the number of pages and the title at the foot of each page. */
 function drawFeet({ canvas, shaper, left, width }: Flow, title: string): void {
   const { size, weight, colour } = styles.foot;
   const top = canvas.size[1] - FOOT;

@@ -1,16 +1,16 @@
 import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
 import type { Face, Glyph } from './fonts.ts';
 
-/** A font that is put together of glyphs of another. */
+/** A font composed of glyphs of another one. */
 interface Subset {
-  /** Adds a glyph by its number; returns that which it has here. */
+  /** Adds a glyph by its number; returns its number in the subset. */
   includeGlyph(id: number): number;
   encode(): Uint8Array;
 }
 
-/** The glyphs of one face that a file uses: they alone are embedded. */
+/** The glyphs of a face that a file uses; only these are embedded. */
 export class UsedFont {
-  /** By which name the content of pages calls it. */
+  /** The name of the font in page contents. */
   readonly name: string;
   readonly #face: Face;
   readonly #subset: Subset;
@@ -19,12 +19,12 @@ export class UsedFont {
 
   constructor(face: Face, index: number) {
     this.#face = face;
-    // Its type says otherwise what it takes and returns.
+    // // The library's type declares other parameters and results.
     this.#subset = face.font.createSubset() as unknown as Subset;
     this.name = `F${index + 1}`;
   }
 
-  /** Returns the number of a glyph in the embedded font, as four hexadecimal digits. */
+  /** Returns the number of a glyph in the embedded font as four hexadecimal digits. */
   code(glyph: Glyph): string {
     const known = this.#numbers.get(glyph.id);
     if (known !== undefined) return hex(known);
@@ -34,14 +34,17 @@ export class UsedFont {
     return hex(number);
   }
 
-  /** Returns whether a glyph is read as what it stands for here: one may stand for several signs, or for a part of one. */
+  /**
+   * Returns whether the character map gives a glyph the text that it has here; a glyph may represent several characters
+   * or part of one.
+   */
   isReadAs({ id, codePoints }: Glyph): boolean {
     const number = this.#numbers.get(id);
     const known = number === undefined ? [] : (this.#glyphs[number]?.codePoints ?? []);
     return known.length > 0 && known.join() === codePoints.join();
   }
 
-  /** Writes the font into a file (ISO 32000-1, 9.7); `index` tells subsets of one font apart. */
+  /** Writes the font into a file (ISO 32000-1, 9.7); `index` distinguishes subsets of one font. */
   embed(context: PDFContext, index: number): PDFRef {
     const { font } = this.#face;
     const BaseFont = `${tagOf(index)}+${font.postscriptName}`;
@@ -87,22 +90,25 @@ export class UsedFont {
   }
 }
 
-/** Its glyphs are called by their numbers, not by a set of signs (ISO 32000-1, table 123). */
+/** The flag of fonts whose glyphs are addressed by number instead of a character set (ISO 32000-1, table 123). */
 const SYMBOLIC = 4;
 
-/** Six capital letters, another for each font of a file. */
+/** Returns six capital letters that are unique for each font of a file. */
 function tagOf(index: number): string {
   const letters = index.toString(26).padStart(6, '0');
   return Array.from(letters, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26))).join('');
 }
 
-/** Entries of a block in a character map (Adobe Technical Note 5411). */
+/** The number of entries in a block of a character map (Adobe Technical Note 5411). */
 const BLOCK = 100;
 
-/** Stands for a glyph that is a part of a sign: each has to have a text (PDF/UA-1, 7.21.7), and this one is not seen. */
+/**
+ * The text of a glyph that is part of a character: each glyph needs a text (PDF/UA-1, 7.21.7), and this one is
+ * invisible.
+ */
 const PART = '\u200d';
 
-/** Returns by which text each glyph is read (ISO 32000-1, 9.10.3). */
+/** Returns the character map with the text of each glyph (ISO 32000-1, 9.10.3). */
 function unicodeMap(glyphs: readonly (Glyph | undefined)[]): string {
   const entries = Array.from(glyphs, (glyph, number) => {
     if (!glyph) return '';

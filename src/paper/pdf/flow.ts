@@ -4,16 +4,16 @@ import type { Element } from './structure.ts';
 import type { Style } from './style.ts';
 import { wrap } from './wrap.ts';
 
-/** A line of text as it stands, perhaps of several parts beside one another. */
+/** A laid out line of text, possibly of several parts side by side. */
 export interface Line {
   parts: readonly { shaped: Shaped; style: Style; left: number }[];
   width: number;
   height: number;
-  /** How much of its height is below the line on which letters stand. */
+  /** The part of its height below the baseline. */
   below: number;
 }
 
-/** Lines below one another in a column, and the element that they belong to. */
+/** Lines of a column, and their structure element. */
 export interface Cell {
   lines: readonly Line[];
   left: number;
@@ -22,16 +22,16 @@ export interface Cell {
   owner: Element | undefined;
 }
 
-/** The space around what is printed, in points. */
+/** The page margins in points. */
 const MARGIN = { side: 54, top: 50, bottom: 58 };
 
-/** So many lines at least stay together at the end of a page, and at the beginning of the next. */
+/** The minimum number of lines that stay together at the end of a page and at the start of the next. */
 const TOGETHER = 2;
 
-/** Between texts beside one another, as a share of their size. */
+/** The space between texts side by side, as a share of their size. */
 export const SPACE = 0.26;
 
-/** How far below the line on which letters stand a line of text ends, as a share of their size. */
+/** The distance from the baseline to the lower end of a line, as a share of its size. */
 const BELOW = 0.4;
 
 /** Fills pages from top to bottom. */
@@ -40,9 +40,9 @@ export class Flow {
   readonly shaper: Shaper;
   readonly left = MARGIN.side;
   readonly width: number;
-  /** How far the page is filled, in points from its top. */
+  /** The filled height of the page, in points from the top. */
   top: number = MARGIN.top;
-  /** Draws what stands at the top of each further page, such as the head of a table. */
+  /** Draws repeated content such as a table head at the top of each further page. */
   onPage: (() => void) | undefined;
 
   constructor(canvas: Canvas, shaper: Shaper) {
@@ -55,41 +55,41 @@ export class Flow {
     return this.canvas.size[1] - MARGIN.bottom;
   }
 
-  /** What is left of the page. */
+  /** The remaining height of the page. */
   get room(): number {
     return this.#bottom - this.top;
   }
 
-  /** What a page holds. */
+  /** The usable height of a page. */
   get whole(): number {
     return this.#bottom - MARGIN.top;
   }
 
-  /** Leaves room, but not at the top of a page. */
+  /** Adds vertical space, except at the top of a page. */
   space(height: number): void {
     if (this.top > MARGIN.top) this.top += height;
   }
 
-  /** Begins a page unless so much is left, or a page does not hold more. */
+  /** Starts a page unless the height is available or exceeds a whole page. */
   need(height: number): void {
     if (height > this.room && this.top > MARGIN.top && height <= this.whole) this.turn();
   }
 
-  /** Begins a page. */
+  /** Starts a page. */
   turn(): void {
     this.canvas.addPage();
     this.top = MARGIN.top;
     this.onPage?.();
   }
 
-  /** Returns a text in lines of a width. */
+  /** Breaks a text into lines of a width. */
   lines(text: string, style: Style, width: number): Line[] {
     const inset = style.inset ?? 0;
     const wrapped = wrap(text, style.weight, ((width - inset) * 1000) / style.size, this.shaper);
     return wrapped.map((shaped) => lineOf([{ shaped, style, left: inset }]));
   }
 
-  /** Returns a text in lines, with its name before it. */
+  /** Breaks a text into lines, with its name before it. */
   named(name: string, nameStyle: Style, text: string, style: Style, width: number): Line[] {
     const label = this.shaper.shape(name, nameStyle.weight);
     const offset = (label.width * nameStyle.size) / 1000 + nameStyle.size * SPACE;
@@ -106,14 +106,14 @@ export class Flow {
     ];
   }
 
-  /** Returns how wide a text is on one line, in points. */
+  /** Returns the width of a text on one line, in points. */
   measure(text: string, style: Style): number {
     return (this.shaper.shape(text, style.weight).width * style.size) / 1000;
   }
 
   /**
-   * Draws cells beside one another. What does not fit goes to the next page: as a whole where it is small, else with two lines at least on either. `after` is
-   * the height of what must stand below on the same page.
+   * Draws cells side by side. Moves a small row that does not fit to the next page as a whole, and splits others with
+   * at least two lines on either page. `after` is the height of the following content that must be on the same page.
    */
   row(cells: readonly Cell[], { above = 0, below = 0, after = 0 } = {}): void {
     const height = heightOf(cells) + above + below;
@@ -125,7 +125,7 @@ export class Flow {
     for (;;) {
       const to = cells.map(({ lines }, index) => endOf(lines, from[index] ?? 0, this.room));
       const isDone = to.every((end, index) => end === cells[index]?.lines.length);
-      // A line that is higher than a page is cut off rather than put off for ever.
+      // // Cuts off a line higher than a page; otherwise it would never be drawn.
       const isStuck = to.every((end, index) => end === from[index]);
       if (isDone || (isStuck && this.room >= this.whole)) break;
       this.#draw(partsOf(cells, from, to));
@@ -171,7 +171,7 @@ export function heightOf(cells: readonly Pick<Cell, 'lines'>[]): number {
   return Math.max(0, ...cells.map(({ lines }) => sumOf(lines)));
 }
 
-/** The height of what must be drawn at once of cells that go over several pages. */
+/** Returns the height that must be drawn at once for cells that span several pages. */
 function leastOf(cells: readonly Cell[]): number {
   return Math.max(0, ...cells.map(({ lines }) => sumOf(lines.slice(0, TOGETHER))));
 }
@@ -180,12 +180,12 @@ function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Returns the lines of cells from one each on, and before another. */
+/** Returns the lines of cells from the start index to the end index of each. */
 function partsOf(cells: readonly Cell[], from: readonly number[], to: readonly number[] = []): Cell[] {
   return cells.map((cell, index) => ({ ...cell, lines: cell.lines.slice(from[index], to[index]) }));
 }
 
-/** Returns before which line what fits in a height ends. It looks no further than that: a text may go over thousands of pages. */
+/** Returns the index behind the last line that fits. Stops searching there, as a text may span thousands of pages. */
 function endOf(lines: readonly Line[], from: number, height: number): number {
   let sum = 0;
   let end = from;

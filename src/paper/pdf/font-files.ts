@@ -1,6 +1,6 @@
 /**
- * The files of the font, Noto Sans (SIL Open Font License 1.1), each loaded when a text needs it. They are modules, as base64, so that they are found wherever
- * the code runs: on a server, in a command, in a worker of a browser.
+ * The files of the font Noto Sans (SIL Open Font License 1.1), each loaded when a text needs it. They are base64
+ * modules, so that they load in any environment: a server, a command, a browser worker.
  */
 
 import ranges from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
@@ -10,13 +10,13 @@ type Load = () => Promise<{ default: string }>;
 
 export interface FontFile {
   name: string;
-  /** What it has signs for, as CSS writes it: `U+0370-03FF,U+1F00`. */
+  /** The characters of the file in CSS notation: `U+0370-03FF,U+1F00`. */
   ranges: string;
   regular: Load;
   bold: Load;
 }
 
-/** A sign is taken from the first that has it. */
+/** The files in order of precedence for characters that several have. */
 export const fontFiles: readonly FontFile[] = [
   {
     name: 'latin',

@@ -2,12 +2,15 @@ import { create, type Font } from 'fontkit';
 import { type FontFile, fontFiles } from './font-files.ts';
 import { unpackWoff } from './woff.ts';
 
-/** One file of the font in one weight, parsed: its signs, and how wide they are in thousandths of the size. */
+/** A parsed file of the font in one weight, with its characters and their widths in thousandths of the size. */
 export class Face {
   readonly font: Font;
   readonly #glyphs = new Map<number, PlacedGlyph | undefined>();
 
-  /** The font as it joins letters: its glyphs say for which signs they stand in the text at hand, not in the first that had them. */
+  /**
+   * The font for joined letters: its glyphs carry the characters of the current text instead of the first that used
+   * them.
+   */
   readonly #shaping: Font;
 
   constructor(font: Font) {
@@ -17,7 +20,7 @@ export class Face {
     this.#shaping = Object.create(font, { getGlyph: { value: getGlyph } });
   }
 
-  /** Returns the glyph of a code point, where its own width puts it; undefined where there is none. */
+  /** Returns the glyph of a code point at its natural position; undefined if there is none. */
   glyph(codePoint: number): PlacedGlyph | undefined {
     const known = this.#glyphs.get(codePoint);
     if (known !== undefined || this.#glyphs.has(codePoint)) return known;
@@ -31,7 +34,7 @@ export class Face {
     return { id, codePoints: [codePoint], width, advance: width, x: 0, y: 0 };
   }
 
-  /** Returns the glyphs of a text that runs from right to left, in the order in which they stand: from left to right, joined. */
+  /** Returns the joined glyphs of a right-to-left text in visual order, from left to right. */
   joined(text: string): PlacedGlyph[] {
     const { glyphs, positions } = this.#shaping.layout(text, {}, 'arab', 'ARA ', 'rtl');
     return glyphs.map(({ id, codePoints, advanceWidth }, index) => {
@@ -47,7 +50,7 @@ export class Face {
     });
   }
 
-  /** Returns how wide a glyph is, by its number in the font. */
+  /** Returns the width of a glyph by its number in the font. */
   glyphWidth(id: number): number {
     return this.#scaled(this.font.getGlyph(id).advanceWidth);
   }
@@ -59,12 +62,12 @@ export class Face {
 
 export interface Glyph {
   id: number;
-  /** Of the font's own measure. */
+  /** In units of the font. */
   width: number;
   codePoints: readonly number[];
 }
 
-/** A glyph with its own place: how far the next one is, and how far it is off the line. */
+/** A glyph with its advance and its offset from the baseline. */
 export interface PlacedGlyph extends Glyph {
   advance: number;
   x: number;
@@ -73,13 +76,13 @@ export interface PlacedGlyph extends Glyph {
 
 export type Weight = 'regular' | 'bold';
 
-/** The faces that a document needs, in the order in which they are asked. */
+/** The faces that a document needs, in order of precedence. */
 export type Faces = Readonly<Record<Weight, readonly Face[]>>;
 
 /** Parsed fonts, kept for further documents. */
 const parsed = new Map<string, Promise<Face>>();
 
-/** Returns the faces for all signs of some texts: those for Latin script always, others where they are wanted. */
+/** Returns the faces for all characters of some texts: those for Latin script always, others on demand. */
 export async function facesFor(texts: Iterable<string>): Promise<Faces> {
   const codePoints = new Set<number>();
   for (const text of texts) for (const sign of text.normalize('NFC')) codePoints.add(sign.codePointAt(0) ?? 0);
@@ -99,11 +102,11 @@ function loaded(file: FontFile, weight: Weight): Promise<Face> {
   const loading = file[weight]().then(({ default: dataUrl }) => {
     const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
     const woff = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-    // Its type asks for Node's own bytes; it takes any.
+    // // The type requires a Node buffer, but any bytes work.
     return new Face(create(unpackWoff(woff) as Parameters<typeof create>[0]) as Font);
   });
   parsed.set(name, loading);
-  // What could not be fetched may be there next time.
+  // // A failed download may succeed next time.
   loading.catch(() => parsed.delete(name));
   return loading;
 }

@@ -5,17 +5,17 @@ import type { Element } from './structure.ts';
 import { type Style, styles } from './style.ts';
 import { capitals } from './table.ts';
 
-/** The room for a logo, and what is left below it. */
+/** The maximum size of a logo and the space below it. */
 const LOGO = { width: 150, height: 46, below: 14 };
 
-/** The share of the width that dates take at most, and the room before them. */
+/** The maximum share of the width for dates. */
 const DATES = 0.4;
 const GAP = 24;
 
-/** The name of a date below another: it stands off from it. */
+/** The style of the name of a second or later date, with extra space above. */
 const further: Style = { ...styles.caption, leading: styles.caption.leading + 5 };
 
-/** Draws what the document is, with its number, its dates at the right, and the logo above. */
+/** Draws the type and number of the document, its dates at the right, and the logo above. */
 export function drawHead(flow: Flow, head: Head, parent: Element, logo: Picture | undefined): void {
   if (logo) drawLogo(flow, logo, head.logo?.alt ?? '', parent);
   const dateWidth = Math.min(

@@ -1,4 +1,4 @@
-/** The PDF of a document. */
+/** Renders the PDF of a document. */
 
 import type { Environment } from '../../engine/faults.ts';
 import { describe } from '../describe.ts';
@@ -9,18 +9,21 @@ import { drawPdf, type PdfDraft, sizes as sizesInPoints, writePdf } from './draw
 export type { PdfDraft } from './draw.ts';
 export { writePdf } from './draw.ts';
 
-/** The languages of papers, and the sizes of their pages, by their keys. */
+/** The codes of the languages of papers. */
 export const languages: readonly string[] = paperLanguages.map(({ code }) => code);
 export const sizes: readonly string[] = Object.keys(sizesInPoints);
 
 export interface PdfOptions {
-  /** In which language it is written; that of the supplier's country, if not given. */
+  /** The language; by default that of the supplier's country. */
   language?: PaperLanguage | undefined;
-  /** On what paper; that of the supplier's country, if not given. */
+  /** The paper size; by default that of the supplier's country. */
   size?: PaperSize | undefined;
 }
 
-/** Returns the PDF of a built document, or of the one in an envelope, as bytes; undefined for what has no schema. @internal */
+/**
+ * Returns the PDF of a built document, or of the one in an envelope, as bytes; undefined for a document without a
+ * schema. @internal
+ */
 export async function renderPdf(
   document: unknown,
   options: PdfOptions,
@@ -30,7 +33,7 @@ export async function renderPdf(
   return draft && (await writePdf(draft));
 }
 
-/** Returns the same before it is written, to add to it. */
+/** Returns the PDF before it is written, so that more can be added. */
 export async function draftPdf(
   document: unknown,
   { language, size }: PdfOptions,

@@ -35,8 +35,8 @@ async function bytesOf(document: object, options: PdfOptions = {}, environment =
 
 const read = async (document: object, options?: PdfOptions) => readPdf(await bytesOf(document, options));
 
-describe('the PDF of a document', () => {
-  it('has its texts in the order of reading, each page with its number', async () => {
+describe('renderPdf', () => {
+  it('writes texts in reading order, and the number of each page', async () => {
     const { pages } = await read(invoice);
     expect(pages).toHaveLength(1);
     const texts = pages[0]?.texts ?? [];
@@ -47,17 +47,17 @@ describe('the PDF of a document', () => {
     expect(texts.at(-1)).toBe('1 / 1');
   });
 
-  it('has all fonts embedded, those of scripts that it needs and no others', async () => {
+  it('embeds all fonts that the scripts need, and no others', async () => {
     const { fonts } = await read(invoice);
     expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
-    // Latin, its extension, Greek and Cyrillic for the names; Latin for all else.
+    // // Latin, its extension, Greek and Cyrillic for the names; Latin for the rest.
     expect(fonts.map(({ name }) => name.slice(7)).sort()).toEqual([
       ...['NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Bold', 'NotoSans-Regular'],
     ]);
     expect((await read({ ...invoice, supplier: undefined, customer: undefined })).fonts).toHaveLength(2);
   });
 
-  it('says its language and title, and has a structure with heads of tables', async () => {
+  it('states language and title, and has a structure with table heads', async () => {
     const { document, pages } = await read(invoice, { language: 'fr' });
     expect(document.catalog.lookup(PDFName.of('Lang'), PDFString).asString()).toBe('fr');
     expect(document.getTitle()).toBe('Facture RE / 17');
@@ -69,20 +69,20 @@ describe('the PDF of a document', () => {
     expect(content.match(/BDC|BMC/g)?.length).toBe(content.match(/EMC/g)?.length);
   });
 
-  it('is the same for the same document and time, and another at another time', async () => {
+  it('returns the same PDF for the same document and time, and another at another time', async () => {
     const once = await bytesOf(invoice);
     expect(await bytesOf(invoice)).toEqual(once);
     const later = { now: () => new Date('2026-02-04T00:00:00Z') };
     expect(await bytesOf(invoice, {}, later)).not.toEqual(once);
   });
 
-  it('is on the paper of the country, or on another', async () => {
+  it('uses the paper size of the country, or another one', async () => {
     const american = { ...invoice, supplier: { name: 'A', tax_id: { country: 'US' } } };
     expect((await read(american)).pages[0]?.size).toEqual({ width: 612, height: 792 });
     expect((await read(american, { size: 'a4' })).pages[0]?.size).toEqual({ width: 595.28, height: 841.89 });
   });
 
-  it('goes over as many pages as it takes, each with the head of the table', async () => {
+  it('spans as many pages as needed, each with the table head', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => line(index + 1));
     const { pages } = await read({ ...invoice, lines });
     expect(pages.length).toBeGreaterThan(2);
@@ -92,7 +92,7 @@ describe('the PDF of a document', () => {
     expect(pages.at(-1)?.texts.at(-1)).toBe(`${pages.length} / ${pages.length}`);
   });
 
-  it('breaks texts that are too long for a line or a page, and loses none of them', async () => {
+  it('breaks texts that are too long for a line or a page, without losing any', async () => {
     const words = Array.from({ length: 3000 }, (_, index) => `w${index}`);
     const item = { name: 'x'.repeat(400), description: words.join(' ') };
     const { pages } = await read({ ...invoice, lines: [line(1, { item })] });
@@ -102,25 +102,25 @@ describe('the PDF of a document', () => {
     expect(drawn.match(/x/g)?.length).toBeGreaterThanOrEqual(400);
   });
 
-  it('draws Arabic from right to left, joined, and says what is written there', async () => {
+  it('draws Arabic from right to left, joined, with its readable text', async () => {
     const name = 'شركة 2026 GmbH';
     const { pages, fonts } = await read({ ...invoice, customer: { name } });
     expect(fonts.map(({ name }) => name.slice(7))).toContain('NotoSansArabic-Bold');
     const texts = pages[0]?.texts ?? [];
-    // In a line that begins in Arabic what comes last stands at the left, and letters too.
+    // // In a line that starts in Arabic, the last part is at the left, as are the last letters.
     const from = texts.indexOf('GmbH');
-    // What is a part of a sign has a text that is not seen.
+    // // Glyphs for parts of a character have an invisible text.
     expect(texts.slice(from).join('').replaceAll('\u200d', '')).toMatch(/^GmbH 2026 ةكرش/);
-    // The dots of a letter are drawn apart, and are no text.
+    // // The dots of a letter are drawn separately and have no text.
     expect(pages[0]?.content).toContain('/Span <</ActualText <feff>>> BDC');
   });
 
-  it('has a question mark for what no font has', async () => {
+  it('draws a question mark for characters that no font has', async () => {
     const { pages } = await read({ ...invoice, customer: { name: 'A 日 B' } });
     expect(pages[0]?.texts).toContain('A ? B');
   });
 
-  it('has the logo on white, and leaves out what is none', async () => {
+  it('draws the logo on white, and omits an invalid one', async () => {
     const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
     const withLogo = (data: string) => ({ ...invoice, supplier: { ...invoice.supplier, logos: [{ data }] } });
     const { document, pages } = await read(withLogo(png));
@@ -131,12 +131,12 @@ describe('the PDF of a document', () => {
     expect((await read(withLogo('iVBORw0KGgoAAAA='))).pages[0]?.content).not.toContain(' Do');
   });
 
-  it('draws a text of as many lines as it has', async () => {
+  it('draws all lines of a long text', async () => {
     const { pages } = await read({ ...invoice, notes: [{ text: 'x\n'.repeat(40_000) }] });
     expect(pages.flatMap(({ texts }) => texts).filter((text) => text === 'x')).toHaveLength(40_000);
   });
 
-  it('leaves out a logo that unpacks to more than it has dots, and what is in its file besides', async () => {
+  it('omits a logo that unpacks to more than its dots, and other data in its file', async () => {
     const drawn = async (...logo: Parameters<typeof pngOf>) => {
       const logos = [{ data: Buffer.from(pngOf(...logo)).toString('base64') }];
       return (await read({ ...invoice, supplier: { ...invoice.supplier, logos } })).pages[0]?.content.includes(' Do');
@@ -156,7 +156,7 @@ describe('the PDF of a document', () => {
     expect(await drawn(100, 4, { IDAT: zlibSync(row).subarray(0, 5) })).toBe(false);
   });
 
-  it('is drawn of every kind of document', async () => {
+  it('accepts every kind of document', async () => {
     const texts = async (path: string, members: object) =>
       (await read({ $schema: `https://gobl.org/draft-0/${path}`, ...members })).pages[0]?.texts;
     expect(await texts('bill/payment', { type: 'receipt', total: '5.00' })).toContain('Receipt');

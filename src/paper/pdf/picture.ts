@@ -3,14 +3,14 @@ import { decode, toRGBA8 } from '@cantoo/pdf-lib/upng';
 import type { Logo } from '../paper.ts';
 import { MOST_DOTS, plainPng } from './png.ts';
 
-/** A picture in a file, with its size in its own dots. */
+/** An image in a file, with its size in pixels. */
 export interface Picture {
   ref: PDFRef;
   width: number;
   height: number;
 }
 
-/** Puts a logo into a file; undefined where it cannot be read. Only colours of screens are written: a JPEG for print is left out. */
+/** Embeds a logo in a file; returns undefined if it is unreadable. Writes only RGB and grey: omits a CMYK JPEG. */
 export async function embedPicture(context: PDFContext, { mime, data }: Logo): Promise<Picture | undefined> {
   try {
     const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
@@ -45,10 +45,10 @@ function embedPng(context: PDFContext, bytes: Uint8Array<ArrayBuffer>): Picture 
   return { ref: context.register(stream), width, height };
 }
 
-/** Where a JPEG ends, and what its picture begins with (ISO/IEC 10918-1, B.1.1.3). */
+/** The JPEG markers of the end and of the image data (ISO/IEC 10918-1, B.1.1.3). */
 const [MARKER, END, SCAN] = [0xff, 0xd9, 0xda];
 
-/** Returns whether a JPEG has a picture behind its head, and an end; programs add to that. */
+/** Returns whether a JPEG has image data after its header, and an end, which other data may follow. */
 function isWhole(bytes: Uint8Array): boolean {
   const hasMarker = (code: number) => bytes.some((byte, at) => byte === MARKER && bytes[at + 1] === code);
   return hasMarker(SCAN) && hasMarker(END);
@@ -58,7 +58,7 @@ function isDrawable(width: number, height: number): boolean {
   return width > 0 && height > 0 && width * height <= MOST_DOTS;
 }
 
-/** Returns the colours of a picture on white paper, without those that shine through. */
+/** Returns the colours of an image on white paper, without its alpha channel. */
 function onWhite(rgba: Uint8Array, dots: number): Uint8Array {
   const rgb = new Uint8Array(dots * 3);
   for (let dot = 0; dot < dots; dot++) {

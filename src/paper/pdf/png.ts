@@ -1,25 +1,25 @@
-/** PNG files of strangers (ISO/IEC 15948), reduced to what a picture is made of, within bounds. */
+/** Reduces untrusted PNG files (ISO/IEC 15948) to their image data, within limits. */
 
 import { Unzlib, zlibSync } from 'fflate';
 
-/** What a file begins with, in front of its first part. */
+/** The length of the signature before the first chunk. */
 const SIGNATURE = 8;
 
-/** A part has a length, a name and a check sum around what is in it. */
+/** The length, name and checksum around the data of a chunk. */
 const FRAME = { length: 4, name: 4, sum: 4 };
 
-/** Where the first part, which says what the picture is, has its size, its depth and its sort of colours. */
+/** The offsets of size, depth and colour type in the header chunk. */
 const HEAD = { start: SIGNATURE + FRAME.length + FRAME.name, width: 0, height: 4, depth: 8, colours: 9, length: 13 };
 
-/** Samples of a dot by the sort of its colours: greys, red green and blue, a palette, the first two with what shines through. */
+/** The samples per pixel by colour type: grey, RGB, palette, grey with alpha, RGB with alpha. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** A picture of more dots is left out: it would take more memory than a logo is worth. */
+/** The number of pixels above which an image is omitted: it would take more memory than a logo is worth. */
 export const MOST_DOTS = 4_000_000;
 
 /**
- * Returns the same picture with nothing else in its file: no texts, no profiles, no further pictures, whose size nothing bounds, and no more dots than
- * it says to have. Undefined for what is no picture, or too large.
+ * Returns the same image without anything else in its file: texts, profiles and further images, whose size is
+ * unlimited, and pixels beyond its stated size. Returns undefined for an invalid or too large image.
  */
 export function plainPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const head = bytes.subarray(HEAD.start, HEAD.start + HEAD.length);
@@ -30,7 +30,7 @@ export function plainPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined
   const depth = head[HEAD.depth] ?? 0;
   if (samples === undefined || depth > 16 || width * height === 0 || width * height > MOST_DOTS) return undefined;
   const parts = partsIn(bytes);
-  // Interlaced, a picture has more rows, which are shorter.
+  // // An interlaced image has more but shorter rows.
   const most = 2 * height * (Math.ceil((width * samples * depth) / 8) + 1) + 64;
   const data = unpacked(
     parts.filter(({ name }) => name === 'IDAT').map(({ data }) => data),
@@ -46,7 +46,7 @@ export function plainPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined
   ]);
 }
 
-/** Bytes of a palette. */
+/** The size of a palette in bytes. */
 const MOST_COLOURS = 768;
 
 interface Part {
@@ -70,10 +70,10 @@ function partsIn(bytes: Uint8Array): Part[] {
   return parts;
 }
 
-/** Bytes that are unpacked at once: they come to a thousand times as many at most. */
+/** The number of bytes for one call of the inflater, which can expand them a thousandfold. */
 const PORTION = 16 * 1024;
 
-/** Returns what is packed in parts; undefined where it is broken, or more than it may be. */
+/** Unpacks data in parts; returns undefined if they are broken or too long. */
 function unpacked(parts: readonly Uint8Array[], most: number): Uint8Array | undefined {
   const data = new Uint8Array(most);
   let length = 0;
@@ -103,7 +103,7 @@ function joined(signature: Uint8Array, parts: readonly Part[]): Uint8Array<Array
     at += FRAME.length;
     for (const letter of name) bytes[at++] = letter.charCodeAt(0);
     bytes.set(data, at);
-    // Nobody reads the sums, which stay empty.
+    // // No reader checks the checksums, which stay empty.
     at += data.length + FRAME.sum;
   }
   return bytes;

@@ -1,14 +1,14 @@
-/** Texts as glyphs in the order in which they stand on the line. */
+/** Converts texts to glyphs in visual order. */
 
 import bidiFactory from 'bidi-js';
 import type { Face, Faces, PlacedGlyph, Weight } from './fonts.ts';
 
-/** Glyphs of one face, beside one another. */
+/** Adjacent glyphs of one face. */
 export interface Piece {
   face: Face;
   glyphs: readonly PlacedGlyph[];
   width: number;
-  /** Glyphs stand where their own widths put them. */
+  /** Whether all glyphs are at their natural positions. */
   isPlain: boolean;
 }
 
@@ -20,25 +20,28 @@ export interface Shaped {
 
 const bidi = bidiFactory();
 
-/** Scripts that are written from right to left, and signs that say so (Unicode blocks Hebrew to Arabic Extended-A, presentation forms, controls). */
+/**
+ * Right-to-left scripts and control characters (Unicode blocks Hebrew to Arabic Extended-A, presentation forms,
+ * controls).
+ */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Signs that are not shown: controls, marks of direction, breaks that take no room. */
+/** Invisible characters: controls, direction marks, zero-width breaks. */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\ufe0e|\ufe0f/gu;
 
-/** Says whether letters are joined, and is not seen itself: some fonts have it. */
+/** Characters that join or separate letters and are invisible themselves; some fonts have them. */
 const JOINER = /^[\u200c\u200d]$/;
 
 /** Spaces of other widths, which fonts may lack. */
 const SPACE = /^[\p{Zs}\p{Zl}\p{Zp}]$/u;
 
-/** Stands for what no font has. */
+/** The replacement for characters that no font has. */
 const UNKNOWN = 0x3f;
 
-/** Makes glyphs of texts by the faces that are loaded. */
+/** Converts texts to glyphs with the loaded faces. */
 export class Shaper {
-  /** Signs that no face has: a question mark stands for each. */
+  /** Characters that no face has; each is drawn as a question mark. */
   readonly missing = new Set<string>();
   readonly #faces: Faces;
   readonly #known = new Map<string, Shaped>();
@@ -47,7 +50,7 @@ export class Shaper {
     this.#faces = faces;
   }
 
-  /** Returns a text as glyphs; what was asked for before is not made again. */
+  /** Returns a text as glyphs, from a cache if possible. */
   shape(text: string, weight: Weight): Shaped {
     const key = `${weight} ${text}`;
     const known = this.#known.get(key);
@@ -78,12 +81,12 @@ export class Shaper {
     return parts.reverse().map(joinedPiece);
   }
 
-  /** Returns the face of a sign, that of the one before it where it has both, and the sign that stands for it. */
+  /** Returns the face of a character, preferring that of the preceding one, and the character to draw instead. */
   #faceOf(sign: string, weight: Weight, before: Face | undefined): { face: Face; sign: string } | undefined {
     const faces = this.#faces[weight];
     const shown = SPACE.test(sign) ? ' ' : sign;
     const codePoint = shown.codePointAt(0) ?? 0;
-    // Within a word of one script its face has punctuation and figures too, but Latin ones look the same everywhere.
+    // // The face of another script has punctuation and digits too, but the Latin ones look the same everywhere.
     const isShared = shown === ' ' || /^\p{M}$/u.test(shown);
     if (before && isShared && before.glyph(codePoint)) return { face: before, sign: shown };
     const face = faces.find((each) => each.glyph(codePoint));
@@ -112,7 +115,7 @@ function joinedPiece({ face, text }: { face: Face; text: string }): Piece {
   return { face, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0), isPlain: false };
 }
 
-/** Returns the runs of one direction in the order in which they stand, from left to right (UAX #9, rule L2). */
+/** Returns the runs of one direction in visual order, from left to right (UAX #9, rule L2). */
 function runsOf(text: string): { text: string; isRightToLeft: boolean }[] {
   const embedding = bidi.getEmbeddingLevels(text);
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
@@ -129,7 +132,7 @@ function runsOf(text: string): { text: string; isRightToLeft: boolean }[] {
   return runs.map((run) => ({ text: run.text, isRightToLeft: run.level % 2 === 1 }));
 }
 
-/** Turns each sequence of runs at a level or above. */
+/** Reverses each sequence of runs at a level or above. */
 function reverseFrom(runs: { level: number }[], level: number): void {
   let start = 0;
   while (start < runs.length) {

@@ -1,6 +1,6 @@
 import { type PDFContext, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
 
-/** What an element of the structure is (ISO 32000-1, 14.8.4). */
+/** The role of a structure element (ISO 32000-1, 14.8.4). */
 export type Role =
   | 'Document'
   | 'Sect'
@@ -15,23 +15,23 @@ export type Role =
   | 'TD'
   | 'Figure';
 
-/** Content of a page that belongs to an element: its number on that page. */
+/** Page content of an element: its number on that page. */
 interface Marked {
   page: PDFRef;
   id: number;
 }
 
-/** An element of the structure: what programs read out, in the order of reading. */
+/** A structure element, which screen readers read in order. */
 export class Element {
   readonly role: Role;
   readonly children: (Element | Marked)[] = [];
-  /** Said in place of a picture. */
+  /** The alternative text of an image. */
   alt?: string;
-  /** What a heading of a table is for. */
+  /** The scope of a table heading. */
   scope?: 'Row' | 'Column';
-  /** The columns that a cell takes. */
+  /** The number of columns that a cell spans. */
   span?: number;
-  /** Where a picture stands on its page. */
+  /** The position of an image on its page. */
   box?: readonly [left: number, bottom: number, right: number, top: number];
 
   constructor(role: Role) {
@@ -46,7 +46,7 @@ export class Element {
   }
 }
 
-/** The elements of the content of each page, by its number there. */
+/** The elements of the content of each page, by content number. */
 export type Owners = ReadonlyMap<PDFRef, readonly Element[]>;
 
 /** Writes the structure into a file; returns its root (ISO 32000-1, 14.7). */

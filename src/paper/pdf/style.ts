@@ -2,15 +2,15 @@ import type { Look } from '../paper.ts';
 import type { Colour } from './canvas.ts';
 import type { Weight } from './fonts.ts';
 
-/** How texts look: those of the preview in the colours of the screen's light paper. */
+/** The styles of texts, which are those of the preview in light colours. */
 export interface Style {
   /** In points. */
   size: number;
   weight: Weight;
   colour: Colour;
-  /** From one line to the next, in points. */
+  /** The line height in points. */
   leading: number;
-  /** Set in from the left, in points. */
+  /** The indentation in points. */
   inset?: number;
 }
 
@@ -39,7 +39,7 @@ export const styles = {
   foot: { ...plain, size: 7.4, leading: 10, colour: FAINT },
 } satisfies Record<string, Style>;
 
-/** Returns the style of a line of text by its look. */
+/** Returns the style for the look of a line of text. */
 export function styleOf(look: Look | undefined): Style {
   return styles[look ?? 'plain'];
 }

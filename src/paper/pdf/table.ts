@@ -3,24 +3,24 @@ import type { Cell, Flow, Line } from './flow.ts';
 import type { Element } from './structure.ts';
 import { colours, type Style, scaled, styleOf, styles } from './style.ts';
 
-/** A table as it is laid out: where its columns are, and how much smaller its letters. */
+/** The layout of a table: the positions of the columns and the scale of the letters. */
 interface Layout {
   columns: readonly { column: Column; left: number; width: number }[];
   factor: number;
 }
 
-/** Between columns, and above and below what is in a row, in points. */
+/** The space between columns, and above and below rows, in points. */
 const GAP = 12;
 const PADDING = 4.5;
 
-/** The share of the width that the wide column has at least, and how small letters may become for it. */
+/** The minimum share of the width for the wide column, and the smallest scale of letters to achieve it. */
 const LEAST_WIDE = 0.34;
 const SMALLEST = 0.72;
 
-/** A column of texts that is not the wide one takes so much of the width at most. */
+/** The maximum share of the width for a text column other than the wide one. */
 const MOST_TEXT = 0.3;
 
-/** Draws a table, with its head on each page. `after` is the height of what is to stand below its last row. */
+/** Draws a table and repeats its head on each page. `after` is the height of the content to keep below its last row. */
 export function drawTable(flow: Flow, table: Table, parent: Element, after: number): void {
   const layout = layOut(flow, table);
   const element = parent.add('Table');
@@ -41,7 +41,10 @@ export function drawTable(flow: Flow, table: Table, parent: Element, after: numb
   flow.onPage = undefined;
 }
 
-/** Finds how wide columns are: those of figures as their texts, the wide one has the rest; letters become smaller where that is too little. */
+/**
+ * Computes the column widths: figures take the width of their texts, the wide column the rest. Letters shrink if that
+ * is too little.
+ */
 function layOut(flow: Flow, { columns, rows, rest }: Table): Layout {
   const longest = columns.map(({ heading, isWide }, index) => {
     if (isWide) return 0;
@@ -59,7 +62,7 @@ function layOut(flow: Flow, { columns, rows, rest }: Table): Layout {
   const sum = capped.reduce((total, width) => total + width, 0);
   const room = flow.width * (1 - LEAST_WIDE) - GAP * (columns.length - 1);
   const factor = Math.min(1, Math.max(SMALLEST, room / sum));
-  // Where that is not enough, figures are broken.
+  // // If that is not enough, figures wrap.
   const fit = Math.min(1, room / (sum * factor));
   const widths = capped.map((width) => width * factor * fit + 0.01);
   const wide = flow.width - GAP * (columns.length - 1) - widths.reduce((total, width) => total + width, 0);
@@ -73,7 +76,7 @@ function layOut(flow: Flow, { columns, rows, rest }: Table): Layout {
   return { columns: placed, factor };
 }
 
-/** Returns what is in a column of a row; the first cell may take several. */
+/** Returns the texts in a column of a row; the first cell may span several columns. */
 function textsIn({ span = 1, cells }: Row, column: number): readonly TextLine[] {
   const at = column - span + 1;
   return at === 0 && column > 0 ? [] : (cells[at] ?? []);
@@ -119,7 +122,7 @@ function heightIn(cells: readonly Cell[]): number {
   return Math.max(0, ...cells.map(({ lines }) => lines.reduce((sum, { height }) => sum + height, 0)));
 }
 
-/** Returns a heading in capitals, as the preview shows it. */
+/** Returns a heading in capitals, as in the preview. */
 export function capitals(text: string): string {
   return text.toUpperCase();
 }

@@ -1,4 +1,4 @@
-/** Reads PDFs back, as tests want to see them. */
+/** Reads PDFs back for tests. */
 
 import {
   decodePDFRawStream,
@@ -13,20 +13,20 @@ import {
 
 interface ReadPage {
   size: { width: number; height: number };
-  /** Its texts in the order in which they are drawn, each run of signs by itself. */
+  /** The texts in drawing order, one per run of characters. */
   texts: string[];
-  /** The operators that draw it. */
+  /** The drawing operators. */
   content: string;
 }
 
 export interface ReadPdf {
   document: PDFDocument;
   pages: ReadPage[];
-  /** The names of fonts, with whether their files are in it. */
+  /** The names of the fonts, and whether their files are embedded. */
   fonts: { name: string; isEmbedded: boolean }[];
 }
 
-/** Reads the pages of a PDF, and its fonts. */
+/** Reads the pages and fonts of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const fonts = new Map<string, { name: string; isEmbedded: boolean }>();
@@ -49,7 +49,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { document, pages, fonts: [...fonts.values()] };
 }
 
-/** Returns the elements of the structure by their roles, in the order of reading. */
+/** Returns the roles of the structure elements in reading order. */
 export function rolesIn(document: PDFDocument): string[] {
   const roles: string[] = [];
   const visit = (node: unknown): void => {
@@ -87,7 +87,7 @@ function fromHex(digits: string): string {
   return (digits.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
 }
 
-/** Returns a PNG of red, green, blue and what shines through, with the parts that are given. */
+/** Returns an RGBA PNG with the given chunks. */
 export function pngOf(width: number, height: number, parts: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,9 +1,9 @@
 import type { Block, MemberValue, Paper, TextLine } from '../paper.ts';
 
-/** Signs that are drawn whatever stands on a paper: figures, and what stands for unknown signs. */
+/** Characters that are drawn on any paper: digits, and the replacement for unknown characters. */
 const ALWAYS = '0123456789 /?';
 
-/** Returns all texts of a paper, also as they are in capitals. */
+/** Returns all texts of a paper, in capitals as well. */
 export function textsOf({ title, blocks }: Paper): string[] {
   return [ALWAYS, title, ...blocks.flatMap(blockTexts)];
 }

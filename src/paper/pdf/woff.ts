@@ -1,12 +1,12 @@
 import { unzlibSync } from 'fflate';
 
-/** Sizes in a WOFF file: its header, an entry of its directory; in a plain one likewise. */
+/** The sizes of the header and of a directory entry in a WOFF file, and in a plain font. */
 const WOFF = { header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
 /**
- * Returns the font in a WOFF file as a plain one, with its tables unpacked (WOFF File Format 1.0, https://www.w3.org/TR/WOFF/): the font library would unpack
- * a table anew for each glyph.
+ * Converts a WOFF file to a plain font with unpacked tables (WOFF File Format 1.0, https://www.w3.org/TR/WOFF/); the
+ * font library would unpack a table anew for each glyph.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

@@ -1,7 +1,10 @@
 import type { Weight } from './fonts.ts';
 import type { Shaped, Shaper } from './shape.ts';
 
-/** Returns the lines that a text takes at a width in thousandths of its size: broken at line feeds, spaces and hyphens, and within words that are too long. */
+/**
+ * Breaks a text into lines of a width in thousandths of its size: at line feeds, spaces and hyphens, and inside words
+ * that are too long.
+ */
 export function wrap(text: string, weight: Weight, width: number, shaper: Shaper): Shaped[] {
   return text.split(/\r\n?|\n/).flatMap((line) => wrapLine(line, weight, width, shaper));
 }
@@ -30,12 +33,15 @@ function wrapLine(line: string, weight: Weight, width: number, shaper: Shaper): 
   return lines.map((each) => shaper.shape(each.trim(), weight));
 }
 
-/** Returns the parts between which a line may be broken, each with the space or hyphen at its end. Spaces that do not break are none. */
+/**
+ * Returns the parts between possible line breaks, each with its final space or hyphen. Non-breaking spaces do not
+ * count.
+ */
 function partsOf(line: string): string[] {
   return line.match(/[^ \t-]*(?:[ \t]+|-+|$)/g)?.filter((part) => part !== '') ?? [];
 }
 
-/** Returns a word that is too long, such as an address on the web, in pieces that fit. */
+/** Cuts a word that is too long, such as a web address, into pieces that fit. */
 function cut(word: string, weight: Weight, width: number, shaper: Shaper): string[] {
   const pieces: string[] = [];
   let current = '';
@@ -53,15 +59,15 @@ function cut(word: string, weight: Weight, width: number, shaper: Shaper): strin
   return [...pieces, current];
 }
 
-/** Parts of so many UTF-16 units are searched for signs by themselves: what a segmenter takes grows faster than the text. */
+/** The number of UTF-16 units to segment at a time, as the time of a segmenter grows faster than the text. */
 const PORTION = 256;
 
-/** Returns the signs of a word as people see them, with their accents and marks. */
+/** Yields the characters of a word as a reader sees them, with their accents and marks. */
 function* signsOf(word: string): Generator<string> {
   let from = 0;
   while (from < word.length) {
     let to = from + PORTION;
-    // Two units may be one sign.
+    // // Two units may form one character.
     if (/[\ud800-\udbff]/.test(word.charAt(to - 1))) to++;
     for (const { segment } of graphemes().segment(word.slice(from, to))) yield segment;
     from = to;

@@ -1,22 +1,22 @@
 /**
- * The colours of screens, sRGB (IEC 61966-2-1), as a profile of ICC version 2 (ICC.1:2001-04), made from the figures of the standards: what colours a
- * PDF/A has are told by such a profile.
+ * Generates the sRGB colour space (IEC 61966-2-1) as an ICC version 2 profile (ICC.1:2001-04) from the figures in the
+ * standards. PDF/A needs such a profile to define its colours.
  */
 
-/** How far the primaries of sRGB go, in XYZ for the white of D50 (Bradford adaptation). */
+/** The primaries of sRGB in XYZ for the white point D50 (Bradford adaptation). */
 const RED = [0.4360747, 0.2225045, 0.0139322];
 const GREEN = [0.3850649, 0.7168786, 0.0971045];
 const BLUE = [0.1430804, 0.0606169, 0.7141733];
 
-/** D50, the white of the space in which profiles meet. */
+/** D50, the white point of the profile connection space. */
 const WHITE = [0.9642, 1, 0.8249];
 
-/** Points of the curve of each primary. */
+/** The number of points on the curve of each primary. */
 const POINTS = 1024;
 
 const NAME = 'sRGB IEC61966-2.1';
 
-/** Returns the profile as bytes; each time the same. */
+/** Returns the bytes of the profile, the same on each call. */
 export function colourProfile(): Uint8Array {
   const curve = curveTag();
   const tags: readonly (readonly [signature: string, data: Uint8Array])[] = [
@@ -58,7 +58,7 @@ function writeHead(bytes: Uint8Array, view: DataView): void {
   view.setUint32(0, bytes.length);
   view.setUint32(8, 0x02100000);
   put(bytes, 12, 'mntrRGB XYZ ');
-  // The day of the standard that the figures are of.
+  // // The date of the standard with these figures.
   [1999, 10, 18].forEach((part, i) => void view.setUint16(24 + 2 * i, part));
   put(bytes, 36, 'acsp');
   WHITE.forEach((value, i) => void view.setInt32(68 + 4 * i, fixed(value)));
@@ -68,7 +68,7 @@ function put(bytes: Uint8Array, at: number, text: string): void {
   for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);
 }
 
-/** A number with 16 bits behind the point. */
+/** Returns a number in fixed point with 16 fractional bits. */
 function fixed(value: number): number {
   return Math.round(value * 65536);
 }
@@ -91,7 +91,7 @@ function textTag(text: string): Uint8Array {
   return bytes;
 }
 
-/** A text in ASCII; of the same in other scripts there is none. */
+/** Returns a description in ASCII, without variants in other scripts. */
 function descriptionTag(text: string): Uint8Array {
   const { bytes, view } = tag('desc', 4 + text.length + 1 + 8 + 3 + 67);
   view.setUint32(8, text.length + 1);
@@ -99,7 +99,7 @@ function descriptionTag(text: string): Uint8Array {
   return bytes;
 }
 
-/** How much light a value stands for (IEC 61966-2-1, 5.2). */
+/** Returns the luminance for each value (IEC 61966-2-1, 5.2). */
 function curveTag(): Uint8Array {
   const { bytes, view } = tag('curv', 4 + 2 * POINTS);
   view.setUint32(8, POINTS);

@@ -1,4 +1,4 @@
-/** Makes a hybrid invoice of a PDF: PDF/A-3b that carries its XML (chapter 13 §5). */
+/** Turns a PDF into a hybrid invoice: a PDF/A-3b with embedded XML (chapter 13 §5). */
 
 import {
   PDFArray,
@@ -25,27 +25,27 @@ export interface CarriedFile {
   bytes: Uint8Array;
 }
 
-/** What is made of a PDF. */
+/** The content of the hybrid invoice. */
 export interface Hybrid extends Described {
   xml: Uint8Array;
-  /** What the XML is to the pages. */
+  /** The relationship of the XML to the pages. */
   relationship: 'Data' | 'Alternative';
-  /** Other files that go with it. */
+  /** Other files to attach. */
   files: readonly CarriedFile[];
   now: Date;
-  /** The language of the pages, where they do not say it. */
+  /** The language of pages that do not state their own. */
   language: string;
-  /** Its pages are of ours: see `Marks`. */
+  /** Whether the pages are our own: see `Marks`. */
   isAccessible: boolean;
 }
 
-/** Has a PDF of ours say what it is: its title, and that programs can read it out. */
+/** Marks a PDF of our own with its title and as accessible. */
 export function describePages(context: PDFContext, now: Date): void {
   const metadata = metadataOf(informationOf(context, wholeSeconds(now)), { isAccessible: true });
   writeMetadata(context, context.lookup(context.trailerInfo.Root, PDFDict), metadata);
 }
 
-/** Attaches an invoice to a PDF that is not yet written, and marks it as PDF/A-3b. Nothing of its pages is changed. */
+/** Attaches an invoice to a PDF before it is written, and marks it as PDF/A-3b. Leaves its pages unchanged. */
 export function makeHybrid(context: PDFContext, hybrid: Hybrid): void {
   const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
   const now = wholeSeconds(hybrid.now);
@@ -60,7 +60,7 @@ export function makeHybrid(context: PDFContext, hybrid: Hybrid): void {
   identify(context, hybrid, metadata);
 }
 
-/** Metadata and information of a document have no milliseconds. */
+/** Returns a date without milliseconds, which document metadata and information do not have. */
 function wholeSeconds(date: Date): Date {
   return new Date(Math.floor(date.getTime() / 1000) * 1000);
 }
@@ -71,7 +71,7 @@ function writeMetadata(context: PDFContext, catalog: PDFDict, metadata: Uint8Arr
   catalog.set(name('Metadata'), context.register(context.stream(metadata, { Type: 'Metadata', Subtype: 'XML' })));
 }
 
-/** Writes a PDF as bytes. */
+/** Returns the bytes of a PDF. */
 export async function writtenPdf(context: PDFContext): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer());
 }
@@ -96,7 +96,7 @@ function attach(context: PDFContext, catalog: PDFDict, hybrid: Hybrid, now: Date
   catalog.set(name('PageMode'), name('UseAttachments'));
 }
 
-/** Returns a name that no file before had, whatever the case of its letters. */
+/** Returns an unused file name; ignores case in the comparison. */
 function freeName(given: string, taken: Set<string>): string {
   const dot = given.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [given.slice(0, dot), given.slice(dot)] : [given, ''];
@@ -127,7 +127,7 @@ function specification(context: PDFContext, file: CarriedFile, relationship: str
   );
 }
 
-/** A text of ASCII as it is, any other in UTF-16. */
+/** Returns an ASCII text unchanged, any other in UTF-16. */
 function textString(text: string): PDFString | PDFHexString {
   return /^[ !"#$%&'*-[\]-~]*$/.test(text) ? PDFString.of(text) : PDFHexString.fromText(text);
 }
@@ -156,7 +156,7 @@ function outputIntent(context: PDFContext): PDFRef {
   );
 }
 
-/** Returns what the document says of itself, and writes its dates as the metadata will say them. */
+/** Returns the document information, and rewrites its dates in line with the metadata. */
 function informationOf(context: PDFContext, now: Date): Information {
   const given = context.lookup(context.trailerInfo.Info);
   const info = given instanceof PDFDict ? given : context.obj({});
@@ -191,7 +191,7 @@ function dateOf(info: PDFDict): Date | undefined {
   }
 }
 
-/** Writes the identifier of the file, which follows from what it was and what is in it now. */
+/** Writes the file identifier, which depends on the previous one and on the current content. */
 function identify(context: PDFContext, { xml, files }: Hybrid, metadata: Uint8Array): void {
   const hash = sha256.create().update(new TextEncoder().encode(String(context.lookup(context.trailerInfo.ID) ?? '')));
   for (const bytes of [metadata, xml, ...files.map((file) => file.bytes)]) hash.update(bytes);

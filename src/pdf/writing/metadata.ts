@@ -1,6 +1,9 @@
-/** The metadata of a hybrid invoice (chapter 13 §5.3): XMP (ISO 16684-1) that says the same as the information of the document. */
+/**
+ * Writes the metadata of a hybrid invoice (chapter 13 §5.3): XMP (ISO 16684-1) in agreement with the document
+ * information.
+ */
 
-/** What a document says of itself; dates without milliseconds. */
+/** The document information; dates without milliseconds. */
 export interface Information {
   title?: string | undefined;
   author?: string | undefined;
@@ -12,7 +15,7 @@ export interface Information {
   modified: Date;
 }
 
-/** What the metadata say of the invoice. */
+/** The metadata about the invoice. */
 export interface Described {
   fileName: string;
   /** The profile: `EN 16931`. */
@@ -30,15 +33,15 @@ const PROPERTIES = [
   ['ConformanceLevel', 'The profile of the embedded XML document'],
 ] as const;
 
-/** What a PDF is besides. */
+/** The standards that a PDF conforms to. */
 export interface Marks {
-  /** The invoice that it carries as PDF/A-3b. */
+  /** The embedded invoice, which makes the PDF a PDF/A-3b. */
   invoice?: Described;
-  /** Its pages are of ours, which are made so that programs can read them out (PDF/UA-1, ISO 14289-1). */
+  /** Whether the pages are our own, which are accessible (PDF/UA-1, ISO 14289-1). */
   isAccessible: boolean;
 }
 
-/** Returns the packet of metadata, in UTF-8. */
+/** Returns the metadata packet in UTF-8. */
 export function metadataOf(information: Information, { invoice, isAccessible }: Marks): Uint8Array {
   const parts = [basic(information)];
   if (isAccessible) parts.push(accessible);
@@ -95,7 +98,7 @@ function aboutInvoice({ fileName, level, version }: Described): string {
 </rdf:Description>`;
 }
 
-/** Returns what the properties are that PDF/A does not know of itself. */
+/** Returns the extension schemas for properties that PDF/A does not predefine. */
 function extensionOf(isAccessible: boolean): string {
   const invoice = schema('Factur-X PDFA Extension Schema', NAMESPACE, 'fx', PROPERTIES.map(declared));
   const part = property('part', 'Integer', 'internal', 'The part of ISO 14289 to which the document conforms');
@@ -131,14 +134,14 @@ function property(name: string, type: string, category: 'internal' | 'external',
 </rdf:li>`;
 }
 
-/** A moment as XMP has it, to the second, as the information of the document does. */
+/** Returns a time in the XMP format, to the second as in the document information. */
 function timeOf(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** What XML cannot hold is left out. */
+/** Escapes a text and removes characters that XML cannot hold. */
 function escaped(text: string): string {
   const plain = Array.from(text).filter((character) => /[\t\n\r\P{Cc}]/u.test(character) && !/\p{Cs}/u.test(character));
   return plain.join('').replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');

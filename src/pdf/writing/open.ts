@@ -1,4 +1,4 @@
-/** Opens a PDF of somebody else's to add to it: its objects as the library has them that writes files. */
+/** Opens an existing PDF for additions: reads its objects into those of the library that writes files. */
 
 import {
   PDFArray,
@@ -26,8 +26,9 @@ import {
 } from '../values.ts';
 
 /**
- * Returns the objects of a PDF that was looked through (`obstacles.ts`), as that found them: what is read is bounded, and nothing gets into a file that
- * was not looked at. Streams stay as they are packed; those of objects and cross-references are taken apart. Throws `PdfProblem`.
+ * Returns the objects of a PDF that has been inspected (`obstacles.ts`). Reads them with the same reader, so that the
+ * limits apply and nothing uninspected gets into a file. Streams stay packed; object and cross-reference streams are
+ * dissolved. Throws `PdfProblem`.
  */
 export function openPdf(bytes: Uint8Array): PDFContext {
   const file = new PdfFile(bytes);
@@ -42,7 +43,7 @@ export function openPdf(bytes: Uint8Array): PDFContext {
   return context;
 }
 
-/** Returns whether an object says how the file is laid out, and is none of the document. */
+/** Returns whether an object belongs to the file layout instead of the document. */
 function isLayout(value: PdfValue): boolean {
   const type = value instanceof PdfStream ? nameOf(value.dict.get('Type')) : undefined;
   return type === 'XRef' || type === 'ObjStm';
@@ -72,7 +73,7 @@ function listOf(values: readonly PdfValue[], context: PDFContext): PDFArray {
   return made;
 }
 
-/** Returns a name as it is written: the library takes `#` for the beginning of a sign by its number. */
+/** Returns a name in its written form: the library interprets `#` as the start of a character code. */
 function escaped(name: string): string {
   return name.replace(/[^!-~]|#/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
