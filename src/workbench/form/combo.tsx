@@ -6,8 +6,8 @@ import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
 import { finder, plain, wordsOf } from '../ui/find.ts';
+import { useTyped } from '../ui/use-typed.ts';
 import * as texts from './texts.ts';
-import { useTyped } from './use-typed.ts';
 import { Wrapping, wrapped } from './wrapping.tsx';
 
 interface ComboProps {

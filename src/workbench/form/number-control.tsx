@@ -3,6 +3,7 @@ import { isMoney, type NumberRead, readNumber, readPercentage } from '../../inta
 import { say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
+import { useTyped } from '../ui/use-typed.ts';
 import { useForm } from './form-context.ts';
 import * as texts from './texts.ts';
 
@@ -25,7 +26,7 @@ interface NumberControlProps {
 export function NumberControl({
   about,
   path,
-  value,
+  value: kept,
   percent,
   onType,
   onMoney,
@@ -33,6 +34,7 @@ export function NumberControl({
   className,
 }: NumberControlProps) {
   const { writing, actions, questions } = useForm();
+  const [value, note] = useTyped(kept);
   const [typed, setTyped] = useState(() => {
     const open = questions.get(path);
     return open?.kind === 'number' && open.value === value ? open.typed : undefined;
@@ -51,12 +53,19 @@ export function NumberControl({
   const show = (text: string) => (percent && text !== '' ? writing.percent(text) : writing.number(text));
   const write = (text: string) => {
     written.current = text;
-    if (text !== value) onType(text);
+    if (text === value) return;
+    note(text);
+    onType(text);
+  };
+  const clear = () => {
+    if (value === '') return;
+    note('');
+    onClear();
   };
   const takeBack = () => {
     if (before.current !== '') return write(before.current);
     written.current = '';
-    if (value !== '') onClear();
+    clear();
   };
   const isOther = typed !== undefined && written.current !== value;
   const shown = typed === undefined || isOther ? (typed === undefined ? show(value) : writing.typed(value)) : typed;
@@ -76,7 +85,7 @@ export function NumberControl({
     if (money?.kind === 'number') {
       onMoney?.(money.text);
     } else if (shown.trim() === '') {
-      if (value !== '') onClear();
+      clear();
     } else {
       write(found.kind === 'number' ? found.text : shown.trim());
     }

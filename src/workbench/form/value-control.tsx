@@ -5,6 +5,7 @@ import { namesOfCode } from '../document/names-of-codes.ts';
 import { inLanguage, order, say } from '../texts/say.ts';
 import { classes } from '../ui/classes.ts';
 import { inputLook } from '../ui/field.tsx';
+import { useTyped } from '../ui/use-typed.ts';
 import { Combo } from './combo.tsx';
 import { DataControl } from './data-control.tsx';
 import { DateControl } from './date-control.tsx';
@@ -14,7 +15,6 @@ import type { FormField } from './model.ts';
 import { NumberControl } from './number-control.tsx';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
-import { useTyped } from './use-typed.ts';
 import { Wrapping, wrapped } from './wrapping.tsx';
 
 interface ValueControlProps {

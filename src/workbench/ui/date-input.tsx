@@ -6,6 +6,7 @@ import { classes } from './classes.ts';
 import type { DateWriting } from './date-writing.ts';
 import { inputLook } from './field.tsx';
 import * as texts from './texts.ts';
+import { useTyped } from './use-typed.ts';
 
 interface DateInputProps {
   about: ComponentProps<'input'> & { id: string };
@@ -22,13 +23,16 @@ interface DateInputProps {
 }
 
 /** A date as people write it, or chosen from a calendar. */
-export function DateInput({ about, value, writing, base, onType, onClear, onStep, className }: DateInputProps) {
+export function DateInput({ about, value: kept, writing, base, onType, onClear, onStep, className }: DateInputProps) {
+  const [value, note] = useTyped(kept);
   const [typed, setTyped] = useState<string>();
   const written = useRef(value);
   const calendar = useRef<HTMLInputElement>(null);
   const put = (text: string) => {
     written.current = text;
-    if (text !== value) onType(text);
+    if (text === value) return;
+    note(text);
+    onType(text);
   };
   const isOther = typed !== undefined && written.current !== value;
   const shown = typed === undefined || isOther ? writing.day(value) : typed;
@@ -36,7 +40,10 @@ export function DateInput({ about, value, writing, base, onType, onClear, onStep
     if (typed === undefined) return;
     setTyped(undefined);
     if (shown.trim() === '') {
-      if (value !== '') onClear();
+      if (value !== '') {
+        note('');
+        onClear();
+      }
     } else {
       put(readTypedDate(shown, writing.dates, base) ?? shown.trim());
     }
