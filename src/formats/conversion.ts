@@ -2,6 +2,7 @@
 
 import type { Fault } from '../engine/faults.ts';
 import type { Json, JsonObject } from '../engine/model/json.ts';
+import type { Verification } from '../paper/verification.ts';
 import type { Direction } from './format.ts';
 import type { Reading } from './mapping/read/reading.ts';
 import type { Group } from './model/group.ts';
@@ -45,13 +46,8 @@ export interface WrittenXml {
   tree?: WrittenTree;
   /** Where the result can be verified, if the format has such a place. */
   verification?: Verification;
-}
-
-/** The URL for verifying an e-invoice, as in a printed QR code. */
-export interface Verification {
-  url: string;
-  /** The text below the code. */
-  label: string;
+  /** The file name that the format prescribes. */
+  fileName?: string;
 }
 
 /** The result of reading an e-invoice. */
@@ -70,6 +66,8 @@ export interface DocumentRead {
   files: AttachedFile[];
   /** The terms of the invoice and how they were used, for writing another e-invoice. */
   reading?: Reading;
+  /** Where to verify the e-invoice, if the format has such a place. */
+  verification?: Verification;
   /** Faults of the document, and unreadable values in the XML. */
   faults: Fault[];
 }

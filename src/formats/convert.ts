@@ -19,9 +19,10 @@ import { base64Of } from '../engine/text/base64.ts';
 import { type Translation, words } from '../engine/text/message.ts';
 import type { PaperLanguage } from '../paper/languages.ts';
 import type { PaperSize } from '../paper/size.ts';
+import type { Verification } from '../paper/verification.ts';
 import { faultsOfFiles } from './attached-files.ts';
 import { boundedFault } from './bounds.ts';
-import type { DocumentRead, FormatOptions, Verification, WriteOptions, WrittenXml } from './conversion.ts';
+import type { DocumentRead, FormatOptions, WriteOptions, WrittenXml } from './conversion.ts';
 import type { Drawn } from './draw.ts';
 import { type Direction, DOCUMENT, type Format, PDF } from './format.ts';
 import { formatOf, unknownFormat } from './formats.ts';
@@ -68,8 +69,10 @@ export interface Conversion {
   files: AttachedFile[];
   /** Faults of a document that could still be read, as the file states them. */
   faults: Fault[];
-  /** Where to verify the written e-invoice, as in its printed QR code. */
+  /** Where to verify the e-invoice, as in its printed QR code. */
   verification?: Verification;
+  /** The file name that the format prescribes. */
+  file_name?: string;
 }
 
 /** A loss with its position in the input text. */
@@ -165,7 +168,7 @@ async function converted(
   const reading = { strict: strict && !target, isInPdf, formatOptions: options.formatOptions };
   const read = await readDocument(text ?? file, source, reading, environment);
   if (!read.ok) return bounding(read);
-  const { document, others = [], report, files: found } = read.result;
+  const { document, others = [], report, files: found, verification } = read.result;
   if (others.length > 0 && to !== DOCUMENT) return severalInvoices(to, others.length + 1);
   const faults = [...(pdf?.faults ?? []), ...read.result.faults.map(boundedFault)];
   const format = pdf && formatOf(read.result.format);
@@ -174,15 +177,18 @@ async function converted(
   const beside = newFiles(pdf?.files ?? [], found);
   const losses = placed(report.losses, text ?? '');
   if (!target && to !== PDF)
-    return { ...asDocument({ document, others, losses, files: [...found, ...beside], faults }), warnings };
+    return {
+      ...asDocument({ document, others, losses, files: [...found, ...beside], faults, verification }),
+      warnings,
+    };
   const taken = beside.filter(({ media_type }) => ATTACHMENT_FORMATS.includes(media_type));
   const made = target
     ? await rewritten(document, target, [...found, ...taken, ...files], { ...options, direction }, environment, {
         read: read.result,
         text: text ?? '',
       })
-    : asPdf(await (await drawer()).drawRead(document, options, environment));
-  // // Writing repeats warnings about probable mistakes. Hints are for issuers only, and no user entered the figures of
+    : asPdf(await (await drawer()).drawRead(document, { ...options, verification }, environment));
+  // Writing repeats warnings about probable mistakes. Hints are for issuers only, and no user entered the figures of
   // the document.
   const again = made.warnings.filter(({ code }) => !hintCodes.has(code) && !CHANGES.has(code));
   const noticed = target ? [...carried, ...again] : [...warnings, ...again];
@@ -254,10 +260,13 @@ function severalInvoices(to: string, count: number): Failure {
 function asDocument({
   document,
   others = [],
+  verification,
   ...rest
-}: Pick<Conversion, 'losses' | 'files' | 'faults'> & Pick<DocumentRead, 'document' | 'others'>): Outcome<Conversion> {
+}: Pick<Conversion, 'losses' | 'files' | 'faults'> &
+  Pick<DocumentRead, 'document' | 'others'> & { verification?: Verification | undefined }): Outcome<Conversion> {
   const result = others.length > 0 ? [document, ...others] : document;
-  return { ok: true, result: { format: DOCUMENT, media_type: 'application/json', result, ...rest }, warnings: [] };
+  const conversion: Conversion = { format: DOCUMENT, media_type: 'application/json', result, ...rest };
+  return { ok: true, result: { ...conversion, ...(verification && { verification }) }, warnings: [] };
 }
 
 function asPdf(outcome: Outcome<Drawn>): Outcome<Conversion> {
@@ -293,7 +302,7 @@ async function written(
   const writing = { files: [...files], strict, direction, reading, formatOptions };
   const outcome = await writeDocument(document, format, writing, environment);
   if (!outcome.ok) return outcome;
-  const { xml, report, written, carried, verification } = outcome.result;
+  const { xml, report, written, carried, verification, fileName } = outcome.result;
   const losses = placed(report.losses, '');
   written?.root.release();
   written?.invoice.release();
@@ -306,6 +315,7 @@ async function written(
     files: [...files],
     faults: [],
     ...(verification && { verification }),
+    ...(fileName !== undefined && { file_name: fileName }),
   };
   if (!format.container) return { ok: true, result, warnings: outcome.warnings };
   const { hybridOf } = await import('./hybrid/write-pdf.ts');
@@ -368,7 +378,7 @@ export interface WordedConversion extends Omit<Conversion, 'result' | 'losses' |
 
 /** Returns a conversion with its losses and faults in words. */
 export function wordedConversion(
-  { format, media_type, result, losses, files, faults, verification }: Conversion,
+  { format, media_type, result, losses, files, faults, verification, file_name }: Conversion,
   translation?: Translation,
 ): WordedConversion {
   return {
@@ -379,6 +389,7 @@ export function wordedConversion(
     files,
     faults: faults.map((each) => worded(each, translation)),
     ...(verification && { verification }),
+    ...(file_name !== undefined && { file_name }),
   };
 }
 

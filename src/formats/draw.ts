@@ -6,6 +6,7 @@ import { build } from '../engine/operations/operations.ts';
 import { load } from '../engine/registry.ts';
 import { message } from '../engine/text/message.ts';
 import type { PdfDraft, PdfOptions } from '../paper/pdf/index.ts';
+import type { Verification } from '../paper/verification.ts';
 import { Report, strictFaults } from './report.ts';
 
 export interface DrawOptions {
@@ -13,6 +14,8 @@ export interface DrawOptions {
   language?: string | undefined;
   /** `a4` or `letter`. */
   size?: string | undefined;
+  /** Where to verify the document; taken from its stamps if not given. */
+  verification?: Verification | undefined;
   /** Report anything that cannot be drawn as a fault. */
   strict?: boolean | undefined;
 }

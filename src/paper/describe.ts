@@ -8,20 +8,30 @@ import { sizeOf } from './size.ts';
 import { describeStatus } from './status.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import { joined } from './texts.ts';
+import { describeVerification, type Verification, verificationIn } from './verification.ts';
 import { type Writing, writingFor } from './writing.ts';
 
 /**
  * Describes the paper of a built document, or of the one in an envelope, in a language; by default that of the
  * supplier's country. Returns undefined for a document without a schema.
+ * @param verification by default taken from the document's stamps
  */
-export function describe(document: unknown, language?: PaperLanguage): Paper | undefined {
+export function describe(
+  document: unknown,
+  language?: PaperLanguage,
+  verification = verificationIn(document),
+): Paper | undefined {
   const subject = subjectOf(document);
-  return subject && describeSubject(subject, writingFor(subject, language ?? languageOf(subject.country)));
+  return (
+    subject && describeSubject(subject, writingFor(subject, language ?? languageOf(subject.country)), verification)
+  );
 }
 
 /** Describes the paper of a subject. Unchanged lines keep their row objects. */
-export function describeSubject(subject: Subject, writing: Writing): Paper {
-  const blocks = blocksOf(subject, subject.titleIn(writing.labels), writing).filter((block) => block !== undefined);
+export function describeSubject(subject: Subject, writing: Writing, verification?: Verification): Paper {
+  const described = blocksOf(subject, subject.titleIn(writing.labels), writing);
+  if (verification) described.push(describeVerification(verification, writing));
+  const blocks = described.filter((block) => block !== undefined);
   const head = blocks.find(({ kind }) => kind === 'head');
   const title = head?.kind === 'head' ? joined(' ', head.title, head.number) : '';
   return { language: writing.language, size: sizeOf(subject.country), title, blocks };

@@ -106,11 +106,11 @@ export interface Section {
   kind: 'section';
   label: string;
   lines: readonly TextLine[];
-  code?: PaymentCode;
+  code?: ScannedCode;
 }
 
-/** The QR code for banking apps. */
-interface PaymentCode {
+/** A QR code, with the text below it. */
+interface ScannedCode {
   label: string;
   payload: string;
 }

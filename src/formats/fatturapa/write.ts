@@ -10,8 +10,10 @@ import type { Format } from '../format.ts';
 import { Part } from '../national/document.ts';
 import { writeNational } from '../national/write.ts';
 import { element, treeOf, type Written } from '../national/writing.ts';
+import type { XmlElement } from '../xml/element.ts';
 import { ABROAD, NO_CODE } from './codes.ts';
 import { judge } from './judge.ts';
+import { View } from './view.ts';
 import { Writing } from './write-base.ts';
 import { adjustmentsOf, generalData } from './write-general.ts';
 import { goods } from './write-goods.ts';
@@ -62,7 +64,19 @@ export function write(
       const found = await judge({ root: tree.root, text: '' }, isSimplified ? 'fsm-10' : 'fpr-12', undefined);
       return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, tree, found }, warnings: [] };
     },
+    fileNameOf,
   });
+}
+
+/** Returns the file name: the transmitter, and up to five characters of the transmission's number (chapter 15 §2). */
+function fileNameOf(root: XmlElement): string {
+  const view = new View(root);
+  const transmission = view.in(view.header, 'DatiTrasmissione');
+  const [country = '', code = ''] = ['IdPaese', 'IdCodice'].map((name) =>
+    view.text(transmission, 'IdTrasmittente', name),
+  );
+  const number = view.text(transmission, 'ProgressivoInvio') ?? '';
+  return `${country}${code}_${number.replace(/[^A-Za-z0-9]/g, '').slice(0, 5)}.xml`;
 }
 
 function noType(): Fault {

@@ -6,7 +6,7 @@ import { schemaId } from '../../engine/model/schema-id.ts';
 import { Amount } from '../../engine/num/amount.ts';
 import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
-import type { DocumentRead } from '../conversion.ts';
+import type { DocumentRead, FormatOptions } from '../conversion.ts';
 import { type Built, buildSettled } from '../mapping/read/settled.ts';
 import { minus, plus } from '../national/amounts.ts';
 import { Part } from '../national/document.ts';
@@ -19,6 +19,7 @@ import { CORRECTIONS, dayOf, isKsefNumber } from './codes.ts';
 import { noteKeys } from './note-keys.ts';
 import { partiesOf } from './read-parties.ts';
 import { type Lines, linesOf, totalsIn } from './read-rows.ts';
+import { verificationOf } from './verification.ts';
 import { unknownVersion } from './version.ts';
 import { amountOf, Writing } from './write-base.ts';
 import { figuresOf, totalsOf } from './write-figures.ts';
@@ -37,9 +38,9 @@ const MEANS: Readonly<Record<string, string>> = {
 
 /** Reads a file, and builds a document of it. */
 export async function read(
-  { root, text }: NationalFile,
+  { root, text, bytes }: NationalFile,
   _from: unknown,
-  { strict }: { strict?: boolean },
+  { strict, formatOptions }: { strict?: boolean; formatOptions?: FormatOptions | undefined },
   environment: Environment,
 ): Promise<Outcome<DocumentRead>> {
   if (root.name !== 'fa:Faktura' && root.name !== 'fa2:Faktura') {
@@ -55,7 +56,11 @@ export async function read(
   report.sortByElement();
   const losses = strict ? strictFaults(report, text) : [];
   if (losses.length > 0) return failure('validation', losses);
-  return { ok: true, result: { format: 'ksef', document, report, files: [], faults }, warnings: [] };
+  // Invoices in FA(2) are older than the code.
+  const isCurrent = root.name === 'fa:Faktura';
+  const verification = isCurrent ? verificationOf(bytes ?? text, root, formatOptions?.environment) : undefined;
+  const result = { format: 'ksef', document, report, files: [], faults, ...(verification && { verification }) };
+  return { ok: true, result, warnings: [] };
 }
 
 /** Elements that are no loss where they are not read, or a small one. */

@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Json } from '../../engine/model/json.ts';
 import { base64Of } from '../../engine/text/base64.ts';
-import type { Verification } from '../conversion.ts';
+import type { Verification } from '../../paper/verification.ts';
 import { collapsed } from '../schema/values.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { View } from './view.ts';
@@ -14,19 +14,27 @@ const HOSTS: Readonly<Record<string, string>> = {
   test: 'qr-test.ksef.mf.gov.pl',
 };
 
-/** What stands under the code of an invoice that has no number of KSeF yet. */
+/** What stands under the code of an invoice that has no number of KSeF. */
 const OFFLINE = 'OFFLINE';
 
-/** Returns the link of an invoice: of its seller, its date, and the digest of its bytes exactly as they are sent. */
-export function verificationOf(xml: string, root: XmlElement, environment: Json | undefined): Verification | undefined {
+/**
+ * Returns the link of an invoice: of its seller, its date, and the digest of its bytes exactly as they are sent.
+ * @param number that KSeF gave it
+ */
+export function verificationOf(
+  xml: string | Uint8Array,
+  root: XmlElement,
+  environment: Json | undefined,
+  number = OFFLINE,
+): Verification | undefined {
   const view = new View(root);
   const nip = view.text(root, 'Podmiot1', 'DaneIdentyfikacyjne', 'NIP');
   const date = collapsed(view.text(view.fa, 'P_1') ?? '').split('-');
   if (nip === undefined || date.length !== 3) return undefined;
   const host = (typeof environment === 'string' ? HOSTS[environment] : undefined) ?? HOSTS.production;
-  const digest = base64Of(sha256(new TextEncoder().encode(xml)))
+  const digest = base64Of(sha256(typeof xml === 'string' ? new TextEncoder().encode(xml) : xml))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return { url: `https://${host}/invoice/${nip}/${date.reverse().join('-')}/${digest}`, label: OFFLINE };
+  return { url: `https://${host}/invoice/${nip}/${date.reverse().join('-')}/${digest}`, label: number };
 }

@@ -1,8 +1,10 @@
 /** Invoices are written as FA(3). */
 
 import { type Environment, type Fault, failure, fault, type Outcome } from '../../engine/faults.ts';
-import type { JsonObject } from '../../engine/model/json.ts';
+import { isJsonObject, type JsonObject } from '../../engine/model/json.ts';
+import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
 import { build } from '../../engine/operations/operations.ts';
+import { load } from '../../engine/registry.ts';
 import { message } from '../../engine/text/message.ts';
 import type { WriteOptions, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
@@ -14,6 +16,7 @@ import type { Finding } from '../rules/run.ts';
 import { CORRECTIONS, isKsefNumber } from './codes.ts';
 import { judgeTree } from './judge.ts';
 import { verificationOf } from './verification.ts';
+import { View } from './view.ts';
 import { Writing } from './write-base.ts';
 import { type Figures, figuresOf, totalsOf } from './write-figures.ts';
 import { buyer, registers, representative, seller, thirdParties } from './write-parties.ts';
@@ -25,13 +28,14 @@ const FOOTER = 3500;
 const MOST_FOOTERS = 3;
 
 /** Writes an invoice, bare or in an envelope. */
-export function write(
+export async function write(
   data: JsonObject,
   format: Format,
   options: WriteOptions,
   environment: Environment,
 ): Promise<Outcome<WrittenXml>> {
-  return writeNational(data, options, {
+  const number = numberIn(data);
+  return writeNational(await calculated(data, format, environment), options, {
     format,
     typeCode: 'BW-KSEF-TYPE',
     minor: MINOR,
@@ -52,8 +56,32 @@ export function write(
       const found = judgeTree(tree.root).map(ownCode);
       return { ok: true, result: { document, unbuilt, noticed: built.warnings, writing, tree, found }, warnings: [] };
     },
-    verificationOf: (xml, root) => verificationOf(xml, root, options.formatOptions?.environment),
+    verificationOf: (xml, root) => verificationOf(xml, root, options.formatOptions?.environment, number),
+    fileNameOf(root) {
+      const view = new View(root);
+      return `${(number ?? view.text(view.fa, 'P_2') ?? '').replace(/[^A-Za-z0-9._-]/g, '-')}.xml`;
+    },
   });
+}
+
+/** Returns a document without the addons of the format as it is calculated. Its taxes then have keys, from which the addon gets their categories. */
+async function calculated(data: JsonObject, { addons }: Format, environment: Environment): Promise<JsonObject> {
+  const isEnvelope = data.$schema === ENVELOPE_ID;
+  const given = isEnvelope ? data.doc : data;
+  if (!isJsonObject(given) || given.$schema !== schemaId('bill/invoice')) return data;
+  const known = Array.isArray(given.$addons) ? given.$addons : [];
+  if (addons.every((addon) => known.includes(addon))) return data;
+  await load(given);
+  const built = build(given, {}, environment);
+  if (!built.ok) return data;
+  return isEnvelope ? { ...data, doc: built.result } : built.result;
+}
+
+/** Returns the number that KSeF gave the document in an envelope. */
+function numberIn({ head }: JsonObject): string | undefined {
+  const stamps = isJsonObject(head) && Array.isArray(head.stamps) ? head.stamps : [];
+  const stamp = stamps.filter(isJsonObject).find(({ prv }) => prv === STAMP);
+  return typeof stamp?.val === 'string' && isKsefNumber(stamp.val) ? stamp.val : undefined;
 }
 
 function noKind(): Fault {

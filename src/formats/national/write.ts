@@ -5,7 +5,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../engine/model/jso
 import { ENVELOPE_ID, schemaId } from '../../engine/model/schema-id.ts';
 import { load } from '../../engine/registry.ts';
 import { type Message, message } from '../../engine/text/message.ts';
-import type { Verification, WriteOptions, WrittenTree, WrittenXml } from '../conversion.ts';
+import type { Verification } from '../../paper/verification.ts';
+import type { WriteOptions, WrittenTree, WrittenXml } from '../conversion.ts';
 import type { Format } from '../format.ts';
 import { type Severity, strictFaults } from '../report.ts';
 import type { Finding } from '../rules/run.ts';
@@ -43,6 +44,8 @@ interface Writer {
   /** What follows from what is written. */
   readonly computed: RegExp;
   readonly verificationOf?: (xml: string, root: XmlElement) => Verification | undefined;
+  /** Returns the file name that the format prescribes. */
+  readonly fileNameOf: (root: XmlElement) => string;
 }
 
 /** Writes an invoice, bare or in an envelope. Faults are placed in what came. */
@@ -92,7 +95,9 @@ function finished(drafted: Drafted, options: WriteOptions, writer: Writer): Outc
   const xml = writeXml(tree.root);
   if (xml === undefined) return { ...failure('validation', forbiddenTexts(tree)), warnings };
   const verification = verificationOf?.(xml, tree.root);
-  return { ok: true, result: { xml, report, document, tree, ...(verification && { verification }) }, warnings };
+  const fileName = writer.fileNameOf(tree.root);
+  const result = { xml, report, document, tree, fileName, ...(verification && { verification }) };
+  return { ok: true, result, warnings };
 }
 
 function reportUnread({ document, report }: NationalWriting, { format, minor, computed }: Writer): void {

@@ -179,6 +179,7 @@ export const de: Labels = {
   origin: 'Herkunft',
   attachments: 'Anlagen',
   scanToPay: 'Per QR-Code zahlen',
+  verification: 'Prüfung',
   logoOf: 'Logo',
   units: {
     piece: 'Stk.',

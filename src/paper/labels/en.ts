@@ -179,6 +179,7 @@ export const en: Labels = {
   origin: 'Origin',
   attachments: 'Attachments',
   scanToPay: 'Scan to pay',
+  verification: 'Verification',
   logoOf: 'Logo',
   units: {
     piece: 'pc.',

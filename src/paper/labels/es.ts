@@ -179,6 +179,7 @@ export const es: Labels = {
   origin: 'Origen',
   attachments: 'Anexos',
   scanToPay: 'Pagar con código QR',
+  verification: 'Verificación',
   logoOf: 'Logotipo',
   units: {
     piece: 'ud.',

@@ -179,6 +179,7 @@ export const fr: Labels = {
   origin: 'Origine',
   attachments: 'Pièces jointes',
   scanToPay: 'Payer par code QR',
+  verification: 'Vérification',
   logoOf: 'Logo',
   units: {
     piece: 'pce',

@@ -179,6 +179,7 @@ export const it: Labels = {
   origin: 'Origine',
   attachments: 'Allegati',
   scanToPay: 'Paga con codice QR',
+  verification: 'Verifica',
   logoOf: 'Logo',
   units: {
     piece: 'pz',

@@ -124,6 +124,8 @@ export interface Labels {
   attachments: string;
   /** Beside the code for banking apps. */
   scanToPay: string;
+  /** Heads the QR code for verifying a bill in a national system. */
+  verification: string;
   /** Precedes the owner of the logo in its alternative text. */
   logoOf: string;
   /**

@@ -179,6 +179,7 @@ export const nl: Labels = {
   origin: 'Herkomst',
   attachments: 'Bijlagen',
   scanToPay: 'Betaal met QR-code',
+  verification: 'Verificatie',
   logoOf: 'Logo',
   units: {
     piece: 'st.',

@@ -179,6 +179,7 @@ export const pl: Labels = {
   origin: 'Pochodzenie',
   attachments: 'Załączniki',
   scanToPay: 'Zapłać kodem QR',
+  verification: 'Weryfikacja',
   logoOf: 'Logo',
   units: {
     piece: 'szt.',

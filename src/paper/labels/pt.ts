@@ -179,6 +179,7 @@ export const pt: Labels = {
   origin: 'Origem',
   attachments: 'Anexos',
   scanToPay: 'Pagar com código QR',
+  verification: 'Verificação',
   logoOf: 'Logótipo',
   units: {
     piece: 'un.',

@@ -187,7 +187,9 @@ function drawCode(flow: Flow, { label, payload }: NonNullable<Section['code']>, 
   canvas.mark(figure, () => canvas.modules(modulesOf(payload), left, top, CODE.side));
   const shaped = flow.shaper.shape(label, styles.caption.weight);
   const { size, colour, leading } = styles.caption;
-  const start = left + (CODE.side - (shaped.width * size) / 1000) / 2;
+  const width = (shaped.width * size) / 1000;
+  // A long number ends where the lines do.
+  const start = Math.min(left + (CODE.side - width) / 2, flow.left + flow.width - width);
   canvas.mark(parent.add('P'), () => canvas.text(shaped, start, top + CODE.side + leading, size, colour));
 }
 

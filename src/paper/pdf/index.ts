@@ -4,6 +4,7 @@ import type { Environment } from '../../engine/faults.ts';
 import { describe } from '../describe.ts';
 import { type PaperLanguage, paperLanguages } from '../languages.ts';
 import type { PaperSize } from '../size.ts';
+import type { Verification } from '../verification.ts';
 import { drawPdf, type PdfDraft, sizes as sizesInPoints, writePdf } from './draw.ts';
 
 export type { PdfDraft } from './draw.ts';
@@ -18,6 +19,8 @@ export interface PdfOptions {
   language?: PaperLanguage | undefined;
   /** The paper size; by default that of the supplier's country. */
   size?: PaperSize | undefined;
+  /** Where it can be verified; what its stamps say of that, if not given. */
+  verification?: Verification | undefined;
 }
 
 /**
@@ -36,9 +39,9 @@ export async function renderPdf(
 /** Returns the PDF before it is written, so that more can be added. */
 export async function draftPdf(
   document: unknown,
-  { language, size }: PdfOptions,
+  { language, size, verification }: PdfOptions,
   { now }: Pick<Environment, 'now'>,
 ): Promise<PdfDraft | undefined> {
-  const paper = describe(document, language);
+  const paper = describe(document, language, verification);
   return paper && (await drawPdf(paper, size ?? paper.size, now()));
 }

@@ -132,6 +132,11 @@ const Converted = z.object({
   faults: z.array(Fault).describe('What is wrong with a document that was read all the same.'),
 });
 
+const verification = z
+  .object({ url: z.string(), label: z.string() })
+  .optional()
+  .describe('What the QR code of KSeF holds, of these bytes alone, and what stands under it.');
+
 const keyOfFormat = z.string().describe('The key of the format.');
 
 export const ConvertedDocument = Converted.extend({
@@ -140,16 +145,15 @@ export const ConvertedDocument = Converted.extend({
   result: z
     .union([ReadDocument, z.array(ReadDocument)])
     .describe('The document; of a file with several invoices a list, with a document for each.'),
+  verification,
 }).describe('An e-invoice that became a document.');
 
 export const ConvertedText = Converted.extend({
   format: keyOfFormat,
   media_type: z.literal('application/xml'),
   result: z.string().describe('The text of the XML.'),
-  verification: z
-    .object({ url: z.string(), label: z.string() })
-    .optional()
-    .describe('What the QR code of KSeF holds, of these bytes alone.'),
+  verification,
+  file_name: z.string().optional().describe('What the file is called, where the format has rules for that.'),
 }).describe('What became an e-invoice in XML.');
 
 export const ConvertedFile = Converted.extend({

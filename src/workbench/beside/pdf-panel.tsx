@@ -3,6 +3,7 @@ import { FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
+import { invoiceShown, useRun } from '../drafts/runs.ts';
 import { savedQuery } from '../saving/saving-queries.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,9 +13,10 @@ import { Message, Waiting } from '../ui/message.tsx';
 import * as texts from './texts.ts';
 
 /** The PDF that a document becomes, or the one that an e-invoice was taken out of, as the browser shows it. */
-export function PdfPanel({ draft: { text, pdf } }: { draft: Draft }) {
+export function PdfPanel({ draft: { id, text, pdf } }: { draft: Draft }) {
+  useRun(id);
   const { data, error } = useQuery({
-    ...savedQuery(text, 'pdf', pdf === undefined),
+    ...savedQuery(text, 'pdf', pdf === undefined, undefined, {}, invoiceShown(id)),
     placeholderData: (before) => before,
     // With each key another one is drawn.
     gcTime: 0,

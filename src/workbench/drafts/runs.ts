@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { Document, Fault } from '../../client/index.ts';
 import { emitter } from '../app/emitter.ts';
 import type { Explanation } from '../service/explain.ts';
-import type { Inspection } from '../worker/inspect.ts';
+import type { Inspection, InspectRequest } from '../worker/inspect.ts';
+import type { Draft } from './draft-storage.ts';
 
 /** What a build gave. */
 export interface Built {
@@ -45,6 +46,8 @@ export interface Run {
   notJson: boolean;
   /** What was found in an e-invoice in XML last; of the text that was one, where the present one is not. */
   inspection: Inspection | undefined;
+  /** Which of several invoices in its text is shown, from 0. */
+  invoice: number;
   /** Why the text that was checked is no e-invoice, though in XML. */
   noInvoice: string | undefined;
   /** Why no answer came for a text, or one that names no fault. */
@@ -62,6 +65,7 @@ const nothing: Run = {
   time: undefined,
   notJson: false,
   inspection: undefined,
+  invoice: 0,
   noInvoice: undefined,
   failure: undefined,
   notLive: undefined,
@@ -99,6 +103,22 @@ export function changeRun(draft: string, change: Partial<Run>): void {
 
 export function forgetRun(draft: string): void {
   useRuns.setState(({ runs: { [draft]: _, ...runs } }) => ({ runs }));
+}
+
+/** Returns what is asked about a draft's e-invoice: of several invoices in it the one that is shown. */
+export function inspectRequest({
+  id,
+  text,
+  pdf,
+  signed,
+}: Pick<Draft, 'id' | 'text' | 'pdf' | 'signed'>): InspectRequest {
+  return { draft: id, text, pdf, signed, invoice: runOf(id).invoice };
+}
+
+/** Returns which of several invoices in a draft's e-invoice is shown; undefined where it has one alone. */
+export function invoiceShown(id: string): number | undefined {
+  const { inspection, invoice } = runOf(id);
+  return inspection && inspection.invoices.length > 1 ? invoice : undefined;
 }
 
 /** What a service found in the text of a draft. */

@@ -4,7 +4,7 @@ import { goToField } from '../app/form-guide.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
-import { useForm } from './form-context.ts';
+import { type Extension, useForm } from './form-context.ts';
 import type { FormField } from './model.ts';
 import { fieldPath, type Path } from './path.ts';
 import * as texts from './texts.ts';
@@ -26,14 +26,7 @@ export function MapFields({ field, path, value }: MapFieldsProps) {
     <div className="grid gap-2.5">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-3 gap-y-2.5">
         {Object.entries(value).map(([key, member]) => {
-          const known = isExtensions ? extensions.get(key) : undefined;
-          const named: FormField = {
-            ...entry,
-            name: key,
-            title: known?.title ?? key,
-            description: known ? key : '',
-            ...(known && known.choices.length > 0 && { kind: 'choice', choices: known.choices }),
-          };
+          const named = entryOf(field, entry, key, extensions);
           return (
             <ValueField key={key} field={named} object={field} siblings={value} path={[...path, key]} value={member} />
           );
@@ -49,6 +42,24 @@ export function MapFields({ field, path, value }: MapFieldsProps) {
       )}
     </div>
   );
+}
+
+/** Returns the field of a value under a key: of an extension with its codes, by their names. */
+export function entryOf(
+  { kind, type }: FormField,
+  entry: FormField,
+  key: string,
+  extensions: ReadonlyMap<string, Extension>,
+): FormField {
+  if (kind !== 'map') return entry;
+  const known = type === 'tax.Extensions' ? extensions.get(key) : undefined;
+  return {
+    ...entry,
+    name: key,
+    title: known?.title ?? key,
+    description: known ? key : '',
+    ...(known && known.choices.length > 0 && { kind: 'choice', choices: known.choices }),
+  };
 }
 
 interface NewKeyProps {

@@ -3,6 +3,7 @@ import { isObject } from '../document/values.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
+import { inspectRequest } from '../drafts/runs.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
@@ -19,13 +20,8 @@ export async function answer(draft: Draft, show: (id: string) => void): Promise<
 }
 
 /** Returns the status with which an e-invoice is answered, as a text; rejects where it is none that can be read. */
-export async function answerOf({
-  id,
-  text,
-  pdf,
-  signed,
-}: Pick<Draft, 'id' | 'text' | 'pdf' | 'signed'>): Promise<string> {
-  const inspected = await engine().call('inspect', { draft: id, text, pdf, signed });
+export async function answerOf(draft: Parameters<typeof inspectRequest>[0]): Promise<string> {
+  const inspected = await engine().call('inspect', inspectRequest(draft));
   return writeText(statusOf(inspected, new Date().toISOString().slice(0, 10)));
 }
 

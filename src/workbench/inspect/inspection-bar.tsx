@@ -10,12 +10,14 @@ import type { Draft } from '../drafts/draft-storage.ts';
 import { useRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { say, sayList } from '../texts/say.ts';
+import { Choice } from '../ui/choice.tsx';
 import { classes } from '../ui/classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Inspection } from '../worker/inspect.ts';
 import type { Signature } from '../worker/open-signed.ts';
 import { factsOf } from './facts.ts';
+import { showInvoice } from './show-invoice.ts';
 import * as texts from './texts.ts';
 
 /** National formats are named by the format alone. */
@@ -50,6 +52,7 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
           onChange={showXmlAs}
         />
       </div>
+      {inspection && inspection.invoices.length > 1 && <Invoices draft={draft} invoices={inspection.invoices} />}
       {inspection && document && <Summary document={document} />}
       <section
         aria-label={say(texts.sortAndRules)}
@@ -74,6 +77,23 @@ export function InspectionBar({ draft, kind }: { draft: Draft; kind: string }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Which of several invoices in a file is shown. */
+function Invoices({ draft, invoices }: { draft: Draft; invoices: readonly string[] }) {
+  const { invoice } = useRun(draft.id);
+  return (
+    <Choice
+      labelled
+      label={say(texts.invoiceOf, { count: invoices.length })}
+      value={String(invoice)}
+      options={invoices.map((number, index) => ({
+        value: String(index),
+        label: say(texts.invoiceNumbered, { position: index + 1, number }),
+      }))}
+      onChange={(value) => void showInvoice(draft, Number(value))}
+    />
   );
 }
 

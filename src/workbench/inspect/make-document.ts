@@ -1,17 +1,18 @@
 import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { runOf } from '../drafts/runs.ts';
+import { inspectRequest, runOf } from '../drafts/runs.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { notify } from '../ui/notice.ts';
 import * as texts from './texts.ts';
 
 /** Opens the document that an e-invoice becomes as a new draft, and says what was lost. */
-export async function makeDocument({ id, text, pdf, signed }: Draft, show: (id: string) => void): Promise<void> {
+export async function makeDocument(draft: Draft, show: (id: string) => void): Promise<void> {
+  const { id, text } = draft;
   const { checked, noInvoice, inspection: known } = runOf(id);
   const isKnown = checked === text && noInvoice === undefined;
-  const inspection = isKnown ? known : (await engine().call('inspect', { draft: id, text, pdf, signed })).inspection;
+  const inspection = isKnown ? known : (await engine().call('inspect', inspectRequest(draft))).inspection;
   if (inspection?.document === undefined) {
     notify({ title: say(texts.notMade), description: say(texts.notMadeAbout), tone: 'bad' });
     return;

@@ -3,6 +3,7 @@ import { FileDown } from 'lucide-react';
 import { describe } from '../document/description.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
+import { inspectRequest } from '../drafts/runs.ts';
 import { engine } from '../service/engine.ts';
 import { say } from '../texts/say.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,10 +17,10 @@ import * as texts from './texts.ts';
 
 /** Says which rules an e-invoice passes, and saves that as a file. */
 export function ReportDialog({ draft, onClose }: { draft: Draft; onClose(): void }) {
-  const { id, text, pdf, signed } = draft;
+  const { text } = draft;
   const { data: report, isPending } = useQuery({
     queryKey: ['rule-report', text],
-    queryFn: async () => (await engine().call('ruleReport', { draft: id, text, pdf, signed })) ?? null,
+    queryFn: async () => (await engine().call('ruleReport', inspectRequest(draft))) ?? null,
     gcTime: 0,
     retry: false,
   });

@@ -3,7 +3,7 @@ import { noteSeen } from '../app/first-paper.ts';
 import { writeText } from '../document/write.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { changeRun, runOf } from '../drafts/runs.ts';
+import { changeRun, inspectRequest, runOf } from '../drafts/runs.ts';
 import { takeBuilt } from '../service/ahead.ts';
 import { engine } from '../service/engine.ts';
 import { builtWhileTyping } from './built.ts';
@@ -35,14 +35,15 @@ export async function showEarly(draft: Draft): Promise<void> {
 
 type Found = Parameters<typeof builtWhileTyping>[0];
 
-async function resultOf({ id, text, envelop, pdf, signed }: Draft): Promise<Found | undefined> {
+async function resultOf(draft: Draft): Promise<Found | undefined> {
+  const { id, text, envelop } = draft;
   const ahead = takeBuilt();
   if (ahead && !envelop && isSame(text, ahead.document)) {
     const built = await ahead.built;
     if (built) return { result: writeText(built), faults: [], partial: false, time: undefined };
   }
   if (!isXmlText(text)) return await engine().call('check', { draft: id, text, envelop });
-  const { inspection, time } = await engine().call('inspect', { draft: id, text, pdf, signed });
+  const { inspection, time } = await engine().call('inspect', inspectRequest(draft));
   return inspection && { result: inspection.document, faults: inspection.documentFaults, partial: false, time };
 }
 

@@ -4,7 +4,7 @@ import { type Problem, problemsFrom, type Range, severityOf } from '../app/probl
 import { problemsOf, setProblems } from '../app/problem-store.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { useDrafts } from '../drafts/drafts.ts';
-import { changeRun, type Found, runAnswered, runOf, watchRun } from '../drafts/runs.ts';
+import { changeRun, type Found, inspectRequest, runAnswered, runOf, watchRun } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { monaco } from '../monaco/monaco.ts';
 import { rangeOf, spanOf } from '../monaco/ranges.ts';
@@ -94,7 +94,7 @@ export class LiveDraft {
     const { envelop = false, pdf, signed } = this.#in(useDrafts.getState().drafts) ?? {};
     try {
       if (isXmlText(text)) {
-        const inspected = await engine().call('inspect', { draft: this.#draft, text, pdf, signed });
+        const inspected = await engine().call('inspect', inspectRequest({ id: this.#draft, text, pdf, signed }));
         if (this.#isAt(version)) this.#showInspected(inspected, text);
       } else {
         const checked = await engine().call('check', { draft: this.#draft, text, envelop });

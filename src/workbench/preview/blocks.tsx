@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { Block, Fact, Figure, Head, Member, MemberValue, Parties, Section } from '../../paper/paper.ts';
-import { modulesOf } from '../../paper/qr.ts';
+import { QrCode } from './qr-code.tsx';
 import { TableBlock } from './table.tsx';
 import { Caption, Data, keyOf, Lines } from './texts-shown.tsx';
 
@@ -116,27 +115,12 @@ function FigureRows({ rows }: { rows: readonly Figure[] }) {
 function SectionBlock({ section: { label, lines, code } }: { section: Section }) {
   return (
     <section className="flex items-start justify-between gap-6">
-      <div className="grid min-w-0 gap-1 whitespace-pre-line">
+      <div className="wrap-anywhere grid min-w-0 gap-1 whitespace-pre-line">
         <Caption>{label}</Caption>
         <Lines lines={lines} />
       </div>
       {code && <QrCode label={code.label} payload={code.payload} />}
     </section>
-  );
-}
-
-/** A code for cameras, with the margin that they need: four modules, by ISO/IEC 18004. */
-function QrCode({ label, payload }: { label: string; payload: string }) {
-  const modules = useMemo(() => modulesOf(payload), [payload]);
-  const side = modules.length + 8;
-  const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x + 4},${y + 4}h1v1h-1z` : [])));
-  return (
-    <figure className="shrink-0">
-      <svg viewBox={`0 0 ${side} ${side}`} className="size-28 bg-white" role="img" aria-label={label}>
-        <path d={dark.join('')} fill="#000" shapeRendering="crispEdges" />
-      </svg>
-      <figcaption className="text-center text-[0.87em] text-faint">{label}</figcaption>
-    </figure>
   );
 }
 

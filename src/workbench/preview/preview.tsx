@@ -4,6 +4,7 @@ import type { Document } from '../../client/index.ts';
 import { describeSubject } from '../../paper/describe.ts';
 import { languageOf, type PaperLanguage, paperLanguages } from '../../paper/languages.ts';
 import { type Subject, subjectOf } from '../../paper/subject.ts';
+import { type Verification, verificationIn } from '../../paper/verification.ts';
 import { writingFor } from '../../paper/writing.ts';
 import { noteSeen } from '../app/first-paper.ts';
 import { useTheme } from '../app/theme.ts';
@@ -17,12 +18,19 @@ import { BlockShown } from './blocks.tsx';
 import { useDarkPaper } from './dark-paper.ts';
 import * as texts from './texts.ts';
 
+interface PreviewProps {
+  document: Document;
+  /** Where it can be verified; what its stamps say of that, if not given. */
+  verification?: Verification | undefined;
+}
+
 /** The built document on paper. Drawn anew only when that changes, not with every key. */
-export const Preview = memo(function Preview({ document }: { document: Document }) {
+export const Preview = memo(function Preview({ document, verification }: PreviewProps) {
   const [chosen, choose] = useState<PaperLanguage>();
   const theme = useTheme(({ shown }) => shown);
   const { dark, show: showDark } = useDarkPaper();
   const subject = useMemo(() => subjectOf(document), [document]);
+  const verified = useMemo(() => verification ?? verificationIn(document), [document, verification]);
   useEffect(() => noteSeen('paper'), []);
   if (!subject) return <Message title={say(texts.none)} about={say(texts.noneAbout)} />;
   const language = chosen ?? languageOf(subject.country);
@@ -42,18 +50,25 @@ export const Preview = memo(function Preview({ document }: { document: Document 
           {say(texts.print)}
         </Button>
       </div>
-      <Sheet subject={subject} language={language} white={!dark} />
+      <Sheet subject={subject} language={language} verification={verified} white={!dark} />
     </section>
   );
 });
 
 const look = 'size-full overflow-auto bg-sunk p-5 outline-offset-[-2px]';
 
+interface SheetProps {
+  subject: Subject;
+  language: PaperLanguage;
+  verification: Verification | undefined;
+  white: boolean;
+}
+
 /** One A4 page, or as many as it takes. */
-function Sheet({ subject, language, white }: { subject: Subject; language: PaperLanguage; white: boolean }) {
+function Sheet({ subject, language, verification, white }: SheetProps) {
   const { country, currency } = subject;
   const writing = useMemo(() => writingFor({ country, currency }, language), [country, currency, language]);
-  const paper = useMemo(() => describeSubject(subject, writing), [subject, writing]);
+  const paper = useMemo(() => describeSubject(subject, writing, verification), [subject, writing, verification]);
   return (
     <article
       lang={language}

@@ -5,7 +5,7 @@ import { showPane } from '../app/pane.ts';
 import { settings } from '../app/settings.ts';
 import type { Draft } from '../drafts/draft-storage.ts';
 import { fileName } from '../drafts/export.ts';
-import { changeRun, runOf } from '../drafts/runs.ts';
+import { changeRun, invoiceShown, runOf } from '../drafts/runs.ts';
 import { useLanguage } from '../language/catalogue-language.ts';
 import { keepAnswer } from '../operations/operations.ts';
 import { say } from '../texts/say.ts';
@@ -18,10 +18,12 @@ import { Message, Waiting } from '../ui/message.tsx';
 import { notify } from '../ui/notice.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import type { Saved, SaveKind } from '../worker/saving.ts';
+import { AskedFields, answersFor, keepAnswers, useAnswers } from './asked-fields.tsx';
 import { OwnPages } from './own-pages.tsx';
 import { SavedDetails } from './saved-details.tsx';
 import { kindsQuery, savedQuery } from './saving-queries.ts';
 import * as texts from './texts.ts';
+import { VerificationCode } from './verification-code.tsx';
 
 interface SaveDialogProps {
   draft: Draft;
@@ -62,20 +64,24 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
   const kind = kinds.find((each) => each.key === key);
   const [ownPages, setOwnPages] = useState<File>();
   const pagesOf = (each: SaveKind | undefined) => (each?.takesPages ? ownPages : undefined);
-  const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind)));
+  const [answers, answer] = useAnswers();
+  const given = kind ? answersFor(kind, answers) : {};
+  const invoice = invoiceShown(draft.id);
+  const chosen = useQuery(savedQuery(text, key, true, pagesOf(kind), given, invoice));
   // The others once the chosen one is there, which is waited for; pages are drawn for that alone.
   const tryAll = chosen.data !== undefined && text.length <= SMALL_TEXT;
   const trials = [...new Set(kinds.flatMap(({ trial }) => trial ?? []))];
-  const tried = useQueries({ queries: trials.map((trial) => savedQuery(text, trial, tryAll)) });
+  const tried = useQueries({ queries: trials.map((trial) => savedQuery(text, trial, tryAll, undefined, {}, invoice)) });
   const foundOf = (each: SaveKind) => {
     if (each.key === key) return chosen;
     return each.trial === undefined ? undefined : tried[trials.indexOf(each.trial)];
   };
   const { content, faults = [], warnings = [] } = chosen.data ?? {};
-  const file = `${fileName(text)}.${kind?.extension}`;
+  const file = chosen.data?.fileName ?? `${fileName(text)}.${kind?.extension}`;
 
   const done = () => {
     settings.setItem(LAST, key);
+    keepAnswers(given);
     changeRun(draft.id, { goal: undefined });
     onClose();
   };
@@ -125,7 +131,7 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
               value: each.key,
               name: each.isUsual ? say(texts.eInvoice, { format: each.name }) : each.name,
               head: each.isOther && !kinds[index - 1]?.isOther ? say(texts.others) : undefined,
-              about: <State found={foundOf(each)} />,
+              about: <State found={foundOf(each)} isChosen={each.key === key} />,
             }))}
             onChange={setKey}
           />
@@ -133,10 +139,12 @@ function SaveForm({ draft, kinds, likely, onClose }: SaveFormProps) {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields. */}
         <div role="group" aria-label={kind?.name} aria-live="polite" className="overflow-auto">
           <p className="mb-3 text-soft">{kind?.description}</p>
+          {kind && kind.asks.length > 0 && <AskedFields asks={kind.asks} answers={answers} onAnswer={answer} />}
           {kind?.takesPages && <OwnPages file={ownPages} onChange={setOwnPages} />}
           {chosen.isPending && <Waiting what={say(texts.checking)} />}
           {chosen.error && <Message title={say(texts.failed)} about={chosen.error.message} />}
           {chosen.data && <SavedDetails saved={chosen.data} onShow={showFaults} />}
+          {chosen.data?.verification && <VerificationCode text={text} verification={chosen.data.verification} />}
         </div>
       </div>
     </Dialog>
@@ -149,12 +157,19 @@ function firstChoice(kinds: readonly SaveKind[], likely: string | undefined): st
 }
 
 /** What would become of it, in two words. */
-function State({ found }: { found: UseQueryResult<Saved> | undefined }) {
+function State({ found, isChosen }: { found: UseQueryResult<Saved> | undefined; isChosen: boolean }) {
   const saved = found?.data;
   if (!saved) return <>{say(texts.notTried)}</>;
   if (saved.content === undefined) {
-    return <span className="text-bad">{say(texts.lacks, { count: saved.faults.length })}</span>;
+    return (
+      <span className={isChosen ? 'text-ink' : 'text-bad'}>{say(texts.lacks, { count: saved.faults.length })}</span>
+    );
   }
   const count = saved.losses.length;
-  return <span className="text-good">{count > 0 ? say(texts.fitsWithLosses, { count }) : say(texts.fits)}</span>;
+  // On the colour of what is chosen green would be too pale.
+  return (
+    <span className={isChosen ? 'text-ink' : 'text-good'}>
+      {count > 0 ? say(texts.fitsWithLosses, { count }) : say(texts.fits)}
+    </span>
+  );
 }

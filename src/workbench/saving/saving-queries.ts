@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { engine } from '../service/engine.ts';
 import { numberOf } from '../ui/number-of.ts';
+import type { Answers } from '../worker/saving.ts';
 
 /** Texts are long: what was found out of one is not kept for long. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false };
@@ -13,10 +14,19 @@ export const kindsQuery = (text: string, tag: string) =>
     queryFn: ({ signal }) => engine().call('saveKinds', { text, tag }, signal),
   });
 
-/** Returns the query of what becomes of a text that is saved as a kind, with pages of the user's own where they are given; asked only where it is `wanted`. */
-export const savedQuery = (text: string, as: string, wanted: boolean, pages?: File) =>
+/** Returns the query of what becomes of a text that is saved as a kind, with pages of the user's own where they are given, and what the format asks for; asked only where it is `wanted`. */
+export const savedQuery = (
+  text: string,
+  as: string,
+  wanted: boolean,
+  pages?: File,
+  answers: Answers = {},
+  invoice?: number,
+) =>
   queryOptions({
     ...KEPT,
-    queryKey: ['save-as', text, as, pages && numberOf(pages)],
-    queryFn: wanted ? ({ signal }) => engine().call('saveAs', { text, as, pages }, signal) : skipToken,
+    queryKey: ['save-as', text, as, pages && numberOf(pages), answers, invoice],
+    queryFn: wanted
+      ? ({ signal }) => engine().call('saveAs', { text, as, pages, answers, invoice }, signal)
+      : skipToken,
   });

@@ -19,6 +19,19 @@ export const readyWithLosses =
   'Ready to save: all rules of the format are met. {count, plural, one {# difference} other {# differences}} from the document:';
 export const refused = '{count, plural, one {Fix this} other {Fix these # things}} first:';
 export const warnings = '{count, plural, one {# warning} other {# warnings}}';
+export const progressive = 'Progressivo invio';
+export const progressiveHint = 'Each file you send to SdI needs another number.';
+export const transmitter = 'Transmitter';
+export const transmitterHint = 'Leave empty if you send the file yourself. Otherwise: IT01234567890.';
+export const environment = 'KSeF system';
+export const production = 'KSeF, production';
+export const demo = 'KSeF, demo';
+export const test = 'KSeF, test';
+export const verification = 'QR code of this file';
+export const verificationAbout =
+  'Print this code on the invoice. It is of this file alone: save the file and the PDF together, and change nothing in the file.';
+export const savePages = 'Save the PDF with the code';
+export const noPages = 'The PDF could not be drawn';
 export const showFaults = 'Show in the document';
 export const shown = '{count, plural, one {The error is} other {The errors are}} listed under Problems.';
 export const goal = 'What is missing for {format} is listed here until it is complete.';

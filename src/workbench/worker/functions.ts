@@ -14,13 +14,16 @@ import { openPdf } from './open-pdf.ts';
 import type { GuessRequest, TableRequest } from './opening.ts';
 import { possibleFixes } from './possible-fixes.ts';
 import { ruleReport } from './rule-report.ts';
-import { saveAs, saveKinds } from './saving.ts';
+import type { KindsRequest, PagesRequest, SaveRequest } from './saving.ts';
 import { parsed } from './text.ts';
 
 interface LocateRequest {
   text: string;
   faults: readonly FoundFault[];
 }
+
+/** Fetched when something is saved as an e-invoice, or could be. */
+const saving = () => import('./saving.ts');
 
 /** Fetched when something is opened. */
 const opening = () => import('./opening.ts');
@@ -42,8 +45,9 @@ export const functions = {
   formatXml,
   keys,
   xmlBeside,
-  saveKinds,
-  saveAs,
+  saveKinds: async (request: KindsRequest) => (await saving()).saveKinds(request),
+  saveAs: async (request: SaveRequest) => (await saving()).saveAs(request),
+  savePages: async (request: PagesRequest) => (await saving()).savePages(request),
   inspect,
   whyNoInvoice,
   openPdf,

@@ -4,6 +4,7 @@ import type { Fault, WordedFault } from '../../engine/faults.ts';
 import { worded, wordedOutcome } from '../../engine/index.ts';
 import { type Message, words } from '../../engine/text/message.ts';
 import type { AttachedFile, FormatDefinition, NationalKey, TermFound, WordedLoss } from '../../formats/index.ts';
+import type { Verification } from '../../paper/verification.ts';
 import type { Range } from '../document/text.ts';
 import { writeText } from '../document/write.ts';
 import { language, say } from '../texts/say.ts';
@@ -44,6 +45,10 @@ export interface Inspection {
   pdfFiles: AttachedFile[];
   /** That of the file that it was taken out of. */
   signature: Signature | undefined;
+  /** The numbers of the invoices in it: of several one is shown. */
+  invoices: readonly string[];
+  /** Where it can be verified: what its QR code on paper holds. */
+  verification: Verification | undefined;
   /** The document that it becomes, as the workbench writes it; absent where it can become none. */
   document: string | undefined;
   /** What is wrong with that document, or why there is none. */
@@ -70,10 +75,12 @@ export interface InspectRequest {
   text: string;
   pdf?: Blob | undefined;
   signed?: Blob | undefined;
+  /** Which of several invoices in it is shown, from 0. */
+  invoice?: number;
 }
 
 /** Checks a text by the rules of its format, and reads it as a document. */
-export async function inspect({ draft, text, pdf, signed }: InspectRequest): Promise<Inspected> {
+export async function inspect({ draft, text, pdf, signed, invoice = 0 }: InspectRequest): Promise<Inspected> {
   const { inspectXml } = await import('../../formats/inspect.ts');
   const { wordedConversion } = await import('../../formats/index.ts');
   const container = pdf && (await openedPdf(draft, pdf));
@@ -117,8 +124,9 @@ export async function inspect({ draft, text, pdf, signed }: InspectRequest): Pro
   }));
   const outcome = wordedOutcome(conversion, language.translation);
   const converted = conversion.ok ? wordedConversion(conversion.result, language.translation) : undefined;
-  const [first] = [converted?.result].flat();
-  const document = typeof first === 'object' ? writeText(first) : undefined;
+  const documents = [converted?.result].flat().filter((each) => typeof each === 'object');
+  const shown = documents[invoice] ?? documents[0];
+  const document = shown && writeText(shown);
   return {
     why: undefined,
     inspection: {
@@ -129,8 +137,10 @@ export async function inspect({ draft, text, pdf, signed }: InspectRequest): Pro
       files: converted?.files ?? [],
       pdfFiles: container?.files ?? [],
       signature,
+      invoices: documents.map(({ series, code }) => [series, code].filter(Boolean).join('/')),
       document,
-      documentFaults: converted?.faults ?? (outcome.ok ? [] : outcome.faults),
+      verification: converted?.verification,
+      documentFaults: faultsOf(converted?.faults ?? (outcome.ok ? [] : outcome.faults), documents.length, invoice),
     },
     findings: [
       ...found.faults.map(findingOf('error')),
@@ -150,6 +160,18 @@ const carriedOf =
     const { code, description, properties } = worded(fault, language.translation);
     return { severity, code, description, locations: properties.map((path) => ({ path, range: undefined })) };
   };
+
+/** Returns the faults of one of several documents, which name it by its place among them. */
+function faultsOf(faults: readonly WordedFault[], count: number, invoice: number): WordedFault[] {
+  if (count < 2) return [...faults];
+  const place = `$[${invoice}]`;
+  return faults.flatMap((fault) => {
+    const properties = fault.properties.filter((each) => each.startsWith(place));
+    return properties.length > 0
+      ? { ...fault, properties: properties.map((each) => `$${each.slice(place.length)}`) }
+      : [];
+  });
+}
 
 /** Says that a file was changed after it was signed. */
 const CHANGED = (): XmlFinding => ({

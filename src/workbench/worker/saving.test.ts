@@ -124,3 +124,43 @@ describe('saving a text', () => {
     expect(found).toMatchObject({ fix: undefined, count: 1 });
   });
 });
+
+describe('the national e-invoice of the supplier’s country', () => {
+  const of = (country: string, number: string, customer: string) =>
+    JSON.stringify({
+      ...invoice,
+      $regime: country,
+      currency: country === 'PL' ? 'PLN' : 'EUR',
+      supplier: { ...invoice.supplier, tax_id: { country, code: number } },
+      customer: { ...invoice.customer, tax_id: { country, code: customer } },
+      lines: [{ ...invoice.lines[0], taxes: [{ cat: 'VAT', rate: 'general' }] }],
+    });
+  const polish = of('PL', '9551893317', '1132191233');
+  const italian = of('IT', '12345678903', '13029381004');
+
+  it.each([
+    ['ksef', polish],
+    ['fatturapa', italian],
+  ])('%s comes first, and others than that are tried only once they are wanted', async (key, text) => {
+    const { kinds, likely } = await saveKinds({ text, tag: 'en' });
+    expect([kinds[0]?.key, likely]).toEqual([key, key]);
+    const national = kinds.filter((each) => ['ksef', 'fatturapa'].includes(each.key));
+    expect(national.filter(({ trial }) => trial !== undefined).map((each) => each.key)).toEqual([key]);
+  });
+
+  it('is called as its system wants it', async () => {
+    const answers = { progressive: '00042', transmitter: 'it 01234567897' };
+    const own = await saveAs({ text: italian, as: 'fatturapa', answers: { progressive: '00042' } });
+    const sent = await saveAs({ text: italian, as: 'fatturapa', answers });
+    expect([own.fileName, sent.fileName]).toEqual(['IT12345678903_00042.xml', 'IT01234567897_00042.xml']);
+  });
+
+  it('has the link that its QR code on paper holds, of the system that is wanted', async () => {
+    const { fileName, verification } = await saveAs({ text: polish, as: 'ksef', answers: { environment: 'test' } });
+    expect(fileName).toBe('R-7.xml');
+    expect(verification).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/qr-test\.ksef\.mf\.gov\.pl\/invoice\/9551893317\/03-02-2026\/[\w-]{43}$/),
+      label: 'OFFLINE',
+    });
+  });
+});

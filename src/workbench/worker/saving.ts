@@ -6,7 +6,9 @@ import type { JsonObject } from '../../engine/model/json.ts';
 import { schemaId } from '../../engine/model/schema-id.ts';
 import { isXmlText } from '../../engine/reading/xml-text.ts';
 import { base64Of } from '../../engine/text/base64.ts';
+import type { FormatOptions } from '../../formats/conversion.ts';
 import type { FormatSummary, WordedLoss } from '../../formats/index.ts';
+import type { Verification } from '../../paper/verification.ts';
 import { inUtf8 } from '../document/in-utf8.ts';
 import { language, say } from '../texts/say.ts';
 import { objectIn, system } from './check.ts';
@@ -36,11 +38,26 @@ export interface SaveKind {
   isOther: boolean;
   /** It is the e-invoice that is likely meant. */
   isUsual: boolean;
+  /** What its format asks of who saves it. */
+  asks: readonly Asked[];
 }
+
+/** What a national format asks beside the document: the number of a transmission and its sender in Italy, the system in Poland. */
+export type Asked = 'progressive' | 'transmitter' | 'environment';
+
+/** What was answered. */
+export type Answers = Readonly<Partial<Record<Asked, string>>>;
+
+const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+  fatturapa: ['progressive', 'transmitter'],
+  ksef: ['environment'],
+};
 
 interface Written {
   content: string | Uint8Array<ArrayBuffer>;
   losses: readonly WordedLoss[];
+  fileName?: string | undefined;
+  verification?: Verification | undefined;
 }
 
 /** What is at hand for writing. */
@@ -49,10 +66,15 @@ interface Given {
   text: string;
   /** A PDF in base64, whose pages are taken. */
   pdf: string | undefined;
+  answers: Answers;
+  /** The document was read out of a file with several invoices. */
+  isRead: boolean;
 }
 
 /** A kind with how it is written. What else a draft is to be saved as is added to `writers`. */
 interface Writer extends Omit<SaveKind, 'isUsual'> {
+  /** It is the format of one country, fetched where it is wanted. */
+  isNational: boolean;
   /** Addons of documents that are meant to become this. */
   addons: readonly string[];
   fits(source: Source): boolean;
@@ -91,6 +113,8 @@ function ownText(
     trial: key,
     takesPages: false,
     isOther: key === 'yaml',
+    asks: [],
+    isNational: false,
     addons: [],
     fits: (source) => (typeof source === 'string') === (key === 'xml'),
     write: async (_source, _environment, { text }) => ({
@@ -115,20 +139,34 @@ function formatWriter(
     trial: syntax === 'pdf' ? undefined : (carries ?? key),
     takesPages: carries !== undefined,
     isOther: syntax !== 'pdf',
+    asks: ASKED[key] ?? [],
+    isNational: !['ubl', 'cii', 'cdar', 'pdf'].includes(syntax),
     addons,
     fits: (source) =>
       syntax === 'pdf' ||
       (isOfLifeCycle(source) === (syntax === 'cdar') && (typeof source === 'string' || isBill(source))),
-    async write(source, environment, { pdf }) {
-      const options = { to: key, pdf };
+    async write(source, environment, { pdf, answers, isRead }) {
+      const formatOptions = formatOptionsOf(answers);
+      const options = { to: key, pdf, formatOptions, ...(isRead && { direction: 'received' as const }) };
       const outcome = await (typeof source === 'string'
         ? convertXml(source, options, environment)
         : convertDocument(source, options, environment));
       if (!outcome.ok) return outcome;
       const { losses } = wordedConversion(outcome.result, language.translation);
-      const { result } = outcome.result;
-      return { ...outcome, result: { content: result instanceof Uint8Array ? result : String(result), losses } };
+      const { result, file_name: fileName, verification } = outcome.result;
+      const content = result instanceof Uint8Array ? result : String(result);
+      return { ...outcome, result: { content, losses, fileName, verification } };
     },
+  };
+}
+
+/** The options of a national format; a transmitter is written as its country and its number: `IT01234567890`. */
+function formatOptionsOf({ progressive, transmitter, environment }: Answers): FormatOptions {
+  const [, country = '', code = ''] = /^\s*([A-Za-z]{2})\s*(\S+)\s*$/.exec(transmitter ?? '') ?? [];
+  return {
+    ...(progressive && { progressive }),
+    ...(code !== '' && { transmitter: { country: country.toUpperCase(), code } }),
+    ...(environment && { environment }),
   };
 }
 
@@ -159,26 +197,42 @@ function sourceOf(text: string): Source | undefined {
   return isXmlText(text) ? text : objectIn(text);
 }
 
+/** A text, and the language that its kinds are described in. */
+export interface KindsRequest {
+  text: string;
+  tag: string;
+}
+
 /** Returns the kinds that a text of this type can be saved as, and the one that its addons are for; none for a text that cannot be read. */
-export async function saveKinds({ text, tag }: { text: string; tag: string }): Promise<{
+export async function saveKinds({ text, tag }: KindsRequest): Promise<{
   kinds: SaveKind[];
   likely: string | undefined;
 }> {
   const source = sourceOf(text);
   if (source === undefined) return { kinds: [], likely: undefined };
   const fitting = (await writers(tag)).filter((writer) => writer.fits(source));
-  const likely = likelyOf(fitting, source);
-  const wanted = likely ?? usualFor(source, fitting);
-  const kinds = fitting.map(({ addons, fits, write, ...kind }): SaveKind => {
+  const meant = likelyOf(fitting, source);
+  const wanted = meant ?? usualFor(source, fitting);
+  const isByLaw = fitting.some(({ key, isNational }) => isNational && key === wanted);
+  const kinds = fitting.map(({ addons, fits, write, isNational, ...kind }): SaveKind => {
     const isUsual = kind.key === wanted;
-    return { ...kind, isUsual, isOther: kind.isOther && !isUsual };
+    const trial = isNational && !isUsual ? undefined : kind.trial;
+    return { ...kind, trial, isUsual, isOther: kind.isOther && !isUsual };
   });
-  const rank = ({ key, isUsual, isOther }: SaveKind) => (key === 'pdf' ? 0 : isUsual ? 1 : isOther ? 3 : 2);
-  return { kinds: kinds.sort((a, b) => rank(a) - rank(b)), likely };
+  const rank = ({ key, isUsual, isOther }: SaveKind) => {
+    if (isUsual) return isByLaw ? 0 : 2;
+    return key === 'pdf' ? 1 : isOther ? 4 : 3;
+  };
+  return { kinds: kinds.sort((a, b) => rank(a) - rank(b)), likely: isByLaw ? wanted : meant };
 }
 
-/** What e-invoices of a country usually are; elsewhere those of Peppol. */
-const usual: Readonly<Record<string, string>> = { DE: 'xrechnung-ubl', FR: 'facturx-en16931-pdf' };
+/** What e-invoices of a country usually are, or are by law; elsewhere those of Peppol. */
+const usual: Readonly<Record<string, string>> = {
+  DE: 'xrechnung-ubl',
+  FR: 'facturx-en16931-pdf',
+  IT: 'fatturapa',
+  PL: 'ksef',
+};
 
 /** The kind that is usual in the supplier's country, of those that fit. */
 function usualFor(source: Source, fitting: readonly Writer[]): string | undefined {
@@ -213,35 +267,74 @@ export interface Saved {
   losses: readonly WordedLoss[];
   faults: readonly WordedFault[];
   warnings: readonly WordedFault[];
+  /** What its file is called, where the format has rules for that. */
+  fileName?: string | undefined;
+  /** Where it can be verified: what its QR code on paper holds. */
+  verification?: Verification | undefined;
 }
 
 /** Which kind has found a fault of a code, last: what fixes it is tried out by the same. */
 const foundBy = new Map<string, string>();
 
-/** Writes a text as one of the kinds, with the pages of a PDF where one is given; with the faults that keep it from that, at the properties of the document. */
-export async function saveAs({
-  text,
-  as,
-  pages,
-}: {
+/** What is saved, and as what. */
+export interface SaveRequest {
   text: string;
   as: string;
   pages?: Blob | undefined;
-}): Promise<Saved> {
-  const { content, losses, faults, warnings } = await writtenAs(text, as, pages);
-  for (const { code } of [...faults, ...warnings]) foundBy.set(code, as);
-  return { content, losses, faults, warnings };
+  answers?: Answers | undefined;
+  /** Which of several invoices in an e-invoice in XML is saved, from 0. */
+  invoice?: number | undefined;
 }
 
-async function writtenAs(text: string, as: string, pages?: Blob): Promise<Saved> {
+/** Writes a text as one of the kinds, with the pages of a PDF where one is given; with the faults that keep it from that, at the properties of the document. */
+export async function saveAs({ text, as, pages, answers, invoice }: SaveRequest): Promise<Saved> {
+  const saved = await writtenAs(text, as, { pages, answers, invoice });
+  for (const { code } of [...saved.faults, ...saved.warnings]) foundBy.set(code, as);
+  return saved;
+}
+
+async function writtenAs(
+  text: string,
+  as: string,
+  {
+    pages,
+    answers = {},
+    invoice,
+  }: { pages?: Blob | undefined; answers?: Answers | undefined; invoice?: number | undefined } = {},
+): Promise<Saved> {
   const source = sourceOf(text);
   const writer = (await writers('en')).find(({ key }) => key === as);
   if (source === undefined || writer === undefined) throw new Error(`nothing can be written as ${as}`);
   const pdf = pages && base64Of(new Uint8Array(await pages.arrayBuffer()));
-  const outcome = wordedOutcome(await writer.write(source, system, { text, pdf }), language.translation);
+  const read = typeof source === 'string' && invoice !== undefined ? await invoiceIn(source, invoice) : undefined;
+  const given = { text, pdf, answers, isRead: read !== undefined };
+  const outcome = wordedOutcome(await writer.write(read ?? source, system, given), language.translation);
   const { warnings } = outcome;
   if (!outcome.ok) return { content: undefined, losses: [], faults: outcome.faults, warnings };
   return { ...outcome.result, faults: [], warnings };
+}
+
+/** Returns one of several invoices in a file as a document; undefined where it has one alone, or cannot be read. */
+async function invoiceIn(xml: string, invoice: number): Promise<JsonObject | undefined> {
+  const { convertXml } = await formats();
+  const read = await convertXml(xml, {}, system);
+  const result = read.ok ? read.result.result : undefined;
+  return Array.isArray(result) ? result[invoice] : undefined;
+}
+
+/** A document, and where the e-invoice that was made of it can be verified. */
+export interface PagesRequest {
+  text: string;
+  verification: Verification;
+}
+
+/** Returns the pages of a document as a PDF, with the code by which the e-invoice that was made of it can be verified. */
+export async function savePages({ text, verification }: PagesRequest): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const document = objectIn(text);
+  if (document === undefined) return undefined;
+  const { drawDocument } = await import('../../formats/draw.ts');
+  const drawn = await drawDocument(document, { verification }, system);
+  return drawn.ok ? drawn.result.bytes : undefined;
 }
 
 /** Returns what keeps a text from being saved as the kind that found a fault of this code; undefined where none did. */

@@ -255,11 +255,22 @@ const TAX_NUMBER = fieldPath(['tax_id', 'code']);
 
 /** Returns the rows of a party, with its tax number called as in a country. */
 export function rowsOfParty(country: string | undefined): typeof rows {
+  const own = country === 'IT' ? rows.map((row) => (isOfTown(row) ? withProvince(row) : row)) : rows;
   const name = taxNumberName(country);
-  if (name === undefined) return rows;
+  if (name === undefined) return own;
   const called = (each: PlaceOf) => (fieldPath(each.path) === TAX_NUMBER ? { ...each, label: name } : each);
-  return rows.map(({ columns, places }) => ({ columns, places: places.map(called) }));
+  return own.map(({ columns, places }) => ({ columns, places: places.map(called) }));
 }
+
+type PartyRow = (typeof rows)[number];
+
+const isOfTown = ({ places }: PartyRow) => places.some(({ path }) => path.at(-1) === 'locality');
+
+/** The row of the town with the province, which Italian addresses have. */
+const withProvince = ({ places }: PartyRow): PartyRow => ({
+  columns: 'grid-cols-[6rem_1fr_4.5rem]',
+  places: [...places, { path: ['addresses', 0, 'region'], label: texts.provincia }],
+});
 
 /** Returns what a party has on the sheet, by paths from the document on. */
 export function placesOfParty(party: Path, country?: string): PlaceOf[] {

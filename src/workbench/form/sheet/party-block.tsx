@@ -7,6 +7,7 @@ import { useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
 import { fieldPath, type Path } from '../path.ts';
 import { FieldRow } from './field-row.tsx';
+import { inboxesOf } from './inboxes.ts';
 import { partyName, rowsOfParty } from './layouts.ts';
 import { More } from './more.tsx';
 import { otherNumberOf } from './other-number.ts';
@@ -18,6 +19,7 @@ export function PartyBlock({ path }: { path: Path }) {
   const { model, country: ofDocument } = useForm();
   const country = text(usePart([...path, 'tax_id', 'country']));
   const identities = usePart([...path, 'identities']);
+  const inboxes = inboxesOf(path, ofDocument, usePart([...path, 'inboxes']));
   const field = model.fieldAt(path);
   if (!field) return null;
   const at = fieldPath(path);
@@ -46,6 +48,7 @@ export function PartyBlock({ path }: { path: Path }) {
             {row === 0 && other && <SheetField {...other} labelled="above" />}
           </Fragment>
         ))}
+        {inboxes.length > 0 && <FieldRow places={inboxes} className="grid grid-cols-2 gap-x-1" labelled="above" />}
       </div>
       <More title={say(texts.moreOn, { what: field.title })} field={field} path={path} />
     </section>

@@ -7,6 +7,7 @@ import { useFieldState } from '../field-state.ts';
 import { useForm } from '../form-context.ts';
 import { usePart } from '../form-state.ts';
 import { Help } from '../help.tsx';
+import { entryOf } from '../map-fields.tsx';
 import type { FormField } from '../model.ts';
 import { fieldPath, type Path } from '../path.ts';
 import { RawValue } from '../raw-value.tsx';
@@ -38,10 +39,11 @@ interface SheetFieldProps extends PlaceOf {
 /** A value at its place on the sheet. */
 export function SheetField(props: SheetFieldProps) {
   const { path, label, beside, labelled, spoken, faultsElsewhere, className, look, hint } = props;
-  const { model, hasOffers } = useForm();
+  const { model, hasOffers, extensions } = useForm();
   const id = useId();
-  const field = model.fieldAt(path);
   const owner = model.fieldAt(path.slice(0, -1));
+  const declared = model.fieldAt(path);
+  const field = owner && declared && entryOf(owner, declared, String(path.at(-1)), extensions);
   const at = fieldPath(path);
   const value = usePart(path);
   const siblings = usePart(owner && hasOffers(owner) ? path.slice(0, -1) : undefined);

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { lazy, memo, type RefObject, Suspense } from 'react';
 import { isObject } from '../../document/values.ts';
 import { say } from '../../texts/say.ts';
 import { FaultLines } from '../fault-lines.tsx';
@@ -14,6 +14,9 @@ import { PartyBlock } from './party-block.tsx';
 import { SheetField } from './sheet-field.tsx';
 import * as texts from './texts.ts';
 import { Totals, useHasTotals } from './totals.tsx';
+
+/** Fetched apart: most countries have none. */
+const NationalFields = lazy(async () => ({ default: (await import('./national/national-fields.tsx')).NationalFields }));
 
 interface SheetProps {
   layout: Layout;
@@ -81,6 +84,11 @@ export const Sheet = memo(function Sheet({ layout, heading, scroll }: SheetProps
               <Block title={say(texts.payment)} places={layout.payment}>
                 {more(say(texts.morePayment), ['payment'])}
               </Block>
+            )}
+            {layout.payment.length > 0 && (
+              <Suspense>
+                <NationalFields />
+              </Suspense>
             )}
             {layout.notes.length > 0 && <Block title={say(texts.notes)} places={layout.notes} />}
           </div>

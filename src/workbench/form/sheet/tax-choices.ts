@@ -84,7 +84,8 @@ export function ownRates(law: TaxLaw, taxes: readonly Combo[], search: string): 
 export function usualTaxes({ regime, day }: Pick<TaxLaw, 'regime' | 'day'>): readonly Combo[] {
   const [category] = regime?.categories ?? [];
   const rate = category?.rates?.find(({ rate }) => rate === 'general' || rate === 'standard');
-  return category && !category.retained && rate && valueOn(rate, day) ? [{ cat: category.code, rate: rate.rate }] : [];
+  if (!category || category.retained || !rate || !valueOn(rate, day)) return [];
+  return [{ cat: category.code, ...standardKey(regime), rate: rate.rate }];
 }
 
 /** Returns what a tax of a line is called: `IVA 21 %`. */
@@ -135,7 +136,7 @@ function rateChoices(place: Place, rate: Rate): TaxChoice[] {
   const value = valueOn(rate, law.day);
   if (!value) return [];
   if (name.endsWith(SURCHARGED)) return surchargeChoice(place, rate, value.surcharge ?? '');
-  const choice = choiceOf(place, comboOf(category, rate, name), {
+  const choice = choiceOf(place, comboOf(place, rate, name), {
     id: `${category.code} ${name}`,
     label: say(texts.taxRate, { tax, rate: law.writing.percent(value.percent) }),
     note: said(rate.name, law.language),
@@ -159,7 +160,7 @@ function surchargeChoice(place: Place, rate: Rate, surcharge: string): TaxChoice
       kind: 'surcharge',
       isChosen: isOn,
       taxes: taxes.map((combo) =>
-        combo.cat === category.code && ofToday(combo).rate === from ? comboOf(category, rate, to) : combo,
+        combo.cat === category.code && ofToday(combo).rate === from ? comboOf(place, rate, to) : combo,
       ),
     },
   ];
@@ -221,9 +222,18 @@ function choiceOf({ law, category, taxes }: Place, combo: Combo, said: Said): Ta
   return { ...said, kind, isChosen, taxes: [combo, ...kept] };
 }
 
-function comboOf({ code }: Category, { keys = [] }: Rate, rate: string): Combo {
+function comboOf({ law, category: { code } }: Place, { keys = [] }: Rate, rate: string): Combo {
   const [key] = keys;
-  return { cat: code, ...(key !== undefined && !keys.includes('standard') && { key }), rate };
+  const isStandard = key === undefined || keys.includes('standard');
+  return { cat: code, ...(isStandard ? standardKey(law.regime) : { key }), rate };
+}
+
+/** Countries whose e-invoices have a category of each tax, which its key gives. */
+const KEYED: ReadonlySet<string> = new Set(['PL']);
+
+/** The key of what is taxed at a rate; elsewhere it follows from the rate. */
+function standardKey(regime: RegimeDefinition | undefined): { key?: 'standard' } {
+  return KEYED.has(regime?.country ?? '') ? { key: 'standard' } : {};
 }
 
 function hasRate(taxes: readonly Combo[], { code }: Category, rate: string): boolean {

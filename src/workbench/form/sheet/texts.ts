@@ -85,3 +85,6 @@ export const remaining = 'Amount due';
 export const taxOn = '{tax} on {base}';
 export const addressCountry = 'Address country';
 export const position = 'No.';
+export const provincia = 'Provincia';
+export const codiceDestinatario = 'Codice destinatario';
+export const pec = 'PEC';

@@ -7,7 +7,6 @@ import type { Fault } from '../../../engine/faults.ts';
 import { isWarning } from '../../../engine/operations/strict.ts';
 import { faultsOf, pathsIn } from '../check.ts';
 import { contextOf } from '../language/document-context.ts';
-import { savingFaults } from '../saving.ts';
 import { parsed } from '../text.ts';
 import { addExtension, correctExtension } from './extensions.ts';
 import { type Candidate, type FaultAt, faultAt, type GivenFault, type Idea } from './fault.ts';
@@ -89,7 +88,7 @@ async function goes(
 ): Promise<boolean> {
   if (edits.length === 0) return false;
   const changed = applyEdits(text, edits);
-  const saving = await savingFaults(changed, code);
+  const saving = await (await import('../saving.ts')).savingFaults(changed, code);
   if (saving) return saving.every((fault) => fault.code !== code || !pathsIn(fault).includes(path));
   const left = await faultsOf(changed, envelop);
   if (!left?.every((fault) => fault.code !== code || !pathsIn(fault).includes(path))) return false;

@@ -1,0 +1,184 @@
+/** Invoices of countries with a system of their own: written in the form and saved for it, and looked at when they come from there. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { convertDocument } from '../src/formats/convert.ts';
+import { signedFile } from '../src/formats/signed/testing.ts';
+import { systemEnvironment } from '../src/service/environment.ts';
+import italian from '../src/service/examples/it-sdi-v1.ts';
+import * as inspectTexts from '../src/workbench/inspect/texts.ts';
+import * as savingTexts from '../src/workbench/saving/texts.ts';
+import * as shellTexts from '../src/workbench/shell/texts.ts';
+import { say } from '../src/workbench/texts/say.ts';
+import * as tour from '../src/workbench/tour/texts.ts';
+import { dropFiles } from './files.ts';
+import { Form } from './form.ts';
+import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { Workbench } from './workbench.ts';
+
+/** A party as it is typed, field after field. */
+type Typed = Readonly<Record<string, string>>;
+
+interface Story {
+  country: string;
+  supplier: Typed;
+  customer: Typed;
+  due: string;
+  iban: string;
+  /** What the file is called, and what has to stand in it. */
+  file: RegExp;
+  holds: readonly string[];
+}
+
+const address = (street: string, num: string, code: string, locality: string) => ({
+  '.addresses[0].street': street,
+  '.addresses[0].num': num,
+  '.addresses[0].code': code,
+  '.addresses[0].locality': locality,
+});
+
+const stories: readonly Story[] = [
+  {
+    country: 'Poland',
+    supplier: {
+      '.name': 'Introligatornia Słońce sp. z o.o.',
+      '.tax_id.code': '9551893317',
+      ...address('ul. Długa', '1', '00-001', 'Warszawa'),
+    },
+    customer: {
+      '.name': 'Biblioteka Miejska',
+      '.tax_id.country': 'Poland',
+      '.tax_id.code': '1132191233',
+      ...address('ul. Polna', '15', '31-001', 'Kraków'),
+    },
+    due: '20.12.2026',
+    iban: 'PL61109010140000071219812874',
+    file: /^F26-31\.xml$/,
+    holds: ['<NIP>9551893317</NIP>', '<P_2>F26-31</P_2>', '<P_12>23</P_12>', '<P_15>2214.00</P_15>'],
+  },
+  {
+    country: 'Italy',
+    supplier: {
+      '.name': 'Officina Aurora S.r.l.',
+      '.tax_id.code': '12345678903',
+      ...address('Via dei Mulini', '12', '10121', 'Torino'),
+      '.addresses[0].region': 'TO',
+    },
+    customer: {
+      '.name': 'Studio Ponte S.p.A.',
+      '.tax_id.country': 'Italy',
+      '.tax_id.code': '13029381004',
+      ...address('Corso Umberto', '5', '00186', 'Roma'),
+      '.addresses[0].region': 'RM',
+      '.inboxes[0].code': 'ABCDEF1',
+    },
+    due: '20/12/2026',
+    iban: 'IT60X0542811101000000123456',
+    file: /^IT12345678903_00001\.xml$/,
+    holds: [
+      '<CodiceDestinatario>ABCDEF1</CodiceDestinatario>',
+      '<Numero>F26-31</Numero>',
+      '<Provincia>RM</Provincia>',
+      '<ImportoTotaleDocumento>2196.00</ImportoTotaleDocumento>',
+    ],
+  },
+];
+
+/** Types into the fields of a party in their order, from one to the next by Tab. */
+async function typeParty(page: Page, party: string, values: Typed): Promise<void> {
+  for (const [path, value] of Object.entries(values)) {
+    const field = page.locator(`[data-path=".${party}${path}"]`);
+    for (let presses = 0; presses < 12; presses++) {
+      if (await field.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(field).toBeFocused();
+    await page.keyboard.type(value);
+  }
+}
+
+test.describe('from New to the file', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const { country, supplier, customer, due, iban, file, holds } of stories) {
+    test(`an invoice of ${country} is written in the form and saved for its system in at most 12 clicks`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const form = new Form(page);
+      let clicks = 0;
+      const click = async (target: ReturnType<Page['locator']>) => {
+        clicks++;
+        await target.click();
+      };
+      await click(page.getByRole('dialog', { name: tour.question }).getByRole('button', { name: 'Form', exact: true }));
+      await click(form.workbench.button('New'));
+      await page.keyboard.type(`empty ${country}`);
+      await click(page.getByRole('option', { name: `Empty invoice, ${country}` }));
+      await expect(form.field('Series')).toBeFocused();
+      await page.keyboard.type('F26');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('31');
+      await click(page.locator('[data-path=".supplier.name"]'));
+      await typeParty(page, 'supplier', supplier);
+      await click(page.locator('[data-path=".customer.name"]'));
+      await typeParty(page, 'customer', customer);
+      await click(form.cell('Item', 1));
+      for (const cell of ['Bookbinding', '20', '', '90']) {
+        if (cell !== '') await page.keyboard.type(cell);
+        await page.keyboard.press('Tab');
+      }
+      await click(form.field('Due'));
+      await page.keyboard.type(due);
+      await click(form.field('IBAN'));
+      await page.keyboard.type(iban);
+      await page.keyboard.press('Tab');
+      await click(form.workbench.button(say(shellTexts.save)));
+      const dialog = page.getByRole('dialog', { name: say(savingTexts.title) });
+      const save = dialog.getByRole('button', { name: /\.xml$/ });
+      await expect(save).toBeEnabled();
+      await expectNoViolations(page);
+      const [download] = await Promise.all([page.waitForEvent('download'), click(save)]);
+      expect(download.suggestedFilename()).toMatch(file);
+      const written = await readFile(await download.path(), 'utf8');
+      for (const each of holds) expect(written).toContain(each);
+      expect(clicks).toBeLessThanOrEqual(12);
+      await expect(form.document.locator('.view-lines')).toBeHidden();
+    });
+  }
+});
+
+/** An Italian file with two invoices. */
+async function lot(): Promise<string> {
+  const written = await convertDocument(structuredClone(italian) as never, { to: 'fatturapa' }, systemEnvironment());
+  if (!written.ok) throw new Error('the example cannot be written');
+  const xml = String(written.result.result);
+  const [body = ''] = /<FatturaElettronicaBody>[\s\S]*<\/FatturaElettronicaBody>/.exec(xml) ?? [];
+  return xml.replace(body, `${body}\n  ${body.replace('<Numero>FD-76<', '<Numero>FD-77<')}`);
+}
+
+test('a signed file with two invoices is opened, with who signed it, and each invoice can be seen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('billwright.view', 'Form'));
+  const workbench = new Workbench(page);
+  await page.goto('/');
+  await expect(workbench.document.locator('[data-path=".code"]')).toBeVisible({ timeout: 30_000 });
+  await dropFiles(page, { name: 'IT03865201234_00001.xml.p7m', content: signedFile(await lot()) });
+  const { document } = workbench;
+  const paper = document.getByRole('region', { name: 'Paper' });
+  await expect(paper).toContainText('FD-76', { timeout: 30_000 });
+  await expect(document.getByRole('status')).not.toBeEmpty();
+  await expect(document).toContainText(say(inspectTexts.signedBy, { names: 'Maria Rossi' }));
+  await expect(workbench.result).toContainText('CedentePrestatore');
+  await expectNoViolations(page);
+  await document.getByRole('combobox', { name: say(inspectTexts.invoiceOf, { count: 2 }) }).selectOption('1');
+  await expect(paper).toContainText('FD-77');
+  await workbench.tab('Files').click();
+  await expect(workbench.button('Save IT03865201234_00001.xml.p7m')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(() => expectNothingCutOff(page)).toPass({ timeout: 10_000 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await workbench.button(say(shellTexts.makeDocument)).click();
+  await expect(document.locator('[data-path=".code"]')).toHaveValue('FD-77');
+});

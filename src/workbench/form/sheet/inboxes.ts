@@ -1,0 +1,20 @@
+import { isObject } from '../../document/values.ts';
+import type { Path } from '../path.ts';
+import type { PlaceOf } from './layouts.ts';
+import * as texts from './texts.ts';
+
+/** Returns where the addresses are, or would be, at which a customer of an Italian invoice gets it. */
+export function inboxesOf(party: Path, country: string | undefined, inboxes: unknown): PlaceOf[] {
+  if (country !== 'IT' || party.at(-1) !== 'customer') return [];
+  const known = Array.isArray(inboxes) ? inboxes : [];
+  const indexOf = (key: string) => known.findIndex((each) => isObject(each) && each.key === key);
+  const [code, pec] = [indexOf('it-sdi-code'), indexOf('it-sdi-pec')];
+  const codeAt = code < 0 ? known.length : code;
+  // One that is not there yet comes behind the other, where that would be first.
+  const pecAt = pec >= 0 ? pec : known.length;
+  const at = (index: number, name: string, key: string, label: string): PlaceOf => {
+    const own = [...party, 'inboxes', index];
+    return { path: [...own, name], label, beside: [{ of: own, members: { key } }] };
+  };
+  return [at(codeAt, 'code', 'it-sdi-code', texts.codiceDestinatario), at(pecAt, 'email', 'it-sdi-pec', texts.pec)];
+}

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { say } from '../../../texts/say.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useForm } from '../../form-context.ts';
+import { usePart } from '../../form-state.ts';
+import { fieldPath } from '../../path.ts';
+import { SheetField } from '../sheet-field.tsx';
+import { nationalForm } from './national.ts';
+import * as texts from './texts.ts';
+
+/** What the e-invoice of the document's country asks for; its codes are offered once the document has their addon. */
+export function NationalFields() {
+  const { country, actions, readOnly } = useForm();
+  const given = usePart(['$addons']);
+  const national = nationalForm(country);
+  if (!national) return null;
+  const { format, addon, places } = national;
+  const addons = Array.isArray(given) ? given : [];
+  const hasAddon = addons.includes(addon);
+  if (!hasAddon && readOnly) return null;
+  return (
+    <section data-landmark aria-label={format} className="min-w-0">
+      <h3 className="mb-1 font-semibold text-xs uppercase tracking-wide">{format}</h3>
+      {hasAddon ? (
+        <div className="grid gap-x-3 gap-y-1.5 @lg:grid-cols-2">
+          {places.map((place) => (
+            <SheetField key={fieldPath(place.path)} {...place} labelled="above" />
+          ))}
+        </div>
+      ) : (
+        <Button size="small" Icon={Plus} onClick={() => actions.set(['$addons'], [...addons, addon])}>
+          {say(texts.nationalFields, { format })}
+        </Button>
+      )}
+    </section>
+  );
+}

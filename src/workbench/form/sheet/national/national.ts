@@ -1,0 +1,52 @@
+import type { PlaceOf } from '../layouts.ts';
+import * as texts from './texts.ts';
+
+/** What the e-invoice of a country asks for beside what every invoice has, by the words of that country. */
+interface NationalForm {
+  /** What the e-invoice is called. */
+  format: string;
+  /** The addon that its codes are of. */
+  addon: string;
+  places: readonly PlaceOf[];
+}
+
+const ofTax = (key: string, label: string): PlaceOf => ({ path: ['tax', 'ext', key], label });
+const ofPayment = (key: string, label: string): PlaceOf => ({
+  path: ['payment', 'instructions', 'ext', key],
+  label,
+  beside: [{ of: ['payment', 'instructions'], members: { key: 'credit-transfer' } }],
+});
+
+const forms: Readonly<Record<string, NationalForm>> = {
+  IT: {
+    format: 'FatturaPA',
+    addon: 'it-sdi-v1',
+    places: [
+      ofTax('it-sdi-document-type', texts.tipoDocumento),
+      { path: ['supplier', 'ext', 'it-sdi-fiscal-regime'], label: texts.regimeFiscale },
+      ofPayment('it-sdi-payment-means', texts.modalitaPagamento),
+      { path: ['meta', 'it-sdi-stamp-duty'], label: texts.bolloVirtuale },
+    ],
+  },
+  PL: {
+    format: 'KSeF',
+    addon: 'pl-favat-v3',
+    places: [
+      ofTax('pl-favat-invoice-type', texts.rodzajFaktury),
+      ofPayment('pl-favat-payment-means', texts.formaPlatnosci),
+      ofTax('pl-favat-split-payment', texts.mpp),
+      ofTax('pl-favat-cash-accounting', texts.metodaKasowa),
+      ofTax('pl-favat-self-billing', texts.samofakturowanie),
+      ofTax('pl-favat-reverse-charge', texts.odwrotneObciazenie),
+      ofTax('pl-favat-exemption', texts.zwolnienie),
+      ofTax('pl-favat-margin-scheme', texts.marza),
+      { path: ['customer', 'ext', 'pl-favat-jst'], label: texts.jst },
+      { path: ['customer', 'ext', 'pl-favat-group-vat'], label: texts.gv },
+    ],
+  },
+};
+
+/** Returns what the e-invoice of a document's country asks for; undefined where it has none of its own. */
+export function nationalForm(country: string | undefined): NationalForm | undefined {
+  return Object.hasOwn(forms, country ?? '') ? forms[country ?? ''] : undefined;
+}

@@ -1,0 +1,18 @@
+import type { Draft } from '../drafts/draft-storage.ts';
+import { changeRun, inspectRequest, runOf } from '../drafts/runs.ts';
+import { builtWhileTyping } from '../live/built.ts';
+import { engine } from '../service/engine.ts';
+
+/** Shows another one of the invoices in a file, from 0. */
+export async function showInvoice(draft: Draft, invoice: number): Promise<void> {
+  const { id, text } = draft;
+  changeRun(id, { invoice });
+  const { inspection, time } = await engine().call('inspect', inspectRequest(draft));
+  const { invoice: shown, checked, built } = runOf(id);
+  if (!inspection || shown !== invoice || checked !== text) return;
+  const { document: result, documentFaults: faults } = inspection;
+  changeRun(id, {
+    inspection,
+    built: builtWhileTyping({ result, faults, partial: false, time }, { text, envelop: false }, built),
+  });
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { settings } from '../app/settings.ts';
+import { say } from '../texts/say.ts';
+import { Choice } from '../ui/choice.tsx';
+import { Field, inputLook } from '../ui/field.tsx';
+import type { Answers, Asked, SaveKind } from '../worker/saving.ts';
+import * as texts from './texts.ts';
+
+/** The setting that holds an answer. */
+const settingOf = (asked: Asked) => `save-${asked}`;
+
+/** Answers to begin with: those of the last time, and for each file of a transmitter the number after the last one. */
+function firstAnswers(): Answers {
+  return {
+    progressive: numberAfter(settings.getItem(settingOf('progressive'))),
+    transmitter: settings.getItem(settingOf('transmitter')) ?? '',
+    environment: settings.getItem(settingOf('environment')) ?? 'production',
+  };
+}
+
+function numberAfter(last: string | null): string {
+  if (last === null) return '00001';
+  return /^\d{1,10}$/.test(last) ? String(Number(last) + 1).padStart(last.length, '0') : last;
+}
+
+/** Keeps what was answered for the next time. */
+export function keepAnswers(answers: Answers): void {
+  for (const [asked, answer] of Object.entries(answers)) settings.setItem(settingOf(asked as Asked), answer);
+}
+
+/** Returns the answers that are given for now, and how to change one. */
+export function useAnswers(): [answers: Answers, answer: (asked: Asked, value: string) => void] {
+  const [answers, setAnswers] = useState(firstAnswers);
+  return [answers, (asked, value) => setAnswers((before) => ({ ...before, [asked]: value }))];
+}
+
+/** Returns those of the answers that a kind asks for. */
+export function answersFor({ asks }: SaveKind, answers: Answers): Answers {
+  return Object.fromEntries(asks.map((asked) => [asked, answers[asked] ?? '']));
+}
+
+interface AskedFieldsProps {
+  asks: readonly Asked[];
+  answers: Answers;
+  onAnswer(asked: Asked, value: string): void;
+}
+
+/** What a national format asks of who saves in it. */
+export function AskedFields({ asks, answers, onAnswer }: AskedFieldsProps) {
+  return (
+    <div className="mb-4 grid items-start gap-3 sm:grid-cols-2">
+      {asks.includes('progressive') && (
+        <Field label={say(texts.progressive)} hint={say(texts.progressiveHint)}>
+          {(control) => (
+            <input
+              {...control}
+              className={inputLook}
+              value={answers.progressive ?? ''}
+              maxLength={10}
+              onChange={({ target }) => onAnswer('progressive', target.value.replace(/[^A-Za-z0-9]/g, ''))}
+            />
+          )}
+        </Field>
+      )}
+      {asks.includes('transmitter') && (
+        <Field label={say(texts.transmitter)} hint={say(texts.transmitterHint)}>
+          {(control) => (
+            <input
+              {...control}
+              className={inputLook}
+              value={answers.transmitter ?? ''}
+              maxLength={32}
+              onChange={({ target }) => onAnswer('transmitter', target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {asks.includes('environment') && (
+        <Choice
+          label={say(texts.environment)}
+          value={answers.environment ?? 'production'}
+          options={[
+            { value: 'production', label: say(texts.production) },
+            { value: 'demo', label: say(texts.demo) },
+            { value: 'test', label: say(texts.test) },
+          ]}
+          onChange={(value) => onAnswer('environment', value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { FileDown } from 'lucide-react';
+import type { Verification } from '../../paper/verification.ts';
+import { fileName } from '../drafts/export.ts';
+import { QrCode } from '../preview/qr-code.tsx';
+import { engine } from '../service/engine.ts';
+import { say } from '../texts/say.ts';
+import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/files.ts';
+import { notify } from '../ui/notice.ts';
+import * as texts from './texts.ts';
+
+/** The code by which the file that is about to be saved can be verified, and the PDF with it. */
+export function VerificationCode({ text, verification }: { text: string; verification: Verification }) {
+  const { url, label } = verification;
+  const save = async () => {
+    const bytes = await engine().call('savePages', { text, verification });
+    if (bytes) saveFile(`${fileName(text)}.pdf`, bytes, 'application/pdf');
+    else notify({ title: say(texts.noPages), tone: 'bad' });
+  };
+  return (
+    <section aria-label={say(texts.verification)} className="mt-4 flex flex-wrap items-start gap-4">
+      <QrCode label={label} payload={url} />
+      <div className="grid min-w-48 flex-1 justify-items-start gap-2">
+        <p className="font-semibold">{say(texts.verification)}</p>
+        <p className="text-soft">{say(texts.verificationAbout)}</p>
+        <p className="wrap-anywhere text-faint text-xs">{url}</p>
+        <Button size="small" Icon={FileDown} onClick={() => void save()}>
+          {say(texts.savePages)}
+        </Button>
+      </div>
+    </section>
+  );
+}
