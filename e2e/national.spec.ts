@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { convertDocument } from '../src/formats/convert.ts';
 import { signedFile } from '../src/formats/signed/testing.ts';
-import { systemEnvironment } from '../src/service/environment.ts';
+import { systemEnvironment } from '../src/operations/environment.ts';
 import italian from '../src/service/examples/it-sdi-v1.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as savingTexts from '../src/workbench/saving/texts.ts';
