@@ -34,10 +34,10 @@ export function summaryOf(source: Source): Summary {
   };
 }
 
-/** So many sets of lines are tried for a file. */
+/** Limit of the sets of lines to try for a file. */
 const MOST_TRIES = 50_000;
 
-/** Returns the summary of each line; those that do not add up to several alike have the first of them, and `onUnclear` is told that. */
+/** Returns the summary of each line. Lines that add up to none of several alike have the first, after a call of `onUnclear`. */
 export function summariesOf<Row extends Summed>(
   rows: readonly Row[],
   summaries: readonly Summary[],
@@ -67,7 +67,7 @@ export function summariesOf<Row extends Summed>(
   return found;
 }
 
-/** Shares lines out among summaries so that they add up to each; undefined where no way is found. */
+/** Shares lines out among summaries so that they add up to each; undefined if that is impossible. */
 function shareOut<Row extends Summed>(
   rows: readonly Row[],
   [summary, ...others]: readonly Summary[],

@@ -33,7 +33,7 @@ test('a byte order mark and other bytes than UTF-8 are refused', async () => {
   expect((await codesIn(Uint8Array.from([...bytes, 0xff]))).faults).toContain('KSEF-FILE-02');
 });
 
-test('FA(2) is read, with a warning that production takes FA(3)', async () => {
+test('FA(2) gives a warning that production takes FA(3)', async () => {
   const old = FILE.replace('2025/06/25/13775', '2023/06/29/12648')
     .replace('FA (3)', 'FA (2)')
     .replace('<WariantFormularza>3', '<WariantFormularza>2')

@@ -46,7 +46,7 @@ test.each<[name: string, members: JsonObject]>([
     'a paid invoice',
     { payment: { advances: [advance('123.00')], terms: { due_dates: [{ date: '2026-04-01', percent: '100%' }] } } },
   ],
-])('writing what was read gives the same XML: %s', async (_name, members) => {
+])('gives the same XML in a round trip: %s', async (_name, members) => {
   const { xml, faults } = await asKsef(polishInvoice(members));
   expect(faults).toEqual([]);
   const read = await readKsef(xml);
@@ -89,7 +89,7 @@ test('other versions are refused', async () => {
   expect((await readKsef(other)).faults).toEqual(['BW-KSEF-VERSION']);
 });
 
-test('FA(2) is read', async () => {
+test('reads FA(2)', async () => {
   const old = FILE.replace('2025/06/25/13775', '2023/06/29/12648').replace(/ *<(JST|GV)>2<\/\1>\n/g, '');
   const { document, faults } = await readKsef(old);
   expect(faults).toEqual([]);

@@ -117,7 +117,7 @@ test.each<[name: string, members: JsonObject, fault: string]>([
   expect((await asKsef(polishInvoice(members))).faults).toContain(fault);
 });
 
-test('what is lost is reported where it is', async () => {
+test('reports losses at their properties', async () => {
   const { losses } = await asKsef(
     polishInvoice({
       value_date: '2026-03-01',
@@ -137,7 +137,7 @@ test('the link of the first QR code is of the bytes', async () => {
   expect(url).toBe(`https://qr-test.ksef.mf.gov.pl/invoice/5265877635/02-03-2026/${digest}`);
 });
 
-test('elements are linked with the properties that they are of', async () => {
+test('links elements with their properties', async () => {
   const outcome = await writeBeside(polishInvoice(), 'ksef', environment);
   if (!outcome.ok) throw new Error('it is written');
   const { xml, links } = outcome.result;

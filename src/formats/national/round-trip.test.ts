@@ -1,4 +1,4 @@
-/** What is written in a national format and read back says the same, and is written again with the same figures. */
+/** Round trips through national formats keep the figures. */
 
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/model/json.ts';
@@ -44,7 +44,7 @@ describe.each(FORMATS)('an invoice in $to', ({ to, make, figures }) => {
   const figuresIn = (xml: string) =>
     [...xml.matchAll(figures)].map(([, name = '', value = '']) => ({ name, value })).sort(compare);
 
-  it.each(SEEDS)('has the same figures when it is read and written again: seed %i', async (seed) => {
+  it.each(SEEDS)('keeps its figures in a round trip: seed %i', async (seed) => {
     const issued = await convertDocument(make(new Chance(seed)), { to }, environment);
     if (!issued.ok) {
       expect(issued.faults.every(({ properties }) => /^(?:\$|request\.)/.test(properties[0] ?? ''))).toBe(true);

@@ -14,11 +14,11 @@ import type { XmlElement } from '../xml/element.ts';
 import { writeXml } from '../xml/write.ts';
 import { forbiddenTexts, type NationalWriting, placed, placedFindings, withAddons, within } from './writing.ts';
 
-/** An invoice as elements, with what was found on the way. Properties begin at the invoice, which is `$`. */
+/** An invoice as elements, with its faults and losses. Paths begin at the invoice, `$`. */
 interface Drafted {
-  /** The invoice that was built. */
+  /** The invoice after building. */
   readonly document: JsonObject;
-  /** What is wrong with the invoice by the standard, its regime and its addons. */
+  /** Faults by the standard, its regime and its addons. */
   readonly unbuilt: readonly Fault[];
   /** Warnings of building. */
   readonly noticed: readonly Fault[];
@@ -37,11 +37,11 @@ interface Writer {
   readonly refusedType?: (invoice: JsonObject) => Fault | undefined;
   /** Makes the elements of an invoice with the addons of the format. @param uuid that of the envelope */
   readonly draft: (invoice: JsonObject, uuid: Json | undefined) => Outcome<Drafted> | Promise<Outcome<Drafted>>;
-  /** Returns whether a fault of the rules keeps the file from being written; all do, if not given. */
+  /** Returns whether a fault of the rules prevents the file. Default: all do. */
   readonly isGrave?: (fault: Fault) => boolean;
-  /** What is no loss where it is not written, by its path. */
+  /** Paths whose absence from the file is no loss. */
   readonly minor: RegExp;
-  /** What follows from what is written. */
+  /** Paths of values that follow from others in the file. */
   readonly computed: RegExp;
   readonly verificationOf?: (xml: string, root: XmlElement) => Verification | undefined;
   /** Returns the file name that the format prescribes. */
@@ -111,7 +111,7 @@ function reportUnread({ document, report }: NationalWriting, { format, minor, co
   }
 }
 
-/** Returns what was written, or why not, with all properties in what came. */
+/** Returns an outcome with all paths in the document or envelope of the caller. */
 function inEnvelope(path: string, outcome: Outcome<WrittenXml>): Outcome<WrittenXml> {
   if (path === '$') return outcome;
   const warnings = outcome.warnings.map((each) => placed(path, each));

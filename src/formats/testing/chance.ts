@@ -1,4 +1,4 @@
-/** Choices by chance that can be made again: by a seed. */
+/** Random choices that a seed repeats. */
 
 export class Chance {
   #state: number;
@@ -30,7 +30,7 @@ export class Chance {
     return this.next() < probability;
   }
 
-  /** Returns what is made with a probability. */
+  /** Returns the result of `make` with a probability. */
   maybe<T>(probability: number, make: () => T): T | undefined {
     return this.is(probability) ? make() : undefined;
   }

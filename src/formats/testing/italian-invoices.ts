@@ -1,4 +1,4 @@
-/** Italian invoices made by chance: ordinary and simplified, for businesses, consumers and public bodies, with whatever documents may hold. */
+/** Random Italian invoices: ordinary and simplified, for businesses, consumers and public bodies. */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { Chance } from './chance.ts';
@@ -338,7 +338,7 @@ function ordering(chance: Chance, isDeferred: boolean, isSelf: boolean): Members
   };
 }
 
-/** Returns an invoice. Some cannot be written: a rate with three decimals, an office without its code, a long number. */
+/** Returns an invoice. The writer refuses some: a rate with three decimals, an office without its code, a long number. */
 export function italianInvoiceBy(chance: Chance): JsonObject {
   const isSimple = chance.is(0.15);
   const type = chance.one(['standard', 'standard', 'standard', 'credit-note', 'debit-note']);

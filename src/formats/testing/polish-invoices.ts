@@ -1,4 +1,4 @@
-/** Polish invoices made by chance: all kinds of KSeF, with whatever documents may hold. */
+/** Random Polish invoices of all kinds of KSeF. */
 
 import type { JsonObject } from '../../engine/model/json.ts';
 import type { Chance } from './chance.ts';
@@ -295,7 +295,7 @@ function tagsOf(chance: Chance, kind: string, isCredit: boolean): string[] {
   ];
 }
 
-/** Returns an invoice. Some cannot be written: a rate that Poland does not have, no corrected invoice, no rate of exchange. */
+/** Returns an invoice. The writer refuses some: a rate that Poland does not have, no corrected invoice, no rate of exchange. */
 export function polishInvoiceBy(chance: Chance): JsonObject {
   const isCredit = chance.is(0.25);
   const kind = chance.one(['', '', '', 'partial', 'settlement', 'simplified']);
