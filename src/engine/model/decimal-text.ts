@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../text/trailing.ts';
 import type { NumberText } from './number-text.ts';
 
 const LITERAL = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
@@ -31,14 +32,7 @@ function shifted(sign: string, whole: string, fraction: string, exponent: number
     .slice(0, point)
     .padEnd(point, '0')
     .replace(/^0+(?=\d)/, '');
-  const decimals = withoutTrailingZeros(digits.slice(point));
+  const decimals = withoutTrailing(digits.slice(point), '0');
   const text = decimals === '' ? integer : `${integer}.${decimals}`;
   return text === '0' ? text : sign + text;
-}
-
-/** A loop, because `/0+$/` takes quadratic time on long runs of zeros that another digit follows. */
-function withoutTrailingZeros(digits: string): string {
-  let end = digits.length;
-  while (end > 0 && digits[end - 1] === '0') end--;
-  return digits.slice(0, end);
 }

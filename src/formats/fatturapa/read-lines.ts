@@ -3,6 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { units } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
+import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { percentOf, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
@@ -143,7 +144,7 @@ function itemOf(source: Source, price: Amount, report: Report): Members {
     const kind = each.text('CodiceTipo') ?? '';
     const code = each.text('CodiceValore');
     if (code === undefined) continue;
-    if (!/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(code)) {
+    if (!/^[\x20-\x7e]+$/.test(code) || /^ | {2}| $/.test(code)) {
       report.dropped(
         'warning',
         { element: each.element },
@@ -165,7 +166,7 @@ function itemOf(source: Source, price: Amount, report: Report): Members {
 function unitOf(source: Source, report: Report): { unit?: string; text?: string } {
   const text = source.text('UnitaMisura');
   if (text === undefined) return {};
-  const italian = UNITS[text.toUpperCase().replace(/\.+$/, '')];
+  const italian = UNITS[withoutTrailing(text.toUpperCase(), '.')];
   if (italian === text) return { unit: text };
   if (italian !== undefined) {
     report.changed(

@@ -111,7 +111,7 @@ function generalDocument(adjustments: Adjustments, writing: Writing): Written | 
 
 export function invoiceNumber(writing: Writing): Written | undefined {
   const number = numberOf(writing.document) ?? '';
-  if (number.length > 20 || !/^[\x20-\x7e]*\d[\x20-\x7e]*$/.test(number)) {
+  if (number.length > 20 || !/^[\x20-\x7e]*$/.test(number) || !/\d/.test(number)) {
     writing.refuse(
       'BW-FPA-NUMBER',
       '$.code',

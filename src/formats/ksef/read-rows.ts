@@ -5,6 +5,7 @@ import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { codeOfUnit, unitOfCode } from '../../engine/org/units.ts';
 import { message } from '../../engine/text/message.ts';
+import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { minus, plus } from '../national/amounts.ts';
 import type { Source } from '../national/reading.ts';
 import type { Report } from '../report.ts';
@@ -140,7 +141,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 function plain(amount: Amount): string {
   const text = amount.up(2).toString();
   const [, whole = text, decimals = ''] = /^(-?\d+)\.(\d+)$/.exec(text) ?? [];
-  const kept = decimals.replace(/0+$/, '').padEnd(2, '0');
+  const kept = withoutTrailing(decimals, '0').padEnd(2, '0');
   return `${whole}.${kept}`;
 }
 

@@ -3,6 +3,7 @@
 import { Amount } from '../../engine/num/amount.ts';
 import { Percentage } from '../../engine/num/percentage.ts';
 import { message } from '../../engine/text/message.ts';
+import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { cents, minus, plus } from '../national/amounts.ts';
 import type { Part } from '../national/document.ts';
 import { element, type Written } from '../national/writing.ts';
@@ -62,7 +63,7 @@ export function rateOf(tax: Part, writing: Writing): TaxRate | undefined {
 /** `23` of `23.0%`. */
 function shortest(percent: string): string {
   const number = percent.replace(/%$/, '');
-  return number.includes('.') ? number.replace(/0+$/, '').replace(/\.$/, '') : number;
+  return number.includes('.') ? withoutTrailing(withoutTrailing(number, '0'), '.') : number;
 }
 
 /** Returns the tax of VAT of a line, a charge or a discount; others are refused. */

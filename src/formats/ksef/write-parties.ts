@@ -10,7 +10,6 @@ import type { Writing } from './write-base.ts';
 const NIP = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}$/;
 const IDWEW = /^[1-9](?:\d[1-9]|[1-9]\d)\d{7}-\d{5}$/;
 const NR_VAT_UE = /^[\dA-Z+*]{1,12}$/;
-const EMAIL = /^[^\n\r]+@[^\n\r]+$/;
 
 const TEXT = 256;
 const LONG_TEXT = 512;
@@ -89,7 +88,7 @@ function contacts(party: Part, writing: Writing, suffix = ''): (Written | undefi
   const emails = party.list('emails').flatMap((each) => {
     each.take('label', 'uuid');
     const addr = each.text('addr') ?? '';
-    if (addr.length >= 3 && addr.length <= 255 && EMAIL.test(addr)) return [{ part: each, value: addr }];
+    if (addr.length >= 3 && addr.length <= 255 && isEmail(addr)) return [{ part: each, value: addr }];
     writing.dropped(
       'warning',
       each.at('addr'),
@@ -291,4 +290,10 @@ export function registers(party: Part, writing: Writing): Written | undefined {
     identity('REGON', party, 'REGON', TEXT, writing),
     identity('BDO', party, 'BDO', 9, writing),
   ]);
+}
+
+/** Returns whether there is an @ between other characters, all in one line: the pattern of the schema. */
+function isEmail(text: string): boolean {
+  const at = text.indexOf('@', 1);
+  return at > 0 && at < text.length - 1 && !/[\n\r]/.test(text);
 }

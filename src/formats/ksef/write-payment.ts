@@ -191,7 +191,7 @@ function link(instructions: Part, writing: Writing): Written | undefined {
   let found: Written | undefined;
   for (const online of instructions.list('online')) {
     const url = online.peek('url') ?? '';
-    if (found === undefined && LINK.test(url) && url.length <= 512) {
+    if (found === undefined && url.length <= 512 && LINK.test(url)) {
       online.take('url', 'label', 'key');
       found = element('LinkDoPlatnosci', url, online.at('url'));
     } else {

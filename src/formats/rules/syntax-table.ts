@@ -85,7 +85,7 @@ function writtenIn(words: readonly string[], last: Written): Written {
 
 /** Returns the next identifier of a series. */
 function following(id: string): string {
-  return id.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, '0'));
+  return id.replace(/(?<!\d)\d+$/, (number) => String(Number(number) + 1).padStart(number.length, '0'));
 }
 
 function entryOf(

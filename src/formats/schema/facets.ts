@@ -4,6 +4,7 @@
  */
 
 import { type Message, message } from '../../engine/text/message.ts';
+import { withoutTrailing } from '../../engine/text/trailing.ts';
 import { collapsed, type ValueKind, type ValueProblem, valueKind } from './values.ts';
 
 /** A type of values with its own facets and those of its base types. */
@@ -238,15 +239,9 @@ function momentOf(value: string): { at: number; hasZone: boolean } | undefined {
 
 /** Returns the digits of a number without leading zeros and without trailing zeros of its decimals. */
 function partsOf(value: string): { isNegative: boolean; whole: string; fraction: string } {
-  const [, sign, whole = '', fraction = ''] = /^([+-])?(\d*)\.?(\d*)$/.exec(value) ?? [];
-  const digits = { whole: whole.replace(/^0+/, ''), fraction: withoutZerosBehind(fraction) };
+  const [, sign, whole = '', fraction = ''] = /^([+-])?(\d*)(?:\.(\d*))?$/.exec(value) ?? [];
+  const digits = { whole: whole.replace(/^0+/, ''), fraction: withoutTrailing(fraction, '0') };
   return { isNegative: sign === '-' && digits.whole + digits.fraction !== '', ...digits };
-}
-
-function withoutZerosBehind(digits: string): string {
-  let end = digits.length;
-  while (end > 0 && digits[end - 1] === '0') end--;
-  return digits.slice(0, end);
 }
 
 /** Compares numbers of any length. */

@@ -53,7 +53,7 @@ export function serialised(root: Node): string {
 
 /** Returns the text of an element without namespace declarations for its prefixes. */
 function written({ name, attributes, children, text }: Node): string {
-  const [, namespace, local = name] = /^\{(.*)\}(.*)$/.exec(name) ?? [];
+  const [, namespace, local = name] = /^\{([^}]*)\}(.*)$/.exec(name) ?? [];
   const start = [
     local,
     ...(namespace === undefined ? [] : [`xmlns="${namespace}"`]),

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../../engine/text/trailing.ts';
+
 /** Handles file names chosen by others: the sender of an e-invoice, the creator of an archive. */
 
 /**
@@ -15,7 +17,7 @@ const MOST_BYTES = 240;
 /** Returns a name that leads to no other folder, hides nothing and is valid on every system. */
 export function safeName(name: string): string {
   const plain = name.toWellFormed().replace(UNSAFE, '_').replace(/^\.+/, '_');
-  const whole = plain === '' || RESERVED.test(plain) ? `_${plain.replace(/[. ]+$/, '')}` : plain;
+  const whole = plain === '' || RESERVED.test(plain) ? `_${withoutTrailing(plain, '. ')}` : plain;
   const points = [...whole].slice(-MOST_BYTES);
   while (Buffer.byteLength(points.join('')) > MOST_BYTES) points.shift();
   return points.join('');

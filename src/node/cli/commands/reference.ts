@@ -209,7 +209,7 @@ function typeOf({ type, $ref, items }: Described): string {
       .slice(-2)
       .join('/')
       .replace('$defs/', '')
-      .replace(/.*\/draft-0\//, '') ??
+      .replace(/^.*\/draft-0\//, '') ??
     type ??
     ''
   );
