@@ -56,6 +56,7 @@ export const leaves = [
   'text/check-digits',
   'text/csv',
   'text/shorten',
+  'text/trailing',
   'text/translation',
 ]
   .map((name) => `src/engine/${name}.ts`)
