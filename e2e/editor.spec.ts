@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice, Workbench } from './workbench.ts';
 import { placeCursorIn } from './writing.ts';
 
@@ -56,6 +57,6 @@ test('long lines are wrapped, unless one wants them as they are, which is kept',
   await expect(lines).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: say(shellTexts.commands) }).fill('wrap');
-  await page.getByRole('option', { name: /Wrap long lines/ }).click();
+  await page.getByRole('option', { name: pattern(shellTexts.wrap) }).click();
   await expect(lines).not.toHaveCount(1);
 });

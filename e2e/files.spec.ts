@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import * as intakeTexts from '../src/intake/texts.ts';
 import * as draftsTexts from '../src/workbench/drafts/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as openingTexts from '../src/workbench/opening/texts.ts';
@@ -70,7 +71,7 @@ test('what is no document is said not to be', async ({ page }) => {
   await workbench.open();
   await drop(page, [{ name: 'picture.png', content: '\u0089PNG\u0000' }]);
   await expect(
-    page.getByText(say(draftsTexts.notOpened, { file: 'picture.png', fault: 'This file is in a format of its own' })),
+    page.getByText(say(draftsTexts.notOpened, { file: 'picture.png', fault: say(intakeTexts.unknownFormat) })),
   ).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 });

@@ -7,6 +7,7 @@ import * as shellTexts from '../src/workbench/shell/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import * as workerTexts from '../src/workbench/worker/texts.ts';
 import { Form } from './form.ts';
+import { pattern } from './text-pattern.ts';
 import { spanishInvoice } from './workbench.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -198,7 +199,7 @@ test('which of two numbers the cells of pasted rows are is asked once', async ({
   await page.evaluate(() => navigator.clipboard.writeText('Labels\t1.250\nBoxes\t2.500'));
   await form.cell('Item', 3).focus();
   await page.keyboard.press('ControlOrMeta+v');
-  const question = form.section('Lines').getByRole('group', { name: /may mean one of two/ });
+  const question = form.section('Lines').getByRole('group', { name: pattern(formSheetTexts.whichInPaste) });
   await expect(question.getByRole('button').first()).toBeFocused();
   expect((await form.workbench.documentNow()).lines).toHaveLength(2);
   // It waits while the text is shown, and building waits for it.

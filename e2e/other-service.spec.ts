@@ -38,7 +38,7 @@ test('the page asks the service it is pointed at, and no other host', { tag: '@l
     page.on('request', (request) => asked.push(request.url()));
     const workbench = new Workbench(page);
     await workbench.open(origin);
-    await expect(page.getByRole('button', { name: /^Service: The service answers: Billwright 9.9.9/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Billwright 9\.9\.9/ })).toBeVisible();
     await workbench.startFrom('Empty invoice');
     await workbench.build();
     await expect(workbench.problems).toContainText('the other service wants another name');

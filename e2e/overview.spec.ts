@@ -3,6 +3,7 @@ import * as batchTexts from '../src/workbench/batch/texts.ts';
 import * as catalogueOverviewTexts from '../src/workbench/catalogue/overview/texts.ts';
 import { say } from '../src/workbench/texts/say.ts';
 import { expectNothingCutOff, expectNoViolations } from './look.ts';
+import { pattern } from './text-pattern.ts';
 import { Workbench } from './workbench.ts';
 
 test('countries are reached on the map by keyboard, and rates compared today and through time', async ({ page }) => {
@@ -13,7 +14,7 @@ test('countries are reached on the map by keyboard, and rates compared today and
     page.getByRole('table', { name: say(catalogueOverviewTexts.ratesToday) }).getByRole('row', { name: /^Germany/ }),
   ).toContainText('7%');
   await page
-    .getByRole('group', { name: /Single out/ })
+    .getByRole('group', { name: pattern(catalogueOverviewTexts.singleOut) })
     .getByRole('button', { name: 'Portugal' })
     .click();
   await expect(page.getByRole('region', { name: say(catalogueOverviewTexts.throughTime), exact: true })).toContainText(

@@ -25,7 +25,7 @@ test('a regime tells its rates through time, its identities and corrections, in 
     /15.0%\s*1993-01-01, until 1995-01-01/,
     /16.0%/,
     /18.0%\s*2010-07-01, until 2012-09-01/,
-    /21.0%\s*2012-09-01, holds now/,
+    /21.0%\s*2012-09-01/,
   ]);
   await expect(page.getByRole('region', { name: 'IRPF' })).toContainText(say(catalogueTexts.retained));
   await expect(page.getByRole('region', { name: say(catalogueTexts.identities) })).toContainText('passport');

@@ -34,7 +34,7 @@ test('a document is signed in the browser, and its key never travels', { tag: ['
   await expect(workbench.tab(say(resultTexts.envelope))).toHaveAttribute('aria-selected', 'true');
   await expect(workbench.result).toContainText('matches the document');
   await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Office' }));
-  await expect(workbench.document.getByRole('note')).toContainText('This envelope is signed.');
+  await expect(workbench.document.getByRole('note')).toContainText(say(editorTexts.signedWhy));
   const signed = await workbench.documentNow();
   expect(signed).toMatchObject({ head: { dig: { alg: 'sha256' } }, doc: { code: '118' }, sigs: [expect.any(String)] });
   expect(sent.filter((each) => /"d"|keygen|\/v0\/sign\b/.test(each))).toEqual([]);
@@ -258,7 +258,7 @@ test('a key that is none is refused, and one of the same identifier takes no key
   await expect(field).toHaveAccessibleDescription(/no point of the curve P-256/);
   await field.fill(JSON.stringify(others.public));
   await field.fill(JSON.stringify({ ...keys.public, kid: others.public.kid }));
-  await expect(field).toHaveAccessibleDescription(/Another key with the identifier .* is kept here, as Pasted key/);
+  await expect(field).toHaveAccessibleDescription(pattern(signingTexts.otherKey));
   await field.fill(JSON.stringify(keys.public));
   await expect(workbench.result).toContainText(say(envelopeTexts.verifiedWith, { key: 'Pasted key' }));
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import * as intakeTexts from '../src/intake/texts.ts';
 import * as editorTexts from '../src/workbench/editor/texts.ts';
 import * as inspectTexts from '../src/workbench/inspect/texts.ts';
 import * as problemsTexts from '../src/workbench/problems/texts.ts';
@@ -43,7 +44,7 @@ test('a document is saved as what it fits, and what is missing for another forma
   // What else is missing stays listed while one mends it, until one asks for something else.
   await page.keyboard.press('Enter');
   await expect.poll(() => workbench.text()).toContain('"ordering"');
-  await expect(workbench.problems).toContainText('Until it can be saved as XRechnung 3.0 (UBL)');
+  await expect(workbench.problems).toContainText(pattern(savingTexts.goal));
   await expect(workbench.problems).toContainText('the electronic address of the supplier');
   await workbench.problems.getByRole('button', { name: say(savingTexts.notNow) }).click();
   await expect(workbench.problems).not.toContainText('XRechnung');
@@ -100,7 +101,7 @@ test('a document is saved as PDF, drawn in the page, and its preview has the cod
   await dialog.getByRole('radio', { name: 'Factur-X EN 16931 (PDF)' }).check();
   const pages = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: bytes };
   await dialog.getByRole('region', { name: 'Pages' }).locator('input[type=file]').setInputFiles(pages);
-  await expect(dialog).toContainText('The pages are those of mine.pdf');
+  await expect(dialog).toContainText(say(savingTexts.ownPages, { file: 'mine.pdf' }));
   const downloadingOther = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save RE-2026-0214.pdf' }).click();
   const carrying = await readFile(await (await downloadingOther).path());
@@ -165,7 +166,7 @@ test('what in XML is no e-invoice is said, and what is broken is kept to be fixe
   });
   await expect(page.getByText(/bestellung\.xml was not opened: This is the document Order of UBL/)).toBeVisible();
   await paste(page, '<html><p>{}');
-  await expect(page.getByText(/What was pasted was not opened: This is a web page/)).toBeVisible();
+  await expect(page.getByText(pattern(intakeTexts.webPage))).toBeVisible();
   await expect(workbench.drafts).toHaveCount(1);
 
   await dropFiles(page, { name: 'kaputt.xml', content: ubl().replace('</cbc:ID>', '</cbc:Id>') });

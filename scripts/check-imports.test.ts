@@ -51,6 +51,11 @@ const faults: [rule: string, file: string, imports: string][] = [
   ['component-imports-nothing', 'component/up.ts', `import { client } from '../client/client.ts'; client;`],
   ['intake-imports-engine', 'intake/up.ts', `import type app from '../service/app.ts'; export type App = app;`],
   ['intake-packages', 'intake/web.ts', `import { Hono } from 'hono'; new Hono();`],
+  [
+    'translations-import-engine',
+    'translations/up.ts',
+    `import type app from '../service/app.ts'; export type App = app;`,
+  ],
   ['client-imports-service', 'client/up.tsx', `import { Page } from '../workbench/page.tsx'; <Page />;`],
   ['workbench-imports-client', 'workbench/up.ts', `import app from '../service/app.ts'; app;`],
   ['worker-imports-no-node', 'workbench/worker/up.ts', `export type Server = import('../../node/serve.ts').default;`],

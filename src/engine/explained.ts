@@ -19,7 +19,7 @@ export function explained(steps: readonly CalculationStep[], of?: string): Expla
  * Returns the steps that lead to a figure, such as `totals.payable`, including its own, in order; undefined if it is
  * not a calculated figure.
  */
-export function stepsTo(property: string, steps: readonly CalculationStep[]): readonly CalculationStep[] | undefined {
+function stepsTo(property: string, steps: readonly CalculationStep[]): readonly CalculationStep[] | undefined {
   const path = property.startsWith('$') ? property : `$.${property}`;
   const byPath = new Map(steps.map((step) => [step.path, step]));
   if (!byPath.has(path)) return undefined;

@@ -2,7 +2,7 @@ import { bestLanguage, type LanguageCode, languageCodes } from '../../translatio
 import { settings } from '../app/settings.ts';
 
 /** The language chosen in the settings; undefined where the browser's own decides. */
-export function chosenLanguage(): LanguageCode | undefined {
+function chosenLanguage(): LanguageCode | undefined {
   const chosen = settings.getItem('language');
   return languageCodes.find((code) => code === chosen);
 }
