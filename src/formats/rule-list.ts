@@ -40,7 +40,7 @@ export async function rulesOfSets(keys: readonly RuleSetKey[]): Promise<FormatRu
   return [...rules.values()];
 }
 
-/** Returns the texts of all rules, as templates, by their identifiers. */
+/** Returns the texts of all rules, as templates, by their identifiers. @internal */
 export async function formatRuleTexts(): Promise<{ id: string; template: string }[]> {
   const sets = await loadRuleSets(ruleSetKeys);
   return sets.flatMap((set) => [...rulesOf(set)].map(({ id, text }) => ({ id, template: text.template })));

@@ -8,7 +8,7 @@ export interface Translation {
 
 /**
  * Returns the key under which translations hold a template: a 32-bit FNV-1a hash in base 36. Translations are fetched by
- * browsers, and English templates as keys would double their size.
+ * browsers, and English templates as keys would double their size. @internal
  */
 export function keyOfTemplate(template: string): string {
   let hash = 0x811c9dc5;

@@ -51,7 +51,7 @@ export interface SyntaxContext {
   readonly entries: readonly (PathEntry | CheckEntry)[];
 }
 
-/** Reads a table, also a packed one (scripts/pack-tables-plugin.mjs): an entry repeats from the one before what it leaves out. */
+/** Reads a table, also a packed one (scripts/pack-tables-plugin.mjs): an entry repeats from the one before what it leaves out. @internal */
 export function contextsOf({ table, checks = {} }: Syntax): SyntaxContext[] {
   const contexts: { at: string; entries: (PathEntry | CheckEntry)[] }[] = [];
   let last: Written = { id: '', flag: 'fatal', form: 'never', path: '' };

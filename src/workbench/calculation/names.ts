@@ -56,7 +56,7 @@ const labels: readonly [end: RegExp, label: string][] = [
   [/^totals\.payable$/, texts.payable],
   [/^totals\.rounding$/, texts.adjustment],
   [/^totals\.advance$/, texts.paid],
-  [/^totals\.due$/, texts.due],
+  [/^totals\.due$/, texts.amountDue],
   [/^totals\.taxes\.sum$/, texts.taxesSum],
   [/^totals\.taxes\.retained$/, texts.retainedSum],
   [/categories\[\d+\]\.amount$/, texts.tax],

@@ -22,7 +22,7 @@ export const ublCreditNote = 'UBL credit note';
 export const cii = 'CII invoice';
 export const cdar = 'CDAR message';
 
-export const terms = 'Terms';
+export const terms = 'Business terms';
 export const noTerms = 'There are no terms to show';
 export const term = 'Term';
 export const name = 'Name';
@@ -68,7 +68,7 @@ export const reporting = 'Checking the rules …';
 export const noReport = 'There is nothing to report';
 export const set = 'Rule set';
 export const version = 'Version';
-export const from = 'From';
+export const from = 'In force from';
 export const passed = 'Passed';
 export const passedOf = '{passed} of {count}';
 export const saveHtml = 'Save as HTML';

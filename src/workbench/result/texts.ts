@@ -1,6 +1,6 @@
 export const title = 'Result';
 export const resultAs = 'Result as';
-export const terms = 'Terms';
+export const terms = 'Business terms';
 export const losses = 'Losses';
 export const files = 'Files';
 export const preview = 'Preview';

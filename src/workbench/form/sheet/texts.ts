@@ -1,5 +1,5 @@
-export const due = 'Due';
-export const supplied = 'Supplied on';
+export const due = 'Due date';
+export const supplied = 'Date of supply';
 export const item = 'Item';
 export const quantity = 'Qty';
 export const unit = 'Unit';
@@ -10,7 +10,7 @@ export const amount = 'Amount';
 export const means = 'Means of payment';
 export const note = 'Note';
 export const paymentTerms = 'Payment terms';
-export const paid = 'Paid document';
+export const paid = 'Document being paid';
 export const dated = 'Date';
 export const description = 'Description';
 export const status = 'Status';
