@@ -6,6 +6,7 @@ import { translations } from './scripts/translations/plugin.mjs';
 const alone = [
   'src/engine/registry.test.ts',
   'src/engine/addons/mx/cfdi/complements/loading.test.ts',
+  'src/service/language.test.ts',
   'src/**/linear.test.ts',
 ];
 

@@ -72,6 +72,7 @@ const contributing = [
     'official-rules',
     'operation',
     'panel',
+    'translation',
     'build',
     'glossary',
   ]),

@@ -36,6 +36,8 @@ export interface Fault {
   terms?: string[] | undefined;
   /** Set on warnings that official rules classify as information. */
   level?: 'information' | undefined;
+  /** Set if another language was requested and the description has no translation. */
+  lang?: 'en' | undefined;
 }
 const FaultBody: z.ZodMiniType<Fault> = z.object({
   code: z.optional(z.string()),
@@ -45,6 +47,7 @@ const FaultBody: z.ZodMiniType<Fault> = z.object({
   positions: z.optional(z.array(z.object({ line: z.int(), column: z.int() }))),
   terms: z.optional(z.array(z.string())),
   level: z.optional(z.literal('information')),
+  lang: z.optional(z.literal('en')),
 });
 
 const SignatureBody = having<engine.SignatureDetails>('index', 'kid', 'state', 'ok', 'key');

@@ -139,6 +139,12 @@ describe('request', () => {
     ]);
   });
 
+  it('names the language that the caller reads', async () => {
+    const { sent, version: ask } = client([version()], { language: 'de' });
+    await ask();
+    expect(sent[0]?.headers.get('Accept-Language')).toBe('de');
+  });
+
   it('has the key given by the caller', async () => {
     const { sent, build } = client([Response.json({})], { retries: 0 });
     await build({ data: {} }, { idempotencyKey: 'invoice-7' });

@@ -13,6 +13,8 @@ export interface ClientOptions {
    * request. Or a function that returns it, called before each request.
    */
   token?: string | (() => Promise<string> | string);
+  /** The language of faults, warnings and losses: a code such as `de`, or a list as `Accept-Language` has it. Default: the platform's own. */
+  language?: string;
   /** Extra headers for every request. */
   headers?: Readonly<Record<string, string>>;
   /**
@@ -138,12 +140,13 @@ function read<T>({ response, text }: Received, url: string, call: Call<T>, error
  * function among the options throws.
  */
 async function attempted(
-  { fetch = globalThis.fetch, headers: given, token, timeout, beforeRequest, afterAnswer }: ClientOptions,
+  { fetch = globalThis.fetch, headers: given, language, token, timeout, beforeRequest, afterAnswer }: ClientOptions,
   url: string,
   { method, body, signal, idempotencyKey }: Call<unknown>,
   attempt: number,
 ): Promise<Received | UnreachableError> {
-  const headers: Record<string, string> = { ...given, Accept: 'application/json' };
+  const reads = language !== undefined && { 'Accept-Language': language };
+  const headers: Record<string, string> = { ...reads, ...given, Accept: 'application/json' };
   if (body) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   // // Failing to obtain a token is not an error of the service.

@@ -7,7 +7,15 @@ import type { CalculationStep } from './calculation-step.ts';
 import type { FindIssuerKeys, Signer } from './elsewhere.ts';
 import type { FaultCode } from './known-names.ts';
 import type { SignatureDetails } from './signature-details.ts';
-import { type Message, message, type Template, type Translation, type ValuesOf, words } from './text/message.ts';
+import {
+  isTranslated,
+  type Message,
+  message,
+  type Template,
+  type Translation,
+  type ValuesOf,
+  words,
+} from './text/message.ts';
 
 /** Further details of a fault. */
 interface FaultDetails {
@@ -34,6 +42,8 @@ export interface WordedFault extends FaultDetails {
   code: FaultCode;
   properties: string[];
   description: string;
+  /** `en` if another language was requested and the description has no translation. */
+  lang?: 'en';
 }
 
 /** The reason why an operation failed, as a stable key (chapter 09 §2.3). */
@@ -79,6 +89,8 @@ export interface Environment {
   now(): Date;
   /** Returns a new UUID of version 7, in lower case. */
   uuid(): string;
+  /** The language of texts within results, such as losses. Default: English. */
+  translation?: Translation | undefined;
   /** Called at the start of each step of the work on a document, for measurements. */
   begins?(step: WorkStep): void;
   /** Signs if there is no private key. Missing if that is not allowed. */
@@ -126,7 +138,10 @@ export function worded(
   { code, properties, template, values, ...details }: Fault,
   translation?: Translation,
 ): WordedFault {
-  return { code, properties, description: words({ template, values }, translation), ...details };
+  const said = { template, values };
+  const inWords: WordedFault = { code, properties, description: words(said, translation), ...details };
+  if (translation && !isTranslated(said, translation)) inWords.lang = 'en';
+  return inWords;
 }
 
 /** An outcome with its faults in words, as returned to callers. */

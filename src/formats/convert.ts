@@ -16,7 +16,7 @@ import { hintCodes } from '../engine/operations/notices.ts';
 import { ATTACHMENT_FORMATS } from '../engine/org/attachment.ts';
 import type { TextPosition } from '../engine/reading/problem.ts';
 import { base64Of } from '../engine/text/base64.ts';
-import { type Translation, words } from '../engine/text/message.ts';
+import { isTranslated, type Translation, words } from '../engine/text/message.ts';
 import type { PaperLanguage } from '../paper/languages.ts';
 import type { PaperSize } from '../paper/size.ts';
 import type { Verification } from '../paper/verification.ts';
@@ -364,6 +364,8 @@ export interface WordedLoss {
   column?: number;
   term?: TermId;
   description: string;
+  /** `en` if another language was requested and the description has no translation. */
+  lang?: 'en';
 }
 
 /** A conversion with its messages in words. */
@@ -403,5 +405,6 @@ function wordedLoss(loss: PlacedLoss, translation?: Translation): WordedLoss {
     ...position,
     ...(term !== undefined && { term }),
     description: words(text, translation),
+    ...(translation && !isTranslated(text, translation) && { lang: 'en' }),
   };
 }

@@ -63,6 +63,7 @@ export type {
   WordedSuccess as Success,
 } from '../engine/index.ts';
 export { explained, STANDARD_VERSION, VERSION } from '../engine/index.ts';
+export { languages, loadLanguage } from './language.ts';
 export { load, loaded, loadFor } from './load.ts';
 export { messageOf } from './message-of.ts';
 export * from './operations.ts';

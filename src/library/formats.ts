@@ -18,6 +18,7 @@ import {
 import { type DocumentInput, enforced, schemaIds } from '../engine/index.ts';
 import type { FaultCode, FormatKey } from '../engine/known-names.ts';
 import { isXmlText } from '../engine/reading/xml-text.ts';
+import type { Translation } from '../engine/text/translation.ts';
 import {
   type ConvertOptions as AllOptions,
   type Conversion as BareConversion,
@@ -34,6 +35,7 @@ import type { FormatRuleCode } from '../formats/rule-codes.ts';
 import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import { isPdf } from '../pdf/is-pdf.ts';
+import { messagesIn } from '../translations/messages.ts';
 import { jsonOf } from './json-of.ts';
 import { readText } from './texts.ts';
 
@@ -71,6 +73,21 @@ type Bytes = Uint8Array & { readonly $schema?: never };
 export interface ConvertOptions<To extends Target = Target> extends AllOptions {
   /** The key of the target format, or `pdf`. Default: convert to a document. */
   to?: To | Targets<To> | undefined;
+  /**
+   * The language of faults, warnings and losses, and of the pages of a PDF, such as `de`. Default: English, and that of
+   * the supplier's country.
+   */
+  language?: AllOptions['language'];
+  /** Clock and identifiers. Default: those of the system. */
+  environment?: Environment;
+}
+
+export interface ValidateOptions {
+  /** The key of the format whose rules apply. Default: the format that the e-invoice names. */
+  from?: FormatKey | undefined;
+  strict?: boolean | undefined;
+  /** The language of faults and warnings, such as `de`. Default: English. */
+  language?: string | undefined;
   /** Clock and identifiers. Default: those of the system. */
   environment?: Environment;
 }
@@ -113,12 +130,17 @@ export async function convert<const To extends Target = 'gobl', const S extends 
   data: TypedInput<S> | Bytes,
   { environment = system, ...options }: ConvertOptions<To> = {},
 ): Promise<Outcome<Conversion<ResultOf<To>>>> {
-  const outcome = enforced(options, await converted(data, options, environment));
-  if (!outcome.ok) return wordedOutcome(outcome);
-  const { encoding: _, ...conversion } = wordedConversion(outcome.result);
+  const [made, translation] = await Promise.all([converted(data, options, environment), messagesFor(options)]);
+  const outcome = enforced(options, made);
+  if (!outcome.ok) return wordedOutcome(outcome, translation);
+  const { encoding: _, ...conversion } = wordedConversion(outcome.result, translation);
   // // The format key determines the type of the result.
   const result = outcome.result.result as ResultOf<To>;
-  return wordedOutcome({ ...outcome, result: { ...conversion, result } });
+  return wordedOutcome({ ...outcome, result: { ...conversion, result } }, translation);
+}
+
+async function messagesFor({ language }: Pick<AllOptions, 'language'>): Promise<Translation | undefined> {
+  return language === undefined ? undefined : messagesIn([language]);
 }
 
 function converted(
@@ -140,15 +162,11 @@ function converted(
  */
 export async function validate(
   file: string | Uint8Array,
-  {
-    from,
-    strict,
-    environment = system,
-  }: { from?: FormatKey | undefined; strict?: boolean | undefined; environment?: Environment } = {},
+  { from, strict, language, environment = system }: ValidateOptions = {},
 ): Promise<Outcome<ValidXml>> {
   const isInPdf = typeof file !== 'string' && isPdf(file);
   const outcome = await (isInPdf ? validatePdf(file, from) : validateXml(file, from, { now: environment.now() }));
-  return wordedOutcome(enforced({ strict }, outcome));
+  return wordedOutcome(enforced({ strict }, outcome), await messagesFor({ language }));
 }
 
 /**

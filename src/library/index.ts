@@ -3,7 +3,8 @@
  * every operation is synchronous except those that sign, verify or create keys. Faults are values: an operation throws
  * only if `data` is neither a text nor has a JSON form.
  *
- * All imports are static, so the library loads wherever modules do, including through `require`.
+ * All imports except those of translations are static, so the library loads wherever modules do, including through
+ * `require`.
  */
 import * as jws from '../engine/dsig/jws.ts';
 import { provideJws } from '../engine/dsig/load-jws.ts';

@@ -23,12 +23,13 @@ import { documentOf } from '../operations/document.ts';
 import { systemEnvironment } from '../operations/environment.ts';
 import type { Declared } from '../operations/names.ts';
 import { jsonOf } from './json-of.ts';
+import { type LanguageOption, translationFor } from './language.ts';
 import { readText } from './texts.ts';
 
 export type { TypedInput };
 
 /** Options of every operation. */
-export interface OperationOptions extends Pick<Options, 'strict'> {
+export interface OperationOptions extends Pick<Options, 'strict'>, LanguageOption {
   /** Clock and identifiers. Default: those of the system. */
   environment?: Environment;
 }
@@ -74,9 +75,8 @@ export function explain<const S extends AnySchemaId = string>(
   if (!outcome.ok) return outcome;
   const result = explained(outcome.explain ?? [], of);
   if (result) return { ...outcome, result };
-  return wordedOutcome({
-    ...failure('not-found', [], message('{figure} is no figure that was calculated', { figure: `${of}` })),
-  });
+  const text = message('{figure} is no figure that was calculated', { figure: `${of}` });
+  return wordedOutcome(failure('not-found', [], text), translationFor(options));
 }
 
 /** Validates a document or envelope without changing it (§4.2). */
@@ -84,7 +84,7 @@ export function validate<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<{ ok: true }> {
-  return wordedOutcome(withDocument(data, options, engine.validate));
+  return wordedOutcome(withDocument(data, options, engine.validate), translationFor(options));
 }
 
 /**
@@ -97,7 +97,7 @@ export function correct<const S extends AnySchemaId = string>(
   options: OptionsOf<'correct'> = {},
 ): Outcome<BuiltOf<NoInfer<S>>> {
   const read = typeof correction === 'string' ? readText(correction, 'options') : undefined;
-  if (read && !read.ok) return wordedOutcome(failure('input', read.faults));
+  if (read && !read.ok) return wordedOutcome(failure('input', read.faults), translationFor(options));
   const chosen = read?.ok ? read.value : jsonOf(correction);
   return documentFrom(data, options, (document, ...given) => engine.correct(document, chosen, ...given));
 }
@@ -107,7 +107,7 @@ export function correctionOptions<const S extends AnySchemaId = string>(
   data: TypedInput<S>,
   options: OperationOptions = {},
 ): Outcome<JsonObject | null> {
-  return wordedOutcome(withDocument(data, options, engine.correctionOptions));
+  return wordedOutcome(withDocument(data, options, engine.correctionOptions), translationFor(options));
 }
 
 /** Returns a copy as a new document (§4.4). */
@@ -157,7 +157,7 @@ export async function sign<const S extends AnySchemaId = string>(
   options: SignOptions,
 ): Promise<Outcome<EnvelopeOf<NoInfer<S>>>> {
   const given = { ...options, privatekey: jsonOf(options.privatekey) };
-  return typed(await withDocument(data, given, engine.sign));
+  return typed(await withDocument(data, given, engine.sign), options);
 }
 
 /** Checks an envelope and its signatures (§5.3). */
@@ -171,7 +171,7 @@ export async function verify<const S extends AnySchemaId = string>(
     publickey: publickey && jsonOf(publickey),
     publickeys: publickeys && jsonOf(publickeys),
   };
-  return wordedOutcome(await withDocument(data, given, engine.verify));
+  return wordedOutcome(await withDocument(data, given, engine.verify), translationFor(options));
 }
 
 /** Returns a new key pair (§5.1). It is not stored anywhere. */
@@ -184,14 +184,14 @@ export async function keygen(environment: Environment = system): Promise<KeyPair
  * Returns the typed outcome of an operation that creates a document. The type matches because the engine writes
  * documents as declared.
  */
-function typed<T>(outcome: engine.Outcome<JsonObject>): Outcome<T> {
-  return wordedOutcome(outcome as engine.Outcome<T & JsonObject>);
+function typed<T>(outcome: engine.Outcome<JsonObject>, options: LanguageOption): Outcome<T> {
+  return wordedOutcome(outcome as engine.Outcome<T & JsonObject>, translationFor(options));
 }
 
 function documentFrom<O extends Given, T>(
   ...operation: Parameters<typeof withDocument<O, engine.Outcome<JsonObject>>>
 ): Outcome<T> {
-  return typed(withDocument(...operation));
+  return typed(withDocument(...operation), operation[1]);
 }
 
 type Given = OperationOptions & Pick<Options, 'template' | 'type'>;

@@ -108,12 +108,12 @@ class TaskRequest implements Incoming {
 function tooLong({ characters }: YamlTooLong, indent: boolean): Worked {
   const text =
     'a document in YAML may have at most {characters} characters here; send it as JSON, which takes far less memory';
-  const { status, body } = refused(refusal('too-large', text, { characters }), indent);
+  const { status, body } = refused(refusal('too-large', text, { characters }), { indent });
   return { status, body: new TextEncoder().encode(String(body)), headers: {}, defect: undefined };
 }
 
 /** Headers that an answer has of its own; the others are made anew where it is sent. */
-const PASSED_ON = ['Content-Type', 'Billwright-Warnings', 'WWW-Authenticate'] as const;
+const PASSED_ON = ['Content-Type', 'Content-Language', 'Billwright-Warnings', 'WWW-Authenticate'] as const;
 
 function passedOn(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Outcome } from '../engine/faults.ts';
+import type { Environment, Outcome } from '../engine/faults.ts';
 import type { Json } from '../engine/model/json.ts';
 import type { Conversion, ConvertOptions } from '../formats/index.ts';
 import { Content, InParts } from './content.ts';
@@ -45,15 +45,15 @@ export const convert = operation({
   },
   async run(data, request, environment) {
     const { convertDocument, ...formats } = await import('../formats/index.ts');
-    return inParts(await convertDocument(data, optionsOf(request), environment), formats);
+    return inParts(await convertDocument(data, optionsOf(request), environment), formats, environment);
   },
   async runXml(file, request, environment) {
     const { convertXml, ...formats } = await import('../formats/index.ts');
-    return inParts(await convertXml(file, optionsOf(request), environment), formats);
+    return inParts(await convertXml(file, optionsOf(request), environment), formats, environment);
   },
   async runPdf(bytes, request, environment) {
     const { convertPdf, ...formats } = await import('../formats/index.ts');
-    return inParts(await convertPdf(bytes, optionsOf(request), environment), formats);
+    return inParts(await convertPdf(bytes, optionsOf(request), environment), formats, environment);
   },
 });
 
@@ -104,9 +104,13 @@ function optionsOf({
   };
 }
 
-function inParts(outcome: Outcome<Conversion>, { wordedConversion }: Formats): Outcome<InParts> {
+function inParts(
+  outcome: Outcome<Conversion>,
+  { wordedConversion }: Formats,
+  { translation }: Environment,
+): Outcome<InParts> {
   if (!outcome.ok) return outcome;
-  const whole = wordedConversion(outcome.result);
+  const whole = wordedConversion(outcome.result, translation);
   const { result, media_type } = outcome.result;
   const main = typeof result === 'string' || result instanceof Uint8Array ? new Content(media_type, result) : result;
   return { ...outcome, result: new InParts(whole, main) };

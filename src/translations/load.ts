@@ -46,6 +46,12 @@ export async function loadTranslation(
   return translation;
 }
 
+/** Returns the translation into the first of these languages, with the parts that are loaded so far. Undefined for English. */
+export function translationSoFar(wanted: readonly string[]): Translation | undefined {
+  const code = bestLanguage(wanted);
+  return code === 'en' ? undefined : loadingOf(code).translation;
+}
+
 function loadingOf(language: LanguageCode): Loading {
   const texts = new Map<string, string>();
   const found = loading.get(language) ?? { texts, translation: translationOf(language, texts), parts: new Map() };

@@ -56,6 +56,15 @@ export function words({ template, values }: Message, translated?: Translation): 
   return values === undefined ? text : filled(text, values, translated);
 }
 
+/** Returns whether a text and the texts among its values are translated. Templates without words of their own need no translation. */
+export function isTranslated({ template, values = {} }: Message, translation: Translation): boolean {
+  if (translation.find(template) === undefined && /\p{L}/u.test(template.replace(/\{\w+\}/g, ''))) return false;
+  const messages = Object.values(values)
+    .flat()
+    .filter((each) => typeof each === 'object') as Message[];
+  return messages.every((each) => isTranslated(each, translation));
+}
+
 /** Returns a template with its values filled in. */
 function filled(template: string, values: Values, translated?: Translation): string {
   let text = '';

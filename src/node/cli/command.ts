@@ -49,10 +49,21 @@ export function withGlobalFlags(program: Command): Command {
       ).choices(FAULT_FORMATS),
     )
     .option('--json', 'write JSON on a terminal too, also for faults (--format json)')
+    .addOption(
+      new Option(
+        '--language <code>',
+        'language of faults, warnings and losses, such as de (env: LC_ALL, LC_MESSAGES, LANG, on a terminal); of convert also of a PDF',
+      ).argParser(languageTag),
+    )
     .option('-q, --quiet', 'write no notes and warnings')
     .option('--strict', 'reject input that is changed, dropped or not known, instead of a warning')
     .option('--color', 'write colours, also where nothing shows them (env: FORCE_COLOR)')
     .option('--no-color', 'write no colours (env: NO_COLOR)');
+}
+
+function languageTag(text: string): string {
+  if (/^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(text)) return text;
+  throw new InvalidArgumentError('It takes the code of a language, such as de.');
 }
 
 /** Returns a flag that takes a whole number from 1. */

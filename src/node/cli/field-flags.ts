@@ -73,6 +73,8 @@ const SPECIAL: Readonly<Record<string, FieldFlags>> = {
     read: (_, keys) => ({ publickeys: [...keys], details: true }),
   },
   details: NONE,
+  // A flag of all commands.
+  language: { read: textOf('language') },
   encoding: NONE,
   pdf: {
     add: (made) =>

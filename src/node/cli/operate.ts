@@ -32,7 +32,7 @@ export async function operate(
   const { given } = read;
   if (!(given.value instanceof Uint8Array)) await load(given.value);
   const request = { ...fields, data: given.value, strict: session.flags.strict ?? false };
-  const result = await operation.run(request, systemEnvironment());
+  const result = await operation.run(request, { ...systemEnvironment(), translation: session.translation });
   const originOf = inDocument(given);
   look(result);
   if (result.warnings) reportWarnings(session, given.name, result.warnings, originOf);

@@ -27,7 +27,8 @@ export function operationCommand(operation: Operation): MakeCommand {
       async (infile: string | undefined, ...rest: unknown[]) => {
         // Commander gives the arguments, then the flags, then the command.
         const outfile = makesDocument ? (rest[0] as string | undefined) : undefined;
-        const flags = rest.at(-2) as Flags;
+        const { language } = session.flags;
+        const flags: Flags = { ...(rest.at(-2) as Flags), ...(language !== undefined && { language }) };
         if (operation.isChoice && areLines(infile)) await convertLines(operation, infile, outfile, flags, session);
         else
           await runOnFile(
@@ -92,6 +93,7 @@ async function convertLines(
     flags,
     keys: [],
     prints: 'output',
+    language: session.flags.language,
   } as const;
   const { batch } = await import('./batch/batch.ts');
   const options = {

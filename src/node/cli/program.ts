@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { VERSION } from '../../engine/version.ts';
+import { messagesIn } from '../../translations/messages.ts';
 import { CommandError, EXIT, openFilesError, usageError } from '../files/exit.ts';
 import { NothingGiven } from '../files/input.ts';
 import type { Io } from '../files/io.ts';
@@ -79,8 +80,10 @@ function programOf(session: Session, made: readonly Command[], begin: Begin, pri
       writeErr: (text) => void (isForPeople(session) && session.io.stderr.write(text)),
       outputError: (text, write) => write(text.replace(/^error: /, 'billwright: ')),
     })
-    .hook('preAction', (_, action) => {
+    .hook('preAction', async (_, action) => {
       session.flags = program.opts<GlobalFlags>();
+      const { language } = session;
+      if (language !== undefined) session.translation = await messagesIn([language]);
       begin(action);
     });
   for (const each of made) {

@@ -1,4 +1,5 @@
 import type { Fault, WordedFault } from '../../engine/faults.ts';
+import { type Message, type Translation, words } from '../../engine/text/message.ts';
 import type { WordedConversion, WordedLoss } from '../../formats/index.ts';
 import { type ErrorBody, errorBody, listed, type Refusal, type RefusalKey, refusal } from '../../operations/errors.ts';
 import type { CommandError } from '../files/exit.ts';
@@ -21,7 +22,7 @@ export type LocatedFault = Omit<WordedFault, 'positions'> & { positions: Origin[
 
 /** Reports what went wrong with a document, for a reader or for a program (chapter 09 §9.4). */
 export function reportRefusal(session: Session, name: string, refused: Refusal, originOf: OriginOf): void {
-  const error = locatedError(name, refused, originOf);
+  const error = locatedError(name, refused, originOf, session.translation);
   reportError(session, error);
   const [first] = error.faults;
   if (first && session.format === 'text') session.note(session.style('dim', `hint: billwright rule ${first.code}`));
@@ -51,11 +52,16 @@ export function reportNotice(session: Session, { file, code, description }: Noti
 
 /** Reports what was noticed besides: members that are not known, values that were changed … */
 export function reportWarnings(session: Session, name: string, warnings: readonly Fault[], originOf: OriginOf): void {
-  if (warnings.length > 0) reportLocatedWarnings(session, name, locatedWarnings(warnings, originOf));
+  if (warnings.length > 0)
+    reportLocatedWarnings(session, name, locatedWarnings(warnings, originOf, session.translation));
 }
 
-export function locatedWarnings(warnings: readonly Fault[], originOf: OriginOf): LocatedFault[] {
-  return listed(warnings).map((warning) => withPositions(warning, originOf));
+export function locatedWarnings(
+  warnings: readonly Fault[],
+  originOf: OriginOf,
+  translation?: Translation,
+): LocatedFault[] {
+  return listed(warnings, translation).map((warning, i) => withPositions(warning, originOf, warnings[i]));
 }
 
 export function reportLocatedWarnings(session: Session, file: string, warnings: readonly LocatedFault[]): void {
@@ -131,15 +137,22 @@ function findingOf(level: Finding['level'], fault: LocatedFault): Finding {
   };
 }
 
-export function locatedError(name: string, refused: Refusal, originOf: OriginOf): LocatedError {
-  const { faults, ...body } = errorBody(refused);
-  return { ...body, file: name, faults: faults.map((each) => withPositions(each, originOf)) };
+export function locatedError(
+  name: string,
+  refused: Refusal,
+  originOf: OriginOf,
+  translation?: Translation,
+): LocatedError {
+  const { faults, ...body } = errorBody(refused, translation);
+  const located = faults.map((each, i) => withPositions(each, originOf, refused.faults[i]));
+  return { ...body, file: name, faults: located };
 }
 
-function withPositions(fault: WordedFault, originOf: OriginOf): LocatedFault {
+/** @param text the description in all languages, where it is not in English */
+function withPositions(fault: WordedFault, originOf: OriginOf, text?: Message): LocatedFault {
   const { code, properties, description, input_properties = properties, positions: inXml } = fault;
   if (inXml) return { ...fault, positions: inXml };
-  const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? positionInWords(description) : undefined;
+  const inText = /^BW-(?:TEXT|JSON)-/.test(code) ? positionInWords(text ? words(text) : description) : undefined;
   return {
     ...fault,
     positions: input_properties.map((each) => inText ?? originOfProperty(each, originOf)),
@@ -180,7 +193,9 @@ const HEADINGS: { readonly [key in RefusalKey]?: string } = {
 /** Returns `not valid: 2 faults`; with the message instead where the faults do not say it. */
 function headingOf({ key, message, faults }: LocatedError): string {
   const what = HEADINGS[key];
-  const said = faults.some(({ description }) => description === message) || /^\d+ faults: /.test(message);
+  const [first, second] = faults.map(({ description }) => description);
+  const isSummary = first !== undefined && second !== undefined && message.includes(first) && message.includes(second);
+  const said = isSummary || faults.some(({ description }) => description === message);
   const rest = said ? counted(faults.length, 'fault') : printable(message);
   return what === undefined ? rest : `${what}: ${rest}`;
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Translation } from '../../engine/text/translation.ts';
 import { fileError } from '../files/exit.ts';
 import { type Io, isReaderGone, written } from '../files/io.ts';
 import type { FaultFormat } from './findings.ts';
@@ -16,6 +17,8 @@ export interface GlobalFlags {
   output?: 'json' | 'yaml';
   quiet?: boolean;
   strict?: boolean;
+  /** The language of faults, warnings and losses, as a tag of BCP 47. */
+  language?: string;
   /** Given only where it was asked for, or forbidden. */
   color?: boolean;
 }
@@ -28,6 +31,8 @@ export class Session {
   /** Set once the command line is read. */
   flags: GlobalFlags = {};
   exitCode = 0;
+  /** The language of faults, warnings and losses. Undefined for English. */
+  translation: Translation | undefined;
   /** What is written at the end, in the format that is one object. */
   readonly found: FoundIn[] = [];
   readonly troubles: string[] = [];
@@ -63,6 +68,16 @@ export class Session {
     return this.flags.json ? 'json' : (this.flags.format ?? 'text');
   }
 
+  /**
+   * Returns the language of reports: that of the flag, or on a terminal that of the locale. Programs read English
+   * unless they ask for another language.
+   */
+  get language(): string | undefined {
+    const { stderr, env } = this.io;
+    if (this.flags.language !== undefined) return this.flags.language;
+    return this.format === 'text' && stderr.isTTY === true ? localeOf(env) : undefined;
+  }
+
   /** Returns a text in a style, where colours are wanted. */
   style(style: Style, text: string): string {
     return this.#isColored() ? styleText(style, text, { validateStream: false } as never) : text;
@@ -95,4 +110,10 @@ export class Session {
     const { stderr } = this.io;
     return stderr.isTTY ? (stderr.columns ?? 80) : Number.POSITIVE_INFINITY;
   }
+}
+
+/** Returns the language of the locale for messages (POSIX, 8.2): `de` of `de_DE.UTF-8`. Undefined for `C` and `POSIX`. */
+function localeOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string | undefined {
+  const [name = ''] = (LC_ALL || LC_MESSAGES || LANG || '').split(/[.@]/, 1);
+  return ['', 'C', 'POSIX'].includes(name) ? undefined : name.replaceAll('_', '-');
 }

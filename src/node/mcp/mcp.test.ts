@@ -200,7 +200,7 @@ describe.each([
     expect(taken).toEqual([
       ['addon', [['key', 'string'], fields, language], ['key']],
       ['addon_list', [language], []],
-      ['build', [document, ['type', 'string'], ['envelop', 'boolean'], strict, fields], ['data']],
+      ['build', [document, ['type', 'string'], ['envelop', 'boolean'], strict, fields, language], ['data']],
       [
         'convert',
         [
@@ -211,19 +211,23 @@ describe.each([
         ],
         ['data'],
       ],
-      ['convert_currency', [document, ['currency', 'string'], strict, fields], ['data', 'currency']],
-      ['correct', [document, ['options', ['string', 'object']], ['schema', 'boolean'], strict, fields], ['data']],
+      ['convert_currency', [document, ['currency', 'string'], strict, fields, language], ['data', 'currency']],
+      [
+        'correct',
+        [document, ['options', ['string', 'object']], ['schema', 'boolean'], strict, fields, language],
+        ['data'],
+      ],
       ['example', [['name', 'string'], fields], ['name']],
       ['example_list', ['country', 'addon'].map((each) => [each, 'string']), []],
-      ['explain', [document, ['type', 'string'], ['of', 'string']], ['data']],
+      ['explain', [document, ['type', 'string'], ['of', 'string'], language], ['data']],
       ['format', [['key', 'string'], fields, language], ['key']],
       ['format_list', [language], []],
-      ['invert', [document, strict, fields], ['data']],
+      ['invert', [document, strict, fields, language], ['data']],
       ['regime', [['code', 'string'], fields, language], ['code']],
       ['regime_list', [language], []],
-      ['remove_included_taxes', [document, strict, fields], ['data']],
-      ['replicate', [document, strict, fields], ['data']],
-      ['round_to_currency', [document, strict, fields], ['data']],
+      ['remove_included_taxes', [document, strict, fields, language], ['data']],
+      ['replicate', [document, strict, fields, language], ['data']],
+      ['round_to_currency', [document, strict, fields, language], ['data']],
       ['rule', [['code', 'string']], ['code']],
       ['rule_search', ['query', 'prefix'].map((each) => [each, 'string']), []],
       [
@@ -235,8 +239,8 @@ describe.each([
         ['path'],
       ],
       ['schema_list', [], []],
-      ['validate', [document, ['from', 'string'], ['encoding', 'string'], strict], ['data']],
-      ['verify', [document, ['publickey', ['string', 'object']], strict], ['data', 'publickey']],
+      ['validate', [document, ['from', 'string'], ['encoding', 'string'], strict, language], ['data']],
+      ['verify', [document, ['publickey', ['string', 'object']], strict, language], ['data', 'publickey']],
     ]);
   });
 
@@ -409,7 +413,7 @@ describe.each([
     expect(await failure('build', { data: {}, template: invoice })).toEqual({
       code: 400,
       key: 'input',
-      message: expect.stringMatching(/^'template' .* data, type, envelop, strict, fields$/),
+      message: expect.stringMatching(/^'template' .* data, type, envelop, strict, fields, language$/),
       faults: [],
     });
   });

@@ -48,7 +48,7 @@ describe('serveMcp with a key', () => {
     const { tools } = await client.listTools();
     const sign = tools.find(({ name }) => name === 'sign');
     expect(sign?.annotations).toMatchObject({ readOnlyHint: false, destructiveHint: false });
-    expect(Object.keys(sign?.inputSchema.properties ?? {})).toEqual(['data', 'type', 'strict']);
+    expect(Object.keys(sign?.inputSchema.properties ?? {})).toEqual(['data', 'type', 'strict', 'language']);
     expect(JSON.stringify(tools)).not.toContain(pair.private.d);
   });
 
@@ -64,7 +64,7 @@ describe('serveMcp with a key', () => {
     const other = await keygen(systemEnvironment());
     const given = { data: note, privatekey: { ...other.private } };
     const { isError, structuredContent } = await client.callTool({ name: 'sign', arguments: given });
-    const message = "'privatekey' is no argument of sign, which takes data, type, strict";
+    const message = "'privatekey' is no argument of sign, which takes data, type, strict, language";
     expect([isError, structuredContent]).toEqual([true, { code: 400, key: 'input', message, faults: [] }]);
   });
 

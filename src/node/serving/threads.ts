@@ -1,5 +1,5 @@
 import { refusal } from '../../operations/errors.ts';
-import { type Answer, refused } from '../../service/http/answer.ts';
+import { type Answer, type Form, refused } from '../../service/http/answer.ts';
 import { type Offload, overloaded, type Task, tookTooLong, unwanted } from '../../service/http/work.ts';
 import { sizeText } from '../../service/limits/quantities.ts';
 import type { Elsewhere } from '../work/elsewhere.ts';
@@ -40,16 +40,15 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
   const pool = new Pool(threads, memory, options.elsewhere);
 
   const work: Offload = async (task: Task, caller, aside): Promise<Answer> => {
-    const { indent } = task;
     const bytes = task.body.length;
     const isYaml = hasYaml(task);
-    if (isYaml && bytes > longestYamlFor(most)) return yamlTooLong(most, indent);
+    if (isYaml && bytes > longestYamlFor(most)) return yamlTooLong(most, task);
     const slots = Math.min(threads, Math.ceil(costOf(task, isYaml) / memory));
     const { isPatient } = task;
     const limit = timeLimit(timeout, caller);
     if (!isPatient) limit.start();
-    const overfull = () => overloaded(indent, admission.refuse(bytes));
-    const givenUp = () => (limit.isOver ? tookTooLong(timeout, indent, admission.refuse()) : unwanted());
+    const overfull = () => overloaded(task, admission.refuse(bytes));
+    const givenUp = () => (limit.isOver ? tookTooLong(timeout, task, admission.refuse()) : unwanted());
     try {
       const isIn = await admission.enter({ bytes, slots, isPatient }, limit.signal);
       if (!isIn) return limit.signal.aborted ? givenUp() : overfull();
@@ -63,7 +62,7 @@ export function createThreads(options: ThreadOptions): Offload & { load: Admissi
       const outcome = await thread.run(task, limit.signal, aside);
       pool.giveBack(thread, slots).then(() => leave(outcome.kind === 'worked'));
       if (outcome.kind === 'unwanted') return givenUp();
-      if (outcome.kind === 'full') return tookTooMuch(slots * memory, indent);
+      if (outcome.kind === 'full') return tookTooMuch(slots * memory, task);
       if (outcome.kind === 'failed') throw outcome.error;
       const { defect, ...answer } = outcome.worked;
       if (defect !== undefined) options.defect?.(defect, task.id);
@@ -147,13 +146,13 @@ function timeLimit(milliseconds: number, caller: AbortSignal | undefined) {
   return limit;
 }
 
-function tookTooMuch(megabytes: number, indent: boolean): Answer {
+function tookTooMuch(megabytes: number, form: Form): Answer {
   const text = 'the request takes more than the {megabytes} MiB of memory that one may have; send a smaller document';
-  return refused(refusal('too-large', text, { megabytes }), indent);
+  return refused(refusal('too-large', text, { megabytes }), form);
 }
 
-function yamlTooLong(megabytes: number, indent: boolean): Answer {
+function yamlTooLong(megabytes: number, form: Form): Answer {
   const most = sizeText(longestYamlFor(megabytes));
   const text = 'a request with YAML may have at most {most} here; send JSON, which takes far less memory';
-  return refused(refusal('too-large', text, { most }), indent);
+  return refused(refusal('too-large', text, { most }), form);
 }

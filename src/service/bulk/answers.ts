@@ -59,19 +59,24 @@ export function answerRequest(
   context: BulkContext,
 ): BulkAnswer | Promise<BulkAnswer> {
   return whenThere(answered(text, place, context), (given) => ({
-    response: responseTo(sequence, given),
+    response: responseTo(sequence, given, context.environment),
     wasRead: given.wasRead ?? true,
     isDone: given.result.ok,
   }));
 }
 
 /** Returns the response to a request; the last one in the stream says so. */
-export function responseTo(sequence: number, { id, result }: Answered, isFinal = false): object {
+export function responseTo(
+  sequence: number,
+  { id, result }: Answered,
+  { translation }: Pick<Environment, 'translation'> = {},
+  isFinal = false,
+): object {
   return {
     req_id: id || undefined,
     seq_id: sequence,
     payload: result.ok ? result.payload : undefined,
-    error: result.ok ? null : refusalBody(result),
+    error: result.ok ? null : refusalBody(result, translation),
     is_final: isFinal,
   };
 }
@@ -181,12 +186,12 @@ function onPayload(run: Operation['run'], signs: boolean): Run {
     if (!request.ok) return request;
     const { value, signer } = request;
     const result = run(value, signer ? { ...environment, signer } : environment);
-    return whenThere(result, payloadOf);
+    return whenThere(result, (made) => payloadOf(made, environment));
   };
 }
 
-function payloadOf(result: Result): Answered['result'] {
-  return result.ok ? { ok: true, payload: resultBody(result) } : result;
+function payloadOf(result: Result, { translation }: Environment): Answered['result'] {
+  return result.ok ? { ok: true, payload: resultBody(result, translation) } : result;
 }
 
 /** Returns what looks up the name in a member of the payload. */

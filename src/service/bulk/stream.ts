@@ -1,4 +1,5 @@
 import { execute } from '../../engine/pipeline.ts';
+import type { Translation } from '../../engine/text/translation.ts';
 import { errorBody, type Refusal, refusal } from '../../operations/errors.ts';
 import type { About } from '../http/about.ts';
 import type { Answer, Streamed } from '../http/answer.ts';
@@ -23,6 +24,8 @@ export interface StreamOptions {
   patience: number;
   /** Milliseconds that a line which has begun may take to arrive, the time that it waits for room included. */
   lineTime: number;
+  /** The language of the answers. Default: English. */
+  translation?: Translation | undefined;
   /** Answers a group of lines: 200 with a line each, or why it could not. Aborted when nobody reads the answers any more. */
   work: (group: Group, signal: AbortSignal) => Promise<Answer>;
 }
@@ -70,7 +73,7 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
     if ('tooLong' in group) {
       about.lines++;
       about.undone++;
-      return lineOf(group.sequence, tooLong(group.line, options.longest));
+      return lineOf(group.sequence, tooLong(group.line, options.longest), options);
     }
     about.lines += group.requests;
     const answers = await answersTo(group, (one) => worked(one, work, options.patience, gone.signal), about);
@@ -90,9 +93,9 @@ export function answerStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, opti
       for await (const lines of execute(pieces(), answer, { ahead, ordered, window: 2 * ahead })) await give(lines);
       // Nothing is held any more while the last line waits for its reader.
       source.end();
-      if (source.stopped) await give(lineOf(groups.sequence, source.stopped, final));
+      if (source.stopped) await give(lineOf(groups.sequence, source.stopped, options, final));
       else if (final) {
-        await give(responseLine(groups.sequence, { result: { ok: true, payload: undefined } }, true));
+        await give(responseLine(groups.sequence, { result: { ok: true, payload: undefined } }, options, true));
       }
       await writer.close();
     } catch {
@@ -288,8 +291,13 @@ function failedLine(sequence: number, body: Answer['body']): string {
   return `{"seq_id":${sequence},"error":${error},"is_final":false}\n`;
 }
 
-function lineOf(sequence: number, refused: Refusal, isFinal = false): Uint8Array<ArrayBuffer> {
-  return responseLine(sequence, { result: refused }, isFinal);
+function lineOf(
+  sequence: number,
+  refused: Refusal,
+  options: Pick<StreamOptions, 'translation'>,
+  isFinal = false,
+): Uint8Array<ArrayBuffer> {
+  return responseLine(sequence, { result: refused }, options, isFinal);
 }
 
 function tooLong(line: number, longest: number): Refusal {

@@ -1,8 +1,9 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { Fault } from '../../engine/faults.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
+import type { Translation } from '../../engine/text/translation.ts';
 import { errorBody, type Refusal, refusal, statusOf } from '../../operations/errors.ts';
-import { isWithMore, type Result, reportBody, resultBody } from '../../operations/result.ts';
+import { hasWords, isWithMore, type Result, reportBody, resultBody } from '../../operations/result.ts';
 import type { About, TimedStep } from './about.ts';
 
 /** What a route answers, before the headers that every answer has. */
@@ -42,6 +43,13 @@ export function json(status: number, value: unknown, indent: boolean): Answer {
   return { status, body: bodyOf(value, indent) };
 }
 
+/** How an answer is written: with line breaks and indentation, and in which language. */
+export interface Form {
+  readonly indent?: boolean;
+  /** Without it in English. */
+  readonly translation?: Translation | undefined;
+}
+
 export function bodyOf(value: unknown, indent: boolean): string {
   return `${jsonText(value, indent)}\n`;
 }
@@ -50,22 +58,28 @@ export function bodyOf(value: unknown, indent: boolean): string {
  * Returns the answer to the result of an operation: JSON, or what it made of another media type. Where both say the same, `Accept` decides: the
  * content for who names its media type, JSON for who takes that, else 406.
  */
-export function resultAnswer(result: Result, indent: boolean, accept: string | null = null): Answer {
+export function resultAnswer(result: Result, form: Form = {}, accept: string | null = null): Answer {
   const status = result.ok ? 200 : statusOf(result);
   const headers = resultHeaders(result);
   const made = result.ok && !isWithMore(result) ? result.content : undefined;
-  const form = result.ok && result.isChoice ? formWanted(accept, made?.mediaType) : 'content';
-  if (form === 'none') return refused(notAcceptable(accept, made?.mediaType), indent);
-  const content = form === 'content' ? made : undefined;
+  const wanted = result.ok && result.isChoice ? formWanted(accept, made?.mediaType) : 'content';
+  if (wanted === 'none') return refused(notAcceptable(accept, made?.mediaType), form);
+  const content = wanted === 'content' ? made : undefined;
   if (content) return { status, body: content.body, type: content.mediaType, headers };
-  const body = resultBody(result);
-  return { status, body: bodyOf(body, indent), headers };
+  const body = bodyOf(resultBody(result, form.translation), form.indent ?? false);
+  return { status, body, headers: hasWords(result) ? inLanguage(form, headers) : headers };
 }
 
 /** Returns the answer to the result of an operation with all that was noticed beside it, in JSON. */
-export function reportAnswer(result: Result, indent: boolean): Answer {
+export function reportAnswer(result: Result, form: Form = {}): Answer {
   const status = result.ok ? 200 : statusOf(result);
-  return { status, body: bodyOf(reportBody(result), indent), headers: resultHeaders(result) };
+  const body = bodyOf(reportBody(result, form.translation), form.indent ?? false);
+  return { status, body, headers: inLanguage(form, resultHeaders(result)) };
+}
+
+/** Returns headers with the language of the texts in an answer. */
+export function inLanguage({ translation }: Form, headers?: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...headers, 'Content-Language': translation?.language ?? 'en' };
 }
 
 function resultHeaders(result: Result): Record<string, string> {
@@ -83,9 +97,9 @@ function codesOf(warnings: readonly Fault[]): string {
 }
 
 /** Returns a refusal as an answer. */
-export function refused(refusal: Refusal, indent = false): Answer {
-  const answer = json(statusOf(refusal), errorBody(refusal), indent);
-  if (refusal.headers) answer.headers = refusal.headers;
+export function refused(refusal: Refusal, form: Form = {}): Answer {
+  const answer = json(statusOf(refusal), errorBody(refusal, form.translation), form.indent ?? false);
+  answer.headers = inLanguage(form, refusal.headers);
   return answer;
 }
 

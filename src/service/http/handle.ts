@@ -6,6 +6,7 @@ import { type Answer, refused } from './answer.ts';
 import { type RequestContext, requestIdOf } from './headers.ts';
 import type { Incoming, PlainResponse } from './incoming.ts';
 import type { Aside } from './kept-results.ts';
+import { translationFor } from './language.ts';
 import { isUnderPrefix } from './not-found.ts';
 import type { AppOptions, Headed, LogEntry } from './options.ts';
 import { respond } from './respond.ts';
@@ -48,7 +49,7 @@ interface Handed {
 type Stage = (handling: Handling) => Answer | undefined | Promise<Answer | undefined>;
 
 /** The stages between the arrival of a request and its response, in order. The first answer ends the list. */
-const STAGES: readonly Stage[] = [identifySender, countRequest, guardRoute, runRoute];
+const STAGES: readonly Stage[] = [chooseLanguage, identifySender, countRequest, guardRoute, runRoute];
 
 /** A request in the stages. A class, because V8 keeps an object that is given functions later until it collects all garbage. */
 class Handling {
@@ -120,8 +121,17 @@ async function answered(handling: Handling): Promise<Answer> {
     }
     throw new Error('no stage answered');
   } catch (error) {
-    return refused(handling.call.defect(error));
+    return refused(handling.call.defect(error), handling.call);
   }
+}
+
+/** Fetches the texts of the language that the sender reads. English needs none. */
+function chooseLanguage({ request, call }: Handling): undefined | Promise<undefined> {
+  const translation = translationFor(request.headers.get('Accept-Language'));
+  return translation?.then((found) => {
+    call.translation = found;
+    return undefined;
+  });
 }
 
 /** Finds out what the sender may do, if that matters to the route or to the log. */
@@ -156,14 +166,14 @@ function countRequest(handling: Handling): Answer | undefined | Promise<Answer |
 
 function limited(handling: Handling, rateLimit: RateLimit, counted: Counted): Answer | undefined {
   handling.headers = rateHeaders(rateLimit, counted);
-  return counted.isIn ? undefined : refused(tooMany(counted), handling.call.indent);
+  return counted.isIn ? undefined : refused(tooMany(counted), handling.call);
 }
 
 /** Refuses a sender who lacks the scope of a closed route. */
 function guardRoute({ handler, call }: Handling): Answer | undefined {
   const scope = handler.guarded?.scope;
   const closed = scope && call.grants.refused[scope];
-  return closed && refused(closed, call.indent);
+  return closed && refused(closed, call);
 }
 
 function runRoute({ handler, call }: Handling): Answer | Promise<Answer> {

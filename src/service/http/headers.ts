@@ -61,6 +61,7 @@ export function headersOf(answer: Answer, about: RequestContext): Record<string,
   };
   if (about.origins.length > 0 || about.isGuarded) restrictOrigin(headers, about);
   if (about.isGuarded) guard(headers);
+  if (answer.headers?.['Content-Language'] !== undefined) headers.Vary += ', Accept-Language';
   if (answer.body === null && !answer.stream) delete headers['Content-Type'];
   if (answer.etag !== undefined) headers.ETag = answer.etag;
   return answer.headers ? Object.assign(headers, answer.headers) : headers;

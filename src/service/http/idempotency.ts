@@ -1,5 +1,5 @@
 import { refusal } from '../../operations/errors.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Form } from './answer.ts';
 import { refused } from './answer.ts';
 
 /** How long and how much is kept of answers that may be asked for again. */
@@ -11,7 +11,7 @@ export interface IdempotencyLimits {
 }
 
 interface Kept {
-  /** Hash of what was asked: path, form of the answer, and body. */
+  /** Hash of what was asked: path, form and language of the answer, and body. */
   digest: string;
   answer: Promise<Answer>;
   bytes: number;
@@ -45,13 +45,13 @@ export class KeptAnswers {
   }
 
   /** Returns the answer that a key has, or makes it; refuses with 400 what is no key, and with 422 a key that came with another request. */
-  async answer(key: string, asked: Asked, make: () => Promise<Answer>): Promise<Answer> {
-    if (!KEY.test(key)) return refused(refusal('input', 'Idempotency-Key must be 1 to 255 characters of ASCII'));
+  async answer(key: string, asked: Asked, make: () => Promise<Answer>, form: Form = {}): Promise<Answer> {
+    if (!KEY.test(key)) return refused(refusal('input', 'Idempotency-Key must be 1 to 255 characters of ASCII'), form);
     this.#forget();
     const name = `${asked.caller} ${key}`;
     const digest = await digestOf(asked);
     const kept = this.#kept.get(name);
-    if (kept && kept.digest !== digest) return refused(anotherRequest());
+    if (kept && kept.digest !== digest) return refused(anotherRequest(), form);
     if (kept) return replayed(await kept.answer);
     const answer = make();
     const entry: Kept = { digest, answer, bytes: 0, expires: this.#now() + this.#limits.keptFor };
@@ -98,13 +98,15 @@ interface Asked {
   /** In which form the answer is wanted, by the header `Accept`, and in which language the body is. */
   accept?: string | null;
   language?: string;
+  /** The language of the texts in the answer, if not English. */
+  reads?: string | undefined;
   /** Whose token came with it, or from which address it came: keys of others are others. */
   caller: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-async function digestOf({ path, accept, language, bytes }: Asked): Promise<string> {
-  const text = JSON.stringify([path, accept ?? '', language ?? '', await hashOf(bytes)]);
+async function digestOf({ path, accept, language, reads, bytes }: Asked): Promise<string> {
+  const text = JSON.stringify([path, accept ?? '', language ?? '', reads ?? '', await hashOf(bytes)]);
   return hashOf(new TextEncoder().encode(text));
 }
 

@@ -17,7 +17,8 @@ interface Known {
 
 /** Answers what no route answers (chapter 09 §1.2): preflights, other methods of known paths, the site outside `/v0`, and what nobody knows. */
 export function notFound(router: Router<Known>, site: Site | undefined) {
-  return async ({ request, indent }: Call, path: string): Promise<Answer> => {
+  return async (call: Call, path: string): Promise<Answer> => {
+    const { request } = call;
     const { method } = request;
     const here = router.at(path);
     const methods = here.map((route) => route.method);
@@ -34,9 +35,9 @@ export function notFound(router: Router<Known>, site: Site | undefined) {
       near.length === 0
         ? refusal('not-found', 'no such path: {asked}', { asked })
         : refusal('not-found', 'no such path: {asked}; did you mean {near}?', { asked, near: near.join(', ') });
-    if (!page && methods.length === 0) return refused(unknown, indent);
+    if (!page && methods.length === 0) return refused(unknown, call);
     const refusing = refusal('method-not-allowed', 'no such method: {asked}; allowed are {allow}', { asked, allow });
-    return refused({ ...refusing, headers: { Allow: allow } }, indent);
+    return refused({ ...refusing, headers: { Allow: allow } }, call);
   };
 }
 

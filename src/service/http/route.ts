@@ -99,9 +99,10 @@ export function operationRoute(
       answerBody<BodyLanguage>(
         call,
         (bytes, language, place) => {
-          const { indent, request, steps } = call;
+          const { request, steps, translation } = call;
           const outside = leaving(place, call.service);
-          const environment = steps ? measuring(outside.environment, steps) : outside.environment;
+          const measured = steps ? measuring(outside.environment, steps) : outside.environment;
+          const environment = translation ? { ...measured, translation } : measured;
           steps?.begins('read');
           const accept = request.headers.get('Accept');
           const read =
@@ -109,12 +110,12 @@ export function operationRoute(
               ? fileRequest(bytes, new URL(request.url).searchParams, flags)
               : requestObject(bytes, language);
           const body: SignedBy = read.ok && complete ? complete(read.value, call, outside) : read;
-          if (!body.ok) return refused(body, indent);
+          if (!body.ok) return refused(body, call);
           const { signer } = body;
           const result = run(body.value, signer ? { ...environment, signer } : environment);
           const answered = (outcome: Result) => ({
             about: aboutResult(body.value, outcome),
-            ...(reports ? reportAnswer(outcome, indent) : resultAnswer(outcome, indent, accept)),
+            ...(reports ? reportAnswer(outcome, call) : resultAnswer(outcome, call, accept)),
           });
           return whenThere(result, answered);
         },

@@ -1,4 +1,5 @@
 import { getQueryParam } from 'hono/utils/url';
+import type { Translation } from '../../engine/text/translation.ts';
 import { type Refusal, refusal } from '../../operations/errors.ts';
 import { type Grants, OPEN } from '../auth/access.ts';
 import type { StepTimes } from './about.ts';
@@ -13,6 +14,7 @@ export class RoutedCall implements Call {
   readonly request: Incoming;
   readonly id: string;
   readonly indent: boolean;
+  translation: Translation | undefined;
   readonly service: Service;
   readonly steps: StepTimes | undefined;
   grants: Grants = OPEN;

@@ -1,11 +1,12 @@
 import type { Language } from '../../engine/reading/problem.ts';
+import type { Translation } from '../../engine/text/translation.ts';
 import { refusal } from '../../operations/errors.ts';
 import type { Grants } from '../auth/access.ts';
 import type { ConcurrencyLimiter } from '../limits/concurrency-limiter.ts';
 import { type Load, mayTakeLong } from '../limits/limits.ts';
 import { Place } from '../limits/place.ts';
 import type { StepTimes } from './about.ts';
-import { type Answer, refused } from './answer.ts';
+import { type Answer, type Form, refused } from './answer.ts';
 import type { Reading } from './body.ts';
 import type { KeptAnswers } from './idempotency.ts';
 import type { Incoming } from './incoming.ts';
@@ -60,6 +61,8 @@ export interface Posted {
   id: string;
   /** Write JSON with line breaks and indentation. */
   indent: boolean;
+  /** The language that the sender reads. Undefined for English. */
+  translation: Translation | undefined;
   service: Workplace;
   /** What its sender may do. */
   grants: Grants;
@@ -94,16 +97,17 @@ export async function answerBody<L extends BodyLanguage = Language>(
   kept?: KeptAnswers,
 ): Promise<Answer> {
   const body = await receiving(call.request, call.service);
-  if (!body.ok) return refused(body, call.indent);
+  if (!body.ok) return refused(body, call);
   const { bytes, language } = body;
   call.received = bytes.length;
   const key = kept ? call.request.headers.get('Idempotency-Key') : null;
   if (!kept || key === null) return workedOn(call, bytes, language, work, isLong);
   const { pathname, search } = new URL(call.request.url);
   const accept = call.request.headers.get('Accept');
-  const asked = { path: pathname + search, accept, language, caller: call.callerName(), bytes };
+  const reads = call.translation?.language;
+  const asked = { path: pathname + search, accept, language, reads, caller: call.callerName(), bytes };
   // The work goes on when the client has gone: it asks again with the same key.
-  return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong, STAYING));
+  return kept.answer(key, asked, () => workedOn(call, bytes, language, work, isLong, STAYING), call);
 }
 
 /** Whether somebody waits for the answer to a request. */
@@ -135,7 +139,7 @@ async function workedOn<L extends BodyLanguage>(
   }
   await schedule?.(bytes.length);
   if (!limiter.tryAcquire() && !(await limiter.acquireLater(bytes.length, presence.signal()))) {
-    return presence.hasGone() ? unwanted() : overloaded(call.indent);
+    return presence.hasGone() ? unwanted() : overloaded(call);
   }
   const place = new Place(limiter);
   try {
@@ -155,7 +159,7 @@ const LANGUAGES: Readonly<Record<BodyLanguage, string>> = {
 };
 
 /** Headers that matter to the answer. */
-const PASSED_ON = ['Accept', 'Mcp-Protocol-Version'] as const;
+const PASSED_ON = ['Accept', 'Accept-Language', 'Mcp-Protocol-Version'] as const;
 
 function taskOf(
   { request, indent, id, grants, steps }: Posted,
@@ -180,10 +184,10 @@ function taskOf(
 }
 
 /** Returns the answer when there is no room for one more request, for so many seconds. */
-export function overloaded(indent = false, seconds = 1): Answer {
+export function overloaded(form: Form = {}, seconds = 1): Answer {
   const text = 'the service is at capacity; try again in {seconds, plural, one {a second} other {# seconds}}';
   const refusing = refusal('overloaded', text, { seconds });
-  return refused({ ...refusing, headers: { 'Retry-After': String(seconds) } }, indent);
+  return refused({ ...refusing, headers: { 'Retry-After': String(seconds) } }, form);
 }
 
 /** Returns the answer when the caller has gone: nobody reads it, but the log has its status, as other servers write it. */
@@ -192,8 +196,8 @@ export function unwanted(): Answer {
 }
 
 /** Returns the answer when a request took longer than one may; after so many seconds there is less to do. */
-export function tookTooLong(milliseconds: number, indent = false, seconds = 1): Answer {
+export function tookTooLong(milliseconds: number, form: Form = {}, seconds = 1): Answer {
   const text = 'the request was given up after {longest} seconds; send a smaller document';
   const refusing = refusal('timeout', text, { longest: milliseconds / 1000 });
-  return refused({ ...refusing, headers: { 'Retry-After': String(seconds) } }, indent);
+  return refused({ ...refusing, headers: { 'Retry-After': String(seconds) } }, form);
 }

@@ -31,6 +31,7 @@ export const documentTools: readonly Tool[] = operations.flatMap((operation) => 
     arguments: { data: documentArgument(data, takesXml), ...Object.fromEntries(named), strict: STRICT },
     // Of an answer that says little but that all is well, nothing is left out.
     ...((operation.answer === 'Document' || operation.answer === 'Conversion') && { choices: ['fields'] }),
+    speaks: true,
     output: operationSchema(operation),
     run: (given, environment) => run(requestOf(given), environment),
   };
@@ -46,6 +47,7 @@ export const explainTool: Tool = {
     type: argumentOf('type'),
     of: { type: 'string', description: 'Only this figure and those that it follows from, such as totals.payable.' },
   },
+  speaks: true,
   output: resultSchema(z.object({ explain: z.array(CalculationStep) })),
   async run({ of, ...given }, environment) {
     const built = await build.run(requestOf({ ...given, explain: true }), environment);
@@ -68,6 +70,7 @@ export function signTool(privatekey: Json): Tool {
       type: argumentOf('type'),
       strict: STRICT,
     },
+    speaks: true,
     output: DOCUMENT,
     makes: true,
     run: ({ data, type, strict }, environment) => sign.run(requestOf({ data, type, strict, privatekey }), environment),

@@ -84,7 +84,8 @@ async function answerTo(messages: Json, call: Call, place: Place): Promise<Answe
   }
   const unfit = badRequest(messages);
   if (unfit) return errorAnswer(200, unfit);
-  const { environment } = leaving(place, call.service);
+  const { translation } = call;
+  const environment = { ...leaving(place, call.service).environment, translation };
   const { aside, grants, service } = call;
   let refused: Refusal | undefined;
   const server = createMcpServer({

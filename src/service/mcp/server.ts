@@ -66,7 +66,7 @@ Documents: give data as an object, or as text in JSON or YAML. Amounts, quantiti
 Faults: a refused call has isError, and faults with a code and the properties at fault. Call rule with the code, fix the property, call again.
 Warnings follow a result in a second text, and under warnings. They are no part of the document.
 Long results: one of more than 256 KB is a link to a resource (uri), with what is short of it in part. fields asks for some members of a result; lines[].sum is the sum of every line, lines[0].sum of the first.
-Look up before you build: regime for the tax categories, rates and tags of a country, addon for what a national format wants, schema for the properties of an object, format and example. Each has a tool that lists all names. They answer in English; language asks for another.`;
+Look up before you build: regime for the tax categories, rates and tags of a country, addon for what a national format wants, schema for the properties of an object, format and example. Each has a tool that lists all names. They answer in English; language asks for another, also of faults and warnings.`;
 
 const SERVER = { name: 'billwright', title: 'Billwright', version: VERSION };
 const CAPABILITIES = { tools: {}, resources: {}, prompts: {}, completions: {} };
@@ -86,7 +86,9 @@ export function createMcpServer({ environment, defect, key, refuse, results, pro
 
   function needs(scope: Scope): void {
     const refused = refuse?.(scope);
-    if (refused) throw new RpcError(CODE.refused, messageOfRefusal(refused), errorBody(refused));
+    if (!refused) return;
+    const { translation } = environment;
+    throw new RpcError(CODE.refused, messageOfRefusal(refused, translation), errorBody(refused, translation));
   }
 
   /** Answers a method. The SDK answers unreadable parameters and exceptions alike, by −32603 and the exception's text. */

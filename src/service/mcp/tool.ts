@@ -4,10 +4,12 @@ import { quote } from '../../engine/model/describe.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../engine/model/json.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
 import { base64Of } from '../../engine/text/base64.ts';
+import type { Translation } from '../../engine/text/translation.ts';
 import type { Content } from '../../operations/content.ts';
 import { listed, messageOfRefusal, type Refusal, refusal, refusedInput } from '../../operations/errors.ts';
 import { wrongType } from '../../operations/fields.ts';
 import { type Refused, refusalBody } from '../../operations/result.ts';
+import { messagesIn } from '../../translations/messages.ts';
 import { inLanguage, partOf } from './choosing.ts';
 import { type Keep, kept, LONG } from './long-results.ts';
 
@@ -31,6 +33,8 @@ export interface Tool {
   arguments: Readonly<Record<string, Argument>>;
   /** What is chosen of its result by arguments of these names, which no operation sees. */
   choices?: readonly Choice[];
+  /** Its faults, warnings and losses are in the language of an argument `language`. No operation sees that unless the tool declares it. */
+  speaks?: true;
   /** The JSON Schema of its result, an object; absent where that may be a file. */
   output: JsonObject | undefined;
   /** It makes what was not there before: a signature. */
@@ -59,21 +63,24 @@ const CHOICES: Readonly<Record<Choice, { type: 'string' | 'array'; items?: { typ
     },
   };
 
+const LANGUAGE = { type: 'string', description: 'The language of faults and warnings, such as es.' } as const;
+
 /** Returns a tool as `tools/list` describes it. */
 export function definitionOf({ output, ...tool }: Tool): ToolDefinition {
-  const { name, title, description, arguments: declared, choices = [], makes } = tool;
+  const { name, title, description, arguments: declared, choices = [], speaks, makes } = tool;
   const properties = Object.entries(declared).map(([argument, { type, description }]) => [
     argument,
     { type, description },
   ]);
   const chosen = choices.map((choice) => [choice, CHOICES[choice]]);
+  const spoken = speaks && !Object.hasOwn(declared, 'language') ? [['language', LANGUAGE]] : [];
   return {
     name,
     title,
     description,
     inputSchema: {
       type: 'object',
-      properties: Object.fromEntries([...properties, ...chosen]),
+      properties: Object.fromEntries([...properties, ...chosen, ...spoken]),
       required: requiredOf(declared),
       additionalProperties: false,
     },
@@ -93,21 +100,27 @@ export async function callTool(
   environment: Environment,
   keep?: Keep,
 ): Promise<CallToolResult> {
-  const { arguments: declared, choices = [] } = tool;
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(declared, name) && !isAmong(choices, name));
-  if (unknown.length > 0) return errorOf(unknownArguments(tool, unknown));
+  const { arguments: declared } = tool;
+  const choices: readonly string[] = choicesOf(tool);
+  const wanted = typeof given.language === 'string' && given.language !== '' ? given.language : undefined;
+  const translation = wanted === undefined ? environment.translation : await messagesIn([wanted]);
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(declared, name) && !choices.includes(name));
+  if (unknown.length > 0) return errorOf(unknownArguments(tool, unknown), translation);
   const missing = requiredOf(declared).find((name) => isMissing(given[name]));
-  if (missing !== undefined) return missingArgument(missing);
+  if (missing !== undefined) return missingArgument(missing, translation);
   const names = Object.keys(declared).filter((name) => !isMissing(given[name]));
   // Of documents and keys, which may be texts or objects, the operation says itself what they must be.
   const faults = names.flatMap((name) => {
     const type = declared[name]?.type;
     return typeof type !== 'string' || typeof given[name] === type ? [] : wrongType(name, type, given[name]);
   });
-  const choosing = chosenBy(given, choices);
-  if (choosing.faults.length > 0 || faults.length > 0) return errorOf(refusedInput([...faults, ...choosing.faults]));
-  const ran = await tool.run(Object.fromEntries(names.map((name) => [name, given[name]])), environment);
-  return ran.ok ? resultOf(ran, choosing, keep) : errorOf(ran);
+  const choosing = chosenBy(given, tool);
+  if (choosing.faults.length > 0 || faults.length > 0) {
+    return errorOf(refusedInput([...faults, ...choosing.faults]), translation);
+  }
+  const within = { ...environment, translation };
+  const ran = await tool.run(Object.fromEntries(names.map((name) => [name, given[name]])), within);
+  return ran.ok ? resultOf(ran, choosing, translation, keep) : errorOf(ran, translation);
 }
 
 function requiredOf(declared: Tool['arguments']): string[] {
@@ -118,22 +131,24 @@ function isMissing(value: Json | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function isAmong(choices: readonly Choice[], name: string): boolean {
-  return choices.some((choice) => choice === name);
+function choicesOf({ choices = [], speaks }: Tool): readonly Choice[] {
+  return speaks ? [...choices, 'language'] : choices;
 }
 
 /** Refuses arguments that a tool does not declare: what they were meant to say would not be heard. */
-function unknownArguments({ name, arguments: declared, choices = [] }: Tool, unknown: readonly string[]): Refusal {
-  const known = [...Object.keys(declared), ...choices];
+function unknownArguments(tool: Tool, unknown: readonly string[]): Refusal {
+  const { name, arguments: declared } = tool;
+  const known = [...new Set([...Object.keys(declared), ...choicesOf(tool)])];
   const given = unknown.slice(0, 5).map((each) => `'${each.slice(0, 60)}'`);
   return known.length === 0
     ? refusal('input', '{given} is no argument of {tool}, which takes none', { given, tool: name })
     : refusal('input', '{given} is no argument of {tool}, which takes {known}', { given, tool: name, known });
 }
 
-function missingArgument(name: string): CallToolResult {
+function missingArgument(name: string, translation: Translation | undefined): CallToolResult {
   const refusing = refusal('input', "'{name}' argument is required", { name });
-  return { ...errorOf(refusing), content: [{ type: 'text', text: messageOfRefusal(refusing) }] };
+  const text = messageOfRefusal(refusing, translation);
+  return { ...errorOf(refusing, translation), content: [{ type: 'text', text }] };
 }
 
 /** What was chosen of a result, and what is wrong with how. */
@@ -150,11 +165,14 @@ const MOST_FIELDS = 100;
 /** Characters of a path. */
 const LONGEST_FIELD = 200;
 
-function chosenBy(given: Given, choices: readonly Choice[]): Chosen {
+function chosenBy(given: Given, { choices = [], speaks }: Tool): Chosen {
   const faults: Fault[] = [];
   const asked = (choice: Choice) =>
     choices.includes(choice) && !isMissing(given[choice]) ? (given[choice] ?? null) : undefined;
   const language = choices.includes('language') ? (asked('language') ?? 'en') : undefined;
+  if (speaks && !isMissing(given.language) && typeof given.language !== 'string') {
+    faults.push(wrongType('language', 'string', given.language));
+  }
   if (language !== undefined && typeof language !== 'string') faults.push(wrongType('language', 'string', language));
   const fields = asked('fields');
   const isList = Array.isArray(fields) && fields.every((each) => typeof each === 'string');
@@ -179,25 +197,30 @@ function chosenBy(given: Given, choices: readonly Choice[]): Chosen {
 function resultOf(
   { result: json, content: part, isChoice, ...ran }: Ran & { ok: true },
   chosen: Chosen,
+  translation: Translation | undefined,
   keep?: Keep,
 ): CallToolResult {
   const { warnings = [], showsWarnings } = ran;
   // What was lost is to be seen as well, so that the whole is shown of a result of several parts.
   const content = isChoice ? undefined : part;
-  if (content) return answered({ content: [embedded(content)] }, warnings);
-  const whole = showsWarnings ? { ...(json as JsonObject), warnings: listed(warnings) } : json;
+  if (content) return answered({ content: [embedded(content)] }, warnings, translation);
+  const whole = showsWarnings ? { ...(json as JsonObject), warnings: listed(warnings, translation) } : json;
   // A structured result is an object, even that there is nothing.
   if (!isJsonObject(whole as Json)) {
-    return answered({ content: [textOf(jsonText(whole))], structuredContent: { result: whole } }, warnings);
+    return answered(
+      { content: [textOf(jsonText(whole))], structuredContent: { result: whole } },
+      warnings,
+      translation,
+    );
   }
   const worded =
     chosen.language === undefined || chosen.language === ALL ? whole : inLanguage(whole as Json, chosen.language);
   const result = chosen.fields.length === 0 ? (worded as JsonObject) : partOf(worded as JsonObject, chosen.fields);
-  if (result === undefined) return errorOf(noSuchFields(worded as JsonObject, chosen.fields));
+  if (result === undefined) return errorOf(noSuchFields(worded as JsonObject, chosen.fields), translation);
   const text = jsonText(result);
   const long = keep && text.length > LONG ? kept(result, text, keep) : undefined;
   const answer = long ?? { content: [textOf(text)], structuredContent: result };
-  return answered(answer, showsWarnings ? [] : warnings);
+  return answered(answer, showsWarnings ? [] : warnings, translation);
 }
 
 /** Warnings that an answer lists for the model; programs get all of them in `_meta`. */
@@ -207,10 +230,11 @@ const MOST_WARNINGS = 50;
 function answered(
   { content, structuredContent, ...others }: Pick<CallToolResult, 'content' | 'structuredContent'>,
   warnings: readonly Fault[],
+  translation: Translation | undefined,
 ): CallToolResult {
   if (warnings.length === 0)
     return { content, isError: false, ...(structuredContent && { structuredContent }), ...others };
-  const all = listed(warnings);
+  const all = listed(warnings, translation);
   const shown = all.slice(0, MOST_WARNINGS);
   const head = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, not part of the result:`;
   return {
@@ -240,7 +264,7 @@ function embedded({ mediaType, body }: Content): CallToolResult['content'][numbe
   return { type: 'resource', resource };
 }
 
-function errorOf(refused: Refused): CallToolResult {
-  const body = refusalBody(refused);
+function errorOf(refused: Refused, translation: Translation | undefined): CallToolResult {
+  const body = refusalBody(refused, translation);
   return { content: [textOf(jsonText(body))], isError: true, structuredContent: { ...body } };
 }

@@ -52,6 +52,15 @@ const INDENT: Parameter = {
   isFlag: true,
 };
 
+/** The language of faults, warnings and losses. */
+const READS: Parameter = {
+  name: 'Accept-Language',
+  in: 'header',
+  description:
+    'The languages that you read, such as `de`: faults, warnings and losses are in the first that is translated, otherwise in English.',
+  example: 'de',
+};
+
 /** Returns the name of an operation in the description: `convertCurrency`. */
 export function operationIdOf({ name }: Operation): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -82,7 +91,7 @@ function operationEndpoints(operation: Operation): Endpoint[] {
     request,
     answer,
     produces,
-    parameters: [INDENT, ...(operation.takesXml ? fileParameters(operation) : [])],
+    parameters: [INDENT, READS, ...(operation.takesXml ? fileParameters(operation) : [])],
     takesXml: operation.takesXml,
     refusals: [...DOCUMENT_REFUSALS, ...(isChoice ? [406] : []), ...(ASKS_ELSEWHERE.has(name) ? [502] : [])],
   };

@@ -16,6 +16,7 @@ export const HEADERS = {
   RequestId: header("The request's own `X-Request-Id`, or a new one; it is in the log as well."),
   Warnings: header('How many warnings there are; `warnings: true` asks for them.', 'integer'),
   WarningCodes: header('The codes of the warnings, each once: `BW-WARN-ADDON, BW-WARN-VALUE`; absent without any.'),
+  ContentLanguage: header('The language of the texts in the answer: that of `Accept-Language`, or `en`.'),
   ETag: header('The tag of this content; send it back in `If-None-Match`.'),
   RateLimit: header('How many requests are left, and in how many seconds there are all again.'),
   RateLimitPolicy: header('How many requests there are in what time.'),
@@ -102,7 +103,7 @@ export function responsesOf(endpoint: Endpoint, content: object): Record<string,
   const isKept = endpoint.method === 'get';
   const headers = {
     ...(isKept && { ETag: headerRef('ETag') }),
-    ...(endpoint.request !== undefined && WARNINGS),
+    ...(endpoint.request !== undefined && { ...WARNINGS, 'Content-Language': headerRef('ContentLanguage') }),
   };
   const responses: Record<string, object> = { 200: { description: 'Done.', headers, content } };
   if (isKept) responses[304] = responseRef(NOT_MODIFIED);
@@ -134,7 +135,7 @@ function refusalResponse(statuses: readonly number[], hasTokens: boolean, shown:
   }));
   return {
     description: statuses.map((status) => (isOne ? '' : `${status}: `) + REFUSALS[status]).join(' '),
-    headers: Object.assign({ ...COMMON_HEADERS }, ...headers),
+    headers: Object.assign({ ...COMMON_HEADERS, 'Content-Language': headerRef('ContentLanguage') }, ...headers),
     content: jsonContent(schemaRef('Error'), shown),
   };
 }

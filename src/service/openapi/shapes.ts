@@ -14,6 +14,11 @@ const languages = z.record(z.string(), z.string());
 
 export const I18nString = languages.describe('A text by language.');
 
+const UNTRANSLATED = z
+  .literal('en')
+  .optional()
+  .describe('The description has no translation into the language that you asked for.');
+
 export const Position = z.object({ line: z.int().min(1), column: z.int().min(1) });
 
 export const Fault = z
@@ -32,6 +37,7 @@ export const Fault = z
       .describe('Of an XML file: where each of the places, which are XPaths then, is in its text.'),
     terms: z.array(z.string()).optional().describe('The business terms that it is about: `BT-115`.'),
     level: z.literal('information').optional().describe('What official rules only tell.'),
+    lang: UNTRANSLATED,
   })
   .describe('One thing that is wrong, or worth a warning.') satisfies z.ZodType<engine.WordedFault>;
 
@@ -115,6 +121,7 @@ export const Loss = z.object({
   column: z.int().min(1).optional(),
   term: z.string().optional().describe('The business term of EN 16931: `BT-114`.'),
   description: z.string(),
+  lang: UNTRANSLATED,
 });
 
 export const AttachedFile = z.object({

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../operations/errors.ts';
 import { answerRequest, type BulkContext, badRequest, responseTo } from '../bulk/answers.ts';
 import { type Group, isBlank, linesIn } from '../bulk/groups.ts';
 import { answerStream } from '../bulk/stream.ts';
-import { type Answer, refused } from '../http/answer.ts';
+import { type Answer, inLanguage, refused } from '../http/answer.ts';
 import { decodedStream } from '../http/body.ts';
 import { bytesOf, type Incoming } from '../http/incoming.ts';
 import type { Call, Route } from '../http/route.ts';
@@ -29,11 +29,11 @@ export const bulk: Route = {
   path: '/v0/bulk',
   signs: true,
   answer(call) {
-    const { request, service, indent } = call;
+    const { request, service, translation } = call;
     const { offload, incomingStreams, limits } = service;
-    if (!isLines(request)) return refused(unsupported(request), indent);
+    if (!isLines(request)) return refused(unsupported(request), call);
     const body = decodedStream(request, service);
-    if ('ok' in body) return refused(body, indent);
+    if ('ok' in body) return refused(body, call);
     const stream = answerStream(body, {
       ordered: isUnlessDenied(call.query('ordered')),
       final: isUnlessDenied(call.query('final')),
@@ -42,9 +42,10 @@ export const bulk: Route = {
       incoming: incomingStreams,
       patience: PATIENCE,
       lineTime: LINE_TIME,
+      translation,
       work: (group, signal) => (offload ? offload(taskOf(group, call), signal) : here(group, call, signal)),
     });
-    return { status: 200, body: null, type: TYPES[0], stream };
+    return { status: 200, body: null, type: TYPES[0], stream, headers: inLanguage(call) };
   },
 };
 
@@ -59,9 +60,10 @@ export const bulkLines: Route = {
 };
 
 /** Returns the task of a group for a thread, which knows it by the route above. */
-function taskOf({ bytes, line, sequence }: Group, { id, grants }: Call) {
+function taskOf({ bytes, line, sequence }: Group, { id, grants, request }: Call) {
   const path = `${bulkLines.path}?line=${line}&sequence=${sequence}`;
-  const headers = { 'Content-Type': TYPES[0] };
+  const reads = request.headers.get('Accept-Language');
+  const headers = { 'Content-Type': TYPES[0], ...(reads !== null && { 'Accept-Language': reads }) };
   return { path, indent: false, id, headers, body: bytes, grants, measured: false, isPatient: true };
 }
 
@@ -69,7 +71,7 @@ function taskOf({ bytes, line, sequence }: Group, { id, grants }: Call) {
 async function here(group: Group, call: Call, signal: AbortSignal): Promise<Answer> {
   const { limiter, schedule } = call.service;
   await schedule?.(group.bytes.length);
-  if (!limiter.tryAcquire() && !(await limiter.acquireLater(group.bytes.length, signal))) return overloaded();
+  if (!limiter.tryAcquire() && !(await limiter.acquireLater(group.bytes.length, signal))) return overloaded(call);
   const place = new Place(limiter);
   try {
     return await lineAnswers(group, call, leaving(place, call.service));
@@ -86,7 +88,8 @@ async function lineAnswers(
 ): Promise<Answer> {
   const { key, refused } = call.grants;
   const defect = (error: unknown) => call.defect(error);
-  const context: BulkContext = { key, refused, signElsewhere, environment, defect };
+  const { translation } = call;
+  const context: BulkContext = { key, refused, signElsewhere, environment: { ...environment, translation }, defect };
   let lines = '';
   let undone = 0;
   let [atLine, atSequence] = [line, sequence];
@@ -98,7 +101,7 @@ async function lineAnswers(
     }
     atLine++;
   }
-  return { status: 200, body: lines, type: TYPES[0], about: { undone } };
+  return { status: 200, body: lines, type: TYPES[0], about: { undone }, headers: inLanguage(call) };
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -109,7 +112,7 @@ async function lineAnswer(bytes: Uint8Array, sequence: number, line: number, con
     text = UTF_8.decode(bytes);
   } catch {
     const result = badRequest('BW-JSON-SYNTAX', message('the request at line {line} is not UTF-8', { line }));
-    return { response: responseTo(sequence, { result }), isDone: false };
+    return { response: responseTo(sequence, { result }, context.environment), isDone: false };
   }
   return answerRequest(text, sequence, { line, column: 1 }, context);
 }

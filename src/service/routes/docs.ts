@@ -28,9 +28,9 @@ const script: Route = {
   },
 };
 
-function missing({ indent }: Call) {
+function missing(call: Call) {
   const text = 'this installation has no documentation page; /v0/openapi.json describes the service';
-  return refused(refusal('not-found', text), indent);
+  return refused(refusal('not-found', text), call);
 }
 
 export const docs = [page, script];

@@ -13,7 +13,7 @@ export const keygen: Route = {
       call,
       (bytes, language) => {
         const body = bytes.length === 0 ? undefined : requestObject(bytes, language);
-        return !body || body.ok ? pair(call) : refused(body, call.indent);
+        return !body || body.ok ? pair(call) : refused(body, call);
       },
       receiveOptional,
     ),

@@ -13,10 +13,10 @@ const live: Route = {
 const ready: Route = {
   method: 'GET',
   path: '/readyz',
-  answer: ({ indent, service }) =>
-    service.isReady()
-      ? json(200, { status: 'ok' }, indent)
-      : refused(refusal('overloaded', 'the service is starting or stopping'), indent),
+  answer: (call) =>
+    call.service.isReady()
+      ? json(200, { status: 'ok' }, call.indent)
+      : refused(refusal('overloaded', 'the service is starting or stopping'), call),
 };
 
 /** What a platform asks to know whether a service lives, and whether requests are to be sent there. */

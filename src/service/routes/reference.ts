@@ -34,10 +34,10 @@ function entry(name: string, parameter: string, find: (name: string, call: Call)
       path: `/v0/${name}/:${parameter}${pattern}`,
       async answer(call) {
         const found = await find(call.param(parameter), call);
-        return found.ok ? reference(call, `/${name}/${found.name}`, () => found.result) : refused(found, call.indent);
+        return found.ok ? reference(call, `/${name}/${found.name}`, () => found.result) : refused(found, call);
       },
     },
-    { method: 'GET', path: `/v0/${name}/`, answer: ({ indent }) => refused(missing, indent) },
+    { method: 'GET', path: `/v0/${name}/`, answer: (call) => refused(missing, call) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Client, createSingleClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
+import { interfaceLanguage } from '../language/interface-language.ts';
 import { serviceBase } from '../service/address.ts';
 import type { Backend } from '../service/chosen-backend.ts';
 import { startEngine } from '../service/engine.ts';
@@ -17,14 +18,19 @@ const MOST_ENGINES = 4;
 /** Starts a pool of clients. A service answers several requests at once; in this browser there are several engines, leaving the page a processor. */
 export function startPool(backend: Backend): Pool {
   if (backend === 'server') {
-    return { clients: Array.from({ length: REQUESTS }, () => createSingleClient({ base: serviceBase })), end() {} };
+    return {
+      clients: Array.from({ length: REQUESTS }, () =>
+        createSingleClient({ base: serviceBase, language: interfaceLanguage }),
+      ),
+      end() {},
+    };
   }
   const count = Math.max(1, Math.min(MOST_ENGINES, navigator.hardwareConcurrency - 1));
   const engines = Array.from({ length: count }, () => startEngine());
   return {
     // Two for each engine, so that it finds the next document when it is done with one.
     clients: engines.flatMap(({ calls }) => {
-      const client = createSingleClient({ base: '/v0', fetch: fetchThroughPort(calls) });
+      const client = createSingleClient({ base: '/v0', language: interfaceLanguage, fetch: fetchThroughPort(calls) });
       return [client, client];
     }),
     end: () => engines.map(({ end }) => end()),

@@ -1,9 +1,11 @@
 import { createSingleClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
+import { interfaceLanguage } from '../language/interface-language.ts';
 import { engine } from './engine.ts';
 
 /** The engine in this browser, whoever answers the buttons: what it is asked never leaves the page. */
 export const embedded = createSingleClient({
   base: '/v0',
+  language: interfaceLanguage,
   fetch: (url, init) => fetchThroughPort(engine())(url, init),
 });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, createSingleClient } from '../../client/index.ts';
 import { fetchThroughPort } from '../../client/through-port.ts';
+import { interfaceLanguage } from '../language/interface-language.ts';
 import { serviceBase } from './address.ts';
 import { takeAhead } from './ahead.ts';
 import { useBackend } from './backend.ts';
@@ -17,6 +18,7 @@ export async function fetchFromService(url: string, init: RequestInit): Promise<
  */
 export const service = createSingleClient({
   base: serviceBase,
+  language: interfaceLanguage,
   fetch: (url, init) => takeAhead(url) ?? fetchFromService(url, { ...init, cache: 'no-cache' }),
 });
 

@@ -11,6 +11,7 @@ import { operationNamed } from '../../../operations/index.ts';
 import type { Operation } from '../../../operations/operation.ts';
 import type { Result } from '../../../operations/result.ts';
 import { whenThere } from '../../../operations/when-there.ts';
+import { messagesIn } from '../../../translations/messages.ts';
 import { CommandError, EXIT } from '../../files/exit.ts';
 import { MOST_CHARACTERS, readTextFile, type Source } from '../../files/input.ts';
 import { type BlockLine, linesIn, valueIn } from '../../files/json-blocks.ts';
@@ -42,6 +43,8 @@ export interface BatchSetup {
   keys: readonly Json[];
   /** How good results of JSON lines are printed. */
   prints: Prints;
+  /** The language of faults, warnings and losses. Default: English. */
+  language?: string | undefined;
 }
 
 /** As lines of standard output, as those of a file, or not at all. */
@@ -102,7 +105,8 @@ export async function prepareBatch(setup: BatchSetup): Promise<Work<BatchSetup>>
   const template = hasValues && flags.template !== undefined ? readTemplate(flags.template) : undefined;
   const fields: JsonObject = { ...requestOf(operation, flags, keys), strict };
   const { takesXml } = operation;
-  const environment = systemEnvironment();
+  const translation = setup.language === undefined ? undefined : await messagesIn([setup.language]);
+  const environment = { ...systemEnvironment(), translation };
   const run: Run = (document) =>
     work(document, { input: document, takesXml, template, settings }, operation, fields, environment);
   return {
@@ -207,12 +211,12 @@ function work(
   const start = performance.now();
   const read = readGiven(parts);
   if (!read.ok) {
-    const error = locatedError(read.name, read.refused, () => document.start);
+    const error = locatedError(read.name, read.refused, () => document.start, environment.translation);
     return { ok: false, error, milliseconds: millisecondsFrom(start) };
   }
   const { given } = read;
   const done = checkedRun(given, operation, fields, environment);
-  return whenThere(done, (each) => answerOf(document, given, operation, each, start));
+  return whenThere(done, (each) => answerOf(document, given, operation, each, start, environment));
 }
 
 /** Runs an operation. An e-invoice that is converted was issued by somebody else: it is checked by the official rules of its own format before. */
@@ -247,9 +251,12 @@ function answerOf(
   operation: Operation,
   done: Result,
   start: number,
+  { translation }: Environment,
 ): BatchAnswer<Unprinted> {
   const originOf = inDocument(given);
-  const more = done.warnings?.length && { warnings: movedFaults(locatedWarnings(done.warnings, originOf), begin) };
+  const more = done.warnings?.length && {
+    warnings: movedFaults(locatedWarnings(done.warnings, originOf, translation), begin),
+  };
   if (done.ok) {
     const { result, content, main } = done;
     const conversion = conversionIn(operation, done);
@@ -265,7 +272,7 @@ function answerOf(
     const milliseconds = millisecondsFrom(start);
     return { ok: true, made, milliseconds, ...more, ...(losses.length > 0 && { losses }) };
   }
-  const error = moved(locatedError(name, done, originOf), begin);
+  const error = moved(locatedError(name, done, originOf, translation), begin);
   return { ok: false, error, milliseconds: millisecondsFrom(start), ...more };
 }
 

@@ -17,6 +17,8 @@ export interface BulkOptions {
   ordered: boolean;
   /** Say at the end that it is the end. */
   final: boolean;
+  /** The language of faults, warnings and losses. Default: English. */
+  language?: string | undefined;
 }
 
 /** What is in the stream, by its number. */
@@ -37,9 +39,9 @@ interface Answers {
 export async function bulk(
   source: AsyncIterable<Uint8Array>,
   write: (lines: Uint8Array) => Promise<void>,
-  { key, jobs, ordered, final }: BulkOptions,
+  { key, jobs, ordered, final, language }: BulkOptions,
 ): Promise<number> {
-  const pool = await createThreadPool<BulkSetup>({ kind: 'bulk', key }, jobs);
+  const pool = await createThreadPool<BulkSetup>({ kind: 'bulk', key, language }, jobs);
   let sequence = 0;
   let allRead = true;
 
@@ -71,7 +73,7 @@ export async function bulk(
   } finally {
     await pool.end();
   }
-  if (final) await write(responseLine(sequence + 1, { result: { ok: true, payload: undefined } }, true));
+  if (final) await write(responseLine(sequence + 1, { result: { ok: true, payload: undefined } }, {}, true));
   return allRead ? EXIT.done : EXIT.usage;
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../../../service/bulk/answers.ts';
 import { unreadable } from '../../../service/http/request.ts';
 import { DEFAULT_LIMITS } from '../../../service/limits/limits.ts';
+import { messagesIn } from '../../../translations/messages.ts';
 import { type BlockLine, type JsonBlock, linesIn, valueIn } from '../../files/json-blocks.ts';
 import { encodedInto } from '../work/block-memory.ts';
 import type { Work } from '../work/work.ts';
@@ -27,6 +28,8 @@ export interface BulkSetup {
   kind: 'bulk';
   /** The key that signs where a request brings none. */
   key: Json | undefined;
+  /** The language of faults, warnings and losses. Default: English. */
+  language?: string | undefined;
 }
 
 export interface BulkTask extends TextPosition {
@@ -57,11 +60,12 @@ export interface BulkBlockAnswer {
 /** Characters that a request may have. */
 export const LONGEST_REQUEST = DEFAULT_LIMITS.maxBody;
 
-export async function prepareBulk({ key }: BulkSetup): Promise<Work<BulkSetup>> {
+export async function prepareBulk({ key, language }: BulkSetup): Promise<Work<BulkSetup>> {
   await load('all');
+  const translation = language === undefined ? undefined : await messagesIn([language]);
   const context = {
     ...(key !== undefined && { key: { ok: true, key } as const }),
-    environment: systemEnvironment(),
+    environment: { ...systemEnvironment(), translation },
     defect: reported,
     more: new Map([['sleep', { run: sleep }]]),
   };

@@ -64,7 +64,7 @@ export const batchCommand: MakeCommand = (session) =>
       if (skipExisting && force) throw usageError('give --skip-existing or --force, not both');
       const tables = { ...tablesOf(batched), strict: session.flags.strict ?? false };
       const prints = out !== undefined || inPlace ? 'file' : check ? 'nothing' : 'output';
-      const setup = setupOf(batched, session, prints);
+      const setup = setupOf(batched, session, prints, report);
       const destination =
         out !== undefined
           ? { folder: out, skipExisting, journal: journalIn(out, setup, session, tables, resume) }
@@ -117,11 +117,17 @@ export function setupOf(
   { op, key, out: _, jobs: __, decimal: ___, dates: ____, ...flags }: BatchFlags,
   session: Session,
   prints: BatchSetup['prints'],
+  report?: string,
 ): BatchSetup {
   if (flags.template !== undefined) refuseStream(flags.template);
   const operation = operationNamed(op);
   const keys = operation ? keysFor(operation, key, session) : [];
-  return { kind: 'batch', operation: op, strict: session.flags.strict ?? false, flags, keys, prints };
+  // What is written for programs to read depends on no locale.
+  const isRead = prints === 'output' || report !== undefined;
+  const asked = session.flags.language;
+  const language = isRead ? asked : session.language;
+  const given = asked === undefined ? flags : { ...flags, language: asked };
+  return { kind: 'batch', operation: op, strict: session.flags.strict ?? false, flags: given, keys, prints, language };
 }
 
 /** Throws for a pipe or a device: each thread reads the template. */

@@ -41,7 +41,8 @@ export const bulkCommand: MakeCommand = (session) =>
       const { jobs, ordered = false, final } = flags;
       const warn = (notice: Notice) => reportNotice(session, notice);
       const key = flags.key === undefined ? undefined : await signingKeyIn(flags.key, session.io, warn);
-      const options = { key, jobs, ordered, final };
+      const { language } = session.flags;
+      const options = { key, jobs, ordered, final, language };
       const source = sourceOf(infile, session);
       if (file === undefined) {
         session.exitCode = await bulk(source, (line) => session.print(line), options);
