@@ -11,6 +11,10 @@ const faultIn = (text: string) => JSON.parse(text).faults[0];
 
 const english = faultIn((await billwright(['build', '--json'], { stdin: nameless })).err);
 translate(english.description, german);
+translate(
+  'invalid {language}: {what} at line {line}, column {column}',
+  'Zeile {line}, Spalte {column}: {language}: {what}',
+);
 translate('{count} faults: {first}; {second}', '{count} Fehler: {first}; {second}');
 
 describe('--language', () => {
@@ -34,8 +38,8 @@ describe('--language', () => {
 
   it('finds the places of texts that cannot be read, and counts faults, in any language', async () => {
     const broken = await billwright(['build', '--json'], { stdin: '{"a": 1,\n "b" 2}' });
-    translate('{what} at line {line}, column {column}', 'Zeile {line}, Spalte {column}: {what}');
     const other = await billwright(['build', '--json', '--language', 'de'], { stdin: '{"a": 1,\n "b" 2}' });
+    expect(faultIn(other.err).description).toMatch(/^Zeile 2/);
     expect(faultIn(other.err).positions).toEqual(faultIn(broken.err).positions);
     const two = nameless.replace('  name: Lakeside Public Library\n', '  tax_id: { country: US, code: "1" }\n');
     const { err } = await billwright(['build', '--language', 'de'], { stdin: two, columns: 200 });

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { Fault } from '../../engine/faults.ts';
 import { jsonText } from '../../engine/reading/json-text.ts';
-import type { Translation } from '../../engine/text/translation.ts';
+import { isTranslated, type Translation } from '../../engine/text/message.ts';
 import { errorBody, type Refusal, refusal, statusOf } from '../../operations/errors.ts';
 import { hasWords, isWithMore, type Result, reportBody, resultBody } from '../../operations/result.ts';
 import type { About, TimedStep } from './about.ts';
@@ -45,7 +45,7 @@ export function json(status: number, value: unknown, indent: boolean): Answer {
 
 /** How an answer is written: with line breaks and indentation, and in which language. */
 export interface Form {
-  readonly indent?: boolean;
+  readonly indent?: boolean | undefined;
   /** Without it in English. */
   readonly translation?: Translation | undefined;
 }
@@ -96,8 +96,11 @@ function codesOf(warnings: readonly Fault[]): string {
   return [...new Set(warnings.map(({ code }) => code))].slice(0, MOST_CODES).join(', ');
 }
 
-/** Returns a refusal as an answer. */
-export function refused(refusal: Refusal, form: Form = {}): Answer {
+/** Returns a refusal as an answer. It is in English if its message has no translation, unless it lists faults. */
+export function refused(refusal: Refusal, { indent, translation }: Form = {}): Answer {
+  const { message, faults } = refusal;
+  const isEnglish = translation && message && faults.length === 0 && !isTranslated(message, translation);
+  const form = { indent, translation: isEnglish ? undefined : translation };
   const answer = json(statusOf(refusal), errorBody(refusal, form.translation), form.indent ?? false);
   answer.headers = inLanguage(form, refusal.headers);
   return answer;
